@@ -1,0 +1,12 @@
+import * as classes from './Intro.module.css';
+
+/** The second intro: one paragraph in large type, with air around it. */
+export function Intro({ text }: { text: string }) {
+  return (
+    <section className={classes.block}>
+      <p className={classes.text} data-reveal>
+        {text}
+      </p>
+    </section>
+  );
+}

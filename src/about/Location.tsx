@@ -1,0 +1,43 @@
+import type { AboutWords, SiteWords } from '../content/model';
+import { OfficeMap } from '../map/OfficeMap';
+import { TypedHeading } from '../motion/TypedHeading';
+import { ContactList } from './ContactList';
+import * as classes from './Location.module.css';
+
+interface Props {
+  words: AboutWords['map'];
+  site: SiteWords;
+  company: Queries.CompanyDataFragment;
+  /** Of the page, and of the drawn map's labels. */
+  language: { code: string; mapLanguage: string };
+}
+
+/** Where the office is: a map for each width, and beside it how to come, call or write. */
+export function Location({ words, site, company, language }: Props) {
+  const map = {
+    office: company.office,
+    description: words.picture,
+    credit: site.mapCredit,
+    language: language.code,
+    mapLanguage: language.mapLanguage,
+  };
+  return (
+    <section className={classes.location} aria-labelledby="location">
+      <OfficeMap {...map} size="narrow" className={classes.narrow} />
+      <OfficeMap {...map} size="wide" className={classes.wide} />
+      <div className={classes.panel}>
+        <TypedHeading
+          id="location"
+          key={words.slides.join()}
+          phrases={words.slides}
+          pause={site.pause}
+          resume={site.resume}
+        />
+        <p className={classes.description} data-reveal>
+          {words.description}
+        </p>
+        <ContactList company={company} address={words.address} words={site} />
+      </div>
+    </section>
+  );
+}

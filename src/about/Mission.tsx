@@ -1,0 +1,19 @@
+import type { AboutWords } from '../content/model';
+import { Block } from './Block';
+import * as classes from './Mission.module.css';
+import { Picture } from './Picture';
+
+interface Props {
+  words: AboutWords['mission'];
+  picture: Queries.PictureFragment;
+}
+
+export function Mission({ words, picture }: Props) {
+  return (
+    <Block words={words} id="mission">
+      <div className={classes.picture} data-reveal>
+        <Picture picture={picture} alt={words.picture} sizes="(min-width: 72rem) 85vw, 95vw" />
+      </div>
+    </Block>
+  );
+}

@@ -1,0 +1,93 @@
+/** Writes each language's fonts into `public/fonts/` and puts their `@font-face` data into GraphQL. */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Actions, CreateNodeArgs } from 'gatsby';
+import type { FileSystemNode } from 'gatsby-source-filesystem';
+import { describeLanguage } from '../content/languages';
+import type { Company, Site, Translation } from '../content/model';
+import { readCompany, readSite, readTranslation } from '../content/read';
+import { cut, type FontFile, filesFor } from './fonts';
+
+export function defineFontTypes({ createTypes }: Pick<Actions, 'createTypes'>): void {
+  createTypes(`
+    "One @font-face rule"
+    type FontFace implements Node @dontInfer {
+      language: String!
+      family: String!
+      style: String!
+      weight: String!
+      src: String!
+      unicodeRange: String!
+    }
+  `);
+}
+
+export async function createFontNodes(args: CreateNodeArgs): Promise<void> {
+  const file = args.node as unknown as FileSystemNode;
+  if (args.node.internal.type !== 'File' || file.sourceInstanceName !== 'locales') return;
+  const language = file.relativeDirectory;
+  const site = readSite(process.cwd());
+  if (!site.languages.includes(language)) return;
+  const words = readTranslation(process.cwd(), language);
+  const company = readCompany(process.cwd());
+  for (const face of facesFor(words, company, site, language)) {
+    const src = await publish(face);
+    const { family, style, weight } = face.source;
+    const fields = { language, family, style, weight, src, unicodeRange: face.unicodeRange };
+    args.actions.createNode({
+      ...fields,
+      id: args.createNodeId(`FontFace ${language} ${src}`),
+      parent: args.node.id,
+      internal: { type: 'FontFace', contentDigest: args.createContentDigest(fields) },
+    });
+  }
+}
+
+/** Which characters stand in which face: the styles' use of the families, seen from the words. */
+export function facesFor(
+  words: Translation,
+  company: Company,
+  site: Site,
+  language: string,
+): FontFile[] {
+  const { title, intro, mission, team, value, map } = words.page.about;
+  const headings = [mission.title, team.title, value.title, words.page.notFound.title];
+  const lines = [title.first, title.second, title.third, intro.text, ...map.slides];
+  const capitals = [mission, team, value].map(({ label }) => label.toLocaleUpperCase(language));
+  const text = [words, company, namesInScriptOf(language, site), capitals, '© 0123456789'];
+  return [
+    ...filesFor([company.name, ...headings, ...lines].join(''), 'Display', 'normal'),
+    ...filesFor(title.second, 'Display', 'italic'),
+    ...filesFor(stringsIn(text).join(''), 'Text', 'normal'),
+  ];
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** Other scripts' language names in the switcher are left to the reader's own fonts: a page loads its own. */
+function namesInScriptOf(language: string, site: Site): string[] {
+  const { script } = describeLanguage(language);
+  return site.languages
+    .map(describeLanguage)
+    .filter((other) => other.script === script || other.script === 'Latn')
+    .map(({ name }) => name);
+}
+
+/** The address of the cut font; named by what it is made of, so it is made once. */
+async function publish(face: FontFile): Promise<string> {
+  const { family, style } = face.source;
+  const recipe = JSON.stringify([face.file, face.characters, face.source.axes]);
+  const hash = createHash('sha256').update(recipe).digest('hex').slice(0, 12);
+  const src = `/fonts/${family.toLowerCase()}-${style}-${hash}.woff2`;
+  const target = join(process.cwd(), 'public', src);
+  if (!existsSync(target)) {
+    await mkdir(join(process.cwd(), 'public/fonts'), { recursive: true });
+    await writeFile(target, await cut(face));
+  }
+  return src;
+}

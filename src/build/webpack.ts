@@ -1,0 +1,29 @@
+/** The few things Gatsby's webpack must do differently for us. */
+import type { CreateWebpackConfigArgs } from 'gatsby';
+
+interface Rule {
+  oneOf?: unknown[];
+}
+
+export function configureWebpack({ getConfig, actions }: CreateWebpackConfigArgs): void {
+  const config = getConfig();
+  serveStylesheetsByAddress(config.module.rules);
+  // Gatsby would gather what two lazy modules share into a file that every page then loads.
+  if (config.optimization?.splitChunks?.cacheGroups) {
+    config.optimization.splitChunks.cacheGroups.commons = false;
+  }
+  actions.replaceWebpackConfig(config);
+}
+
+/**
+ * `import url from './x.css?url'` gives the stylesheet's address. Every other CSS import ends up in
+ * every page's HTML, however lazily its component loads.
+ */
+function serveStylesheetsByAddress(rules: Rule[]): void {
+  const rule = { resourceQuery: /url/, type: 'asset/resource' };
+  for (const { oneOf } of rules.filter((candidate) => isCssRule(candidate))) oneOf?.unshift(rule);
+}
+
+function isCssRule({ oneOf }: Rule): boolean {
+  return oneOf?.some((inner) => String((inner as { test?: RegExp }).test).includes('css')) ?? false;
+}

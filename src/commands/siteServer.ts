@@ -1,0 +1,29 @@
+/** Serves the built site on this machine as a CDN would: for `npm start` and the browser tests. */
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import sirv from 'sirv';
+
+/** Begins to serve `folder`; port 0 takes any that is free. */
+export async function serveSite(folder: string, port: number): Promise<{ url: string; server: Server }> {
+  const files = sirv(folder, { etag: true, dotfiles: false, onNoMatch: answerNotFound(folder) });
+  const server = createServer((request, response) => files(request, response));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address() as AddressInfo;
+  return { url: `http://localhost:${address.port}`, server };
+}
+
+/** The 404 page in the language of the path: `/el/404.html` below `/el/`. */
+function answerNotFound(folder: string) {
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const language = /^\/([\w-]+)\//.exec(request.url ?? '')?.[1] ?? '';
+    const localized = join(folder, language, '404.html');
+    const page = existsSync(localized) ? localized : join(folder, '404.html');
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+    createReadStream(page).pipe(response);
+  };
+}

@@ -1,0 +1,139 @@
+/** Turns what zod found into words for an editor: what is wrong, and what to write instead. */
+import { z } from 'zod';
+import { dotted, type JsonFile, type Path } from './json';
+import type { Problem } from './model';
+
+type Issue = z.core.$ZodIssue;
+type Said = Pick<Problem, 'problem' | 'fix'>;
+
+/** Everything in `json` that `model` refuses. */
+export function problemsIn(json: JsonFile, model: z.ZodType): Problem[] {
+  const result = model.safeParse(json.value);
+  const issues = result.success ? [] : result.error.issues;
+  const found = issues.flatMap((issue) => explain(issue, json, model));
+  return [...json.duplicates, ...found.filter(isFirstOfItsKey)];
+}
+
+/** One mistake often breaks several rules; the first names it best. */
+function isFirstOfItsKey({ key }: Problem, index: number, all: Problem[]): boolean {
+  return all.findIndex((other) => other.key === key) === index;
+}
+
+function explain(issue: Issue, json: JsonFile, model: z.ZodType): Problem[] {
+  const at = (path: Path, said: Said): Problem => ({
+    file: json.file,
+    line: json.lineOf(path),
+    key: dotted(path),
+    ...said,
+  });
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) =>
+      at([...issue.path, key], {
+        problem: 'is not a key this file knows',
+        fix: 'Remove it, or correct its spelling.',
+      }),
+    );
+  }
+  return [
+    at(issue.path, said(issue, valueAt(json.value, issue.path), hintFor(model, issue.path))),
+  ];
+}
+
+function said(issue: Issue, value: unknown, hint: string): Said {
+  switch (issue.code) {
+    case 'invalid_type':
+      return value === undefined
+        ? { problem: 'is missing', fix: hint || 'Add it.' }
+        : {
+            problem: `is ${nameType(value)} instead of ${nameExpected(issue.expected)}`,
+            fix: hint,
+          };
+    case 'too_small':
+    case 'too_big':
+      return describeSize(issue, value, hint);
+    case 'custom':
+      return { problem: issue.message, fix: String(issue.params?.fix ?? hint) };
+    default:
+      return { problem: `${quote(value)} ${issue.message}`, fix: hint };
+  }
+}
+
+function describeSize(
+  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+  value: unknown,
+  hint: string,
+): Said {
+  const limit = Number(issue.code === 'too_big' ? issue.maximum : issue.minimum);
+  const bound = issue.exact ? 'exactly' : issue.code === 'too_big' ? 'at most' : 'at least';
+  if (Array.isArray(value)) {
+    return {
+      problem: `has ${count(value.length, 'entry', 'entries')} instead of ${bound} ${limit}`,
+      fix: hint || `Keep ${bound} ${limit}.`,
+    };
+  }
+  if (value === '') return { problem: 'is empty', fix: hint || 'Write something.' };
+  if (typeof value === 'string') {
+    return {
+      problem: `has ${count(value.length, 'character', 'characters')} instead of ${bound} ${limit}`,
+      fix: `${issue.code === 'too_big' ? 'Shorten' : 'Lengthen'} it. ${hint}`.trim(),
+    };
+  }
+  return {
+    problem: `is ${String(value)}, but must be ${bound} ${limit}`,
+    fix: `${hint} Are the two numbers swapped?`.trim(),
+  };
+}
+
+function count(n: number, one: string, many: string): string {
+  return `${n} ${n === 1 ? one : many}`;
+}
+
+function quote(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}
+
+function nameType(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  return nameExpected(typeof value);
+}
+
+function nameExpected(type: string): string {
+  const names: Record<string, string> = {
+    string: 'a text in quotes',
+    number: 'a number without quotes',
+    array: 'a list',
+    object: 'a group of keys',
+    boolean: 'true or false',
+  };
+  return names[type] ?? type;
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (inner, part) =>
+      typeof inner === 'object' && inner !== null ? Reflect.get(inner, part) : undefined,
+    value,
+  );
+}
+
+/** The description and an example that `model.ts` gives the field at `path`. */
+function hintFor(model: z.ZodType, path: Path): string {
+  const field = fieldAt(model, path);
+  const { description, examples } = (field && z.globalRegistry.get(field)) || {};
+  const example = Array.isArray(examples) ? `For example: ${JSON.stringify(examples[0])}` : '';
+  return [description, example].filter(Boolean).join(' ');
+}
+
+function fieldAt(model: z.ZodType, path: Path): z.ZodType | undefined {
+  const [part, ...rest] = path;
+  if (part === undefined) return model;
+  const inner = model instanceof z.ZodOptional ? model.unwrap() : model;
+  if (inner instanceof z.ZodArray) return fieldAt(inner.element as z.ZodType, rest);
+  if (inner instanceof z.ZodObject) {
+    const next: unknown = inner.shape[String(part)];
+    return next instanceof z.ZodType ? fieldAt(next, rest) : undefined;
+  }
+  return undefined;
+}

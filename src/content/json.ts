@@ -1,0 +1,114 @@
+/** Reads a JSON file so that every mistake in it can be named by its line. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AnyNode, evaluate, parse, type ValueNode } from '@humanwhocodes/momoa';
+import type { Problem } from './model';
+
+export type Path = readonly PropertyKey[];
+
+export interface JsonFile {
+  /** Relative to the project's folder, with forward slashes. */
+  file: string;
+  value: unknown;
+  lineOf: (path: Path) => number | undefined;
+  duplicates: Problem[];
+}
+
+/** `page.about.map.slides[2]` */
+export function dotted(path: Path): string {
+  return path
+    .map((part, index) =>
+      typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${String(part)}`,
+    )
+    .join('');
+}
+
+/** The file's content with line numbers, or what keeps it from being read. */
+export function readJson(root: string, file: string): JsonFile | Problem {
+  let source: string;
+  try {
+    source = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(join(root, file)));
+  } catch (error) {
+    return unreadable(file, error);
+  }
+  try {
+    const { body } = parse(source, { mode: 'json' });
+    return {
+      file,
+      value: evaluate(body),
+      lineOf: (path) => find(body, path)?.loc.start.line,
+      duplicates: findDuplicates(file, body, []),
+    };
+  } catch (error) {
+    return notJson(file, error);
+  }
+}
+
+function unreadable(file: string, error: unknown): Problem {
+  if (error instanceof TypeError) {
+    return { file, key: '', problem: 'is not UTF-8 text', fix: 'Save the file again as UTF-8.' };
+  }
+  return {
+    file,
+    key: '',
+    problem: 'is missing',
+    fix: 'Create it, or bring it back from the history.',
+  };
+}
+
+/** momoa's message ends with its place, "(3:12)", and carries it as line and column. */
+function notJson(file: string, error: unknown): Problem {
+  const { message, line, column } = error as Error & { line?: number; column?: number };
+  const where = line === undefined ? '' : ` at line ${line}, column ${column}`;
+  const what = message.replace(/\s*\(\d+:\d+\)$/, '').replace(/\.$/, '');
+  return {
+    file,
+    line,
+    key: '',
+    problem: `is not valid JSON${where}: ${what}`,
+    fix: 'Look there, and just before it, for a missing comma, quote or bracket.',
+  };
+}
+
+function membersOf(node: AnyNode) {
+  return node.type === 'Object'
+    ? node.members.map((member) => ({
+        name: member.name.type === 'String' ? member.name.value : member.name.name,
+        value: member.value,
+        line: member.loc.start.line,
+      }))
+    : [];
+}
+
+/** The node at `path`, or the nearest one around it that exists. */
+function find(node: ValueNode, path: Path): ValueNode {
+  const [part, ...rest] = path;
+  const next =
+    node.type === 'Array' && typeof part === 'number'
+      ? node.elements[part]?.value
+      : membersOf(node).find((member) => member.name === part)?.value;
+  return next ? find(next, rest) : node;
+}
+
+function findDuplicates(file: string, node: ValueNode, path: Path): Problem[] {
+  if (node.type === 'Array') {
+    return node.elements.flatMap((element, i) => findDuplicates(file, element.value, [...path, i]));
+  }
+  const seen = new Set<string>();
+  return membersOf(node).flatMap(({ name, value, line }) => {
+    const key = [...path, name];
+    const repeated: Problem[] = seen.has(name)
+      ? [
+          {
+            file,
+            line,
+            key: dotted(key),
+            problem: 'stands there twice',
+            fix: 'Keep one of the two.',
+          },
+        ]
+      : [];
+    seen.add(name);
+    return [...repeated, ...findDuplicates(file, value, key)];
+  });
+}

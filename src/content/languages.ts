@@ -1,0 +1,33 @@
+/** What is known of a language from its code alone, and the address of each page in it. */
+
+export interface Language {
+  /** BCP 47 */
+  code: string;
+  /** In the language itself: "Ελληνικά" */
+  name: string;
+  direction: 'ltr' | 'rtl';
+  /** ISO 15924: "Grek" */
+  script: string;
+}
+
+type Direction = { direction?: Language['direction'] };
+/** Engines have one or the other, and the types have neither. */
+type LocaleWithText = Intl.Locale & { textInfo?: Direction; getTextInfo?: () => Direction };
+
+/** Asked at build time only: browsers' own data differs, and the page must not. */
+export function describeLanguage(code: string): Language {
+  const locale: LocaleWithText = new Intl.Locale(code);
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  const text = locale.getTextInfo?.() ?? locale.textInfo;
+  return {
+    code,
+    name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1),
+    direction: text?.direction ?? 'ltr',
+    script: locale.maximize().script ?? 'Latn',
+  };
+}
+
+/** `/about/` in the default language, `/el/about/` in another. */
+export function localizedPath(path: string, language: string, isDefault: boolean): string {
+  return isDefault ? path : `/${language}${path}`;
+}

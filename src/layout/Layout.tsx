@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import '../styles/base.css';
+import type { Complete } from '../content/complete';
+import { useWords } from '../content/useWords';
+import { Footer } from './Footer';
+import { Header } from './Header';
+import * as classes from './Layout.module.css';
+import { SkipLink } from './SkipLink';
+
+interface Props {
+  site: Complete<Queries.SiteDataFragment>;
+  /** The page's path in the default language: `/about/`. */
+  path: string;
+  children: ReactNode;
+}
+
+/** What surrounds every page: skip link, header, the page itself, footer. */
+export function Layout({ site, path, children }: Props) {
+  const words = useWords().site;
+  const { company, languages, language, build } = site;
+  return (
+    <div className={classes.layout}>
+      <SkipLink text={words.skip} target="content" />
+      <Header
+        companyName={company.name}
+        languages={languages.nodes}
+        language={language.code}
+        path={path}
+        label={words.languages}
+      />
+      <main id="content" tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+      <Footer company={company} year={build.year ?? ''} words={words} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { graphql } from 'gatsby';
+
+/** What every page needs: the company, the languages, this language's words and fonts. */
+export const siteData = graphql`
+  fragment SiteData on Query {
+    company {
+      ...CompanyData
+    }
+    language(code: { eq: $language }) {
+      code
+      direction
+      isDefault
+      mapLanguage
+    }
+    languages: allLanguage(sort: { position: ASC }) {
+      nodes {
+        ...LanguageEntry
+      }
+    }
+    fonts: allFontFace(filter: { language: { eq: $language } }) {
+      nodes {
+        ...FontFaces
+      }
+    }
+    build: siteBuildMetadata {
+      year: buildTime(formatString: "YYYY")
+    }
+    locales: allLocale(filter: { language: { eq: $language } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+
+  fragment CompanyData on Company {
+    name
+    phone
+    phoneUri
+    email
+    mapsUrl
+    office {
+      longitude
+      latitude
+      mapPicture {
+        ...Picture
+      }
+    }
+  }
+
+  fragment LanguageEntry on Language {
+    code
+    name
+    isDefault
+  }
+
+  fragment FontFaces on FontFace {
+    family
+    style
+    weight
+    src
+    unicodeRange
+  }
+`;

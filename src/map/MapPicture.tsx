@@ -1,0 +1,51 @@
+import { Picture } from '../about/Picture';
+import * as classes from './MapPicture.module.css';
+import type { MapSize } from './OfficeMap';
+
+interface Props {
+  office: Queries.CompanyDataFragment['office'];
+  size: MapSize;
+  description: string;
+  credit: string;
+  /** Language of the drawn map's labels. */
+  language: string;
+}
+
+/** What the drawn maps in `static/map/` show, in their pixels of 1 : 1 at zoom 12. */
+const drawn = {
+  longitude: 23.64,
+  latitude: 37.95,
+  narrow: { width: 640, height: 480 },
+  wide: { width: 1280, height: 960 },
+};
+
+/**
+ * The office's own map picture; else the drawn one, which fits only the office it was drawn for;
+ * else a plain panel, where the marker alone stands for the place.
+ */
+export function MapPicture({ office, size, description, credit, language }: Props) {
+  if (office.mapPicture) {
+    return (
+      <Picture
+        className={classes.own}
+        picture={office.mapPicture}
+        alt={description}
+        sizes="(min-width: 60rem) 58vw, 100vw"
+      />
+    );
+  }
+  if (office.longitude !== drawn.longitude || office.latitude !== drawn.latitude) return null;
+  return (
+    <>
+      <img
+        className={classes.drawn}
+        src={`/map/${size}.${language}.svg`}
+        alt={description}
+        loading="lazy"
+        data-size={size}
+        {...drawn[size]}
+      />
+      <small className={classes.credit}>{credit}</small>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Typing } from './typePhrases';
+import { useReducedMotion } from './useReducedMotion';
+import { useSeen } from './useSeen';
+
+/**
+ * Types the phrases into the element once it comes into view, if motion is welcome. The library comes
+ * then, too; should it fail to load, the phrase that was rendered stays.
+ */
+export function useTypedPhrases(ref: RefObject<Element | null>, phrases: readonly string[]) {
+  const isStill = useReducedMotion();
+  const isSeen = useSeen(ref, '5%');
+  const [isPaused, setPaused] = useState(false);
+  const [isReady, setReady] = useState(false);
+  const next = useRef(0);
+  const mayMove = isSeen && !isStill;
+
+  useEffect(() => {
+    if (!mayMove || isPaused) return;
+    let typing: Typing | undefined;
+    let isOver = false;
+    import('./typePhrases')
+      .then(({ typePhrases }) => {
+        if (isOver || !ref.current) return;
+        typing = typePhrases(ref.current, phrases, next.current);
+        setReady(true);
+      })
+      .catch(() => setReady(false));
+    return () => {
+      isOver = true;
+      if (typing) next.current = typing.stop() + 1;
+    };
+  }, [mayMove, isPaused, phrases, ref]);
+
+  return { canPause: isReady && mayMove, isPaused, toggle: () => setPaused(!isPaused) };
+}

@@ -1,0 +1,25 @@
+import { graphql, type PageProps } from 'gatsby';
+import { complete } from '../content/complete';
+import { localizedPath } from '../content/languages';
+import { useWords } from '../content/useWords';
+import { PageHead } from '../head/PageHead';
+import { Layout } from '../layout/Layout';
+import { NotFound } from '../layout/NotFound';
+
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  const { notFound } = useWords().page;
+  const site = complete(data);
+  const { code, isDefault } = site.language;
+  return (
+    <Layout site={site} path="/404/">
+      <PageHead meta={notFound.meta} language={site.language} fonts={site.fonts.nodes} />
+      <NotFound words={notFound} aboutPath={localizedPath('/about/', code, isDefault)} />
+    </Layout>
+  );
+}
+
+export const query = graphql`
+  query NotFoundPage($language: String!) {
+    ...SiteData
+  }
+`;

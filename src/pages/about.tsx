@@ -1,0 +1,47 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Collage } from '../about/Collage';
+import { Intro } from '../about/Intro';
+import { Location } from '../about/Location';
+import { Mission } from '../about/Mission';
+import { Team } from '../about/Team';
+import { Title } from '../about/Title';
+import { Values } from '../about/Values';
+import { complete } from '../content/complete';
+import { useWords } from '../content/useWords';
+import { PageHead } from '../head/PageHead';
+import { Layout } from '../layout/Layout';
+import { useScrollAnimation } from '../motion/useScrollAnimation';
+
+export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
+  const words = useWords();
+  const { about } = words.page;
+  const site = complete(data);
+  const { company, language, pictures } = site;
+  useScrollAnimation();
+  return (
+    <Layout site={site} path="/about/">
+      <PageHead meta={about.meta} language={language} fonts={site.fonts.nodes} />
+      <Title words={about.title} />
+      <Collage pictures={pictures.collage} descriptions={about.intro.collage} />
+      <Intro text={about.intro.text} />
+      <Mission words={about.mission} picture={pictures.team} />
+      <Team words={about.team} />
+      <Values words={about.value} />
+      <Location words={about.map} site={words.site} company={company} language={language} />
+    </Layout>
+  );
+}
+
+export const query = graphql`
+  query AboutPage($language: String!) {
+    ...SiteData
+    pictures: aboutPictures {
+      collage {
+        ...Picture
+      }
+      team {
+        ...Picture
+      }
+    }
+  }
+`;

@@ -1,0 +1,41 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Helmet } from 'react-helmet';
+import { complete } from '../content/complete';
+import { localizedPath } from '../content/languages';
+import { useWords } from '../content/useWords';
+
+/** `/` and `/<language>/`: where a server has no rule for it, the page itself leads to the About page. */
+export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
+  const { title } = useWords().page.about.meta;
+  const { code, direction, isDefault } = complete(data).language;
+  const target = localizedPath('/about/', code, isDefault);
+  return (
+    <p>
+      <Helmet htmlAttributes={{ lang: code, dir: direction }}>
+        <title>{title}</title>
+        <meta name="robots" content="noindex" />
+        <meta httpEquiv="refresh" content={`0; url=${target}`} />
+      </Helmet>
+      <a href={target}>{title}</a>
+    </p>
+  );
+}
+
+export const query = graphql`
+  query IndexPage($language: String!) {
+    language(code: { eq: $language }) {
+      code
+      direction
+      isDefault
+    }
+    locales: allLocale(filter: { language: { eq: $language } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+  }
+`;
