@@ -26,13 +26,7 @@ const textWeights = { weight: '400 700', axes: { wght: { min: 400, max: 700 } } 
 /** For each character, the first source of a family and style that has it is used. */
 export const fontSources: FontSource[] = [
   { family: 'Display', style: 'normal', package: 'noto-serif-display', ...light },
-  {
-    family: 'Display',
-    style: 'normal',
-    package: 'markazi-text',
-    weight: '300',
-    axes: { wght: 400 },
-  },
+  { family: 'Display', style: 'normal', package: 'alexandria', weight: '300', axes: { wght: 230 } },
   { family: 'Display', style: 'italic', package: 'noto-serif-display', ...light },
   { family: 'Text', style: 'normal', package: 'manrope', ...textWeights },
   { family: 'Text', style: 'normal', package: 'noto-sans-arabic', ...textWeights },

@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 
 /** Begins to serve `folder`; port 0 takes any that is free. */
-export async function serveSite(folder: string, port: number): Promise<{ url: string; server: Server }> {
+export async function serveSite(
+  folder: string,
+  port: number,
+): Promise<{ url: string; server: Server }> {
   const files = sirv(folder, { etag: true, dotfiles: false, onNoMatch: answerNotFound(folder) });
   const server = createServer((request, response) => files(request, response));
   await new Promise<void>((resolve, reject) => {

@@ -34,9 +34,7 @@ function explain(issue: Issue, json: JsonFile, model: z.ZodType): Problem[] {
       }),
     );
   }
-  return [
-    at(issue.path, said(issue, valueAt(json.value, issue.path), hintFor(model, issue.path))),
-  ];
+  return [at(issue.path, said(issue, valueAt(json.value, issue.path), hintFor(model, issue.path)))];
 }
 
 function said(issue: Issue, value: unknown, hint: string): Said {
