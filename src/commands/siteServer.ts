@@ -1,5 +1,5 @@
 /** Serves the built site on this machine as a CDN would: for `npm start` and the browser tests. */
-import { createReadStream, existsSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -22,11 +22,16 @@ export async function serveSite(
 
 /** The 404 page in the language of the path: `/el/404.html` below `/el/`. */
 function answerNotFound(folder: string) {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory());
+  const pages = new Map(
+    ['', ...folders.map(({ name }) => name)]
+      .map((language) => [language, join(folder, language, '404.html')] as const)
+      .filter(([, file]) => statSync(file, { throwIfNoEntry: false })?.isFile())
+      .map(([language, file]) => [language, readFileSync(file)]),
+  );
   return (request: IncomingMessage, response: ServerResponse) => {
     const language = /^\/([\w-]+)\//.exec(request.url ?? '')?.[1] ?? '';
-    const localized = join(folder, language, '404.html');
-    const page = existsSync(localized) ? localized : join(folder, '404.html');
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-    createReadStream(page).pipe(response);
+    response.end(pages.get(language) ?? pages.get(''));
   };
 }

@@ -100,7 +100,7 @@ function showWhenLoaded(
     clearTimeout(patience);
     isDrawn = true;
     silence(map.getCanvas());
-    element.dataset.drawn = String(map.getZoom());
+    element.dataset.state = 'live';
   });
 }
 
@@ -112,7 +112,6 @@ function silence(canvas: HTMLCanvasElement): void {
 }
 
 function clear(element: HTMLElement, map: MapboxMap | undefined): void {
-  delete element.dataset.drawn;
   try {
     map?.remove();
   } finally {

@@ -40,8 +40,13 @@ export function useLiveMap(ref: RefObject<HTMLElement | null>, office: Position,
   }, [ref, longitude, latitude, language]);
 }
 
+/** Says in `data-state` what is seen: `drawing` (the picture, still), `live`, or the `picture` again. */
 function startLiveMap(element: HTMLElement, office: Position, language: string): () => void {
   const ending = new AbortController();
+  element.dataset.state = 'drawing';
+  ending.signal.addEventListener('abort', () => {
+    element.dataset.state = 'picture';
+  });
   import('./liveMap')
     .then(({ drawLiveMap }) => drawLiveMap({ element, office, language, token, ending }))
     .catch(() => ending.abort());

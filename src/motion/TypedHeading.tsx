@@ -29,8 +29,10 @@ export function TypedHeading({ id, phrases, pause, resume }: Props) {
               {phrase}
             </span>
           ))}
-          <span ref={typed} className={classes.typed} data-moving={canPause && !isPaused}>
-            {phrases[0]}
+          <span className={classes.line}>
+            <span ref={typed} className={classes.typed} data-moving={canPause && !isPaused}>
+              {phrases[0]}
+            </span>
           </span>
         </span>
       </h2>

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, languages, scrollToEnd, test, visit } from './site';
+
+/** Texts of elements that can't be seen, though they should. */
+const invisible = (page: Page) =>
+  page
+    .locator('[data-reveal]')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => Number(getComputedStyle(element).opacity) < 1)
+        .map((element) => element.textContent),
+    );
+
+test('What lies below the fold rises into view, once, and nothing stays hidden', async ({
+  page,
+}) => {
+  await visit(page, '/about/');
+  expect((await invisible(page)).length).toBeGreaterThan(3);
+  await scrollToEnd(page);
+  await expect.poll(() => invisible(page)).toEqual([]);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await invisible(page)).toEqual([]);
+});
+
+test('Nothing waits to be seen on paper', async ({ page }) => {
+  await visit(page, '/about/');
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => invisible(page)).toEqual([]);
+});
+
+test.describe('When the library fails to load', () => {
+  test.use({ expectedComplaints: /ERR_FAILED|ChunkLoadError/ });
+
+  test('everything stands there', async ({ page }) => {
+    await page.route('**/*.js', async (route) => {
+      const answer = await route.fetch();
+      const isLibrary = (await answer.text()).includes('aos-animate');
+      return isLibrary ? route.abort() : route.fulfill({ response: answer });
+    });
+    await visit(page, '/about/');
+    await expect(page.locator('[data-aos]')).toHaveCount(0);
+    expect(await invisible(page)).toEqual([]);
+  });
+});
+
+test('Nothing moves where motion is reduced', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/about/');
+  await scrollToEnd(page);
+  await expect(page.locator('[data-aos]')).toHaveCount(0);
+  expect(await invisible(page)).toEqual([]);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+for (const { code, words, pathOf } of languages) {
+  test(`Nothing shifts in ${code}, on arrival and while scrolling to the end`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, sources } = entry as PerformanceEntry & {
+            value: number;
+            sources: { node?: Node }[];
+          };
+          shifts.push(`${value}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40))}`);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await visit(page, pathOf('/about/'));
+    await scrollToEnd(page, 60);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+    await expect(page.getByText(words.site.mapCredit).filter({ visible: true })).toHaveCount(1);
+  });
+}

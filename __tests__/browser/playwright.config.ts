@@ -1,0 +1,51 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../../src/commands/chromium';
+
+/** Debian's Chromium as root needs the first; the map draws with software WebGL through the next three. */
+const args = [
+  '--no-sandbox',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const siteUrl = 'http://localhost:4100';
+export const siteWithTokenUrl = 'http://localhost:4101';
+
+const root = '../..';
+const serve = (folder: string, url: string) => ({
+  command: `npx tsx src/commands/serve.ts ${folder} ${new URL(url).port}`,
+  cwd: root,
+  url: `${url}/icon.svg`,
+  reuseExistingServer: false,
+});
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: `${root}/test-results`,
+  reporter: [['list'], ['json']],
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: siteUrl,
+    serviceWorkers: 'block',
+    launchOptions: { executablePath: findChromium(), args },
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'narrow', use: { viewport: { width: 390, height: 844 } } },
+    { name: 'wide', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: [
+    serve('public', siteUrl),
+    serve('node_modules/.cache/site-with-token', siteWithTokenUrl),
+  ],
+});

@@ -1,0 +1,59 @@
+/** What the browser tests expect, read from the same content as the site, and a page that complains. */
+import { test as base, expect, type Page } from '@playwright/test';
+import { describeLanguage, localizedPath } from '../../src/content/languages';
+import { readCompany, readSite, readTranslation } from '../../src/content/read';
+
+export { expect };
+
+const root = process.cwd();
+const site = readSite(root);
+export const company = readCompany(root);
+
+export const languages = site.languages.map((code) => ({
+  ...describeLanguage(code),
+  words: readTranslation(root, code),
+  pathOf: (path: string) => localizedPath(path, code, code === site.defaultLanguage),
+}));
+
+interface Fixtures {
+  /** Whatever a visitor's browser might say that it should not; a test that provokes some names it. */
+  expectedComplaints: RegExp | undefined;
+  /** Fails the test on console errors, uncaught errors, and requests to any other host. */
+  complaints: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  expectedComplaints: [undefined, { option: true }],
+  complaints: [
+    async ({ page, expectedComplaints }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+      page.on('request', (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (protocol.startsWith('http') && hostname !== 'localhost') complaints.push(request.url());
+      });
+      await use(complaints);
+      expect(complaints.filter((text) => !expectedComplaints?.test(text))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page and waits until its scripts have run. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Scrolls to the end as a reader would, a bit a frame. */
+export async function scrollToEnd(page: Page, step = 120): Promise<void> {
+  await page.evaluate(async (pixels) => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += pixels) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+  }, step);
+}

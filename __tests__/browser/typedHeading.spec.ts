@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, languages, test, visit } from './site';
+
+const heading = (page: Page) => page.locator('#location');
+const typed = (page: Page) => heading(page).locator('[data-moving]');
+
+for (const { code, words, pathOf } of languages) {
+  const { slides } = words.page.about.map;
+
+  test.describe(`The typed heading in ${code}`, () => {
+    test('types its phrases in turn, in a box that keeps its height', async ({ page }) => {
+      await visit(page, pathOf('/about/'));
+      await expect(typed(page)).toHaveText(slides[0] ?? '');
+      const { height } = (await heading(page).boundingBox()) ?? {};
+      await heading(page).scrollIntoViewIfNeeded();
+      const seen = page.evaluate(
+        ([first, second, third]) =>
+          new Promise<{ texts: string[]; heights: number[] }>((resolve) => {
+            const element = document.querySelector('#location [data-moving]');
+            const texts: string[] = [];
+            const heights = new Set<number>();
+            const look = () => {
+              const text = element?.textContent ?? '';
+              if (texts.at(-1) !== text) texts.push(text);
+              heights.add(document.querySelector('#location')?.getBoundingClientRect().height ?? 0);
+              const whole = texts.filter((one) => [first, second, third].includes(one));
+              if (new Set(whole).size === 3 && text === first)
+                resolve({ texts, heights: [...heights] });
+              else requestAnimationFrame(look);
+            };
+            look();
+          }),
+        slides,
+      );
+      const { texts, heights } = await seen;
+      const whole = texts.filter((text) => slides.includes(text));
+      expect(whole.slice(-4).filter((text, i, all) => text !== all[i - 1])).toEqual(
+        expect.arrayContaining(slides),
+      );
+      expect(texts.length).toBeGreaterThan(slides.join('').length / 2);
+      expect(heights).toEqual([height]);
+    });
+
+    test('rests when told to, with a whole phrase, and goes on from there', async ({ page }) => {
+      await visit(page, pathOf('/about/'));
+      await heading(page).scrollIntoViewIfNeeded();
+      const pause = page.getByRole('button', { name: words.site.pause });
+      await pause.click();
+      const resume = page.getByRole('button', { name: words.site.resume });
+      await expect(resume).toBeFocused();
+      const resting = (await typed(page).textContent()) ?? '';
+      expect(slides).toContain(resting);
+      const moved = await page.evaluate(
+        () =>
+          new Promise<boolean>((resolve) => {
+            const target = document.querySelector('#location [data-moving]');
+            if (target)
+              new MutationObserver(() => resolve(true)).observe(target, {
+                characterData: true,
+                childList: true,
+                subtree: true,
+              });
+            setTimeout(() => resolve(false), 4000);
+          }),
+      );
+      expect(moved).toBe(false);
+      await page.keyboard.press('Enter');
+      await expect(pause).toBeVisible();
+      await expect(typed(page)).not.toHaveText(resting);
+      await expect
+        .poll(() => typed(page).textContent())
+        .toBe(slides[(slides.indexOf(resting) + 1) % 3]);
+    });
+
+    test('is one heading of three phrases to a screen reader', async ({ page }) => {
+      await visit(page, pathOf('/about/'));
+      await expect(
+        page.getByRole('heading', { level: 2, name: slides.join('. '), exact: true }),
+      ).toHaveCount(1);
+    });
+
+    test('stands still, all phrases shown, where motion is reduced', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visit(page, pathOf('/about/'));
+      await heading(page).scrollIntoViewIfNeeded();
+      for (const phrase of slides) {
+        await expect(heading(page).getByText(phrase, { exact: true }).first()).toBeVisible();
+      }
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      await expect(typed(page)).toBeHidden();
+    });
+  });
+}
+
+test.describe('When its library fails to load', () => {
+  test.use({ expectedComplaints: /ERR_FAILED|ChunkLoadError/ });
+
+  test('the heading keeps its first phrase', async ({ page }) => {
+    const words = languages[0]?.words;
+    await page.route('**/*.js', async (route) => {
+      const answer = await route.fetch();
+      const isLibrary = (await answer.text()).includes('smartBackspace');
+      return isLibrary ? route.abort() : route.fulfill({ response: answer });
+    });
+    await page.goto('/about/');
+    await heading(page).scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await expect(typed(page)).toHaveText(words?.page.about.map.slides[0] ?? '');
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,2 @@
+/** What a stylesheet imported with `?url` gives. */
+export default '/static/styles.css';

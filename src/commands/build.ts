@@ -1,0 +1,6 @@
+/** `npm run build`: the site, into `public/`. */
+import { run } from './run';
+
+run('gatsby', ['build']).then((code) => {
+  process.exitCode = code;
+});

@@ -1,0 +1,27 @@
+/** Finds a Chromium for the browser tests; where there is none, installs one. */
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { run } from './run';
+
+const usualPlaces = [
+  process.env.CHROMIUM_PATH ?? '',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+
+/** The path of an installed one. */
+export function findChromium(): string | undefined {
+  return [...usualPlaces, chromium.executablePath()].find((path) => path && existsSync(path));
+}
+
+/** Debian's own package where root may install it, Playwright's download elsewhere. */
+export async function installChromium(): Promise<number> {
+  if (findChromium()) return 0;
+  console.log('Installing Chromium for the browser tests …');
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    await run('apt-get', ['update', '-qq']);
+    return run('apt-get', ['install', '-y', '-qq', 'chromium']);
+  }
+  return run('playwright', ['install', 'chromium']);
+}

@@ -1,0 +1,17 @@
+/** `npm start`: builds the site, serves it as a CDN would, and prints the address. */
+import { run } from './run';
+import { serveSite } from './siteServer';
+
+async function start(): Promise<number> {
+  const code = await run('gatsby', ['build']);
+  if (code !== 0) return code;
+  const { url } = await serveSite('public', Number(process.env.PORT ?? 8000)).catch(() =>
+    serveSite('public', 0),
+  );
+  console.log(`\nThe site is ready: ${url}/about/\nStop it with Ctrl+C.\n`);
+  return 0;
+}
+
+start().then((code) => {
+  process.exitCode = code;
+});
