@@ -90,16 +90,20 @@ for (const { code, direction, words, pathOf } of languages) {
         await page.setViewportSize({ width, height: 800 });
         const outside = await page.evaluate(() => {
           const { clientWidth } = document.documentElement;
-          const text = [...document.querySelectorAll('h1 > *, h2, p, li a, header a, button')];
-          return text
-            .filter((element) => element.getClientRects().length > 0)
-            .filter((element) => {
-              const range = document.createRange();
-              range.selectNodeContents(element);
-              const { left, right, width } = range.getBoundingClientRect();
-              return width > 1 && (left < -0.5 || right > clientWidth + 0.5);
-            })
-            .map((element) => element.textContent);
+          const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+          const outside: (string | null)[] = [];
+          while (words.nextNode()) {
+            const range = document.createRange();
+            range.selectNodeContents(words.currentNode);
+            const { left, right, width } = range.getBoundingClientRect();
+            const isSeen =
+              width > 0 &&
+              !words.currentNode.parentElement?.closest('.visually-hidden, [href="#content"]');
+            if (isSeen && (left < -0.5 || right > clientWidth + 0.5)) {
+              outside.push(words.currentNode.textContent);
+            }
+          }
+          return outside;
         });
         expect(outside, `${width} px`).toEqual([]);
         const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);

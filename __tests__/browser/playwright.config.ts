@@ -29,7 +29,10 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: `${root}/test-results`,
-  reporter: [['list'], ['json']],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `${root}/node_modules/.cache/test-results/browser.json` }],
+  ],
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

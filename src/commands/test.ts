@@ -42,10 +42,7 @@ const steps: Step[] = [
   { name: 'Chromium', work: installChromium },
   {
     name: 'Browser',
-    work: () =>
-      run('playwright', ['test', '--config=__tests__/browser/playwright.config.ts'], {
-        PLAYWRIGHT_JSON_OUTPUT_FILE: `${results}/browser.json`,
-      }),
+    work: () => run('playwright', ['test', '--config=__tests__/browser/playwright.config.ts']),
     counts: () => {
       const stats = readJson(`${results}/browser.json`).stats as Record<string, number>;
       const { expected = 0, flaky = 0, unexpected = 0 } = stats;
