@@ -25,12 +25,10 @@ export function dotted(path: Path): string {
 
 /** The file's content with line numbers, or what keeps it from being read. */
 export function readJson(root: string, file: string): JsonFile | Problem {
-  let source: string;
-  try {
-    source = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(join(root, file)));
-  } catch (error) {
-    return unreadable(file, error);
-  }
+  const bytes = readBytes(join(root, file));
+  if (!bytes) return { file, key: '', ...missing };
+  const source = decode(bytes);
+  if (source === undefined) return { file, key: '', ...notText };
   try {
     const { body } = parse(source, { mode: 'json' });
     return {
@@ -44,16 +42,23 @@ export function readJson(root: string, file: string): JsonFile | Problem {
   }
 }
 
-function unreadable(file: string, error: unknown): Problem {
-  if (error instanceof TypeError) {
-    return { file, key: '', problem: 'is not UTF-8 text', fix: 'Save the file again as UTF-8.' };
+const missing = { problem: 'is missing', fix: 'Create it, or bring it back from the history.' };
+const notText = { problem: 'is not UTF-8 text', fix: 'Save the file again as UTF-8.' };
+
+function readBytes(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
   }
-  return {
-    file,
-    key: '',
-    problem: 'is missing',
-    fix: 'Create it, or bring it back from the history.',
-  };
+}
+
+function decode(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
 }
 
 /** momoa's message ends with its place, "(3:12)", and carries it as line and column. */

@@ -24,6 +24,11 @@ const text = (title: string, max: number, description: string, min = 1) =>
     })
     .meta({ title, description });
 
+/** typed.js reads a backtick and a caret as instructions, and has no way to write them plainly. */
+const phrase = text('Phrase', 32, '')
+  .regex(/^[^`^]*$/, { error: 'has ` or ^, which would steer the typing' })
+  .meta({ title: 'Phrase', description: 'Two to four words.' });
+
 const block = (name: string) => ({
   label: text(`${name}: label`, 24, 'The small word beside the heading.'),
   title: text(`${name}: heading`, 70, 'A few words; the longest should stay under 20 letters.'),
@@ -69,13 +74,10 @@ const aboutWords = z.strictObject({
   team: z.strictObject(block('Team')),
   value: z.strictObject(block('Values')),
   map: z.strictObject({
-    slides: z
-      .array(text('Phrase', 32, 'Two to four words.'))
-      .length(SLIDES)
-      .meta({
-        title: 'Typed phrases',
-        description: 'Exactly three; the heading types them in turn.',
-      }),
+    slides: z.array(phrase).length(SLIDES).meta({
+      title: 'Typed phrases',
+      description: 'Exactly three; the heading types them in turn.',
+    }),
     description: text(
       'Location: description',
       320,
