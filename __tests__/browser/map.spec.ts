@@ -15,7 +15,8 @@ import { expect, languages, test } from './site';
 test.use({
   baseURL: siteWithTokenUrl,
   // What a browser itself says of refused requests, and of drawing in software.
-  expectedComplaints: /mapbox\.com|Failed to load resource|WebGL|GPU stall|GL Driver|worker|BCP-47/i,
+  expectedComplaints:
+    /mapbox\.com|Failed to load resource|WebGL|GPU stall|GL Driver|worker|BCP-47/i,
 });
 
 /** The live map's element in the map that this width shows. */

@@ -20,7 +20,6 @@ export function PageHead({ meta, language, fonts }: Props) {
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
       {meta.keywords && <meta name="keywords" content={meta.keywords} />}
-      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       {fonts.map(({ src }) => (
         <link
           key={src}

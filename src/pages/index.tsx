@@ -13,7 +13,6 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
     <p>
       <Helmet htmlAttributes={{ lang: code, dir: direction }}>
         <title>{title}</title>
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <meta name="robots" content="noindex" />
         <meta httpEquiv="refresh" content={`0; url=${target}`} />
       </Helmet>

@@ -1,0 +1,34 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { PageProps } from 'gatsby';
+import NotFoundPage from '../../src/pages/404';
+import { renderIn } from '../renderIn';
+import { published, siteDataIn, wordsIn } from '../samples';
+
+describe.each(published)('The page for wrong addresses in $code', (language) => {
+  const { page, site } = wordsIn(language.code);
+  const props = { data: siteDataIn(language) } as PageProps<Queries.NotFoundPageQuery>;
+  beforeEach(() => {
+    renderIn(language.code, <NotFoundPage {...props} />);
+  });
+
+  test('says so, and leads to the About page in the same language', () => {
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('heading', { level: 1, name: page.notFound.title })).toBeInTheDocument();
+    const link = main.getByRole('link', { name: page.notFound.link });
+    expect(link).toHaveAttribute('href', language.about);
+  });
+
+  test('can be read in the other languages', () => {
+    const switcher = within(screen.getByRole('navigation', { name: site.languages }));
+    const addresses = switcher.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual(published.map(({ about }) => about.replace('about', '404')));
+  });
+
+  test('has title, language and direction', async () => {
+    await waitFor(() => {
+      expect(document.title).toBe(page.notFound.meta.title);
+      expect(document.documentElement).toHaveAttribute('lang', language.code);
+      expect(document.documentElement).toHaveAttribute('dir', language.direction);
+    });
+  });
+});

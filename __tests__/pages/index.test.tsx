@@ -1,0 +1,32 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { PageProps } from 'gatsby';
+import IndexPage from '../../src/pages/index';
+import { renderIn } from '../renderIn';
+import { published, siteDataIn, wordsIn } from '../samples';
+
+describe.each(published)('The bare address in $code', (language) => {
+  const { title } = wordsIn(language.code).page.about.meta;
+  const { locales } = siteDataIn(language);
+  const props = { data: { language, locales } } as PageProps<Queries.IndexPageQuery>;
+  beforeEach(() => {
+    renderIn(language.code, <IndexPage {...props} />);
+  });
+
+  test('leads to the About page, by itself and by a link', async () => {
+    expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', language.about);
+    await waitFor(() => {
+      const refresh = document.head.querySelector('meta[http-equiv=refresh]');
+      expect(refresh).toHaveAttribute('content', `0; url=${language.about}`);
+    });
+  });
+
+  test('has title, language and direction, but no place in search results', async () => {
+    await waitFor(() => {
+      const robots = document.head.querySelector('meta[name=robots]');
+      expect(robots).toHaveAttribute('content', 'noindex');
+      expect(document.title).toBe(title);
+      expect(document.documentElement).toHaveAttribute('lang', language.code);
+      expect(document.documentElement).toHaveAttribute('dir', language.direction);
+    });
+  });
+});

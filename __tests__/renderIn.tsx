@@ -1,0 +1,12 @@
+import { render } from '@testing-library/react';
+import { createInstance } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { wordsIn } from './samples';
+
+/** Renders with a language's words around, as gatsby-plugin-react-i18next does with every page. */
+export function renderIn(code: string, content: ReactNode) {
+  const i18n = createInstance();
+  i18n.init({ lng: code, resources: { [code]: { translation: wordsIn(code) } } });
+  return render(<I18nextProvider i18n={i18n}>{content}</I18nextProvider>);
+}

@@ -1,0 +1,94 @@
+/** Data as the pages' queries give it: the real words and company, with places and pictures made up. */
+import { phoneUri } from '../src/build/phoneUri';
+import type { Complete } from '../src/content/complete';
+import { describeLanguage } from '../src/content/languages';
+import { readCompany, readSite, readTranslation } from '../src/content/read';
+
+const root = process.cwd();
+const site = readSite(root);
+
+export const wordsIn = (code: string) => readTranslation(root, code);
+/** In the default language. */
+export const words = wordsIn(site.defaultLanguage);
+
+/** Told from other pictures by its name. */
+export function pictureOf(name: string): Queries.PictureFragment {
+  const images = {
+    fallback: { src: `/${name}.jpg`, srcSet: `/${name}-320.jpg 320w,/${name}.jpg 1600w` },
+    sources: [
+      { type: 'image/avif', srcSet: `/${name}-320.avif 320w,/${name}.avif 1600w` },
+      { type: 'image/webp', srcSet: `/${name}-320.webp 320w,/${name}.webp 1600w` },
+    ],
+  };
+  const backgroundColor = '#286878';
+  return {
+    childImageSharp: {
+      gatsbyImageData: {
+        layout: 'constrained',
+        width: 1600,
+        height: 1200,
+        backgroundColor,
+        images,
+      },
+    },
+  };
+}
+export const picture = pictureOf('sample');
+/** What a file that is no picture gives. */
+export const noPicture: Queries.PictureFragment = { childImageSharp: null };
+
+const { name, phone, email, mapsUrl } = readCompany(root);
+/** At the place that the drawn maps show. */
+const office = { longitude: 23.64, latitude: 37.95, mapPicture: null };
+export const company: Queries.CompanyDataFragment = {
+  name,
+  phone,
+  phoneUri: phoneUri(phone),
+  email,
+  mapsUrl,
+  office,
+};
+
+/** However many the site has itself. */
+export const languages: readonly Queries.LanguageEntryFragment[] = [
+  { code: 'en', name: 'English', isDefault: true },
+  { code: 'el', name: 'Ελληνικά', isDefault: false },
+  { code: 'ar', name: 'العربية', isDefault: false },
+];
+
+export const fonts: readonly Queries.FontFacesFragment[] = ['sans', 'serif'].map((family) => ({
+  family: `Sample ${family}`,
+  style: 'normal',
+  weight: '200 800',
+  src: `/fonts/${family}.woff2`,
+  unicodeRange: 'U+20-7E',
+}));
+
+/** The languages the site is published in: every page must work in each. */
+export const published = site.languages.map((code) => ({
+  code,
+  direction: describeLanguage(code).direction,
+  isDefault: code === site.defaultLanguage,
+  mapLanguage: code,
+  /** Of the About page in this language. */
+  about: code === site.defaultLanguage ? '/about/' : `/${code}/about/`,
+}));
+
+/** What every page gets from its query. */
+export function siteDataIn(
+  language: Complete<Queries.SiteDataFragment>['language'],
+): Complete<Queries.SiteDataFragment> {
+  const nodes = published.map(({ code, isDefault }) => ({
+    code,
+    name: describeLanguage(code).name,
+    isDefault,
+  }));
+  return {
+    company,
+    language,
+    languages: { nodes },
+    fonts: { nodes: fonts },
+    build: { year: '2031' },
+    locales: { edges: [] },
+  };
+}
