@@ -1,8 +1,76 @@
-/** `npm run check`: looks through all content without building. */
+/**
+ * `npm run check`: looks through all content without building. Prints how far each language is and
+ * every problem; with `-- --json`, the same for machines. Exits with 1 if a build would stop.
+ */
 import { checkContent, reportProblems } from '../content/check';
+import { staleTranslations } from '../content/history';
+import type { Problem, Site } from '../content/model';
+import { measureProgress, type Progress } from '../content/progress';
+import { readSite } from '../content/read';
 
-checkContent(process.cwd()).then((problems) => {
-  if (problems.length) process.stderr.write(`\n${reportProblems(problems)}\n`);
+interface Report {
+  errors: Problem[];
+  warnings: Problem[];
+  languages: Progress[];
+  /** Whether the history could tell which translations are older than their original. */
+  hasHistory: boolean;
+}
+
+async function look(root: string): Promise<Report> {
+  const errors = await checkContent(root);
+  const site = siteIfReadable(root);
+  const stale = site && staleTranslations(root, site);
+  return {
+    errors,
+    warnings: stale ?? [],
+    languages: site ? measureProgress(root, site) : [],
+    hasHistory: stale !== undefined,
+  };
+}
+
+function siteIfReadable(root: string): Site | undefined {
+  try {
+    return readSite(root);
+  } catch {
+    return undefined;
+  }
+}
+
+function print({ errors, warnings, languages, hasHistory }: Report): void {
+  if (languages.length) console.log(`${table(languages)}\n`);
+  if (warnings.length) console.log(reportProblems(warnings, 'Worth a look in'));
+  if (!hasHistory) console.log('There is no history here to tell older translations by.');
+  if (errors.length) console.error(reportProblems(errors));
   else console.log('The content is complete and correct.');
-  process.exitCode = problems.length ? 1 : 0;
+}
+
+function table(languages: Progress[]): string {
+  const share = (count: number, total: number) =>
+    `${count} (${total ? Math.round((100 * count) / total) : 0} %)`;
+  const rows = languages.map(({ language, state, total, missing, identical, tooLong }) => [
+    language,
+    state,
+    share(total - missing.length, total),
+    share(missing.length, total),
+    share(identical.length, total),
+    share(tooLong.length, total),
+  ]);
+  const head = ['language', 'state', 'complete', 'missing', 'as in the original', 'too long'];
+  const widths = head.map((title, column) =>
+    Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0), title.length),
+  );
+  return [head, ...rows]
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+look(process.cwd()).then((report) => {
+  if (process.argv.includes('--json')) console.log(JSON.stringify(report, null, 2));
+  else print(report);
+  process.exitCode = report.errors.length ? 1 : 0;
 });

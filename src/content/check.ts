@@ -11,6 +11,7 @@ import {
   translationModel,
 } from './model';
 import { pictureProblems } from './pictures';
+import { isUntranslated, textsIn } from './texts';
 
 /** The problems in the content of the project at `root`; none means that it can be built. */
 export async function checkContent(root: string): Promise<Problem[]> {
@@ -18,7 +19,7 @@ export async function checkContent(root: string): Promise<Problem[]> {
   const company = checkFile(root, 'content/company.json', companyModel);
   const about = checkFile(root, 'content/about.json', aboutModel);
   const translations = listedLanguages(site.json).map((language) =>
-    checkFile(root, `locales/${language}/translation.json`, translationModel),
+    checkTranslation(root, `locales/${language}/translation.json`),
   );
   const pictures = await Promise.all(
     [company.json, about.json].map((json) => (json ? pictureProblems(root, json) : [])),
@@ -36,6 +37,25 @@ function checkFile(root: string, file: string, model: z.ZodType) {
     : { json, problems: problemsIn(json, model) };
 }
 
+/** A published language holds no text that still waits for its translation. */
+function checkTranslation(root: string, file: string) {
+  const { json, problems } = checkFile(root, file, translationModel);
+  const waiting = [...textsIn(json?.value)].filter(([, text]) => text && isUntranslated(text));
+  const keys = waiting.map(([key]) => key);
+  return {
+    json,
+    problems: [
+      ...problems.filter(({ key }) => !keys.includes(key)),
+      ...keys.map((key) => ({ file, key, ...untranslated })),
+    ],
+  };
+}
+
+const untranslated = {
+  problem: 'is not translated yet',
+  fix: 'Translate it, or take the language out of "languages" in content/site.json until it is.',
+};
+
 /** Even a site.json with mistakes in it says which translations to look at. */
 function listedLanguages(json: JsonFile | undefined): string[] {
   const { languages } = z
@@ -46,7 +66,10 @@ function listedLanguages(json: JsonFile | undefined): string[] {
 }
 
 /** The problems as an editor reads them in the terminal, grouped by file. */
-export function reportProblems(problems: Problem[]): string {
+export function reportProblems(
+  problems: Problem[],
+  heading = 'The content needs mending in',
+): string {
   const files = [...new Set(problems.map(({ file }) => file))];
   const list = files.map(
     (file) =>
@@ -56,7 +79,7 @@ export function reportProblems(problems: Problem[]): string {
         .join('\n')}`,
   );
   const places = problems.length === 1 ? '1 place' : `${problems.length} places`;
-  return `The content needs mending in ${places}:\n\n${list.join('\n\n')}\n`;
+  return `${heading} ${places}:\n\n${list.join('\n\n')}\n`;
 }
 
 function line({ key, line, problem, fix }: Problem): string {

@@ -1,0 +1,39 @@
+/** `npm run language -- add fr`, `remove fr`, `list`: the languages under `locales/`. */
+import { addLanguage, Refusal, removeLanguage } from '../content/languageFolders';
+import { measureProgress } from '../content/progress';
+import { readSite } from '../content/read';
+
+const root = process.cwd();
+
+function list(): string {
+  return measureProgress(root, readSite(root))
+    .map(({ language, state, total, missing }) => {
+      const done = total - missing.length;
+      return `${language}  ${state}, ${done} of ${total} texts translated`;
+    })
+    .join('\n');
+}
+
+function add(code: string): string {
+  const name = addLanguage(root, code);
+  return [
+    `${name} (${code}) is there as a draft: locales/${code}/translation.json`,
+    'Each text begins with ⟦…⟧ until it is translated. `npm run dev` shows the draft; it is published',
+    'once all texts are translated and its code stands in "languages" in content/site.json.',
+  ].join('\n');
+}
+
+function run([command, code = '']: string[]): string {
+  if (command === 'add') return add(code);
+  if (command === 'remove') return `${removeLanguage(root, code)} (${code}) is gone.`;
+  if (command === 'list') return list();
+  throw new Refusal('Write one of: add <code>, remove <code>, list');
+}
+
+try {
+  console.log(run(process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

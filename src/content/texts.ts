@@ -1,0 +1,26 @@
+/** A translation as a flat list of texts, for everything that compares languages key by key. */
+import { dotted, type Path } from './json';
+
+/** `page.about.map.slides[2]` → the text there. */
+export function textsIn(value: unknown, path: Path = []): Map<string, string> {
+  if (typeof value === 'string') return new Map([[dotted(path), value]]);
+  if (typeof value !== 'object' || value === null) return new Map();
+  const step = (key: string) => (Array.isArray(value) ? Number(key) : key);
+  return new Map(
+    Object.entries(value).flatMap(([key, inner]) => [...textsIn(inner, [...path, step(key)])]),
+  );
+}
+
+/** Stands before each text of a new language until it is translated; the original text follows. */
+const UNTRANSLATED = '⟦…⟧ ';
+
+/** The same content with every text marked as untranslated. */
+export function markUntranslated<T>(value: T): T {
+  const mark = (_: string, inner: unknown) =>
+    typeof inner === 'string' ? UNTRANSLATED + inner : inner;
+  return JSON.parse(JSON.stringify(value, mark));
+}
+
+export function isUntranslated(text: string | undefined): boolean {
+  return !text || text.startsWith(UNTRANSLATED.trim());
+}
