@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
+import type { PageProps } from 'gatsby';
 import { createInstance } from 'i18next';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { wordsIn } from './samples';
 
@@ -9,4 +10,14 @@ export function renderIn(code: string, content: ReactNode) {
   const i18n = createInstance();
   i18n.init({ lng: code, resources: { [code]: { translation: wordsIn(code) } } });
   return render(<I18nextProvider i18n={i18n}>{content}</I18nextProvider>);
+}
+
+/** A page gets much from Gatsby; ours look only at the data. */
+export function renderPage<Data extends object>(
+  code: string,
+  Page: ComponentType<PageProps<Data>>,
+  data: Data,
+) {
+  const props: Partial<PageProps<Data>> = { data };
+  return renderIn(code, <Page {...(props as PageProps<Data>)} />);
 }

@@ -1,14 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { PageProps } from 'gatsby';
 import NotFoundPage from '../../src/pages/404';
-import { renderIn } from '../renderIn';
+import { renderPage } from '../renderIn';
 import { published, siteDataIn, wordsIn } from '../samples';
 
 describe.each(published)('The page for wrong addresses in $code', (language) => {
   const { page, site } = wordsIn(language.code);
-  const props = { data: siteDataIn(language) } as PageProps<Queries.NotFoundPageQuery>;
   beforeEach(() => {
-    renderIn(language.code, <NotFoundPage {...props} />);
+    renderPage(language.code, NotFoundPage, siteDataIn(language));
   });
 
   test('says so, and leads to the About page in the same language', () => {

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import AOS from 'aos';
-import type { PageProps } from 'gatsby';
 import AboutPage from '../../src/pages/about';
 import { preferStillness, settle } from '../browserFeatures';
-import { renderIn } from '../renderIn';
+import { renderPage } from '../renderIn';
 import { company, pictureOf, published, siteDataIn, wordsIn } from '../samples';
 
 jest.mock('aos', () => ({ init: jest.fn() }));
@@ -13,17 +12,15 @@ const pictures = {
   team: pictureOf('team'),
 };
 
-function renderPage(language: (typeof published)[number]) {
-  const data = { ...siteDataIn(language), pictures };
-  renderIn(language.code, <AboutPage {...({ data } as PageProps<Queries.AboutPageQuery>)} />);
-}
+const renderAbout = (language: (typeof published)[number]) =>
+  renderPage(language.code, AboutPage, { ...siteDataIn(language), pictures });
 
 describe.each(published)('The About page in $code', (language) => {
   const { about } = wordsIn(language.code).page;
   const slides = about.map.slides.join('. ');
   beforeEach(() => {
     preferStillness(true);
-    renderPage(language);
+    renderAbout(language);
   });
 
   test('has one main heading, and its sections in order', () => {
@@ -89,7 +86,7 @@ describe('What lies below', () => {
   ])('%s', async (_, isStill) => {
     jest.mocked(AOS.init).mockClear();
     preferStillness(isStill);
-    if (language) renderPage(language);
+    if (language) renderAbout(language);
     await settle();
     expect(AOS.init).toHaveBeenCalledTimes(isStill ? 0 : 1);
     expect(document.querySelectorAll('[data-aos]').length > 0).toBe(!isStill);

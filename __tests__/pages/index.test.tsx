@@ -1,15 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { PageProps } from 'gatsby';
 import IndexPage from '../../src/pages/index';
-import { renderIn } from '../renderIn';
+import { renderPage } from '../renderIn';
 import { published, siteDataIn, wordsIn } from '../samples';
 
 describe.each(published)('The bare address in $code', (language) => {
   const { title } = wordsIn(language.code).page.about.meta;
-  const { locales } = siteDataIn(language);
-  const props = { data: { language, locales } } as PageProps<Queries.IndexPageQuery>;
   beforeEach(() => {
-    renderIn(language.code, <IndexPage {...props} />);
+    const { locales } = siteDataIn(language);
+    renderPage(language.code, IndexPage, { language, locales });
   });
 
   test('leads to the About page, by itself and by a link', async () => {

@@ -23,6 +23,8 @@ export function typePhrases(element: Element, phrases: readonly string[], from: 
     typeSpeed: TYPING_SPEED,
     backSpeed: ERASING_SPEED,
     backDelay: READING_TIME,
+    // It would keep what two phrases begin with, and then not say that the next one has begun.
+    smartBackspace: false,
     loop: true,
     showCursor: false,
     autoInsertCss: false,

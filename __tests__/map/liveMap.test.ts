@@ -1,0 +1,261 @@
+import { drawLiveMap, PATIENCE } from '../../src/map/liveMap';
+import { FakeMap } from '../stand-ins/mapbox';
+
+const engine = { Map: FakeMap, supported: jest.fn() };
+jest.mock('mapbox-gl/esm', () => engine);
+
+const style = { version: 8, sources: {}, layers: [] };
+const answer = (body: unknown, status = 200) => ({
+  ok: status < 400,
+  status,
+  json: async () => body,
+});
+const fetchStyle = jest.fn();
+const getContext = jest.fn();
+
+let stylesheetEvent: 'load' | 'error';
+const stylesheets = () => document.head.querySelectorAll('link');
+/** jsdom fetches no stylesheets: this answers for the server. */
+const server = new MutationObserver(() => {
+  for (const link of stylesheets()) link.dispatchEvent(new Event(stylesheetEvent));
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  document.head.replaceChildren();
+  server.observe(document.head, { childList: true });
+  stylesheetEvent = 'load';
+  FakeMap.all = [];
+  FakeMap.breaksAtStart = false;
+  engine.supported.mockReturnValue(true);
+  fetchStyle.mockReset().mockResolvedValue(answer(style));
+  getContext.mockReset().mockImplementation((kind) => (kind === 'webgl2' ? {} : null));
+  Object.assign(globalThis, { fetch: fetchStyle });
+  Object.assign(HTMLCanvasElement.prototype, { getContext });
+});
+afterEach(() => {
+  server.disconnect();
+  jest.useRealTimers();
+});
+
+/** A drawing that can't be started is given up by whoever wanted it. */
+async function draw() {
+  const element = document.createElement('div');
+  const ending = new AbortController();
+  const office = { longitude: 23.64, latitude: 37.95 };
+  const drawing = drawLiveMap({ element, office, language: 'el', token: 'pk.test', ending });
+  drawing.catch(() => ending.abort());
+  await jest.advanceTimersByTimeAsync(0);
+  return { element, ending, map: FakeMap.all[0] };
+}
+
+type Drawn = Awaited<ReturnType<typeof draw>>;
+
+function expectNothingLeft({ element, ending }: Drawn) {
+  expect(ending.signal.aborted).toBe(true);
+  expect(element).toBeEmptyDOMElement();
+  expect(element).not.toHaveAttribute('data-state', 'live');
+  expect(jest.getTimerCount()).toBe(0);
+}
+
+function expectLive({ element, ending, map }: Drawn) {
+  expect(ending.signal.aborted).toBe(false);
+  expect(element).toHaveAttribute('data-state', 'live');
+  expect(element).toContainElement(map?.canvas ?? null);
+}
+
+describe('The map', () => {
+  test('is a still one around the office, at zoom 12, in the language of the page', async () => {
+    const { element, map } = await draw();
+    expect(map?.options).toMatchObject({
+      container: element,
+      center: [23.64, 37.95],
+      zoom: 12,
+      interactive: false,
+      projection: 'mercator',
+      language: 'el',
+      accessToken: 'pk.test',
+      style,
+    });
+  });
+
+  test('tells its maker nothing about how it runs', async () => {
+    const { map } = await draw();
+    expect(map?.options).toMatchObject({ performanceMetricsCollection: false });
+  });
+
+  test('asks for its style with the token', async () => {
+    await draw();
+    expect(fetchStyle).toHaveBeenCalledTimes(1);
+    const [address] = fetchStyle.mock.lastCall ?? [];
+    expect(address).toMatch(/^https:\/\/api\.mapbox\.com\/styles\/v1\/mapbox\//);
+    expect(new URL(address).searchParams.get('access_token')).toBe('pk.test');
+  });
+
+  test('shows once it has loaded, not before', async () => {
+    const drawn = await draw();
+    expect(drawn.element).not.toHaveAttribute('data-state');
+    drawn.map?.fire('load');
+    expectLive(drawn);
+  });
+
+  test('leaves it to the picture to be read out', async () => {
+    const { map } = await draw();
+    map?.fire('load');
+    expect(map?.canvas).toHaveAttribute('aria-hidden', 'true');
+    expect(map?.canvas).not.toHaveAttribute('role');
+    expect(map?.canvas).not.toHaveAttribute('aria-label');
+  });
+
+  test('stays, however long it is looked at', async () => {
+    const drawn = await draw();
+    drawn.map?.fire('load');
+    await jest.advanceTimersByTimeAsync(PATIENCE * 2);
+    expectLive(drawn);
+  });
+
+  test('comes in spite of a missing icon', async () => {
+    const drawn = await draw();
+    drawn.map?.fire('error', { error: new Error('sprite: 404') });
+    drawn.map?.fire('load');
+    expectLive(drawn);
+  });
+
+  test('needs its stylesheet once, however many maps there are', async () => {
+    await draw();
+    await draw();
+    expect(FakeMap.all).toHaveLength(2);
+    expect(stylesheets()).toHaveLength(1);
+    expect(stylesheets()[0]).toHaveAttribute('rel', 'stylesheet');
+  });
+});
+
+describe('The map is not begun', () => {
+  async function expectNotBegun() {
+    expectNothingLeft(await draw());
+    expect(FakeMap.all).toEqual([]);
+  }
+
+  test('in a browser without WebGL 2, and nothing is asked for', async () => {
+    getContext.mockReturnValue(null);
+    await expectNotBegun();
+    expect(fetchStyle).not.toHaveBeenCalled();
+  });
+
+  test('with a token that is refused, and nothing more is asked for', async () => {
+    fetchStyle.mockResolvedValue(answer(style, 401));
+    await expectNotBegun();
+    expect(stylesheets()).toHaveLength(0);
+  });
+
+  test('without a network', async () => {
+    fetchStyle.mockRejectedValue(new TypeError('Failed to fetch'));
+    await expectNotBegun();
+  });
+
+  test.each([
+    ['nothing', null],
+    ['a message', { message: 'Not found' }],
+    ['no layers', { version: 8, sources: {} }],
+    ['layers that are no list', { version: 8, sources: {}, layers: {} }],
+    ['no sources', { version: 8, layers: [] }],
+  ])('with a style that is %s', async (_, body) => {
+    fetchStyle.mockResolvedValue(answer(body));
+    await expectNotBegun();
+  });
+
+  test('in a browser that the engine does not support', async () => {
+    engine.supported.mockReturnValue(false);
+    await expectNotBegun();
+  });
+
+  test('without its stylesheet, which is asked for again the next time', async () => {
+    stylesheetEvent = 'error';
+    await expectNotBegun();
+    stylesheetEvent = 'load';
+    expect((await draw()).map).toBeDefined();
+  });
+
+  test('when it is no longer wanted before its style has come', async () => {
+    const { promise, resolve } = hold();
+    fetchStyle.mockReturnValue(promise);
+    const drawn = await draw();
+    drawn.ending.abort();
+    resolve(answer(style));
+    await jest.advanceTimersByTimeAsync(0);
+    expectNothingLeft(drawn);
+    expect(FakeMap.all).toEqual([]);
+  });
+});
+
+describe('The map goes without a trace', () => {
+  test('when the engine breaks at its start', async () => {
+    FakeMap.breaksAtStart = true;
+    expectNothingLeft(await draw());
+  });
+
+  test('when a part of it fails to load', async () => {
+    const drawn = await draw();
+    drawn.map?.fire('error', { sourceId: 'composite' });
+    expectNothingLeft(drawn);
+    expect(drawn.map?.remove).toHaveBeenCalled();
+  });
+
+  test.each([
+    ['anything fails', 'error'],
+    ['the browser takes its canvas away', 'webglcontextlost'],
+  ])('when %s after it has loaded', async (_, event) => {
+    const drawn = await draw();
+    drawn.map?.fire('load');
+    drawn.map?.fire(event);
+    expect(drawn.ending.signal.aborted).toBe(true);
+    expect(drawn.element).toBeEmptyDOMElement();
+    expect(drawn.map?.remove).toHaveBeenCalled();
+  });
+
+  test('when it is no longer wanted, and does not come back', async () => {
+    const drawn = await draw();
+    drawn.ending.abort();
+    drawn.map?.fire('load');
+    expectNothingLeft(drawn);
+  });
+
+  test('even when the engine cannot clear up', async () => {
+    window.addEventListener('error', (event) => event.preventDefault(), { once: true });
+    const drawn = await draw();
+    drawn.map?.remove.mockImplementation(() => {
+      throw new Error('remove');
+    });
+    drawn.ending.abort();
+    expectNothingLeft(drawn);
+  });
+});
+
+describe('Ten seconds are enough', () => {
+  test('for a style that does not come, which is then not waited for', async () => {
+    fetchStyle.mockReturnValue(hold().promise);
+    const drawn = await draw();
+    await jest.advanceTimersByTimeAsync(9_999);
+    expect(drawn.ending.signal.aborted).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expectNothingLeft(drawn);
+    expect(fetchStyle.mock.lastCall?.[1].signal.aborted).toBe(true);
+  });
+
+  test('for a map that never finishes loading', async () => {
+    const drawn = await draw();
+    await jest.advanceTimersByTimeAsync(9_999);
+    expect(drawn.element).toContainElement(drawn.map?.canvas ?? null);
+    await jest.advanceTimersByTimeAsync(1);
+    expectNothingLeft(drawn);
+  });
+});
+
+/** An answer that comes when the test says so. */
+function hold() {
+  let resolve: (value: unknown) => void = () => undefined;
+  const promise = new Promise((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}

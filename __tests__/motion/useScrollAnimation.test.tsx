@@ -1,0 +1,56 @@
+import { render } from '@testing-library/react';
+import AOS from 'aos';
+import { useScrollAnimation } from '../../src/motion/useScrollAnimation';
+import { preferStillness, settle } from '../browserFeatures';
+
+jest.mock('aos', () => ({ init: jest.fn() }));
+
+function Sample() {
+  useScrollAnimation();
+  return <p data-reveal>Below the fold</p>;
+}
+
+const marked = () => document.querySelectorAll('[data-aos]').length;
+
+beforeEach(() => {
+  jest.mocked(AOS.init).mockReset();
+  const below = { top: window.innerHeight + 1 } as DOMRect;
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(below);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('What lies below rises where motion is welcome', async () => {
+  preferStillness(false);
+  render(<Sample />);
+  await settle();
+  expect(marked()).toBe(1);
+  expect(AOS.init).toHaveBeenCalledTimes(1);
+});
+
+test('Nothing moves for a visitor who wants stillness', async () => {
+  preferStillness(true);
+  render(<Sample />);
+  await settle();
+  expect(marked()).toBe(0);
+  expect(AOS.init).not.toHaveBeenCalled();
+});
+
+test('A visitor who comes to want stillness has everything in its place', async () => {
+  const change = preferStillness(false);
+  render(<Sample />);
+  await settle();
+  change(true);
+  await settle();
+  expect(marked()).toBe(0);
+});
+
+test('Without the library, everything simply stands there', async () => {
+  jest.resetModules();
+  jest.doMock('aos', () => {
+    throw new Error('offline');
+  });
+  preferStillness(false);
+  render(<Sample />);
+  await settle();
+  expect(marked()).toBe(0);
+});
