@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { createContentNodes, defineContentTypes } from './src/build/contentNodes';
-import { createFontNodes, defineFontTypes } from './src/build/fontNodes';
+import { createLanguageNodes, defineLanguageTypes } from './src/build/languageNodes';
 import { stopOnContentProblems } from './src/build/stopOnContentProblems';
 import { configureWebpack } from './src/build/webpack';
 
@@ -8,12 +8,11 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => stopOnContentProblems(pr
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   defineContentTypes(actions);
-  defineFontTypes(actions);
+  defineLanguageTypes(actions);
 };
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
-  createContentNodes(args);
-  await createFontNodes(args);
-};
+export const sourceNodes: GatsbyNode['sourceNodes'] = createLanguageNodes;
+
+export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNodes;
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;

@@ -69,7 +69,9 @@ export const published = site.languages.map((code) => ({
   code,
   direction: describeLanguage(code).direction,
   isDefault: code === site.defaultLanguage,
+  isDraft: false,
   mapLanguage: code,
+  fonts,
   /** Of the About page in this language. */
   about: code === site.defaultLanguage ? '/about/' : `/${code}/about/`,
 }));
@@ -87,7 +89,6 @@ export function siteDataIn(
     company,
     language,
     languages: { nodes },
-    fonts: { nodes: fonts },
     build: { year: '2031' },
     locales: { edges: [] },
   };

@@ -976,71 +976,16 @@ type FloatQueryOperatorInput = {
 };
 
 /** One @font-face rule */
-type FontFace = Node & {
-  readonly children: ReadonlyArray<Node>;
+type FontFace = {
   readonly family: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly language: Scalars['String'];
-  readonly parent: Maybe<Node>;
   readonly src: Scalars['String'];
   readonly style: Scalars['String'];
   readonly unicodeRange: Scalars['String'];
   readonly weight: Scalars['String'];
 };
 
-type FontFaceConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<FontFaceEdge>;
-  readonly group: ReadonlyArray<FontFaceGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<FontFace>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type FontFaceConnection_distinctArgs = {
-  field: FontFaceFieldSelector;
-};
-
-
-type FontFaceConnection_groupArgs = {
-  field: FontFaceFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type FontFaceConnection_maxArgs = {
-  field: FontFaceFieldSelector;
-};
-
-
-type FontFaceConnection_minArgs = {
-  field: FontFaceFieldSelector;
-};
-
-
-type FontFaceConnection_sumArgs = {
-  field: FontFaceFieldSelector;
-};
-
-type FontFaceEdge = {
-  readonly next: Maybe<FontFace>;
-  readonly node: FontFace;
-  readonly previous: Maybe<FontFace>;
-};
-
 type FontFaceFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
   readonly family: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly language: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
   readonly src: InputMaybe<FieldSelectorEnum>;
   readonly style: InputMaybe<FieldSelectorEnum>;
   readonly unicodeRange: InputMaybe<FieldSelectorEnum>;
@@ -1048,66 +993,19 @@ type FontFaceFieldSelector = {
 };
 
 type FontFaceFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
   readonly family: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly language: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
   readonly src: InputMaybe<StringQueryOperatorInput>;
   readonly style: InputMaybe<StringQueryOperatorInput>;
   readonly unicodeRange: InputMaybe<StringQueryOperatorInput>;
   readonly weight: InputMaybe<StringQueryOperatorInput>;
 };
 
-type FontFaceGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<FontFaceEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<FontFaceGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<FontFace>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type FontFaceGroupConnection_distinctArgs = {
-  field: FontFaceFieldSelector;
-};
-
-
-type FontFaceGroupConnection_groupArgs = {
-  field: FontFaceFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type FontFaceGroupConnection_maxArgs = {
-  field: FontFaceFieldSelector;
-};
-
-
-type FontFaceGroupConnection_minArgs = {
-  field: FontFaceFieldSelector;
-};
-
-
-type FontFaceGroupConnection_sumArgs = {
-  field: FontFaceFieldSelector;
+type FontFaceFilterListInput = {
+  readonly elemMatch: InputMaybe<FontFaceFilterInput>;
 };
 
 type FontFaceSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
   readonly family: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly language: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
   readonly src: InputMaybe<SortOrderEnum>;
   readonly style: InputMaybe<SortOrderEnum>;
   readonly unicodeRange: InputMaybe<SortOrderEnum>;
@@ -1658,10 +1556,14 @@ type JSONQueryOperatorInput = {
 type Language = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly code: Scalars['String'];
+  /** ltr or rtl */
   readonly direction: Scalars['String'];
+  readonly fonts: ReadonlyArray<FontFace>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly isDefault: Scalars['Boolean'];
+  /** Not published: seen in development only */
+  readonly isDraft: Scalars['Boolean'];
   /** Language of the drawn map with labels in this language, or in the default one */
   readonly mapLanguage: Scalars['String'];
   /** In the language itself */
@@ -1720,9 +1622,11 @@ type LanguageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly code: InputMaybe<FieldSelectorEnum>;
   readonly direction: InputMaybe<FieldSelectorEnum>;
+  readonly fonts: InputMaybe<FontFaceFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isDefault: InputMaybe<FieldSelectorEnum>;
+  readonly isDraft: InputMaybe<FieldSelectorEnum>;
   readonly mapLanguage: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1733,9 +1637,11 @@ type LanguageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly code: InputMaybe<StringQueryOperatorInput>;
   readonly direction: InputMaybe<StringQueryOperatorInput>;
+  readonly fonts: InputMaybe<FontFaceFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isDefault: InputMaybe<BooleanQueryOperatorInput>;
+  readonly isDraft: InputMaybe<BooleanQueryOperatorInput>;
   readonly mapLanguage: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1787,9 +1693,11 @@ type LanguageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly code: InputMaybe<SortOrderEnum>;
   readonly direction: InputMaybe<SortOrderEnum>;
+  readonly fonts: InputMaybe<FontFaceSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isDefault: InputMaybe<SortOrderEnum>;
+  readonly isDraft: InputMaybe<SortOrderEnum>;
   readonly mapLanguage: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -2028,7 +1936,6 @@ type Query = {
   readonly allCompany: CompanyConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
-  readonly allFontFace: FontFaceConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allLanguage: LanguageConnection;
   readonly allLocale: LocaleConnection;
@@ -2040,7 +1947,6 @@ type Query = {
   readonly company: Maybe<Company>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
-  readonly fontFace: Maybe<FontFace>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly language: Maybe<Language>;
   readonly locale: Maybe<Locale>;
@@ -2091,14 +1997,6 @@ type Query_allFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
-};
-
-
-type Query_allFontFaceArgs = {
-  filter: InputMaybe<FontFaceFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<FontFaceSortInput>>>;
 };
 
 
@@ -2266,20 +2164,6 @@ type Query_fileArgs = {
 };
 
 
-type Query_fontFaceArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  family: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  language: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  src: InputMaybe<StringQueryOperatorInput>;
-  style: InputMaybe<StringQueryOperatorInput>;
-  unicodeRange: InputMaybe<StringQueryOperatorInput>;
-  weight: InputMaybe<StringQueryOperatorInput>;
-};
-
-
 type Query_imageSharpArgs = {
   children: InputMaybe<NodeFilterListInput>;
   fixed: InputMaybe<ImageSharpFixedFilterInput>;
@@ -2297,9 +2181,11 @@ type Query_languageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   code: InputMaybe<StringQueryOperatorInput>;
   direction: InputMaybe<StringQueryOperatorInput>;
+  fonts: InputMaybe<FontFaceFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isDefault: InputMaybe<BooleanQueryOperatorInput>;
+  isDraft: InputMaybe<BooleanQueryOperatorInput>;
   mapLanguage: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -3184,7 +3070,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly pictures: { readonly collage: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly team: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly company: { readonly name: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly isDefault: boolean, readonly mapLanguage: string } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly fonts: { readonly nodes: ReadonlyArray<{ readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string }> }, readonly build: { readonly year: string | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type AboutPageQuery = { readonly pictures: { readonly collage: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly team: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly company: { readonly name: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly fonts: ReadonlyArray<{ readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly build: { readonly year: string | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type CompanyDataFragment = { readonly name: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
@@ -3230,11 +3116,11 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly company: { readonly name: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly isDefault: boolean, readonly mapLanguage: string } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly fonts: { readonly nodes: ReadonlyArray<{ readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string }> }, readonly build: { readonly year: string | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type NotFoundPageQuery = { readonly company: { readonly name: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly fonts: ReadonlyArray<{ readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly build: { readonly year: string | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type PictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type SiteDataFragment = { readonly company: { readonly name: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly isDefault: boolean, readonly mapLanguage: string } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly fonts: { readonly nodes: ReadonlyArray<{ readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string }> }, readonly build: { readonly year: string | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type SiteDataFragment = { readonly company: { readonly name: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly fonts: ReadonlyArray<{ readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly build: { readonly year: string | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 
 }

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { facesFor } from '../../src/build/fontNodes';
+import { fontsFor } from '../../src/build/fontFaces';
 import { cut, filesFor } from '../../src/build/fonts';
 import { readCompany, readSite, readTranslation } from '../../src/content/read';
 
 const root = process.cwd();
 const site = readSite(root);
 const facesOf = (language: string) =>
-  facesFor(readTranslation(root, language), readCompany(root), site, language);
+  fontsFor(readTranslation(root, language), readCompany(root), site, language);
 
 test.each(site.languages)('A page in %s loads at most 45 kB of fonts', async (language) => {
   const fonts = await Promise.all(facesOf(language).map(cut));

@@ -3,14 +3,14 @@ import { PageHead } from '../../src/head/PageHead';
 import { fonts, words } from '../samples';
 
 const { meta } = words.page.about;
-const language = { code: 'ar', direction: 'rtl' };
+const language = { code: 'ar', direction: 'rtl', fonts };
 
 const inHead = (selector: string) => [...document.head.querySelectorAll(selector)];
 
 /** Helmet writes in the browser's next frame, and all at once. */
 async function renderHead(shown: Parameters<typeof PageHead>[0]['meta']) {
   document.head.replaceChildren();
-  render(<PageHead meta={shown} language={language} fonts={fonts} />);
+  render(<PageHead meta={shown} language={language} />);
   await waitFor(() => expect(document.title).toBe(shown.title));
 }
 

@@ -44,9 +44,25 @@ describe.each(published)('The layout in $code', (language) => {
     );
   });
 
+  test('says nothing of drafts', () => {
+    expect(screen.queryByText(site.draft)).not.toBeInTheDocument();
+  });
+
   test('ends with the company and the year of the build', () => {
     const footer = screen.getByRole('contentinfo');
     expect(footer).toHaveTextContent(`© 2031 ${company.name}`);
     expect(footer).toHaveTextContent(site.phone);
   });
+});
+
+test('A draft, seen only in development, says that it is one', () => {
+  const [language] = published;
+  if (!language) throw new Error('No language is published.');
+  renderIn(
+    language.code,
+    <Layout site={siteDataIn({ ...language, isDraft: true })} path="/about/">
+      <h1>The page</h1>
+    </Layout>,
+  );
+  expect(screen.getByText(wordsIn(language.code).site.draft)).toBeInTheDocument();
 });

@@ -97,6 +97,7 @@ const siteWords = z.strictObject({
   newTab: text('New tab note', 60, 'Tells screen readers what the address link does.'),
   pause: text('Pause button', 60, 'Stops the typed heading.'),
   resume: text('Resume button', 60, 'Starts the typed heading again.'),
+  draft: text('Draft note', 120, 'Seen only while the language is at work, never published.'),
   mapCredit: text('Map credit', 40, 'Names the source of the coastline: keep “GSHHG”.'),
 });
 

@@ -1,9 +1,8 @@
 /** How far each language is, published or draft, beside the default language. */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { draftLanguages } from './drafts';
 import { problemsIn } from './explain';
 import { readJson } from './json';
-import { isLanguageCode, type Site, translationModel } from './model';
+import { type Site, translationModel } from './model';
 import { isUntranslated, textsIn } from './texts';
 
 export interface Progress {
@@ -17,15 +16,6 @@ export interface Progress {
   identical: string[];
   /** Keys of texts that are longer than their place. */
   tooLong: string[];
-}
-
-/** Folders under `locales/` that the site does not publish. */
-export function draftLanguages(root: string, site: Pick<Site, 'languages'>): string[] {
-  return readdirSync(join(root, 'locales'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && isLanguageCode(entry.name))
-    .map(({ name }) => name)
-    .filter((name) => !site.languages.includes(name))
-    .sort();
 }
 
 export function measureProgress(root: string, site: Site): Progress[] {

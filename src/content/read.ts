@@ -1,6 +1,7 @@
 /** Reads content that has been checked: whatever is wrong here was said before, by `check.ts`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { draftLanguages } from './drafts';
 import {
   type About,
   aboutModel,
@@ -23,6 +24,13 @@ export const readCompany = (root: string): Company =>
 
 export const readAbout = (root: string): About =>
   aboutModel.parse(readFile(root, 'content/about.json'));
+
+/** Drafts are built only in development; what is published is complete. */
+export function readLanguages(root: string): string[] {
+  const site = readSite(root);
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  return [...site.languages, ...(isDevelopment ? draftLanguages(root, site) : [])];
+}
 
 export const readTranslation = (root: string, language: string): Translation =>
   translationModel.parse(readFile(root, `locales/${language}/translation.json`));

@@ -9,18 +9,17 @@ interface Meta {
 
 interface Props {
   meta: Meta;
-  language: { code: string; direction: string };
-  fonts: readonly Queries.FontFacesFragment[];
+  language: { code: string; direction: string; fonts: readonly Queries.FontFacesFragment[] };
 }
 
 /** Everything in `<head>` that differs from page to page. */
-export function PageHead({ meta, language, fonts }: Props) {
+export function PageHead({ meta, language }: Props) {
   return (
     <Helmet htmlAttributes={{ lang: language.code, dir: language.direction }}>
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
       {meta.keywords && <meta name="keywords" content={meta.keywords} />}
-      {fonts.map(({ src }) => (
+      {language.fonts.map(({ src }) => (
         <link
           key={src}
           rel="preload"
@@ -30,7 +29,7 @@ export function PageHead({ meta, language, fonts }: Props) {
           crossOrigin="anonymous"
         />
       ))}
-      <style>{fonts.map(fontFaceRule).join('')}</style>
+      <style>{language.fonts.map(fontFaceRule).join('')}</style>
     </Helmet>
   );
 }

@@ -20,6 +20,7 @@ export function Layout({ site, path, children }: Props) {
   const { company, languages, language, build } = site;
   return (
     <div className={classes.layout}>
+      {language.isDraft && <p className={classes.draft}>{words.draft}</p>}
       <SkipLink text={words.skip} target="content" />
       <Header
         companyName={company.name}

@@ -10,16 +10,15 @@ export const siteData = graphql`
       code
       direction
       isDefault
+      isDraft
       mapLanguage
+      fonts {
+        ...FontFaces
+      }
     }
     languages: allLanguage(sort: { position: ASC }) {
       nodes {
         ...LanguageEntry
-      }
-    }
-    fonts: allFontFace(filter: { language: { eq: $language } }) {
-      nodes {
-        ...FontFaces
       }
     }
     build: siteBuildMetadata {

@@ -12,7 +12,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   const { code, isDefault } = site.language;
   return (
     <Layout site={site} path="/404/">
-      <PageHead meta={notFound.meta} language={site.language} fonts={site.fonts.nodes} />
+      <PageHead meta={notFound.meta} language={site.language} />
       <NotFound words={notFound} aboutPath={localizedPath('/about/', code, isDefault)} />
     </Layout>
   );

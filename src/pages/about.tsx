@@ -20,7 +20,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   useScrollAnimation();
   return (
     <Layout site={site} path="/about/">
-      <PageHead meta={about.meta} language={language} fonts={site.fonts.nodes} />
+      <PageHead meta={about.meta} language={language} />
       <Title words={about.title} />
       <Collage pictures={pictures.collage} descriptions={about.intro.collage} />
       <Intro text={about.intro.text} />

@@ -1,52 +1,32 @@
-/** Writes each language's fonts into `public/fonts/` and puts their `@font-face` data into GraphQL. */
+/** Which fonts a language's pages load, cut to their characters and written into `public/fonts/`. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Actions, CreateNodeArgs } from 'gatsby';
-import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { describeLanguage } from '../content/languages';
 import type { Company, Site, Translation } from '../content/model';
-import { readCompany, readSite, readTranslation } from '../content/read';
 import { cut, type FontFile, filesFor } from './fonts';
 
-export function defineFontTypes({ createTypes }: Pick<Actions, 'createTypes'>): void {
-  createTypes(`
-    "One @font-face rule"
-    type FontFace implements Node @dontInfer {
-      language: String!
-      family: String!
-      style: String!
-      weight: String!
-      src: String!
-      unicodeRange: String!
-    }
-  `);
+/** What one `@font-face` rule says. */
+export interface FontFace {
+  family: string;
+  style: string;
+  weight: string;
+  src: string;
+  unicodeRange: string;
 }
 
-export async function createFontNodes(args: CreateNodeArgs): Promise<void> {
-  const file = args.node as unknown as FileSystemNode;
-  if (args.node.internal.type !== 'File' || file.sourceInstanceName !== 'locales') return;
-  const language = file.relativeDirectory;
-  const site = readSite(process.cwd());
-  if (!site.languages.includes(language)) return;
-  const words = readTranslation(process.cwd(), language);
-  const company = readCompany(process.cwd());
-  for (const face of facesFor(words, company, site, language)) {
-    const src = await publish(face);
-    const { family, style, weight } = face.source;
-    const fields = { language, family, style, weight, src, unicodeRange: face.unicodeRange };
-    args.actions.createNode({
-      ...fields,
-      id: args.createNodeId(`FontFace ${language} ${src}`),
-      parent: args.node.id,
-      internal: { type: 'FontFace', contentDigest: args.createContentDigest(fields) },
-    });
-  }
+export function publishFonts(files: FontFile[]): Promise<FontFace[]> {
+  return Promise.all(
+    files.map(async (file) => {
+      const { family, style, weight } = file.source;
+      return { family, style, weight, src: await publish(file), unicodeRange: file.unicodeRange };
+    }),
+  );
 }
 
 /** Which characters stand in which face: the styles' use of the families, seen from the words. */
-export function facesFor(
+export function fontsFor(
   words: Translation,
   company: Company,
   site: Site,

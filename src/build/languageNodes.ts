@@ -1,0 +1,64 @@
+/** Puts the languages into GraphQL, each with what only the build knows: its name, direction and fonts. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Actions, SourceNodesArgs } from 'gatsby';
+import { describeLanguage } from '../content/languages';
+import { readCompany, readLanguages, readSite, readTranslation } from '../content/read';
+import { type FontFace, fontsFor, publishFonts } from './fontFaces';
+
+export function defineLanguageTypes({ createTypes }: Pick<Actions, 'createTypes'>): void {
+  createTypes(`
+    type Language implements Node @dontInfer {
+      code: String!
+      "In the language itself"
+      name: String!
+      "ltr or rtl"
+      direction: String!
+      isDefault: Boolean!
+      "Not published: seen in development only"
+      isDraft: Boolean!
+      "Place in the switcher, from 0"
+      position: Int!
+      "Language of the drawn map with labels in this language, or in the default one"
+      mapLanguage: String!
+      fonts: [FontFace!]!
+    }
+    "One @font-face rule"
+    type FontFace {
+      family: String!
+      style: String!
+      weight: String!
+      src: String!
+      unicodeRange: String!
+    }
+  `);
+}
+
+/** Made anew in every build, as they depend on more than one file. */
+export async function createLanguageNodes(args: SourceNodesArgs): Promise<void> {
+  const root = process.cwd();
+  const { defaultLanguage, languages } = readSite(root);
+  const isDrawn = (code: string) => existsSync(join(root, `static/map/wide.${code}.svg`));
+  for (const [position, code] of readLanguages(root).entries()) {
+    const isDraft = !languages.includes(code);
+    const fields = {
+      ...describeLanguage(code),
+      isDefault: code === defaultLanguage,
+      isDraft,
+      position,
+      mapLanguage: isDrawn(code) ? code : defaultLanguage,
+      fonts: isDraft ? [] : await publishFontsOf(root, code),
+    };
+    args.actions.createNode({
+      ...fields,
+      id: args.createNodeId(`Language ${code}`),
+      internal: { type: 'Language', contentDigest: args.createContentDigest(fields) },
+    });
+  }
+}
+
+/** A draft may lack texts, so it waits for its fonts until it is published. */
+function publishFontsOf(root: string, code: string): Promise<FontFace[]> {
+  const files = fontsFor(readTranslation(root, code), readCompany(root), readSite(root), code);
+  return publishFonts(files);
+}
