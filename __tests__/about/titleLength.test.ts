@@ -33,6 +33,10 @@ test('An accent takes no room, whether joined to its letter or not', () => {
   expect(titleLength(['بَ'.repeat(13)])).toBe('short');
 });
 
+test('A Korean syllable is one letter, even when it is stored in parts', () => {
+  expect(titleLength(['항'.normalize('NFD').repeat(13)])).toBe('short');
+});
+
 test('A letter outside the basic plane is one letter', () => {
   expect(titleLength(['𝛼'.repeat(13)])).toBe('short');
 });

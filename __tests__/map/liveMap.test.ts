@@ -1,68 +1,24 @@
-import { drawLiveMap, PATIENCE } from '../../src/map/liveMap';
+import { PATIENCE } from '../../src/map/liveMap';
 import { FakeMap } from '../stand-ins/mapbox';
+import {
+  answer,
+  draw,
+  engine,
+  expectLive,
+  expectNothingLeft,
+  getContext,
+  hold,
+  prepare,
+  sampleStyle,
+  server,
+  stylesheets,
+  tidy,
+} from './drawing';
 
-const engine = { Map: FakeMap, supported: jest.fn() };
 jest.mock('mapbox-gl/esm', () => engine);
 
-const style = { version: 8, sources: {}, layers: [] };
-const answer = (body: unknown, status = 200) => ({
-  ok: status < 400,
-  status,
-  json: async () => body,
-});
-const fetchStyle = jest.fn();
-const getContext = jest.fn();
-
-let stylesheetEvent: 'load' | 'error';
-const stylesheets = () => document.head.querySelectorAll('link');
-/** jsdom fetches no stylesheets: this answers for the server. */
-const server = new MutationObserver(() => {
-  for (const link of stylesheets()) link.dispatchEvent(new Event(stylesheetEvent));
-});
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  document.head.replaceChildren();
-  server.observe(document.head, { childList: true });
-  stylesheetEvent = 'load';
-  FakeMap.all = [];
-  FakeMap.breaksAtStart = false;
-  engine.supported.mockReturnValue(true);
-  fetchStyle.mockReset().mockResolvedValue(answer(style));
-  getContext.mockReset().mockImplementation((kind) => (kind === 'webgl2' ? {} : null));
-  Object.assign(globalThis, { fetch: fetchStyle });
-  Object.assign(HTMLCanvasElement.prototype, { getContext });
-});
-afterEach(() => {
-  server.disconnect();
-  jest.useRealTimers();
-});
-
-/** A drawing that can't be started is given up by whoever wanted it. */
-async function draw() {
-  const element = document.createElement('div');
-  const ending = new AbortController();
-  const office = { longitude: 23.64, latitude: 37.95 };
-  const drawing = drawLiveMap({ element, office, language: 'el', token: 'pk.test', ending });
-  drawing.catch(() => ending.abort());
-  await jest.advanceTimersByTimeAsync(0);
-  return { element, ending, map: FakeMap.all[0] };
-}
-
-type Drawn = Awaited<ReturnType<typeof draw>>;
-
-function expectNothingLeft({ element, ending }: Drawn) {
-  expect(ending.signal.aborted).toBe(true);
-  expect(element).toBeEmptyDOMElement();
-  expect(element).not.toHaveAttribute('data-state', 'live');
-  expect(jest.getTimerCount()).toBe(0);
-}
-
-function expectLive({ element, ending, map }: Drawn) {
-  expect(ending.signal.aborted).toBe(false);
-  expect(element).toHaveAttribute('data-state', 'live');
-  expect(element).toContainElement(map?.canvas ?? null);
-}
+beforeEach(prepare);
+afterEach(tidy);
 
 describe('The map', () => {
   test('is a still one around the office, at zoom 12, in the language of the page', async () => {
@@ -75,7 +31,7 @@ describe('The map', () => {
       projection: 'mercator',
       language: 'el',
       accessToken: 'pk.test',
-      style,
+      style: sampleStyle,
     });
   });
 
@@ -86,8 +42,8 @@ describe('The map', () => {
 
   test('asks for its style with the token', async () => {
     await draw();
-    expect(fetchStyle).toHaveBeenCalledTimes(1);
-    const [address] = fetchStyle.mock.lastCall ?? [];
+    expect(server.style).toHaveBeenCalledTimes(1);
+    const [address] = server.style.mock.lastCall ?? [];
     expect(address).toMatch(/^https:\/\/api\.mapbox\.com\/styles\/v1\/mapbox\//);
     expect(new URL(address).searchParams.get('access_token')).toBe('pk.test');
   });
@@ -139,17 +95,17 @@ describe('The map is not begun', () => {
   test('in a browser without WebGL 2, and nothing is asked for', async () => {
     getContext.mockReturnValue(null);
     await expectNotBegun();
-    expect(fetchStyle).not.toHaveBeenCalled();
+    expect(server.style).not.toHaveBeenCalled();
   });
 
   test('with a token that is refused, and nothing more is asked for', async () => {
-    fetchStyle.mockResolvedValue(answer(style, 401));
+    server.style.mockResolvedValue(answer(sampleStyle, 401));
     await expectNotBegun();
     expect(stylesheets()).toHaveLength(0);
   });
 
   test('without a network', async () => {
-    fetchStyle.mockRejectedValue(new TypeError('Failed to fetch'));
+    server.style.mockRejectedValue(new TypeError('Failed to fetch'));
     await expectNotBegun();
   });
 
@@ -160,7 +116,7 @@ describe('The map is not begun', () => {
     ['layers that are no list', { version: 8, sources: {}, layers: {} }],
     ['no sources', { version: 8, layers: [] }],
   ])('with a style that is %s', async (_, body) => {
-    fetchStyle.mockResolvedValue(answer(body));
+    server.style.mockResolvedValue(answer(body));
     await expectNotBegun();
   });
 
@@ -170,18 +126,20 @@ describe('The map is not begun', () => {
   });
 
   test('without its stylesheet, which is asked for again the next time', async () => {
-    stylesheetEvent = 'error';
+    server.hasStylesheet = false;
     await expectNotBegun();
-    stylesheetEvent = 'load';
+    expect(stylesheets()).toHaveLength(0);
+    server.hasStylesheet = true;
     expect((await draw()).map).toBeDefined();
+    expect(stylesheets()).toHaveLength(1);
   });
 
   test('when it is no longer wanted before its style has come', async () => {
     const { promise, resolve } = hold();
-    fetchStyle.mockReturnValue(promise);
+    server.style.mockReturnValue(promise);
     const drawn = await draw();
     drawn.ending.abort();
-    resolve(answer(style));
+    resolve(answer(sampleStyle));
     await jest.advanceTimersByTimeAsync(0);
     expectNothingLeft(drawn);
     expect(FakeMap.all).toEqual([]);
@@ -233,13 +191,13 @@ describe('The map goes without a trace', () => {
 
 describe('Ten seconds are enough', () => {
   test('for a style that does not come, which is then not waited for', async () => {
-    fetchStyle.mockReturnValue(hold().promise);
+    server.style.mockReturnValue(hold().promise);
     const drawn = await draw();
     await jest.advanceTimersByTimeAsync(9_999);
     expect(drawn.ending.signal.aborted).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
     expectNothingLeft(drawn);
-    expect(fetchStyle.mock.lastCall?.[1].signal.aborted).toBe(true);
+    expect(server.style.mock.lastCall?.[1].signal.aborted).toBe(true);
   });
 
   test('for a map that never finishes loading', async () => {
@@ -250,12 +208,3 @@ describe('Ten seconds are enough', () => {
     expectNothingLeft(drawn);
   });
 });
-
-/** An answer that comes when the test says so. */
-function hold() {
-  let resolve: (value: unknown) => void = () => undefined;
-  const promise = new Promise((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
-}

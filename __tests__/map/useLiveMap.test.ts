@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 /** Anew each time: the token is read when the module is loaded. */
-async function renderMap(token: string | undefined = 'pk.test') {
+async function renderMap(token = 'pk.test') {
   jest.resetModules();
   jest.doMock('react', () => React);
   if (token) process.env.GATSBY_MAPBOX_TOKEN = token;

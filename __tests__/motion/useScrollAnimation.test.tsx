@@ -1,9 +1,8 @@
 import { render } from '@testing-library/react';
-import AOS from 'aos';
 import { useScrollAnimation } from '../../src/motion/useScrollAnimation';
 import { preferStillness, settle } from '../browserFeatures';
 
-jest.mock('aos', () => ({ init: jest.fn() }));
+const init = jest.fn();
 
 function Sample() {
   useScrollAnimation();
@@ -13,7 +12,10 @@ function Sample() {
 const marked = () => document.querySelectorAll('[data-aos]').length;
 
 beforeEach(() => {
-  jest.mocked(AOS.init).mockReset();
+  init.mockReset();
+  // The library is loaded when it is needed: in each test anew.
+  jest.resetModules();
+  jest.doMock('aos', () => ({ init }));
   const below = { top: window.innerHeight + 1 } as DOMRect;
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(below);
 });
@@ -24,7 +26,7 @@ test('What lies below rises where motion is welcome', async () => {
   render(<Sample />);
   await settle();
   expect(marked()).toBe(1);
-  expect(AOS.init).toHaveBeenCalledTimes(1);
+  expect(init).toHaveBeenCalledTimes(1);
 });
 
 test('Nothing moves for a visitor who wants stillness', async () => {
@@ -32,7 +34,7 @@ test('Nothing moves for a visitor who wants stillness', async () => {
   render(<Sample />);
   await settle();
   expect(marked()).toBe(0);
-  expect(AOS.init).not.toHaveBeenCalled();
+  expect(init).not.toHaveBeenCalled();
 });
 
 test('A visitor who comes to want stillness has everything in its place', async () => {
@@ -45,7 +47,6 @@ test('A visitor who comes to want stillness has everything in its place', async 
 });
 
 test('Without the library, everything simply stands there', async () => {
-  jest.resetModules();
   jest.doMock('aos', () => {
     throw new Error('offline');
   });

@@ -20,12 +20,13 @@ export function Picture({ picture, alt, sizes, isFirst = false, className = '' }
   const data = picture.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { fallback, sources } = data.images;
-  const tone = `tone-${data.backgroundColor?.slice(1)}`;
+  const color = data.backgroundColor ?? '#e9e4d8';
+  const tone = `tone-${color.slice(1)}`;
   return (
     <picture className={`${classes.picture} ${className}`}>
       {/* A rule, not a style attribute: a strict policy can allow it by its hash. */}
       <Helmet>
-        <style>{`.${tone}{background-color:${data.backgroundColor}}`}</style>
+        <style>{`.${tone}{background-color:${color}}`}</style>
       </Helmet>
       {sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />

@@ -65,20 +65,26 @@ async function fetchStyle(token: string, signal: AbortSignal): Promise<StyleSpec
 
 function isStyle(value: unknown): value is StyleSpecification {
   const { sources, layers } = (value ?? {}) as Partial<StyleSpecification>;
-  return typeof sources === 'object' && Array.isArray(layers);
+  return typeof sources === 'object' && sources !== null && Array.isArray(layers);
 }
 
+/** Once a page, however many maps wait for it; a failed link may be tried again. */
 function linkStylesheet(): Promise<void> {
-  if (document.querySelector(`link[href="${stylesheet}"]`)) return Promise.resolve();
+  const present = document.querySelector<HTMLLinkElement>(`link[href="${stylesheet}"]`);
+  if (present?.dataset.loaded) return Promise.resolve();
+  const link = present ?? document.createElement('link');
   return new Promise((resolve, reject) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = stylesheet;
-    link.onload = () => resolve();
-    link.onerror = () => {
+    link.addEventListener('load', () => {
+      link.dataset.loaded = 'true';
+      resolve();
+    });
+    link.addEventListener('error', () => {
       link.remove();
       reject(new Error('map stylesheet'));
-    };
+    });
+    if (present) return;
+    link.rel = 'stylesheet';
+    link.href = stylesheet;
     document.head.append(link);
   });
 }

@@ -22,7 +22,9 @@ export function useLiveMap(ref: RefObject<HTMLElement | null>, office: Position,
     if (!element || !isWelcome()) return;
     let stop: (() => void) | undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
+        // Several may have gathered, the newest last.
+        const entry = entries.at(-1);
         if (entry?.isIntersecting) {
           stop ??= startLiveMap(element, { longitude, latitude }, language);
         } else if (entry?.boundingClientRect.width === 0) {
