@@ -32,13 +32,28 @@ export function fakeViewport() {
       for (const [element, watcher] of watchers) if (watcher === this) watchers.delete(element);
     }
   }
-  Object.assign(window, { IntersectionObserver: FakeObserver });
+  const sizes = new Map<Element, (entries: object[]) => void>();
+  class FakeResizeObserver {
+    constructor(readonly callback: (entries: object[]) => void) {}
+    observe(element: Element) {
+      sizes.set(element, this.callback);
+    }
+    disconnect() {
+      for (const [element, callback] of sizes)
+        if (callback === this.callback) sizes.delete(element);
+    }
+  }
+  Object.assign(window, {
+    IntersectionObserver: FakeObserver,
+    ResizeObserver: FakeResizeObserver,
+  });
 
   const report = (element: Element, isIntersecting: boolean, width: number) => {
     const watcher = watchers.get(element);
-    act(() =>
-      watcher?.callback([{ target: element, isIntersecting, boundingClientRect: { width } }]),
-    );
+    act(() => {
+      watcher?.callback([{ target: element, isIntersecting }]);
+      sizes.get(element)?.([{ target: element, contentRect: { width } }]);
+    });
     return watcher !== undefined;
   };
   return {

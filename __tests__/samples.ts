@@ -68,6 +68,7 @@ export const fonts: readonly Queries.FontFacesFragment[] = ['sans', 'serif'].map
 export const published = site.languages.map((code) => ({
   code,
   direction: describeLanguage(code).direction,
+  script: describeLanguage(code).script,
   isDefault: code === site.defaultLanguage,
   isDraft: false,
   mapLanguage: code,

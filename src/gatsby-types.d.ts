@@ -1571,6 +1571,8 @@ type Language = Node & {
   readonly parent: Maybe<Node>;
   /** Place in the switcher, from 0 */
   readonly position: Scalars['Int'];
+  /** ISO 15924: Latn, Grek, Arab; the styles' tracking and leading follow it */
+  readonly script: Scalars['String'];
 };
 
 type LanguageConnection = {
@@ -1631,6 +1633,7 @@ type LanguageFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly script: InputMaybe<FieldSelectorEnum>;
 };
 
 type LanguageFilterInput = {
@@ -1646,6 +1649,7 @@ type LanguageFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly script: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LanguageGroupConnection = {
@@ -1702,6 +1706,7 @@ type LanguageSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly script: InputMaybe<SortOrderEnum>;
 };
 
 type Locale = Node & {
@@ -2190,6 +2195,7 @@ type Query_languageArgs = {
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
+  script: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3070,7 +3076,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly pictures: { readonly collage: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly team: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly company: { readonly name: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly fonts: ReadonlyArray<{ readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly build: { readonly year: string | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type AboutPageQuery = { readonly pictures: { readonly collage: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly team: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly company: { readonly name: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly fonts: ReadonlyArray<{ readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly build: { readonly year: string | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type CompanyDataFragment = { readonly name: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
@@ -3116,11 +3122,11 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly company: { readonly name: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly fonts: ReadonlyArray<{ readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly build: { readonly year: string | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type NotFoundPageQuery = { readonly company: { readonly name: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly fonts: ReadonlyArray<{ readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly build: { readonly year: string | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type PictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type SiteDataFragment = { readonly company: { readonly name: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly fonts: ReadonlyArray<{ readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly build: { readonly year: string | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type SiteDataFragment = { readonly company: { readonly name: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly fonts: ReadonlyArray<{ readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly build: { readonly year: string | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 
 }

@@ -9,7 +9,7 @@ const name = map.slides.join('. ');
 beforeEach(() => {
   preferStillness(true);
   const language = { code: 'fr', mapLanguage: 'en' };
-  render(<Location words={map} site={words.site} company={company} language={language} />);
+  render(<Location words={map} siteWords={words.site} company={company} language={language} />);
 });
 
 test('The phrases name the section', () => {

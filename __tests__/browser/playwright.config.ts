@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../../src/commands/chromium';
+import { browserResults, siteWithToken } from '../../src/commands/places';
 
 /** Debian's Chromium as root needs the first; the map draws with software WebGL through the next three. */
 const args = [
@@ -29,10 +30,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: `${root}/test-results`,
-  reporter: [
-    ['list'],
-    ['json', { outputFile: `${root}/node_modules/.cache/test-results/browser.json` }],
-  ],
+  reporter: [['list'], ['json', { outputFile: `${root}/${browserResults}` }]],
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
@@ -47,8 +45,5 @@ export default defineConfig({
     { name: 'narrow', use: { viewport: { width: 390, height: 844 } } },
     { name: 'wide', use: { viewport: { width: 1280, height: 800 } } },
   ],
-  webServer: [
-    serve('public', siteUrl),
-    serve('node_modules/.cache/site-with-token', siteWithTokenUrl),
-  ],
+  webServer: [serve('public', siteUrl), serve(siteWithToken, siteWithTokenUrl)],
 });

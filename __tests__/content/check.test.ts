@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent, reportProblems } from '../../src/content/check';
 import type { About, Company, Site, Translation } from '../../src/content/model';
@@ -87,7 +87,7 @@ test.each<[string, (words: Translation['page']['about']) => void, string]>([
   [
     'of two lines',
     (words) => Object.assign(words.team, { text: 'a\nb' }),
-    'team.text: "a\\nb" begins or ends with a space, or has a line break',
+    'team.text: "a\\nb" begins or ends with a space, has a line break',
   ],
   [
     'one of two slides',
@@ -98,6 +98,16 @@ test.each<[string, (words: Translation['page']['about']) => void, string]>([
     'one of four slides',
     (words) => words.map.slides.push('x'),
     'map.slides: has 4 entries instead of exactly 3',
+  ],
+  [
+    'invisible',
+    (words) => Object.assign(words.team, { text: '\u200b' }),
+    'team.text: "\u200b" begins or ends with a space, has a line break or control character, or nothing to read',
+  ],
+  [
+    'said twice',
+    (words) => words.map.slides.splice(0, 1, words.map.slides[1] ?? ''),
+    'map.slides: says the same twice → Write three different phrases.',
   ],
   [
     'an order to the typing',
@@ -126,6 +136,11 @@ test.each<[string, (value: Company) => void, string]>([
     'phone without its country',
     (value) => Object.assign(value, { phone: '210 000 0000' }),
     'phone: "210 000 0000" is not a phone number',
+  ],
+  [
+    'phone with a line break',
+    (value) => Object.assign(value, { phone: '+30 210 000 0000\n' }),
+    'phone: "+30 210 000 0000\\n" is not a phone number',
   ],
   [
     'phone with a trunk zero',
@@ -231,7 +246,7 @@ test('Broken JSON is named with line and column', async () => {
   overwrite(root, company, '{\n  "name": "Galini",,\n}\n');
   const [found] = await checkContent(root);
   expect(found).toMatchObject({ file: company, line: 2, key: '' });
-  expect(found?.problem).toContain('is not valid JSON at line 2, column 20');
+  expect(found?.problem).toBe('is not valid JSON at line 2, column 20: Unexpected , found');
 });
 
 test('A key that stands there twice is named', async () => {
@@ -239,6 +254,19 @@ test('A key that stands there twice is named', async () => {
   expect(await problems()).toEqual([
     `${site}: languages: stands there twice → Keep one of the two.`,
   ]);
+});
+
+test('A file with a byte-order mark is named', async () => {
+  overwrite(root, site, `\uFEFF${readFileSync(join(root, site), 'utf8')}`);
+  expect((await problems())[0]).toContain(`${site}: : begins with an invisible byte-order mark`);
+});
+
+test.each([
+  ['null', 'is null instead of a group of keys → Write a group with the keys: name, url, phone'],
+  ['[]', 'is a list instead of a group of keys → Write a group with the keys: name, url, phone'],
+])('A file that holds %s says what belongs there', async (content, expected) => {
+  overwrite(root, company, content);
+  expect((await problems())[0]).toContain(`${company}: : ${expected}`);
 });
 
 test('A file that is not UTF-8 is named', async () => {

@@ -3,7 +3,7 @@ import { PageHead } from '../../src/head/PageHead';
 import { fonts, words } from '../samples';
 
 const { meta } = words.page.about;
-const language = { code: 'ar', direction: 'rtl', fonts };
+const language = { code: 'ar', direction: 'rtl', script: 'Arab', fonts };
 
 const inHead = (selector: string) => [...document.head.querySelectorAll(selector)];
 

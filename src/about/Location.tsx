@@ -6,18 +6,18 @@ import * as classes from './Location.module.css';
 
 interface Props {
   words: AboutWords['map'];
-  site: SiteWords;
+  siteWords: SiteWords;
   company: Queries.CompanyDataFragment;
   /** Of the page, and of the drawn map's labels. */
   language: { code: string; mapLanguage: string };
 }
 
 /** Where the office is: a map for each width, and beside it how to come, call or write. */
-export function Location({ words, site, company, language }: Props) {
+export function Location({ words, siteWords, company, language }: Props) {
   const map = {
     office: company.office,
     description: words.picture,
-    credit: site.mapCredit,
+    credit: siteWords.mapCredit,
     language: language.code,
     mapLanguage: language.mapLanguage,
   };
@@ -28,15 +28,16 @@ export function Location({ words, site, company, language }: Props) {
       <div className={classes.panel}>
         <TypedHeading
           id="location"
+          // Other phrases are another heading: the typing owns the text within.
           key={words.slides.join()}
           phrases={words.slides}
-          pause={site.pause}
-          resume={site.resume}
+          pause={siteWords.pause}
+          resume={siteWords.resume}
         />
         <p className={classes.description} data-reveal>
           {words.description}
         </p>
-        <ContactList company={company} address={words.address} words={site} />
+        <ContactList company={company} address={words.address} words={siteWords} />
       </div>
     </section>
   );

@@ -12,6 +12,9 @@ interface Props {
   className?: string;
 }
 
+/** React 18 does not know the attribute, and would warn of its camel case. */
+const priority = { fetchpriority: 'high' };
+
 /**
  * The markup of gatsby-plugin-image's data without its component, which writes each picture twice,
  * adds an inline script for each, and brings a renderer of 21 kB to the browser.
@@ -20,7 +23,7 @@ export function Picture({ picture, alt, sizes, isFirst = false, className = '' }
   const data = picture.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { fallback, sources } = data.images;
-  const color = data.backgroundColor ?? '#e9e4d8';
+  const color = data.backgroundColor ?? '#888888';
   const tone = `tone-${color.slice(1)}`;
   return (
     <picture className={`${classes.picture} ${className}`}>
@@ -41,7 +44,7 @@ export function Picture({ picture, alt, sizes, isFirst = false, className = '' }
         alt={alt}
         loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
-        {...(isFirst && { fetchpriority: 'high' })}
+        {...(isFirst && priority)}
       />
     </picture>
   );

@@ -1,6 +1,7 @@
 /** Puts the company's data and the pictures into GraphQL, pictures as files. */
 import type { Actions, CreateNodeArgs, NodeInput } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
+import { checkContent, reportProblems } from '../content/check';
 import { readAbout, readCompany } from '../content/read';
 import { phoneUri } from './phoneUri';
 
@@ -48,17 +49,25 @@ const sources: Record<string, (root: string) => { type: string; fields: Fields }
   },
 };
 
-export function createContentNodes({
+export async function createContentNodes({
   node,
   actions,
   createNodeId,
   createContentDigest,
-}: CreateNodeArgs): void {
+  reporter,
+}: CreateNodeArgs): Promise<void> {
   const file = node as unknown as FileSystemNode;
   if (node.internal.type !== 'File' || file.sourceInstanceName !== 'content') return;
   const source = file.extension === 'json' ? sources[file.name] : undefined;
   if (!source) return;
-  const { type, fields } = source(process.cwd());
+  const root = process.cwd();
+  // Only in development: an editor's file can break after the check at the start.
+  const problems = await checkContent(root);
+  if (problems.length) {
+    reporter.error(reportProblems(problems));
+    return;
+  }
+  const { type, fields } = source(root);
   const input: NodeInput = {
     ...fields,
     id: createNodeId(type),

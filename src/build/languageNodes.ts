@@ -14,6 +14,8 @@ export function defineLanguageTypes({ createTypes }: Pick<Actions, 'createTypes'
       name: String!
       "ltr or rtl"
       direction: String!
+      "ISO 15924: Latn, Grek, Arab; the styles' tracking and leading follow it"
+      script: String!
       isDefault: Boolean!
       "Not published: seen in development only"
       isDraft: Boolean!

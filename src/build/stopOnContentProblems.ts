@@ -4,7 +4,6 @@ import { checkContent, reportProblems } from '../content/check';
 export async function stopOnContentProblems(root: string): Promise<void> {
   const problems = await checkContent(root);
   if (problems.length === 0) return;
-  // An editor at work in `npm run dev` reads this and goes on typing; a build must not go out.
   process.stderr.write(`\n${reportProblems(problems)}\n`);
   process.exit(1);
 }

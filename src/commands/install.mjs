@@ -8,7 +8,7 @@ const isInstalled = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
 
 if (!isInstalled) {
   console.log('Installing the packages; this takes a minute or two …');
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', args, {
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -121,7 +121,14 @@ function hintFor(model: z.ZodType, path: Path): string {
   const field = fieldAt(model, path);
   const { description, examples } = (field && z.globalRegistry.get(field)) || {};
   const example = Array.isArray(examples) ? `For example: ${JSON.stringify(examples[0])}` : '';
-  return [description, example].filter(Boolean).join(' ');
+  return [description ?? keysOf(field), example].filter(Boolean).join(' ');
+}
+
+/** A group of keys describes itself by them. */
+function keysOf(field: z.ZodType | undefined): string {
+  return field instanceof z.ZodObject
+    ? `Write a group with the keys: ${Object.keys(field.shape).join(', ')}.`
+    : '';
 }
 
 function fieldAt(model: z.ZodType, path: Path): z.ZodType | undefined {

@@ -29,6 +29,7 @@ export function readJson(root: string, file: string): JsonFile | Problem {
   if (!bytes) return { file, key: '', ...missing };
   const source = decode(bytes);
   if (source === undefined) return { file, key: '', ...notText };
+  if (source.startsWith('\uFEFF')) return { file, key: '', ...marked };
   try {
     const { body } = parse(source, { mode: 'json' });
     return {
@@ -43,6 +44,10 @@ export function readJson(root: string, file: string): JsonFile | Problem {
 }
 
 const missing = { problem: 'is missing', fix: 'Create it, or bring it back from the history.' };
+const marked = {
+  problem: 'begins with an invisible byte-order mark',
+  fix: 'Save the file again as UTF-8 without it ("UTF-8", not "UTF-8 with BOM").',
+};
 const notText = { problem: 'is not UTF-8 text', fix: 'Save the file again as UTF-8.' };
 
 function readBytes(path: string): Buffer | undefined {
@@ -55,7 +60,7 @@ function readBytes(path: string): Buffer | undefined {
 
 function decode(bytes: Buffer): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     return undefined;
   }
@@ -65,7 +70,10 @@ function decode(bytes: Buffer): string | undefined {
 function notJson(file: string, error: unknown): Problem {
   const { message, line, column } = error as Error & { line?: number; column?: number };
   const where = line === undefined ? '' : ` at line ${line}, column ${column}`;
-  const what = message.replace(/\s*\(\d+:\d+\)$/, '').replace(/\.$/, '');
+  const what = message
+    .replace(/\s*\(\d+:\d+\)$/, '')
+    .replace(/\.$/, '')
+    .replace(/token (\w+) found/, (_, token) => `${signs[token] ?? token} found`);
   return {
     file,
     line,
@@ -84,6 +92,20 @@ function membersOf(node: AnyNode) {
       }))
     : [];
 }
+
+/** The parser's names of the signs of JSON. */
+const signs: Record<string, string> = {
+  LBrace: '{',
+  RBrace: '}',
+  LBracket: '[',
+  RBracket: ']',
+  Comma: ',',
+  Colon: ':',
+  String: 'text',
+  Number: 'number',
+  Boolean: 'true or false',
+  Null: 'null',
+};
 
 /** The node at `path`, or the nearest one around it that exists. */
 function find(node: ValueNode, path: Path): ValueNode {

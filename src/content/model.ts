@@ -11,7 +11,8 @@ export const COLLAGE_PICTURES = 6;
 /** What a refused value should have been; `explain.ts` prints both parts. */
 const rule = (problem: string, fix: string) => ({ error: problem, params: { fix } });
 
-const clean = /^(?!\s)\P{Cc}*(?<!\s)$/u;
+/** Has something to read, nothing around it, and stays on its line. */
+const clean = /^(?=.*[\p{L}\p{N}])(?!\s)\P{Cc}*(?<!\s)$/u;
 
 /** Plain text on one line, at most `max` characters, so that it fits its place on the page. */
 const text = (title: string, max: number, description: string, min = 1) =>
@@ -20,7 +21,8 @@ const text = (title: string, max: number, description: string, min = 1) =>
     .min(min)
     .max(max)
     .regex(clean, {
-      error: 'begins or ends with a space, or has a line break or an invisible control character',
+      error:
+        'begins or ends with a space, has a line break or control character, or nothing to read',
     })
     .meta({ title, description });
 
@@ -74,10 +76,17 @@ const aboutWords = z.strictObject({
   team: z.strictObject(block('Team')),
   value: z.strictObject(block('Values')),
   map: z.strictObject({
-    slides: z.array(phrase).length(SLIDES).meta({
-      title: 'Typed phrases',
-      description: 'Exactly three; the heading types them in turn.',
-    }),
+    slides: z
+      .array(phrase)
+      .length(SLIDES)
+      .refine(
+        (phrases) => new Set(phrases).size === phrases.length,
+        rule('says the same twice', 'Write three different phrases.'),
+      )
+      .meta({
+        title: 'Typed phrases',
+        description: 'Exactly three; the heading types them in turn.',
+      }),
     description: text(
       'Location: description',
       320,
@@ -157,7 +166,7 @@ export const siteModel = z
   });
 
 /** `+`, the country code and 7 to 15 digits in all; spaces, dots, hyphens and brackets are for the eye. */
-const PHONE = /^\+(?=(?:\D*\d){7,15}\D*$)(?!.*\(0\))[\d\s().-]+$/;
+const PHONE = /^\+(?=(?:\D*\d){7,15}$)(?!.*\(0\))\d[\d .()-]*\d$/;
 
 const httpsUrl = (example: string) =>
   z
@@ -168,13 +177,17 @@ const httpsUrl = (example: string) =>
     })
     .meta({ examples: [example] });
 
+const PICTURE_PATH = /^\/pictures\/(?!.*\.\.)[^\\]+\.(jpe?g|png|webp|avif)$/i;
+
+/** Whether a value in the content names a picture in `content/pictures/`. */
+export const isPicturePath = (value: unknown): value is string =>
+  typeof value === 'string' && PICTURE_PATH.test(value);
+
 /** Where a picture lies: a path into `content/pictures/`, as the editor writes it. */
 const picturePath = (title: string, description: string) =>
   z
     .string()
-    .regex(/^\/pictures\/(?!.*\.\.)[^\\]+\.(jpe?g|png|webp|avif)$/i, {
-      error: 'is not the path of a picture',
-    })
+    .regex(PICTURE_PATH, { error: 'is not the path of a picture' })
     .meta({ title, description, examples: ['/pictures/lighthouse.jpg'] });
 
 /** `content/company.json`: the company's data, the same in each language. */

@@ -3,13 +3,12 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { dotted, type JsonFile, type Path } from './json';
-import type { Problem } from './model';
+import { isPicturePath, type Problem } from './model';
 
-const PICTURE = /^\/pictures\/.+\.(jpe?g|png|webp|avif)$/i;
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 
 /** `/pictures/x.jpg`, as content writes it, in the project's folder. */
-export function pictureFile(picture: string): string {
+function pictureFile(picture: string): string {
   return `content${picture}`;
 }
 
@@ -23,7 +22,7 @@ export async function pictureProblems(root: string, json: JsonFile): Promise<Pro
 }
 
 function picturesIn(value: unknown, path: Path): { path: Path; picture: string }[] {
-  if (typeof value === 'string') return PICTURE.test(value) ? [{ path, picture: value }] : [];
+  if (isPicturePath(value)) return [{ path, picture: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     picturesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),

@@ -9,13 +9,24 @@ interface Meta {
 
 interface Props {
   meta: Meta;
-  language: { code: string; direction: string; fonts: readonly Queries.FontFacesFragment[] };
+  language: {
+    code: string;
+    direction: string;
+    script: string;
+    fonts: readonly Queries.FontFacesFragment[];
+  };
 }
 
 /** Everything in `<head>` that differs from page to page. */
 export function PageHead({ meta, language }: Props) {
   return (
-    <Helmet htmlAttributes={{ lang: language.code, dir: language.direction }}>
+    <Helmet
+      htmlAttributes={{
+        lang: language.code,
+        dir: language.direction,
+        'data-script': language.script,
+      }}
+    >
       <title>{meta.title}</title>
       <meta name="description" content={meta.description} />
       {meta.keywords && <meta name="keywords" content={meta.keywords} />}

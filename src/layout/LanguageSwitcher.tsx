@@ -12,6 +12,12 @@ interface Props {
   label: string;
 }
 
+const LIST = 'languages';
+
+/** React 18 knows neither attribute; in lower case it passes them on. */
+const opensList = { popovertarget: LIST };
+const isPopover = { popover: 'auto' };
+
 /**
  * Plain links, so that it works before and without JavaScript. On wide screens a row; on narrow ones
  * the same list is a popover, which the browser itself opens, closes on Escape and keeps on top.
@@ -20,13 +26,13 @@ export function LanguageSwitcher({ languages, language, path, label }: Props) {
   const current = languages.find(({ code }) => code === language);
   return (
     <nav className={classes.switcher} aria-label={label}>
-      <button type="button" className={classes.button} {...{ popovertarget: 'languages' }}>
+      <button type="button" className={classes.button} {...opensList}>
         <GlobeIcon />
         <span className="visually-hidden">{label}: </span>
         {current?.name}
         <ChevronIcon />
       </button>
-      <ul id="languages" className={classes.list} {...{ popover: 'auto' }}>
+      <ul id={LIST} className={classes.list} {...isPopover}>
         {languages.map(({ code, name, isDefault }) => (
           <li key={code}>
             <a

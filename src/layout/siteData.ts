@@ -9,6 +9,7 @@ export const siteData = graphql`
     language(code: { eq: $language }) {
       code
       direction
+      script
       isDefault
       isDraft
       mapLanguage

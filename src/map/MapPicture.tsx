@@ -1,6 +1,7 @@
 import { Picture } from '../about/Picture';
 import * as classes from './MapPicture.module.css';
-import type { MapSize } from './OfficeMap';
+
+export type MapSize = 'narrow' | 'wide';
 
 interface Props {
   office: Queries.CompanyDataFragment['office'];
@@ -34,7 +35,9 @@ export function MapPicture({ office, size, description, credit, language }: Prop
       />
     );
   }
-  if (office.longitude !== drawn.longitude || office.latitude !== drawn.latitude) return null;
+  if (office.longitude !== drawn.longitude || office.latitude !== drawn.latitude) {
+    return <div className={classes.plain} role="img" aria-label={description} />;
+  }
   return (
     <>
       <img

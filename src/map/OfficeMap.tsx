@@ -1,10 +1,8 @@
 import { useRef } from 'react';
-import { MapPicture } from './MapPicture';
+import { MapPicture, type MapSize } from './MapPicture';
 import { Marker } from './Marker';
 import * as classes from './OfficeMap.module.css';
 import { useLiveMap } from './useLiveMap';
-
-export type MapSize = 'narrow' | 'wide';
 
 interface Props {
   office: Queries.CompanyDataFragment['office'];

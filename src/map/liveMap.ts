@@ -34,11 +34,13 @@ export async function drawLiveMap({ element, office, language, token, ending }: 
   // Asked for before the engine: a refused token then costs one small answer, not 330 kB.
   const style = await fetchStyle(token, ending.signal);
   const [mapbox] = await Promise.all([import('mapbox-gl/esm'), linkStylesheet()]);
-  if (ending.signal.aborted || !mapbox.supported()) return ending.abort();
+  if (ending.signal.aborted) return;
+  if (!mapbox.supported()) return ending.abort();
 
   const options = { ...stillMap, style, accessToken: token, language, container: element };
-  ending.signal.addEventListener('abort', () => clear(element, map));
+  // Declared before it is made: a constructor that throws leaves parts to be cleared, and no map.
   let map: MapboxMap | undefined;
+  ending.signal.addEventListener('abort', () => clear(element, map));
   map = new mapbox.Map({ ...options, center: [office.longitude, office.latitude] });
   showWhenLoaded(map, element, ending, patience);
 }

@@ -8,12 +8,16 @@ type Connection = { saveData?: boolean };
 
 function isWelcome(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
-  return token.startsWith('pk.') && !connection?.saveData && 'IntersectionObserver' in window;
+  return token.startsWith('pk.') && !connection?.saveData && canWatch();
+}
+
+function canWatch(): boolean {
+  return 'IntersectionObserver' in window && 'ResizeObserver' in window;
 }
 
 /**
  * Draws the live map into the element when it is about to be scrolled into view, and removes it when
- * the layout hides the element: an element that is not displayed has no width, and is never in view.
+ * the layout hides the element, in view or not: what is not displayed has no width.
  */
 export function useLiveMap(ref: RefObject<HTMLElement | null>, office: Position, language: string) {
   const { longitude, latitude } = office;
@@ -21,22 +25,24 @@ export function useLiveMap(ref: RefObject<HTMLElement | null>, office: Position,
     const element = ref.current;
     if (!element || !isWelcome()) return;
     let stop: (() => void) | undefined;
-    const observer = new IntersectionObserver(
+    const seeing = new IntersectionObserver(
       (entries) => {
         // Several may have gathered, the newest last.
-        const entry = entries.at(-1);
-        if (entry?.isIntersecting) {
-          stop ??= startLiveMap(element, { longitude, latitude }, language);
-        } else if (entry?.boundingClientRect.width === 0) {
-          stop?.();
-          stop = undefined;
-        }
+        if (!entries.at(-1)?.isIntersecting) return;
+        stop ??= startLiveMap(element, { longitude, latitude }, language);
       },
       { rootMargin: '50% 0px' },
     );
-    observer.observe(element);
+    const sizing = new ResizeObserver((entries) => {
+      if (entries.at(-1)?.contentRect.width !== 0) return;
+      stop?.();
+      stop = undefined;
+    });
+    seeing.observe(element);
+    sizing.observe(element);
     return () => {
-      observer.disconnect();
+      seeing.disconnect();
+      sizing.disconnect();
       stop?.();
     };
   }, [ref, longitude, latitude, language]);

@@ -27,7 +27,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Mission words={about.mission} picture={pictures.team} />
       <Team words={about.team} />
       <Values words={about.value} />
-      <Location words={about.map} site={words.site} company={company} language={language} />
+      <Location words={about.map} siteWords={words.site} company={company} language={language} />
     </Layout>
   );
 }
