@@ -1,6 +1,7 @@
 import type { GatsbySSR } from 'gatsby';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { Helmet } from 'react-helmet';
 
 /** What stands in every page's head, and never changes. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =>
@@ -9,10 +10,19 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
   ]);
 
 /**
- * In one piece: Gatsby's own renderer joins React's stream chunk by chunk, and a letter of two bytes
- * that falls between two chunks comes out broken.
+ * Renders the page in one piece: Gatsby's own renderer joins React's stream chunk by chunk, and a
+ * letter of two bytes that falls between two chunks comes out broken. And takes its head from Helmet in
+ * the same breath: Helmet keeps one for all, and pages are rendered side by side, so a moment later it
+ * is another page's (which is why gatsby-plugin-react-helmet, which waits that moment, is not used).
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
   replaceBodyHTMLString,
-}) => replaceBodyHTMLString(renderToString(bodyComponent));
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
+  replaceBodyHTMLString(renderToString(bodyComponent));
+  const { htmlAttributes, title, meta, link, style } = Helmet.renderStatic();
+  setHtmlAttributes(htmlAttributes.toComponent());
+  setHeadComponents([title, meta, link, style].map((part) => part.toComponent()));
+};

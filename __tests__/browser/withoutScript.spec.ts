@@ -2,12 +2,13 @@ import { company, expect, languages, test } from './site';
 
 test.use({ javaScriptEnabled: false });
 
-for (const { code, words, pathOf } of languages) {
+for (const { code, direction, words, pathOf } of languages) {
   test(`Without JavaScript every word, picture and link is there in ${code}`, async ({ page }) => {
     await page.goto(pathOf('/about/'));
     const { about } = words.page;
-    const { keywords: _, ...meta } = about.meta;
-    await expect(page).toHaveTitle(meta.title);
+    await expect(page).toHaveTitle(about.meta.title);
+    await expect(page.locator('html')).toHaveAttribute('lang', code);
+    await expect(page.locator('html')).toHaveAttribute('dir', direction);
     const texts = [
       ...Object.values(about.title),
       about.intro.text,
