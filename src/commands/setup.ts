@@ -2,7 +2,7 @@
  * `npm run setup`: asks for a company's data and writes them into the content files. In a script:
  * `npm run setup -- --name "Example Ltd" --phone "+44 20 0000 0000"`; what is left out stays.
  */
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { reportProblems } from '../content/check';
 import { type Answers, presentAnswers, questions, setUp } from '../content/setUp';
@@ -17,11 +17,13 @@ function answersFromOptions(): Answers {
 /** One question after the other; Enter keeps what is there. */
 async function ask(): Promise<Answers> {
   const present = presentAnswers(root);
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const terminal = createInterface({ input: process.stdin });
+  const lines = terminal[Symbol.asyncIterator]();
   const answers: Answers = {};
   for (const name of questions) {
-    const answer = await terminal.question(`${name} (${present[name]}): `);
-    if (answer.trim()) answers[name] = answer.trim();
+    process.stdout.write(`${name} (${present[name]}): `);
+    const answer = String((await lines.next()).value ?? '').trim();
+    if (answer) answers[name] = answer;
   }
   terminal.close();
   return answers;
