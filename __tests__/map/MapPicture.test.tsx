@@ -8,7 +8,7 @@ const props = {
   size: 'wide',
   description: words.page.about.map.picture,
   credit: words.site.mapCredit,
-  language: 'en',
+  mapLanguage: 'en',
 } as const;
 const name = props.description;
 
@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each(published)('There is a drawn map for $code', ({ mapLanguage }) => {
-  render(<MapPicture {...props} office={office} language={mapLanguage} />);
+  render(<MapPicture {...props} office={office} mapLanguage={mapLanguage} />);
   expect(existsSync(`static${screen.getByRole('img').getAttribute('src')}`)).toBe(true);
 });
 

@@ -61,13 +61,13 @@ export async function createContentNodes({
   const source = file.extension === 'json' ? sources[file.name] : undefined;
   if (!source) return;
   const root = process.cwd();
-  // Only in development: an editor's file can break after the check at the start.
-  const problems = await checkContent(root);
-  if (problems.length) {
-    reporter.error(reportProblems(problems));
+  const made = orUndefined(() => source(root));
+  if (!made) {
+    // Only in development: an editor's file can break after the check at the start.
+    reporter.error(reportProblems(await checkContent(root)));
     return;
   }
-  const { type, fields } = source(root);
+  const { type, fields } = made;
   const input: NodeInput = {
     ...fields,
     id: createNodeId(type),
@@ -75,4 +75,12 @@ export async function createContentNodes({
     internal: { type, contentDigest: createContentDigest(fields) },
   };
   actions.createNode(input);
+}
+
+function orUndefined<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Actions, SourceNodesArgs } from 'gatsby';
 import { describeLanguage } from '../content/languages';
 import { readCompany, readLanguages, readSite, readTranslation } from '../content/read';
-import { type FontFace, fontsFor, publishFonts } from './fontFaces';
+import { fontsFor, publishFonts } from './fontFaces';
 
 export function defineLanguageTypes({ createTypes }: Pick<Actions, 'createTypes'>): void {
   createTypes(`
@@ -39,7 +39,9 @@ export function defineLanguageTypes({ createTypes }: Pick<Actions, 'createTypes'
 /** Made anew in every build, as they depend on more than one file. */
 export async function createLanguageNodes(args: SourceNodesArgs): Promise<void> {
   const root = process.cwd();
-  const { defaultLanguage, languages } = readSite(root);
+  const site = readSite(root);
+  const company = readCompany(root);
+  const { defaultLanguage, languages } = site;
   const isDrawn = (code: string) => existsSync(join(root, `static/map/wide.${code}.svg`));
   for (const [position, code] of readLanguages(root).entries()) {
     const isDraft = !languages.includes(code);
@@ -49,7 +51,10 @@ export async function createLanguageNodes(args: SourceNodesArgs): Promise<void> 
       isDraft,
       position,
       mapLanguage: isDrawn(code) ? code : defaultLanguage,
-      fonts: isDraft ? [] : await publishFontsOf(root, code),
+      // A draft may lack texts, so it waits for its fonts until it is published.
+      fonts: isDraft
+        ? []
+        : await publishFonts(fontsFor(readTranslation(root, code), company, site, code)),
     };
     args.actions.createNode({
       ...fields,
@@ -57,10 +62,4 @@ export async function createLanguageNodes(args: SourceNodesArgs): Promise<void> 
       internal: { type: 'Language', contentDigest: args.createContentDigest(fields) },
     });
   }
-}
-
-/** A draft may lack texts, so it waits for its fonts until it is published. */
-function publishFontsOf(root: string, code: string): Promise<FontFace[]> {
-  const files = fontsFor(readTranslation(root, code), readCompany(root), readSite(root), code);
-  return publishFonts(files);
 }

@@ -1,15 +1,16 @@
 import { Picture } from '../about/Picture';
 import * as classes from './MapPicture.module.css';
 
-export type MapSize = 'narrow' | 'wide';
-
-interface Props {
+export interface MapPictureProps {
   office: Queries.CompanyDataFragment['office'];
-  size: MapSize;
+  /** Which of the two maps this is; the styles around it show one of them at each width. */
+  size: 'narrow' | 'wide';
+  /** The picture's alternative text. */
   description: string;
+  /** Names the source of the drawn map's coastline. */
   credit: string;
-  /** Language of the drawn map's labels. */
-  language: string;
+  /** Of the drawn map's labels. */
+  mapLanguage: string;
 }
 
 /** What the drawn maps in `static/map/` show, in their pixels of 1 : 1 at zoom 12. */
@@ -24,7 +25,7 @@ const drawn = {
  * The office's own map picture; else the drawn one, which fits only the office it was drawn for;
  * else a plain panel, where the marker alone stands for the place.
  */
-export function MapPicture({ office, size, description, credit, language }: Props) {
+export function MapPicture({ office, size, description, credit, mapLanguage }: MapPictureProps) {
   if (office.mapPicture) {
     return (
       <Picture
@@ -42,7 +43,7 @@ export function MapPicture({ office, size, description, credit, language }: Prop
     <>
       <img
         className={classes.drawn}
-        src={`/map/${size}.${language}.svg`}
+        src={`/map/${size}.${mapLanguage}.svg`}
         alt={description}
         loading="lazy"
         data-size={size}

@@ -1,19 +1,12 @@
 import { useRef } from 'react';
-import { MapPicture, type MapSize } from './MapPicture';
+import { MapPicture, type MapPictureProps } from './MapPicture';
 import { Marker } from './Marker';
 import * as classes from './OfficeMap.module.css';
 import { useLiveMap } from './useLiveMap';
 
-interface Props {
-  office: Queries.CompanyDataFragment['office'];
-  /** Which of the two maps this is; the styles around it show one of them at each width. */
-  size: MapSize;
-  /** The picture's alternative text. */
-  description: string;
-  /** Names the source of the drawn map's coastline. */
-  credit: string;
+interface Props extends MapPictureProps {
+  /** Of the page, and so of the live map's labels. */
   language: string;
-  mapLanguage: string;
   className?: string;
 }
 
@@ -22,26 +15,12 @@ interface Props {
  * so that any failure of the live one shows as nothing but the picture. One marker serves both: the
  * map can't be moved, so the office is always in the middle.
  */
-export function OfficeMap({
-  office,
-  size,
-  description,
-  credit,
-  language,
-  mapLanguage,
-  className,
-}: Props) {
+export function OfficeMap({ language, className, ...picture }: Props) {
   const live = useRef<HTMLDivElement>(null);
-  useLiveMap(live, office, language);
+  useLiveMap(live, picture.office, language);
   return (
     <div className={`${classes.map} ${className}`}>
-      <MapPicture
-        office={office}
-        size={size}
-        description={description}
-        credit={credit}
-        language={mapLanguage}
-      />
+      <MapPicture {...picture} />
       <div ref={live} className={classes.live} dir="ltr" />
       <Marker />
     </div>
