@@ -53,24 +53,43 @@ test('Nothing moves where motion is reduced', async ({ page }) => {
 });
 
 for (const { code, words, pathOf } of languages) {
+  test(`Nothing shifts in ${code} when the fonts come late`, async ({ page }) => {
+    await watchShifts(page);
+    const late: (() => void)[] = [];
+    await page.route('**/*.woff2', (route) => late.push(() => route.continue()));
+    await page.goto(pathOf('/about/'), { waitUntil: 'domcontentloaded' });
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+      .toBe(2);
+    for (const come of late) come();
+    await page.waitForLoadState('networkidle');
+    expect(late.length).toBeGreaterThan(2);
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  });
+
   test(`Nothing shifts in ${code}, on arrival and while scrolling to the end`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: string[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, sources } = entry as PerformanceEntry & {
-            value: number;
-            sources: { node?: Node }[];
-          };
-          shifts.push(`${value}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40))}`);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await visit(page, pathOf('/about/'));
     await scrollToEnd(page, 60);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
     await expect(page.getByText(words.site.mapCredit).filter({ visible: true })).toHaveCount(1);
+  });
+}
+
+/** Gathers the page's layout shifts, each with the words that moved. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number;
+          sources: { node?: Node }[];
+        };
+        shifts.push(`${value}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40))}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
   });
 }

@@ -18,5 +18,5 @@ test('A browser reads every field from the rule', () => {
   expect(value('src')).toBe('url(/fonts/sample.woff2) format("woff2")');
   expect(value('unicode-range')).toBe('U+20-7E,U+A9');
   // Words are readable before their font has come.
-  expect(value('font-display')).toBe('swap');
+  expect(value('font-display')).toBe('optional');
 });

@@ -1,4 +1,7 @@
-/** The CSS for one of the fonts that `src/build/fontNodes.ts` cut. */
+/**
+ * The CSS for one of the fonts that `src/build/fontFaces.ts` cut. Optional: a font that comes too late
+ * for the first paint waits for the next visit, as exchanging it would move the words.
+ */
 export function fontFaceRule(face: Queries.FontFacesFragment): string {
-  return `@font-face{font-family:${face.family};font-style:${face.style};font-weight:${face.weight};font-display:swap;src:url(${face.src}) format("woff2");unicode-range:${face.unicodeRange}}`;
+  return `@font-face{font-family:${face.family};font-style:${face.style};font-weight:${face.weight};font-display:optional;src:url(${face.src}) format("woff2");unicode-range:${face.unicodeRange}}`;
 }
