@@ -1,7 +1,8 @@
 /** Turns what zod found into words for an editor: what is wrong, and what to write instead. */
 import { z } from 'zod';
-import { dotted, type JsonFile, type Path } from './json';
+import type { JsonFile } from './json';
 import type { Problem } from './model';
+import { dotted, type Path } from './path';
 
 type Issue = z.core.$ZodIssue;
 type Said = Pick<Problem, 'problem' | 'fix'>;

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnyNode, evaluate, parse, type ValueNode } from '@humanwhocodes/momoa';
 import type { Problem } from './model';
-
-export type Path = readonly PropertyKey[];
+import { dotted, type Path } from './path';
 
 export interface JsonFile {
   /** Relative to the project's folder, with forward slashes. */
@@ -12,15 +11,6 @@ export interface JsonFile {
   value: unknown;
   lineOf: (path: Path) => number | undefined;
   duplicates: Problem[];
-}
-
-/** `page.about.map.slides[2]` */
-export function dotted(path: Path): string {
-  return path
-    .map((part, index) =>
-      typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${String(part)}`,
-    )
-    .join('');
 }
 
 /** The file's content with line numbers, or what keeps it from being read. */

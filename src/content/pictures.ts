@@ -2,8 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { dotted, type JsonFile, type Path } from './json';
+import type { JsonFile } from './json';
 import { isPicturePath, type Problem } from './model';
+import { dotted, type Path } from './path';
 
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 

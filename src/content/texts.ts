@@ -1,5 +1,5 @@
 /** A translation as a flat list of texts, for everything that compares languages key by key. */
-import { dotted, type Path } from './json';
+import { dotted, type Path } from './path';
 
 /** `page.about.map.slides[2]` → the text there. */
 export function textsIn(value: unknown, path: Path = []): Map<string, string> {

@@ -1,0 +1,11 @@
+/** Where a value stands within its file. */
+export type Path = readonly PropertyKey[];
+
+/** `page.about.map.slides[2]` */
+export function dotted(path: Path): string {
+  return path
+    .map((part, index) =>
+      typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${String(part)}`,
+    )
+    .join('');
+}
