@@ -1,10 +1,11 @@
 import type { GatsbyNode } from 'gatsby';
+import { buildCms, serveCms } from './src/build/cms';
 import { createContentNodes, defineContentTypes } from './src/build/contentNodes';
 import { createLanguageNodes, defineLanguageTypes } from './src/build/languageNodes';
-import { stopOnContentProblems } from './src/build/stopOnContentProblems';
+import { stopOnProblems } from './src/build/stopOnProblems';
 import { configureWebpack } from './src/build/webpack';
 
-export const onPreInit: GatsbyNode['onPreInit'] = () => stopOnContentProblems(process.cwd());
+export const onPreInit: GatsbyNode['onPreInit'] = () => stopOnProblems(process.cwd());
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   defineContentTypes(actions);
@@ -16,3 +17,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = createLanguageNodes;
 export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNodes;
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = () => buildCms(process.cwd());
+
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) =>
+  serveCms(process.cwd(), app);

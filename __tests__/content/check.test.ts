@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent, reportProblems } from '../../src/content/check';
+import { checkContent } from '../../src/content/check';
 import type { About, Company, Site, Translation } from '../../src/content/model';
+import { reportProblems } from '../../src/content/report';
 import { copyContent, edit, overwrite } from './project';
 
 const company = 'content/company.json';
@@ -102,7 +103,7 @@ test.each<[string, (words: Translation['page']['about']) => void, string]>([
   [
     'invisible',
     (words) => Object.assign(words.team, { text: '\u200b' }),
-    'team.text: "\u200b" begins or ends with a space, has a line break or control character, or nothing to read',
+    'team.text: "\\u200b" begins or ends with a space, has a line break or control character, or nothing to read',
   ],
   [
     'said twice',

@@ -29,7 +29,7 @@ test('Missing, empty, forgotten and overlong texts are counted by key', () => {
   });
   expect(progressOf('el')).toMatchObject({
     missing: ['site.skip', 'site.phone'],
-    identical: ['site.email', 'page.about.team.title'],
+    identical: ['page.about.team.title', 'site.email'],
     tooLong: ['page.about.value.label'],
   });
 });

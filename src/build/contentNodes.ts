@@ -1,8 +1,9 @@
 /** Puts the company's data and the pictures into GraphQL, pictures as files. */
 import type { Actions, CreateNodeArgs, NodeInput } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import { checkContent, reportProblems } from '../content/check';
+import { checkContent } from '../content/check';
 import { readAbout, readCompany } from '../content/read';
+import { reportProblems } from '../content/report';
 import { phoneUri } from './phoneUri';
 
 export function defineContentTypes({ createTypes }: Pick<Actions, 'createTypes'>): void {

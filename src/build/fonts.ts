@@ -88,10 +88,15 @@ const folderOf = (fontPackage: string) =>
   join(process.cwd(), 'node_modules/@fontsource-variable', fontPackage);
 
 /** Fontsource says in unicode.json which characters each script's file covers. */
-function subsetsOf(fontPackage: string) {
+export function subsetsOf(fontPackage: string) {
   const source = readFileSync(join(folderOf(fontPackage), 'unicode.json'), 'utf8');
   const ranges: Record<string, string> = JSON.parse(source);
-  return Object.entries(ranges).map(([subset, range]) => ({ subset, has: parseRange(range) }));
+  return Object.entries(ranges).map(([subset, range]) => ({
+    subset,
+    /** CSS `unicode-range` */
+    range,
+    has: parseRange(range),
+  }));
 }
 
 function parseRange(range: string): (point: number) => boolean {

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Actions, SourceNodesArgs } from 'gatsby';
+import { draftLanguages } from '../content/drafts';
 import { describeLanguage } from '../content/languages';
 import { readCompany, readLanguages, readSite, readTranslation } from '../content/read';
 import { fontsFor, publishFonts } from './fontFaces';
@@ -36,21 +37,31 @@ export function defineLanguageTypes({ createTypes }: Pick<Actions, 'createTypes'
   `);
 }
 
+/** Every language there is, drafts last, as the pages' query gives it, but for the fonts. */
+export function describeLanguages(root: string) {
+  const site = readSite(root);
+  const drafts = draftLanguages(root, site);
+  const isDrawn = (code: string) => existsSync(join(root, `static/map/wide.${code}.svg`));
+  return [...site.languages, ...drafts].map((code) => ({
+    ...describeLanguage(code),
+    isDefault: code === site.defaultLanguage,
+    isDraft: drafts.includes(code),
+    mapLanguage: isDrawn(code) ? code : site.defaultLanguage,
+  }));
+}
+
 /** Made anew in every build, as they depend on more than one file. */
 export async function createLanguageNodes(args: SourceNodesArgs): Promise<void> {
   const root = process.cwd();
   const site = readSite(root);
   const company = readCompany(root);
-  const { defaultLanguage, languages } = site;
-  const isDrawn = (code: string) => existsSync(join(root, `static/map/wide.${code}.svg`));
-  for (const [position, code] of readLanguages(root).entries()) {
-    const isDraft = !languages.includes(code);
+  const built = readLanguages(root);
+  const languages = describeLanguages(root).filter(({ code }) => built.includes(code));
+  for (const [position, language] of languages.entries()) {
+    const { code, isDraft } = language;
     const fields = {
-      ...describeLanguage(code),
-      isDefault: code === defaultLanguage,
-      isDraft,
+      ...language,
       position,
-      mapLanguage: isDrawn(code) ? code : defaultLanguage,
       // A draft may lack texts, so it waits for its fonts until it is published.
       fonts: isDraft
         ? []

@@ -2,11 +2,12 @@
  * `npm run check`: looks through all content without building. Prints how far each language is and
  * every problem; with `-- --json`, the same for machines. Exits with 1 if a build would stop.
  */
-import { checkContent, reportProblems } from '../content/check';
+import { checkContent } from '../content/check';
 import { staleTranslations } from '../content/history';
 import type { Problem, Site } from '../content/model';
 import { measureProgress, type Progress } from '../content/progress';
 import { readSite } from '../content/read';
+import { reportProblems } from '../content/report';
 
 interface Report {
   errors: Problem[];

@@ -4,7 +4,7 @@
  */
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { reportProblems } from '../content/check';
+import { reportProblems } from '../content/report';
 import { type Answers, presentAnswers, questions, setUp } from '../content/setUp';
 
 const root = process.cwd();

@@ -2,32 +2,28 @@
 import { z } from 'zod';
 import { problemsIn } from './explain';
 import { type JsonFile, readJson } from './json';
-import {
-  aboutModel,
-  companyModel,
-  isLanguageCode,
-  type Problem,
-  siteModel,
-  translationModel,
-} from './model';
-import { pictureProblems } from './pictures';
-import { isUntranslated, textsIn } from './texts';
+import { aboutModel, companyModel, isLanguageCode, type Problem, siteModel } from './model';
+import { listFiles, pictureProblems } from './pictures';
+import { translationProblems } from './translationProblems';
 
 /** The problems in the content of the project at `root`; none means that it can be built. */
 export async function checkContent(root: string): Promise<Problem[]> {
   const site = checkFile(root, 'content/site.json', siteModel);
   const company = checkFile(root, 'content/company.json', companyModel);
   const about = checkFile(root, 'content/about.json', aboutModel);
-  const translations = listedLanguages(site.json).map((language) =>
-    checkTranslation(root, `locales/${language}/translation.json`),
+  const published = listedLanguages(site.json).map(
+    (language) => `locales/${language}/translation.json`,
   );
+  const translations = published.flatMap((file) => checkTranslation(root, file));
   const pictures = await Promise.all(
     [company.json, about.json].map((json) => (json ? pictureProblems(root, json) : [])),
   );
   return [
-    ...[site, company, about, ...translations].flatMap(({ problems }) => problems),
+    ...[site, company, about].flatMap(({ problems }) => problems),
+    ...translations,
+    ...unreadableLocales(root, published),
     ...pictures.flat(),
-  ];
+  ].map(readable);
 }
 
 function checkFile(root: string, file: string, model: z.ZodType) {
@@ -37,24 +33,18 @@ function checkFile(root: string, file: string, model: z.ZodType) {
     : { json, problems: problemsIn(json, model) };
 }
 
-/** A published language holds no text that still waits for its translation. */
-function checkTranslation(root: string, file: string) {
-  const { json, problems } = checkFile(root, file, translationModel);
-  const waiting = [...textsIn(json?.value)].filter(([, text]) => text && isUntranslated(text));
-  const keys = waiting.map(([key]) => key);
-  return {
-    json,
-    problems: [
-      ...problems.filter(({ key }) => !keys.includes(key)),
-      ...keys.map((key) => ({ file, key, ...untranslated })),
-    ],
-  };
+function checkTranslation(root: string, file: string): Problem[] {
+  const json = readJson(root, file);
+  return 'problem' in json ? [json] : translationProblems(json, true);
 }
 
-const untranslated = {
-  problem: 'is not translated yet',
-  fix: 'Translate it, or take the language out of "languages" in content/site.json until it is.',
-};
+/** Drafts may be incomplete, but Gatsby reads every JSON file in `locales/` and stops at a broken one. */
+function unreadableLocales(root: string, published: string[]): Problem[] {
+  return listFiles(root, 'locales')
+    .filter((file) => file.toLowerCase().endsWith('.json') && !published.includes(file))
+    .map((file) => readJson(root, file))
+    .filter((json) => 'problem' in json);
+}
 
 /** Even a site.json with mistakes in it says which translations to look at. */
 function listedLanguages(json: JsonFile | undefined): string[] {
@@ -62,27 +52,26 @@ function listedLanguages(json: JsonFile | undefined): string[] {
     .object({ languages: z.unknown() })
     .catch({ languages: [] })
     .parse(json?.value);
-  return Array.isArray(languages) ? languages.filter(isLanguageCode) : [];
+  return Array.isArray(languages) ? [...new Set(languages.filter(isLanguageCode))] : [];
 }
 
-/** The problems as an editor reads them in the terminal, grouped by file. */
-export function reportProblems(
-  problems: Problem[],
-  heading = 'The content needs mending in',
-): string {
-  const files = [...new Set(problems.map(({ file }) => file))];
-  const list = files.map(
-    (file) =>
-      `${file}\n${problems
-        .filter((problem) => problem.file === file)
-        .map(line)
-        .join('\n')}`,
-  );
-  const places = problems.length === 1 ? '1 place' : `${problems.length} places`;
-  return `${heading} ${places}:\n\n${list.join('\n\n')}\n`;
+/** Whatever the content holds, what is said of it is short, on one line, and has nothing invisible. */
+function readable({ file, line, key, problem, fix }: Problem): Problem {
+  return {
+    file: short(file),
+    line,
+    key: short(key),
+    problem: short(problem),
+    fix: short(fix),
+  };
 }
 
-function line({ key, line, problem, fix }: Problem): string {
-  const place = [key, line && `line ${line}`].filter(Boolean).join(', ');
-  return `  ${place || 'the file'}: ${problem}\n    → ${fix}`;
+function short(text: string): string {
+  const [start = ''] = /^.{0,300}/su.exec(text) ?? [];
+  const seen = start.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, spell);
+  return start.length < text.length ? `${seen}…` : seen;
+}
+
+function spell(sign: string): string {
+  return `\\u${sign.codePointAt(0)?.toString(16).padStart(4, '0')}`;
 }

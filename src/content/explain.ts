@@ -132,7 +132,8 @@ function keysOf(field: z.ZodType | undefined): string {
     : '';
 }
 
-function fieldAt(model: z.ZodType, path: Path): z.ZodType | undefined {
+/** The part of `model` that describes what stands at `path`. */
+export function fieldAt(model: z.ZodType, path: Path): z.ZodType | undefined {
   const [part, ...rest] = path;
   if (part === undefined) return model;
   const inner = model instanceof z.ZodOptional ? model.unwrap() : model;

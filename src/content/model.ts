@@ -31,32 +31,37 @@ const phrase = text('Phrase', 32, '')
   .regex(/^[^`^]*$/, { error: 'has ` or ^, which would steer the typing' })
   .meta({ title: 'Phrase', description: 'Two to four words.' });
 
+/** A group of fields, which stand under its title in the editor's form. */
+const group = <Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
+  z.strictObject(fields).meta({ title });
+
 const block = (name: string) => ({
   label: text(`${name}: label`, 24, 'The small word beside the heading.'),
   title: text(`${name}: heading`, 70, 'A few words; the longest should stay under 20 letters.'),
   text: text(`${name}: text`, 900, 'One paragraph.'),
 });
 
-const pageMeta = z.strictObject({
+const pageMeta = {
   title: text(
     'Document title',
     65,
     'Shown in browser tabs and search results. At most 65 characters.',
   ),
   description: text('Description', 160, 'Shown in search results. 50 to 160 characters.', 50),
-});
+};
 
-const aboutWords = z.strictObject({
-  meta: pageMeta.extend({
+const aboutWords = group('About page', {
+  meta: group('Search results', {
+    ...pageMeta,
     keywords: text('Keywords', 200, 'A few terms, separated by commas.'),
   }),
-  title: z.strictObject({
+  title: group('Title', {
     first: text('Title, first line', 28, 'The large title has three lines; this is the first.'),
     second: text('Title, second line', 28, 'Stands in blue italics.'),
     third: text('Title, third line', 28, 'Ends the title.'),
     intro: text('Title: intro', 320, 'Two or three sentences below the title.'),
   }),
-  intro: z.strictObject({
+  intro: group('Second intro and picture descriptions', {
     text: text('Second intro', 420, 'One paragraph in large type, after the pictures.'),
     collage: z
       .array(
@@ -65,7 +70,7 @@ const aboutWords = z.strictObject({
       .length(COLLAGE_PICTURES)
       .meta({ title: 'Picture descriptions', description: 'Six, in the order of the pictures.' }),
   }),
-  mission: z.strictObject({
+  mission: group('Mission', {
     ...block('Mission'),
     picture: text(
       'Team picture: description',
@@ -73,9 +78,9 @@ const aboutWords = z.strictObject({
       'What the picture shows, for people who cannot see it.',
     ),
   }),
-  team: z.strictObject(block('Team')),
-  value: z.strictObject(block('Values')),
-  map: z.strictObject({
+  team: group('Team', block('Team')),
+  value: group('Values', block('Values')),
+  map: group('Location', {
     slides: z
       .array(phrase)
       .length(SLIDES)
@@ -97,7 +102,14 @@ const aboutWords = z.strictObject({
   }),
 });
 
-const siteWords = z.strictObject({
+const notFoundWords = group('Page for addresses that do not exist', {
+  meta: group('In browser tabs', pageMeta),
+  title: text('Heading', 60, 'Says that there is no such page.'),
+  text: text('Text', 300, 'One or two sentences.'),
+  link: text('Link', 60, 'Leads to the About page.'),
+});
+
+const siteWords = group('Small words on every page', {
   skip: text('Skip link', 60, 'The first link, for people who use a keyboard.'),
   languages: text('Languages', 40, 'Names the list of languages.'),
   address: text('Address, the word', 30, 'Names the address for screen readers.'),
@@ -110,17 +122,10 @@ const siteWords = z.strictObject({
   mapCredit: text('Map credit', 40, 'Names the source of the coastline: keep “GSHHG”.'),
 });
 
-const notFoundWords = z.strictObject({
-  meta: pageMeta,
-  title: text('Heading', 60, 'Says that there is no such page.'),
-  text: text('Text', 300, 'One or two sentences.'),
-  link: text('Link', 60, 'Leads to the About page.'),
-});
-
 /** `locales/<language>/translation.json`: every word a visitor can see or hear. */
 export const translationModel = z.strictObject({
+  page: group('Pages', { about: aboutWords, notFound: notFoundWords }),
   site: siteWords,
-  page: z.strictObject({ about: aboutWords, notFound: notFoundWords }),
 });
 
 /** BCP 47, in its canonical spelling: `en`, `pt-BR`. */
@@ -179,16 +184,22 @@ const httpsUrl = (example: string) =>
 
 const PICTURE_PATH = /^\/pictures\/(?!.*\.\.)[^\\]+\.(jpe?g|png|webp|avif)$/i;
 
+/** The same endings as a file dialog wants them. */
+export const PICTURE_TYPES = '.jpg,.jpeg,.png,.webp,.avif';
+
 /** Whether a value in the content names a picture in `content/pictures/`. */
 export const isPicturePath = (value: unknown): value is string =>
   typeof value === 'string' && PICTURE_PATH.test(value);
+
+/** The `format` of fields that hold the path of a picture: the editor chooses one by sight. */
+export const PICTURE = 'picture';
 
 /** Where a picture lies: a path into `content/pictures/`, as the editor writes it. */
 const picturePath = (title: string, description: string) =>
   z
     .string()
     .regex(PICTURE_PATH, { error: 'is not the path of a picture' })
-    .meta({ title, description, examples: ['/pictures/lighthouse.jpg'] });
+    .meta({ title, description, format: PICTURE, examples: ['/pictures/lighthouse.jpg'] });
 
 /** `content/company.json`: the company's data, the same in each language. */
 export const companyModel = z
@@ -220,7 +231,7 @@ export const companyModel = z
       title: 'Maps link',
       description: 'Opens when a visitor follows the address.',
     }),
-    office: z.strictObject({
+    office: group('Office', {
       longitude: z
         .number()
         .min(-180)
@@ -268,7 +279,10 @@ export const aboutModel = z.strictObject({
   collage: z
     .array(picturePath('Picture', 'At least 1200 pixels wide.'))
     .length(COLLAGE_PICTURES)
-    .meta({ title: 'Collage', description: 'Six pictures, in the order of their places.' }),
+    .meta({
+      title: 'Pictures in the collage',
+      description: 'Six, in the order of their places. The first two stand at the top.',
+    }),
   team: picturePath('Team picture', 'Landscape, at least 1600 pixels wide.'),
 });
 

@@ -1,0 +1,124 @@
+/**
+ * Builds the editor into `public/admin/`, apart from Gatsby: in its webpack the CMS would cost a minute
+ * and leak into the pages' bundles.
+ */
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BuildOptions, build, context, type Plugin } from 'esbuild';
+import type { CreateDevServerArgs } from 'gatsby';
+import sirv from 'sirv';
+import type { CmsSettings } from '../cms/settings';
+import { readCompany } from '../content/read';
+import { cmsBackend } from './cmsBackend';
+import { fontSources, subsetsOf } from './fonts';
+import { describeLanguages } from './languageNodes';
+
+const folder = 'public/admin';
+
+export async function buildCms(root: string): Promise<void> {
+  prepare(root);
+  await build({ ...options(root), minify: true });
+}
+
+/** In development: builds, and builds again whenever one of the files changes. */
+export async function serveCms(root: string, app: CreateDevServerArgs['app']): Promise<void> {
+  prepare(root);
+  const watching = await context({ ...options(root), logLevel: 'warning' });
+  await watching.rebuild();
+  await watching.watch();
+  app.use('/admin', sirv(join(root, folder), { dev: true }));
+}
+
+function prepare(root: string): void {
+  rmSync(join(root, folder), { recursive: true, force: true });
+  cpSync(join(root, 'src/cms/admin.html'), join(root, folder, 'index.html'));
+  cpSync(join(root, 'src/cms/preview/page.html'), join(root, folder, 'page.html'));
+  // The CMS's workers and decoders find each other by these names.
+  cpSync(join(root, 'node_modules/@sveltia/cms/npm/assets'), join(root, folder, 'assets'), {
+    recursive: true,
+    filter: (source) => !source.endsWith('.map'),
+  });
+}
+
+function options(root: string): BuildOptions {
+  return {
+    absWorkingDir: root,
+    entryPoints: {
+      admin: 'src/cms/admin.ts',
+      page: 'src/cms/preview/page.tsx',
+      pane: 'src/cms/preview/pane.css',
+    },
+    outdir: folder,
+    bundle: true,
+    format: 'esm',
+    splitting: true,
+    target: 'es2022',
+    jsx: 'automatic',
+    chunkNames: 'chunks/[name]-[hash]',
+    assetNames: 'assets/[name]-[hash]',
+    loader: { '.woff2': 'file', '.wasm': 'file', '.png': 'file' },
+    legalComments: 'linked',
+    logLevel: 'error',
+    alias: {
+      gatsby: './src/cms/preview/gatsby.ts',
+      'gatsby-plugin-react-i18next': 'react-i18next',
+    },
+    // The preview shows the map's picture: no other host is asked for anything while editing.
+    external: ['mapbox-gl/*'],
+    define: {
+      CMS_SETTINGS: JSON.stringify(settings(root)),
+      'process.env.NODE_ENV': '"production"',
+      'process.env.GATSBY_MAPBOX_TOKEN': '""',
+    },
+    plugins: [wholeFonts(root), noGrammars],
+  };
+}
+
+function settings(root: string): CmsSettings {
+  const { name, url } = readCompany(root);
+  return {
+    companyName: name,
+    siteUrl: url,
+    languages: describeLanguages(root),
+    backend: cmsBackend(process.env).backend,
+  };
+}
+
+/** Pages load their fonts cut to their own characters; an editor may type any other. */
+const wholeFonts = (root: string): Plugin => ({
+  name: 'whole fonts',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^\.\/fonts\.css$/ }, () => ({
+      path: 'fonts',
+      namespace: 'fonts',
+    }));
+    bundler.onLoad({ filter: /./, namespace: 'fonts' }, () => ({
+      contents: fontRules(),
+      loader: 'css',
+      resolveDir: root,
+    }));
+  },
+});
+
+/** Of two rules for one character the later counts; of two sources, the earlier. */
+function fontRules(): string {
+  const rules = fontSources.toReversed().flatMap(({ family, style, weight, package: name }) =>
+    subsetsOf(name).map(({ subset, range }) => {
+      const file = `@fontsource-variable/${name}/files/${name}-${subset}-wght-${style}.woff2`;
+      return `@font-face{font-family:${family};font-style:${style};font-weight:${weight};font-display:swap;src:url(${file});unicode-range:${range}}`;
+    }),
+  );
+  return rules.join('\n');
+}
+
+/** For its code fields, of which we have none, the CMS would bring 13 MB of programming languages. */
+const noGrammars: Plugin = {
+  name: 'no grammars',
+  setup(bundler) {
+    const grammar = { path: 'none', namespace: 'grammar' };
+    bundler.onResolve({ filter: /^@shikijs\/langs\// }, () => grammar);
+    bundler.onLoad({ filter: /./, namespace: 'grammar' }, () => ({
+      contents: 'export default []',
+    }));
+  },
+};

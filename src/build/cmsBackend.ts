@@ -1,0 +1,132 @@
+/** Where the editor at /admin/ publishes to, read from the environment of the build. */
+import type { GitBackend } from '@sveltia/cms';
+import type { Problem } from '../content/model';
+
+const variables = [
+  'CMS_BACKEND',
+  'CMS_REPO',
+  'CMS_BRANCH',
+  'CMS_OAUTH_URL',
+  'CMS_OAUTH_APP_ID',
+  'CMS_API_URL',
+] as const;
+
+type Variable = (typeof variables)[number];
+type Environment = Partial<Record<string, string>>;
+
+interface Found {
+  /** None where no variable is set: the editor then works with a local repository only. */
+  backend?: GitBackend;
+  problems: Problem[];
+}
+
+export function cmsBackend(environment: Environment): Found {
+  const given = new Map(
+    variables
+      .map((name) => [name, environment[name]?.trim() ?? ''] as const)
+      .filter(([, value]) => value !== ''),
+  );
+  if (given.size === 0) return { problems: [] };
+  const problems = [...rules].flatMap(([name, { isRight, problem, fix }]) => {
+    const value = given.get(name);
+    return isRight(value, given) ? [] : [problemOf(name, value, problem, fix)];
+  });
+  return problems.length ? { problems } : { problems, backend: backendFrom(given) };
+}
+
+type Given = ReadonlyMap<Variable, string>;
+
+interface Rule {
+  isRight: (value: string | undefined, given: Given) => boolean;
+  problem: string;
+  fix: string;
+}
+
+const isAbsent = (value: string | undefined): value is undefined => value === undefined;
+const isHttps = (value: string | undefined) =>
+  isAbsent(value) || (URL.canParse(value) && new URL(value).protocol === 'https:');
+
+const rules = new Map<Variable, Rule>([
+  [
+    'CMS_BACKEND',
+    {
+      isRight: (value) => ['github', 'gitlab', 'gitea'].includes(value ?? ''),
+      problem: 'is not a kind of repository that the editor can sign in to',
+      fix: 'Write "github", "gitlab", or "gitea" (which is for Forgejo as well); or unset all variables that begin with CMS_.',
+    },
+  ],
+  [
+    'CMS_REPO',
+    {
+      isRight: (value) => /^[^/:\s]+(\/[^/:\s]+)+$/.test(value ?? ''),
+      problem: 'is not the name of a repository',
+      fix: 'Write owner and name, like "example/website".',
+    },
+  ],
+  [
+    'CMS_BRANCH',
+    {
+      isRight: (value) => isAbsent(value) || !/\s|\.\.|^[-/]|[~^:?*[\\]/.test(value),
+      problem: 'is not the name of a branch',
+      fix: 'Write the branch that is published, like "main".',
+    },
+  ],
+  [
+    'CMS_OAUTH_URL',
+    {
+      isRight: isHttps,
+      problem: 'is not a web address that begins with https://',
+      fix: 'Write the address of the service that signs editors in, like "https://auth.example.com".',
+    },
+  ],
+  [
+    'CMS_OAUTH_APP_ID',
+    {
+      isRight: (value, given) => isAbsent(value) || given.get('CMS_BACKEND') !== 'github',
+      problem: 'is not used with GitHub',
+      fix: 'Unset it, and name your sign-in service in CMS_OAUTH_URL.',
+    },
+  ],
+  [
+    'CMS_API_URL',
+    {
+      isRight: isHttps,
+      problem: 'is not a web address that begins with https://',
+      fix: 'Write the address of your own server\'s API, like "https://git.example.com/api/v4", or unset it.',
+    },
+  ],
+]);
+
+function problemOf(
+  key: Variable,
+  value: string | undefined,
+  problem: string,
+  fix: string,
+): Problem {
+  const said = value === undefined ? 'is not set' : `"${value}" ${problem}`;
+  return { file: 'environment variables', key, problem: said, fix };
+}
+
+function backendFrom(given: Given): GitBackend {
+  const name = given.get('CMS_BACKEND') as GitBackend['name'];
+  const oauthUrl = given.get('CMS_OAUTH_URL');
+  const appId = given.get('CMS_OAUTH_APP_ID');
+  const common = {
+    repo: given.get('CMS_REPO') ?? '',
+    branch: given.get('CMS_BRANCH') ?? 'main',
+    base_url: oauthUrl,
+    api_root: given.get('CMS_API_URL'),
+    // Without a sign-in service only an access token is offered, and no service of others is asked.
+    auth_methods: (name === 'github' ? oauthUrl : appId)
+      ? (['oauth', 'token'] as const).slice()
+      : (['token'] as const).slice(),
+  };
+  switch (name) {
+    case 'github':
+      return { name, ...common };
+    case 'gitlab':
+      return { name, ...common, ...(appId ? { auth_type: 'pkce', app_id: appId } : {}) };
+    default:
+      return { name, ...common, app_id: appId };
+  }
+}

@@ -1,0 +1,74 @@
+/** The CMS's own inputs, each of which says in the build's words what is wrong with its value. */
+import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
+import { Component } from 'react';
+import { fieldAt, problemsIn } from '../content/explain';
+import type { Problem } from '../content/model';
+import { dotted, type Path } from '../content/path';
+import { isUntranslated } from '../content/texts';
+import { type EntryName, entries } from './entries';
+import { h } from './react';
+
+/** The names of our field types, by the CMS's input that each builds on. */
+export const CHECKED = {
+  string: 'checked-string',
+  text: 'checked-text',
+  number: 'checked-number',
+} as const;
+
+/** What `fields.ts` tells such a field of its place in the model. */
+export interface CheckedFieldPlace {
+  entry: EntryName;
+  path: Path;
+}
+
+export function checkedField(control: CustomFieldControl): CustomFieldControl {
+  return class CheckedField extends Component<CustomFieldControlProps> {
+    /** Asked by the CMS after each change and before it saves. */
+    isValid(value: unknown) {
+      const { field, entry } = this.props;
+      const { label = '', ...config } = field.toJS();
+      const place: CheckedFieldPlace = config.place;
+      const problem = problemAt(place, value, entry);
+      return problem ? { error: { message: sentence(label, problem) } } : true;
+    }
+
+    override render() {
+      return h(control, this.props);
+    }
+  };
+}
+
+export function sentence(label: string, { problem, fix }: Pick<Problem, 'problem' | 'fix'>) {
+  return `${label} ${problem}. ${fix}`.trim();
+}
+
+type EntryMap = CustomFieldControlProps['entry'];
+
+/** Of the value itself, or else of a list or group around it: "has 2 entries instead of exactly 3". */
+export function problemAt(
+  { entry, path }: CheckedFieldPlace,
+  value: unknown,
+  edited: EntryMap,
+): Problem | undefined {
+  const { model, file } = entries[entry];
+  const field = fieldAt(model, path);
+  // A draft may hold texts that wait; whether a published language does is seen before saving.
+  if (!field || (value && isUntranslated(String(value)))) return undefined;
+  const [own] = problemsIn({ file, value, ...plain }, field);
+  const around = path.map((_, length) => dotted(path.slice(0, length)));
+  return own ?? problemsOfWhole(entry, edited).find(({ key }) => around.includes(key));
+}
+
+const plain = { lineOf: () => undefined, duplicates: [] };
+
+const known = new WeakMap<object, Problem[]>();
+
+/** Every field of a form asks after every key; the answer is the same for all of them. */
+function problemsOfWhole(entry: EntryName, edited: EntryMap): Problem[] {
+  if (!edited) return [];
+  const { file, model } = entries[entry];
+  const found =
+    known.get(edited) ?? problemsIn({ file, value: edited.toJS().data, ...plain }, model);
+  known.set(edited, found);
+  return found;
+}

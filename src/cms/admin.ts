@@ -1,0 +1,21 @@
+/** The editor at /admin/. */
+import CMS from '@sveltia/cms';
+import './admin.css';
+import { CHECKED, checkedField } from './CheckedField';
+import { cmsConfig } from './config';
+import { entryNames } from './entries';
+import { guardSaving } from './guard';
+import { previewPane } from './preview/PreviewPane';
+import { cmsSettings } from './settings';
+
+const settings = cmsSettings();
+
+for (const [input, name] of Object.entries(CHECKED)) {
+  const control = CMS.getFieldType(input)?.control;
+  if (control) CMS.registerFieldType(name, checkedField(control));
+}
+for (const name of entryNames) CMS.registerPreviewTemplate(name, previewPane(name, settings));
+CMS.registerPreviewStyle('/admin/pane.css');
+CMS.registerEventListener(guardSaving(settings));
+document.documentElement.dataset.backend = settings.backend?.name ?? 'none';
+CMS.init({ config: cmsConfig(settings) });

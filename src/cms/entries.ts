@@ -1,0 +1,40 @@
+/** The three things an editor opens, and the files and models behind them. */
+import type { z } from 'zod';
+import { aboutModel, companyModel, translationModel } from '../content/model';
+
+export interface Entry {
+  label: string;
+  /** A Material Symbols name. */
+  icon: string;
+  /** Relative to the project's folder; `{{locale}}` stands for each language. */
+  file: string;
+  model: z.ZodType;
+}
+
+export const entries = {
+  about: {
+    label: 'About page',
+    icon: 'article',
+    file: 'locales/{{locale}}/translation.json',
+    model: translationModel,
+  },
+  pictures: {
+    label: 'Pictures',
+    icon: 'photo_library',
+    file: 'content/about.json',
+    model: aboutModel,
+  },
+  company: {
+    label: 'Company',
+    icon: 'apartment',
+    file: 'content/company.json',
+    model: companyModel,
+  },
+} satisfies Record<string, Entry>;
+
+export type EntryName = keyof typeof entries;
+export const entryNames = Object.keys(entries) as EntryName[];
+
+export const isEntryName = (name: string): name is EntryName => Object.hasOwn(entries, name);
+
+export const isTranslated = ({ file }: Entry) => file.includes('{{locale}}');

@@ -1,0 +1,107 @@
+/** The CMS's forms, made from the content model: a field added there appears here, with its limits. */
+import type { Field } from '@sveltia/cms';
+import { z } from 'zod';
+import { PICTURE, PICTURE_TYPES } from '../content/model';
+import { CHECKED, type CheckedFieldPlace } from './CheckedField';
+import { type EntryName, entries, isTranslated } from './entries';
+
+/** What we read of a field's JSON Schema, which zod writes from the model. */
+interface Schema {
+  type?: string;
+  title?: string;
+  description?: string;
+  examples?: unknown[];
+  format?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+}
+
+/** The form of one entry. */
+export function fieldsOf(entry: EntryName): Field[] {
+  const schema = z.toJSONSchema(entries[entry].model, { io: 'input' }) as Schema;
+  return fieldsIn(schema, { entry, path: [] });
+}
+
+type Place = CheckedFieldPlace;
+
+const within = ({ entry, path }: Place, part: string | number): Place => ({
+  entry,
+  path: [...path, part],
+});
+
+function fieldsIn({ properties = {}, required = [] }: Schema, place: Place): Field[] {
+  return Object.entries(properties).map(([name, schema]) =>
+    fieldFrom(name, schema, required.includes(name), within(place, name)),
+  );
+}
+
+function fieldFrom(name: string, schema: Schema, required: boolean, place: Place): Field {
+  const common = {
+    name,
+    label: schema.title ?? name,
+    hint: hintOf(schema),
+    required,
+    i18n: isTranslated(entries[place.entry]),
+  };
+  switch (schema.type) {
+    case 'object':
+      return { ...common, ...groupOf(schema), fields: fieldsIn(schema, place) };
+    case 'array':
+      return { ...common, ...listOf(schema, place) };
+    default:
+      return schema.format === PICTURE
+        ? { ...common, ...pictureField }
+        : { ...common, ...checkedField(schema, place) };
+  }
+}
+
+/** A group of words is closed, and shows the ones that tell most; a group of groups is open. */
+function groupOf({ properties = {} }: Schema) {
+  const names = Object.keys(properties);
+  const ofWords = Object.values(properties).every(
+    ({ type }) => type !== 'object' && type !== 'number',
+  );
+  const telling = names.find((name) => name === 'title') ?? names[0] ?? '';
+  return { widget: 'object', collapsed: ofWords, summary: `{{fields.${telling}}}` } as const;
+}
+
+/** `min` stays with the model, whose message stands beside the items; of pictures the CMS counts itself. */
+function listOf({ items = {}, minItems, maxItems }: Schema, place: Place) {
+  const field = fieldFrom('item', items, true, within(place, 0));
+  const isOfPictures = items.format === PICTURE;
+  return {
+    widget: 'list',
+    field,
+    label_singular: items.title,
+    min: isOfPictures ? minItems : undefined,
+    max: maxItems,
+    ...(isOfPictures ? { collapsed: false } : {}),
+  } as const;
+}
+
+const pictureField = { widget: 'image', accept: PICTURE_TYPES, choose_url: false } as const;
+
+/** Texts longer than a line get room to be read in. */
+const LINE = 80;
+
+function checkedField({ type, maxLength, minLength, minimum, maximum }: Schema, place: Place) {
+  if (type === 'number') {
+    return { widget: CHECKED.number, place, value_type: 'float', min: minimum, max: maximum };
+  }
+  const widget = (maxLength ?? 0) > LINE ? CHECKED.text : CHECKED.string;
+  return { widget, place, minlength: minLength, maxlength: maxLength };
+}
+
+/** A picture is chosen by sight: an example of its path would help nobody. */
+function hintOf({ description, examples, format }: Schema): string | undefined {
+  const example = format === PICTURE ? undefined : examples?.[0];
+  const parts = [description, example !== undefined && `For example: \`${example}\``];
+  return parts.filter(Boolean).join(' ') || undefined;
+}

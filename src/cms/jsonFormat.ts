@@ -1,0 +1,2 @@
+import type { EntryName } from './entries';
+export const formatOf = (_name: EntryName) => 'json';

@@ -1,0 +1,163 @@
+/** @jsxRuntime classic */
+/** @jsx h */
+/** The CMS's preview: a frame with the real page, told of every change, at the width of a phone or a desk. */
+import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
+import { Component } from 'react';
+import { isUntranslated, textsIn } from '../../content/texts';
+import { type EntryName, entries, isTranslated } from '../entries';
+// biome-ignore lint/correctness/noUnusedImports: the JSX below is compiled to calls of it
+import { h } from '../react';
+import type { CmsSettings } from '../settings';
+import { focusedKey } from './focusedKey';
+import { type Draft, type Message, messageIn } from './messages';
+import { type Contents, pictureUrls, savedContents } from './repository';
+
+const WIDTHS = { phone: 390, desk: 1280 };
+type Width = keyof typeof WIDTHS;
+
+interface State {
+  width: Width;
+  /** Of the pane, in CSS pixels. */
+  room: { width: number; height: number };
+}
+
+export function previewPane(name: EntryName, { languages }: CmsSettings): CustomPreviewTemplate {
+  return class PreviewPane extends Component<CustomPreviewTemplateProps, State> {
+    override state: State = { width: 'desk', room: { width: WIDTHS.desk, height: 800 } };
+    frame: HTMLIFrameElement | null = null;
+    stage: HTMLElement | null = null;
+    isReady = false;
+    saved: Promise<Contents> | undefined;
+    ending = new AbortController();
+
+    override componentDidMount() {
+      const { signal } = this.ending;
+      this.props.window.addEventListener('message', this.listen, { signal });
+      document.addEventListener('focusin', this.follow, { signal });
+      const sizing = new ResizeObserver(([entry]) => {
+        if (entry) this.setState({ room: entry.contentRect });
+      });
+      if (this.stage) sizing.observe(this.stage);
+      signal.addEventListener('abort', () => sizing.disconnect());
+    }
+
+    override componentDidUpdate({ entry }: CustomPreviewTemplateProps) {
+      if (entry !== this.props.entry) this.sendDraft();
+    }
+
+    override componentWillUnmount() {
+      this.ending.abort();
+    }
+
+    listen = (event: MessageEvent) => {
+      const isFromPage = event.source === this.frame?.contentWindow;
+      if (!isFromPage || messageIn(event, window.location.origin)?.type !== 'ready') return;
+      this.isReady = true;
+      this.sendDraft();
+    };
+
+    setFrame = (element: HTMLIFrameElement | null) => {
+      this.frame = element;
+    };
+
+    setStage = (element: HTMLDivElement | null) => {
+      this.stage = element;
+    };
+
+    /** Of the pane beside; what is the same in every language is shown in the first. */
+    get language() {
+      const { lang } = this.props.document.documentElement;
+      return (languages.find(({ code }) => code === lang) ?? languages[0])?.code ?? lang;
+    }
+
+    get value(): unknown {
+      return this.props.entry.toJS().data;
+    }
+
+    send(message: Message) {
+      this.frame?.contentWindow?.postMessage(message, window.location.origin);
+    }
+
+    async sendDraft() {
+      if (!this.isReady) return;
+      const { entry } = this.props;
+      this.saved ??= savedContents(this.props);
+      const contents = { ...(await this.saved), [name]: this.value };
+      const urls = await pictureUrls(contents, this.props);
+      // A newer change has overtaken this one.
+      if (entry !== this.props.entry) return;
+      const draft: Draft = {
+        language: this.language,
+        words: contents.about,
+        company: contents.company,
+        pictures: contents.pictures,
+        pictureUrls: urls,
+      };
+      this.send({ type: 'draft', draft });
+    }
+
+    follow = async ({ target }: FocusEvent) => {
+      const key = focusedKey(target, this.language);
+      const text = key && valueAt(this.value, key);
+      if (!text) return;
+      const { [text]: url } = await pictureUrls(text, this.props);
+      this.send({ type: 'focus', value: url ?? text });
+    };
+
+    override render() {
+      const { width, room } = this.state;
+      const scale = Math.min(1, room.width / WIDTHS[width]);
+      return (
+        <div className="preview">
+          <div className="bar">
+            <Widths chosen={width} onChoose={(chosen) => this.setState({ width: chosen })} />
+            {isTranslated(entries[name]) && <TextsLeft words={this.value} />}
+          </div>
+          <div className="stage" ref={this.setStage}>
+            <iframe
+              ref={this.setFrame}
+              src="/admin/page.html"
+              title="The page"
+              style={{
+                width: WIDTHS[width],
+                height: room.height / scale,
+                transform: `scale(${scale})`,
+              }}
+            />
+          </div>
+        </div>
+      );
+    }
+  };
+}
+
+interface WidthsProps {
+  chosen: Width;
+  onChoose: (width: Width) => void;
+}
+
+function Widths({ chosen, onChoose }: WidthsProps) {
+  const button = (width: Width, label: string) => (
+    <button type="button" aria-pressed={width === chosen} onClick={() => onChoose(width)}>
+      {label}
+    </button>
+  );
+  return (
+    <fieldset aria-label="Width of the preview">
+      {button('phone', 'Phone')}
+      {button('desk', 'Desktop')}
+    </fieldset>
+  );
+}
+
+/** How many texts a translator has before them. */
+function TextsLeft({ words }: { words: unknown }) {
+  const left = [...textsIn(words).values()].filter(isUntranslated).length;
+  return left ? <p>{left === 1 ? '1 text' : `${left} texts`} to translate</p> : null;
+}
+
+/** The CMS writes key paths with dots alone: `page.about.map.slides.2`. */
+function valueAt(value: unknown, key: string): string | undefined {
+  const found = key.split('.').reduce<unknown>((inner, part) => Object(inner)[part], value);
+  return typeof found === 'string' ? found : undefined;
+}

@@ -1,0 +1,47 @@
+/** A draft as the About page's query would give it, with gaps filled so that the page can always be drawn. */
+import { phoneUri } from '../../build/phoneUri';
+import {
+  type About,
+  aboutModel,
+  type Company,
+  companyModel,
+  type Translation,
+  translationModel,
+} from '../../content/model';
+import type { CmsSettings } from '../settings';
+import { filled } from './filled';
+import type { Draft } from './messages';
+
+export const wordsOf = (draft: Draft) => filled(draft.words, translationModel) as Translation;
+
+export function pageData(draft: Draft, { languages }: CmsSettings): Queries.AboutPageQuery {
+  const company = filled(draft.company, companyModel) as Company;
+  const { collage, team } = filled(draft.pictures, aboutModel) as About;
+  const picture = (path: string | undefined) => pictureFrom(draft.pictureUrls[path ?? '']);
+  const { longitude, latitude, mapPicture } = company.office;
+  const language = languages.find(({ code }) => code === draft.language);
+  return {
+    company: {
+      name: company.name,
+      phone: company.phone,
+      phoneUri: phoneUri(company.phone),
+      email: company.email,
+      mapsUrl: company.mapsUrl,
+      office: { longitude, latitude, mapPicture: mapPicture ? picture(mapPicture) : null },
+    },
+    // The preview brings the whole fonts with its styles.
+    language: language ? { ...language, fonts: [] } : null,
+    languages: { nodes: languages.filter(({ isDraft }) => !isDraft) },
+    build: { year: String(new Date().getFullYear()) },
+    locales: { edges: [] },
+    pictures: { collage: collage.map(picture), team: picture(team) },
+  };
+}
+
+/** The picture's own file, at every width; the layout crops it as it does the built ones. */
+function pictureFrom(src: string | undefined): Queries.PictureFragment {
+  if (!src) return { childImageSharp: null };
+  const images = { fallback: { src }, sources: [] };
+  const size = { width: 1600, height: 1200, layout: 'constrained' as const };
+  return { childImageSharp: { gatsbyImageData: { ...size, images } } };
+}

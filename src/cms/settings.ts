@@ -1,0 +1,22 @@
+/** What the build knows of the site and the browser needs; `src/build/cms.ts` puts it into the bundles. */
+import type { GitBackend } from '@sveltia/cms';
+
+/** A language as the page's query gives it, without the fonts. */
+export type CmsLanguage = Omit<Queries.SiteDataFragment['language'] & object, 'fonts'> & {
+  name: string;
+};
+
+export interface CmsSettings {
+  companyName: string;
+  /** Where the site is published. */
+  siteUrl: string;
+  /** The default one first, drafts last. */
+  languages: CmsLanguage[];
+  /** Where a team's changes go; without one, only a folder on the editor's computer. */
+  backend?: GitBackend;
+}
+
+declare const CMS_SETTINGS: CmsSettings;
+
+/** A function, so that only the two bundles need the settings, and not every test. */
+export const cmsSettings = (): CmsSettings => CMS_SETTINGS;

@@ -1,0 +1,24 @@
+/** What is wrong with a translation, in the check as in the editor's form. */
+import { problemsIn } from './explain';
+import type { JsonFile } from './json';
+import { type Problem, translationModel } from './model';
+import { isUntranslated, textsIn } from './texts';
+
+/**
+ * A text that still waits for its translation is nothing else: in a draft it may, in a published
+ * language not.
+ */
+export function translationProblems(json: JsonFile, isPublished: boolean): Problem[] {
+  const waiting = [...textsIn(json.value)].filter(([, text]) => text && isUntranslated(text));
+  const keys = waiting.map(([key]) => key);
+  const problems = problemsIn(json, translationModel).filter(({ key }) => !keys.includes(key));
+  const { file } = json;
+  return isPublished
+    ? [...problems, ...keys.map((key) => ({ file, key, ...untranslated }))]
+    : problems;
+}
+
+const untranslated = {
+  problem: 'is not translated yet',
+  fix: 'Translate it, or take the language out of "languages" in content/site.json until it is.',
+};
