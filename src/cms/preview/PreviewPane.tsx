@@ -10,7 +10,7 @@ import { h } from '../react';
 import type { CmsSettings } from '../settings';
 import { focusedKey } from './focusedKey';
 import { type Draft, type Message, messageIn } from './messages';
-import { type Contents, pictureUrls, savedContents } from './repository';
+import { type Contents, PictureUrls, savedContents } from './repository';
 
 const WIDTHS = { phone: 390, desk: 1280 };
 type Width = keyof typeof WIDTHS;
@@ -28,6 +28,7 @@ export function previewPane(name: EntryName, { languages }: CmsSettings): Custom
     stage: HTMLElement | null = null;
     isReady = false;
     saved: Promise<Contents> | undefined;
+    pictures = new PictureUrls();
     ending = new AbortController();
 
     override componentDidMount() {
@@ -47,6 +48,7 @@ export function previewPane(name: EntryName, { languages }: CmsSettings): Custom
 
     override componentWillUnmount() {
       this.ending.abort();
+      this.pictures.release();
     }
 
     listen = (event: MessageEvent) => {
@@ -78,30 +80,33 @@ export function previewPane(name: EntryName, { languages }: CmsSettings): Custom
       this.frame?.contentWindow?.postMessage(message, window.location.origin);
     }
 
+    /** At once with the pictures that are there, and again when the others are. */
     async sendDraft() {
       if (!this.isReady) return;
       const { entry } = this.props;
       this.saved ??= savedContents(this.props);
       const contents = { ...(await this.saved), [name]: this.value };
-      const urls = await pictureUrls(contents, this.props);
-      // A newer change has overtaken this one.
-      if (entry !== this.props.entry) return;
-      const draft: Draft = {
+      this.send({ type: 'draft', draft: this.draftOf(contents) });
+      const hasMore = await this.pictures.load(contents, this.props);
+      if (hasMore && entry === this.props.entry) {
+        this.send({ type: 'draft', draft: this.draftOf(contents) });
+      }
+    }
+
+    draftOf(contents: Contents): Draft {
+      return {
         language: this.language,
         words: contents.about,
         company: contents.company,
         pictures: contents.pictures,
-        pictureUrls: urls,
+        pictureUrls: this.pictures.in(contents),
       };
-      this.send({ type: 'draft', draft });
     }
 
-    follow = async ({ target }: FocusEvent) => {
+    follow = ({ target }: FocusEvent) => {
       const key = focusedKey(target, this.language);
       const text = key && valueAt(this.value, key);
-      if (!text) return;
-      const { [text]: url } = await pictureUrls(text, this.props);
-      this.send({ type: 'focus', value: url ?? text });
+      if (text) this.send({ type: 'focus', value: this.pictures.urlOf(text) ?? text });
     };
 
     override render() {
