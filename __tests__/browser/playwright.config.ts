@@ -18,6 +18,12 @@ const args = [
 export const siteUrl = 'http://localhost:4100';
 export const siteWithTokenUrl = 'http://localhost:4101';
 
+/** Editors sit at a desk; what they edit is seen at both widths. */
+const editing = 'editing*.spec.ts';
+
+/** The pictures in docs/editing.md are compared with what is seen. */
+const guide = '../../docs/editing/{arg}{ext}';
+
 const root = '../..';
 const serve = (folder: string, url: string) => ({
   command: `npx tsx src/commands/serve.ts ${folder} ${new URL(url).port}`,
@@ -42,10 +48,18 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args },
     screenshot: 'only-on-failure',
+    actionTimeout: 15_000,
   },
   projects: [
-    { name: 'narrow', use: { viewport: { width: 390, height: 844 } } },
-    { name: 'wide', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'narrow', testIgnore: editing, use: { viewport: { width: 390, height: 844 } } },
+    { name: 'wide', testIgnore: editing, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'editor',
+      testMatch: editing,
+      use: { viewport: { width: 1280, height: 800 } },
+      // Letters are drawn a little otherwise on every machine.
+      expect: { toHaveScreenshot: { pathTemplate: guide, maxDiffPixelRatio: 0.05 } },
+    },
   ],
   webServer: [serve('public', siteUrl), serve(siteWithToken, siteWithTokenUrl)],
 });

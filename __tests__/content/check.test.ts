@@ -1,10 +1,26 @@
 /** @jest-environment node */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../src/content/check';
 import type { About, Company, Site, Translation } from '../../src/content/model';
 import { reportProblems } from '../../src/content/report';
 import { copyContent, edit, overwrite } from './project';
+import {
+  animatedAvif,
+  animatedPng,
+  animation,
+  boastingJpeg,
+  plainPicture,
+  scratchedJpeg,
+} from './samplePictures';
 
 const company = 'content/company.json';
 const about = 'content/about.json';
@@ -23,6 +39,7 @@ async function problems(): Promise<string[]> {
   return found.map(({ file, key, problem, fix }) => `${file}: ${key}: ${problem} → ${fix}`);
 }
 
+const lighthouse = () => join(root, 'content/pictures/lighthouse.jpg');
 const editWords = (change: (page: Translation['page']['about']) => void) =>
   edit<Translation>(root, english, (words) => change(words.page.about));
 const editCompany = (change: (value: Company) => void) => edit(root, company, change);
@@ -103,7 +120,22 @@ test.each<[string, (words: Translation['page']['about']) => void, string]>([
   [
     'invisible',
     (words) => Object.assign(words.team, { text: '\u200b' }),
-    'team.text: "\\u200b" begins or ends with a space, has a line break or control character, or nothing to read',
+    'team.text: "\\u200b" begins or ends with a space, has a line break, a control character or a broken letter, or nothing to read',
+  ],
+  [
+    'of a letter that cannot be seen',
+    (words) => Object.assign(words.team, { title: '\u3164' }),
+    'team.title: "ㅤ" begins or ends with a space',
+  ],
+  [
+    'half of an emoji',
+    (words) => Object.assign(words.team, { title: 'Hello \ud83c' }),
+    'team.title: "Hello \\ud83c" begins or ends with a space, has a line break, a control character or a broken letter',
+  ],
+  [
+    'turned around for what follows',
+    (words) => Object.assign(words.team, { title: 'Hello \u202eworld' }),
+    'team.title: has invisible characters that turn the direction of writing → Type it anew',
   ],
   [
     'said twice',
@@ -159,6 +191,16 @@ test.each<[string, (value: Company) => void, string]>([
     'mapsUrl: "javascript:alert(1)" is not a web address',
   ],
   [
+    'link with a tab',
+    (value) => Object.assign(value, { mapsUrl: 'https://maps.example.com/\ta' }),
+    'mapsUrl: "https://maps.example.com/\\ta" has a space or an invisible character',
+  ],
+  [
+    'link of megabytes, in no time',
+    (value) => Object.assign(value, { mapsUrl: '7'.repeat(3_000_000) }),
+    'mapsUrl: has 3000000 characters instead of at most 2000',
+  ],
+  [
     'site address with a path',
     (value) => Object.assign(value, { url: 'https://example.com/x' }),
     'url: is more than a host',
@@ -183,6 +225,14 @@ test.each<[string, (value: Company) => void, string]>([
   const found = await problems();
   expect(found).toHaveLength(1);
   expect(found[0]).toContain(`${company}: ${expected}`);
+});
+
+test('A number beyond all numbers is called so', async () => {
+  const source = readFileSync(join(root, company), 'utf8');
+  overwrite(root, company, source.replace('23.64,\n', '1e999,\n'));
+  expect((await problems())[0]).toContain(
+    `${company}: office.longitude: is beyond all numbers instead of a number without quotes`,
+  );
 });
 
 test.each<[string, (value: Site) => void, string]>([
@@ -212,7 +262,7 @@ test.each<[string, (value: About) => void, string]>([
   [
     'one that does not exist',
     (value) => Object.assign(value, { team: '/pictures/nobody.jpg' }),
-    'team: names content/pictures/nobody.jpg, which does not exist → Put the picture there, or choose one of: content/pictures/container-terminal.jpg',
+    'team: names content/pictures/nobody.jpg, which does not exist → Put the picture there, or choose one of: /pictures/container-terminal.jpg',
   ],
   [
     'one in other capitals',
@@ -243,6 +293,48 @@ test('A file that only has a picture’s name is refused', async () => {
   ]);
 });
 
+test.each<[string, () => Promise<Buffer>, string]>([
+  ['animated WebP', () => animation('webp'), 'is animated or holds several pictures'],
+  ['animated PNG', animatedPng, 'is animated or holds several pictures'],
+  ['animated AVIF', animatedAvif, 'is animated or holds several pictures'],
+  ['huge picture in a small file', boastingJpeg, 'has 65500 × 65500 pixels instead of at most'],
+  [
+    'picture wider than WebP can be',
+    () => plainPicture(16_400, 2).toBuffer(),
+    'has 16400 × 2 pixels instead of at most 60 million, 16383 a side',
+  ],
+  // gatsby-plugin-sharp stops at what other programs only warn of.
+  ['scratched picture', scratchedJpeg, 'is not a picture or is damaged'],
+])('A picture is refused before the build fails on it: %s', async (_, content, expected) => {
+  writeFileSync(lighthouse(), await content());
+  expect(await problems()).toEqual([
+    expect.stringContaining(
+      `${about}: collage[1]: names content/pictures/lighthouse.jpg, which ${expected}`,
+    ),
+  ]);
+});
+
+test('A picture too heavy for the repository says how heavy it may be', async () => {
+  truncateSync(lighthouse(), 26_000_000);
+  expect((await problems())[0]).toContain(
+    'which has 26 MB instead of at most 25 → Save it smaller',
+  );
+});
+
+test('A link that leads out of the pictures’ folder is no picture', async () => {
+  const elsewhere = join(root, 'content/elsewhere.jpg');
+  renameSync(lighthouse(), elsewhere);
+  symlinkSync(elsewhere, lighthouse());
+  expect(await problems()).toEqual([
+    `${about}: collage[1]: names content/pictures/lighthouse.jpg, which is a link to what is not in content/pictures → Put the picture itself there.`,
+  ]);
+});
+
+test('Links that lead round in circles do not keep the check from its end', async () => {
+  for (const name of ['round', 'and-round']) symlinkSync('.', join(root, 'content/pictures', name));
+  expect(await problems()).toEqual([]);
+});
+
 test('Broken JSON is named with line and column', async () => {
   overwrite(root, company, '{\n  "name": "Galini",,\n}\n');
   const [found] = await checkContent(root);
@@ -270,11 +362,72 @@ test.each([
   expect((await problems())[0]).toContain(`${company}: : ${expected}`);
 });
 
+test.each<[string, string, string]>([
+  ['is empty', '\n', 'is empty → Bring it back from the history.'],
+  [
+    'has a tab within a text, which JSON does not allow',
+    '{ "name": "Galini",\n"mapsUrl": "https://maps.example.com/\t" }',
+    'has a line break, a tab or another control character within a text',
+  ],
+  [
+    'goes too deep for those who read it',
+    `{ "name": ${'['.repeat(10_000)}1${']'.repeat(10_000)} }`,
+    'has more than 20 groups or lists within each other',
+  ],
+])('A file that %s is named', async (_, content, expected) => {
+  overwrite(root, company, content);
+  const found = await problems();
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain(`${company}: : ${expected}`);
+});
+
+test('A folder in the place of a file is named', async () => {
+  rmSync(join(root, company));
+  mkdirSync(join(root, company));
+  expect((await problems())[0]).toContain(`${company}: : is a folder`);
+});
+
+test.each(['locales/fr/translation.json', 'locales/en/notes.json'])(
+  'A broken file stops the build though no page needs it: %s',
+  async (file) => {
+    mkdirSync(join(root, 'locales/fr'), { recursive: true });
+    overwrite(root, file, '{ "page": ');
+    expect((await problems())[0]).toContain(`${file}: : is not valid JSON`);
+  },
+);
+
+test('A language that is listed twice has its mistakes told once', async () => {
+  edit<Site>(root, site, ({ languages }) => languages.push('en'));
+  editWords((words) => Reflect.deleteProperty(words.team, 'title'));
+  const found = await problems();
+  expect(found.filter((problem) => problem.startsWith(english))).toHaveLength(1);
+});
+
+test('However long or odd a key is, its problem can be read', async () => {
+  const odd = { ['x'.repeat(5000)]: 1, 'a\u001b[2J\u202e\nb': 1 };
+  editCompany((value) => Object.assign(value, odd));
+  const [long = '', invisible] = await problems();
+  expect(long).toMatch(/: x{300}…: is not a key/);
+  expect(invisible).toContain(
+    `${company}: a\\u001b[2J\\u202e\\u000ab: is not a key this file knows`,
+  );
+});
+
+test('Thousands of wrong keys are told in no time', async () => {
+  const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`key${i}`, i]));
+  editCompany((value) => Object.assign(value, many));
+  const start = performance.now();
+  expect(await problems()).toHaveLength(20_000);
+  expect(performance.now() - start).toBeLessThan(3000);
+});
+
 test('A file that is not UTF-8 is named', async () => {
   overwrite(root, site, Buffer.from([0x7b, 0xff, 0x7d]));
   expect(await problems()).toEqual([
     `${site}: : is not UTF-8 text → Save the file again as UTF-8.`,
   ]);
+  overwrite(root, site, Buffer.from([0x7b, 0x0a, 0x0a, 0xff, 0x7d]));
+  expect(await checkContent(root)).toMatchObject([{ file: site, line: 3 }]);
 });
 
 test('All problems are told at once, grouped by file, with their lines', async () => {

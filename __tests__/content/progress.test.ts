@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Site, Translation } from '../../src/content/model';
 import { measureProgress } from '../../src/content/progress';
 import { readSite } from '../../src/content/read';
@@ -32,6 +33,11 @@ test('Missing, empty, forgotten and overlong texts are counted by key', () => {
     identical: ['page.about.team.title', 'site.email'],
     tooLong: ['page.about.value.label'],
   });
+});
+
+test('Without a single translation everything is missing, and nothing breaks', () => {
+  rmSync(join(root, 'locales'), { recursive: true });
+  expect(measureProgress(root, readSite(root)).map(({ total }) => total)).toEqual([0, 0, 0, 0]);
 });
 
 test('A folder that is not listed is a draft, whatever is in it', () => {

@@ -58,7 +58,10 @@ const rules = new Map<Variable, Rule>([
   [
     'CMS_REPO',
     {
-      isRight: (value) => /^[^/:\s]+(\/[^/:\s]+)+$/.test(value ?? ''),
+      isRight: (value = '', given) =>
+        /^[^/:\s]+(\/[^/:\s]+)+$/.test(value) &&
+        // Only GitLab has groups within groups.
+        (given.get('CMS_BACKEND') === 'gitlab' || value.split('/').length === 2),
       problem: 'is not the name of a repository',
       fix: 'Write owner and name, like "example/website".',
     },
@@ -92,7 +95,7 @@ const rules = new Map<Variable, Rule>([
     {
       isRight: isHttps,
       problem: 'is not a web address that begins with https://',
-      fix: 'Write the address of your own server\'s API, like "https://git.example.com/api/v4", or unset it.',
+      fix: 'Write the address of your own server\'s API, like "https://git.example.com/api/v4" (GitLab) or "…/api/v1" (Gitea), or unset it.',
     },
   ],
 ]);

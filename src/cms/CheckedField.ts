@@ -4,8 +4,10 @@ import { Component } from 'react';
 import { fieldAt, problemsIn } from '../content/explain';
 import type { Problem } from '../content/model';
 import { dotted, type Path } from '../content/path';
+import { readable } from '../content/readable';
 import { isUntranslated } from '../content/texts';
 import { type EntryName, entries } from './entries';
+import { labelOf } from './problems';
 import { h } from './react';
 
 /** The names of our field types, by the CMS's input that each builds on. */
@@ -29,17 +31,16 @@ export function checkedField(control: CustomFieldControl): CustomFieldControl {
       const { label = '', ...config } = field.toJS();
       const place: CheckedFieldPlace = config.place;
       const problem = problemAt(place, value, entry);
-      return problem ? { error: { message: sentence(label, problem) } } : true;
+      if (!problem) return true;
+      const { key, fix } = problem;
+      const named = key ? labelOf(entries[place.entry], key) : label;
+      return { error: { message: `${named} ${problem.problem}. ${fix}`.trim() } };
     }
 
     override render() {
       return h(control, this.props);
     }
   };
-}
-
-export function sentence(label: string, { problem, fix }: Pick<Problem, 'problem' | 'fix'>) {
-  return `${label} ${problem}. ${fix}`.trim();
 }
 
 type EntryMap = CustomFieldControlProps['entry'];
@@ -56,7 +57,8 @@ export function problemAt(
   if (!field || (value && isUntranslated(String(value)))) return undefined;
   const [own] = problemsIn({ file, value, ...plain }, field);
   const around = path.map((_, length) => dotted(path.slice(0, length)));
-  return own ?? problemsOfWhole(entry, edited).find(({ key }) => around.includes(key));
+  const found = own ?? problemsOfWhole(entry, edited).find(({ key }) => around.includes(key));
+  return found && readable(found);
 }
 
 const plain = { lineOf: () => undefined, duplicates: [] };

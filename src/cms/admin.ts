@@ -1,10 +1,12 @@
 /** The editor at /admin/. */
 import CMS from '@sveltia/cms';
 import './admin.css';
+import { jsonText } from '../content/jsonText';
 import { CHECKED, checkedField } from './CheckedField';
 import { cmsConfig } from './config';
 import { entryNames } from './entries';
 import { guardSaving } from './guard';
+import { formatOf, parserOf } from './jsonFormat';
 import { previewPane } from './preview/PreviewPane';
 import { cmsSettings } from './settings';
 
@@ -14,7 +16,10 @@ for (const [input, name] of Object.entries(CHECKED)) {
   const control = CMS.getFieldType(input)?.control;
   if (control) CMS.registerFieldType(name, checkedField(control));
 }
-for (const name of entryNames) CMS.registerPreviewTemplate(name, previewPane(name, settings));
+for (const name of entryNames) {
+  CMS.registerPreviewTemplate(name, previewPane(name, settings));
+  CMS.registerCustomFormat(formatOf(name), 'json', { fromFile: parserOf(name), toFile: jsonText });
+}
 CMS.registerPreviewStyle('/admin/pane.css');
 CMS.registerEventListener(guardSaving(settings));
 document.documentElement.dataset.backend = settings.backend?.name ?? 'none';

@@ -28,10 +28,7 @@ export function cmsConfig({ companyName, siteUrl, languages, backend }: CmsSetti
       locales: languages.map(({ code }) => code),
       default_locale: original?.code,
     },
-    output: {
-      omit_empty_optional_fields: true,
-      json: { indent_style: 'space', indent_size: 2 },
-    },
+    output: { omit_empty_optional_fields: true },
     singletons: entryNames.map(singletonOf),
   });
 }

@@ -62,14 +62,18 @@ function fieldFrom(name: string, schema: Schema, required: boolean, place: Place
   }
 }
 
-/** A group of words is closed, and shows the ones that tell most; a group of groups is open. */
+/**
+ * A group of words is closed, and shows the ones that tell most; a group of groups is open. What that
+ * shows when an editor closes it, the CMS knows best: it has no words of its own.
+ */
 function groupOf({ properties = {} }: Schema) {
   const names = Object.keys(properties);
   const ofWords = Object.values(properties).every(
     ({ type }) => type !== 'object' && type !== 'number',
   );
   const telling = names.find((name) => name === 'title') ?? names[0] ?? '';
-  return { widget: 'object', collapsed: ofWords, summary: `{{fields.${telling}}}` } as const;
+  const summary = ofWords ? `{{fields.${telling}}}` : undefined;
+  return { widget: 'object', collapsed: ofWords, summary } as const;
 }
 
 /** `min` stays with the model, whose message stands beside the items; of pictures the CMS counts itself. */

@@ -1,7 +1,8 @@
 /** What the content model says of an entry that is being edited, in the words of the build. */
 import { z } from 'zod';
-import { problemsIn } from '../content/explain';
+import { fieldAt, problemsIn } from '../content/explain';
 import type { Problem } from '../content/model';
+import { readable } from '../content/readable';
 import { translationProblems } from '../content/translationProblems';
 import { type Entry, isTranslated } from './entries';
 
@@ -18,9 +19,17 @@ export function problemsOf({ entry, value, language }: Edited): Problem[] {
     lineOf: () => undefined,
     duplicates: [],
   };
-  return isTranslated(entry)
+  const problems = isTranslated(entry)
     ? translationProblems(json, !language.isDraft)
     : problemsIn(json, entry.model);
+  return problems.map(readable);
+}
+
+/** What the form calls the field of this key; where it has none, the key itself. */
+export function labelOf({ model }: Entry, key: string): string {
+  const path = key.split(/[.[\]]+/).filter(Boolean);
+  const field = fieldAt(model, path);
+  return (field && z.globalRegistry.get(field)?.title) ?? key;
 }
 
 /** An optional field left empty is not there; the CMS omits it when it saves. */

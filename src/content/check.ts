@@ -1,9 +1,11 @@
 /** Checks all content against the model: every problem at once, none thrown. */
 import { z } from 'zod';
 import { problemsIn } from './explain';
-import { type JsonFile, readJson } from './json';
+import { readJson } from './json';
 import { aboutModel, companyModel, isLanguageCode, type Problem, siteModel } from './model';
+import type { JsonFile } from './parseJson';
 import { listFiles, pictureProblems } from './pictures';
+import { readable } from './readable';
 import { translationProblems } from './translationProblems';
 
 /** The problems in the content of the project at `root`; none means that it can be built. */
@@ -53,25 +55,4 @@ function listedLanguages(json: JsonFile | undefined): string[] {
     .catch({ languages: [] })
     .parse(json?.value);
   return Array.isArray(languages) ? [...new Set(languages.filter(isLanguageCode))] : [];
-}
-
-/** Whatever the content holds, what is said of it is short, on one line, and has nothing invisible. */
-function readable({ file, line, key, problem, fix }: Problem): Problem {
-  return {
-    file: short(file),
-    line,
-    key: short(key),
-    problem: short(problem),
-    fix: short(fix),
-  };
-}
-
-function short(text: string): string {
-  const [start = ''] = /^.{0,300}/su.exec(text) ?? [];
-  const seen = start.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, spell);
-  return start.length < text.length ? `${seen}…` : seen;
-}
-
-function spell(sign: string): string {
-  return `\\u${sign.codePointAt(0)?.toString(16).padStart(4, '0')}`;
 }

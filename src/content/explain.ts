@@ -1,7 +1,7 @@
 /** Turns what zod found into words for an editor: what is wrong, and what to write instead. */
 import { z } from 'zod';
-import type { JsonFile } from './json';
 import type { Problem } from './model';
+import type { JsonFile } from './parseJson';
 import { dotted, type Path } from './path';
 
 type Issue = z.core.$ZodIssue;
@@ -79,7 +79,7 @@ function describeSize(
   }
   return {
     problem: `is ${String(value)}, but must be ${bound} ${limit}`,
-    fix: `${hint} Are the two numbers swapped?`.trim(),
+    fix: `Are the two numbers swapped? ${hint}`.trim(),
   };
 }
 
@@ -89,11 +89,12 @@ function count(n: number, one: string, many: string): string {
 
 function quote(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+  return text.length > 80 ? `${text.slice(0, 79)}…"` : text;
 }
 
 function nameType(value: unknown): string {
   if (value === null) return 'null';
+  if (typeof value === 'number' && !Number.isFinite(value)) return 'beyond all numbers';
   if (Array.isArray(value)) return 'a list';
   return nameExpected(typeof value);
 }
@@ -119,7 +120,8 @@ function valueAt(value: unknown, path: Path): unknown {
 
 /** The description and an example that `model.ts` gives the field at `path`. */
 function hintFor(model: z.ZodType, path: Path): string {
-  const field = fieldAt(model, path);
+  const found = fieldAt(model, path);
+  const field = found instanceof z.ZodOptional ? (found.unwrap() as z.ZodType) : found;
   const { description, examples } = (field && z.globalRegistry.get(field)) || {};
   const example = Array.isArray(examples) ? `For example: ${JSON.stringify(examples[0])}` : '';
   return [description ?? keysOf(field), example].filter(Boolean).join(' ');

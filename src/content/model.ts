@@ -11,8 +11,15 @@ export const COLLAGE_PICTURES = 6;
 /** What a refused value should have been; `explain.ts` prints both parts. */
 const rule = (problem: string, fix: string) => ({ error: problem, params: { fix } });
 
-/** Has something to read, nothing around it, and stays on its line. */
-const clean = /^(?=.*[\p{L}\p{N}])(?!\s)\P{Cc}*(?<!\s)$/u;
+/** Has something to read, nothing around it, no half of a letter, and stays on its line. */
+const clean =
+  /^(?=.*(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}])(?!\s)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufffd]*(?<!\s)$/u;
+
+/** Marks of direction may stand anywhere; but what turns it, and not back, turns what follows as well. */
+function keepsDirection(value: string): boolean {
+  const withoutIsolates = value.replace(/[\u2066-\u2068][^\u2066-\u2069]*\u2069/g, '');
+  return !/[\u202a-\u202e]/.test(value) && !/[\u2066-\u2069]/.test(withoutIsolates);
+}
 
 /** Plain text on one line, at most `max` characters, so that it fits its place on the page. */
 const text = (title: string, max: number, description: string, min = 1) =>
@@ -22,8 +29,15 @@ const text = (title: string, max: number, description: string, min = 1) =>
     .max(max)
     .regex(clean, {
       error:
-        'begins or ends with a space, has a line break or control character, or nothing to read',
+        'begins or ends with a space, has a line break, a control character or a broken letter, or nothing to read',
     })
+    .refine(
+      keepsDirection,
+      rule(
+        'has invisible characters that turn the direction of writing',
+        'Type it anew: they come along when text is copied.',
+      ),
+    )
     .meta({ title, description });
 
 /** typed.js reads a backtick and a caret as instructions, and has no way to write them plainly. */
@@ -173,13 +187,19 @@ export const siteModel = z
 /** `+`, the country code and 7 to 15 digits in all; spaces, dots, hyphens and brackets are for the eye. */
 const PHONE = /^\+(?=(?:\D*\d){7,15}$)(?!.*\(0\))\d[\d .()-]*\d$/;
 
+/** What a browser would leave out of an address does not get that far: zod leaves it out as well. */
 const httpsUrl = (example: string) =>
   z
-    .url({
-      protocol: /^https$/,
-      hostname: /\./,
-      error: 'is not a web address that begins with https://',
-    })
+    .string()
+    .max(2000, { abort: true })
+    .regex(/^[^\s\p{C}]*$/u, { error: 'has a space or an invisible character', abort: true })
+    .check(
+      z.url({
+        protocol: /^https$/,
+        hostname: /\./,
+        error: 'is not a web address that begins with https://',
+      }),
+    )
     .meta({ examples: [example] });
 
 const PICTURE_PATH = /^\/pictures\/(?!.*\.\.)[^\\]+\.(jpe?g|png|webp|avif)$/i;
@@ -266,7 +286,7 @@ export const companyModel = z
 
 /** Maps links write "latitude,longitude"; finding our pair in the other order there gives a swap away. */
 function isSwapped(office: { longitude: number; latitude: number }, mapsUrl: string): boolean {
-  const pair = /(-?\d+\.\d+)\s*(?:,|%2C)\s*(-?\d+\.\d+)/i.exec(mapsUrl);
+  const pair = /(-?\d{1,3}\.\d+)\s*(?:,|%2C)\s*(-?\d{1,3}\.\d+)/i.exec(mapsUrl);
   if (!pair) return false;
   const near = (a: number, b: number) => Math.abs(a - b) < 0.05;
   const [latitude, longitude] = [Number(pair[1]), Number(pair[2])];

@@ -5,7 +5,7 @@ export type Path = readonly PropertyKey[];
 export function dotted(path: Path): string {
   return path
     .map((part, index) =>
-      typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${String(part)}`,
+      typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${String(part) || '""'}`,
     )
     .join('');
 }

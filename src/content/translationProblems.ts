@@ -1,7 +1,7 @@
 /** What is wrong with a translation, in the check as in the editor's form. */
 import { problemsIn } from './explain';
-import type { JsonFile } from './json';
 import { type Problem, translationModel } from './model';
+import type { JsonFile } from './parseJson';
 import { isUntranslated, textsIn } from './texts';
 
 /**

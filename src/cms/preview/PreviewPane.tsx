@@ -3,17 +3,17 @@
 /** The CMS's preview: a frame with the real page, told of every change, at the width of a phone or a desk. */
 import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
 import { Component } from 'react';
-import { isUntranslated, textsIn } from '../../content/texts';
+import type { Problem } from '../../content/model';
 import { type EntryName, entries, isTranslated } from '../entries';
+import { problemsOf } from '../problems';
 // biome-ignore lint/correctness/noUnusedImports: the JSX below is compiled to calls of it
 import { h } from '../react';
 import type { CmsSettings } from '../settings';
 import { focusedKey } from './focusedKey';
 import { type Draft, type Message, messageIn } from './messages';
+import { TextsToTranslate, ToMend } from './remarks';
 import { type Contents, PictureUrls, savedContents } from './repository';
-
-const WIDTHS = { phone: 390, desk: 1280 };
-type Width = keyof typeof WIDTHS;
+import { WIDTHS, type Width, Widths } from './Widths';
 
 interface State {
   width: Width;
@@ -66,14 +66,24 @@ export function previewPane(name: EntryName, { languages }: CmsSettings): Custom
       this.stage = element;
     };
 
-    /** Of the pane beside; what is the same in every language is shown in the first. */
+    /** Of the pane, as its element says; what is the same in every language is shown in the first. */
     get language() {
-      const { lang } = this.props.document.documentElement;
-      return (languages.find(({ code }) => code === lang) ?? languages[0])?.code ?? lang;
+      const pane = this.props.window.frameElement?.closest<HTMLElement>('[data-locale]');
+      const language = languages.find(({ code }) => code === pane?.dataset.locale);
+      return (language ?? languages[0])?.code ?? '';
     }
 
     get value(): unknown {
       return this.props.entry.toJS().data;
+    }
+
+    get problems(): Problem[] {
+      const language = languages.find(({ code }) => code === this.language);
+      // A new picture has a path only once it is saved.
+      const value = JSON.parse(JSON.stringify(this.value), (_, inner) =>
+        typeof inner === 'string' && inner.startsWith('blob:') ? '/pictures/new.jpg' : inner,
+      );
+      return language ? problemsOf({ entry: entries[name], value, language }) : [];
     }
 
     send(message: Message) {
@@ -116,8 +126,9 @@ export function previewPane(name: EntryName, { languages }: CmsSettings): Custom
         <div className="preview">
           <div className="bar">
             <Widths chosen={width} onChoose={(chosen) => this.setState({ width: chosen })} />
-            {isTranslated(entries[name]) && <TextsLeft words={this.value} />}
+            {isTranslated(entries[name]) && <TextsToTranslate words={this.value} />}
           </div>
+          <ToMend entry={entries[name]} problems={this.problems} />
           <div className="stage" ref={this.setStage}>
             <iframe
               ref={this.setFrame}
@@ -134,31 +145,6 @@ export function previewPane(name: EntryName, { languages }: CmsSettings): Custom
       );
     }
   };
-}
-
-interface WidthsProps {
-  chosen: Width;
-  onChoose: (width: Width) => void;
-}
-
-function Widths({ chosen, onChoose }: WidthsProps) {
-  const button = (width: Width, label: string) => (
-    <button type="button" aria-pressed={width === chosen} onClick={() => onChoose(width)}>
-      {label}
-    </button>
-  );
-  return (
-    <fieldset aria-label="Width of the preview">
-      {button('phone', 'Phone')}
-      {button('desk', 'Desktop')}
-    </fieldset>
-  );
-}
-
-/** How many texts a translator has before them. */
-function TextsLeft({ words }: { words: unknown }) {
-  const left = [...textsIn(words).values()].filter(isUntranslated).length;
-  return left ? <p>{left === 1 ? '1 text' : `${left} texts`} to translate</p> : null;
 }
 
 /** The CMS writes key paths with dots alone: `page.about.map.slides.2`. */

@@ -51,7 +51,8 @@ export class PictureUrls {
   }
 
   async #copy(name: string, asset: ApiAsset | undefined): Promise<void> {
-    this.#urls.set(name, await copyOf(asset));
+    // One that cannot be loaded must not keep the others from being shown.
+    this.#urls.set(name, await copyOf(asset).catch(() => ''));
   }
 
   release(): void {

@@ -1,0 +1,269 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+import { serveSite } from '../../src/commands/siteServer';
+import { buildCopy } from './buildCopy';
+import { cmsWarnings, expect, test } from './editor';
+import { siteUrl, siteWithTokenUrl } from './playwright.config';
+import { languages, scrollToEnd, visit } from './site';
+
+test.use({ expectedComplaints: cmsWarnings });
+
+const [english, greek] = languages;
+
+const newPicture = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#c82090' } })
+    .jpeg()
+    .toBuffer(),
+});
+
+test('What an editor changes is seen while typing, saved as the repository writes it, built and published', async ({
+  editor,
+  context,
+}) => {
+  test.setTimeout(600_000);
+  const { preview } = editor;
+  await editor.open();
+
+  await editor.openEntry('about');
+  await editor.unfold('page.about.title');
+  await editor.text('page.about.title.first').fill('Software as still');
+  await expect(preview.getByRole('heading', { level: 1 })).toContainText('Software as still');
+
+  await editor.chooseLanguage('Greek');
+  await expect(preview.locator('html')).toHaveAttribute('lang', 'el');
+  await editor.unfold('page.about.map');
+  await editor.text('page.about.map.slides.2').fill('Ελάτε για ένα τσάι');
+  await expect(preview.locator('#location')).toContainText('Ελάτε για ένα τσάι');
+  await editor.save();
+
+  await editor.openEntry('company');
+  await editor.text('phone').fill('+30 210 000 0099');
+  await expect(preview.getByRole('main').getByText('+30 210 000 0099')).toBeVisible();
+  await editor.save();
+
+  await editor.openEntry('pictures');
+  const first = preview.getByRole('main').getByRole('img').first();
+  await editor.choosePicture('collage.0', await newPicture('New Quay.jpg'));
+  await expect(first).toHaveJSProperty('naturalWidth', 1600);
+  await expect(first).toHaveJSProperty('complete', true);
+  await editor.save();
+
+  const saved = await editor.changedFiles();
+  expect(Object.keys(saved).sort()).toEqual([
+    'content/about.json',
+    'content/company.json',
+    'content/pictures/new-quay.jpg',
+    'locales/el/translation.json',
+    'locales/en/translation.json',
+  ]);
+  for (const [file, content] of Object.entries(saved)) {
+    if (file.endsWith('.json')) expect([file, changedLines(file, content)]).toEqual([file, 1]);
+  }
+
+  const { url, server } = await serveSite(await buildCopy(saved), 0);
+  const visitor = await context.newPage();
+  for (const language of [english, greek]) {
+    if (!language) throw new Error('the sample site has English and Greek');
+    await visit(visitor, url + language.pathOf('/about/'));
+    await scrollToEnd(visitor);
+    await expect(visitor.getByRole('main').getByText('+30 210 000 0099')).toBeVisible();
+    const picture = visitor.getByRole('main').getByRole('img').first();
+    await expect(picture).toHaveAttribute('src', /new-quay/);
+    await expect(picture).toHaveJSProperty('complete', true);
+  }
+  await expect(visitor.locator('#location')).toContainText('Ελάτε για ένα τσάι');
+  await visitor.goto(`${url}/about/`);
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Software as still');
+  server.close();
+});
+
+/** How many lines of the project's file the saved one has otherwise. */
+function changedLines(file: string, saved: Buffer): number {
+  const before = readFileSync(file, 'utf8').split('\n');
+  const after = saved.toString().split('\n');
+  expect(after).toHaveLength(before.length);
+  return after.filter((line, index) => line !== before[index]).length;
+}
+
+test('What must not be is refused, in the words of the build', async ({ editor, page }) => {
+  const { fieldError } = editor;
+  await editor.open();
+  await editor.openEntry('about');
+  await editor.unfold('page.about.title');
+  await editor.text('page.about.title.second').fill('');
+  await editor.text('page.about.title.third').fill('at dawn, and at noon, and at dusk');
+  await editor.unfold('page.about.map');
+  const phrases = editor.field('page.about.map.slides');
+  await phrases.getByRole('button', { name: 'Remove' }).last().click();
+  await editor.trySaving();
+  await expect(fieldError('page.about.title.second')).toContainText('is empty. Stands in blue');
+  await expect(fieldError('page.about.title.third')).toContainText(
+    'has 33 characters instead of at most 28. Shorten it. Ends the title.',
+  );
+  await expect(fieldError('page.about.map.slides.0')).toContainText(
+    'has 2 entries instead of exactly 3. Exactly three; the heading types them in turn.',
+  );
+
+  await editor.leaveEntry();
+  await editor.openEntry('company');
+  await editor.text('phone').fill('call us');
+  await editor.trySaving();
+  await expect(fieldError('phone')).toContainText(
+    'Phone "call us" is not a phone number with its country code.',
+  );
+
+  await editor.leaveEntry();
+  await editor.openEntry('pictures');
+  await editor.choosePicture('collage.0', {
+    name: 'notes.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('These are words.'),
+  });
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(
+    'notes.jpg',
+  );
+  await page.getByRole('button', { name: 'OK' }).click();
+  await expect(editor.field('collage.0')).toContainText('/pictures/container-terminal.jpg');
+
+  expect(await editor.changedFiles()).toEqual({});
+});
+
+test('What stands in a closed part of the form is refused as well', async ({ editor, page }) => {
+  await editor.open();
+  await editor.openEntry('about');
+  await editor.unfold('page.about.title');
+  await editor.text('page.about.title.third').fill('at dawn, and at noon, and at dusk');
+  await editor.field('page.about.title').getByRole('button', { name: 'Collapse' }).first().click();
+  await editor.trySaving();
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(
+    'page.about.title.third: has 33 characters instead of at most 28',
+  );
+  expect(await editor.changedFiles()).toEqual({});
+});
+
+test.describe('In a repository that somebody broke', () => {
+  // The CMS itself says no more than that, and only here.
+  test.use({ expectedComplaints: new RegExp(`${cmsWarnings.source}|is not valid JSON`) });
+
+  test('An editor is told what is wrong, and where', async ({ editor, page }) => {
+    const german = readFileSync('locales/de/translation.json', 'utf8');
+    const words = JSON.parse(readFileSync('locales/en/translation.json', 'utf8'));
+    words.page.about.map.slides.pop();
+    await editor.open({
+      'locales/de/translation.json': german.replace('{', '{ "page": {,'),
+      'locales/en/translation.json': JSON.stringify(words),
+    });
+
+    const notice = page.getByRole('alert').filter({ hasText: 'translation.json' });
+    await expect(notice).toContainText('is not valid JSON at line 1');
+    await expect(notice).toContainText('{ "page": {,');
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await expect(notice).toBeHidden();
+
+    await editor.openEntry('about');
+    await expect(editor.remarks).toContainText(
+      'Typed phrases has 2 entries instead of exactly 3. Exactly three;',
+    );
+    await expect(editor.preview.locator('#location')).toContainText(words.page.about.map.slides[0]);
+  });
+});
+
+test('A translator sees how much is left, and cannot publish before', async ({ editor, page }) => {
+  const words = readFileSync('locales/en/translation.json', 'utf8');
+  await editor.open({ 'locales/el/translation.json': words.replaceAll('"Team"', '"⟦…⟧ Team"') });
+  await editor.openEntry('about');
+  await editor.chooseLanguage('Greek');
+  await expect(editor.pane.getByText('1 text to translate')).toBeVisible();
+  await editor.unfold('page.about.title');
+  await editor.text('page.about.title.first').fill('Λογισμικό');
+  await editor.trySaving();
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(
+    'page.about.team.label: is not translated yet',
+  );
+  await page.getByRole('button', { name: 'OK' }).click();
+  await editor.unfold('page.about.team');
+  await editor.text('page.about.team.label').fill('Ομάδα');
+  await expect(editor.pane.getByText('to translate')).toBeHidden();
+  await editor.save();
+});
+
+for (const [label, width] of [
+  ['Desktop', 1280],
+  ['Phone', 390],
+] as const) {
+  test(`The page in the preview is the page that visitors see: ${label}`, async ({
+    editor,
+    page,
+    context,
+  }) => {
+    await editor.open();
+    await editor.openEntry('about');
+    await editor.pane.getByRole('button', { name: label }).click();
+    await editor.picturesShown();
+    const visitor = await context.newPage();
+    await visitor.setViewportSize({ width, height: 800 });
+    await visit(visitor, '/about/');
+    const seen = await layoutOf(visitor.getByRole('main'));
+    await expect
+      .poll(async () => furthest(await layoutOf(editor.preview.getByRole('main')), seen))
+      .toBeLessThanOrEqual(1);
+    await page.close();
+  });
+}
+
+/** Where everything stands, in pixels. */
+function layoutOf(main: Locator): Promise<number[]> {
+  return main.evaluate((element) =>
+    [...element.querySelectorAll('section, h1, h2, p, li, img')].flatMap((part) => {
+      const { x, width, height } = part.getBoundingClientRect();
+      return [x, width, height];
+    }),
+  );
+}
+
+/** How far apart two layouts are at their worst. */
+function furthest(one: number[], other: number[]): number {
+  if (one.length !== other.length) return Number.POSITIVE_INFINITY;
+  return Math.max(...one.map((value, index) => Math.abs(value - (other[index] ?? 0))));
+}
+
+test.describe('Framed by another site', () => {
+  // It says that it is ready, but to its own site only.
+  test.use({ expectedComplaints: /target origin provided/ });
+
+  test('The preview hears its own site, and no other', async ({ page }) => {
+    await page.goto(`${siteWithTokenUrl}/about/`);
+    await page.evaluate(sendDraft, `${siteUrl}/admin/page.html`);
+    const preview = page.frameLocator('iframe');
+    await expect(preview.locator('#page')).toBeAttached();
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveCount(0);
+
+    await page.goto('/about/');
+    await page.evaluate(sendDraft, '/admin/page.html');
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+});
+
+/** In the browser: frames the preview and sends it a draft, as the editor does. */
+async function sendDraft(address: string): Promise<void> {
+  const frame = document.createElement('iframe');
+  frame.src = address;
+  document.body.append(frame);
+  await new Promise((resolve) => frame.addEventListener('load', resolve));
+  const draft = { language: 'en', words: {}, company: {}, pictures: {}, pictureUrls: {} };
+  frame.contentWindow?.postMessage({ type: 'draft', draft }, '*');
+}
+
+test('No page of the site carries a part of the editor', () => {
+  const files = readdirSync('public', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(html|js|json|css)$/.test(entry.name))
+    .map(({ parentPath, name }) => `${parentPath}/${name}`)
+    .filter((file) => !file.startsWith('public/admin/'))
+    .map((file) => [file, readFileSync(file, 'utf8')] as const);
+  expect(files.length).toBeGreaterThan(20);
+  const parts = /sveltia|\/admin\/|pictureUrls/i;
+  expect(files.filter(([, text]) => parts.test(text)).map(([file]) => file)).toEqual([]);
+});

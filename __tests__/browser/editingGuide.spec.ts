@@ -1,0 +1,46 @@
+/** The pictures in docs/editing.md; `npm run screenshots` takes them anew. */
+import { cmsWarnings, expect, test } from './editor';
+
+test.use({ expectedComplaints: cmsWarnings, contextOptions: { reducedMotion: 'reduce' } });
+
+test('The guide shows how to sign in', async ({ editor, page }) => {
+  await editor.visit();
+  await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
+  await expect(page).toHaveScreenshot('sign-in.png');
+});
+
+test('The guide shows a text beside its page', async ({ editor, page }) => {
+  await editor.open();
+  await editor.openEntry('about');
+  await editor.unfold('page.about.title');
+  await editor.text('page.about.title.second').click();
+  await editor.picturesShown();
+  await expect(page).toHaveScreenshot('text.png');
+});
+
+test('The guide shows two languages side by side', async ({ editor, page }) => {
+  await editor.open();
+  await editor.openEntry('about');
+  await page.locator('#second-pane-header').getByRole('radio', { name: 'Greek' }).click();
+  await expect(page.getByText('Λογισμικό γαλήνιο', { exact: true })).toBeVisible();
+  await expect(page).toHaveScreenshot('languages.png');
+});
+
+test('The guide shows the pictures', async ({ editor, page }) => {
+  await editor.open();
+  await editor.openEntry('pictures');
+  await editor.field('collage.0').getByRole('button', { name: 'Replace' }).focus();
+  await editor.picturesShown();
+  await expect(page).toHaveScreenshot('pictures.png');
+});
+
+test('The guide shows a message', async ({ editor, page }) => {
+  await editor.open();
+  await editor.openEntry('about');
+  await editor.unfold('page.about.title');
+  await editor.text('page.about.title.third').fill('at dawn, and at noon, and at dusk');
+  await editor.trySaving();
+  await expect(editor.fieldError('page.about.title.third')).toBeVisible();
+  await editor.picturesShown();
+  await expect(page).toHaveScreenshot('message.png');
+});

@@ -1,0 +1,165 @@
+/** An editor at /admin/, at work on a repository that lies in the browser's own file system. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { entries } from '../../src/cms/entries';
+import { test as base, expect } from './site';
+
+export { expect };
+
+type Files = Record<string, Buffer>;
+
+/** Warnings of the CMS: it names no sign-in service where there is none, and sandboxes its own preview. */
+export const cmsWarnings = /OAuth application ID|both allow-scripts and allow-same-origin/;
+
+export const test = base.extend<{ editor: Editor }>({
+  editor: async ({ page }, use) => use(new Editor(page)),
+});
+
+export class Editor {
+  /** The pane beside the form. */
+  readonly pane: FrameLocator;
+  /** The page within it. */
+  readonly preview: FrameLocator;
+
+  constructor(readonly page: Page) {
+    this.pane = page.frameLocator('iframe.preview');
+    this.preview = this.pane.frameLocator('iframe');
+  }
+
+  async visit(): Promise<void> {
+    await this.page.addInitScript(() => {
+      Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+    });
+    await this.page.goto('/admin/');
+  }
+
+  /** Opens the CMS on a copy of the project's content, in which `changes` take the place of files. */
+  async open(changes: Record<string, string | Buffer> = {}): Promise<void> {
+    await this.visit();
+    for (const [file, content] of Object.entries({ ...projectFiles(), ...changes })) {
+      await this.page.evaluate(writeFile, {
+        file,
+        base64: Buffer.from(content).toString('base64'),
+      });
+    }
+    await this.page.evaluate(async () => {
+      const root = await navigator.storage.getDirectory();
+      await root.getDirectoryHandle('.git', { create: true });
+    });
+    await this.page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  }
+
+  async openEntry(name: keyof typeof entries): Promise<void> {
+    await this.page.getByText(entries[name].label, { exact: true }).click();
+    await expect(this.preview.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  /** Without saving; the CMS keeps what was written as a draft. */
+  async leaveEntry(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Cancel Editing' }).click();
+  }
+
+  /** Edits this language in the first pane. */
+  async chooseLanguage(name: string): Promise<void> {
+    await this.page.locator('#first-pane-header').getByRole('radio', { name }).click();
+  }
+
+  /** A field, a group or a list, by its key in the content, its list entries from 0. */
+  field(key: string): Locator {
+    return this.page.locator(`[data-mode="edit"] [data-key-path="${key}"]`);
+  }
+
+  text(key: string): Locator {
+    return this.field(key).locator('input[type="text"], textarea');
+  }
+
+  /** What stands above the page in the preview. */
+  get remarks(): Locator {
+    return this.pane.getByRole('list');
+  }
+
+  /** What the form says of a field. */
+  fieldError = (key: string): Locator => this.field(key).getByRole('alert');
+
+  async unfold(key: string): Promise<void> {
+    await this.field(key).getByRole('button', { name: 'Expand' }).first().click();
+  }
+
+  /** Waits until the preview has its first pictures. */
+  async picturesShown(): Promise<void> {
+    const pictures = this.preview.getByRole('main').getByRole('img');
+    for (const picture of [pictures.nth(0), pictures.nth(1)]) {
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    }
+  }
+
+  async choosePicture(key: string, file: { name: string; mimeType: string; buffer: Buffer }) {
+    await this.field(key).getByRole('button', { name: 'Replace' }).click();
+    const choosing = this.page.waitForEvent('filechooser');
+    await this.page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
+    await (await choosing).setFiles(file);
+    await this.page.getByRole('button', { name: 'Insert' }).click();
+  }
+
+  async trySaving(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Save' }).click();
+  }
+
+  /** The CMS goes back to its list. */
+  async save(): Promise<void> {
+    await this.trySaving();
+    await expect(this.page.getByText('Entry saved.')).toBeVisible();
+  }
+
+  /** What the repository holds that the project does not, or holds otherwise. */
+  async changedFiles(): Promise<Files> {
+    const project = projectFiles();
+    const all = await this.page.evaluate(readFiles);
+    const changed = Object.entries(all)
+      .map(([file, base64]) => [file, Buffer.from(base64, 'base64')] as const)
+      .filter(([file, content]) => !project[file]?.equals(content));
+    return Object.fromEntries(changed);
+  }
+}
+
+function projectFiles(): Files {
+  const files = ['content', 'locales'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name).replaceAll('\\', '/')),
+  );
+  return Object.fromEntries(files.map((file) => [file, readFileSync(file)]));
+}
+
+/** In the browser. */
+async function writeFile({ file, base64 }: { file: string; base64: string }): Promise<void> {
+  const [name = '', ...folders] = file.split('/').reverse();
+  let folder = await navigator.storage.getDirectory();
+  for (const part of folders.reverse()) {
+    folder = await folder.getDirectoryHandle(part, { create: true });
+  }
+  const handle = await folder.getFileHandle(name, { create: true });
+  const stream = await handle.createWritable();
+  await stream.write(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
+  await stream.close();
+}
+
+/** In the browser: every file's content in base64, by its path. */
+async function readFiles(): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  await look(await navigator.storage.getDirectory(), '');
+  return found;
+
+  async function look(folder: FileSystemDirectoryHandle, path: string): Promise<void> {
+    for await (const handle of folder.values()) {
+      if (handle instanceof FileSystemDirectoryHandle) await look(handle, `${path}${handle.name}/`);
+      else found[path + handle.name] = await read(await handle.getFile());
+    }
+  }
+
+  async function read(file: File): Promise<string> {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  }
+}

@@ -1,0 +1,244 @@
+/** @jest-environment node */
+import { rmSync } from 'node:fs';
+import type { CustomFieldControlProps } from '@sveltia/cms';
+import { type ComponentClass, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { checkedField } from '../../src/cms/CheckedField';
+import { type EntryName, entries } from '../../src/cms/entries';
+import { checkContent } from '../../src/content/check';
+import type { Company, Translation } from '../../src/content/model';
+import { readSite } from '../../src/content/read';
+import { copyContent, overwrite } from '../content/project';
+import { words } from '../samples';
+import { company, fieldsByKey, mapOf } from './editor';
+
+type Props = CustomFieldControlProps;
+type Edited = Props['entry'];
+
+/** Stands in for the CMS's own input. */
+const input = ({ value }: Props) => createElement('input', { defaultValue: value });
+
+/** The CMS makes the component, and later asks it. */
+const Checked = checkedField(input) as ComponentClass<Props>;
+
+/** The same field serves every item of a list. */
+function fieldFor(entry: EntryName, key: string) {
+  const field = fieldsByKey(entry).get(key.replace(/\[\d+\]/g, '[0]'));
+  if (!field) throw new Error(`There is no field for ${key}.`);
+  return field;
+}
+
+function propsOf(entry: EntryName, key: string, edited: Edited, value: unknown): Props {
+  return {
+    value,
+    field: mapOf(fieldFor(entry, key)),
+    entry: edited,
+    forID: '',
+    classNameWrapper: '',
+    onChange: () => undefined,
+    addFile: async () => '',
+    pickFile: async () => null,
+  };
+}
+
+/** What the form says below a field, or true. */
+function saidBeside(entry: EntryName, key: string, edited: Edited, value: unknown): unknown {
+  const field = new Checked(propsOf(entry, key, edited, value));
+  return (field as typeof field & { isValid(value: unknown): unknown }).isValid(value);
+}
+
+const editedFrom = (data: unknown): Edited => mapOf({ data });
+
+/** `page.about.map.slides[0]` */
+function valueAt(content: unknown, key: string): unknown {
+  return key
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .reduce<unknown>((inner, part) => Object(inner)[part], content);
+}
+
+let root: string;
+beforeEach(() => {
+  root = copyContent();
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** The build's words for the one mistake in an entry. */
+async function saidByBuild(entry: EntryName, content: unknown) {
+  const file = entries[entry].file.replace('{{locale}}', readSite(root).defaultLanguage);
+  overwrite(root, file, JSON.stringify(content));
+  const problems = await checkContent(root);
+  expect(problems.map((problem) => problem.file)).toEqual([file]);
+  const [{ key = '', problem = '', fix = '' } = {}] = problems;
+  return { key, said: `${problem}. ${fix}`.trim() };
+}
+
+type Page = Translation['page']['about'];
+
+const wordsWith = (change: (page: Page) => void): Translation => {
+  const changed = structuredClone(words);
+  change(changed.page.about);
+  return changed;
+};
+const companyWith = (change: Partial<Company>): Company => ({ ...company, ...change });
+
+test.each<[string, EntryName, unknown, string[]]>([
+  [
+    'a text too long for its place',
+    'about',
+    wordsWith(({ title }) => Object.assign(title, { first: 'x'.repeat(29) })),
+    ['page.about.title.first'],
+  ],
+  [
+    'a text too short to be of use',
+    'about',
+    wordsWith(({ meta }) => Object.assign(meta, { description: 'short' })),
+    ['page.about.meta.description'],
+  ],
+  [
+    'a line break',
+    'about',
+    wordsWith(({ team }) => Object.assign(team, { text: 'one\ntwo' })),
+    ['page.about.team.text'],
+  ],
+  [
+    'an empty text',
+    'about',
+    wordsWith(({ team }) => Object.assign(team, { text: '' })),
+    ['page.about.team.text'],
+  ],
+  [
+    'a phrase that would steer the typing',
+    'about',
+    wordsWith(({ map }) => map.slides.splice(1, 1, 'Wait ^99')),
+    ['page.about.map.slides[1]'],
+  ],
+  [
+    'two phrases instead of three, at each',
+    'about',
+    wordsWith(({ map }) => map.slides.pop()),
+    ['page.about.map.slides[0]', 'page.about.map.slides[1]'],
+  ],
+  [
+    'the same phrase twice, at each',
+    'about',
+    wordsWith(({ map }) => map.slides.splice(0, 3, 'Here', 'There', 'Here')),
+    ['page.about.map.slides[0]', 'page.about.map.slides[1]', 'page.about.map.slides[2]'],
+  ],
+  [
+    'five descriptions of six pictures, at each',
+    'about',
+    wordsWith(({ intro }) => intro.collage.pop()),
+    ['page.about.intro.collage[0]', 'page.about.intro.collage[4]'],
+  ],
+  ['a phone number with letters', 'company', companyWith({ phone: '+30 CALL ME' }), ['phone']],
+  ['an e-mail address without @', 'company', companyWith({ email: 'hello' }), ['email']],
+  [
+    'a link that is a script',
+    'company',
+    companyWith({ mapsUrl: 'javascript:alert(1)' }),
+    ['mapsUrl'],
+  ],
+  [
+    'a site address with a path',
+    'company',
+    companyWith({ url: 'https://www.example.com/x' }),
+    ['url'],
+  ],
+  [
+    'a number out of range',
+    'company',
+    companyWith({ office: { longitude: 181, latitude: 37.95 } }),
+    ['office.longitude'],
+  ],
+  [
+    'swapped coordinates, at both',
+    'company',
+    companyWith({ office: { longitude: 37.95, latitude: 23.64 } }),
+    ['office.longitude', 'office.latitude'],
+  ],
+])('The form says what the build says: %s', async (_, entry, content, keys) => {
+  const { key: mistake, said } = await saidByBuild(entry, content);
+  for (const key of keys) {
+    expect(key.startsWith(mistake)).toBe(true);
+    expect(saidBeside(entry, key, editedFrom(content), valueAt(content, key))).toEqual({
+      error: { message: `${fieldFor(entry, mistake).label} ${said}` },
+    });
+  }
+});
+
+test('It says so by the name of the field, or of the list or group that is wrong', () => {
+  expect(saidBeside('company', 'office.longitude', editedFrom(company), 200)).toEqual({
+    error: {
+      message:
+        'Longitude is 200, but must be at most 180. Are the two numbers swapped? East is positive, −180 to 180. For example: 23.64',
+    },
+  });
+});
+
+test('Nothing is said of what is right', () => {
+  const about = editedFrom(words);
+  expect(saidBeside('about', 'page.about.title.first', about, 'Software')).toBe(true);
+  expect(saidBeside('about', 'page.about.map.slides[2]', about, 'Stay')).toBe(true);
+  const office = editedFrom(company);
+  expect(saidBeside('company', 'office.longitude', office, 23.64)).toBe(true);
+  expect(saidBeside('company', 'phone', office, '+30 210 000 0000')).toBe(true);
+});
+
+test('Mistakes elsewhere are said there', () => {
+  const swapped = { longitude: 37.95, latitude: 23.64 };
+  const edited = editedFrom({ ...company, office: swapped, email: 'none' });
+  expect(saidBeside('company', 'phone', edited, company.phone)).toBe(true);
+});
+
+test.each(['', 'blob:picture'])(
+  'Swapped coordinates are seen whatever the map picture (%j)',
+  (mapPicture) => {
+    const office = { longitude: 37.95, latitude: 23.64, mapPicture };
+    expect(
+      saidBeside('company', 'office.latitude', editedFrom({ ...company, office }), 23.64),
+    ).toEqual({ error: { message: expect.stringContaining('swapped') } });
+  },
+);
+
+test('A text that waits for its translation is no mistake, however long', () => {
+  const waiting = `⟦…⟧ ${'x'.repeat(100)}`;
+  const edited = editedFrom(wordsWith(({ title }) => Object.assign(title, { first: waiting })));
+  expect(saidBeside('about', 'page.about.title.first', edited, waiting)).toBe(true);
+});
+
+test('What the field itself has wrong is said first', () => {
+  const twice = wordsWith(({ map }) => map.slides.splice(0, 3, '', 'Here', 'Here'));
+  expect(saidBeside('about', 'page.about.map.slides[0]', editedFrom(twice), '')).toEqual({
+    error: { message: 'Phrase is empty. Two to four words.' },
+  });
+});
+
+test('Outside an entry a field still knows its own rules', () => {
+  expect(saidBeside('company', 'phone', undefined, company.phone)).toBe(true);
+  expect(saidBeside('company', 'phone', undefined, 'none')).not.toBe(true);
+});
+
+test('After a change the list is looked through anew', () => {
+  const two = wordsWith(({ map }) => map.slides.pop());
+  const key = 'page.about.map.slides[0]';
+  expect(saidBeside('about', key, editedFrom(two), words.page.about.map.slides[0])).not.toBe(true);
+  expect(saidBeside('about', key, editedFrom(words), words.page.about.map.slides[0])).toBe(true);
+});
+
+test('The entry is looked through once, however many fields ask', () => {
+  const toJS = jest.fn(() => ({ data: words }));
+  const edited = { toJS } as unknown as Edited;
+  for (const phrase of words.page.about.map.slides) {
+    saidBeside('about', 'page.about.map.slides[0]', edited, phrase);
+  }
+  expect(toJS).toHaveBeenCalledTimes(1);
+});
+
+test('The field looks like the CMS’s own, and is made by its React', () => {
+  const h = jest.fn(createElement);
+  Object.assign(globalThis, { window: { h } });
+  const props = propsOf('company', 'name', editedFrom(company), 'Galini');
+  expect(renderToStaticMarkup(createElement(Checked, props))).toBe('<input value="Galini"/>');
+  expect(h).toHaveBeenCalledWith(input, props);
+});

@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { existsSync } from 'node:fs';
+import { cmsConfig } from '../../src/cms/config';
+import { entryNames } from '../../src/cms/entries';
+import { isPicturePath } from '../../src/content/model';
+import { readAbout, readSite } from '../../src/content/read';
+import { configWith, settings } from './editor';
+
+const { languages } = readSite(process.cwd());
+const repo = 'example/website';
+
+test.each([
+  ['GitHub', 'editorial_workflow', { name: 'github', repo }],
+  ['GitLab', 'editorial_workflow', { name: 'gitlab', repo }],
+  ['Gitea, where the CMS has none', 'simple', { name: 'gitea', repo }],
+  ['a folder on the editor’s computer', 'simple', undefined],
+] as const)('Changes are reviewed where that can be: %s', (_, mode, backend) => {
+  expect(configWith(backend).publish_mode).toBe(mode);
+});
+
+test('Changes go to the repository that the build names', () => {
+  const backend = { name: 'github', repo, branch: 'main' } as const;
+  expect(configWith(backend).backend).toEqual(backend);
+});
+
+test('Without a repository no service of others is asked to sign anybody in', () => {
+  expect(configWith().backend).toMatchObject({ name: 'gitea', auth_methods: ['token'] });
+});
+
+test.each([undefined, { name: 'gitlab', repo, branch: undefined, api_root: undefined }] as const)(
+  'Nothing in it is undefined, at which the CMS would stop (%j)',
+  (backend) => {
+    const config = cmsConfig({ ...settings, backend });
+    expect(config).toStrictEqual(JSON.parse(JSON.stringify(config)));
+  },
+);
+
+test('Every language can be edited in its folder, the default one first, drafts as well', () => {
+  expect(configWith().i18n).toEqual({
+    structure: 'multiple_folders',
+    locales: ['en', 'el', 'fr'],
+    default_locale: 'en',
+  });
+});
+
+test('Only the About page has words in each language', () => {
+  const translated = configWith().singletons.filter(({ i18n }) => i18n);
+  expect(translated.map(({ name }) => name)).toEqual(['about']);
+});
+
+test('Each entry is saved to the files that the build reads', () => {
+  const { singletons } = configWith();
+  expect(singletons.map(({ name }) => name)).toEqual(entryNames);
+  for (const { file } of singletons) {
+    for (const code of languages) {
+      expect([file, existsSync(file.replace('{{locale}}', code))]).toEqual([file, true]);
+    }
+  }
+});
+
+test('A picture left out leaves no empty path behind', () => {
+  expect(configWith().output.omit_empty_optional_fields).toBe(true);
+});
+
+describe('A picture', () => {
+  const { media_folder, public_folder, media_libraries } = configWith();
+
+  test('that the content names is found in the editor', () => {
+    const { team } = readAbout(process.cwd());
+    expect(existsSync(team.replace(public_folder, media_folder))).toBe(true);
+  });
+
+  test('that is new is named as the content names pictures', () => {
+    expect(isPicturePath(`${public_folder}/harbour.jpg`)).toBe(true);
+    expect(media_libraries.default.config.slugify_filename).toBe(true);
+  });
+
+  test('of another service is not offered', () => {
+    expect(media_libraries.stock_assets.providers).toEqual([]);
+  });
+});
+
+test('No other configuration is asked for', () => {
+  expect(configWith().load_config_file).toBe(false);
+});

@@ -1,0 +1,275 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { CHECKED } from '../../src/cms/CheckedField';
+import { type Entry, type EntryName, entries, entryNames } from '../../src/cms/entries';
+import { jsonSchema, type SchemaName } from '../../src/content/jsonSchemas';
+import { jsonText } from '../../src/content/jsonText';
+import { isPicturePath } from '../../src/content/model';
+import { dotted } from '../../src/content/path';
+import { readSite } from '../../src/content/read';
+import { type FormField, fieldsByKey, formOf } from './editor';
+
+/** A part of the content model, as code editors are told of it. */
+interface Part {
+  type: string;
+  title?: string;
+  description?: string;
+  examples?: unknown[];
+  format?: string;
+  properties?: Record<string, Part>;
+  required?: string[];
+  items?: Part;
+  minItems?: number;
+  maxItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+}
+
+const schemas: Record<EntryName, SchemaName> = {
+  about: 'translation',
+  pictures: 'about',
+  company: 'company',
+};
+
+type Known = Part & { isRequired: boolean };
+
+/** Every part of an entry's model, by the keys that `fieldsByKey` uses. */
+function partsByKey(name: EntryName): Map<string, Known> {
+  const keyed = (key: string, part: Part, isRequired: boolean): [string, Known][] => [
+    [key, { ...part, isRequired }],
+    ...within(part, `${key}.`),
+    ...(part.items ? keyed(`${key}[0]`, part.items, true) : []),
+  ];
+  const within = ({ properties = {}, required = [] }: Part, before: string) =>
+    Object.entries(properties).flatMap(([inner, part]): [string, Known][] =>
+      keyed(before + inner, part, required.includes(inner)),
+    );
+  const whole: Part = JSON.parse(jsonSchema(schemas[name]));
+  return new Map(within(whole, ''));
+}
+
+const table = <T, Told>(all: Map<string, T>, tell: (one: T) => Told) =>
+  Object.fromEntries([...all].map(([key, one]) => [key, tell(one)]));
+
+const isValue = ({ type }: Part) => type !== 'object' && type !== 'array';
+const isPicture = ({ format }: Part) => format === 'picture';
+
+const only = <T>(all: Map<string, T>, isMeant: (one: T) => boolean) =>
+  new Map([...all].filter(([, one]) => isMeant(one)));
+
+function field(entry: EntryName, key: string): FormField {
+  const found = fieldsByKey(entry).get(key);
+  if (!found) throw new Error(`There is no field for ${key}.`);
+  return found;
+}
+
+describe.each(entryNames)('The form for "%s"', (name) => {
+  const form = fieldsByKey(name);
+  const model = partsByKey(name);
+
+  test('has a field for all that the model knows, in its order', () => {
+    expect([...form.keys()]).toEqual([...model.keys()]);
+  });
+
+  test('calls each field by the title that the model gives it', () => {
+    expect(table(form, ({ label }) => label)).toEqual(table(model, ({ title }) => title));
+  });
+
+  test('says of each value what it is for', () => {
+    const values = only(model, isValue);
+    expect(only(values, ({ description }) => !description)).toEqual(new Map());
+    for (const [key, { description }] of values) {
+      expect([key, form.get(key)?.hint]).toEqual([key, expect.stringContaining(`${description}`)]);
+    }
+  });
+
+  test('marks what may not be left out', () => {
+    expect(table(form, ({ required }) => required)).toEqual(
+      table(model, ({ isRequired }) => isRequired),
+    );
+  });
+
+  test('has the limits of each text, number and list', () => {
+    const limits = table(form, ({ minlength, maxlength, min, max }) => ({
+      characters: [minlength, maxlength],
+      most: max,
+      least: min,
+    }));
+    // Too few words in a list are told beside them, by the fields themselves.
+    const least = ({ minimum, minItems, items }: Part) =>
+      items && !isPicture(items) ? undefined : (minimum ?? minItems);
+    const expected = table(model, (part) => ({
+      characters: [part.minLength, part.maxLength],
+      most: part.maximum ?? part.maxItems,
+      least: least(part),
+    }));
+    expect(limits).toEqual(expected);
+  });
+
+  test('has our own inputs, which say what the build would say, for all but pictures', () => {
+    const ours: string[] = Object.values(CHECKED);
+    for (const [key, part] of only(model, isValue)) {
+      const { widget = '', place } = form.get(key) ?? {};
+      if (isPicture(part)) expect([key, widget]).toEqual([key, 'image']);
+      else {
+        expect(ours).toContain(widget);
+        expect({ entry: place?.entry, key: dotted(place?.path ?? []) }).toEqual({
+          entry: name,
+          key,
+        });
+      }
+    }
+  });
+
+  test('has another value for each language only if its file has one for each', () => {
+    const isInLanguages = name === 'about';
+    expect([...form.values()].filter(({ i18n }) => i18n !== isInLanguages)).toEqual([]);
+  });
+});
+
+test('Titles of groups are theirs, not their keys', () => {
+  expect(field('about', 'page.about.meta').label).toBe('Search results');
+  expect(field('company', 'office').label).toBe('Office');
+});
+
+describe('Saving leaves each line that was not edited as it was', () => {
+  const locales = readSite(process.cwd()).languages.map(
+    (code) => ['about', `locales/${code}/translation.json`] as const,
+  );
+  test.each<readonly [EntryName, string]>([
+    ['pictures', 'content/about.json'],
+    ['company', 'content/company.json'],
+    ...locales,
+  ])('%s: %s', (name, file) => {
+    const source = readFileSync(file, 'utf8');
+    expect(jsonText(JSON.parse(source))).toBe(source);
+    expectOrder(JSON.parse(source), formOf(name));
+  });
+
+  function expectOrder(value: object, fields: FormField[]) {
+    const keys = Object.keys(value);
+    const inForm = fields.filter((one) => one.required || keys.includes(one.name));
+    expect(inForm.map((one) => one.name)).toEqual(keys);
+    for (const { name, fields: inner } of inForm) {
+      if (inner) expectOrder(Reflect.get(value, name), inner);
+    }
+  }
+});
+
+test('A field added to the model is in the form, with all that is said of it', () => {
+  const motto = z.string().min(2).max(60).meta({ title: 'Motto', description: 'Below the name.' });
+  const floor = z
+    .number()
+    .min(-2)
+    .max(9)
+    .optional()
+    .meta({ title: 'Floor', examples: [3] });
+  const changed = jest.replaceProperty(
+    entries.company as Entry,
+    'model',
+    z.strictObject({ motto, office: z.strictObject({ floor }).meta({ title: 'Office' }) }),
+  );
+  const form = fieldsByKey('company');
+  changed.restore();
+  expect([...form.keys()]).toEqual(['motto', 'office', 'office.floor']);
+  expect(form.get('motto')).toMatchObject({
+    label: 'Motto',
+    hint: 'Below the name.',
+    required: true,
+    minlength: 2,
+    maxlength: 60,
+  });
+  expect(form.get('office.floor')).toMatchObject({
+    label: 'Floor',
+    hint: 'For example: `3`',
+    required: false,
+    min: -2,
+    max: 9,
+  });
+});
+
+test('The office lies on the globe, and not only at whole degrees', () => {
+  const value_type = 'float';
+  expect(field('company', 'office.longitude')).toMatchObject({ min: -180, max: 180, value_type });
+  expect(field('company', 'office.latitude')).toMatchObject({ min: -85, max: 85, value_type });
+});
+
+test('A list takes as many as the page has places for', () => {
+  expect(field('about', 'page.about.map.slides').max).toBe(3);
+  expect(field('about', 'page.about.intro.collage').max).toBe(6);
+  expect(field('pictures', 'collage')).toMatchObject({ min: 6, max: 6 });
+});
+
+test('One more of a list is called by its own name', () => {
+  expect(field('about', 'page.about.map.slides').label_singular).toBe('Phrase');
+  expect(field('pictures', 'collage').label_singular).toBe('Picture');
+});
+
+test('An example shows how to write it', () => {
+  expect(field('company', 'phone').hint).toBe(
+    'Shown as written; begins with + and the country code. For example: `+30 210 000 0000`',
+  );
+});
+
+test('A text that may be longer than a line has room to be read in', () => {
+  expect(field('about', 'page.about.team.text').widget).toBe('checked-text');
+  expect(field('about', 'page.about.team.title').widget).toBe('checked-string');
+  expect(field('company', 'office.longitude').widget).toBe('checked-number');
+});
+
+describe.each<[EntryName, string]>([
+  ['pictures', 'collage[0]'],
+  ['pictures', 'team'],
+  ['company', 'office.mapPicture'],
+])('A picture (%s: %s)', (entry, key) => {
+  const { widget, accept = '', choose_url, hint } = field(entry, key);
+
+  test('is chosen by sight, from the site’s own', () => {
+    expect({ widget, choose_url }).toEqual({ widget: 'image', choose_url: false });
+    expect(hint).not.toContain('/pictures/');
+  });
+
+  test('is of a type that the build takes', () => {
+    const types = accept.split(',');
+    expect(types).toEqual(['.jpg', '.jpeg', '.png', '.webp', '.avif']);
+    expect(types.filter((type) => !isPicturePath(`/pictures/harbour${type}`))).toEqual([]);
+  });
+});
+
+test('Pictures in a list are seen without opening each', () => {
+  expect(field('pictures', 'collage').collapsed).toBe(false);
+});
+
+describe('Of all groups', () => {
+  const groups = entryNames.flatMap((name) =>
+    [...fieldsByKey(name)].filter(([, { widget }]) => widget === 'object'),
+  );
+  const isOfWords = ({ fields = [] }: FormField) =>
+    fields.every(({ widget }) => widget !== 'object' && widget !== CHECKED.number);
+
+  test('those of words are closed, and show one of their fields', () => {
+    const ofWords = groups.filter(([, group]) => isOfWords(group));
+    expect(ofWords.map(([key]) => key)).toContain('page.about.team');
+    for (const [key, { fields = [], collapsed, summary = '' }] of ofWords) {
+      const [, shown] = /^\{\{fields\.(\w+)\}\}$/.exec(summary) ?? [];
+      expect({ key, collapsed }).toEqual({ key, collapsed: true });
+      expect(fields.map(({ name }) => name)).toContain(shown);
+    }
+  });
+
+  test('those with a heading show it, others what comes first', () => {
+    expect(field('about', 'page.about.team').summary).toBe('{{fields.title}}');
+    expect(field('about', 'page.about.title').summary).toBe('{{fields.first}}');
+  });
+
+  test('those of groups or numbers are open, and leave it to the CMS what to show', () => {
+    const others = groups.filter(([, group]) => !isOfWords(group));
+    expect(others.map(([key]) => key)).toEqual(['page', 'page.about', 'page.notFound', 'office']);
+    for (const [, { collapsed, summary }] of others) {
+      expect({ collapsed, summary }).toEqual({ collapsed: false, summary: undefined });
+    }
+  });
+});

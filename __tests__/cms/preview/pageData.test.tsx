@@ -1,0 +1,152 @@
+import { screen } from '@testing-library/react';
+import type { Draft } from '../../../src/cms/preview/messages';
+import { pageData, wordsOf } from '../../../src/cms/preview/pageData';
+import AboutPage from '../../../src/pages/about';
+import { preferStillness } from '../../browserFeatures';
+import { renderPage } from '../../renderIn';
+import { words } from '../../samples';
+import { company, settings } from '../editor';
+
+jest.mock('aos', () => ({ init: jest.fn() }));
+
+const names = [0, 1, 2, 3, 4, 5].map((place) => `/pictures/collage-${place}.jpg`);
+const team = '/pictures/team.jpg';
+const complete: Draft = {
+  language: 'en',
+  words,
+  company,
+  pictures: { collage: names, team },
+  pictureUrls: Object.fromEntries([...names, team].map((name) => [name, `blob:${name}`])),
+};
+
+function renderDraft(draft: Draft) {
+  const { language } = draft;
+  return renderPage(language, AboutPage, pageData(draft, settings), wordsOf(draft));
+}
+
+beforeEach(() => preferStillness(true));
+
+const { about } = words.page;
+
+describe('A complete draft', () => {
+  test('is shown with its words and the company’s data', () => {
+    renderDraft(complete);
+    const { first, second, third } = about.title;
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+      `${first} ${second} ${third}`,
+    );
+    expect(screen.getByText(about.team.text)).toBeInTheDocument();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(
+      expect.arrayContaining([company.mapsUrl, 'tel:+302100000000', `mailto:${company.email}`]),
+    );
+  });
+
+  test('is shown with its pictures, from where the editor has them', () => {
+    renderDraft(complete);
+    const pictures = about.intro.collage.map((alt) => screen.getByAltText(alt));
+    expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(
+      names.map((name) => `blob:${name}`),
+    );
+    expect(screen.getByAltText(about.mission.picture)).toHaveAttribute('src', `blob:${team}`);
+  });
+
+  test('asks for no font that was cut to other words', () => {
+    expect(pageData(complete, settings).language?.fonts).toEqual([]);
+  });
+
+  test('leads to the published languages only', () => {
+    renderDraft(complete);
+    const switcher = screen.getByRole('navigation', { name: words.site.languages });
+    const links = [...switcher.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/about/', '/el/about/']);
+  });
+});
+
+test('A picture that was just chosen is shown before it is saved', () => {
+  const pictures = { collage: names, team: 'blob:new' };
+  const pictureUrls = { ...complete.pictureUrls, 'blob:new': 'blob:new' };
+  renderDraft({ ...complete, pictures, pictureUrls });
+  expect(screen.getByAltText(about.mission.picture)).toHaveAttribute('src', 'blob:new');
+});
+
+test('A picture that is not loaded yet leaves its place empty', () => {
+  renderDraft({ ...complete, pictureUrls: { ...complete.pictureUrls, [team]: '' } });
+  expect(screen.queryByAltText(about.mission.picture)).not.toBeInTheDocument();
+  expect(screen.getByAltText(about.intro.collage[0] ?? '')).toBeInTheDocument();
+});
+
+describe('The map', () => {
+  const sources = () =>
+    screen.getAllByRole('img', { name: about.map.picture }).map((map) => map.getAttribute('src'));
+  const mapPicture = '/pictures/map.jpg';
+
+  test.each([undefined, '', null])('is the drawn one without a picture (%j)', (none) => {
+    const office = { ...company.office, mapPicture: none };
+    renderDraft({ ...complete, company: { ...company, office } });
+    expect(sources()).toEqual(['/map/narrow.en.svg', '/map/wide.en.svg']);
+  });
+
+  test('is the office’s own picture', () => {
+    const office = { ...company.office, mapPicture };
+    const pictureUrls = { [mapPicture]: 'blob:map' };
+    renderDraft({ ...complete, pictureUrls, company: { ...company, office } });
+    expect(sources()).toEqual(['blob:map', 'blob:map']);
+  });
+});
+
+describe('A draft language', () => {
+  beforeEach(() => renderDraft({ ...complete, language: 'fr' }));
+
+  test('says that it is not published', () => {
+    expect(screen.getByText(words.site.draft)).toBeInTheDocument();
+  });
+
+  test('has the map of a language that has one', () => {
+    const [map] = screen.getAllByRole('img', { name: about.map.picture });
+    expect(map).toHaveAttribute('src', '/map/narrow.en.svg');
+  });
+});
+
+describe('The page is drawn whatever is missing', () => {
+  // Three empty phrases are three alike, of which React in development complains.
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('half of the words', () => {
+    const { title, map, meta } = about;
+    const half = { page: { about: { meta, title: { first: title.first }, map, team: null } } };
+    renderDraft({ ...complete, words: half });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(title.first);
+    expect(screen.getByText(map.address)).toBeInTheDocument();
+    expect(screen.queryByText(about.team.text)).not.toBeInTheDocument();
+  });
+
+  test('half of the pictures and of the company’s data', () => {
+    const pictures = { collage: names.slice(0, 2) };
+    renderDraft({ ...complete, pictures, company: { name: 'Galini', office: {} } });
+    expect(screen.getByRole('link', { name: 'Galini' })).toBeInTheDocument();
+    expect(screen.getByAltText(about.intro.collage[1] ?? '')).toBeInTheDocument();
+    expect(screen.queryByAltText(about.intro.collage[2] ?? '')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['nothing there at all', undefined],
+    ['nothing in it', {}],
+    ['other things in it', { page: [], collage: 'none', team: 5, office: 'Piraeus', phone: null }],
+    ['empty lists in it', { page: { about: { map: { slides: ['', '', ''] } } }, collage: [''] }],
+  ])('%s', (_, nothing) => {
+    const draft: Draft = {
+      language: 'en',
+      words: nothing,
+      company: nothing,
+      pictures: nothing,
+      pictureUrls: {},
+    };
+    renderDraft(draft);
+    expect(screen.getAllByRole('heading')).toHaveLength(5);
+    expect(screen.queryByAltText(/./)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,148 @@
+import type { ApiAsset, ApiEntry, CustomPreviewTemplateProps } from '@sveltia/cms';
+import { PictureUrls, savedContents } from '../../../src/cms/preview/repository';
+import { mapOf } from '../editor';
+
+type Props = Pick<CustomPreviewTemplateProps, 'entry' | 'getCollection' | 'getAsset'>;
+type Saved = Pick<ApiEntry, 'data' | 'i18n'>;
+
+const nothingSaved = async () => [];
+
+/** The CMS, with these pictures and entries. */
+function cmsWith(
+  assets: Record<string, { url: string }>,
+  getCollection: Props['getCollection'] = nothingSaved,
+) {
+  const getAsset = jest.fn((path: string) => assets[path] as ApiAsset | undefined);
+  const cms: Props = { entry: mapOf({}), getCollection, getAsset };
+  return { ...cms, getAsset };
+}
+
+const lighthouse = '/pictures/lighthouse.jpg';
+const rope = '/pictures/rope.jpg';
+
+let created: string[];
+let revoked: string[];
+let fetching: jest.Mock;
+beforeEach(() => {
+  created = [];
+  revoked = [];
+  const createObjectURL = () => {
+    const url = `blob:copy-${created.length}`;
+    created.push(url);
+    return url;
+  };
+  Object.assign(URL, { createObjectURL, revokeObjectURL: (url: string) => revoked.push(url) });
+  fetching = jest.fn(async () => ({ blob: async () => ({}) }));
+  Object.assign(globalThis, { fetch: fetching });
+});
+
+describe('The pictures of a draft', () => {
+  test('have no address before they are loaded, and a copy’s after', async () => {
+    const pictures = new PictureUrls();
+    const draft = { pictures: { collage: [lighthouse], team: rope }, company: { name: 'Galini' } };
+    expect(pictures.in(draft)).toEqual({ [lighthouse]: '', [rope]: '' });
+    const cms = cmsWith({ [lighthouse]: { url: 'blob:a' }, [rope]: { url: 'blob:b' } });
+    expect(await pictures.load(draft, cms)).toBe(true);
+    expect(pictures.in(draft)).toEqual({
+      [lighthouse]: 'blob:copy-0',
+      [rope]: 'blob:copy-1',
+    });
+    expect(fetching.mock.calls).toEqual([['blob:a'], ['blob:b']]);
+  });
+
+  test('are loaded once, however often they are asked for', async () => {
+    const pictures = new PictureUrls();
+    const cms = cmsWith({ [lighthouse]: { url: 'blob:a' } });
+    const draft = { collage: [lighthouse, lighthouse] };
+    const loads = [pictures.load(draft, cms), pictures.load(draft, cms)];
+    expect(await Promise.all(loads)).toEqual([true, true]);
+    expect(await pictures.load(draft, cms)).toBe(false);
+    expect(cms.getAsset).toHaveBeenCalledTimes(1);
+    expect(fetching).toHaveBeenCalledTimes(1);
+  });
+
+  test('are shown at once while they are new', async () => {
+    const pictures = new PictureUrls();
+    const draft = { team: 'blob:new' };
+    expect(pictures.in(draft)).toEqual({ 'blob:new': 'blob:new' });
+    const cms = cmsWith({});
+    expect(await pictures.load(draft, cms)).toBe(false);
+    expect(cms.getAsset).not.toHaveBeenCalled();
+  });
+
+  test('are waited for until the CMS has loaded them', async () => {
+    const pictures = new PictureUrls();
+    const asset = { url: lighthouse };
+    const loading = pictures.load({ team: lighthouse }, cmsWith({ [lighthouse]: asset }));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(fetching).not.toHaveBeenCalled();
+    asset.url = 'blob:a';
+    await loading;
+    expect(fetching.mock.calls).toEqual([['blob:a']]);
+    expect(pictures.urlOf(lighthouse)).toBe('blob:copy-0');
+  });
+
+  test('are given up when the CMS does not load them', async () => {
+    jest.useFakeTimers();
+    const pictures = new PictureUrls();
+    const cms = cmsWith({ [lighthouse]: { url: lighthouse } });
+    const loading = pictures.load({ team: lighthouse }, cms);
+    await jest.advanceTimersByTimeAsync(60_000);
+    jest.useRealTimers();
+    await loading;
+    expect(fetching).not.toHaveBeenCalled();
+    expect(pictures.in({ team: lighthouse })).toEqual({ [lighthouse]: '' });
+  });
+
+  test('may not exist', async () => {
+    const pictures = new PictureUrls();
+    await pictures.load({ team: lighthouse }, cmsWith({}));
+    expect(pictures.in({ team: lighthouse })).toEqual({ [lighthouse]: '' });
+    expect(await pictures.load({ team: lighthouse }, cmsWith({}))).toBe(false);
+  });
+
+  test('are loaded although one of them cannot be', async () => {
+    fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const pictures = new PictureUrls();
+    const cms = cmsWith({ [lighthouse]: { url: 'blob:gone' }, [rope]: { url: 'blob:b' } });
+    const draft = { collage: [lighthouse, rope] };
+    expect(await pictures.load(draft, cms)).toBe(true);
+    expect(pictures.in(draft)).toEqual({ [lighthouse]: '', [rope]: 'blob:copy-0' });
+  });
+
+  test('give their memory back with the preview', async () => {
+    const pictures = new PictureUrls();
+    const cms = cmsWith({ [lighthouse]: { url: 'blob:a' } });
+    await pictures.load({ collage: [lighthouse, 'blob:new'] }, cms);
+    expect(revoked).toEqual([]);
+    pictures.release();
+    // The CMS still needs its own.
+    expect(revoked).toEqual(created);
+    expect(revoked).toHaveLength(1);
+  });
+
+  test('are nothing but pictures', () => {
+    const draft = { url: 'https://www.example.com', label: 'Team', link: '/about/', none: null };
+    expect(new PictureUrls().in(draft)).toEqual({});
+  });
+});
+
+describe('Beside the entry that is edited', () => {
+  const saved: Record<string, Saved> = {
+    about: { data: { site: 'English' }, i18n: { el: { data: { site: 'Greek' } } } },
+    company: { data: {}, i18n: { _default: { data: { name: 'Galini' } } } },
+  };
+  const getCollection = jest.fn(
+    async (_: string, name = ''): ReturnType<Props['getCollection']> =>
+      saved[name] ? mapOf(saved[name]) : [],
+  );
+
+  test('the preview shows the others as they are saved', async () => {
+    expect(await savedContents(cmsWith({}, getCollection))).toEqual({
+      about: { site: 'English' },
+      company: { name: 'Galini' },
+      pictures: undefined,
+    });
+    expect(getCollection).toHaveBeenCalledWith('_singletons', 'about');
+  });
+});

@@ -1,0 +1,146 @@
+/** The pages as the build writes them, and what must stand in them. */
+import type { PageProps, ReplaceRendererArgs } from 'gatsby';
+import { createInstance } from 'i18next';
+import type { ComponentType, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Helmet } from 'react-helmet';
+import { I18nextProvider } from 'react-i18next';
+import { replaceRenderer } from '../../../gatsby-ssr';
+import { phoneUri } from '../../../src/build/phoneUri';
+import { describeLanguage } from '../../../src/content/languages';
+import { readAbout, readCompany, readSite, readTranslation } from '../../../src/content/read';
+import { textsIn } from '../../../src/content/texts';
+import NotFoundPage from '../../../src/pages/404';
+import AboutPage from '../../../src/pages/about';
+import { pictureOf, siteDataIn } from '../../samples';
+
+// jsdom is there to read the pages; they are written as without a browser.
+Reflect.set(Helmet, 'canUseDOM', false);
+
+/** All there is to be read on a language's pages, by its key. */
+export function textsOf(root: string, code: string): Map<string, string> {
+  const { name, phone, email, mapsUrl } = readCompany(root);
+  const company = { name, phone, phoneUri: phoneUri(phone), email, mapsUrl };
+  return textsIn({ ...readTranslation(root, code), company });
+}
+
+export function pagesIn(root: string, code: string): Document[] {
+  return render(root, code, textsOf(root, code));
+}
+
+/** The lines of the same pages with a token for each text, `«page.about.team.title»`. */
+export function templatesIn(root: string, code: string): string[][] {
+  const settings = JSON.stringify([code, readSite(root), readCompany(root).office]);
+  const known = templates.get(settings);
+  if (known) return known;
+  const keys = [...textsOf(root, code).keys()];
+  const made = render(root, code, new Map(keys.map((key) => [key, `«${key}»`]))).map(linesOf);
+  templates.set(settings, made);
+  return made;
+}
+
+/** By all that they depend on, besides the texts. */
+const templates = new Map<string, string[][]>();
+
+/** With the texts in the place of the tokens. */
+export const fillIn = (line: string, texts: Map<string, string>) =>
+  line.replace(/«([^»]+)»/g, (_, key: string) => texts.get(key) ?? '');
+
+function render(root: string, code: string, texts: Map<string, string>): Document[] {
+  const words = withTexts(readTranslation(root, code), texts, '');
+  const { office } = readCompany(root);
+  const mapPicture = office.mapPicture ? pictureOf('map') : null;
+  const given = (key: string) => texts.get(`company.${key}`) ?? '';
+  const company = {
+    name: given('name'),
+    phone: given('phone'),
+    phoneUri: given('phoneUri'),
+    email: given('email'),
+    mapsUrl: given('mapsUrl'),
+    office: { ...office, mapPicture },
+  };
+  const data = { ...siteDataIn(languageOf(root, code)), languages: languagesOf(root), company };
+  const collage = readAbout(root).collage.map(() => pictureOf('collage'));
+  const pictures = { collage, team: pictureOf('team') };
+  return [
+    write(<Page of={AboutPage} data={{ ...data, pictures }} code={code} words={words} />),
+    write(<Page of={NotFoundPage} data={data} code={code} words={words} />),
+  ];
+}
+
+const languageOf = (root: string, code: string) => ({
+  ...describeLanguage(code),
+  isDefault: readSite(root).defaultLanguage === code,
+  isDraft: false,
+  mapLanguage: code,
+  fonts: [],
+});
+
+const languagesOf = (root: string) => ({
+  nodes: readSite(root).languages.map((code) => languageOf(root, code)),
+});
+
+/** The same structure with other texts. */
+function withTexts(value: unknown, texts: Map<string, string>, key: string): unknown {
+  if (typeof value === 'string') return texts.get(key);
+  if (Array.isArray(value)) return value.map((inner, i) => withTexts(inner, texts, `${key}[${i}]`));
+  return Object.fromEntries(
+    Object.entries(value as object).map(([name, inner]) => [
+      name,
+      withTexts(inner, texts, key ? `${key}.${name}` : name),
+    ]),
+  );
+}
+
+interface Props<Data extends object> {
+  of: ComponentType<PageProps<Data>>;
+  data: Data;
+  code: string;
+  words: unknown;
+}
+
+function Page<Data extends object>({ of: Content, data, code, words }: Props<Data>) {
+  const i18n = createInstance();
+  i18n.init({ lng: code, resources: { [code]: { translation: words as object } } });
+  const props: Partial<PageProps<Data>> = { data };
+  return (
+    <I18nextProvider i18n={i18n}>
+      <Content {...(props as PageProps<Data>)} />
+    </I18nextProvider>
+  );
+}
+
+/** Renders as Gatsby does when it builds, and reads the result as a browser does. */
+function write(bodyComponent: ReactNode): Document {
+  const page: { body: string; head: ReactNode } = { body: '', head: undefined };
+  const args: Partial<ReplaceRendererArgs> = {
+    bodyComponent,
+    replaceBodyHTMLString: (body) => {
+      page.body = body;
+    },
+    setHeadComponents: (components) => {
+      page.head = components as ReactNode;
+    },
+    setHtmlAttributes: () => undefined,
+  };
+  replaceRenderer?.(args as ReplaceRendererArgs, { plugins: [] });
+  const head = renderToStaticMarkup(<head>{page.head}</head>);
+  // Into bytes and back, which no half of a letter survives.
+  const source = Buffer.from(`<!doctype html><html>${head}<body>${page.body}</body></html>`);
+  return new DOMParser().parseFromString(source.toString(), 'text/html');
+}
+
+/** Each element, attribute and text of a page in its place, one a line. */
+export const linesOf = (page: Document) => linesIn(page.documentElement, '');
+
+function linesIn(element: Element, place: string): string[] {
+  const here = `${place}/${element.localName}`;
+  const attributes = [...element.attributes]
+    // Says how long the title is.
+    .filter(({ name }) => name !== 'data-length')
+    .map(({ name, value }) => `${here} ${name}=${value}`);
+  const inner = [...element.childNodes].flatMap((node) =>
+    node instanceof Element ? linesIn(node, here) : `${here} ${node.nodeName} ${node.nodeValue}`,
+  );
+  return [here, ...attributes, ...inner];
+}
