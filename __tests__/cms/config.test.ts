@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { cmsConfig } from '../../src/cms/config';
 import { entryNames } from '../../src/cms/entries';
-import { isPicturePath } from '../../src/content/model';
+import { isPicturePath } from '../../src/content/kinds';
 import { readAbout, readSite } from '../../src/content/read';
 import { configWith, settings } from './editor';
 

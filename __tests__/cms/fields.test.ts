@@ -5,7 +5,7 @@ import { CHECKED } from '../../src/cms/CheckedField';
 import { type Entry, type EntryName, entries, entryNames } from '../../src/cms/entries';
 import { jsonSchema, type SchemaName } from '../../src/content/jsonSchemas';
 import { jsonText } from '../../src/content/jsonText';
-import { isPicturePath } from '../../src/content/model';
+import { isPicturePath } from '../../src/content/kinds';
 import { dotted } from '../../src/content/path';
 import { readSite } from '../../src/content/read';
 import { type FormField, fieldsByKey, formOf } from './editor';

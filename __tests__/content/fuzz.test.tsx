@@ -6,7 +6,7 @@ import './fuzz/textCoding';
 import { rmSync } from 'node:fs';
 import { fontsFor } from '../../src/build/fontFaces';
 import { checkContent } from '../../src/content/check';
-import type { Problem } from '../../src/content/model';
+import type { Problem } from '../../src/content/problem';
 import { readCompany, readSite, readTranslation } from '../../src/content/read';
 import { reportProblems } from '../../src/content/report';
 import { fileMutations } from './fuzz/files';

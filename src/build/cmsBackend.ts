@@ -1,6 +1,6 @@
 /** Where the editor at /admin/ publishes to, read from the environment of the build. */
 import type { GitBackend } from '@sveltia/cms';
-import type { Problem } from '../content/model';
+import type { Problem } from '../content/problem';
 
 const variables = [
   'CMS_BACKEND',

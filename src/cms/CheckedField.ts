@@ -2,8 +2,8 @@
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
 import { fieldAt, problemsIn } from '../content/explain';
-import type { Problem } from '../content/model';
 import { dotted, type Path } from '../content/path';
+import type { Problem } from '../content/problem';
 import { readable } from '../content/readable';
 import { isUntranslated } from '../content/texts';
 import { type EntryName, entries } from './entries';

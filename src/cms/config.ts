@@ -1,5 +1,6 @@
 /** The whole configuration of the CMS; it reads none from a file. */
 import type { CmsConfig, CollectionFile, GitBackend } from '@sveltia/cms';
+import { MAX_PICTURE_BYTES } from '../content/kinds';
 import { type EntryName, entries, entryNames, isTranslated } from './entries';
 import { fieldsOf } from './fields';
 import { formatOf } from './jsonFormat';
@@ -19,7 +20,7 @@ export function cmsConfig({ companyName, siteUrl, languages, backend }: CmsSetti
     media_folder: 'content/pictures',
     public_folder: '/pictures',
     media_libraries: {
-      default: { config: { slugify_filename: true } },
+      default: { config: { slugify_filename: true, max_file_size: MAX_PICTURE_BYTES } },
       stock_assets: { providers: [] },
     },
     slug: { encoding: 'ascii', clean_accents: true },

@@ -1,7 +1,7 @@
 /** The CMS's forms, made from the content model: a field added there appears here, with its limits. */
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
-import { PICTURE, PICTURE_TYPES } from '../content/model';
+import { PICTURE, PICTURE_TYPES } from '../content/kinds';
 import { CHECKED, type CheckedFieldPlace } from './CheckedField';
 import { type EntryName, entries, isTranslated } from './entries';
 

@@ -1,7 +1,7 @@
 /** What the content model says of an entry that is being edited, in the words of the build. */
 import { z } from 'zod';
 import { fieldAt, problemsIn } from '../content/explain';
-import type { Problem } from '../content/model';
+import type { Problem } from '../content/problem';
 import { readable } from '../content/readable';
 import { translationProblems } from '../content/translationProblems';
 import { type Entry, isTranslated } from './entries';

@@ -4,7 +4,8 @@
  */
 import { checkContent } from '../content/check';
 import { staleTranslations } from '../content/history';
-import type { Problem, Site } from '../content/model';
+import type { Site } from '../content/model';
+import type { Problem } from '../content/problem';
 import { measureProgress, type Progress } from '../content/progress';
 import { readSite } from '../content/read';
 import { reportProblems } from '../content/report';

@@ -2,9 +2,11 @@
 import { z } from 'zod';
 import { problemsIn } from './explain';
 import { readJson } from './json';
-import { aboutModel, companyModel, isLanguageCode, type Problem, siteModel } from './model';
+import { isLanguageCode } from './kinds';
+import { aboutModel, companyModel, siteModel } from './model';
 import type { JsonFile } from './parseJson';
 import { listFiles, pictureProblems } from './pictures';
+import type { Problem } from './problem';
 import { readable } from './readable';
 import { translationProblems } from './translationProblems';
 

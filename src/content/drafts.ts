@@ -1,7 +1,8 @@
 /** Languages at work: they have a folder, and are not published yet. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isLanguageCode, type Site } from './model';
+import { isLanguageCode } from './kinds';
+import type { Site } from './model';
 
 /** Folders under `locales/` that the site does not publish. */
 export function draftLanguages(root: string, site: Pick<Site, 'languages'>): string[] {

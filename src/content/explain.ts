@@ -1,8 +1,8 @@
 /** Turns what zod found into words for an editor: what is wrong, and what to write instead. */
 import { z } from 'zod';
-import type { Problem } from './model';
 import type { JsonFile } from './parseJson';
 import { dotted, type Path } from './path';
+import type { Problem } from './problem';
 
 type Issue = z.core.$ZodIssue;
 type Said = Pick<Problem, 'problem' | 'fix'>;

@@ -1,7 +1,8 @@
 /** Which translations are older than the text they translate, as the repository's history tells. */
 import { execFileSync } from 'node:child_process';
 import { readJson } from './json';
-import type { Problem, Site } from './model';
+import type { Site } from './model';
+import type { Problem } from './problem';
 import { isUntranslated, textsIn } from './texts';
 
 /** Undefined where there is no history to ask: no repository, or one of a single depth. */

@@ -1,8 +1,8 @@
 /** Reads the content's JSON files. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from './model';
 import { type JsonFile, parseJson } from './parseJson';
+import type { Problem } from './problem';
 
 /** The file's content with line numbers, or what keeps it from being read. */
 export function readJson(root: string, file: string): JsonFile | Problem {

@@ -1,8 +1,8 @@
 /** Adds and removes languages: a new one is a draft, with every text marked as untranslated. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isLanguageCode } from './kinds';
 import { describeLanguage } from './languages';
-import { isLanguageCode } from './model';
 import { readSite, readTranslation } from './read';
 import { markUntranslated } from './texts';
 import { writeJson } from './write';

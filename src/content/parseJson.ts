@@ -1,7 +1,7 @@
 /** Reads JSON so that every mistake in it can be named by its line; in the browser as well. */
 import { type AnyNode, evaluate, parse, type ValueNode } from '@humanwhocodes/momoa';
-import type { Problem } from './model';
 import { dotted, type Path } from './path';
+import type { Problem } from './problem';
 
 export interface JsonFile {
   /** Relative to the project's folder, with forward slashes. */

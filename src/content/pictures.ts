@@ -3,14 +3,13 @@ import { readdirSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import sharp from 'sharp';
-import { isPicturePath, type Problem } from './model';
+import { isPicturePath, MAX_PICTURE_BYTES } from './kinds';
 import type { JsonFile } from './parseJson';
 import { dotted, type Path } from './path';
+import type { Problem } from './problem';
 
 const FOLDER = 'content/pictures';
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
-/** More than a good JPEG of the most pixels takes; the repository keeps every version for ever. */
-const MAX_BYTES = 25_000_000;
 /** Above what phones take; the build needs up to four bytes of memory for each. */
 const MAX_PIXELS = 60_000_000;
 /** WebP, which the build also makes of each picture, has no longer side. */
@@ -56,7 +55,7 @@ async function inspect(root: string, file: string): Promise<Said | undefined> {
     };
   }
   const { size } = await stat(join(root, file));
-  const said = size > MAX_BYTES ? tooHeavy(size) : await inspectPicture(join(root, file));
+  const said = size > MAX_PICTURE_BYTES ? tooHeavy(size) : await inspectPicture(join(root, file));
   return said && { ...said, problem: `names ${file}, which ${said.problem}` };
 }
 
@@ -93,7 +92,7 @@ const SMALLER = 'Save it smaller: the page needs no more than 1600 pixels across
 function tooHeavy(bytes: number): Said {
   const megabytes = (count: number) => Math.ceil(count / 1_000_000);
   return {
-    problem: `has ${megabytes(bytes)} MB instead of at most ${megabytes(MAX_BYTES)}`,
+    problem: `has ${megabytes(bytes)} MB instead of at most ${megabytes(MAX_PICTURE_BYTES)}`,
     fix: SMALLER,
   };
 }

@@ -1,4 +1,4 @@
-import type { Problem } from './model';
+import type { Problem } from './problem';
 
 /** Whatever the content holds, what is said of it is short, on one line, and has nothing invisible. */
 export function readable({ file, line, key, problem, fix }: Problem): Problem {

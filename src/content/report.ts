@@ -1,4 +1,4 @@
-import type { Problem } from './model';
+import type { Problem } from './problem';
 
 /** The problems as an editor reads them in the terminal, grouped by file. */
 export function reportProblems(

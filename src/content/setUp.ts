@@ -1,7 +1,8 @@
 /** Makes the site another company's: its data into `content/company.json`, its address into each language. */
 import { z } from 'zod';
 import { problemsIn } from './explain';
-import { type Company, companyModel, type Problem, translationModel } from './model';
+import { type Company, companyModel, translationModel } from './model';
+import type { Problem } from './problem';
 import { readCompany, readSite, readTranslation } from './read';
 import { writeJson } from './write';
 

@@ -1,7 +1,8 @@
 /** What is wrong with a translation, in the check as in the editor's form. */
 import { problemsIn } from './explain';
-import { type Problem, translationModel } from './model';
+import { translationModel } from './model';
 import type { JsonFile } from './parseJson';
+import type { Problem } from './problem';
 import { isUntranslated, textsIn } from './texts';
 
 /**

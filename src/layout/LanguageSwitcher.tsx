@@ -25,7 +25,7 @@ const isPopover = { popover: 'auto' };
 export function LanguageSwitcher({ languages, language, path, label }: Props) {
   const current = languages.find(({ code }) => code === language);
   return (
-    <nav className={classes.switcher} aria-label={label}>
+    <nav aria-label={label}>
       <button type="button" className={classes.button} {...opensList}>
         <GlobeIcon />
         <span className="visually-hidden">{label}: </span>

@@ -3,7 +3,7 @@
 /** The CMS's preview: a frame with the real page, told of every change, at the width of a phone or a desk. */
 import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
 import { Component } from 'react';
-import type { Problem } from '../../content/model';
+import type { Problem } from '../../content/problem';
 import { type EntryName, entries, isTranslated } from '../entries';
 import { problemsOf } from '../problems';
 // biome-ignore lint/correctness/noUnusedImports: the JSX below is compiled to calls of it

@@ -1,6 +1,6 @@
 /** @jsxRuntime classic */
 /** @jsx h */
-import type { Problem } from '../../content/model';
+import type { Problem } from '../../content/problem';
 import { isUntranslated, textsIn } from '../../content/texts';
 import type { Entry } from '../entries';
 import { labelOf } from '../problems';

@@ -1,6 +1,6 @@
 /** What the CMS knows of the entries and pictures beside the one that is being edited. */
 import type { ApiAsset, ApiEntry, CustomPreviewTemplateProps } from '@sveltia/cms';
-import { isPicturePath } from '../../content/model';
+import { isPicturePath } from '../../content/kinds';
 import { type EntryName, entryNames } from '../entries';
 
 type Props = Pick<CustomPreviewTemplateProps, 'entry' | 'getCollection' | 'getAsset'>;
