@@ -18,7 +18,8 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNodes;
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = () => buildCms(process.cwd());
+const cms = { root: process.cwd(), site: 'public', environment: process.env };
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) =>
-  serveCms(process.cwd(), app);
+export const onPostBuild: GatsbyNode['onPostBuild'] = () => buildCms(cms);
+
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => serveCms(cms, app);

@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import type { Locator } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { serveSite } from '../../src/commands/siteServer';
 import { buildCopy } from './buildCopy';
 import { cmsWarnings, expect, test } from './editor';
-import { siteUrl, siteWithTokenUrl } from './playwright.config';
 import { languages, scrollToEnd, visit } from './site';
 
 test.use({ expectedComplaints: cmsWarnings });
@@ -188,82 +186,4 @@ test('A translator sees how much is left, and cannot publish before', async ({ e
   await editor.text('page.about.team.label').fill('Ομάδα');
   await expect(editor.pane.getByText('to translate')).toBeHidden();
   await editor.save();
-});
-
-for (const [label, width] of [
-  ['Desktop', 1280],
-  ['Phone', 390],
-] as const) {
-  test(`The page in the preview is the page that visitors see: ${label}`, async ({
-    editor,
-    page,
-    context,
-  }) => {
-    await editor.open();
-    await editor.openEntry('about');
-    await editor.pane.getByRole('button', { name: label }).click();
-    await editor.picturesShown();
-    const visitor = await context.newPage();
-    await visitor.setViewportSize({ width, height: 800 });
-    await visit(visitor, '/about/');
-    const seen = await layoutOf(visitor.getByRole('main'));
-    await expect
-      .poll(async () => furthest(await layoutOf(editor.preview.getByRole('main')), seen))
-      .toBeLessThanOrEqual(1);
-    await page.close();
-  });
-}
-
-/** Where everything stands, in pixels. */
-function layoutOf(main: Locator): Promise<number[]> {
-  return main.evaluate((element) =>
-    [...element.querySelectorAll('section, h1, h2, p, li, img')].flatMap((part) => {
-      const { x, width, height } = part.getBoundingClientRect();
-      return [x, width, height];
-    }),
-  );
-}
-
-/** How far apart two layouts are at their worst. */
-function furthest(one: number[], other: number[]): number {
-  if (one.length !== other.length) return Number.POSITIVE_INFINITY;
-  return Math.max(...one.map((value, index) => Math.abs(value - (other[index] ?? 0))));
-}
-
-test.describe('Framed by another site', () => {
-  // It says that it is ready, but to its own site only.
-  test.use({ expectedComplaints: /target origin provided/ });
-
-  test('The preview hears its own site, and no other', async ({ page }) => {
-    await page.goto(`${siteWithTokenUrl}/about/`);
-    await page.evaluate(sendDraft, `${siteUrl}/admin/page.html`);
-    const preview = page.frameLocator('iframe');
-    await expect(preview.locator('#page')).toBeAttached();
-    await expect(preview.getByRole('heading', { level: 1 })).toHaveCount(0);
-
-    await page.goto('/about/');
-    await page.evaluate(sendDraft, '/admin/page.html');
-    await expect(preview.getByRole('heading', { level: 1 })).toHaveCount(1);
-  });
-});
-
-/** In the browser: frames the preview and sends it a draft, as the editor does. */
-async function sendDraft(address: string): Promise<void> {
-  const frame = document.createElement('iframe');
-  frame.src = address;
-  document.body.append(frame);
-  await new Promise((resolve) => frame.addEventListener('load', resolve));
-  const draft = { language: 'en', words: {}, company: {}, pictures: {}, pictureUrls: {} };
-  frame.contentWindow?.postMessage({ type: 'draft', draft }, '*');
-}
-
-test('No page of the site carries a part of the editor', () => {
-  const files = readdirSync('public', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(html|js|json|css)$/.test(entry.name))
-    .map(({ parentPath, name }) => `${parentPath}/${name}`)
-    .filter((file) => !file.startsWith('public/admin/'))
-    .map((file) => [file, readFileSync(file, 'utf8')] as const);
-  expect(files.length).toBeGreaterThan(20);
-  const parts = /sveltia|\/admin\/|pictureUrls/i;
-  expect(files.filter(([, text]) => parts.test(text)).map(([file]) => file)).toEqual([]);
 });

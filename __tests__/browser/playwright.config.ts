@@ -58,7 +58,10 @@ export default defineConfig({
       testMatch: editing,
       use: { viewport: { width: 1280, height: 800 } },
       // Letters are drawn a little otherwise on every machine.
-      expect: { toHaveScreenshot: { pathTemplate: guide, maxDiffPixelRatio: 0.05 } },
+      expect: {
+        timeout: 15_000,
+        toHaveScreenshot: { pathTemplate: guide, maxDiffPixelRatio: 0.05 },
+      },
     },
   ],
   webServer: [serve('public', siteUrl), serve(siteWithToken, siteWithTokenUrl)],

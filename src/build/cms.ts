@@ -9,38 +9,46 @@ import type { CreateDevServerArgs } from 'gatsby';
 import sirv from 'sirv';
 import type { CmsSettings } from '../cms/settings';
 import { readCompany } from '../content/read';
-import { cmsBackend } from './cmsBackend';
+import { cmsBackend, type Environment } from './cmsBackend';
 import { fontSources, subsetsOf } from './fonts';
 import { describeLanguages } from './languageNodes';
 
-const folder = 'public/admin';
+interface Place {
+  /** The project's folder. */
+  root: string;
+  /** The built site's. */
+  site: string;
+  /** Of the build; says where the editor publishes to. */
+  environment: Environment;
+}
 
-export async function buildCms(root: string): Promise<void> {
-  prepare(root);
-  await build({ ...options(root), minify: true });
+export async function buildCms(place: Place): Promise<void> {
+  prepare(place);
+  await build({ ...options(place), minify: true });
 }
 
 /** In development: builds, and builds again whenever one of the files changes. */
-export async function serveCms(root: string, app: CreateDevServerArgs['app']): Promise<void> {
-  prepare(root);
-  const watching = await context({ ...options(root), logLevel: 'warning' });
+export async function serveCms(place: Place, app: CreateDevServerArgs['app']): Promise<void> {
+  prepare(place);
+  const watching = await context({ ...options(place), logLevel: 'warning' });
   await watching.rebuild();
   await watching.watch();
-  app.use('/admin', sirv(join(root, folder), { dev: true }));
+  app.use('/admin', sirv(join(place.site, 'admin'), { dev: true }));
 }
 
-function prepare(root: string): void {
-  rmSync(join(root, folder), { recursive: true, force: true });
-  cpSync(join(root, 'src/cms/admin.html'), join(root, folder, 'index.html'));
-  cpSync(join(root, 'src/cms/preview/page.html'), join(root, folder, 'page.html'));
+function prepare({ root, site }: Place): void {
+  const folder = join(site, 'admin');
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(join(root, 'src/cms/admin.html'), join(folder, 'index.html'));
+  cpSync(join(root, 'src/cms/preview/page.html'), join(folder, 'page.html'));
   // The CMS's workers and decoders find each other by these names.
-  cpSync(join(root, 'node_modules/@sveltia/cms/npm/assets'), join(root, folder, 'assets'), {
+  cpSync(join(root, 'node_modules/@sveltia/cms/npm/assets'), join(folder, 'assets'), {
     recursive: true,
     filter: (source) => !source.endsWith('.map'),
   });
 }
 
-function options(root: string): BuildOptions {
+function options({ root, site, environment }: Place): BuildOptions {
   return {
     absWorkingDir: root,
     entryPoints: {
@@ -48,7 +56,7 @@ function options(root: string): BuildOptions {
       page: 'src/cms/preview/page.tsx',
       pane: 'src/cms/preview/pane.css',
     },
-    outdir: folder,
+    outdir: join(site, 'admin'),
     bundle: true,
     format: 'esm',
     splitting: true,
@@ -66,7 +74,7 @@ function options(root: string): BuildOptions {
     // The preview shows the map's picture: no other host is asked for anything while editing.
     external: ['mapbox-gl/*'],
     define: {
-      CMS_SETTINGS: JSON.stringify(settings(root)),
+      CMS_SETTINGS: JSON.stringify(settings(root, environment)),
       'process.env.NODE_ENV': '"production"',
       'process.env.GATSBY_MAPBOX_TOKEN': '""',
     },
@@ -74,13 +82,13 @@ function options(root: string): BuildOptions {
   };
 }
 
-function settings(root: string): CmsSettings {
+function settings(root: string, environment: Environment): CmsSettings {
   const { name, url } = readCompany(root);
   return {
     companyName: name,
     siteUrl: url,
     languages: describeLanguages(root),
-    backend: cmsBackend(process.env).backend,
+    backend: cmsBackend(environment).backend,
   };
 }
 

@@ -12,7 +12,7 @@ const variables = [
 ] as const;
 
 type Variable = (typeof variables)[number];
-type Environment = Partial<Record<string, string>>;
+export type Environment = Partial<Record<string, string>>;
 
 interface Found {
   /** None where no variable is set: the editor then works with a local repository only. */

@@ -7,6 +7,7 @@ import { cmsConfig } from './config';
 import { entryNames } from './entries';
 import { guardSaving } from './guard';
 import { formatOf, parserOf } from './jsonFormat';
+import { isOwnComputer, notSetUp, showNotice } from './notice';
 import { previewPane } from './preview/PreviewPane';
 import { cmsSettings } from './settings';
 
@@ -23,4 +24,8 @@ for (const name of entryNames) {
 CMS.registerPreviewStyle('/admin/pane.css');
 CMS.registerEventListener(guardSaving(settings));
 document.documentElement.dataset.backend = settings.backend?.name ?? 'none';
-CMS.init({ config: cmsConfig(settings) });
+if (settings.backend || isOwnComputer(window.location.hostname)) {
+  CMS.init({ config: cmsConfig(settings) });
+} else {
+  showNotice(notSetUp);
+}

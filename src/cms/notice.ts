@@ -12,3 +12,12 @@ export function showNotice(text: string): void {
   notice.append(words, button);
   document.body.append(notice);
 }
+
+export const notSetUp = `Editing on the web is not set up for this site yet.
+Whoever runs it finds in docs/editing.md how to do it. Until then the site can be edited on a computer
+that has its folder: run "npm start" there and open /admin/ at the address it prints.`;
+
+/** Where the CMS offers to work with a folder. */
+export function isOwnComputer(hostname: string): boolean {
+  return hostname === '127.0.0.1' || /^(.+\.)?localhost$/.test(hostname);
+}
