@@ -27,18 +27,18 @@ test('What an editor changes is seen while typing, saved as the repository write
 
   await editor.openEntry('about');
   await editor.unfold('page.about.title');
-  await editor.text('page.about.title.first').fill('Software as still');
+  await editor.write('page.about.title.first', 'Software as still');
   await expect(preview.getByRole('heading', { level: 1 })).toContainText('Software as still');
 
   await editor.chooseLanguage('Greek');
   await expect(preview.locator('html')).toHaveAttribute('lang', 'el');
   await editor.unfold('page.about.map');
-  await editor.text('page.about.map.slides.2').fill('Ελάτε για ένα τσάι');
+  await editor.write('page.about.map.slides.2', 'Ελάτε για ένα τσάι');
   await expect(preview.locator('#location')).toContainText('Ελάτε για ένα τσάι');
   await editor.save();
 
   await editor.openEntry('company');
-  await editor.text('phone').fill('+30 210 000 0099');
+  await editor.write('phone', '+30 210 000 0099');
   await expect(preview.getByRole('main').getByText('+30 210 000 0099')).toBeVisible();
   await editor.save();
 
@@ -91,8 +91,8 @@ test('What must not be is refused, in the words of the build', async ({ editor, 
   await editor.open();
   await editor.openEntry('about');
   await editor.unfold('page.about.title');
-  await editor.text('page.about.title.second').fill('');
-  await editor.text('page.about.title.third').fill('at dawn, and at noon, and at dusk');
+  await editor.write('page.about.title.second', '');
+  await editor.write('page.about.title.third', 'at dawn, and at noon, and at dusk');
   await editor.unfold('page.about.map');
   const phrases = editor.field('page.about.map.slides');
   await phrases.getByRole('button', { name: 'Remove' }).last().click();
@@ -107,7 +107,7 @@ test('What must not be is refused, in the words of the build', async ({ editor, 
 
   await editor.leaveEntry();
   await editor.openEntry('company');
-  await editor.text('phone').fill('call us');
+  await editor.write('phone', 'call us');
   await editor.trySaving();
   await expect(fieldError('phone')).toContainText(
     'Phone "call us" is not a phone number with its country code.',
@@ -133,7 +133,7 @@ test('What stands in a closed part of the form is refused as well', async ({ edi
   await editor.open();
   await editor.openEntry('about');
   await editor.unfold('page.about.title');
-  await editor.text('page.about.title.third').fill('at dawn, and at noon, and at dusk');
+  await editor.write('page.about.title.third', 'at dawn, and at noon, and at dusk');
   await editor.field('page.about.title').getByRole('button', { name: 'Collapse' }).first().click();
   await editor.trySaving();
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(
@@ -176,14 +176,14 @@ test('A translator sees how much is left, and cannot publish before', async ({ e
   await editor.chooseLanguage('Greek');
   await expect(editor.pane.getByText('1 text to translate')).toBeVisible();
   await editor.unfold('page.about.title');
-  await editor.text('page.about.title.first').fill('Λογισμικό');
+  await editor.write('page.about.title.first', 'Λογισμικό');
   await editor.trySaving();
   await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(
     'page.about.team.label: is not translated yet',
   );
   await page.getByRole('button', { name: 'OK' }).click();
   await editor.unfold('page.about.team');
-  await editor.text('page.about.team.label').fill('Ομάδα');
+  await editor.write('page.about.team.label', 'Ομάδα');
   await expect(editor.pane.getByText('to translate')).toBeHidden();
   await editor.save();
 });

@@ -38,7 +38,7 @@ test('The guide shows a message', async ({ editor, page }) => {
   await editor.open();
   await editor.openEntry('about');
   await editor.unfold('page.about.title');
-  await editor.text('page.about.title.third').fill('at dawn, and at noon, and at dusk');
+  await editor.write('page.about.title.third', 'at dawn, and at noon, and at dusk');
   await editor.trySaving();
   await expect(editor.fieldError('page.about.title.third')).toBeVisible();
   await editor.picturesShown();

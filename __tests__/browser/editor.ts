@@ -74,6 +74,17 @@ export class Editor {
     return this.field(key).locator('input[type="text"], textarea');
   }
 
+  /** The CMS draws only what is in view, so the form is scrolled until the field is there. */
+  async write(key: string, text: string): Promise<void> {
+    const input = this.text(key);
+    await this.field(key.replace(/\.\d+$/, '')).scrollIntoViewIfNeeded();
+    await expect(async () => {
+      if ((await input.count()) === 0) await this.page.mouse.wheel(0, 200);
+      expect(await input.count()).toBe(1);
+    }).toPass();
+    await input.fill(text);
+  }
+
   /** What stands above the page in the preview. */
   get remarks(): Locator {
     return this.pane.getByRole('list');
@@ -82,6 +93,7 @@ export class Editor {
   /** What the form says of a field. */
   fieldError = (key: string): Locator => this.field(key).getByRole('alert');
 
+  /** Leaves the mouse there, so that a turn of its wheel moves the form. */
   async unfold(key: string): Promise<void> {
     await this.field(key).getByRole('button', { name: 'Expand' }).first().click();
   }
