@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { buildCms, serveCms } from './src/build/cms';
 import { createContentNodes, defineContentTypes } from './src/build/contentNodes';
 import { createLanguageNodes, defineLanguageTypes } from './src/build/languageNodes';
+import { writeSitemap } from './src/build/sitemap';
 import { stopOnProblems } from './src/build/stopOnProblems';
 import { configureWebpack } from './src/build/webpack';
 
@@ -18,8 +19,11 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNodes;
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
 
-const cms = { root: process.cwd(), site: 'public', environment: process.env };
+const place = { root: process.cwd(), site: 'public', environment: process.env };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = () => buildCms(cms);
+export const onPostBuild: GatsbyNode['onPostBuild'] = () => {
+  writeSitemap(place.root, place.site);
+  return buildCms(place);
+};
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => serveCms(cms, app);
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => serveCms(place, app);

@@ -22,7 +22,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   setHtmlAttributes,
 }) => {
   replaceBodyHTMLString(renderToString(bodyComponent));
-  const { htmlAttributes, title, meta, link, style } = Helmet.renderStatic();
+  const { htmlAttributes, title, meta, link, style, script } = Helmet.renderStatic();
   setHtmlAttributes(htmlAttributes.toComponent());
-  setHeadComponents([title, meta, link, style].map((part) => part.toComponent()));
+  setHeadComponents([title, meta, link, style, script].map((part) => part.toComponent()));
 };

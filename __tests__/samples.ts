@@ -37,11 +37,12 @@ export const picture = pictureOf('sample');
 /** What a file that is no picture gives. */
 export const noPicture: Queries.PictureFragment = { childImageSharp: null };
 
-const { name, phone, email, mapsUrl } = readCompany(root);
+const { name, url, phone, email, mapsUrl } = readCompany(root);
 /** At the place that the drawn maps show. */
 const office = { longitude: 23.64, latitude: 37.95, mapPicture: null };
 export const company: Queries.CompanyDataFragment = {
   name,
+  url,
   phone,
   phoneUri: phoneUri(phone),
   email,
@@ -72,6 +73,8 @@ export const published = site.languages.map((code) => ({
   isDefault: code === site.defaultLanguage,
   isDraft: false,
   mapLanguage: code,
+  openGraphLocale: { en: 'en_US', el: 'el_GR' }[code] ?? code,
+  card: `/cards/${code}.jpg`,
   fonts,
   /** Of the About page in this language. */
   about: code === site.defaultLanguage ? '/about/' : `/${code}/about/`,

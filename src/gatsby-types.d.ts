@@ -1554,6 +1554,8 @@ type JSONQueryOperatorInput = {
 };
 
 type Language = Node & {
+  /** Address of the picture for shared links; a draft has none */
+  readonly card: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly code: Scalars['String'];
   /** ltr or rtl */
@@ -1568,6 +1570,8 @@ type Language = Node & {
   readonly mapLanguage: Scalars['String'];
   /** In the language itself */
   readonly name: Scalars['String'];
+  /** As Open Graph writes it: el_GR */
+  readonly openGraphLocale: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Place in the switcher, from 0 */
   readonly position: Scalars['Int'];
@@ -1621,6 +1625,7 @@ type LanguageEdge = {
 };
 
 type LanguageFieldSelector = {
+  readonly card: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly code: InputMaybe<FieldSelectorEnum>;
   readonly direction: InputMaybe<FieldSelectorEnum>;
@@ -1631,12 +1636,14 @@ type LanguageFieldSelector = {
   readonly isDraft: InputMaybe<FieldSelectorEnum>;
   readonly mapLanguage: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly openGraphLocale: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly script: InputMaybe<FieldSelectorEnum>;
 };
 
 type LanguageFilterInput = {
+  readonly card: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly code: InputMaybe<StringQueryOperatorInput>;
   readonly direction: InputMaybe<StringQueryOperatorInput>;
@@ -1647,6 +1654,7 @@ type LanguageFilterInput = {
   readonly isDraft: InputMaybe<BooleanQueryOperatorInput>;
   readonly mapLanguage: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly openGraphLocale: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly script: InputMaybe<StringQueryOperatorInput>;
@@ -1694,6 +1702,7 @@ type LanguageGroupConnection_sumArgs = {
 };
 
 type LanguageSortInput = {
+  readonly card: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly code: InputMaybe<SortOrderEnum>;
   readonly direction: InputMaybe<SortOrderEnum>;
@@ -1704,6 +1713,7 @@ type LanguageSortInput = {
   readonly isDraft: InputMaybe<SortOrderEnum>;
   readonly mapLanguage: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly openGraphLocale: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly script: InputMaybe<SortOrderEnum>;
@@ -2183,6 +2193,7 @@ type Query_imageSharpArgs = {
 
 
 type Query_languageArgs = {
+  card: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   code: InputMaybe<StringQueryOperatorInput>;
   direction: InputMaybe<StringQueryOperatorInput>;
@@ -2193,6 +2204,7 @@ type Query_languageArgs = {
   isDraft: InputMaybe<BooleanQueryOperatorInput>;
   mapLanguage: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  openGraphLocale: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   script: InputMaybe<StringQueryOperatorInput>;
@@ -3076,9 +3088,9 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly pictures: { readonly collage: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly team: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly company: { readonly name: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly fonts: ReadonlyArray<{ readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly build: { readonly year: string | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type AboutPageQuery = { readonly pictures: { readonly collage: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly team: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly company: { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly card: string | null, readonly fonts: ReadonlyArray<{ readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly build: { readonly year: string | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
-type CompanyDataFragment = { readonly name: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
+type CompanyDataFragment = { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
 type FontFacesFragment = { readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string };
 
@@ -3122,11 +3134,11 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly company: { readonly name: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly fonts: ReadonlyArray<{ readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly build: { readonly year: string | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type NotFoundPageQuery = { readonly company: { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly card: string | null, readonly fonts: ReadonlyArray<{ readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly build: { readonly year: string | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type PictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type SiteDataFragment = { readonly company: { readonly name: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly fonts: ReadonlyArray<{ readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly build: { readonly year: string | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type SiteDataFragment = { readonly company: { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly card: string | null, readonly fonts: ReadonlyArray<{ readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly build: { readonly year: string | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 
 }

@@ -13,7 +13,7 @@ declare module '*.css?url' {
 
 declare module 'subset-font' {
   interface Options {
-    targetFormat: 'woff2';
+    targetFormat: 'woff2' | 'truetype';
     /** One value pins the axis, a range limits it. */
     variationAxes?: Record<string, number | { min: number; max: number }>;
   }

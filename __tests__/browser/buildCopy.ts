@@ -1,15 +1,21 @@
 /** Builds the site anew in a folder of its own, with other content, and leaves the project as it is. */
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { plainBuild } from '../../src/commands/plainBuild';
 
-/** Settles with the folder of the built site; `changes` take the place of the project's files. */
-export async function buildCopy(changes: Record<string, Buffer>): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard']);
-  for (const file of listed.toString().trim().split('\n')) {
-    if (!file.startsWith('__tests__')) cpSync(file, join(folder, file), { dereference: false });
+/** Builds into `folder`, which is empty; `changes` take the place of the project's files. */
+export async function buildCopy(folder: string, changes: Record<string, Buffer>): Promise<void> {
+  const listed = execFileSync('git', [
+    'ls-files',
+    '-z',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+  ]);
+  for (const file of listed.toString().split('\0')) {
+    if (existsSync(file) && !file.startsWith('__tests__')) cpSync(file, join(folder, file));
   }
   for (const [file, content] of Object.entries(changes)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -17,11 +23,10 @@ export async function buildCopy(changes: Record<string, Buffer>): Promise<string
   }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
   await build(folder);
-  return join(folder, 'public');
 }
 
 function build(cwd: string): Promise<void> {
-  const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', GATSBY_MAPBOX_TOKEN: '' };
+  const env = { ...process.env, ...plainBuild };
   const gatsby = resolve('node_modules/gatsby/cli.js');
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [gatsby, 'build'], { cwd, env });
@@ -30,6 +35,7 @@ function build(cwd: string): Promise<void> {
     const said: Buffer[] = [];
     child.stdout.on('data', (data) => said.push(data));
     child.stderr.on('data', (data) => said.push(data));
+    child.on('error', fail);
     child.on('exit', (code) => {
       if (code === 0) done();
       else fail(new Error(Buffer.concat(said).toString()));

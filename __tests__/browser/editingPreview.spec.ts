@@ -51,26 +51,50 @@ test.describe('Framed by another site', () => {
   test.use({ expectedComplaints: /target origin provided/ });
 
   test('The preview hears its own site, and no other', async ({ page }) => {
-    await page.goto(`${siteWithTokenUrl}/about/`);
-    await page.evaluate(sendDraft, `${siteUrl}/admin/page.html`);
     const preview = page.frameLocator('iframe');
-    await expect(preview.locator('#page')).toBeAttached();
+    const refused = page.waitForEvent('console', (message) =>
+      message.text().includes('target origin provided'),
+    );
+    await page.goto(`${siteWithTokenUrl}/about/`);
+    await page.evaluate(frame, `${siteUrl}/admin/page.html`);
+    await refused;
+    await page.evaluate(sendDraft);
+    // Messages and what they change are dealt with in turn, so two frames later it would be there.
+    await preview.locator('#page').evaluate(twoFrames);
     await expect(preview.getByRole('heading', { level: 1 })).toHaveCount(0);
 
     await page.goto('/about/');
-    await page.evaluate(sendDraft, '/admin/page.html');
+    const ready = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          window.addEventListener('message', ({ data }) => data.type === 'ready' && resolve(data));
+        }),
+    );
+    await page.evaluate(frame, '/admin/page.html');
+    await ready;
+    await page.evaluate(sendDraft);
     await expect(preview.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 });
 
-/** In the browser: frames the preview and sends it a draft, as the editor does. */
-async function sendDraft(address: string): Promise<void> {
-  const frame = document.createElement('iframe');
-  frame.src = address;
-  document.body.append(frame);
-  await new Promise((resolve) => frame.addEventListener('load', resolve));
+/** In the browser: frames the preview, as the editor does. */
+function frame(address: string): void {
+  const element = document.createElement('iframe');
+  element.src = address;
+  // In view: the browser draws no frames of what is out of it.
+  Object.assign(element.style, { position: 'fixed', inset: '0', zIndex: '9' });
+  document.body.append(element);
+}
+
+/** In the browser. */
+async function twoFrames(): Promise<void> {
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+}
+
+/** In the browser: sends the framed preview a draft, as the editor does. */
+function sendDraft(): void {
   const draft = { language: 'en', words: {}, company: {}, pictures: {}, pictureUrls: {} };
-  frame.contentWindow?.postMessage({ type: 'draft', draft }, '*');
+  document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'draft', draft }, '*');
 }
 
 test('No page of the site carries a part of the editor', () => {

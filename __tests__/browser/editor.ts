@@ -1,8 +1,11 @@
 /** An editor at /admin/, at work on a repository that lies in the browser's own file system. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { entries } from '../../src/cms/entries';
+import { serveSite } from '../../src/commands/siteServer';
 import { test as base, expect } from './site';
 
 export { expect };
@@ -12,7 +15,31 @@ type Files = Record<string, Buffer>;
 /** Warnings of the CMS: it names no sign-in service where there is none, and sandboxes its own preview. */
 export const cmsWarnings = /OAuth application ID|both allow-scripts and allow-same-origin/;
 
-export const test = base.extend<{ editor: Editor }>({
+interface Fixtures {
+  editor: Editor;
+  /** An empty folder of the test's own. */
+  folder: string;
+  /** Serves a folder until the test ends; settles with its address. */
+  serve: (folder: string) => Promise<string>;
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here
+  folder: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-'));
+    await use(folder);
+    rmSync(folder, { recursive: true });
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  serve: async ({}, use) => {
+    const servers: Server[] = [];
+    await use(async (folder) => {
+      const { url, server } = await serveSite(folder, 0);
+      servers.push(server);
+      return url;
+    });
+    for (const server of servers) server.close();
+  },
   editor: async ({ page }, use) => use(new Editor(page)),
 });
 
@@ -121,6 +148,7 @@ export class Editor {
   /** The CMS goes back to its list. */
   async save(): Promise<void> {
     await this.trySaving();
+    await expect(this.page.getByRole('button', { name: 'Cancel Editing' })).toBeHidden();
     await expect(this.page.getByText('Entry saved.')).toBeVisible();
   }
 

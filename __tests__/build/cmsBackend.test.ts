@@ -63,22 +63,40 @@ test('So does Gitea, which has one way to do it', () => {
   expect(cmsBackend(gitea).backend?.auth_methods).toEqual(['token']);
 });
 
-test('A server of one’s own, and another branch, are asked', () => {
-  const own = {
-    CMS_OAUTH_URL: 'https://git.example.com',
-    CMS_API_URL: 'https://git.example.com/api/v4',
-    CMS_BRANCH: 'editing/draft',
-  };
-  expect(cmsBackend({ ...gitlab, ...own }).backend).toMatchObject({
-    base_url: own.CMS_OAUTH_URL,
-    api_root: own.CMS_API_URL,
-    branch: own.CMS_BRANCH,
-  });
+test('Another branch is written to', () => {
+  const branch = 'editing/draft';
+  expect(cmsBackend({ ...gitlab, CMS_BRANCH: branch }).backend).toMatchObject({ branch });
+});
+
+const server = 'https://git.example.com';
+
+describe.each(['', '/', '//'])(
+  'A server of one’s own is asked, its address ending in "%s"',
+  (end) => {
+    test.each([
+      [
+        'GitHub',
+        github,
+        { api_root: `${server}/api/v3`, graphql_api_root: `${server}/api/graphql` },
+      ],
+      ['GitLab', gitlab, { api_root: `${server}/api/v4`, base_url: server }],
+      ['Gitea', gitea, { api_root: `${server}/api/v1`, base_url: server }],
+    ])('%s', (_, environment, addresses) => {
+      const { backend } = cmsBackend({ ...environment, CMS_SERVER_URL: server + end });
+      expect(backend).toEqual({ ...cmsBackend(environment).backend, ...addresses });
+    });
+  },
+);
+
+test('Who signs editors in to GitHub’s own server is still another service', () => {
+  const url = 'https://auth.example.com';
+  const own = { ...github, CMS_SERVER_URL: server, CMS_OAUTH_URL: url };
+  expect(cmsBackend(own).backend).toMatchObject({ api_root: `${server}/api/v3`, base_url: url });
 });
 
 test('Blank values count as unset, and spaces around a value do not count', () => {
   const environment = { CMS_BACKEND: ' github\n', CMS_REPO: 'example/website ' };
-  const blank = { CMS_BRANCH: ' ', CMS_OAUTH_URL: '', CMS_OAUTH_APP_ID: '\t', CMS_API_URL: ' ' };
+  const blank = { CMS_BRANCH: ' ', CMS_OAUTH_URL: '', CMS_OAUTH_APP_ID: '\t', CMS_SERVER_URL: ' ' };
   expect(cmsBackend({ ...environment, ...blank })).toEqual(cmsBackend(github));
 });
 
@@ -121,19 +139,28 @@ test.each<[string, Record<string, string>, string]>([
     (url): [string, Record<string, string>, string] => [
       `no address of a sign-in service: ${url}`,
       { ...github, CMS_OAUTH_URL: url },
-      `CMS_OAUTH_URL: "${url}" is not a web address that begins with https:// → Write the address of the service`,
+      `CMS_OAUTH_URL: "${url}" is not a web address that begins with https://, or not used with this backend → For GitHub write the address of the service`,
     ],
   ),
+  ...[gitlab, gitea].map((others): [string, Record<string, string>, string] => [
+    `a sign-in service, where the server itself signs editors in: ${others.CMS_BACKEND}`,
+    { ...others, CMS_OAUTH_URL: 'https://auth.example.com' },
+    'CMS_OAUTH_URL: "https://auth.example.com" is not a web address that begins with https://, or not used with this backend → For GitHub write the address of the service that signs editors in, like "https://auth.example.com"; for others unset it.',
+  ]),
   [
     'an application’s id, of which GitHub knows nothing',
     { ...github, CMS_OAUTH_APP_ID: 'abc' },
     'CMS_OAUTH_APP_ID: "abc" is not used with GitHub → Unset it, and name your sign-in service in CMS_OAUTH_URL.',
   ],
-  [
-    'no address of a server',
-    { ...gitlab, CMS_API_URL: 'git.example.com' },
-    'CMS_API_URL: "git.example.com" is not a web address that begins with https:// → Write the address of your own server',
-  ],
+  ...[github, gitlab, gitea].flatMap((environment) =>
+    ['git.example.com', 'http://git.example.com'].map(
+      (url): [string, Record<string, string>, string] => [
+        `no address of a server: ${url} (${environment.CMS_BACKEND})`,
+        { ...environment, CMS_SERVER_URL: url },
+        `CMS_SERVER_URL: "${url}" is not a web address that begins with https:// → Write the address of your own server`,
+      ],
+    ),
+  ),
 ])('Refused: %s', (_, environment, expected) => {
   const found = problems(environment);
   expect(found).toHaveLength(1);
@@ -143,10 +170,10 @@ test.each<[string, Record<string, string>, string]>([
 
 test('Everything that is wrong is told at once, as problems of the environment', () => {
   const report = reportProblems(
-    cmsBackend({ CMS_BRANCH: 'a b', CMS_API_URL: 'none' }).problems,
+    cmsBackend({ CMS_BRANCH: 'a b', CMS_SERVER_URL: 'none' }).problems,
     'The editor’s settings need mending in',
   );
   expect(report).toMatch(
-    /in 4 places:\n\nenvironment variables\n {2}CMS_BACKEND: .+CMS_REPO: .+CMS_BRANCH: .+CMS_API_URL: /s,
+    /in 4 places:\n\nenvironment variables\n {2}CMS_BACKEND: .+CMS_REPO: .+CMS_BRANCH: .+CMS_SERVER_URL: /s,
   );
 });

@@ -214,6 +214,28 @@ test('What the field itself has wrong is said first', () => {
   });
 });
 
+test('Space around a value does not count: it is saved without', () => {
+  const about = editedFrom(words);
+  const atMost = 'x'.repeat(28);
+  expect(saidBeside('about', 'page.about.title.first', about, `  ${atMost}\n`)).toBe(true);
+  expect(saidBeside('about', 'page.about.title.first', about, ' \n ')).toEqual({
+    error: { message: expect.stringContaining(' is empty. ') },
+  });
+});
+
+test('Nor does it around the values that a list holds', () => {
+  const twice = wordsWith(({ map }) => map.slides.splice(0, 3, 'Here', 'There', ' Here '));
+  expect(saidBeside('about', 'page.about.map.slides[1]', editedFrom(twice), 'There')).not.toBe(
+    true,
+  );
+});
+
+test.each([undefined, null])('Of a value that is not there the CMS tells itself (%j)', (value) => {
+  const office = editedFrom({ ...company, office: { ...company.office, longitude: value } });
+  expect(saidBeside('company', 'office.longitude', office, value)).toBe(true);
+  expect(saidBeside('about', 'page.about.team.title', editedFrom(words), value)).toBe(true);
+});
+
 test('Outside an entry a field still knows its own rules', () => {
   expect(saidBeside('company', 'phone', undefined, company.phone)).toBe(true);
   expect(saidBeside('company', 'phone', undefined, 'none')).not.toBe(true);

@@ -14,6 +14,7 @@ export const settings: CmsSettings = {
     isDefault: code === 'en',
     isDraft: code === 'fr',
     mapLanguage: code === 'fr' ? 'en' : code,
+    openGraphLocale: code,
   })),
 };
 
@@ -31,7 +32,8 @@ export interface FormField {
   name: string;
   label?: string;
   hint?: string;
-  required?: boolean;
+  /** Always, or in the languages named. */
+  required?: boolean | string[];
   i18n?: boolean;
   widget: string;
   /** Of a group. */

@@ -86,9 +86,10 @@ describe.each(entryNames)('The form for "%s"', (name) => {
     }
   });
 
-  test('marks what may not be left out', () => {
+  test('marks what may not be left out: of words, in the languages that are published', () => {
+    const where = name === 'about' ? ['en', 'el'] : true;
     expect(table(form, ({ required }) => required)).toEqual(
-      table(model, ({ isRequired }) => isRequired),
+      table(model, ({ isRequired }) => isRequired && where),
     );
   });
 
@@ -217,7 +218,12 @@ test('An example shows how to write it', () => {
 test('A text that may be longer than a line has room to be read in', () => {
   expect(field('about', 'page.about.team.text').widget).toBe('checked-text');
   expect(field('about', 'page.about.team.title').widget).toBe('checked-string');
+  expect(field('company', 'phone').widget).toBe('checked-string');
   expect(field('company', 'office.longitude').widget).toBe('checked-number');
+});
+
+test.each(['url', 'mapsUrl'])('An address stands on one line, however long: %s', (key) => {
+  expect(field('company', key).widget).toBe('checked-string');
 });
 
 describe.each<[EntryName, string]>([

@@ -96,7 +96,7 @@ function settings(root: string, environment: Environment): CmsSettings {
 const wholeFonts = (root: string): Plugin => ({
   name: 'whole fonts',
   setup(bundler) {
-    bundler.onResolve({ filter: /^\.\/fonts\.css$/ }, () => ({
+    bundler.onResolve({ filter: /^virtual:fonts\.css$/ }, () => ({
       path: 'fonts',
       namespace: 'fonts',
     }));

@@ -2,16 +2,17 @@
 import type { GitBackend } from '@sveltia/cms';
 import type { Problem } from '../content/problem';
 
-const variables = [
+/** The environment variables that are read. */
+export const cmsVariables = [
   'CMS_BACKEND',
   'CMS_REPO',
   'CMS_BRANCH',
+  'CMS_SERVER_URL',
   'CMS_OAUTH_URL',
   'CMS_OAUTH_APP_ID',
-  'CMS_API_URL',
 ] as const;
 
-type Variable = (typeof variables)[number];
+type Variable = (typeof cmsVariables)[number];
 export type Environment = Partial<Record<string, string>>;
 
 interface Found {
@@ -22,7 +23,7 @@ interface Found {
 
 export function cmsBackend(environment: Environment): Found {
   const given = new Map(
-    variables
+    cmsVariables
       .map((name) => [name, environment[name]?.trim() ?? ''] as const)
       .filter(([, value]) => value !== ''),
   );
@@ -75,11 +76,20 @@ const rules = new Map<Variable, Rule>([
     },
   ],
   [
-    'CMS_OAUTH_URL',
+    'CMS_SERVER_URL',
     {
       isRight: isHttps,
       problem: 'is not a web address that begins with https://',
-      fix: 'Write the address of the service that signs editors in, like "https://auth.example.com".',
+      fix: 'Write the address of your own server, like "https://git.example.com", or unset it.',
+    },
+  ],
+  [
+    'CMS_OAUTH_URL',
+    {
+      isRight: (value, given) =>
+        isHttps(value) && (isAbsent(value) || given.get('CMS_BACKEND') === 'github'),
+      problem: 'is not a web address that begins with https://, or not used with this backend',
+      fix: 'For GitHub write the address of the service that signs editors in, like "https://auth.example.com"; for others unset it.',
     },
   ],
   [
@@ -88,14 +98,6 @@ const rules = new Map<Variable, Rule>([
       isRight: (value, given) => isAbsent(value) || given.get('CMS_BACKEND') !== 'github',
       problem: 'is not used with GitHub',
       fix: 'Unset it, and name your sign-in service in CMS_OAUTH_URL.',
-    },
-  ],
-  [
-    'CMS_API_URL',
-    {
-      isRight: isHttps,
-      problem: 'is not a web address that begins with https://',
-      fix: 'Write the address of your own server\'s API, like "https://git.example.com/api/v4" (GitLab) or "…/api/v1" (Gitea), or unset it.',
     },
   ],
 ]);
@@ -112,24 +114,30 @@ function problemOf(
 
 function backendFrom(given: Given): GitBackend {
   const name = given.get('CMS_BACKEND') as GitBackend['name'];
+  const server = given.get('CMS_SERVER_URL')?.replace(/\/+$/, '');
   const oauthUrl = given.get('CMS_OAUTH_URL');
   const appId = given.get('CMS_OAUTH_APP_ID');
-  const common = {
+  const repository = {
     repo: given.get('CMS_REPO') ?? '',
     branch: given.get('CMS_BRANCH') ?? 'main',
-    base_url: oauthUrl,
-    api_root: given.get('CMS_API_URL'),
-    // Without a sign-in service only an access token is offered, and no service of others is asked.
-    auth_methods: (name === 'github' ? oauthUrl : appId)
-      ? (['oauth', 'token'] as const).slice()
-      : (['token'] as const).slice(),
+    auth_methods: waysIn(name === 'github' ? oauthUrl : appId),
   };
+  const api = (path: string) => server && `${server}/api/${path}`;
   switch (name) {
-    case 'github':
-      return { name, ...common };
-    case 'gitlab':
-      return { name, ...common, ...(appId ? { auth_type: 'pkce', app_id: appId } : {}) };
+    case 'github': {
+      const addresses = { api_root: api('v3'), graphql_api_root: api('graphql') };
+      return { name, ...repository, ...addresses, base_url: oauthUrl };
+    }
+    case 'gitlab': {
+      const addresses = { api_root: api('v4'), base_url: server };
+      const signIn = appId ? ({ auth_type: 'pkce', app_id: appId } as const) : {};
+      return { name, ...repository, ...addresses, ...signIn };
+    }
     default:
-      return { name, ...common, app_id: appId };
+      return { name, ...repository, api_root: api('v1'), base_url: server, app_id: appId };
   }
 }
+
+/** Without a sign-in service only an access token is offered, and no service of others is asked. */
+const waysIn = (signInService: string | undefined): ('oauth' | 'token')[] =>
+  signInService ? ['oauth', 'token'] : ['token'];

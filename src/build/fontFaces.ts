@@ -1,11 +1,8 @@
 /** Which fonts a language's pages load, cut to their characters and written into `public/fonts/`. */
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describeLanguage } from '../content/languages';
 import type { Company, Site, Translation } from '../content/model';
 import { cut, type FontFile, filesFor } from './fonts';
+import { publish } from './publish';
 
 /** What one `@font-face` rule says. */
 export interface FontFace {
@@ -20,7 +17,7 @@ export function publishFonts(files: FontFile[]): Promise<FontFace[]> {
   return Promise.all(
     files.map(async (file) => {
       const { family, style, weight } = file.source;
-      return { family, style, weight, src: await publish(file), unicodeRange: file.unicodeRange };
+      return { family, style, weight, src: await address(file), unicodeRange: file.unicodeRange };
     }),
   );
 }
@@ -58,16 +55,12 @@ function namesInScriptOf(language: string, site: Site): string[] {
     .map(({ name }) => name);
 }
 
-/** The address of the cut font; named by what it is made of, so it is made once. */
-async function publish(face: FontFile): Promise<string> {
-  const { family, style } = face.source;
-  const recipe = JSON.stringify([face.file, face.characters, face.source.axes]);
-  const hash = createHash('sha256').update(recipe).digest('hex').slice(0, 12);
-  const src = `/fonts/${family.toLowerCase()}-${style}-${hash}.woff2`;
-  const target = join(process.cwd(), 'public', src);
-  if (!existsSync(target)) {
-    await mkdir(join(process.cwd(), 'public/fonts'), { recursive: true });
-    await writeFile(target, await cut(face));
-  }
-  return src;
+function address(face: FontFile): Promise<string> {
+  const { family, style, axes } = face.source;
+  return publish({
+    name: `/fonts/${family.toLowerCase()}-${style}`,
+    type: 'woff2',
+    recipe: [face.file, face.characters, axes],
+    make: () => cut(face),
+  });
 }

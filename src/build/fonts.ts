@@ -107,8 +107,11 @@ function parseRange(range: string): (point: number) => boolean {
   return (point) => parts.some(({ from, to }) => from <= point && point <= to);
 }
 
-/** The file's font with only the characters in use, as woff2. */
-export async function cut({ source, file, characters }: FontFile): Promise<Buffer> {
+/** The file's font with only the characters in use, for browsers as woff2. */
+export async function cut(
+  { source, file, characters }: FontFile,
+  targetFormat: 'woff2' | 'truetype' = 'woff2',
+): Promise<Buffer> {
   const font = await readFile(join(folderOf(source.package), file));
-  return subsetFont(font, characters, { targetFormat: 'woff2', variationAxes: source.axes });
+  return subsetFont(font, characters, { targetFormat, variationAxes: source.axes });
 }

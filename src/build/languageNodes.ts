@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import type { Actions, SourceNodesArgs } from 'gatsby';
 import { draftLanguages } from '../content/drafts';
 import { describeLanguage } from '../content/languages';
-import { readCompany, readLanguages, readSite, readTranslation } from '../content/read';
+import { readAbout, readCompany, readLanguages, readSite, readTranslation } from '../content/read';
 import { fontsFor, publishFonts } from './fontFaces';
+import { publishCard } from './socialCard';
 
 export function defineLanguageTypes({ createTypes }: Pick<Actions, 'createTypes'>): void {
   createTypes(`
@@ -18,6 +19,10 @@ export function defineLanguageTypes({ createTypes }: Pick<Actions, 'createTypes'
       "ISO 15924: Latn, Grek, Arab; the styles' tracking and leading follow it"
       script: String!
       isDefault: Boolean!
+      "As Open Graph writes it: el_GR"
+      openGraphLocale: String!
+      "Address of the picture for shared links; a draft has none"
+      card: String
       "Not published: seen in development only"
       isDraft: Boolean!
       "Place in the switcher, from 0"
@@ -44,10 +49,17 @@ export function describeLanguages(root: string) {
   const isDrawn = (code: string) => existsSync(join(root, `static/map/wide.${code}.svg`));
   return [...site.languages, ...drafts].map((code) => ({
     ...describeLanguage(code),
+    openGraphLocale: openGraphLocale(code),
     isDefault: code === site.defaultLanguage,
     isDraft: drafts.includes(code),
     mapLanguage: isDrawn(code) ? code : site.defaultLanguage,
   }));
+}
+
+/** With the country where most of its speakers live, unless the code names another. */
+function openGraphLocale(code: string): string {
+  const { language, region } = new Intl.Locale(code).maximize();
+  return region ? `${language}_${region}` : language;
 }
 
 /** Made anew in every build, as they depend on more than one file. */
@@ -55,17 +67,25 @@ export async function createLanguageNodes(args: SourceNodesArgs): Promise<void> 
   const root = process.cwd();
   const site = readSite(root);
   const company = readCompany(root);
+  const [picture = ''] = readAbout(root).collage;
+  const shown = {
+    root,
+    companyName: company.name,
+    host: new URL(company.url).host,
+    picture: `content${picture}`,
+  };
   const built = readLanguages(root);
   const languages = describeLanguages(root).filter(({ code }) => built.includes(code));
   for (const [position, language] of languages.entries()) {
     const { code, isDraft } = language;
+    // A draft may lack texts, so it waits for its fonts and its card until it is published.
+    const words = isDraft ? undefined : readTranslation(root, code);
     const fields = {
       ...language,
       position,
-      // A draft may lack texts, so it waits for its fonts until it is published.
-      fonts: isDraft
-        ? []
-        : await publishFonts(fontsFor(readTranslation(root, code), company, site, code)),
+      fonts: words ? await publishFonts(fontsFor(words, company, site, code)) : [],
+      card:
+        words && (await publishCard({ ...shown, title: words.page.about.title, language }, code)),
     };
     args.actions.createNode({
       ...fields,

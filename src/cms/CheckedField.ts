@@ -2,12 +2,13 @@
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
 import { fieldAt, problemsIn } from '../content/explain';
+import { withoutLines } from '../content/parseJson';
 import { dotted, type Path } from '../content/path';
 import type { Problem } from '../content/problem';
 import { readable } from '../content/readable';
 import { isUntranslated } from '../content/texts';
 import { type EntryName, entries } from './entries';
-import { labelOf } from './problems';
+import { asSaved, said } from './problems';
 import { h } from './react';
 
 /** The names of our field types, by the CMS's input that each builds on. */
@@ -30,11 +31,12 @@ export function checkedField(control: CustomFieldControl): CustomFieldControl {
       const { field, entry } = this.props;
       const { label = '', ...config } = field.toJS();
       const place: CheckedFieldPlace = config.place;
-      const problem = problemAt(place, value, entry);
+      const problem = problemAt(place, asSaved(value, undefined), entry);
       if (!problem) return true;
-      const { key, fix } = problem;
-      const named = key ? labelOf(entries[place.entry], key) : label;
-      return { error: { message: `${named} ${problem.problem}. ${fix}`.trim() } };
+      const message = problem.key
+        ? said(entries[place.entry], problem)
+        : `${label} ${problem.problem}. ${problem.fix}`.trim();
+      return { error: { message } };
     }
 
     override render() {
@@ -53,15 +55,13 @@ export function problemAt(
 ): Problem | undefined {
   const { model, file } = entries[entry];
   const field = fieldAt(model, path);
-  // A draft may hold texts that wait; whether a published language does is seen before saving.
+  // A draft may hold texts that wait, or lack some; a published language is looked at before saving.
   if (!field || (value && isUntranslated(String(value)))) return undefined;
-  const [own] = problemsIn({ file, value, ...plain }, field);
+  const [own] = value === undefined ? [] : problemsIn(withoutLines(file, value), field);
   const around = path.map((_, length) => dotted(path.slice(0, length)));
   const found = own ?? problemsOfWhole(entry, edited).find(({ key }) => around.includes(key));
   return found && readable(found);
 }
-
-const plain = { lineOf: () => undefined, duplicates: [] };
 
 const known = new WeakMap<object, Problem[]>();
 
@@ -69,8 +69,8 @@ const known = new WeakMap<object, Problem[]>();
 function problemsOfWhole(entry: EntryName, edited: EntryMap): Problem[] {
   if (!edited) return [];
   const { file, model } = entries[entry];
-  const found =
-    known.get(edited) ?? problemsIn({ file, value: edited.toJS().data, ...plain }, model);
+  const look = () => problemsIn(withoutLines(file, asSaved(edited.toJS().data, model)), model);
+  const found = known.get(edited) ?? look();
   known.set(edited, found);
   return found;
 }

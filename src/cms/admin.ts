@@ -15,7 +15,8 @@ const settings = cmsSettings();
 
 for (const [input, name] of Object.entries(CHECKED)) {
   const control = CMS.getFieldType(input)?.control;
-  if (control) CMS.registerFieldType(name, checkedField(control));
+  if (!control) throw new Error(`The CMS has no input "${input}" any more: see CheckedField.ts`);
+  CMS.registerFieldType(name, checkedField(control));
 }
 for (const name of entryNames) {
   CMS.registerPreviewTemplate(name, previewPane(name, settings));

@@ -7,7 +7,8 @@ import { formatOf } from './jsonFormat';
 import type { CmsSettings } from './settings';
 
 export function cmsConfig({ companyName, siteUrl, languages, backend }: CmsSettings): CmsConfig {
-  const [original] = languages;
+  const original = languages.find(({ isDefault }) => isDefault);
+  const published = languages.filter(({ isDraft }) => !isDraft).map(({ code }) => code);
   return withoutGaps({
     load_config_file: false,
     backend: backend ?? localOnly,
@@ -30,14 +31,15 @@ export function cmsConfig({ companyName, siteUrl, languages, backend }: CmsSetti
       default_locale: original?.code,
     },
     output: { omit_empty_optional_fields: true },
-    singletons: entryNames.map(singletonOf),
+    singletons: entryNames.map((name) => singletonOf(name, published)),
   });
 }
 
 /** The CMS's own check of its configuration stops at an `undefined`. */
 const withoutGaps = <T>(config: T): T => JSON.parse(JSON.stringify(config));
 
-function singletonOf(name: EntryName): CollectionFile {
+/** A draft may lack what a published language must have. */
+function singletonOf(name: EntryName, published: string[]): CollectionFile {
   const entry = entries[name];
   return {
     name,
@@ -46,7 +48,7 @@ function singletonOf(name: EntryName): CollectionFile {
     file: entry.file,
     format: formatOf(name),
     i18n: isTranslated(entry),
-    fields: fieldsOf(name),
+    fields: fieldsOf(name, published),
   };
 }
 

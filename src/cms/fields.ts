@@ -24,16 +24,19 @@ interface Schema {
 }
 
 /** The form of one entry. */
-export function fieldsOf(entry: EntryName): Field[] {
+export function fieldsOf(entry: EntryName, published: string[]): Field[] {
   const schema = z.toJSONSchema(entries[entry].model, { io: 'input' }) as Schema;
-  return fieldsIn(schema, { entry, path: [] });
+  return fieldsIn(schema, { entry, path: [], published });
 }
 
-type Place = CheckedFieldPlace;
+interface Place extends CheckedFieldPlace {
+  /** Codes of the languages in which nothing may be missing. */
+  published: string[];
+}
 
-const within = ({ entry, path }: Place, part: string | number): Place => ({
-  entry,
-  path: [...path, part],
+const within = (place: Place, part: string | number): Place => ({
+  ...place,
+  path: [...place.path, part],
 });
 
 function fieldsIn({ properties = {}, required = [] }: Schema, place: Place): Field[] {
@@ -47,7 +50,7 @@ function fieldFrom(name: string, schema: Schema, required: boolean, place: Place
     name,
     label: schema.title ?? name,
     hint: hintOf(schema),
-    required,
+    required: required && isTranslated(entries[place.entry]) ? place.published : required,
     i18n: isTranslated(entries[place.entry]),
   };
   switch (schema.type) {
@@ -58,7 +61,7 @@ function fieldFrom(name: string, schema: Schema, required: boolean, place: Place
     default:
       return schema.format === PICTURE
         ? { ...common, ...pictureField }
-        : { ...common, ...checkedField(schema, place) };
+        : { ...common, ...valueField(schema, place) };
   }
 }
 
@@ -95,11 +98,14 @@ const pictureField = { widget: 'image', accept: PICTURE_TYPES, choose_url: false
 /** Texts longer than a line get room to be read in. */
 const LINE = 80;
 
-function checkedField({ type, maxLength, minLength, minimum, maximum }: Schema, place: Place) {
+function valueField(schema: Schema, { entry, path }: Place) {
+  const { type, format, maxLength, minLength, minimum, maximum } = schema;
+  const place = { entry, path };
   if (type === 'number') {
     return { widget: CHECKED.number, place, value_type: 'float', min: minimum, max: maximum };
   }
-  const widget = (maxLength ?? 0) > LINE ? CHECKED.text : CHECKED.string;
+  const isLong = format !== 'uri' && (maxLength ?? 0) > LINE;
+  const widget = isLong ? CHECKED.text : CHECKED.string;
   return { widget, place, minlength: minLength, maxlength: maxLength };
 }
 

@@ -1,8 +1,8 @@
 /** Nothing is saved that the build would refuse, not even what stands in a closed part of the form. */
 import type { AppEventListener } from '@sveltia/cms';
-import { reportProblems } from '../content/report';
-import { entries, isEntryName } from './entries';
-import { problemsOf } from './problems';
+import { entries, isEntryName, isTranslated } from './entries';
+import { isUnreadable } from './jsonFormat';
+import { problemsOf, said } from './problems';
 import type { CmsSettings } from './settings';
 
 interface SavedEntry {
@@ -19,14 +19,23 @@ export function guardSaving({ languages }: CmsSettings): AppEventListener {
     handler: ({ entry: edited }) => {
       const { slug, data, i18n } = edited.toJS() as unknown as SavedEntry;
       if (!isEntryName(slug)) return;
-      const problems = languages.flatMap((language, index) => {
-        const value = index === 0 ? data : i18n[language.code]?.data;
-        return value === undefined ? [] : problemsOf({ entry: entries[slug], value, language });
-      });
-      if (problems.length) throw refusal(reportProblems(problems, 'Not saved. To mend:'));
+      if (isUnreadable(slug)) throw refusal(`${entries[slug].file} ${cannotBeRead}`);
+      const lines = languages
+        .filter(({ isDraft }) => !isDraft)
+        .flatMap((language) => {
+          const value = language.isDefault ? data : i18n[language.code]?.data;
+          if (value === undefined) return [];
+          const problems = problemsOf({ entry: entries[slug], value, language });
+          const where = isTranslated(entries[slug]) ? `${language.name}: ` : '';
+          return problems.map((problem) => where + said(entries[slug], problem));
+        });
+      if (lines.length) throw refusal(`Not saved. To mend:\n\n${lines.join('\n')}`);
     },
   };
 }
+
+const cannotBeRead =
+  'cannot be read, and saving would replace it. Ask whoever runs the site to mend it.';
 
 /** The CMS shows the cause of an error of this name in its dialog. */
 function refusal(report: string): Error {

@@ -1,22 +1,41 @@
 /** The content files' format, as the CMS reads it: what can't be read is explained in the build's words. */
 import type { FileParser } from '@sveltia/cms';
 import { parseJson } from '../content/parseJson';
+import type { Problem } from '../content/problem';
 import { reportProblems } from '../content/report';
-import { type EntryName, entries } from './entries';
+import { type EntryName, entries, isTranslated } from './entries';
 import { showNotice } from './notice';
 
 /** The name of the entry's format in the CMS's configuration. */
 export const formatOf = (name: EntryName) => `content-${name}`;
 
+const unreadable = new Set<EntryName>();
+
+/** To the CMS such an entry looks like a new one, and saving it would replace the file. */
+export const isUnreadable = (name: EntryName) => unreadable.has(name);
+
 /** The CMS does not say which language's file it reads, so that a translation is known by its words. */
 export function parserOf(name: EntryName): FileParser {
   return (text) => {
     const json = parseJson(entries[name].file.replace('{{locale}}', '…'), text);
-    if (!('problem' in json)) return json.value;
-    showNotice(`${reportProblems([json])}${excerpt(text, json.line)}`);
-    throw new Error(json.problem);
+    const [problem] = 'problem' in json ? [json] : [...json.duplicates, ...notGroup(json)];
+    if ('value' in json && !problem) {
+      unreadable.delete(name);
+      return json.value;
+    }
+    if (!problem) return undefined;
+    if (!isTranslated(entries[name])) unreadable.add(name);
+    showNotice(`${reportProblems([problem])}${excerpt(text, problem.line)}`);
+    throw new Error(problem.problem);
   };
 }
+
+function notGroup({ file, value }: { file: string; value: unknown }): Problem[] {
+  const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isGroup ? [] : [{ file, key: '', ...noGroup }];
+}
+
+const noGroup = { problem: 'holds no group of keys', fix: 'Bring it back from the history.' };
 
 /** The line in question and the one before it, where the mistake often is. */
 function excerpt(text: string, line = 0): string {

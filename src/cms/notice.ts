@@ -1,5 +1,9 @@
-/** Something that an editor should read before anything else, at the foot of the CMS. */
+const shown = new Set<string>();
+
+/** Something that an editor should read before anything else, at the foot of the CMS; said once. */
 export function showNotice(text: string): void {
+  if (shown.has(text)) return;
+  shown.add(text);
   const notice = document.createElement('div');
   notice.className = 'notice';
   notice.setAttribute('role', 'alert');

@@ -1,6 +1,7 @@
 /** What the content model says of an entry that is being edited, in the words of the build. */
 import { z } from 'zod';
 import { fieldAt, problemsIn } from '../content/explain';
+import { withoutLines } from '../content/parseJson';
 import type { Problem } from '../content/problem';
 import { readable } from '../content/readable';
 import { translationProblems } from '../content/translationProblems';
@@ -13,12 +14,8 @@ interface Edited {
 }
 
 export function problemsOf({ entry, value, language }: Edited): Problem[] {
-  const json = {
-    file: entry.file.replace('{{locale}}', language.code),
-    value: withoutEmptyOptionals(value, entry.model),
-    lineOf: () => undefined,
-    duplicates: [],
-  };
+  const file = entry.file.replace('{{locale}}', language.code);
+  const json = withoutLines(file, asSaved(value, entry.model));
   const problems = isTranslated(entry)
     ? translationProblems(json, !language.isDraft)
     : problemsIn(json, entry.model);
@@ -32,14 +29,22 @@ export function labelOf({ model }: Entry, key: string): string {
   return (field && z.globalRegistry.get(field)?.title) ?? key;
 }
 
-/** An optional field left empty is not there; the CMS omits it when it saves. */
-function withoutEmptyOptionals(value: unknown, model: unknown): unknown {
-  if (!(model instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value;
+/** What is wrong and what to write instead, by the name of the field. */
+export function said(entry: Entry, { key, problem, fix }: Problem): string {
+  return `${labelOf(entry, key)} ${problem}. ${fix}`.trim();
+}
+
+/** As the CMS will save it: without space around texts, and without what was left empty and may be. */
+export function asSaved(value: unknown, model: unknown): unknown {
+  if (typeof value === 'string') return value.trim();
+  if (Array.isArray(value)) return value.map((inner) => asSaved(inner, undefined));
+  if (typeof value !== 'object' || value === null) return value ?? undefined;
+  const shape = model instanceof z.ZodObject ? model.shape : {};
   const isEmptyOptional = (key: string, inner: unknown) =>
-    model.shape[key] instanceof z.ZodOptional && (inner === '' || inner === null);
+    shape[key] instanceof z.ZodOptional && (inner === '' || inner === null);
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key, inner]) => !isEmptyOptional(key, inner))
-      .map(([key, inner]) => [key, withoutEmptyOptionals(inner, model.shape[key])]),
+      .map(([key, inner]) => [key, asSaved(inner, shape[key])]),
   );
 }

@@ -1,8 +1,8 @@
 /** What the build knows of the site and the browser needs; `src/build/cms.ts` puts it into the bundles. */
 import type { GitBackend } from '@sveltia/cms';
 
-/** A language as the page's query gives it, without the fonts. */
-export type CmsLanguage = Omit<Queries.SiteDataFragment['language'] & object, 'fonts'> & {
+/** A language as the page's query gives it, without fonts and card. */
+export type CmsLanguage = Omit<Queries.SiteDataFragment['language'] & object, 'fonts' | 'card'> & {
   name: string;
 };
 
@@ -10,7 +10,7 @@ export interface CmsSettings {
   companyName: string;
   /** Where the site is published. */
   siteUrl: string;
-  /** The default one first, drafts last. */
+  /** In the switcher's order, drafts last. */
   languages: CmsLanguage[];
   /** Where a team's changes go; without one, only a folder on the editor's computer. */
   backend?: GitBackend;

@@ -120,8 +120,7 @@ function valueAt(value: unknown, path: Path): unknown {
 
 /** The description and an example that `model.ts` gives the field at `path`. */
 function hintFor(model: z.ZodType, path: Path): string {
-  const found = fieldAt(model, path);
-  const field = found instanceof z.ZodOptional ? (found.unwrap() as z.ZodType) : found;
+  const field = fieldAt(model, path);
   const { description, examples } = (field && z.globalRegistry.get(field)) || {};
   const example = Array.isArray(examples) ? `For example: ${JSON.stringify(examples[0])}` : '';
   return [description ?? keysOf(field), example].filter(Boolean).join(' ');
@@ -136,9 +135,9 @@ function keysOf(field: z.ZodType | undefined): string {
 
 /** The part of `model` that describes what stands at `path`. */
 export function fieldAt(model: z.ZodType, path: Path): z.ZodType | undefined {
+  const inner = model instanceof z.ZodOptional ? (model.unwrap() as z.ZodType) : model;
   const [part, ...rest] = path;
-  if (part === undefined) return model;
-  const inner = model instanceof z.ZodOptional ? model.unwrap() : model;
+  if (part === undefined) return inner;
   if (inner instanceof z.ZodArray) return fieldAt(inner.element as z.ZodType, rest);
   if (inner instanceof z.ZodObject) {
     const next: unknown = inner.shape[String(part)];

@@ -14,6 +14,14 @@ export interface JsonFile {
 /** Content needs five levels; thousands would exhaust whatever goes through them. */
 const MAX_DEPTH = 20;
 
+/** A value that has no text, and so no lines. */
+export const withoutLines = (file: string, value: unknown): JsonFile => ({
+  file,
+  value,
+  lineOf: () => undefined,
+  duplicates: [],
+});
+
 /** The text's content with line numbers, or what keeps it from being read. */
 export function parseJson(file: string, source: string): JsonFile | Problem {
   if (source.trim() === '') return { file, key: '', ...empty };

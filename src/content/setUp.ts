@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { problemsIn } from './explain';
 import { type Company, companyModel, translationModel } from './model';
+import { withoutLines } from './parseJson';
 import type { Problem } from './problem';
 import { readCompany, readSite, readTranslation } from './read';
 import { writeJson } from './write';
@@ -57,7 +58,7 @@ function isSamePlace(a: Company['office'], b: { longitude: unknown; latitude: un
 
 function check(value: unknown, model: z.ZodType): Problem[] {
   const file = 'your answers';
-  return problemsIn({ file, value, lineOf: () => undefined, duplicates: [] }, model);
+  return problemsIn(withoutLines(file, value), model);
 }
 
 function checkAddress(address: string | undefined): Problem[] {

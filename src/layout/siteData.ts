@@ -13,6 +13,8 @@ export const siteData = graphql`
       isDefault
       isDraft
       mapLanguage
+      openGraphLocale
+      card
       fonts {
         ...FontFaces
       }
@@ -38,6 +40,7 @@ export const siteData = graphql`
 
   fragment CompanyData on Company {
     name
+    url
     phone
     phoneUri
     email

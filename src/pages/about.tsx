@@ -8,7 +8,7 @@ import { Title } from '../about/Title';
 import { Values } from '../about/Values';
 import { complete } from '../content/complete';
 import { useWords } from '../content/useWords';
-import { PageHead } from '../head/PageHead';
+import { AboutHead } from '../head/AboutHead';
 import { Layout } from '../layout/Layout';
 import { useScrollAnimation } from '../motion/useScrollAnimation';
 
@@ -20,7 +20,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   useScrollAnimation();
   return (
     <Layout site={site} path="/about/">
-      <PageHead meta={about.meta} language={language} />
+      <AboutHead site={site} words={about} />
       <Title words={about.title} />
       <Collage pictures={pictures.collage} descriptions={about.intro.collage} />
       <Intro text={about.intro.text} />

@@ -19,8 +19,8 @@ Reflect.set(Helmet, 'canUseDOM', false);
 
 /** All there is to be read on a language's pages, by its key. */
 export function textsOf(root: string, code: string): Map<string, string> {
-  const { name, phone, email, mapsUrl } = readCompany(root);
-  const company = { name, phone, phoneUri: phoneUri(phone), email, mapsUrl };
+  const { name, url, phone, email, mapsUrl } = readCompany(root);
+  const company = { name, url, phone, phoneUri: phoneUri(phone), email, mapsUrl };
   return textsIn({ ...readTranslation(root, code), company });
 }
 
@@ -53,6 +53,7 @@ function render(root: string, code: string, texts: Map<string, string>): Documen
   const given = (key: string) => texts.get(`company.${key}`) ?? '';
   const company = {
     name: given('name'),
+    url: given('url'),
     phone: given('phone'),
     phoneUri: given('phoneUri'),
     email: given('email'),
@@ -73,6 +74,8 @@ const languageOf = (root: string, code: string) => ({
   isDefault: readSite(root).defaultLanguage === code,
   isDraft: false,
   mapLanguage: code,
+  openGraphLocale: code,
+  card: `/cards/${code}.jpg`,
   fonts: [],
 });
 
@@ -130,7 +133,7 @@ function write(bodyComponent: ReactNode): Document {
   return new DOMParser().parseFromString(source.toString(), 'text/html');
 }
 
-/** Each element, attribute and text of a page in its place, one a line. */
+/** Each element, attribute and text of a page in its place, one a line; of data each text and number. */
 export const linesOf = (page: Document) => linesIn(page.documentElement, '');
 
 function linesIn(element: Element, place: string): string[] {
@@ -139,8 +142,15 @@ function linesIn(element: Element, place: string): string[] {
     // Says how long the title is.
     .filter(({ name }) => name !== 'data-length')
     .map(({ name, value }) => `${here} ${name}=${value}`);
+  if (element.matches('script[type="application/ld+json"]'))
+    return [here, ...attributes, ...valuesIn(JSON.parse(element.textContent ?? ''), here)];
   const inner = [...element.childNodes].flatMap((node) =>
     node instanceof Element ? linesIn(node, here) : `${here} ${node.nodeName} ${node.nodeValue}`,
   );
   return [here, ...attributes, ...inner];
+}
+
+function valuesIn(value: unknown, place: string): string[] {
+  if (typeof value !== 'object' || value === null) return [`${place} ${value}`];
+  return Object.entries(value).flatMap(([key, inner]) => valuesIn(inner, `${place}.${key}`));
 }

@@ -66,11 +66,11 @@ export function previewPane(name: EntryName, { languages }: CmsSettings): Custom
       this.stage = element;
     };
 
-    /** Of the pane, as its element says; what is the same in every language is shown in the first. */
+    /** Of the pane, as its element says; what is the same in every language is shown in the default one. */
     get language() {
       const pane = this.props.window.frameElement?.closest<HTMLElement>('[data-locale]');
       const language = languages.find(({ code }) => code === pane?.dataset.locale);
-      return (language ?? languages[0])?.code ?? '';
+      return (language ?? languages.find(({ isDefault }) => isDefault))?.code ?? '';
     }
 
     get value(): unknown {
@@ -90,18 +90,14 @@ export function previewPane(name: EntryName, { languages }: CmsSettings): Custom
       this.frame?.contentWindow?.postMessage(message, window.location.origin);
     }
 
-    /** At once with the pictures that are there, and again when the others are. */
-    async sendDraft() {
+    /** At once with the pictures that are there, and again as others come. */
+    sendDraft = async () => {
       if (!this.isReady) return;
-      const { entry } = this.props;
       this.saved ??= savedContents(this.props);
       const contents = { ...(await this.saved), [name]: this.value };
       this.send({ type: 'draft', draft: this.draftOf(contents) });
-      const hasMore = await this.pictures.load(contents, this.props);
-      if (hasMore && entry === this.props.entry) {
-        this.send({ type: 'draft', draft: this.draftOf(contents) });
-      }
-    }
+      this.pictures.load(contents, this.props, this.sendDraft);
+    };
 
     draftOf(contents: Contents): Draft {
       return {

@@ -23,6 +23,7 @@ export function pageData(draft: Draft, { languages }: CmsSettings): Queries.Abou
   return {
     company: {
       name: company.name,
+      url: company.url,
       phone: company.phone,
       phoneUri: phoneUri(company.phone),
       email: company.email,
@@ -30,7 +31,7 @@ export function pageData(draft: Draft, { languages }: CmsSettings): Queries.Abou
       office: { longitude, latitude, mapPicture: mapPicture ? picture(mapPicture) : null },
     },
     // The preview brings the whole fonts with its styles.
-    language: language ? { ...language, fonts: [] } : null,
+    language: language ? { ...language, fonts: [], card: null } : null,
     languages: { nodes: languages.filter(({ isDraft }) => !isDraft) },
     build: { year: String(new Date().getFullYear()) },
     locales: { edges: [] },

@@ -11,7 +11,8 @@ export type Contents = Record<EntryName, unknown>;
 export async function savedContents({ getCollection }: Props): Promise<Contents> {
   const found = await Promise.all(
     entryNames.map(async (name) => {
-      const entry = await getCollection('_singletons', name);
+      // The CMS fails on an entry of which one language's file can't be read.
+      const entry = await getCollection('_singletons', name).catch(() => []);
       return [name, Array.isArray(entry) ? undefined : dataOf(entry.toJS())] as const;
     }),
   );
@@ -25,8 +26,9 @@ function dataOf({ data, i18n }: Pick<ApiEntry, 'data' | 'i18n'>): unknown {
 
 /** Loads pictures once each: the CMS takes the addresses it gives away back when it needs them no more. */
 export class PictureUrls {
-  #loading = new Map<string, Promise<void>>();
+  #loading = new Set<string>();
   #urls = new Map<string, string>();
+  #ending = new AbortController();
 
   /** Where a picture can be loaded from by now; a new one, until it is saved, from its blob's address. */
   urlOf(name: string): string | undefined {
@@ -39,39 +41,38 @@ export class PictureUrls {
     return Object.fromEntries(names.map((name) => [name, this.urlOf(name) ?? '']));
   }
 
-  /** Settles when every picture that `contents` names is there, with whether one was missing before. */
-  async load(contents: unknown, { getAsset }: Props): Promise<boolean> {
-    const missing = [...namesIn(contents)].filter((name) => this.urlOf(name) === undefined);
-    for (const name of missing) {
-      const loading = this.#loading.get(name) ?? this.#copy(name, getAsset(name));
-      this.#loading.set(name, loading);
+  /** Loads what is not there yet, and says so after each. */
+  load(contents: unknown, { getAsset }: Props, onLoaded: () => void): void {
+    for (const name of namesIn(contents)) {
+      if (this.urlOf(name) !== undefined || this.#loading.has(name)) continue;
+      this.#loading.add(name);
+      copyOf(getAsset(name), this.#ending.signal)
+        .then((url) => this.#urls.set(name, url))
+        .then(onLoaded)
+        // It may be asked for again.
+        .catch(() => this.#loading.delete(name));
     }
-    await Promise.all(missing.map((name) => this.#loading.get(name)));
-    return missing.length > 0;
-  }
-
-  async #copy(name: string, asset: ApiAsset | undefined): Promise<void> {
-    // One that cannot be loaded must not keep the others from being shown.
-    this.#urls.set(name, await copyOf(asset).catch(() => ''));
   }
 
   release(): void {
+    this.#ending.abort();
     for (const url of this.#urls.values()) URL.revokeObjectURL(url);
   }
 }
 
-/** The CMS loads a picture behind our back, and does not say when it has. */
+/** The CMS loads a picture behind our back, which over a slow line takes its time, and does not say when it has. */
 const PAUSE = 30;
-const TRIES = 300;
 
-async function copyOf(asset: ApiAsset | undefined): Promise<string> {
-  const isLoaded = () => asset?.url.startsWith('blob:') ?? true;
-  for (let tries = 0; tries < TRIES && !isLoaded(); tries++) {
+async function copyOf(asset: ApiAsset | undefined, signal: AbortSignal): Promise<string> {
+  if (!asset) throw new Error('no such picture');
+  while (!asset.url.startsWith('blob:')) {
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    signal.throwIfAborted();
   }
-  if (!asset || !isLoaded()) return '';
-  const picture = await fetch(asset.url);
-  return URL.createObjectURL(await picture.blob());
+  const picture = await fetch(asset.url, { signal });
+  const blob = await picture.blob();
+  signal.throwIfAborted();
+  return URL.createObjectURL(blob);
 }
 
 const isPicture = (text: string) => text.startsWith('blob:') || isPicturePath(text);

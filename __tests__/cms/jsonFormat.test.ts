@@ -1,0 +1,107 @@
+import type { AppEventListener } from '@sveltia/cms';
+import { type EntryName, entryNames } from '../../src/cms/entries';
+import { company, mapOf, settings } from './editor';
+
+let guardSaving: typeof import('../../src/cms/guard').guardSaving;
+let isUnreadable: typeof import('../../src/cms/jsonFormat').isUnreadable;
+let parserOf: typeof import('../../src/cms/jsonFormat').parserOf;
+
+/** As after the page was loaded anew: nothing has been read or said. */
+beforeEach(async () => {
+  document.body.innerHTML = '';
+  jest.resetModules();
+  ({ isUnreadable, parserOf } = await import('../../src/cms/jsonFormat'));
+  ({ guardSaving } = await import('../../src/cms/guard'));
+});
+
+const notices = () =>
+  [...document.querySelectorAll('[role=alert] p')].map((notice) => notice.textContent ?? '');
+
+/** What is given to the CMS, or what its reading is stopped with. */
+function read(name: EntryName, text: string): unknown {
+  try {
+    return parserOf(name)(text);
+  } catch (error) {
+    return error;
+  }
+}
+
+/** What the CMS then shows the editor, if it is stopped. */
+function refusalOf(slug: string, data: unknown): string | undefined {
+  const saving: Parameters<AppEventListener['handler']>[0] = {
+    author: {},
+    entry: mapOf({ slug, data, i18n: {} }),
+  };
+  try {
+    guardSaving(settings).handler(saving);
+    return undefined;
+  } catch (error) {
+    return String(Object(error).cause?.message);
+  }
+}
+
+test.each(entryNames)('A good file is read without a word: %s', (name) => {
+  expect(read(name, '{ "name": "Galini" }')).toEqual({ name: 'Galini' });
+  expect(isUnreadable(name)).toBe(false);
+  expect(notices()).toEqual([]);
+});
+
+const broken = (key: string) => `{\n  "${key}": "a"\n  "b": "c"\n}`;
+
+test('The notice about a broken file names it and the line, and shows that and the one before', () => {
+  read('company', broken('notice'));
+  const [notice = ''] = notices();
+  expect(notice).toContain('content/company.json');
+  expect(notice).toContain('line 3');
+  expect(notice).toMatch(/\n {4}"notice": "a"\n {4}"b": "c"$/);
+});
+
+const beyondReading: [string, string, string][] = [
+  ['broken JSON', broken('company'), 'is not valid JSON'],
+  ['a key twice', '{\n  "name": "a",\n  "name": "b"\n}', 'stands there twice'],
+  ['nothing in it', '', 'is empty'],
+  ['a list', '["a"]', 'holds no group of keys'],
+  ['a text', '"a"', 'holds no group of keys'],
+  ['null', 'null', 'holds no group of keys'],
+];
+
+describe.each(beyondReading)('A file with %s', (_, text, said) => {
+  test.each<[EntryName, string]>([
+    ['company', 'content/company.json'],
+    ['pictures', 'content/about.json'],
+  ])('is explained, and not replaced until it is mended: %s', (name, file) => {
+    expect(read(name, text)).toMatchObject({ message: expect.stringContaining(said) });
+    expect(notices()).toEqual([expect.stringContaining(file)]);
+    expect(notices()[0]).toContain(said);
+    expect(isUnreadable(name)).toBe(true);
+    expect(refusalOf(name, company)).toContain(`${file} cannot be read`);
+    read(name, '{}');
+    expect(isUnreadable(name)).toBe(false);
+    expect(refusalOf(name, company) ?? '').not.toContain('cannot be read');
+  });
+});
+
+test('Only the entry whose file it is cannot be saved', () => {
+  read('pictures', broken('only'));
+  expect(refusalOf('company', company)).toBeUndefined();
+});
+
+test('A mended company is saved again', () => {
+  read('company', broken('mended'));
+  expect(refusalOf('company', company)).toBeDefined();
+  read('company', JSON.stringify(company));
+  expect(refusalOf('company', company)).toBeUndefined();
+});
+
+test('A broken translation is explained, but keeps no other language from being saved', () => {
+  expect(read('about', broken('page'))).toBeInstanceOf(Error);
+  expect(notices()).toEqual([expect.stringMatching(/locales\/…\/translation\.json.*line 3/s)]);
+  expect(isUnreadable('about')).toBe(false);
+});
+
+test('The same is said once, however often the CMS reads the file', () => {
+  for (const _ of [1, 2, 3]) read('company', broken('once'));
+  expect(notices()).toHaveLength(1);
+  read('company', broken('again'));
+  expect(notices()).toHaveLength(2);
+});

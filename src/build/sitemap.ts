@@ -1,0 +1,41 @@
+/** Tells search engines of every page in every language: `sitemap.xml`, and `robots.txt`, which names it. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { alternatesOf } from '../content/alternates';
+import { readCompany, readSite } from '../content/read';
+
+/** Every page that wants to be found, by its path in the default language. */
+const PATHS = ['/about/'];
+
+export function writeSitemap(root: string, site: string): void {
+  const { url } = readCompany(root);
+  writeFileSync(join(site, 'sitemap.xml'), sitemap(root));
+  writeFileSync(join(site, 'robots.txt'), robots(url));
+}
+
+export function sitemap(root: string): string {
+  const { url } = readCompany(root);
+  const { languages, defaultLanguage } = readSite(root);
+  const listed = languages.map((code) => ({ code, isDefault: code === defaultLanguage }));
+  const entries = PATHS.flatMap((path) => {
+    const alternates = alternatesOf(url, path, listed);
+    const links = alternates.map(
+      (one) => `    <xhtml:link rel="alternate" hreflang="${one.language}" href="${one.url}"/>`,
+    );
+    return alternates
+      .filter(({ language }) => language !== 'x-default')
+      .map((one) => `  <url>\n    <loc>${one.url}</loc>\n${links.join('\n')}\n  </url>`);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+/** Everything may be read; what should not be found says so itself. */
+const robots = (url: string) => `User-agent: *
+Allow: /
+
+Sitemap: ${url}/sitemap.xml
+`;
