@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { buildCms, serveCms } from './src/build/cms';
 import { createContentNodes, defineContentTypes } from './src/build/contentNodes';
+import { writeIcons } from './src/build/icons';
 import { createLanguageNodes, defineLanguageTypes } from './src/build/languageNodes';
 import { writeSitemap } from './src/build/sitemap';
 import { stopOnProblems } from './src/build/stopOnProblems';
@@ -21,9 +22,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = config
 
 const place = { root: process.cwd(), site: 'public', environment: process.env };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = () => {
-  writeSitemap(place.root, place.site);
-  return buildCms(place);
+export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+  const { root, site } = place;
+  writeSitemap(root, site);
+  await Promise.all([writeIcons(root, site), buildCms(place)]);
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => serveCms(place, app);

@@ -2,11 +2,29 @@ import type { GatsbySSR } from 'gatsby';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
+import type { Color } from './src/build/theme';
+
+/** The page's ground by day and by night; `src/build/webpack.ts` puts it in. */
+declare const THEME_GROUND: Color;
 
 /** What stands in every page's head, and never changes. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =>
   setHeadComponents([
     createElement('link', { key: 'icon', rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }),
+    createElement('link', {
+      key: 'apple',
+      rel: 'apple-touch-icon',
+      href: '/icons/apple-touch.png',
+    }),
+    createElement('link', { key: 'manifest', rel: 'manifest', href: '/manifest.webmanifest' }),
+    ...Object.entries(THEME_GROUND).map(([scheme, content]) =>
+      createElement('meta', {
+        key: scheme,
+        name: 'theme-color',
+        media: `(prefers-color-scheme: ${scheme})`,
+        content,
+      }),
+    ),
   ]);
 
 /**

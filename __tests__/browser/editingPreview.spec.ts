@@ -46,6 +46,17 @@ function furthest(one: number[], other: number[]): number {
   return Math.max(...one.map((value, index) => Math.abs(value - (other[index] ?? 0))));
 }
 
+test('The preview goes to what is being edited', async ({ editor }) => {
+  await editor.open();
+  await editor.openEntry('about');
+  await editor.picturesShown();
+  await expect(editor.preview.locator('#location')).not.toBeInViewport();
+  await editor.unfold('page.about.map');
+  await editor.write('page.about.map.address', 'Akti Miaouli 1');
+  await expect(editor.preview.locator('#location')).toBeInViewport();
+  await expect(editor.preview.getByText('Akti Miaouli 1')).toBeInViewport();
+});
+
 test.describe('Framed by another site', () => {
   // It says that it is ready, but to its own site only.
   test.use({ expectedComplaints: /target origin provided/ });

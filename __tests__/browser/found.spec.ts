@@ -77,6 +77,20 @@ test('The sitemap lists every page with the same alternates', async ({ request }
   }
 });
 
+test('Every icon that the page or its manifest names is there', async ({ page, request }) => {
+  await page.goto('/about/');
+  const links = page.locator(
+    'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]',
+  );
+  const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  expect(hrefs).toHaveLength(3);
+  const manifest = await (await request.get('/manifest.webmanifest')).json();
+  const icons: string[] = manifest.icons.map(({ src }: { src: string }) => src);
+  for (const path of [...hrefs, ...icons]) {
+    expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
+  }
+});
+
 test('Neither the editor nor the page for wrong addresses wants to be found', async ({ page }) => {
   await page.goto('/admin/');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

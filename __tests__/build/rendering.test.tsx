@@ -36,6 +36,7 @@ test('Pages rendered side by side each keep their own head', () => {
     expect(page.html).toMatchObject({ lang: code, dir: direction });
     expect(page.head).toContain(`>${wordsIn(code).page.about.meta.title}</title>`);
     expect(page.head).toContain('href="/icon.svg"');
+    expect(page.head.match(/name="theme-color"/g)).toHaveLength(2);
     expect(page.head.match(/<title/g)).toHaveLength(1);
   }
 });

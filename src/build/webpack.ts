@@ -1,17 +1,20 @@
 /** The few things Gatsby's webpack must do differently for us. */
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { themeColor } from './theme';
 
 interface Rule {
   oneOf?: unknown[];
 }
 
-export function configureWebpack({ getConfig, actions }: CreateWebpackConfigArgs): void {
+export function configureWebpack({ getConfig, actions, plugins }: CreateWebpackConfigArgs): void {
   const config = getConfig();
   serveStylesheetsByAddress(config.module.rules);
   // Gatsby would gather what two lazy modules share into a file that every page then loads.
   if (config.optimization?.splitChunks?.cacheGroups) {
     config.optimization.splitChunks.cacheGroups.commons = false;
   }
+  const ground = themeColor(process.cwd(), 'ground');
+  config.plugins.push(plugins.define({ THEME_GROUND: JSON.stringify(ground) }));
   actions.replaceWebpackConfig(config);
 }
 

@@ -30,7 +30,7 @@ export function organization({ company, address, languages }: Props) {
     '@type': 'Organization',
     name,
     url,
-    logo: `${url}/icon.svg`,
+    logo: `${url}/icons/512.png`,
     email,
     telephone: phone,
     location: {

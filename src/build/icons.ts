@@ -1,0 +1,68 @@
+/** Makes every icon that browsers and home screens ask for from `static/icon.svg`, and the web manifest. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { localizedPath } from '../content/languages';
+import { readCompany, readSite } from '../content/read';
+import { themeColor } from './theme';
+
+interface Icon {
+  /** In the built site. */
+  path: string;
+  /** Of a side, in pixels. */
+  size: number;
+  /** How much of a side the mark takes; around it is the theme's ground, or nothing where it takes all. */
+  share: number;
+  purpose?: 'any' | 'maskable';
+}
+
+/** Phones cut a maskable icon to their own shape, and may take all but a circle of 80 %. */
+export const icons: Icon[] = [
+  { path: '/icons/192.png', size: 192, share: 1, purpose: 'any' },
+  { path: '/icons/512.png', size: 512, share: 1, purpose: 'any' },
+  { path: '/icons/maskable.png', size: 512, share: 0.6, purpose: 'maskable' },
+  { path: '/icons/apple-touch.png', size: 180, share: 0.7 },
+];
+
+export async function writeIcons(root: string, site: string): Promise<void> {
+  for (const icon of icons) write(join(site, icon.path), await drawIcon(root, icon));
+  write(join(site, 'manifest.webmanifest'), JSON.stringify(manifest(root)));
+}
+
+function write(file: string, content: Buffer | string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+/** A PNG. */
+export async function drawIcon(root: string, { size, share }: Icon): Promise<Buffer> {
+  const side = Math.round(size * share);
+  // The drawing is 24 units wide, and 72 dots an inch make each a pixel.
+  const mark = await sharp(join(root, 'static/icon.svg'), { density: (72 * side) / 24 })
+    .resize(side, side)
+    .png()
+    .toBuffer();
+  const ground = share === 1 ? '#0000' : themeColor(root, 'ground').light;
+  return sharp({ create: { width: size, height: size, channels: 4, background: ground } })
+    .composite([{ input: mark }])
+    .png()
+    .toBuffer();
+}
+
+export function manifest(root: string) {
+  const { name } = readCompany(root);
+  const { defaultLanguage } = readSite(root);
+  const ground = themeColor(root, 'ground').light;
+  return {
+    name,
+    short_name: name,
+    lang: defaultLanguage,
+    start_url: localizedPath('/about/', defaultLanguage, true),
+    display: 'browser',
+    background_color: ground,
+    theme_color: ground,
+    icons: icons.flatMap(({ path, size, purpose }) =>
+      purpose ? [{ src: path, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
+    ),
+  };
+}
