@@ -1,6 +1,7 @@
 /** Which fonts a language's pages load, cut to their characters and written into `public/fonts/`. */
 import { describeLanguage } from '../content/languages';
 import type { Company, Site, Translation } from '../content/model';
+import { textsIn } from '../content/texts';
 import { cut, type FontFile, filesFor } from './fonts';
 import { publish } from './publish';
 
@@ -37,13 +38,8 @@ export function fontsFor(
   return [
     ...filesFor([company.name, ...headings, ...lines].join(''), 'Display', 'normal'),
     ...filesFor(title.second, 'Display', 'italic'),
-    ...filesFor(stringsIn(text).join(''), 'Text', 'normal'),
+    ...filesFor([...textsIn(text).values()].join(''), 'Text', 'normal'),
   ];
-}
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
 /** Other scripts' language names in the switcher are left to the reader's own fonts: a page loads its own. */

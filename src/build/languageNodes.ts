@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Actions, SourceNodesArgs } from 'gatsby';
 import { draftLanguages } from '../content/drafts';
+import { pictureFile } from '../content/kinds';
 import { describeLanguage } from '../content/languages';
 import { readAbout, readCompany, readLanguages, readSite, readTranslation } from '../content/read';
 import { fontsFor, publishFonts } from './fontFaces';
@@ -72,7 +73,7 @@ export async function createLanguageNodes(args: SourceNodesArgs): Promise<void> 
     root,
     companyName: company.name,
     host: new URL(company.url).host,
-    picture: `content${picture}`,
+    picture: pictureFile(picture),
   };
   const built = readLanguages(root);
   const languages = describeLanguages(root).filter(({ code }) => built.includes(code));

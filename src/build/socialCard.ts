@@ -10,7 +10,7 @@ import type { AboutWords } from '../content/model';
 import { CARD } from '../head/card';
 import { cut, type FontFile, filesFor } from './fonts';
 import { publish } from './publish';
-import { themeColor } from './theme';
+import { themeColors } from './theme';
 
 const MARGIN = 72;
 const PICTURE = { width: 440, height: CARD.height };
@@ -18,7 +18,7 @@ const PICTURE = { width: 440, height: CARD.height };
 const ROOM = CARD.width - PICTURE.width - 2 * MARGIN;
 const LARGEST = 96;
 /** The theme's colours in use. */
-const LOOK = ['ground', 'ink', 'sea', 'quiet'];
+const lookOf = (root: string) => themeColors(root, ['ground', 'ink', 'sea', 'quiet']);
 
 export interface CardContent {
   root: string;
@@ -36,11 +36,7 @@ export function publishCard(content: CardContent, code: string): Promise<string>
   return publish({
     name: `/cards/${code}`,
     type: 'jpg',
-    recipe: [
-      words,
-      readFileSync(join(root, picture), 'base64'),
-      LOOK.map((name) => themeColor(root, name)),
-    ],
+    recipe: [words, readFileSync(join(root, picture), 'base64'), lookOf(root)],
     make: () => drawCard(content),
   });
 }
@@ -100,14 +96,12 @@ const frame = (inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">${inner}</svg>`;
 
 function svgOf({ root, title, companyName, host, language }: CardContent, fonts: Fonts): string {
-  const [ground = '', ink = '', sea = '', quiet = ''] = LOOK.map(
-    (name) => themeColor(root, name).light,
-  );
+  const { ground, ink, sea, quiet } = lookOf(root);
   const second: Style = fonts.hasItalic ? 'italic' : 'normal';
   const lines: Line[] = [
-    { text: title.first, style: 'normal', color: ink },
-    { text: title.second, style: second, color: sea },
-    { text: title.third, style: 'normal', color: ink },
+    { text: title.first, style: 'normal', color: ink.light },
+    { text: title.second, style: second, color: sea.light },
+    { text: title.third, style: 'normal', color: ink.light },
   ];
   const size = Math.min(LARGEST, ...lines.map((line) => fitting(line, fonts)));
   const leading = size * 1.15;
@@ -115,10 +109,10 @@ function svgOf({ root, title, companyName, host, language }: CardContent, fonts:
   const draw = drawer(language.direction);
   return frame(
     [
-      `<rect width="100%" height="100%" fill="${ground}"/>`,
-      draw({ text: companyName, style: 'normal', color: ink }, MARGIN + 24, 36),
+      `<rect width="100%" height="100%" fill="${ground.light}"/>`,
+      draw({ text: companyName, style: 'normal', color: ink.light }, MARGIN + 24, 36),
       ...lines.map((line, index) => draw(line, top + index * leading, size)),
-      draw({ text: host, style: 'normal', color: quiet }, CARD.height - MARGIN, 28),
+      draw({ text: host, style: 'normal', color: quiet.light }, CARD.height - MARGIN, 28),
     ].join(''),
   );
 }

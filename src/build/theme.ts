@@ -8,8 +8,18 @@ export interface Color {
 }
 
 /** A colour of the theme by its name there: `ground` for `--ground: light-dark(…, …)`. */
-export function themeColor(root: string, name: string): Color {
-  const styles = readFileSync(join(root, 'src/styles/theme.css'), 'utf8');
+export const themeColor = (root: string, name: string): Color => colorIn(stylesOf(root), name);
+
+/** Several of them, by their names. */
+export function themeColors<Name extends string>(root: string, names: readonly Name[]) {
+  const styles = stylesOf(root);
+  const colors = names.map((name) => [name, colorIn(styles, name)]);
+  return Object.fromEntries(colors) as Record<Name, Color>;
+}
+
+const stylesOf = (root: string) => readFileSync(join(root, 'src/styles/theme.css'), 'utf8');
+
+function colorIn(styles: string, name: string): Color {
   const found = new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\);`).exec(styles);
   const [, light, dark] = found ?? [];
   if (!light || !dark)

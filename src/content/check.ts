@@ -1,11 +1,12 @@
 /** Checks all content against the model: every problem at once, none thrown. */
 import { z } from 'zod';
 import { problemsIn } from './explain';
+import { listFiles } from './files';
 import { readJson } from './json';
 import { isLanguageCode } from './kinds';
 import { aboutModel, companyModel, siteModel } from './model';
 import type { JsonFile } from './parseJson';
-import { listFiles, pictureProblems } from './pictures';
+import { pictureProblems } from './pictures';
 import type { Problem } from './problem';
 import { readable } from './readable';
 import { translationProblems } from './translationProblems';

@@ -2,10 +2,9 @@
 import { z } from 'zod';
 import type { JsonFile } from './parseJson';
 import { dotted, type Path } from './path';
-import type { Problem } from './problem';
+import type { Problem, Said } from './problem';
 
 type Issue = z.core.$ZodIssue;
-type Said = Pick<Problem, 'problem' | 'fix'>;
 
 /** Everything in `json` that `model` refuses. */
 export function problemsIn(json: JsonFile, model: z.ZodType): Problem[] {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type JsonFile, parseJson } from './parseJson';
-import type { Problem } from './problem';
+import type { Problem, Said } from './problem';
 
 /** The file's content with line numbers, or what keeps it from being read. */
 export function readJson(root: string, file: string): JsonFile | Problem {
@@ -12,8 +12,6 @@ export function readJson(root: string, file: string): JsonFile | Problem {
   if (source === undefined) return { file, key: '', line: brokenLine(bytes), ...notText };
   return parseJson(file, source);
 }
-
-type Said = Pick<Problem, 'problem' | 'fix'>;
 
 const missing = { problem: 'is missing', fix: 'Create it, or bring it back from the history.' };
 const notText = { problem: 'is not UTF-8 text', fix: 'Save the file again as UTF-8.' };

@@ -78,10 +78,15 @@ export const httpsUrl = (example: string) =>
     )
     .meta({ examples: [example] });
 
-const PICTURE_PATH = /^\/pictures\/(?!.*\.\.)[^\\]+\.(jpe?g|png|webp|avif)$/i;
+const PICTURE_ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
 
-/** The same endings as a file dialog wants them. */
-export const PICTURE_TYPES = '.jpg,.jpeg,.png,.webp,.avif';
+const PICTURE_PATH = new RegExp(
+  String.raw`^/pictures/(?!.*\.\.)[^\\]+\.(${PICTURE_ENDINGS.join('|')})$`,
+  'i',
+);
+
+/** The endings as a file dialog wants them. */
+export const PICTURE_TYPES = PICTURE_ENDINGS.map((ending) => `.${ending}`).join(',');
 
 /** More than a good JPEG of the most pixels takes; the repository keeps every version for ever. */
 export const MAX_PICTURE_BYTES = 25_000_000;
@@ -89,6 +94,9 @@ export const MAX_PICTURE_BYTES = 25_000_000;
 /** Whether a value in the content names a picture in `content/pictures/`. */
 export const isPicturePath = (value: unknown): value is string =>
   typeof value === 'string' && PICTURE_PATH.test(value);
+
+/** `/pictures/x.jpg`, as content writes it, in the project's folder. */
+export const pictureFile = (picture: string) => `content${picture}`;
 
 /** The `format` of fields that hold the path of a picture: the editor chooses one by sight. */
 export const PICTURE = 'picture';

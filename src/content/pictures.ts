@@ -1,12 +1,12 @@
 /** Checks that each picture the content names lies in `content/pictures/` and can be built from. */
-import { readdirSync } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import sharp from 'sharp';
-import { isPicturePath, MAX_PICTURE_BYTES } from './kinds';
+import { listFiles } from './files';
+import { isPicturePath, MAX_PICTURE_BYTES, pictureFile } from './kinds';
 import type { JsonFile } from './parseJson';
 import { dotted, type Path } from './path';
-import type { Problem } from './problem';
+import type { Problem, Said } from './problem';
 
 const FOLDER = 'content/pictures';
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
@@ -15,17 +15,11 @@ const MAX_PIXELS = 60_000_000;
 /** WebP, which the build also makes of each picture, has no longer side. */
 const MAX_SIDE = 16_383;
 
-type Said = Pick<Problem, 'problem' | 'fix'>;
-
-/** `/pictures/x.jpg`, as content writes it, in the project's folder. */
-function pictureFile(picture: string): string {
-  return `content${picture}`;
-}
-
 /** Problems with the picture files that `json` names, wherever in it they are named. */
 export async function pictureProblems(root: string, json: JsonFile): Promise<Problem[]> {
+  const files = listFiles(root, FOLDER);
   const checks = picturesIn(json.value, []).map(async ({ path, picture }) => {
-    const said = await inspect(root, pictureFile(picture));
+    const said = await inspect(root, pictureFile(picture), files);
     return said && { file: json.file, line: json.lineOf(path), key: dotted(path), ...said };
   });
   return (await Promise.all(checks)).filter((problem) => problem !== undefined);
@@ -39,8 +33,8 @@ function picturesIn(value: unknown, path: Path): { path: Path; picture: string }
   );
 }
 
-async function inspect(root: string, file: string): Promise<Said | undefined> {
-  const files = listFiles(root, FOLDER);
+/** `files` are all that lie in the folder. */
+async function inspect(root: string, file: string, files: string[]): Promise<Said | undefined> {
   if (!files.includes(file)) {
     const names = files.map((one) => one.replace('content', '')).filter(isPicturePath);
     return {
@@ -121,19 +115,5 @@ async function isInFolder(root: string, file: string): Promise<boolean> {
     return target?.startsWith(`${folder}${sep}`) ?? false;
   } catch {
     return false;
-  }
-}
-
-/** Folders are looked into, links to folders are not: they might lead round in circles. */
-export function listFiles(root: string, folder: string): string[] {
-  try {
-    return readdirSync(join(root, folder), { withFileTypes: true })
-      .flatMap((entry) => {
-        const path = `${folder}/${entry.name}`;
-        return entry.isDirectory() ? listFiles(root, path) : path;
-      })
-      .sort();
-  } catch {
-    return [];
   }
 }

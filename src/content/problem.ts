@@ -10,3 +10,6 @@ export interface Problem {
   /** What to write instead. */
   fix: string;
 }
+
+/** The two parts that are the same wherever in the content it stands. */
+export type Said = Pick<Problem, 'problem' | 'fix'>;

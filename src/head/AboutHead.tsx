@@ -1,9 +1,12 @@
 import type { Complete } from '../content/complete';
+import { localizedPath } from '../content/languages';
 import type { AboutWords } from '../content/model';
-import { Addresses, addressOf } from './Addresses';
+import { Addresses } from './Addresses';
 import { OrganizationData } from './OrganizationData';
 import { PageHead } from './PageHead';
 import { SharedLink } from './SharedLink';
+
+const PATH = '/about/';
 
 interface Props {
   site: Complete<Queries.SiteDataFragment>;
@@ -14,19 +17,14 @@ interface Props {
 export function AboutHead({ site, words }: Props) {
   const { company, language, languages } = site;
   const { meta, title, intro, map } = words;
-  const place = {
-    site: company.url,
-    path: '/about/',
-    language: language.code,
-    languages: languages.nodes,
-  };
+  const url = company.url + localizedPath(PATH, language.code, language.isDefault);
   return (
     <>
       <PageHead meta={meta} language={language} />
-      <Addresses {...place} />
+      <Addresses site={company.url} path={PATH} url={url} languages={languages.nodes} />
       <SharedLink
         site={company.url}
-        url={addressOf(place)}
+        url={url}
         meta={meta}
         siteName={company.name}
         language={language}

@@ -22,7 +22,7 @@ export function OrganizationData(props: Props) {
   );
 }
 
-export function organization({ company, address, languages }: Props) {
+function organization({ company, address, languages }: Props) {
   const { name, url, phone, email, mapsUrl, office } = company;
   const { latitude, longitude } = office;
   return {
