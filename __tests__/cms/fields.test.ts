@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { CHECKED } from '../../src/cms/CheckedField';
 import { type Entry, type EntryName, entries, entryNames } from '../../src/cms/entries';
+import type { Schema } from '../../src/cms/fields';
 import { jsonSchema, type SchemaName } from '../../src/content/jsonSchemas';
 import { jsonText } from '../../src/content/jsonText';
 import { isPicturePath } from '../../src/content/kinds';
@@ -10,52 +11,34 @@ import { dotted } from '../../src/content/path';
 import { readSite } from '../../src/content/read';
 import { type FormField, fieldsByKey, formOf } from './editor';
 
-/** A part of the content model, as code editors are told of it. */
-interface Part {
-  type: string;
-  title?: string;
-  description?: string;
-  examples?: unknown[];
-  format?: string;
-  properties?: Record<string, Part>;
-  required?: string[];
-  items?: Part;
-  minItems?: number;
-  maxItems?: number;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-}
-
 const schemas: Record<EntryName, SchemaName> = {
   about: 'translation',
   pictures: 'about',
   company: 'company',
 };
 
-type Known = Part & { isRequired: boolean };
+type Known = Schema & { isRequired: boolean };
 
 /** Every part of an entry's model, by the keys that `fieldsByKey` uses. */
 function partsByKey(name: EntryName): Map<string, Known> {
-  const keyed = (key: string, part: Part, isRequired: boolean): [string, Known][] => [
+  const keyed = (key: string, part: Schema, isRequired: boolean): [string, Known][] => [
     [key, { ...part, isRequired }],
     ...within(part, `${key}.`),
     ...(part.items ? keyed(`${key}[0]`, part.items, true) : []),
   ];
-  const within = ({ properties = {}, required = [] }: Part, before: string) =>
+  const within = ({ properties = {}, required = [] }: Schema, before: string) =>
     Object.entries(properties).flatMap(([inner, part]): [string, Known][] =>
       keyed(before + inner, part, required.includes(inner)),
     );
-  const whole: Part = JSON.parse(jsonSchema(schemas[name]));
+  const whole: Schema = JSON.parse(jsonSchema(schemas[name]));
   return new Map(within(whole, ''));
 }
 
 const table = <T, Told>(all: Map<string, T>, tell: (one: T) => Told) =>
   Object.fromEntries([...all].map(([key, one]) => [key, tell(one)]));
 
-const isValue = ({ type }: Part) => type !== 'object' && type !== 'array';
-const isPicture = ({ format }: Part) => format === 'picture';
+const isValue = ({ type }: Schema) => type !== 'object' && type !== 'array';
+const isPicture = ({ format }: Schema) => format === 'picture';
 
 const only = <T>(all: Map<string, T>, isMeant: (one: T) => boolean) =>
   new Map([...all].filter(([, one]) => isMeant(one)));
@@ -100,7 +83,7 @@ describe.each(entryNames)('The form for "%s"', (name) => {
       least: min,
     }));
     // Too few words in a list are told beside them, by the fields themselves.
-    const least = ({ minimum, minItems, items }: Part) =>
+    const least = ({ minimum, minItems, items }: Schema) =>
       items && !isPicture(items) ? undefined : (minimum ?? minItems);
     const expected = table(model, (part) => ({
       characters: [part.minLength, part.maxLength],

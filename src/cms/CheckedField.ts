@@ -8,7 +8,7 @@ import type { Problem } from '../content/problem';
 import { readable } from '../content/readable';
 import { isUntranslated } from '../content/texts';
 import { type EntryName, entries } from './entries';
-import { asSaved, said } from './problems';
+import { asSaved, problemsOf, said } from './problems';
 import { h } from './react';
 
 /** The names of our field types, by the CMS's input that each builds on. */
@@ -29,14 +29,9 @@ export function checkedField(control: CustomFieldControl): CustomFieldControl {
     /** Asked by the CMS after each change and before it saves. */
     isValid(value: unknown) {
       const { field, entry } = this.props;
-      const { label = '', ...config } = field.toJS();
-      const place: CheckedFieldPlace = config.place;
+      const place: CheckedFieldPlace = field.toJS().place;
       const problem = problemAt(place, asSaved(value, undefined), entry);
-      if (!problem) return true;
-      const message = problem.key
-        ? said(entries[place.entry], problem)
-        : `${label} ${problem.problem}. ${problem.fix}`.trim();
-      return { error: { message } };
+      return problem ? { error: { message: said(entries[place.entry], problem) } } : true;
     }
 
     override render() {
@@ -58,9 +53,9 @@ export function problemAt(
   // A draft may hold texts that wait, or lack some; a published language is looked at before saving.
   if (!field || (value && isUntranslated(String(value)))) return undefined;
   const [own] = value === undefined ? [] : problemsIn(withoutLines(file, value), field);
+  if (own) return readable({ ...own, key: dotted(path) });
   const around = path.map((_, length) => dotted(path.slice(0, length)));
-  const found = own ?? problemsOfWhole(entry, edited).find(({ key }) => around.includes(key));
-  return found && readable(found);
+  return problemsOfWhole(entry, edited).find(({ key }) => around.includes(key));
 }
 
 const known = new WeakMap<object, Problem[]>();
@@ -68,8 +63,8 @@ const known = new WeakMap<object, Problem[]>();
 /** Every field of a form asks after every key; the answer is the same for all of them. */
 function problemsOfWhole(entry: EntryName, edited: EntryMap): Problem[] {
   if (!edited) return [];
-  const { file, model } = entries[entry];
-  const look = () => problemsIn(withoutLines(file, asSaved(edited.toJS().data, model)), model);
+  const look = () =>
+    problemsOf({ entry: entries[entry], value: edited.toJS().data, isPublished: false });
   const found = known.get(edited) ?? look();
   known.set(edited, found);
   return found;

@@ -6,7 +6,7 @@ import { CHECKED, type CheckedFieldPlace } from './CheckedField';
 import { type EntryName, entries, isTranslated } from './entries';
 
 /** What we read of a field's JSON Schema, which zod writes from the model. */
-interface Schema {
+export interface Schema {
   type?: string;
   title?: string;
   description?: string;
@@ -46,12 +46,13 @@ function fieldsIn({ properties = {}, required = [] }: Schema, place: Place): Fie
 }
 
 function fieldFrom(name: string, schema: Schema, required: boolean, place: Place): Field {
+  const translated = isTranslated(entries[place.entry]);
   const common = {
     name,
     label: schema.title ?? name,
     hint: hintOf(schema),
-    required: required && isTranslated(entries[place.entry]) ? place.published : required,
-    i18n: isTranslated(entries[place.entry]),
+    required: required && translated ? place.published : required,
+    i18n: translated,
   };
   switch (schema.type) {
     case 'object':
@@ -89,7 +90,8 @@ function listOf({ items = {}, minItems, maxItems }: Schema, place: Place) {
     label_singular: items.title,
     min: isOfPictures ? minItems : undefined,
     max: maxItems,
-    ...(isOfPictures ? { collapsed: false } : {}),
+    // The default here; Decap's lists begin closed.
+    collapsed: isOfPictures ? false : undefined,
   } as const;
 }
 

@@ -25,7 +25,7 @@ export function guardSaving({ languages }: CmsSettings): AppEventListener {
         .flatMap((language) => {
           const value = language.isDefault ? data : i18n[language.code]?.data;
           if (value === undefined) return [];
-          const problems = problemsOf({ entry: entries[slug], value, language });
+          const problems = problemsOf({ entry: entries[slug], value, isPublished: true });
           const where = isTranslated(entries[slug]) ? `${language.name}: ` : '';
           return problems.map((problem) => where + said(entries[slug], problem));
         });

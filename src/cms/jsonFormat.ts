@@ -1,6 +1,6 @@
 /** The content files' format, as the CMS reads it: what can't be read is explained in the build's words. */
 import type { FileParser } from '@sveltia/cms';
-import { parseJson } from '../content/parseJson';
+import { type JsonFile, parseJson } from '../content/parseJson';
 import type { Problem } from '../content/problem';
 import { reportProblems } from '../content/report';
 import { type EntryName, entries, isTranslated } from './entries';
@@ -18,21 +18,23 @@ export const isUnreadable = (name: EntryName) => unreadable.has(name);
 export function parserOf(name: EntryName): FileParser {
   return (text) => {
     const json = parseJson(entries[name].file.replace('{{locale}}', '…'), text);
-    const [problem] = 'problem' in json ? [json] : [...json.duplicates, ...notGroup(json)];
-    if ('value' in json && !problem) {
-      unreadable.delete(name);
-      return json.value;
-    }
-    if (!problem) return undefined;
-    if (!isTranslated(entries[name])) unreadable.add(name);
-    showNotice(`${reportProblems([problem])}${excerpt(text, problem.line)}`);
-    throw new Error(problem.problem);
+    if ('problem' in json) return refuse(name, json, text);
+    const problem = json.duplicates[0] ?? notGroup(json);
+    if (problem) return refuse(name, problem, text);
+    unreadable.delete(name);
+    return json.value;
   };
 }
 
-function notGroup({ file, value }: { file: string; value: unknown }): Problem[] {
+function refuse(name: EntryName, problem: Problem, text: string): never {
+  if (!isTranslated(entries[name])) unreadable.add(name);
+  showNotice(`${reportProblems([problem])}${excerpt(text, problem.line)}`);
+  throw new Error(problem.problem);
+}
+
+function notGroup({ file, value }: JsonFile): Problem | undefined {
   const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isGroup ? [] : [{ file, key: '', ...noGroup }];
+  return isGroup ? undefined : { file, key: '', ...noGroup };
 }
 
 const noGroup = { problem: 'holds no group of keys', fix: 'Bring it back from the history.' };

@@ -10,14 +10,14 @@ import { type Entry, isTranslated } from './entries';
 interface Edited {
   entry: Entry;
   value: unknown;
-  language: { code: string; isDraft: boolean };
+  /** Of a draft, texts may wait for their translation. */
+  isPublished: boolean;
 }
 
-export function problemsOf({ entry, value, language }: Edited): Problem[] {
-  const file = entry.file.replace('{{locale}}', language.code);
-  const json = withoutLines(file, asSaved(value, entry.model));
+export function problemsOf({ entry, value, isPublished }: Edited): Problem[] {
+  const json = withoutLines(entry.file, asSaved(value, entry.model));
   const problems = isTranslated(entry)
-    ? translationProblems(json, !language.isDraft)
+    ? translationProblems(json, isPublished)
     : problemsIn(json, entry.model);
   return problems.map(readable);
 }

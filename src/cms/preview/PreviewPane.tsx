@@ -77,13 +77,15 @@ export function previewPane(name: EntryName, { languages }: CmsSettings): Custom
       return this.props.entry.toJS().data;
     }
 
-    get problems(): Problem[] {
+    problemsIn(value: unknown): Problem[] {
       const language = languages.find(({ code }) => code === this.language);
       // A new picture has a path only once it is saved.
-      const value = JSON.parse(JSON.stringify(this.value), (_, inner) =>
+      const saved = JSON.parse(JSON.stringify(value), (_, inner) =>
         typeof inner === 'string' && inner.startsWith('blob:') ? '/pictures/new.jpg' : inner,
       );
-      return language ? problemsOf({ entry: entries[name], value, language }) : [];
+      return language
+        ? problemsOf({ entry: entries[name], value: saved, isPublished: !language.isDraft })
+        : [];
     }
 
     send(message: Message) {
@@ -116,15 +118,16 @@ export function previewPane(name: EntryName, { languages }: CmsSettings): Custom
     };
 
     override render() {
+      const { value } = this;
       const { width, room } = this.state;
       const scale = Math.min(1, room.width / WIDTHS[width]);
       return (
         <div className="preview">
           <div className="bar">
             <Widths chosen={width} onChoose={(chosen) => this.setState({ width: chosen })} />
-            {isTranslated(entries[name]) && <TextsToTranslate words={this.value} />}
+            {isTranslated(entries[name]) && <TextsToTranslate words={value} />}
           </div>
-          <ToMend entry={entries[name]} problems={this.problems} />
+          <ToMend entry={entries[name]} problems={this.problemsIn(value)} />
           <div className="stage" ref={this.setStage}>
             <iframe
               ref={this.setFrame}

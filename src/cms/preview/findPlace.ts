@@ -7,14 +7,18 @@ export function findPlace(page: ParentNode, value: string): Element | undefined 
 
   /** A phrase among others, as screen readers hear them. */
   function holds(element: Element): boolean {
-    return [...element.childNodes].some(
-      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.includes(wanted),
-    );
+    return ownTexts(element).some((text) => text.includes(wanted));
   }
 }
 
 function isShownBy(element: Element, wanted: string): boolean {
   const names = ['alt', 'aria-label', 'src'].map((name) => element.getAttribute(name));
-  const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-  return names.includes(wanted) || texts.some((node) => node.textContent?.trim() === wanted);
+  return names.includes(wanted) || ownTexts(element).some((text) => text.trim() === wanted);
+}
+
+/** Those that stand in the element itself, not in one within it. */
+function ownTexts(element: Element): string[] {
+  return [...element.childNodes]
+    .filter((node) => node.nodeType === Node.TEXT_NODE)
+    .map((node) => node.textContent ?? '');
 }

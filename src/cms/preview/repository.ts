@@ -1,6 +1,7 @@
 /** What the CMS knows of the entries and pictures beside the one that is being edited. */
 import type { ApiAsset, ApiEntry, CustomPreviewTemplateProps } from '@sveltia/cms';
 import { isPicturePath } from '../../content/kinds';
+import { textsIn } from '../../content/texts';
 import { type EntryName, entryNames } from '../entries';
 
 type Props = Pick<CustomPreviewTemplateProps, 'entry' | 'getCollection' | 'getAsset'>;
@@ -77,8 +78,4 @@ async function copyOf(asset: ApiAsset | undefined, signal: AbortSignal): Promise
 
 const isPicture = (text: string) => text.startsWith('blob:') || isPicturePath(text);
 
-function namesIn(value: unknown): Set<string> {
-  if (typeof value === 'string') return new Set(isPicture(value) ? [value] : []);
-  if (typeof value !== 'object' || value === null) return new Set();
-  return new Set(Object.values(value).flatMap((inner) => [...namesIn(inner)]));
-}
+const namesIn = (contents: unknown) => new Set([...textsIn(contents).values()].filter(isPicture));
