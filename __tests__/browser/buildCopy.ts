@@ -26,7 +26,7 @@ export async function buildCopy(folder: string, changes: Record<string, Buffer>)
 }
 
 function build(cwd: string): Promise<void> {
-  const env = { ...process.env, ...plainBuild };
+  const env = { ...process.env, ...plainBuild, GATSBY_TELEMETRY_DISABLED: '1' };
   const gatsby = resolve('node_modules/gatsby/cli.js');
   return new Promise((done, fail) => {
     const child = spawn(process.execPath, [gatsby, 'build'], { cwd, env });

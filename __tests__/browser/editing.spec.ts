@@ -124,23 +124,21 @@ test('What must not be is refused, in the words of the build', async ({ editor, 
     mimeType: 'image/jpeg',
     buffer: Buffer.from('These are words.'),
   });
-  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(
-    'notes.jpg',
-  );
+  await expect(editor.dialog).toContainText('notes.jpg');
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(editor.field('collage.0')).toContainText(about.collage[0] ?? '');
 
   expect(await editor.changedFiles()).toEqual({});
 });
 
-test('What stands in a closed part of the form is refused as well', async ({ editor, page }) => {
+test('What stands in a closed part of the form is refused as well', async ({ editor }) => {
   await editor.open();
   await editor.openEntry('about');
   await editor.unfold('page.about.title');
   await editor.write('page.about.title.third', 'at dawn, and at noon, and at dusk');
   await editor.field('page.about.title').getByRole('button', { name: 'Collapse' }).first().click();
   await editor.trySaving();
-  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(
+  await expect(editor.dialog).toContainText(
     'English: Title, third line has 33 characters instead of at most 28.',
   );
   expect(await editor.changedFiles()).toEqual({});
@@ -199,9 +197,7 @@ test('A translator sees how much is left, and cannot publish before', async ({ e
   await editor.unfold('page.about.title');
   await editor.write('page.about.title.first', 'Λογισμικό');
   await editor.trySaving();
-  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(
-    'Ελληνικά: Team: label is not translated yet',
-  );
+  await expect(editor.dialog).toContainText('Ελληνικά: Team: label is not translated yet');
   await page.getByRole('button', { name: 'OK' }).click();
   await editor.unfold('page.about.team');
   await editor.write('page.about.team.label', 'Ομάδα');

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
+import { listFiles } from '../../src/content/files';
 import { cmsWarnings, expect, test } from './editor';
 import { siteUrl, siteWithTokenUrl } from './playwright.config';
 import { visit } from './site';
@@ -109,10 +110,8 @@ function sendDraft(): void {
 }
 
 test('No page of the site carries a part of the editor', () => {
-  const files = readdirSync('public', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(html|js|json|css)$/.test(entry.name))
-    .map(({ parentPath, name }) => `${parentPath}/${name}`)
-    .filter((file) => !file.startsWith('public/admin/'))
+  const files = listFiles('.', 'public')
+    .filter((file) => /\.(html|js|json|css)$/.test(file) && !file.startsWith('public/admin/'))
     .map((file) => [file, readFileSync(file, 'utf8')] as const);
   expect(files.length).toBeGreaterThan(20);
   const parts = /sveltia|\/admin\/|pictureUrls/i;

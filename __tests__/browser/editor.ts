@@ -1,11 +1,12 @@
 /** An editor at /admin/, at work on a repository that lies in the browser's own file system. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { entries } from '../../src/cms/entries';
 import { serveSite } from '../../src/commands/siteServer';
+import { listFiles } from '../../src/content/files';
 import { test as base, expect } from './site';
 
 export { expect };
@@ -112,6 +113,11 @@ export class Editor {
     await input.fill(text);
   }
 
+  /** What the CMS says before anything else can be done. */
+  get dialog(): Locator {
+    return this.page.getByRole('alertdialog').or(this.page.getByRole('dialog'));
+  }
+
   /** What stands above the page in the preview. */
   get remarks(): Locator {
     return this.pane.getByRole('list');
@@ -164,11 +170,7 @@ export class Editor {
 }
 
 function projectFiles(): Files {
-  const files = ['content', 'locales'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name).replaceAll('\\', '/')),
-  );
+  const files = ['content', 'locales'].flatMap((folder) => listFiles('.', folder));
   return Object.fromEntries(files.map((file) => [file, readFileSync(file)]));
 }
 

@@ -2,7 +2,6 @@ import { cmsVariables } from '../build/cmsBackend';
 
 /** The environment of a build that is tested: without the settings of whoever runs the tests. */
 export const plainBuild: Record<string, string> = {
-  GATSBY_TELEMETRY_DISABLED: '1',
   GATSBY_MAPBOX_TOKEN: '',
   ...Object.fromEntries(cmsVariables.map((name) => [name, ''])),
 };
