@@ -56,15 +56,6 @@ for (const { code, words, pathOf } of languages) {
   });
 }
 
-test('Every address that search engines are told of answers, and none leads elsewhere', async ({
-  request,
-}) => {
-  for (const { url } of listed) {
-    const answer = await request.get(served(url), { maxRedirects: 0 });
-    expect([url, answer.status()]).toEqual([url, 200]);
-  }
-});
-
 test('The sitemap lists every page with the same alternates', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${absolute('/sitemap.xml')}`);
@@ -74,20 +65,6 @@ test('The sitemap lists every page with the same alternates', async ({ request }
   for (const [entry] of sitemap.matchAll(/<url>.*?<\/url>/gs)) {
     const links = [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)];
     expect(links.map(([, language, url]) => ({ language, url }))).toEqual(listed);
-  }
-});
-
-test('Every icon that the page or its manifest names is there', async ({ page, request }) => {
-  await page.goto('/about/');
-  const links = page.locator(
-    'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]',
-  );
-  const hrefs = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
-  expect(hrefs).toHaveLength(3);
-  const manifest = await (await request.get('/manifest.webmanifest')).json();
-  const icons: string[] = manifest.icons.map(({ src }: { src: string }) => src);
-  for (const path of [...hrefs, ...icons]) {
-    expect([path, (await request.get(path)).status()]).toEqual([path, 200]);
   }
 });
 

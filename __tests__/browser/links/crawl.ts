@@ -1,0 +1,69 @@
+/** Follows every reference from file to file, and tells which of them lead nowhere. */
+import { company } from '../site';
+import type { Reference } from './reference';
+import type { SiteFile } from './siteFile';
+
+export interface Crawl {
+  /** Of all files that were asked for. */
+  paths: string[];
+  /** One line for each reference that leads nowhere: file, what names it, address, and why. */
+  broken: string[];
+}
+
+export async function crawl(
+  entrances: Reference[],
+  read: (path: string) => Promise<SiteFile>,
+): Promise<Crawl> {
+  const files = new Map<string, SiteFile>();
+  const found = entrances.map((reference) => ({ on: '/', ...reference }));
+  // Grows while it is walked through.
+  for (const { address, on } of found) {
+    const path = pathOf(resolve(address, on));
+    if (path === undefined || files.has(path)) continue;
+    const file = await read(path);
+    files.set(path, file);
+    found.push(...file.references.map((reference) => ({ on: path, ...reference })));
+  }
+  const broken = found.flatMap(({ on, ...reference }) => {
+    const problem = problemOf(reference, resolve(reference.address, on), files);
+    return problem ? [`${on}: ${reference.from} ${reference.address} ${problem}`] : [];
+  });
+  return { paths: [...files.keys()], broken: [...new Set(broken)] };
+}
+
+/** The tests serve the site elsewhere than where the company publishes it. */
+const here = 'http://here';
+
+function resolve(address: string, on: string): URL | undefined {
+  const isOwn = address.startsWith(`${company.url}/`) || address === company.url;
+  const served = isOwn ? address.replace(company.url, here) : address;
+  return URL.canParse(served, here + on) ? new URL(served, here + on) : undefined;
+}
+
+/** Nothing for an address out of the site. */
+function pathOf(url: URL | undefined): string | undefined {
+  return url?.origin === here ? url.pathname + url.search : undefined;
+}
+
+/** Other hosts are not asked: of what leads there, only the form is looked at. */
+const goodForm = /^(mailto:[^\s@]+@[^\s@]+|tel:\+\d+|https:\/\/\S+)$/;
+
+function problemOf(
+  { address, expects, mayLeave }: Reference,
+  url: URL | undefined,
+  files: Map<string, SiteFile>,
+): string | undefined {
+  const file = files.get(pathOf(url) ?? '');
+  if (!file) {
+    if (!mayLeave) return 'leads out of the site';
+    return goodForm.test(address) ? undefined : 'is not written as such an address is';
+  }
+  if (file.status !== 200) return `is answered with ${file.status}`;
+  if (!fits(file.type, expects)) return `is ${file.type}, not ${expects}`;
+  const id = decodeURIComponent(url?.hash.slice(1) ?? '');
+  return id && !file.ids.includes(id) ? 'leads to an id that is not there' : undefined;
+}
+
+function fits(type: string, expected: string): boolean {
+  return expected.endsWith('/') ? type.startsWith(expected) : type === expected;
+}
