@@ -1,18 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../../src/commands/chromium';
+import { chromiumFlags, findChromium } from '../../src/commands/chromium';
 import { browserResults, siteWithToken } from '../../src/commands/places';
 
-/** Debian's Chromium as root needs the first; the map draws with software WebGL through the next three. */
+/** The map draws with software WebGL. */
 const args = [
-  '--no-sandbox',
+  ...chromiumFlags,
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
 ];
 
 export const siteUrl = 'http://localhost:4100';

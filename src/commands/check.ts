@@ -9,6 +9,7 @@ import type { Problem } from '../content/problem';
 import { measureProgress, type Progress } from '../content/progress';
 import { readSite } from '../content/read';
 import { reportProblems } from '../content/report';
+import { inColumns } from './columns';
 
 interface Report {
   errors: Problem[];
@@ -58,17 +59,7 @@ function table(languages: Progress[]): string {
     share(tooLong.length, total),
   ]);
   const head = ['language', 'state', 'complete', 'missing', 'as in the original', 'too long'];
-  const widths = head.map((title, column) =>
-    Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0), title.length),
-  );
-  return [head, ...rows]
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return inColumns([head, ...rows]);
 }
 
 look(process.cwd()).then((report) => {

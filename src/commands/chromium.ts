@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests; where there is none, installs one. */
+/** Finds a Chromium for the browser tests and Lighthouse; where there is none, installs one. */
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { run } from './run';
@@ -8,6 +8,16 @@ const usualPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
+];
+
+/** As root it has no sandbox; with the others it asks no host for anything by itself. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ];
 
 /** The path of an installed one. */
