@@ -3,6 +3,7 @@ import { buildCms, serveCms } from './src/build/cms';
 import { createContentNodes, defineContentTypes } from './src/build/contentNodes';
 import { writeIcons } from './src/build/icons';
 import { createLanguageNodes, defineLanguageTypes } from './src/build/languageNodes';
+import { writeRedirects } from './src/build/redirects';
 import { writeSitemap } from './src/build/sitemap';
 import { stopOnProblems } from './src/build/stopOnProblems';
 import { configureWebpack } from './src/build/webpack';
@@ -25,6 +26,7 @@ const place = { root: process.cwd(), site: 'public', environment: process.env };
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   const { root, site } = place;
   writeSitemap(root, site);
+  writeRedirects(root, site);
   await Promise.all([writeIcons(root, site), buildCms(place)]);
 };
 

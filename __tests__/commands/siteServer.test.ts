@@ -17,6 +17,7 @@ beforeAll(async () => {
     ['el/404.html', 'δεν βρέθηκε'],
     ['about/index.html', 'about'],
     ['.hidden/secret', 'secret'],
+    ['_redirects', '/ /about/ 302! Language=en\n/ /el/about/ 302! Language=el\n/ /about/ 302!\n'],
   ] as const) {
     writeFileSync(join(folder, file), text);
   }
@@ -25,6 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   site.server.close();
+  site.server.closeAllConnections();
   rmSync(folder, { recursive: true });
 });
 
@@ -38,4 +40,23 @@ test.each([
   const answer = await fetch(site.url + path);
   expect(answer.status).toBe(status);
   expect(await answer.text()).toBe(text);
+});
+
+test.each([
+  ['el-GR,en;q=0.5', '/el/about/'],
+  ['fr,en;q=0.5,el;q=0.1', '/about/'],
+  ['fr', '/about/'],
+  ['', '/about/'],
+])('Who prefers "%s" is led from / to %s', async (preferred, target) => {
+  const headers = { 'Accept-Language': preferred };
+  const answer = await fetch(`${site.url}/?from=card`, { headers, redirect: 'manual' });
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get('location')).toBe(target);
+  expect(answer.headers.get('vary')).toBe('Accept-Language');
+});
+
+test('An address that names a page is answered in its language, whatever the visitor prefers', async () => {
+  const headers = { 'Accept-Language': 'el' };
+  const answer = await fetch(`${site.url}/about/`, { headers, redirect: 'manual' });
+  expect(answer.status).toBe(200);
 });
