@@ -4,8 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
 import type { Color } from './src/build/theme';
 
-/** The page's ground by day and by night; `src/build/webpack.ts` puts it in. */
+/** The page's ground by day and by night, and what `src/build/themeScript.ts` makes; put in by `src/build/webpack.ts`. */
 declare const THEME_GROUND: Color;
+declare const THEME_SCRIPT: string;
 
 /** What stands in every page's head, and never changes. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =>
@@ -22,9 +23,15 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
         key: scheme,
         name: 'theme-color',
         media: `(prefers-color-scheme: ${scheme})`,
+        'data-scheme': scheme,
         content,
       }),
     ),
+    createElement('script', {
+      key: 'theme',
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: as text its quotes would be escaped.
+      dangerouslySetInnerHTML: { __html: THEME_SCRIPT },
+    }),
   ]);
 
 /**

@@ -50,11 +50,16 @@ export const company: Queries.CompanyDataFragment = {
   office,
 };
 
+const offerIn = (code: string) => {
+  const { offer, offerDecline } = wordsIn(code).site;
+  return { text: offer, decline: offerDecline };
+};
+
 /** However many the site has itself. */
 export const languages: readonly Queries.LanguageEntryFragment[] = [
-  { code: 'en', name: 'English', isDefault: true },
-  { code: 'el', name: 'Ελληνικά', isDefault: false },
-  { code: 'ar', name: 'العربية', isDefault: false },
+  { code: 'en', offer: offerIn('en'), name: 'English', isDefault: true },
+  { code: 'el', offer: offerIn('el'), name: 'Ελληνικά', isDefault: false },
+  { code: 'ar', offer: offerIn('ar'), name: 'العربية', isDefault: false },
 ];
 
 export const fonts: readonly Queries.FontFacesFragment[] = ['sans', 'serif'].map((family) => ({
@@ -88,6 +93,7 @@ export function siteDataIn(
     code,
     name: describeLanguage(code).name,
     isDefault,
+    offer: offerIn(code),
   }));
   return {
     company,

@@ -56,7 +56,14 @@ test('The good content is shown, every text of it', async () => {
   );
   // The button of the moving heading comes with the script, the note where drafts are seen, and the
   // credit with the drawn map, which is there for one office.
-  const elsewhere = ['site.draft', 'site.mapCredit', 'site.pause', 'site.resume'];
+  const elsewhere = [
+    'site.draft',
+    'site.mapCredit',
+    'site.pause',
+    'site.resume',
+    'site.offer',
+    'site.offerDecline',
+  ];
   expect(missing.filter((key) => !elsewhere.includes(key))).toEqual([]);
 });
 

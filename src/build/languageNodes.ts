@@ -31,6 +31,12 @@ export function defineLanguageTypes({ createTypes }: Pick<Actions, 'createTypes'
       "Language of the drawn map with labels in this language, or in the default one"
       mapLanguage: String!
       fonts: [FontFace!]!
+      "Offers the page in this language to its speakers; a draft is not offered"
+      offer: LanguageOffer
+    }
+    type LanguageOffer {
+      text: String!
+      decline: String!
     }
     "One @font-face rule"
     type FontFace {
@@ -84,6 +90,7 @@ export async function createLanguageNodes(args: SourceNodesArgs): Promise<void> 
     const fields = {
       ...language,
       position,
+      offer: words && { text: words.site.offer, decline: words.site.offerDecline },
       fonts: words ? await publishFonts(fontsFor(words, company, site, code)) : [],
       card:
         words && (await publishCard({ ...shown, title: words.page.about.title, language }, code)),

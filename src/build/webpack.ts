@@ -1,6 +1,7 @@
 /** The few things Gatsby's webpack must do differently for us. */
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { themeColor } from './theme';
+import { themeScript } from './themeScript';
 
 interface Rule {
   oneOf?: unknown[];
@@ -13,8 +14,13 @@ export function configureWebpack({ getConfig, actions, plugins }: CreateWebpackC
   if (config.optimization?.splitChunks?.cacheGroups) {
     config.optimization.splitChunks.cacheGroups.commons = false;
   }
-  const ground = themeColor(process.cwd(), 'ground');
-  config.plugins.push(plugins.define({ THEME_GROUND: JSON.stringify(ground) }));
+  const root = process.cwd();
+  config.plugins.push(
+    plugins.define({
+      THEME_GROUND: JSON.stringify(themeColor(root, 'ground')),
+      THEME_SCRIPT: JSON.stringify(themeScript(root)),
+    }),
+  );
   actions.replaceWebpackConfig(config);
 }
 

@@ -102,6 +102,12 @@ const siteWords = group('Small words on every page', {
   newTab: text('New tab note', 60, 'Tells screen readers what the address link does.'),
   pause: text('Pause button', 60, 'Stops the typed heading.'),
   resume: text('Resume button', 60, 'Starts the typed heading again.'),
+  theme: text('Colours, the word', 30, 'Names the choice of colours for screen readers.'),
+  themeSystem: text('Colours as on the device', 40, 'The choice that most visitors keep.'),
+  themeLight: text('Light colours', 40, 'Dark letters on a light page.'),
+  themeDark: text('Dark colours', 40, 'Light letters on a dark page.'),
+  offer: text('Offer of this language', 80, 'Offers this page to those who read another one.'),
+  offerDecline: text('Decline the offer', 40, 'Ends such offers for good.'),
   draft: text('Draft note', 120, 'Seen only while the language is at work, never published.'),
   mapCredit: text('Map credit', 40, 'Names the source of the coastline: keep “GSHHG”.'),
 });

@@ -1,11 +1,12 @@
 import type { SiteWords } from '../content/model';
+import { ThemeSwitch, type ThemeWords } from '../theme/ThemeSwitch';
 import * as classes from './Footer.module.css';
 
 interface Props {
-  company: Pick<Queries.CompanyDataFragment, 'name' | 'phone' | 'phoneUri' | 'email'>;
+  company: Pick<Queries.CompanyDataFragment, 'name' | 'url' | 'phone' | 'phoneUri' | 'email'>;
   /** Of the build. */
   year: string;
-  words: Pick<SiteWords, 'phone' | 'email'>;
+  words: Pick<SiteWords, 'phone' | 'email'> & ThemeWords;
 }
 
 export function Footer({ company, year, words }: Props) {
@@ -15,6 +16,11 @@ export function Footer({ company, year, words }: Props) {
         <p>
           © {year} <bdi>{company.name}</bdi>
         </p>
+        {/* On paper, where the page can be read on. */}
+        <p className={classes.address} dir="ltr">
+          {company.url}
+        </p>
+        <ThemeSwitch words={words} />
         <ul className={classes.contact}>
           <li>
             <span className="visually-hidden">{words.phone}: </span>

@@ -4,6 +4,7 @@ import type { Complete } from '../content/complete';
 import { useWords } from '../content/useWords';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { LanguageOffer } from './LanguageOffer';
 import * as classes from './Layout.module.css';
 import { SkipLink } from './SkipLink';
 
@@ -22,6 +23,7 @@ export function Layout({ site, path, children }: Props) {
     <div className={classes.layout}>
       {language.isDraft && <p className={classes.draft}>{words.draft}</p>}
       <SkipLink text={words.skip} target="content" />
+      <LanguageOffer languages={languages.nodes} language={language.code} path={path} />
       <Header
         companyName={company.name}
         languages={languages.nodes}

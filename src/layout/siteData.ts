@@ -58,6 +58,10 @@ export const siteData = graphql`
     code
     name
     isDefault
+    offer {
+      text
+      decline
+    }
   }
 
   fragment FontFaces on FontFace {

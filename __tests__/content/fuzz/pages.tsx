@@ -80,7 +80,7 @@ const languageOf = (root: string, code: string) => ({
 });
 
 const languagesOf = (root: string) => ({
-  nodes: readSite(root).languages.map((code) => languageOf(root, code)),
+  nodes: readSite(root).languages.map((code) => ({ ...languageOf(root, code), offer: null })),
 });
 
 /** The same structure with other texts. */

@@ -32,7 +32,11 @@ export function pageData(draft: Draft, { languages }: CmsSettings): Queries.Abou
     },
     // The preview brings the whole fonts with its styles.
     language: language ? { ...language, fonts: [], card: null } : null,
-    languages: { nodes: languages.filter(({ isDraft }) => !isDraft) },
+    languages: {
+      nodes: languages
+        .filter(({ isDraft }) => !isDraft)
+        .map((entry) => ({ ...entry, offer: null })),
+    },
     build: { year: String(new Date().getFullYear()) },
     locales: { edges: [] },
     pictures: { collage: collage.map(picture), team: picture(team) },

@@ -1,0 +1,51 @@
+/** Where the visitor's choice is kept: `light` or `dark`; nothing for the device's own. */
+const KEY = 'theme';
+
+/**
+ * Runs in each page's head before anything is drawn, so that a chosen theme never flashes, and serves the
+ * switch long before the page's own scripts. Without it the switch still works, through
+ * `src/styles/theme.css` alone, but forgets.
+ */
+export function followTheme(): void {
+  show(chosen());
+  // The switch itself comes later than the head.
+  document.addEventListener('DOMContentLoaded', () => show(chosen()));
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === 'theme') choose(target.value);
+  });
+  // Chosen in another tab.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY) show(chosen());
+  });
+}
+
+function choose(theme: string): void {
+  try {
+    if (theme === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, theme);
+  } catch {
+    // Storage is blocked: the choice lasts as long as the page.
+  }
+  show(theme);
+}
+
+function chosen(): string {
+  try {
+    return localStorage.getItem(KEY) ?? 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+function show(theme: string): void {
+  document.documentElement.dataset.theme = theme;
+  // Each is told, or the one that the HTML marks would come back when React takes over.
+  for (const input of document.querySelectorAll<HTMLInputElement>('input[name="theme"]')) {
+    input.checked = input.value === theme;
+  }
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const scheme = meta.dataset.scheme;
+    if (theme === 'system') meta.media = `(prefers-color-scheme: ${scheme})`;
+    else meta.media = theme === scheme ? 'all' : 'not all';
+  }
+}
