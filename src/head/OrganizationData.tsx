@@ -1,4 +1,5 @@
 import { Helmet } from 'react-helmet';
+import type { Organization, WithContext } from 'schema-dts';
 
 interface Props {
   company: Pick<
@@ -22,7 +23,7 @@ export function OrganizationData(props: Props) {
   );
 }
 
-function organization({ company, address, languages }: Props) {
+function organization({ company, address, languages }: Props): WithContext<Organization> {
   const { name, url, phone, email, mapsUrl, office } = company;
   const { latitude, longitude } = office;
   return {
