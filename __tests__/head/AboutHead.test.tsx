@@ -1,19 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { AboutHead } from '../../src/head/AboutHead';
 import { company, published, siteDataIn, wordsIn } from '../samples';
-
-/** What stands in the head in a language; Helmet writes in the browser's next frame. */
-async function headIn(code: string) {
-  document.head.replaceChildren();
-  const language = published.find((one) => one.code === code);
-  if (!language) throw new Error(`the sample site has no ${code}`);
-  const words = wordsIn(code).page.about;
-  render(<AboutHead site={siteDataIn(language)} words={words} />);
-  await waitFor(() => expect(document.title).toBe(words.meta.title));
-  const all = (selector: string) => [...document.head.querySelectorAll(selector)];
-  const content = (selector: string) => all(selector).map((one) => one.getAttribute('content'));
-  return { all, content, words };
-}
+import { headIn } from './headIn';
 
 const absolute = (path: string) => company.url + path;
 

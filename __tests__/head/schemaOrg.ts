@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = process.cwd();
+/** Within the project, so that its packages are found. */
+const folder = join(root, 'node_modules/.cache/structured-data');
+const compiler = join(root, 'node_modules/typescript/bin/tsc');
+
+const options = {
+  compilerOptions: {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    types: [],
+  },
+  include: ['*.ts'],
+  exclude: [],
+};
+
+/**
+ * What is wrong with JSON-LD documents of organizations, each line beginning with the document's name. The
+ * TypeScript compiler holds them against schema-dts, Google's types of schema.org: unlike the validators
+ * that npm has, it knows the whole vocabulary, looks at every level, and asks no other host.
+ */
+export function complaintsOf(documents: Record<string, string>): string {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(options));
+  for (const [name, json] of Object.entries(documents)) {
+    writeFileSync(join(folder, `${name}.ts`), asTypeScript(json));
+  }
+  const arguments_ = [compiler, '--project', folder, '--pretty', 'false'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, arguments_, {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return status === 0 ? '' : stdout + stderr;
+}
+
+const asTypeScript = (json: string) => `
+import type { Organization, WithContext } from 'schema-dts';
+export const document: WithContext<Organization> = ${json};
+`;
