@@ -22,8 +22,8 @@ const options = {
 
 /**
  * What is wrong with JSON-LD documents of organizations, each line beginning with the document's name. The
- * TypeScript compiler holds them against schema-dts, Google's types of schema.org: unlike the validators
- * that npm has, it knows the whole vocabulary, looks at every level, and asks no other host.
+ * TypeScript compiler holds them against schema-dts, Google's types of schema.org: they hold the whole
+ * vocabulary, reach every level, and need no other host.
  */
 export function complaintsOf(documents: Record<string, string>): string {
   rmSync(folder, { recursive: true, force: true });
