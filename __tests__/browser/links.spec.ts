@@ -7,7 +7,7 @@ const asked = (addresses: string[], expects: string) =>
 
 /** What is asked for without being linked, by visitors, editors, search engines or the site's host. */
 const pages = [
-  ...languages.flatMap(({ pathOf }) => [pathOf('/'), pathOf('/404.html')]),
+  ...languages.flatMap(({ pathOf }) => ['/', '/index.html', '/404.html'].map(pathOf)),
   ...['/admin/', '/admin/page.html'],
 ];
 const entrances = [

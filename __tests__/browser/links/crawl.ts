@@ -1,5 +1,5 @@
 /** Follows every reference from file to file, and tells which of them lead nowhere. */
-import { company } from '../site';
+import { company, languages } from '../site';
 import type { Reference } from './reference';
 import type { SiteFile } from './siteFile';
 
@@ -18,7 +18,7 @@ export async function crawl(
   const found = entrances.map((reference) => ({ on: '/', ...reference }));
   // Grows while it is walked through.
   for (const { address, on } of found) {
-    const path = pathOf(resolve(address, on));
+    const path = servedPath(resolve(address, on));
     if (path === undefined || files.has(path)) continue;
     const file = await read(path);
     files.set(path, file);
@@ -31,6 +31,9 @@ export async function crawl(
   return { paths: [...files.keys()], broken: [...new Set(broken)] };
 }
 
+/** The only ones from which the host's rules lead on. */
+const frontPages = languages.map(({ pathOf }) => pathOf('/'));
+
 /** The tests serve the site elsewhere than where the company publishes it. */
 const here = 'http://here';
 
@@ -41,7 +44,7 @@ function resolve(address: string, on: string): URL | undefined {
 }
 
 /** Nothing for an address out of the site. */
-function pathOf(url: URL | undefined): string | undefined {
+function servedPath(url: URL | undefined): string | undefined {
   return url?.origin === here ? url.pathname + url.search : undefined;
 }
 
@@ -53,11 +56,13 @@ function problemOf(
   url: URL | undefined,
   files: Map<string, SiteFile>,
 ): string | undefined {
-  const file = files.get(pathOf(url) ?? '');
+  const path = servedPath(url) ?? '';
+  const file = files.get(path);
   if (!file) {
     if (!mayLeave) return 'leads out of the site';
     return goodForm.test(address) ? undefined : 'is not written as such an address is';
   }
+  if ([301, 302].includes(file.status) && frontPages.includes(path)) return undefined;
   if (file.status !== 200) return `is answered with ${file.status}`;
   if (!fits(file.type, expects)) return `is ${file.type}, not ${expects}`;
   const id = decodeURIComponent(url?.hash.slice(1) ?? '');

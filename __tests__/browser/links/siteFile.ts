@@ -19,9 +19,13 @@ export async function readSiteFile(
   const status = answer.status();
   const [type = ''] = (answer.headers()['content-type'] ?? '').split(';');
   const reader = readers[type];
+  const { location } = answer.headers();
+  if (location) return { status, type, references: [leadingTo(location)], ids: [] };
   const contents = reader && status === 200 ? await reader(await answer.text(), page) : {};
   return { status, type, references: [], ids: [], ...contents };
 }
+
+const leadingTo = (address: string) => ({ from: 'redirection', address, expects: 'text/html' });
 
 type Reader = (text: string, page: Page) => Partial<Contents> | Promise<Contents>;
 
