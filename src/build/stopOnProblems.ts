@@ -2,13 +2,16 @@
 import { checkContent } from '../content/check';
 import { reportProblems } from '../content/report';
 import { cmsBackend } from './cmsBackend';
+import { mapTokenProblems } from './mapToken';
 
 export async function stopOnProblems(root: string): Promise<void> {
   const content = await checkContent(root);
   const { backend, problems: settings } = cmsBackend(process.env);
+  const token = mapTokenProblems(process.env.GATSBY_MAPBOX_TOKEN);
   const reports = [
     content.length && reportProblems(content),
     settings.length && reportProblems(settings, "The editor's settings need mending in"),
+    token.length && reportProblems(token, "The map's settings need mending in"),
   ].filter(Boolean);
   if (reports.length) {
     process.stderr.write(`\n${reports.join('\n')}\n`);
