@@ -1,0 +1,135 @@
+/** Where a page's texts stand: none may be cut off, lie outside the window or on another one. */
+import type { Page } from '@playwright/test';
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+interface Line extends Box {
+  text: string;
+  /** Of the same text node. */
+  node: number;
+  /** What cuts off whatever reaches beyond it. */
+  frames: Box[];
+}
+
+/** Fractions of a pixel are rounded here and there. */
+const TOLERANCE = 1;
+
+/** What a visitor would find wrong; `isLayered` where something lies over the page that may do so. */
+export async function misplacedTexts(page: Page, isLayered = false): Promise<string[]> {
+  const { width, scrollWidth, lines, cut, squeezed } = await page.evaluate(measure);
+  const found = [
+    ...(scrollWidth > width ? [`the page scrolls sideways: ${scrollWidth} px`] : []),
+    ...lines.filter((line) => !isWithin(line, width)).map(({ text }) => `outside: ${start(text)}`),
+    ...[...lines.filter(isCut).map(({ text }) => text), ...cut].map(
+      (text) => `cut off: ${start(text)}`,
+    ),
+    ...squeezed.map((text) => `an icon sticks out: ${start(text)}`),
+    ...(isLayered ? [] : overlaps(lines.filter((line) => !isCut(line)))),
+  ];
+  return [...new Set(found)];
+}
+
+/** Enough to know it by. */
+const start = (text: string) => text.trim().slice(0, 40);
+
+const isWithin = ({ left, right, top }: Line, width: number) =>
+  left >= -TOLERANCE && right <= width + TOLERANCE && top >= -TOLERANCE;
+
+const isCut = (line: Line) =>
+  line.frames.some(
+    ({ left, right, top, bottom }) =>
+      line.left < left - TOLERANCE ||
+      line.right > right + TOLERANCE ||
+      line.top < top - TOLERANCE ||
+      line.bottom > bottom + TOLERANCE,
+  );
+
+function overlaps(lines: Line[]): string[] {
+  return lines.flatMap((one, index) =>
+    lines
+      .slice(index + 1)
+      .filter((other) => other.node !== one.node && doOverlap(one, other))
+      .map((other) => `on another: ${start(one.text)} | ${start(other.text)}`),
+  );
+}
+
+const doOverlap = (one: Box, other: Box) =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) > TOLERANCE &&
+  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > TOLERANCE;
+
+/** In the browser. */
+function measure() {
+  const { clientWidth: width, scrollWidth } = document.documentElement;
+  const elements = [...document.body.querySelectorAll('*')];
+  const cut = elements.filter(
+    (one) =>
+      isFrame(one) &&
+      !isForEars(one) &&
+      (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1),
+  );
+  const squeezed = elements.filter((one) => {
+    const { left, right } = box(one);
+    const around = one.parentElement && box(one.parentElement);
+    return (
+      one.localName === 'svg' && around && (left < around.left - 1 || right > around.right + 1)
+    );
+  });
+  const textOf = (element: Element) => element.closest('a, button, li')?.textContent ?? '';
+  return {
+    width,
+    scrollWidth,
+    lines: visibleLines(),
+    cut: cut.map(({ textContent }) => textContent ?? '').filter((text) => text.trim()),
+    squeezed: squeezed.map(textOf),
+  };
+
+  function visibleLines(): Line[] {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const lines: Line[] = [];
+    for (let node = 0; walker.nextNode(); node += 1) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (!textContent?.trim() || !parentElement || isForEars(parentElement)) continue;
+      if (!parentElement.checkVisibility({ visibilityProperty: true })) continue;
+      const frames = ancestors(parentElement).filter(isFrame).map(box);
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      for (const rect of range.getClientRects()) {
+        lines.push({ ...slot(rect, parentElement), text: textContent, node, frames });
+      }
+    }
+    return lines;
+  }
+
+  /** Letters reach above and below their line; it is the line that must be free. */
+  function slot({ left, right, top, bottom, height }: DOMRect, element: Element): Box {
+    const lineHeight = Number.parseFloat(getComputedStyle(element).lineHeight) || height;
+    const [middle, half] = [window.scrollY + (top + bottom) / 2, lineHeight / 2];
+    return { left, right, top: middle - half, bottom: middle + half };
+  }
+
+  function box(element: Element): Box {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { left, right, top: top + window.scrollY, bottom: bottom + window.scrollY };
+  }
+
+  /** What stands beyond an edge of the window's own element can be scrolled to. */
+  function ancestors(element: Element): Element[] {
+    const parent = element.parentElement;
+    return element === document.body || !parent ? [] : [element, ...ancestors(parent)];
+  }
+
+  function isFrame(element: Element): boolean {
+    const { overflowX, overflowY, display } = getComputedStyle(element);
+    return display !== 'inline' && /hidden|clip/.test(overflowX + overflowY);
+  }
+
+  /** Cut to nothing on purpose, for screen readers and until it has the focus. */
+  function isForEars(element: Element): boolean {
+    return ancestors(element).some((one) => getComputedStyle(one).clipPath === 'inset(50%)');
+  }
+}
