@@ -1,0 +1,121 @@
+/** Where the keyboard stops, and how plainly that shows. */
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { type Color, contrast } from './contrast';
+
+export interface Stop {
+  /** What it says. */
+  name: string;
+  /** In the window. */
+  box: { x: number; y: number; width: number; height: number };
+  /** Empty if all of it can be seen. */
+  hidden: string;
+  outline: { style: string; width: number };
+}
+
+/**
+ * Presses the key until the focus leaves the page, or, as there may be no bars of the browser to leave
+ * for, comes round.
+ */
+export async function* walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): AsyncGenerator<Stop> {
+  let first: string | undefined;
+  for (let steps = 0; steps < 50; steps += 1) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(focused);
+    if (!stop || stop.name === first) return;
+    first ??= stop.name;
+    yield stop;
+  }
+  throw new Error(`${key} does not lead out of the page`);
+}
+
+export async function stops(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Stop[]> {
+  const found: Stop[] = [];
+  for await (const stop of walk(page, key)) found.push(stop);
+  return found;
+}
+
+/** What the keyboard should stop at, as one reads: row by row, each from its start. */
+export function inReadingOrder(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isRightToLeft = document.documentElement.dir === 'rtl';
+    const start = ({ left, right }: DOMRect) => (isRightToLeft ? -right : left);
+    const inOneRow = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >
+      Math.min(one.height, other.height) / 2;
+    return [...document.querySelectorAll<HTMLElement>('a, button, input:checked')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .sort((one, other) =>
+        inOneRow(one.box, other.box)
+          ? start(one.box) - start(other.box)
+          : one.box.top - other.box.top,
+      )
+      .map(({ element }) => (element.closest('label') ?? element).textContent ?? '');
+  });
+}
+
+/**
+ * How much of a line, two pixels thick around the focused element, stands out from what it lies on by
+ * 3:1 or more: WCAG 2.4.13, measured in what is painted with the focus and without.
+ */
+export async function ringSeen(page: Page, { box }: Stop): Promise<number> {
+  const clip = around(box, 8);
+  const focusedPixels = await pixels(await page.screenshot({ clip }));
+  const style = ':focus-visible { outline-color: transparent !important; }';
+  const barePixels = await pixels(await page.screenshot({ clip, style }));
+  const seen = focusedPixels.filter((color, i) => contrast(color, barePixels[i] ?? color) >= 3);
+  return seen.length / (2 * 2 * (box.width + box.height));
+}
+
+/** In whole pixels, and not beyond the window's start. */
+function around(box: Stop['box'], room: number) {
+  const x = Math.max(0, Math.floor(box.x - room));
+  const y = Math.max(0, Math.floor(box.y - room));
+  const right = Math.ceil(box.x + box.width + room);
+  const bottom = Math.ceil(box.y + box.height + room);
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+async function pixels(picture: Buffer): Promise<Color[]> {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Array.from({ length: info.width * info.height }, (_, i) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray(
+      i * info.channels,
+      (i + 1) * info.channels,
+    );
+    return [red, green, blue];
+  });
+}
+
+/** In the browser. */
+function focused(): Stop | undefined {
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  return {
+    name: (element.closest('label') ?? element).textContent ?? '',
+    box: { x, y, width, height },
+    hidden: hiddenBy(),
+    outline: { style: outlineStyle, width: Number.parseFloat(outlineWidth) },
+  };
+
+  /** Looks at its middle and, a little within, at the middle of each side. */
+  function hiddenBy(): string {
+    const [middle, halfway] = [x + width / 2, y + height / 2];
+    const points = [
+      [middle, halfway],
+      ...[x + 3, x + width - 3].map((side) => [side, halfway]),
+      ...[y + 3, y + height - 3].map((side) => [middle, side]),
+    ];
+    const others = points
+      .map(([left = 0, top = 0]) => document.elementFromPoint(left, top))
+      .filter((hit) => !element?.contains(hit))
+      .map((hit) => (hit ? `<${hit.localName}> ${hit.textContent?.slice(0, 30)}` : 'the edge'));
+    return [...new Set(others)].join(', ');
+  }
+}
