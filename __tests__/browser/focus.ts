@@ -62,8 +62,10 @@ export function inReadingOrder(page: Page): Promise<string[]> {
 export async function ringSeen(page: Page, { box }: Stop): Promise<number> {
   const clip = around(box, 8);
   const focusedPixels = await pixels(await page.screenshot({ clip }));
-  const style = ':focus-visible { outline-color: transparent !important; }';
-  const barePixels = await pixels(await page.screenshot({ clip, style }));
+  const focus = page.locator(':focus');
+  await focus.evaluate((element) => element.style.setProperty('outline-color', 'transparent'));
+  const barePixels = await pixels(await page.screenshot({ clip }));
+  await focus.evaluate((element) => element.style.removeProperty('outline-color'));
   const seen = focusedPixels.filter((color, i) => contrast(color, barePixels[i] ?? color) >= 3);
   return seen.length / (2 * 2 * (box.width + box.height));
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addStyles } from './addStyles';
 import { inReadingOrder, ringSeen, stops, walk } from './focus';
 import { expect, languages, test, visit } from './site';
 
@@ -34,7 +35,7 @@ for (const { code, words, pathOf } of languages) {
     test('shows where it is, by day and by night', async ({ page }) => {
       await visitAtRest(page, pathOf('/about/'), words.site);
       // They take long to paint where there is no graphics card, and no stop lies on one.
-      await page.addStyleTag({ content: 'img { visibility: hidden; }' });
+      await addStyles(page, 'img { visibility: hidden; }');
       for await (const stop of walk(page)) {
         expect(stop.outline.style, stop.name).toBe('solid');
         expect(stop.outline.width, stop.name).toBeGreaterThanOrEqual(2);

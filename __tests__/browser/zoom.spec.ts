@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addStyles } from './addStyles';
 import { misplacedTexts } from './places';
 import { expect, languages, test, visit } from './site';
 
@@ -36,7 +37,7 @@ for (const [index, { code, words, pathOf }] of languages.entries()) {
       await page.setViewportSize(largest);
       await expect(page.getByRole('link', { name: words.site.skip })).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Tab');
-      await page.addStyleTag({ content: SPACED });
+      await addStyles(page, SPACED);
       await expectPlaces(page, 'spaced');
     });
 
@@ -48,7 +49,7 @@ for (const [index, { code, words, pathOf }] of languages.entries()) {
         await link.scrollIntoViewIfNeeded();
         await expect(link).toBeInViewport({ ratio: 1 });
       }
-      await page.addStyleTag({ content: SPACED });
+      await addStyles(page, SPACED);
       expect(await misplacedTexts(page, true)).toEqual([]);
     });
   });
@@ -63,7 +64,7 @@ for (const [index, { code, words, pathOf }] of languages.entries()) {
       await expect(offer).toBeInViewport({ ratio: 1 });
       expect(await misplacedTexts(page, true)).toEqual([]);
       expect((await offer.boundingBox())?.height).toBeLessThan(largest.height / 2);
-      await page.addStyleTag({ content: SPACED });
+      await addStyles(page, SPACED);
       expect(await misplacedTexts(page, true), 'spaced').toEqual([]);
       expect((await offer.boundingBox())?.height, 'spaced').toBeLessThan(largest.height / 2);
     });
