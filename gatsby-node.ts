@@ -3,10 +3,11 @@ import { buildCms, serveCms } from './src/build/cms';
 import { createContentNodes, defineContentTypes } from './src/build/contentNodes';
 import { writeIcons } from './src/build/icons';
 import { createLanguageNodes, defineLanguageTypes } from './src/build/languageNodes';
-import { writeRedirects } from './src/build/redirects';
 import { writeSitemap } from './src/build/sitemap';
 import { stopOnProblems } from './src/build/stopOnProblems';
 import { configureWebpack } from './src/build/webpack';
+import { writeNetlifyFiles } from './src/hosting/netlify';
+import { securePages } from './src/hosting/securePages';
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => stopOnProblems(process.cwd());
 
@@ -26,8 +27,9 @@ const place = { root: process.cwd(), site: 'public', environment: process.env };
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   const { root, site } = place;
   writeSitemap(root, site);
-  writeRedirects(root, site);
+  securePages(site, Boolean(process.env.GATSBY_MAPBOX_TOKEN));
   await Promise.all([writeIcons(root, site), buildCms(place)]);
+  writeNetlifyFiles(root, site);
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => serveCms(place, app);

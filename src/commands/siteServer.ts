@@ -1,10 +1,13 @@
 /** Serves the built site on this machine as a CDN would: for `npm start` and the browser tests. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { bestLanguage, wishesIn } from '../content/bestLanguage';
+import type { HeaderRule } from '../hosting/headers';
+import { readNetlifyFiles } from '../hosting/netlify';
+import type { Redirect } from '../hosting/redirects';
 
 /** Begins to serve `folder`; port 0 takes any that is free. */
 export async function serveSite(
@@ -12,9 +15,10 @@ export async function serveSite(
   port: number,
 ): Promise<{ url: string; server: Server }> {
   const files = sirv(folder, { etag: true, dotfiles: false, onNoMatch: answerNotFound(folder) });
-  const rules = redirectsIn(folder);
+  const { redirects, headers } = readNetlifyFiles(folder);
   const server = createServer((request, response) => {
-    if (!redirect(rules, request, response)) files(request, response);
+    setHeaders(headers, request, response);
+    if (!redirect(redirects, request, response)) files(request, response);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -24,26 +28,18 @@ export async function serveSite(
   return { url: `http://localhost:${address.port}`, server };
 }
 
-interface Rule {
-  from: string;
-  to: string;
-  status: number;
-  /** For visitors who prefer it. */
-  language?: string;
-}
-
-/** What `src/build/redirects.ts` wrote. */
-function redirectsIn(folder: string): Rule[] {
-  const file = join(folder, '_redirects');
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
-  return lines.map((line) => {
-    const [from = '', to = '', status = '', condition] = line.split(' ');
-    return { from, to, status: Number.parseInt(status, 10), language: condition?.split('=')[1] };
-  });
+/** What the host's rules send with an answer for this path. */
+function setHeaders(rules: HeaderRule[], request: IncomingMessage, response: ServerResponse): void {
+  const path = request.url?.split('?')[0] ?? '';
+  for (const { path: rule, headers } of rules) {
+    const fits = rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule;
+    if (!fits) continue;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  }
 }
 
 /** Whether a rule answers the request. */
-function redirect(rules: Rule[], request: IncomingMessage, response: ServerResponse): boolean {
+function redirect(rules: Redirect[], request: IncomingMessage, response: ServerResponse): boolean {
   const path = request.url?.split('?')[0];
   const here = rules.filter(({ from }) => from === path);
   const languages = here.flatMap(({ language }) => language ?? []);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { redirects } from '../../src/build/redirects';
 import { readSite } from '../../src/content/read';
+import { redirects } from '../../src/hosting/redirects';
 import { copyContent, edit } from '../content/project';
 
 test('The front page leads to the language that the visitor prefers, else to the default one', () => {
@@ -9,19 +9,16 @@ test('The front page leads to the language that the visitor prefers, else to the
     site.languages = ['el', 'en'];
     site.defaultLanguage = 'el';
   });
-  expect(redirects(root).split('\n')).toEqual([
-    '/ /about/ 302! Language=el',
-    '/ /en/about/ 302! Language=en',
-    '/ /about/ 302!',
-    '/en/ /en/about/ 301!',
-    '',
+  expect(redirects(root)).toEqual([
+    { from: '/', to: '/about/', status: 302, language: 'el' },
+    { from: '/', to: '/en/about/', status: 302, language: 'en' },
+    { from: '/', to: '/about/', status: 302 },
+    { from: '/en/', to: '/en/about/', status: 301 },
   ]);
 });
 
 test('No address that names a page is led elsewhere', () => {
   const { languages } = readSite(process.cwd());
-  for (const rule of redirects(process.cwd()).split('\n').filter(Boolean)) {
-    const [from] = rule.split(' ');
-    expect(['/', ...languages.map((code) => `/${code}/`)]).toContain(from);
-  }
+  const fronts = ['/', ...languages.map((code) => `/${code}/`)];
+  for (const { from } of redirects(process.cwd())) expect(fronts).toContain(from);
 });

@@ -1,0 +1,38 @@
+/** Puts each built page's own policy into its head, first of all, so that it holds for what follows. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pagePolicy } from './policy';
+
+export function securePages(site: string, hasLiveMap: boolean): void {
+  for (const page of pagesIn(site)) {
+    const file = join(site, page);
+    writeFileSync(file, secured(readFileSync(file, 'utf8'), page, hasLiveMap));
+  }
+}
+
+/** All but the editor's, which has a policy of its own. */
+function pagesIn(site: string): string[] {
+  return readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(site.length + 1))
+    .filter((path) => !path.startsWith('admin'));
+}
+
+/** Gatsby's own style attributes, which no policy without exceptions lets through; ours are in base.css. */
+const gatsbyStyles =
+  / style="outline:none"(?= tabindex="-1" id="gatsby-focus-wrapper")|(?<=id="gatsby-announcer") style="[^"]*"/g;
+
+/** Of an earlier build, from which Gatsby keeps the pages that have not changed. */
+const earlierPolicy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
+export function secured(html: string, page: string, hasLiveMap: boolean): string {
+  const plain = html.replace(earlierPolicy, '').replace(gatsbyStyles, '');
+  const [styled] = /<[^>]*\sstyle="[^"]*"[^>]*>/.exec(plain) ?? [];
+  if (styled)
+    throw new Error(`${page}: the policy refuses style attributes. Use a class: ${styled}`);
+  const policy = pagePolicy(plain, hasLiveMap);
+  return plain.replace(
+    '<head>',
+    `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
+}
