@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shiftsSeen, watchShifts } from './shifts';
 import { expect, languages, scrollToEnd, test, visit } from './site';
 
 /** Texts of elements that can't be seen, though they should. */
@@ -64,7 +65,7 @@ for (const { code, words, pathOf } of languages) {
     for (const come of late) come();
     await page.waitForLoadState('networkidle');
     expect(late.length).toBeGreaterThan(2);
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+    expect(await shiftsSeen(page)).toEqual([]);
   });
 
   test(`Nothing shifts in ${code}, on arrival and while scrolling to the end`, async ({ page }) => {
@@ -72,24 +73,7 @@ for (const { code, words, pathOf } of languages) {
     await visit(page, pathOf('/about/'));
     await scrollToEnd(page, 60);
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+    expect(await shiftsSeen(page)).toEqual([]);
     await expect(page.getByText(words.site.mapCredit).filter({ visible: true })).toHaveCount(1);
-  });
-}
-
-/** Gathers the page's layout shifts, each with the words that moved. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & {
-          value: number;
-          sources: { node?: Node }[];
-        };
-        shifts.push(`${value}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40))}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
   });
 }
