@@ -1,13 +1,12 @@
 /** Where the keyboard stops, and how plainly that shows. */
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
-import { type Color, contrast } from './contrast';
+import { type Box, standOut } from './painted';
 
 export interface Stop {
   /** What it says. */
   name: string;
   /** In the window. */
-  box: { x: number; y: number; width: number; height: number };
+  box: Box;
   /** Empty if all of it can be seen. */
   hidden: string;
   outline: { style: string; width: number };
@@ -60,37 +59,9 @@ export function inReadingOrder(page: Page): Promise<string[]> {
  * 3:1 or more: WCAG 2.4.13, measured in what is painted with the focus and without.
  */
 export async function ringSeen(page: Page, { box }: Stop): Promise<number> {
-  const clip = around(box, 8);
-  const focusedPixels = await pixels(await page.screenshot({ clip }));
-  const focus = page.locator(':focus');
-  await focus.evaluate((element) => element.style.setProperty('outline-color', 'transparent'));
-  const barePixels = await pixels(await page.screenshot({ clip }));
-  await focus.evaluate((element) => element.style.removeProperty('outline-color'));
-  const seen = focusedPixels.filter((color, i) => contrast(color, barePixels[i] ?? color) >= 3);
-  return seen.length / (2 * 2 * (box.width + box.height));
-}
-
-/** In whole pixels, and not beyond the window's start. */
-function around(box: Stop['box'], room: number) {
-  const x = Math.max(0, Math.floor(box.x - room));
-  const y = Math.max(0, Math.floor(box.y - room));
-  const right = Math.ceil(box.x + box.width + room);
-  const bottom = Math.ceil(box.y + box.height + room);
-  return { x, y, width: right - x, height: bottom - y };
-}
-
-async function pixels(picture: Buffer): Promise<Color[]> {
-  const { data, info } = await sharp(picture)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return Array.from({ length: info.width * info.height }, (_, i) => {
-    const [red = 0, green = 0, blue = 0] = data.subarray(
-      i * info.channels,
-      (i + 1) * info.channels,
-    );
-    return [red, green, blue];
-  });
+  const style = { property: 'outline-style', without: 'none' };
+  const seen = await standOut(page, box, page.locator(':focus'), style);
+  return seen / (2 * 2 * (box.width + box.height));
 }
 
 /** In the browser. */
