@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { listFiles } from '../../src/content/files';
 import { cmsWarnings, expect, test } from './editor';
 import { siteUrl, siteWithTokenUrl } from './playwright.config';
@@ -58,16 +58,20 @@ test('The preview goes to what is being edited', async ({ editor }) => {
   await expect(editor.preview.getByText('Akti Miaouli 1')).toBeInViewport();
 });
 
-test.describe('Framed by another site', () => {
+test.describe('Framed by a site that its host lets frame it', () => {
   // It says that it is ready, but to its own site only.
   test.use({ expectedComplaints: /target origin provided/ });
 
   test('The preview hears its own site, and no other', async ({ page }) => {
+    await page.route('**/admin/page.html', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ body: await response.body(), contentType: 'text/html' });
+    });
     const preview = page.frameLocator('iframe');
     const refused = page.waitForEvent('console', (message) =>
       message.text().includes('target origin provided'),
     );
-    await page.goto(`${siteWithTokenUrl}/about/`);
+    await openEmptyPage(page, siteWithTokenUrl);
     await page.evaluate(frame, `${siteUrl}/admin/page.html`);
     await refused;
     await page.evaluate(sendDraft);
@@ -75,7 +79,7 @@ test.describe('Framed by another site', () => {
     await preview.locator('#page').evaluate(twoFrames);
     await expect(preview.getByRole('heading', { level: 1 })).toHaveCount(0);
 
-    await page.goto('/about/');
+    await openEmptyPage(page, siteUrl);
     const ready = page.evaluate(
       () =>
         new Promise((resolve) => {
@@ -88,6 +92,20 @@ test.describe('Framed by another site', () => {
     await expect(preview.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 });
+
+test('Another site can frame neither the preview nor a page', async ({ page }) => {
+  for (const path of ['/admin/page.html', '/admin/', '/about/']) {
+    await openEmptyPage(page, siteWithTokenUrl);
+    await page.evaluate(frame, `${siteUrl}${path}`);
+    await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);
+  }
+});
+
+async function openEmptyPage(page: Page, site: string): Promise<void> {
+  const address = `${site}/empty`;
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto(address);
+}
 
 /** In the browser: frames the preview, as the editor does. */
 function frame(address: string): void {

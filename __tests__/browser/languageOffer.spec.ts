@@ -77,6 +77,8 @@ test.describe('A browser that prefers German', () => {
     await visit(page, path);
     await expect(offerOn(page)).toBeVisible();
     const nav = page.getByRole('navigation');
+    const button = nav.getByRole('button');
+    if (await button.isVisible()) await button.click();
     await nav.locator('[hreflang="el"]').click();
     await expect(page).toHaveURL(/\/el\/about\/$/);
     for (const address of elsewhere) {

@@ -20,6 +20,8 @@ test.describe('In forced colours', () => {
   test('lines, the caret and the current language can be told', async ({ page }) => {
     const typed = page.locator('[data-moving]');
     const current = page.locator('header [aria-current] bdi');
+    const list = page.getByRole('navigation').getByRole('button');
+    if (await list.isVisible()) await list.click();
     const rows = page.locator('main li').last();
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
