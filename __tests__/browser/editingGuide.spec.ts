@@ -1,4 +1,4 @@
-/** The pictures in docs/editing.md; `npm run screenshots` takes them anew. */
+/** The pictures in docs/editing.md; `npm run snapshots` takes them anew. */
 import { cmsWarnings, expect, test } from './editor';
 import { languages } from './site';
 

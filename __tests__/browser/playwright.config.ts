@@ -19,6 +19,12 @@ const editing = 'editing*.spec.ts';
 /** The pictures in docs/editing.md are compared with what is seen. */
 const guide = '../../docs/editing/{arg}{ext}';
 
+/** What the public page looks like, likewise. */
+const appearance = 'appearance/{arg}{ext}';
+
+/** What the public page is to a screen reader, whole: nothing may be missing, nothing may be added. */
+const trees = { pathTemplate: 'trees/{arg}{ext}', children: 'deep-equal' } as const;
+
 const root = '../..';
 const serve = (folder: string, url: string) => ({
   command: `npx tsx src/commands/serve.ts ${folder} ${new URL(url).port}`,
@@ -37,7 +43,11 @@ export default defineConfig({
   // A busy machine may starve the software-drawn map once; a second failure is a real one.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: { pathTemplate: appearance, maxDiffPixelRatio: 0.01 },
+    toMatchAriaSnapshot: trees,
+  },
   use: {
     baseURL: siteUrl,
     serviceWorkers: 'block',
