@@ -1,5 +1,6 @@
 /** The few things Gatsby's webpack must do differently for us. */
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { writeSameBytes } from './sameBytes';
 import { themeColor } from './theme';
 import { themeScript } from './themeScript';
 
@@ -7,8 +8,14 @@ interface Rule {
   oneOf?: unknown[];
 }
 
-export function configureWebpack({ getConfig, actions, plugins }: CreateWebpackConfigArgs): void {
+export function configureWebpack({
+  stage,
+  getConfig,
+  actions,
+  plugins,
+}: CreateWebpackConfigArgs): void {
   const config = getConfig();
+  if (stage === 'build-javascript') writeSameBytes(config);
   serveStylesheetsByAddress(config.module.rules);
   // Gatsby would gather what two lazy modules share into a file that every page then loads.
   if (config.optimization?.splitChunks?.cacheGroups) {
@@ -19,6 +26,10 @@ export function configureWebpack({ getConfig, actions, plugins }: CreateWebpackC
     plugins.define({
       THEME_GROUND: JSON.stringify(themeColor(root, 'ground')),
       THEME_SCRIPT: JSON.stringify(themeScript(root)),
+      // Named even if it is not set: without one, webpack leaves the map's engine out of the site.
+      'process.env.GATSBY_MAPBOX_TOKEN': JSON.stringify(process.env.GATSBY_MAPBOX_TOKEN ?? ''),
+      // The map's engine asks where it lies; webpack would answer with this folder's path.
+      'import.meta.url': 'location.href',
     }),
   );
   actions.replaceWebpackConfig(config);

@@ -55,7 +55,9 @@ function startLiveMap(element: HTMLElement, office: Position, language: string):
   ending.signal.addEventListener('abort', () => {
     element.dataset.state = 'picture';
   });
-  import('./liveMap')
+  // Asked of the environment, and here, so that webpack sees when the engine is not wanted at all.
+  const engine = process.env.GATSBY_MAPBOX_TOKEN ? import('./liveMap') : Promise.reject();
+  engine
     .then(({ drawLiveMap }) => drawLiveMap({ element, office, language, token, ending }))
     .catch(() => ending.abort());
   return () => ending.abort();
