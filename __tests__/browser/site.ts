@@ -18,7 +18,7 @@ export const languages = site.languages.map((code) => ({
 interface Fixtures {
   /** Whatever a visitor's browser might say that it should not; a test that provokes some names it. */
   expectedComplaints: RegExp | undefined;
-  /** Fails the test on console errors, uncaught errors, and requests to any other host. */
+  /** Fails the test on console errors, uncaught errors, what a policy refuses, and requests to any other host. */
   complaints: string[];
 }
 
@@ -30,6 +30,7 @@ export const test = base.extend<Fixtures>({
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
+      await page.addInitScript(reportViolations);
       page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
       page.on('request', (request) => {
         const { protocol, hostname } = new URL(request.url());
@@ -41,6 +42,13 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** In the browser: what the policy refuses is said aloud even where a script catches it. */
+function reportViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    console.error(`policy: ${effectiveDirective} refuses ${blockedURI}`),
+  );
+}
 
 /** Opens a page and waits until its scripts have run. */
 export async function visit(page: Page, path: string): Promise<void> {

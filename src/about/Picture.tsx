@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { Helmet } from 'react-helmet';
 import * as classes from './Picture.module.css';
+import { toneOf } from './tone';
 
 interface Props {
   picture: Queries.PictureFragment;
@@ -23,19 +24,18 @@ export function Picture({ picture, alt, sizes, isFirst = false, className = '' }
   const data = picture.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { fallback, sources } = data.images;
-  const color = data.backgroundColor ?? '#888888';
-  const tone = `tone-${color.slice(1)}`;
+  const tone = toneOf(data.backgroundColor);
   return (
     <picture className={`${classes.picture} ${className}`}>
       {/* A rule, not a style attribute: a strict policy can allow it by its hash. */}
       <Helmet>
-        <style>{`.${tone}{background-color:${color}}`}</style>
+        <style>{tone.rule}</style>
       </Helmet>
       {sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        className={tone}
+        className={tone.name}
         src={fallback?.src}
         srcSet={fallback?.srcSet}
         sizes={sizes}

@@ -2,16 +2,19 @@
  * Builds the editor into `public/admin/`, apart from Gatsby: in its webpack the CMS would cost a minute
  * and leak into the pages' bundles.
  */
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildOptions, build, context, type Plugin } from 'esbuild';
 import type { CreateDevServerArgs } from 'gatsby';
 import sirv from 'sirv';
 import type { CmsSettings } from '../cms/settings';
 import { readCompany } from '../content/read';
+import { secureEditor } from '../hosting/editorPolicy';
 import { cmsBackend, type Environment } from './cmsBackend';
 import { fontSources, subsetsOf } from './fonts';
 import { describeLanguages } from './languageNodes';
+
+const cmsFolder = 'node_modules/@sveltia/cms/npm';
 
 interface Place {
   /** The project's folder. */
@@ -25,6 +28,7 @@ interface Place {
 export async function buildCms(place: Place): Promise<void> {
   prepare(place);
   await build({ ...options(place), minify: true });
+  secure(place);
 }
 
 /** In development: builds, and builds again whenever one of the files changes. */
@@ -32,6 +36,7 @@ export async function serveCms(place: Place, app: CreateDevServerArgs['app']): P
   prepare(place);
   const watching = await context({ ...options(place), logLevel: 'warning' });
   await watching.rebuild();
+  secure(place);
   await watching.watch();
   app.use('/admin', sirv(join(place.site, 'admin'), { dev: true }));
 }
@@ -42,11 +47,14 @@ function prepare({ root, site }: Place): void {
   cpSync(join(root, 'src/cms/admin.html'), join(folder, 'index.html'));
   cpSync(join(root, 'src/cms/preview/page.html'), join(folder, 'page.html'));
   // The CMS's workers and decoders find each other by these names.
-  cpSync(join(root, 'node_modules/@sveltia/cms/npm/assets'), join(folder, 'assets'), {
+  cpSync(join(root, cmsFolder, 'assets'), join(folder, 'assets'), {
     recursive: true,
     filter: (source) => !source.endsWith('.map'),
   });
 }
+
+const secure = ({ site, environment }: Place) =>
+  secureEditor(join(site, 'admin'), cmsBackend(environment).backend);
 
 function options({ root, site, environment }: Place): BuildOptions {
   return {
@@ -78,7 +86,7 @@ function options({ root, site, environment }: Place): BuildOptions {
       'process.env.NODE_ENV': '"production"',
       'process.env.GATSBY_MAPBOX_TOKEN': '""',
     },
-    plugins: [wholeFonts(root), noGrammars],
+    plugins: [wholeFonts(root), noGrammars, ownFonts(root)],
   };
 }
 
@@ -130,3 +138,22 @@ const noGrammars: Plugin = {
     }));
   },
 };
+
+/** The CMS names a CDN as a second source of its own fonts, which the policy refuses. */
+const ownFonts = (root: string): Plugin => ({
+  name: 'own fonts',
+  setup(bundler) {
+    const files = readdirSync(join(root, cmsFolder, 'assets'));
+    const address = (font: string, file: string) => {
+      const own = files.find((name) => name.startsWith(`${font}-${file}-`));
+      if (!own) throw new Error(`The CMS brings no file for its font ${font} any more.`);
+      return `/admin/assets/${own}`;
+    };
+    bundler.onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(
+        /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[:\w]*@[\d.]+\/([\w-]+)\.woff2/g,
+        (_, font, file) => address(font, file),
+      ),
+    }));
+  },
+});

@@ -1,4 +1,5 @@
 /** The editor at /admin/. */
+import './withoutEval';
 import CMS from '@sveltia/cms';
 import './admin.css';
 import { jsonText } from '../content/jsonText';

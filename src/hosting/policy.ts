@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 
-type Directives = Record<string, readonly string[]>;
+export type Directives = Record<string, readonly string[]>;
 
 /** What the live map asks for; without a token it is never asked. */
 const mapHosts = ['https://api.mapbox.com', 'https://events.mapbox.com'];
@@ -26,7 +26,7 @@ export function pagePolicy(html: string, hasLiveMap: boolean): string {
   });
 }
 
-const written = (directives: Directives) =>
+export const written = (directives: Directives) =>
   Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
@@ -37,7 +37,11 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
   const contents = [...elements]
     .filter(([, attributes = '']) => !/\bsrc=|application\/ld\+json/.test(attributes))
     .map(([, , content = '']) => content);
-  return [...new Set(contents)].map(
+  return hashSources(contents);
+}
+
+/** What allows just these contents, each once. */
+export const hashSources = (contents: string[]): string[] =>
+  [...new Set(contents)].map(
     (content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
   );
-}

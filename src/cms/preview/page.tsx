@@ -2,6 +2,7 @@
  * The About page in the CMS's preview: the page's own component and styles, with the words, company
  * and pictures that are being edited. Visitors' pages know nothing of it.
  */
+import '../withoutEval';
 import type { PageProps } from 'gatsby';
 import { createInstance } from 'i18next';
 import { useEffect, useRef, useState } from 'react';
