@@ -1,0 +1,113 @@
+/** The page as it comes out of a printer: Chromium's PDF, read as whoever holds the sheets would. */
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp, { type Sharp } from 'sharp';
+import { extractImages, getDocumentProxy } from 'unpdf';
+import { readAbout } from '../../src/content/read';
+import { addStyles } from './addStyles';
+import './newerBuiltIns';
+
+export const papers = ['A4', 'Letter'] as const;
+
+type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
+type Picture = Awaited<ReturnType<typeof extractImages>>[number];
+
+export interface Printed {
+  sheets: number;
+  text: string;
+  /** Those of `content/about.json` that are found again, in the order of the sheets. */
+  pictures: string[];
+}
+
+export async function print(page: Page, format: (typeof papers)[number]): Promise<Printed> {
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format })));
+  const numbers = Array.from({ length: pdf.numPages }, (_, i) => i + 1);
+  const texts = await Promise.all(numbers.map((number) => textOf(pdf, number)));
+  const pictures = await Promise.all(numbers.map((number) => extractImages(pdf, number)));
+  const names = await Promise.all(pictures.flat().map(nameOf));
+  return {
+    sheets: pdf.numPages,
+    text: texts.join('\n'),
+    pictures: names.filter((name) => name !== undefined),
+  };
+}
+
+/** What stands side by side in type of other sizes would else run together. */
+async function textOf(pdf: Pdf, number: number): Promise<string> {
+  const { items } = await (await pdf.getPage(number)).getTextContent();
+  let size = 0;
+  return items
+    .filter((item) => 'str' in item)
+    .map(({ str, height, hasEOL }) => {
+      const gap = height === size ? '' : ' ';
+      size = height;
+      return gap + str + (hasEOL ? '\n' : '');
+    })
+    .join('');
+}
+
+async function nameOf({ data, width, height, channels }: Picture): Promise<string | undefined> {
+  const look = await lookOf(sharp(data, { raw: { width, height, channels } }));
+  known ??= knownPictures();
+  return (await known).find((picture) => difference(picture.look, look) < 10)?.name;
+}
+
+let known: ReturnType<typeof knownPictures> | undefined;
+
+function knownPictures(): Promise<{ name: string; look: Buffer }[]> {
+  const root = process.cwd();
+  const { collage, team } = readAbout(root);
+  return Promise.all(
+    [...collage, team].map(async (name) => ({
+      name,
+      look: await lookOf(sharp(join(root, 'content', name))),
+    })),
+  );
+}
+
+/** Its colours in 64 fields, whatever its size. */
+const lookOf = (picture: Sharp) =>
+  picture.resize(8, 8, { fit: 'fill' }).flatten().toColourspace('srgb').raw().toBuffer();
+
+const difference = (one: Buffer, other: Buffer) =>
+  one.reduce((sum, value, i) => sum + Math.abs(value - (other[i] ?? 0)), 0) / one.length;
+
+/**
+ * The parts of a text that are not on paper. PDFs keep no word of right-to-left scripts in its order:
+ * those are compared word by word, each as the letters it has.
+ */
+export function missing(text: string, printed: string, language: string): string[] {
+  const plain = (part: string) =>
+    part.normalize('NFKC').toLocaleUpperCase(language).replaceAll('\u00ad', '');
+  if (!isRightToLeft(text)) {
+    const joined = (part: string) => plain(part).replace(/\s/g, '');
+    return joined(printed).includes(joined(text)) ? [] : [text];
+  }
+  const letters = (word: string) => [...word].sort().join('');
+  // A comma may have moved into the word before it.
+  const words = (part: string) =>
+    plain(part)
+      .replace(/[\p{M}\p{P}]/gu, '')
+      .split(/\s+/)
+      .filter(Boolean);
+  const there = new Set(words(printed).map(letters));
+  return words(text).filter((word) => !there.has(letters(word)));
+}
+
+const isRightToLeft = (text: string) => /[\p{sc=Arab}\p{sc=Hebr}]/u.test(text);
+
+/**
+ * Noto Sans Arabic composes letters from parts that PDFs have no name for; Alexandria draws each in one
+ * piece. The letters, and with them the lines, look otherwise then: good for reading only.
+ */
+export async function withReadableLetters(page: Page): Promise<void> {
+  const address = '/fonts/readable.woff2';
+  const file = '@fontsource-variable/alexandria/files/alexandria-arabic-wght-normal.woff2';
+  await page.route(`**${address}`, (route) => route.fulfill({ path: require.resolve(file) }));
+  const range = 'U+600-6FF, U+750-77F';
+  await addStyles(
+    page,
+    `@font-face { font-family: Text; font-weight: 400 700; src: url(${address}); unicode-range: ${range} }`,
+  );
+  await page.evaluate(() => document.fonts.ready);
+}

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { readAbout } from '../../src/content/read';
+import { addStyles } from './addStyles';
+import { answerForMapbox } from './map/answers';
+import { missing, papers, print, withReadableLetters } from './paper';
+import { siteWithTokenUrl } from './playwright.config';
+import { company, expect, languages, test, visit } from './site';
+
+const path = '/about/';
+const pictures = readAbout(process.cwd());
+/** Put on the drawn map: its own names are in the machine's fonts, which a PDF may not tell. */
+const markOfMap = 'MARK OF THE MAP';
+
+for (const { code, words, pathOf } of languages) {
+  test(`In ${code} the page takes two sheets, with all pictures, though not scrolled through`, async ({
+    page,
+  }) => {
+    await markMap(page);
+    await visit(page, pathOf(path));
+    await expect(page.locator('img:not([data-size])').last()).toHaveJSProperty('naturalWidth', 0);
+    for (const paper of papers) {
+      const { sheets, text, pictures: printed } = await print(page, paper);
+      expect(sheets, paper).toBeLessThanOrEqual(2);
+      expect(printed, paper).toEqual([...pictures.collage, pictures.team]);
+      expect(missing(markOfMap, text, code), paper).toEqual([]);
+    }
+  });
+
+  test(`In ${code} every word is on paper, and every address written out`, async ({ page }) => {
+    await page.route('**/*.avif', (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      }),
+    );
+    await visit(page, pathOf(path));
+    await withReadableLetters(page);
+    const { title, intro, mission, team, value, map } = words.page.about;
+    const texts = [
+      ...Object.values(title),
+      intro.text,
+      ...[mission, team, value].flatMap((block) => [block.label, block.title, block.text]),
+      ...map.slides,
+      map.description,
+      map.address,
+      words.site.mapCredit,
+      ...[company.name, company.mapsUrl, company.url, company.phone, company.email],
+    ];
+    for (const paper of papers) {
+      const { text } = await print(page, paper);
+      expect(
+        texts.flatMap((one) => missing(one, text, code)),
+        paper,
+      ).toEqual([]);
+    }
+  });
+}
+
+async function markMap(page: Page): Promise<void> {
+  await page.route('**/map/*.svg', async (route) => {
+    const response = await route.fetch();
+    const mark = `<text x="50%" y="50%" text-anchor="middle">${markOfMap}</text></svg>`;
+    await route.fulfill({ response, body: (await response.text()).replace('</svg>', mark) });
+  });
+}
+
+test('With dark colours chosen, on a dark device, there is dark ink on white paper', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await visit(page, path);
+  await page.locator('[name="theme"][value="dark"]').check();
+  // As wide as A4 within its margins. Pictures take the ink that they take.
+  await page.setViewportSize({ width: 688, height: 900 });
+  await addStyles(page, 'img { visibility: hidden }');
+  expect(await shareOfDark(page), 'on the screen').toBeGreaterThan(0.8);
+  for (const contrast of ['no-preference', 'more'] as const) {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark', contrast });
+    const share = await shareOfDark(page);
+    expect(share, 'as letters').toBeGreaterThan(0.01);
+    expect(share, 'not as grounds').toBeLessThan(0.05);
+  }
+});
+
+async function shareOfDark(page: Page): Promise<number> {
+  const picture = sharp(await page.screenshot({ fullPage: true })).greyscale();
+  const pixels = await picture.raw().toBuffer();
+  return pixels.filter((light) => light < 128).length / pixels.length;
+}
+
+test.describe('To a reader of another language', () => {
+  test.use({ locale: languages[1]?.code });
+
+  test('what can only be pressed stays on the screen', async ({ page }) => {
+    await visit(page, path);
+    await page.locator('#location').scrollIntoViewIfNeeded();
+    const things = [
+      page.getByRole('navigation'),
+      page.getByRole('complementary'),
+      page.getByRole('main').getByRole('button'),
+      page.getByRole('radio').first(),
+    ];
+    for (const thing of things) await expect(thing).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    for (const thing of things) await expect(thing).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+});
+
+test.describe('With a map token', () => {
+  test.use({
+    baseURL: siteWithTokenUrl,
+    // What a browser itself says of drawing in software.
+    expectedComplaints: /mapbox\.com|WebGL|GPU stall|GL Driver|BCP-47/,
+  });
+
+  test('printing starts no map engine', async ({ page, context }) => {
+    const asked = await answerForMapbox(context);
+    await visit(page, path);
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') asked.push(request.url());
+    });
+    await print(page, 'A4');
+    // What had come into sight would be told of in the next frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    expect(asked).toEqual([]);
+    await expect(page.locator('canvas, [data-state]')).toHaveCount(0);
+  });
+
+  test('the drawn map is printed in place of the live one, which stays on the screen', async ({
+    page,
+    context,
+  }) => {
+    await answerForMapbox(context);
+    await markMap(page);
+    await visit(page, path);
+    await page.locator('#location').scrollIntoViewIfNeeded();
+    const live = page.locator('[data-state="live"]');
+    await expect(live).toBeVisible();
+    expect(missing(markOfMap, (await print(page, 'A4')).text, 'en')).toEqual([]);
+    await expect(live.locator('canvas')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(live.locator('canvas')).toBeHidden();
+  });
+});
