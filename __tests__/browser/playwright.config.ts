@@ -58,7 +58,7 @@ export default defineConfig({
   projects: [
     {
       name: 'narrow',
-      testIgnore: [editing, 'found.spec.ts', 'links.spec.ts', 'pseudo.spec.ts'],
+      testIgnore: [editing, 'found.spec.ts', 'links.spec.ts', 'print.spec.ts', 'pseudo.spec.ts'],
       use: { viewport: { width: 390, height: 844 } },
     },
     { name: 'wide', testIgnore: editing, use: { viewport: { width: 1280, height: 800 } } },
