@@ -1,8 +1,11 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { buildCms, serveCms } from './src/build/cms';
 import { createContentNodes, defineContentTypes } from './src/build/contentNodes';
 import { writeIcons } from './src/build/icons';
 import { createLanguageNodes, defineLanguageTypes } from './src/build/languageNodes';
+import { writeLicences } from './src/build/licences';
 import { writeSitemap } from './src/build/sitemap';
 import { stopOnProblems } from './src/build/stopOnProblems';
 import { configureWebpack } from './src/build/webpack';
@@ -26,9 +29,12 @@ const place = { root: process.cwd(), site: 'public', environment: process.env };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   const { root, site } = place;
+  // Gatsby brings it for scripts of other hosts, of which there are none.
+  rmSync(join(site, '~partytown'), { recursive: true, force: true });
   writeSitemap(root, site);
   securePages(site, Boolean(process.env.GATSBY_MAPBOX_TOKEN));
-  await Promise.all([writeIcons(root, site), buildCms(place)]);
+  await writeIcons(root, site);
+  writeLicences(root, site, await buildCms(place));
   writeNetlifyFiles(root, site);
 };
 

@@ -3,13 +3,14 @@
  * and leak into the pages' bundles.
  */
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type BuildOptions, build, context, type Plugin } from 'esbuild';
 import type { CreateDevServerArgs } from 'gatsby';
 import sirv from 'sirv';
 import type { CmsSettings } from '../cms/settings';
 import { readCompany } from '../content/read';
 import { secureEditor } from '../hosting/editorPolicy';
+import { licenceBanner } from './bundledFiles';
 import { cmsBackend, type Environment } from './cmsBackend';
 import { fontSources, subsetsOf } from './fonts';
 import { describeLanguages } from './languageNodes';
@@ -25,10 +26,14 @@ interface Place {
   environment: Environment;
 }
 
-export async function buildCms(place: Place): Promise<void> {
+/** Settles with the files that went into it, as absolute paths. */
+export async function buildCms(place: Place): Promise<string[]> {
   prepare(place);
-  await build({ ...options(place), minify: true });
+  const { metafile } = await build({ ...options(place), minify: true, metafile: true });
   secure(place);
+  return Object.values(metafile.outputs)
+    .flatMap(({ inputs }) => Object.keys(inputs))
+    .map((file) => resolve(place.root, file));
 }
 
 /** In development: builds, and builds again whenever one of the files changes. */
@@ -74,6 +79,7 @@ function options({ root, site, environment }: Place): BuildOptions {
     assetNames: 'assets/[name]-[hash]',
     loader: { '.woff2': 'file', '.wasm': 'file', '.png': 'file' },
     legalComments: 'linked',
+    banner: { js: licenceBanner },
     logLevel: 'error',
     alias: {
       gatsby: './src/cms/preview/gatsby.ts',

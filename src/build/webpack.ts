@@ -1,5 +1,6 @@
 /** The few things Gatsby's webpack must do differently for us. */
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import { noteBundledFiles } from './bundledFiles';
 import { writeSameBytes } from './sameBytes';
 import { themeColor } from './theme';
 import { themeScript } from './themeScript';
@@ -15,7 +16,10 @@ export function configureWebpack({
   plugins,
 }: CreateWebpackConfigArgs): void {
   const config = getConfig();
-  if (stage === 'build-javascript') writeSameBytes(config);
+  if (stage === 'build-javascript') {
+    writeSameBytes(config);
+    noteBundledFiles(config, process.cwd());
+  }
   serveStylesheetsByAddress(config.module.rules);
   // Gatsby would gather what two lazy modules share into a file that every page then loads.
   if (config.optimization?.splitChunks?.cacheGroups) {
