@@ -9,7 +9,7 @@ let site: Awaited<ReturnType<typeof serveSite>>;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'site-'));
-  for (const path of ['el', 'about', 'page-data/404.html', '.hidden']) {
+  for (const path of ['el', 'about', 'static', 'page-data/404.html', '.hidden']) {
     mkdirSync(join(folder, path), { recursive: true });
   }
   for (const [file, text] of [
@@ -17,7 +17,12 @@ beforeAll(async () => {
     ['el/404.html', 'δεν βρέθηκε'],
     ['about/index.html', 'about'],
     ['.hidden/secret', 'secret'],
-    ['_redirects', '/ /about/ 302! Language=en\n/ /el/about/ 302! Language=el\n/ /about/ 302!\n'],
+    [
+      '_redirects',
+      '/ /about/ 302! Language=en\n/ /el/about/ 302! Language=el\n/ /about/ 302!\n/el/* /el/404.html 404\n',
+    ],
+    ['_headers', '/*\n  X-Frame-Options: SAMEORIGIN\n/static/*\n  Cache-Control: forever\n'],
+    ['static/app.js', 'app'],
   ] as const) {
     writeFileSync(join(folder, file), text);
   }
@@ -36,6 +41,7 @@ test.each([
   ['/el/nowhere/', 404, 'δεν βρέθηκε'],
   ['/page-data/nowhere/page-data.json', 404, 'not found'],
   ['/.hidden/secret', 404, 'not found'],
+  ['/_redirects', 404, 'not found'],
 ])('%s is answered with %i', async (path, status, text) => {
   const answer = await fetch(site.url + path);
   expect(answer.status).toBe(status);
@@ -43,10 +49,10 @@ test.each([
 });
 
 test.each([
-  ['el-GR,en;q=0.5', '/el/about/'],
-  ['fr,en;q=0.5,el;q=0.1', '/about/'],
-  ['fr', '/about/'],
-  ['', '/about/'],
+  ['el-GR,en;q=0.5', '/el/about/?from=card'],
+  ['fr,en;q=0.5,el;q=0.1', '/about/?from=card'],
+  ['fr', '/about/?from=card'],
+  ['', '/about/?from=card'],
 ])('Who prefers "%s" is led from / to %s', async (preferred, target) => {
   const headers = { 'Accept-Language': preferred };
   const answer = await fetch(`${site.url}/?from=card`, { headers, redirect: 'manual' });
@@ -59,4 +65,31 @@ test('An address that names a page is answered in its language, whatever the vis
   const headers = { 'Accept-Language': 'el' };
   const answer = await fetch(`${site.url}/about/`, { headers, redirect: 'manual' });
   expect(answer.status).toBe(200);
+});
+
+test('A page without its slash is led to it, and only a page', async () => {
+  const answers = await Promise.all(
+    ['/about?from=card', '/static', '/nowhere'].map((path) =>
+      fetch(site.url + path, { redirect: 'manual' }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([301, 404, 404]);
+  expect(answers[0]?.headers.get('location')).toBe('/about/?from=card');
+});
+
+test('Only files that are there are kept for good, and everything else is asked for anew', async () => {
+  const kept = await Promise.all(
+    ['/static/app.js', '/static/gone.js', '/about/'].map(async (path) =>
+      (await fetch(site.url + path)).headers.get('cache-control'),
+    ),
+  );
+  const anew = 'public, max-age=0, must-revalidate';
+  expect(kept).toEqual(['forever', anew, anew]);
+});
+
+test('Nothing can be sent', async () => {
+  const answer = await fetch(`${site.url}/about/`, { method: 'POST', body: 'text' });
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get('allow')).toBe('GET, HEAD');
+  expect(answer.headers.get('x-frame-options')).toBe('SAMEORIGIN');
 });

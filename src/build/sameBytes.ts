@@ -15,7 +15,7 @@ export function writeSameBytes(config: Configuration): void {
 }
 
 /** By the hash in its name. */
-const BUNDLED = /^[^/]*[0-9a-f]{20}\.(js|css)(\.map|\.LICENSE\.txt)?$/;
+const BUNDLED = /^(static\/)?[^/]*[0-9a-f]{20}\.(js|css)(\.map|\.LICENSE\.txt)?$/;
 
 interface Terser {
   options: { minimizer: { options: { mangle: { nth_identifier?: object } } } };

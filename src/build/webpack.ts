@@ -25,6 +25,7 @@ export function configureWebpack({
   if (config.optimization?.splitChunks?.cacheGroups) {
     config.optimization.splitChunks.cacheGroups.commons = false;
   }
+  if (stage === 'build-javascript') gatherHashed(config);
   const root = process.cwd();
   config.plugins.push(
     plugins.define({
@@ -37,6 +38,28 @@ export function configureWebpack({
     }),
   );
   actions.replaceWebpackConfig(config);
+}
+
+interface Config {
+  output: Names;
+  plugins: { constructor: { name: string }; options?: Names }[];
+}
+
+interface Names {
+  filename?: string;
+  chunkFilename?: string;
+  assetModuleFilename?: string;
+}
+
+/** All that webpack names by its content goes into one folder, so that hosts need one rule to keep it for good. */
+function gatherHashed({ output, plugins }: Config): void {
+  const styles = plugins.find((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');
+  output.assetModuleFilename = '[contenthash][ext]';
+  for (const names of [output, styles?.options ?? {}]) {
+    for (const key of ['filename', 'chunkFilename', 'assetModuleFilename'] as const) {
+      if (names[key]) names[key] = `static/${names[key]}`;
+    }
+  }
 }
 
 /**

@@ -1,24 +1,38 @@
-/** Serves the built site on this machine as a CDN would: for `npm start` and the browser tests. */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+/** Serves the built site on this machine as its hosts would: for `npm start` and the browser tests. */
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { bestLanguage, wishesIn } from '../content/bestLanguage';
-import type { HeaderRule } from '../hosting/headers';
+import { frontPage } from '../hosting/frontPage';
+import { cacheControl, type HeaderRule } from '../hosting/headers';
+import { hostFiles } from '../hosting/hostFiles';
 import { readNetlifyFiles } from '../hosting/netlify';
-import type { Redirect } from '../hosting/redirects';
+import { frontOf, type NotFoundPage, type Redirect } from '../hosting/redirects';
+import { contentType, typeOf } from '../hosting/types';
 
 /** Begins to serve `folder`; port 0 takes any that is free. */
 export async function serveSite(
   folder: string,
   port: number,
 ): Promise<{ url: string; server: Server }> {
-  const files = sirv(folder, { etag: true, dotfiles: false, onNoMatch: answerNotFound(folder) });
-  const { redirects, headers } = readNetlifyFiles(folder);
+  const { redirects, notFound, headers } = readNetlifyFiles(folder);
+  const answerNotFound = notFoundAnswer(folder, notFound);
+  const files = sirv(folder, {
+    etag: true,
+    dotfiles: false,
+    onNoMatch: answerNotFound,
+    setHeaders: (response, path) => {
+      const type = typeOf(path);
+      if (type) response.setHeader('Content-Type', contentType(type));
+    },
+  });
   const server = createServer((request, response) => {
     setHeaders(headers, request, response);
-    if (!redirect(redirects, request, response)) files(request, response);
+    if (refuse(request, response) || redirect(redirects, request, response)) return;
+    if (addSlash(folder, request, response)) return;
+    if (isForHosts(request)) answerNotFound(request, response);
+    else files(request, response);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -28,9 +42,13 @@ export async function serveSite(
   return { url: `http://localhost:${address.port}`, server };
 }
 
+const pathOf = (request: IncomingMessage) => request.url?.split('?')[0] ?? '';
+const queryOf = (request: IncomingMessage) => /\?.*$/.exec(request.url ?? '')?.[0] ?? '';
+
 /** What the host's rules send with an answer for this path. */
 function setHeaders(rules: HeaderRule[], request: IncomingMessage, response: ServerResponse): void {
-  const path = request.url?.split('?')[0] ?? '';
+  response.setHeader('Cache-Control', cacheControl.other);
+  const path = pathOf(request);
   for (const { path: rule, headers } of rules) {
     const fits = rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule;
     if (!fits) continue;
@@ -38,31 +56,47 @@ function setHeaders(rules: HeaderRule[], request: IncomingMessage, response: Ser
   }
 }
 
-/** Whether a rule answers the request. */
-function redirect(rules: Redirect[], request: IncomingMessage, response: ServerResponse): boolean {
-  const path = request.url?.split('?')[0];
-  const here = rules.filter(({ from }) => from === path);
-  const languages = here.flatMap(({ language }) => language ?? []);
-  const best = bestLanguage(wishesIn(request.headers['accept-language'] ?? ''), languages);
-  const rule = here.find(({ language }) => language === best);
-  if (!rule) return false;
-  if (languages.length > 0) response.setHeader('Vary', 'Accept-Language');
-  response.writeHead(rule.status, { Location: rule.to }).end();
+/** Each of these returns whether it has answered. */
+function refuse(request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') return false;
+  response.writeHead(405, { Allow: 'GET, HEAD' }).end();
   return true;
 }
 
+function redirect(rules: Redirect[], request: IncomingMessage, response: ServerResponse): boolean {
+  const rule = rules.find(({ from }) => from === pathOf(request));
+  if (!rule) return false;
+  if (rule.language) response.setHeader('Vary', 'Accept-Language');
+  const to = rule.language
+    ? frontPage(frontOf(rules), request.headers['accept-language'] ?? '')
+    : rule.to;
+  response.writeHead(rule.status, { Location: to + queryOf(request) }).end();
+  return true;
+}
+
+/** A page's address ends with a slash, which a link from elsewhere may lack. */
+function addSlash(folder: string, request: IncomingMessage, response: ServerResponse): boolean {
+  const path = pathOf(request);
+  if (path.endsWith('/') || !/^(\/[\w-]+)+$/.test(path)) return false;
+  if (!existsSync(join(folder, path, 'index.html'))) return false;
+  response.writeHead(301, { Location: `${path}/${queryOf(request)}` }).end();
+  return true;
+}
+
+const isForHosts = (request: IncomingMessage) =>
+  hostFiles.some((name) => pathOf(request) === `/${name}`);
+
 /** The 404 page in the language of the path: `/el/404.html` below `/el/`. */
-function answerNotFound(folder: string) {
-  const folders = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory());
-  const pages = new Map(
-    ['', ...folders.map(({ name }) => name)]
-      .map((language) => [language, join(folder, language, '404.html')] as const)
-      .filter(([, file]) => statSync(file, { throwIfNoEntry: false })?.isFile())
-      .map(([language, file]) => [language, readFileSync(file)]),
-  );
+function notFoundAnswer(folder: string, rules: NotFoundPage[]) {
+  const pages = [...rules, { under: '/', page: '/404.html' }]
+    .map(({ under, page }) => ({ under, file: join(folder, page) }))
+    .filter(({ file }) => existsSync(file))
+    .map(({ under, file }) => ({ under, content: readFileSync(file) }));
   return (request: IncomingMessage, response: ServerResponse) => {
-    const language = /^\/([\w-]+)\//.exec(request.url ?? '')?.[1] ?? '';
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.end(pages.get(language) ?? pages.get(''));
+    response.writeHead(404, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': cacheControl.other,
+    });
+    response.end(pages.find(({ under }) => pathOf(request).startsWith(under))?.content);
   };
 }

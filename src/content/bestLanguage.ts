@@ -1,4 +1,7 @@
-/** Which of a site's languages a reader wants. */
+/**
+ * Which of a site's languages a reader wants. Runs on hosts too (src/hosting/edge/), whose JavaScript has no
+ * destructuring, `for … of` or `flatMap`.
+ */
 
 /**
  * The first wish that can be met, each loosened from its end (`de-AT`, then `de`), as RFC 4647 looks up;
@@ -8,11 +11,7 @@ export function bestLanguage(
   wishes: readonly string[],
   languages: readonly string[],
 ): string | undefined {
-  for (const wish of wishes) {
-    const met = languageFor(wish.toLowerCase(), languages);
-    if (met) return met;
-  }
-  return undefined;
+  return wishes.map((wish) => languageFor(wish.toLowerCase(), languages)).find(Boolean);
 }
 
 function languageFor(wish: string, languages: readonly string[]): string | undefined {
@@ -27,16 +26,17 @@ function languageFor(wish: string, languages: readonly string[]): string | undef
     : undefined;
 }
 
-/** The wishes in an `Accept-Language` header, the dearest first. */
+/** The wishes in an `Accept-Language` header, the dearest first. Past 500 characters it is no honest one. */
 export function wishesIn(header: string): string[] {
   return header
+    .slice(0, 500)
     .split(',')
     .map((entry) => {
-      const [code = '', ...options] = entry.split(';').map((part) => part.trim());
-      const quality = options.find((option) => option.startsWith('q='))?.slice(2);
-      return { code, quality: Number(quality ?? 1) };
+      const parts = entry.split(';').map((part) => part.trim());
+      const quality = parts.find((part) => part.startsWith('q='))?.slice(2);
+      return { code: parts[0] ?? '', quality: Number(quality ?? 1) };
     })
-    .filter(({ code, quality }) => code && code !== '*' && quality > 0)
+    .filter((wish) => wish.code && wish.code !== '*' && wish.quality > 0)
     .sort((one, other) => other.quality - one.quality)
-    .map(({ code }) => code);
+    .map((wish) => wish.code);
 }

@@ -1,5 +1,4 @@
 /** What is sent with the site's files, on every host that can be told. */
-import { readdirSync } from 'node:fs';
 
 export interface HeaderRule {
   /** A path, or the beginning of one before a `*`. */
@@ -7,19 +6,32 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
+/** Only what is in these folders has its content's hash in its name (`gatherHashed` sees to it). */
+export const hashedFolders = [
+  '/static/',
+  '/fonts/',
+  '/cards/',
+  '/admin/assets/',
+  '/admin/chunks/',
+] as const;
+
+export const cacheControl = {
+  hashed: 'public, max-age=31536000, immutable',
+  /** What the hosts with rule files do by themselves: asked for anew each time, answered with 304. */
+  other: 'public, max-age=0, must-revalidate',
+} as const;
+
 /** No header is named by two rules for one path: some hosts would send both, others the last. */
-export function headerRules(site: string): HeaderRule[] {
-  return [
-    { path: '/*', headers: security },
-    ...immutablePaths(site).map((path) => ({ path, headers: { 'Cache-Control': forever } })),
-  ];
-}
+export const headerRules = (): HeaderRule[] => [
+  { path: '/*', headers: security },
+  ...hashedFolders.map((folder) => ({
+    path: `${folder}*`,
+    headers: { 'Cache-Control': cacheControl.hashed },
+  })),
+];
 
-/** For what has its content's hash in its name. All else is asked for anew each time, and answered with 304. */
-const forever = 'public, max-age=31536000, immutable';
-
-/** docs/security.md has the reason for each. */
-const security = {
+/** Sent with everything, errors and redirections too; docs/security.md has the reason for each. */
+export const security: Readonly<Record<string, string>> = {
   // What else a page may do stands in the page itself, where it can name its own inline pieces.
   'Content-Security-Policy': "frame-ancestors 'self'",
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
@@ -44,12 +56,3 @@ const security = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'SAMEORIGIN',
 };
-
-/** Folders of such files only, and those at the top. */
-function immutablePaths(site: string): string[] {
-  const hashed = readdirSync(site).filter((name) =>
-    /(^|-)[0-9a-f]{20}\.(js|css)(\.map)?$/.test(name),
-  );
-  const folders = ['static', 'fonts', 'cards', 'admin/assets', 'admin/chunks'];
-  return [...folders.map((folder) => `/${folder}/*`), ...hashed.map((name) => `/${name}`)];
-}

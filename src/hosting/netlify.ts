@@ -1,27 +1,52 @@
-/** `_redirects` and `_headers`, as Netlify reads them; Cloudflare Pages reads all but the language rules. */
+/** `_redirects` and `_headers`, as Netlify and Cloudflare Pages read them. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HeaderRule, headerRules } from './headers';
-import { type Redirect, redirects } from './redirects';
+import { type NotFoundPage, notFoundPages, type Redirect, redirects } from './redirects';
 
 export function writeNetlifyFiles(root: string, site: string): void {
-  writeFileSync(join(site, '_redirects'), redirects(root).map(redirectLine).join(''));
-  writeFileSync(join(site, '_headers'), headerRules(site).map(headerLines).join('\n'));
+  writeFileSync(join(site, '_redirects'), redirectLines(redirects(root), notFoundPages(root)));
+  writeFileSync(join(site, '_headers'), headerRules().map(headerLines).join('\n'));
 }
 
-/** The exclamation mark puts a rule before the file of that address, which hosts without rules serve. */
-const redirectLine = ({ from, to, status, language }: Redirect) =>
-  `${from} ${to} ${status}!${language ? ` Language=${language}` : ''}\n`;
+/**
+ * Both hosts take the first line that fits. Netlify serves a file rather than redirect from its address,
+ * unless the status has an exclamation mark; Cloudflare redirects anyway, and skips lines with such a
+ * mark, a condition or the status 404. So Netlify never comes to the plain lines, and Cloudflare reads
+ * nothing else; its language rule is a function (src/hosting/cloudflare.ts).
+ */
+function redirectLines(rules: Redirect[], notFound: NotFoundPage[]): string {
+  const plain = rules.filter(({ language }) => !language);
+  return [
+    ...rules.map(
+      ({ from, to, status, language }) =>
+        `${from} ${to} ${status}!${language ? ` Language=${language}` : ''}`,
+    ),
+    ...plain.map(({ from, to, status }) => `${from} ${to} ${status}`),
+    ...notFound.map(({ under, page }) => `${under}* ${page} 404`),
+    '',
+  ].join('\n');
+}
 
 const headerLines = ({ path, headers }: HeaderRule) =>
   `${path}\n${Object.entries(headers)
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join('')}`;
 
-/** What a built site says of its own redirections and headers. */
-export function readNetlifyFiles(site: string): { redirects: Redirect[]; headers: HeaderRule[] } {
+interface Rules {
+  redirects: Redirect[];
+  notFound: NotFoundPage[];
+  headers: HeaderRule[];
+}
+
+/** What a built site says of its own redirections and headers, as Netlify understands it. */
+export function readNetlifyFiles(site: string): Rules {
+  const lines = linesOf(join(site, '_redirects')).map((line) => line.split(' '));
   return {
-    redirects: linesOf(join(site, '_redirects')).map(redirectIn),
+    redirects: lines.filter(([, , status]) => status?.endsWith('!')).map(redirectIn),
+    notFound: lines
+      .filter(([, , status]) => status === '404')
+      .map(([from = '', page = '']) => ({ under: from.slice(0, -1), page })),
     headers: headersIn(linesOf(join(site, '_headers'))),
   };
 }
@@ -29,8 +54,7 @@ export function readNetlifyFiles(site: string): { redirects: Redirect[]; headers
 const linesOf = (file: string) =>
   existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 
-function redirectIn(line: string): Redirect {
-  const [from = '', to = '', status, condition] = line.split(' ');
+function redirectIn([from = '', to = '', status, condition]: string[]): Redirect {
   const rule = { from, to, status: status === '301!' ? 301 : 302 } as const;
   return condition ? { ...rule, language: condition.replace('Language=', '') } : rule;
 }
