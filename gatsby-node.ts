@@ -9,8 +9,8 @@ import { writeLicences } from './src/build/licences';
 import { writeSitemap } from './src/build/sitemap';
 import { stopOnProblems } from './src/build/stopOnProblems';
 import { configureWebpack } from './src/build/webpack';
-import { writeNetlifyFiles } from './src/hosting/netlify';
 import { securePages } from './src/hosting/securePages';
+import { writeForHosts } from './src/hosting/write';
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => stopOnProblems(process.cwd());
 
@@ -35,7 +35,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   securePages(site, Boolean(process.env.GATSBY_MAPBOX_TOKEN));
   await writeIcons(root, site);
   writeLicences(root, site, await buildCms(place));
-  writeNetlifyFiles(root, site);
+  writeForHosts(root, site);
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => serveCms(place, app);

@@ -1,6 +1,7 @@
 /** Finds a Chromium for the browser tests and Lighthouse; where there is none, installs one. */
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { canInstallDebian, installDebian } from './debian';
 import { run } from './run';
 
 const usualPlaces = [
@@ -29,9 +30,7 @@ export function findChromium(): string | undefined {
 export async function installChromium(): Promise<number> {
   if (findChromium()) return 0;
   console.log('Installing Chromium for the browser tests …');
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    await run('apt-get', ['update', '-qq']);
-    return run('apt-get', ['install', '-y', '-qq', 'chromium']);
-  }
-  return run('playwright', ['install', 'chromium']);
+  return canInstallDebian()
+    ? installDebian('chromium')
+    : run('playwright', ['install', 'chromium']);
 }

@@ -4,7 +4,8 @@
  */
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { installChromium } from './chromium';
-import { browserResults, jestResults, siteWithToken, testResults } from './places';
+import { installNginx } from './nginx';
+import { browserResults, hostsResults, jestResults, siteWithToken, testResults } from './places';
 import { plainBuild } from './plainBuild';
 import { run } from './run';
 
@@ -21,6 +22,7 @@ interface Step {
 interface Counts {
   passed: number;
   failed: number;
+  skipped: number;
 }
 
 const steps: Step[] = [
@@ -30,14 +32,17 @@ const steps: Step[] = [
   {
     name: 'Components and rules',
     work: () => run('jest', ['--json', `--outputFile=${jestResults}`]),
-    counts: () => {
-      const { numPassedTests, numFailedTests } = readJson(jestResults);
-      return { passed: Number(numPassedTests), failed: Number(numFailedTests) };
-    },
+    counts: () => jestCounts(jestResults),
   },
   { name: 'Build with a map token', work: buildWithToken },
   { name: 'Build', work: () => run('gatsby', ['build'], plainBuild) },
   { name: 'Generated types are committed', work: checkTypes },
+  { name: 'nginx', work: installNginx },
+  {
+    name: 'Hosts',
+    work: () => run('npm', ['run', 'test:hosts', '--', '--json', `--outputFile=${hostsResults}`]),
+    counts: () => jestCounts(hostsResults),
+  },
   { name: 'Chromium', work: installChromium },
   {
     name: 'Browser',
@@ -45,10 +50,19 @@ const steps: Step[] = [
     counts: () => {
       const stats = readJson(browserResults).stats as Record<string, number>;
       const { expected = 0, flaky = 0, unexpected = 0 } = stats;
-      return { passed: expected + flaky, failed: unexpected };
+      return { passed: expected + flaky, failed: unexpected, skipped: 0 };
     },
   },
 ];
+
+function jestCounts(file: string): Counts {
+  const { numPassedTests, numFailedTests, numPendingTests } = readJson(file);
+  return {
+    passed: Number(numPassedTests),
+    failed: Number(numFailedTests),
+    skipped: Number(numPendingTests),
+  };
+}
 
 async function buildWithToken(): Promise<number> {
   const code = await run('gatsby', ['build'], { ...plainBuild, GATSBY_MAPBOX_TOKEN: 'pk.test' });
@@ -71,24 +85,25 @@ function readJson(file: string): Record<string, unknown> {
 
 /** A runner that died before it wrote its counts has failed once. */
 function countOf(code: number, counts?: () => Counts): Counts {
-  const once = { passed: code ? 0 : 1, failed: code ? 1 : 0 };
+  const once = { passed: code ? 0 : 1, failed: code ? 1 : 0, skipped: 0 };
   try {
     return counts?.() ?? once;
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, skipped: 0 };
   }
 }
 
 async function testAll(): Promise<Counts> {
   rmSync(testResults, { recursive: true, force: true });
   mkdirSync(testResults, { recursive: true });
-  const total = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0, skipped: 0 };
   for (const [index, { name, work, counts }] of steps.entries()) {
     console.log(`\n[${index + 1}/${steps.length}] ${name}`);
     const started = Date.now();
     const code = await work();
-    const { passed, failed } = countOf(code, counts);
+    const { passed, failed, skipped } = countOf(code, counts);
     total.passed += passed;
+    total.skipped += skipped;
     total.failed += Math.max(failed, code ? 1 : 0);
     const seconds = Math.round((Date.now() - started) / 1000);
     console.log(`${code ? 'failed' : 'done'}: ${name}, ${seconds} s`);
@@ -97,7 +112,7 @@ async function testAll(): Promise<Counts> {
   return total;
 }
 
-testAll().then(({ passed, failed }) => {
-  console.log(`\n${passed} passed, ${failed} failed`);
+testAll().then(({ passed, failed, skipped }) => {
+  console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
   process.exitCode = failed ? 1 : 0;
 });

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import { cmsVariables } from '../../src/build/cmsBackend';
+
+const dockerfile = readFileSync('src/hosting/Dockerfile', 'utf8');
+const words = dockerfile.split(/\s+/);
+
+test('The image can be built with every setting that the site reads', () => {
+  for (const name of ['GATSBY_MAPBOX_TOKEN', ...cmsVariables]) {
+    expect(dockerfile).toContain(`\nARG ${name}\n`);
+  }
+});
+
+test('It is run by a number that is not root, with the folders that the build writes', () => {
+  expect(dockerfile).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m);
+  expect(words).toEqual(expect.arrayContaining(['/site/deploy/nginx', '/site/public']));
+});
+
+test('It copies only what is there', () => {
+  const copied = [...dockerfile.matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(([, files = '']) =>
+    files.split(' '),
+  );
+  for (const file of copied) expect([file, existsSync(file)]).toEqual([file, true]);
+});
+
+test('What was built, installed or kept secret on this machine stays out of it', () => {
+  const ignored = readFileSync('src/hosting/Dockerfile.dockerignore', 'utf8').split('\n');
+  const kept = ['.git', '.cache', 'node_modules', 'public', 'deploy', '.env*'];
+  expect(ignored).toEqual(expect.arrayContaining(kept));
+});

@@ -1,0 +1,63 @@
+/** Compresses the text files of a built site once, so that a server need not at each request. */
+import { readdirSync, statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
+import { typeOf } from './types';
+
+/** Smaller ones fit into one packet anyway. */
+const smallest = 1024;
+
+interface Work {
+  files: number;
+  /** Bytes, and with Brotli. */
+  before: number;
+  after: number;
+}
+
+/** Leaves alone what is compressed already and has not changed since. */
+export async function compressSite(site: string): Promise<Work> {
+  const waiting = readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && isCompressible(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => statSync(file).size >= smallest && isStale(file));
+  const work: Work = { files: waiting.length, before: 0, after: 0 };
+  const takeOne = async (): Promise<void> => {
+    const file = waiting.pop();
+    if (!file) return;
+    const { before, after } = await compress(file);
+    work.before += before;
+    work.after += after;
+    return takeOne();
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, takeOne));
+  return work;
+}
+
+function isCompressible(name: string): boolean {
+  const type = typeOf(name);
+  return type !== undefined && (type.isText || type.type === 'application/wasm');
+}
+
+const isStale = (file: string) =>
+  ['.br', '.gz'].some((ending) => {
+    const { mtimeMs } = statSync(file + ending, { throwIfNoEntry: false }) ?? { mtimeMs: 0 };
+    return mtimeMs < statSync(file).mtimeMs;
+  });
+
+async function compress(file: string): Promise<{ before: number; after: number }> {
+  const content = await readFile(file);
+  const [small, older] = await Promise.all([
+    promisify(brotliCompress)(content, {
+      params: {
+        [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY,
+        [zlib.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    promisify(gzip)(content, { level: zlib.Z_BEST_COMPRESSION }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, older)]);
+  return { before: content.length, after: small.length };
+}
