@@ -4,9 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
 import type { Color } from './src/build/theme';
 
-/** The page's ground by day and by night, and what `src/build/themeScript.ts` makes; put in by `src/build/webpack.ts`. */
+/** The page's ground by day and by night, and what `src/build/headScript.ts` makes; put in by `src/build/webpack.ts`. */
 declare const THEME_GROUND: Color;
-declare const THEME_SCRIPT: string;
+declare const HEAD_SCRIPT: string;
 
 /** What stands in every page's head, and never changes. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =>
@@ -28,9 +28,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       }),
     ),
     createElement('script', {
-      key: 'theme',
+      key: 'script',
       // biome-ignore lint/security/noDangerouslySetInnerHtml: as text its quotes would be escaped.
-      dangerouslySetInnerHTML: { __html: THEME_SCRIPT },
+      dangerouslySetInnerHTML: { __html: HEAD_SCRIPT },
     }),
   ]);
 

@@ -1,33 +1,17 @@
-import { company, expect, languages, test } from './site';
+import { expectTexts, textsOf } from './contents';
+import { expect, languages, test } from './site';
 
 test.use({ javaScriptEnabled: false });
 
-for (const { code, direction, words, pathOf } of languages) {
+for (const language of languages) {
+  const { code, direction, words, pathOf } = language;
   test(`Without JavaScript every word, picture and link is there in ${code}`, async ({ page }) => {
     await page.goto(pathOf('/about/'));
     const { about } = words.page;
     await expect(page).toHaveTitle(about.meta.title);
     await expect(page.locator('html')).toHaveAttribute('lang', code);
     await expect(page.locator('html')).toHaveAttribute('dir', direction);
-    const texts = [
-      ...Object.values(about.title),
-      about.intro.text,
-      ...[about.mission, about.team, about.value].flatMap(({ label, title, text }) => [
-        label,
-        title,
-        text,
-      ]),
-      ...about.map.slides,
-      about.map.description,
-      about.map.address,
-      words.site.mapCredit,
-      company.phone,
-      company.email,
-    ];
-    for (const text of texts) {
-      const element = page.getByRole('main').getByText(text, { exact: true });
-      await expect(element.filter({ visible: true }).first()).toBeVisible();
-    }
+    await expectTexts(page, textsOf(language));
     for (const picture of await page.locator('main img').filter({ visible: true }).all()) {
       await picture.scrollIntoViewIfNeeded();
       await expect(picture).not.toHaveJSProperty('naturalWidth', 0);

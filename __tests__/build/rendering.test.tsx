@@ -37,7 +37,7 @@ test('Pages rendered side by side each keep their own head', () => {
     expect(page.head).toContain(`>${wordsIn(code).page.about.meta.title}</title>`);
     expect(page.head).toContain('href="/icon.svg"');
     expect(page.head.match(/name="theme-color"/g)).toHaveLength(2);
-    expect(page.head).toContain('<script>followTheme()</script>');
+    expect(page.head).toContain('<script>headScript()</script>');
     expect(page.head.match(/<title/g)).toHaveLength(1);
   }
 });

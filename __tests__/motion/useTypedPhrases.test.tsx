@@ -28,7 +28,10 @@ beforeEach(() => {
   jest.doMock('typed.js', () => FakeTyped);
   viewport = fakeViewport();
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete document.documentElement.dataset.still;
+});
 
 const element = () => screen.getByRole('paragraph');
 const button = () => screen.getByRole('button');
@@ -102,7 +105,7 @@ test('A page that is left types no more', async () => {
   expect(destroy).toHaveBeenCalledTimes(1);
 });
 
-test('When the library does not come, the phrase stays and there is nothing to pause', async () => {
+test('When the library does not come, the page stands still and there is nothing to pause', async () => {
   jest.doMock('typed.js', () => {
     throw new Error('offline');
   });
@@ -110,4 +113,18 @@ test('When the library does not come, the phrase stays and there is nothing to p
   await renderInView();
   expect(element()).toHaveTextContent(/^First$/);
   expect(button()).toBeDisabled();
+  expect(document.documentElement).toHaveAttribute('data-still');
+});
+
+test('Where nothing can tell what is seen, the page stands still', () => {
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  render(<Sample />);
+  expect(document.documentElement).toHaveAttribute('data-still');
+});
+
+test('A page that stands still is not set going', async () => {
+  document.documentElement.dataset.still = '';
+  preferStillness(false);
+  await renderInView();
+  expect(element()).toHaveTextContent(/^First$/);
 });

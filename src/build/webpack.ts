@@ -1,9 +1,9 @@
 /** The few things Gatsby's webpack must do differently for us. */
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import { noteBundledFiles } from './bundledFiles';
+import { headScript } from './headScript';
 import { writeSameBytes } from './sameBytes';
 import { themeColor } from './theme';
-import { themeScript } from './themeScript';
 
 interface Rule {
   oneOf?: unknown[];
@@ -30,7 +30,7 @@ export function configureWebpack({
   config.plugins.push(
     plugins.define({
       THEME_GROUND: JSON.stringify(themeColor(root, 'ground')),
-      THEME_SCRIPT: JSON.stringify(themeScript(root)),
+      HEAD_SCRIPT: JSON.stringify(headScript(root)),
       // Named even if it is not set: without one, webpack leaves the map's engine out of the site.
       'process.env.GATSBY_MAPBOX_TOKEN': JSON.stringify(process.env.GATSBY_MAPBOX_TOKEN ?? ''),
       // The map's engine asks where it lies; webpack would answer with this folder's path.

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { standStill, standsStill } from './standStill';
 import type { Typing } from './typePhrases';
 import { useReducedMotion } from './useReducedMotion';
 import { useSeen } from './useSeen';
 
 /**
  * Types the phrases into the element once it comes into view, if motion is welcome. The library comes
- * then, too; should it fail to load, the phrase that was rendered stays.
+ * then, too; should it fail to load, all phrases stand there.
  */
 export function useTypedPhrases(ref: RefObject<Element | null>, phrases: readonly string[]) {
   const isStill = useReducedMotion();
@@ -16,7 +17,11 @@ export function useTypedPhrases(ref: RefObject<Element | null>, phrases: readonl
   const mayMove = isSeen && !isStill;
 
   useEffect(() => {
-    if (!mayMove || isPaused) return;
+    if (!('IntersectionObserver' in window)) standStill();
+  }, []);
+
+  useEffect(() => {
+    if (!mayMove || isPaused || standsStill()) return;
     let typing: Typing | undefined;
     let isOver = false;
     import('./typePhrases')
@@ -25,7 +30,10 @@ export function useTypedPhrases(ref: RefObject<Element | null>, phrases: readonl
         typing = typePhrases(ref.current, phrases, next.current);
         setReady(true);
       })
-      .catch(() => setReady(false));
+      .catch(() => {
+        setReady(false);
+        standStill();
+      });
     return () => {
       isOver = true;
       if (typing) next.current = typing.stop() + 1;

@@ -1,0 +1,32 @@
+/** What stands on the About page, whatever happens to its scripts, fonts and pictures. */
+import { expect, type Page } from '@playwright/test';
+import { company, type languages } from './site';
+
+export type Language = (typeof languages)[number];
+
+/** Every text of the main part, each in one piece. */
+export function textsOf({ words }: Language): string[] {
+  const { about } = words.page;
+  return [
+    ...Object.values(about.title),
+    about.intro.text,
+    ...[about.mission, about.team, about.value].flatMap(({ label, title, text }) => [
+      label,
+      title,
+      text,
+    ]),
+    ...about.map.slides,
+    about.map.description,
+    about.map.address,
+    words.site.mapCredit,
+    company.phone,
+    company.email,
+  ];
+}
+
+export async function expectTexts(page: Page, texts: string[]): Promise<void> {
+  for (const text of texts) {
+    const element = page.getByRole('main').getByText(text, { exact: true });
+    await expect(element.filter({ visible: true }).first()).toBeVisible();
+  }
+}

@@ -1,0 +1,22 @@
+import { render } from '@testing-library/react';
+import { KeptPage } from '../../src/layout/KeptPage';
+
+function Broken(): never {
+  throw new Error('Broken');
+}
+
+test('A page whose component throws keeps what stood there, and stands still', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  document.body.innerHTML = '<div id="___gatsby"><p>Every <a href="/about/">word</a></p></div>';
+  const container = document.getElementById('___gatsby') ?? undefined;
+  render(
+    <KeptPage>
+      <Broken />
+    </KeptPage>,
+    { container },
+  );
+  expect(container).toHaveTextContent('Every word');
+  expect(container?.querySelector('a')).toHaveAttribute('href', '/about/');
+  expect(document.documentElement).toHaveAttribute('data-still');
+  expect(document.documentElement).not.toHaveAttribute('data-alive');
+});

@@ -1,0 +1,6 @@
+/** What runs in each page's head, before anything is drawn. `src/build/headScript.ts` puts it there. */
+import { watchArrival } from '../motion/standStill';
+import { followTheme } from '../theme/followTheme';
+
+followTheme();
+watchArrival();

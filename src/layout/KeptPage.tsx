@@ -1,0 +1,37 @@
+import { Component, type ReactNode } from 'react';
+import { arrive, standStill } from '../motion/standStill';
+
+interface Props {
+  children: ReactNode;
+}
+
+interface State {
+  isBroken: boolean;
+}
+
+/**
+ * Keeps the page as it stands when a component throws, where React would leave nothing: its words and
+ * links need no script.
+ */
+export class KeptPage extends Component<Props, State> {
+  override state: State = { isBroken: false };
+
+  static getDerivedStateFromError(): State {
+    return { isBroken: true };
+  }
+
+  override componentDidMount(): void {
+    if (!this.state.isBroken) arrive();
+  }
+
+  override componentDidCatch(): void {
+    standStill();
+  }
+
+  override render(): ReactNode {
+    if (!this.state.isBroken) return this.props.children;
+    const __html = document.getElementById('___gatsby')?.innerHTML ?? '';
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the page's own.
+    return <div dangerouslySetInnerHTML={{ __html }} />;
+  }
+}
