@@ -1,6 +1,15 @@
 /** Debian's nginx with our configuration, for tests and measurements on this machine. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -49,6 +58,8 @@ export interface NginxServer {
   port: number;
   /** What it serves, a copy. */
   site: string;
+  /** The file with all that it says. */
+  log: string;
   stop: () => Promise<void>;
 }
 
@@ -63,12 +74,24 @@ export async function startNginx(root: string, site: string): Promise<NginxServe
   mkdirSync(temp);
   chmodSync(folder, 0o755);
   chmodSync(temp, 0o777);
+  const log = join(folder, 'log');
+  const output = openSync(log, 'a');
+  // nginx opens it once more by its name.
+  chmodSync(log, 0o666);
   const child = spawn(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', output, output],
     ...nobody(),
   });
-  await listening(child, port);
-  return { url: `http://127.0.0.1:${port}`, port, site: copy, stop: () => stop(child, folder) };
+  await listening(child, port).catch((error: Error) => {
+    throw new Error(`${error.message}\n${readFileSync(log, 'utf8')}`);
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    site: copy,
+    log,
+    stop: () => stop(child, folder),
+  };
 }
 
 /** Only root can become somebody else. */
@@ -90,7 +113,7 @@ async function listening(child: ChildProcess, port: number): Promise<void> {
     if (await answers(port)) return;
   }
   child.kill();
-  throw new Error(`nginx does not listen on port ${port}; it says why above.`);
+  throw new Error(`nginx does not listen on port ${port}; its log says why:`);
 }
 
 const answers = (port: number) =>

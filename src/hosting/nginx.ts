@@ -32,15 +32,19 @@ daemon off;
 worker_processes auto;
 worker_rlimit_nofile 8192;
 pid ${temp}/nginx.pid;
-error_log stderr warn;
+# Lower levels name the address of whoever asked for what is not there.
+error_log stderr crit;
 
 events {
     worker_connections 4096;
 }
 
 http {
-    # Who visits is nobody's business: no addresses, no browsers.
-    log_format plain '$time_iso8601 $status $request_method $uri $body_bytes_sent $request_time';
+    # Who visits is nobody's business: no addresses, no browsers, nothing after a question mark.
+    map $request_uri $asked {
+        "~^(?<path>[^?]*)" $path;
+    }
+    log_format plain '$time_iso8601 $status $request_method $asked $body_bytes_sent $request_time';
     access_log /dev/stdout plain;
 ${tempPaths(temp)}
 

@@ -1,8 +1,13 @@
 /** What the build writes for the hosts: into the site what they read there, into deploy/ what they are set up with. */
+import { join } from 'node:path';
+import { writeCloudflareFiles } from './cloudflare';
+import { writeCloudFront } from './cloudfront';
 import { writeNetlifyFiles } from './netlify';
 import { writeNginx } from './nginx';
 
 export function writeForHosts(root: string, site: string): void {
   writeNetlifyFiles(root, site);
-  writeNginx(root, 'deploy/nginx');
+  writeCloudflareFiles(root, site);
+  writeNginx(root, join(root, 'deploy/nginx'));
+  writeCloudFront(root, join(root, 'deploy/cloudfront.json'));
 }

@@ -274,6 +274,17 @@ describeNginx('nginx with our configuration', () => {
       expect(answers.match(/HTTP\/1.1 200/g)).toHaveLength(21);
     });
 
+    test('what it writes down names no visitor', async () => {
+      await get('/nowhere?secret', {
+        'User-Agent': 'A browser',
+        Referer: 'https://referrer.test/',
+      });
+      await ask(`${nginx.url}/about/`, { body: 'a'.repeat(2000) });
+      const log = readFileSync(nginx.log, 'utf8');
+      expect(log).toContain(' 404 GET /nowhere ');
+      expect(log).not.toMatch(/127\.0\.0\.1|A browser|referrer|secret/);
+    });
+
     test('every answer is kept safe, whatever it says', async () => {
       const named = Object.entries(security).map(([name, value]) => [name.toLowerCase(), value]);
       const hashed = oneOf('/static', '.js');

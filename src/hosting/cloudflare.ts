@@ -1,0 +1,18 @@
+/** Cloudflare Pages' function for `/`, and the file that keeps it from running for anything else. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { edgeFunction } from './edgeFunction';
+import { cacheControl, security } from './headers';
+import { frontOf, redirects } from './redirects';
+
+export function writeCloudflareFiles(root: string, site: string): void {
+  const constants = {
+    FRONT: frontOf(redirects(root)),
+    HEADERS: { ...security, 'Cache-Control': cacheControl.other },
+  };
+  const ending = 'export default { fetch: answer };\n';
+  const code = edgeFunction(root, 'cloudflare.ts', { constants, ending });
+  writeFileSync(join(site, '_worker.js'), code);
+  const routes = { version: 1, include: ['/'], exclude: [] };
+  writeFileSync(join(site, '_routes.json'), `${JSON.stringify(routes, null, 2)}\n`);
+}
