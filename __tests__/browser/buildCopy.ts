@@ -1,12 +1,32 @@
 /** Builds the site anew in a folder of its own, with other content, and leaves the project as it is. */
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { plainBuild } from '../../src/commands/plainBuild';
 
+interface Surroundings {
+  env: Record<string, string>;
+  /** Of its own, as if it were installed there: webpack tells packages by where they lie. */
+  hasOwnModules: boolean;
+}
+
 /** Builds into `folder`, which is empty; `changes` take the place of the project's files. */
-export async function buildCopy(folder: string, changes: Record<string, Buffer>): Promise<void> {
+export async function buildCopy(
+  folder: string,
+  changes: Record<string, Buffer>,
+  { env, hasOwnModules }: Surroundings = { env: {}, hasOwnModules: false },
+): Promise<void> {
   const listed = execFileSync('git', [
     'ls-files',
     '-z',
@@ -21,14 +41,37 @@ export async function buildCopy(folder: string, changes: Record<string, Buffer>)
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);
   }
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
-  await build(folder);
+  const modules = join(folder, 'node_modules');
+  if (hasOwnModules) linkFiles(resolve('node_modules'), modules);
+  else symlinkSync(resolve('node_modules'), modules, 'junction');
+  await build(folder, env);
 }
 
-function build(cwd: string): Promise<void> {
-  const env = { ...process.env, ...plainBuild, GATSBY_TELEMETRY_DISABLED: '1' };
-  const gatsby = resolve('node_modules/gatsby/cli.js');
+/** The same files in a second folder, in a moment; nobody writes into them. */
+function linkFiles(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.name === '.cache') continue;
+    if (entry.isDirectory()) linkFiles(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkOrCopy(source, target);
+  }
+}
+
+/** Another disk can hold no link. */
+function linkOrCopy(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    copyFileSync(source, target);
+  }
+}
+
+function build(cwd: string, own: Record<string, string>): Promise<void> {
+  const env = { ...process.env, ...plainBuild, GATSBY_TELEMETRY_DISABLED: '1', ...own };
   return new Promise((done, fail) => {
+    const gatsby = join(cwd, 'node_modules/gatsby/cli.js');
     const child = spawn(process.execPath, [gatsby, 'build'], { cwd, env });
     // The tests beside it have clocks running; this one has not.
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);

@@ -27,7 +27,8 @@ export function configureWebpack({
   }
   if (stage === 'build-javascript') gatherHashed(config);
   const root = process.cwd();
-  config.plugins.push(
+  // Before Gatsby's own, which would take a token from an .env file that nobody has looked at.
+  config.plugins.unshift(
     plugins.define({
       THEME_GROUND: JSON.stringify(themeColor(root, 'ground')),
       HEAD_SCRIPT: JSON.stringify(headScript(root)),

@@ -5,7 +5,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { installChromium } from './chromium';
 import { installNginx } from './nginx';
-import { browserResults, hostsResults, jestResults, siteWithToken, testResults } from './places';
+import { browserResults, builtResults, jestResults, siteWithToken, testResults } from './places';
 import { plainBuild } from './plainBuild';
 import { run } from './run';
 
@@ -39,9 +39,9 @@ const steps: Step[] = [
   { name: 'Generated types are committed', work: checkTypes },
   { name: 'nginx', work: installNginx },
   {
-    name: 'Hosts',
-    work: () => run('npm', ['run', 'test:hosts', '--', '--json', `--outputFile=${hostsResults}`]),
-    counts: () => jestCounts(hostsResults),
+    name: 'The built site',
+    work: () => run('npm', ['run', 'test:built', '--', '--json', `--outputFile=${builtResults}`]),
+    counts: () => jestCounts(builtResults),
   },
   { name: 'Chromium', work: installChromium },
   {
