@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { security } from '../../src/hosting/headers';
 import { secured, securePages } from '../../src/hosting/securePages';
 
 const page = (head: string, body = '') => `<html><head>${head}</head><body>${body}</body></html>`;
@@ -41,8 +42,18 @@ test("Another host's name stands there only for the live map", () => {
 
 test('The policy comes before everything that it is about', () => {
   expect(secure('<script>one()</script>')).toMatch(
-    /^<html><head><meta http-equiv="Content-Security-Policy"/,
+    /^<html><head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy"/,
   );
+});
+
+test('Letters are told how to be read before all, as browsers look for that in the first bytes only', () => {
+  expect(secure('<meta charSet="utf-8"/><title>Γαλήνη</title>')).toMatch(
+    /^<html><head><meta charset="utf-8"\/>(?!.*charset)/i,
+  );
+});
+
+test('What a page tells other sites of itself is said in it too, for hosts that send no headers', () => {
+  expect(secure('')).toContain(`<meta name="referrer" content="${security['Referrer-Policy']}"/>`);
 });
 
 test("Gatsby's own style attributes go, and anyone else's stops the build", () => {

@@ -1,6 +1,10 @@
-/** Puts each built page's own policy into its head, first of all, so that it holds for what follows. */
+/**
+ * Puts each built page's own policy into its head, first of all, so that it holds for what follows; and what
+ * else of the headers HTML can say, for hosts that send none of ours.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { security } from './headers';
 import { pagePolicy } from './policy';
 
 export function securePages(site: string, hasLiveMap: boolean): void {
@@ -22,17 +26,18 @@ function pagesIn(site: string): string[] {
 const gatsbyStyles =
   / style="outline:none"(?= tabindex="-1" id="gatsby-focus-wrapper")|(?<=id="gatsby-announcer") style="[^"]*"/g;
 
-/** Of an earlier build, from which Gatsby keeps the pages that have not changed. */
-const earlierPolicy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+/** Gatsby's charset, which must be among the first 1024 bytes; and ours of an earlier build, whose pages Gatsby may keep. */
+const replaced = /<meta (charset|http-equiv="Content-Security-Policy"|name="referrer")[^>]*>/gi;
 
 export function secured(html: string, page: string, hasLiveMap: boolean): string {
-  const plain = html.replace(earlierPolicy, '').replace(gatsbyStyles, '');
+  const plain = html.replace(replaced, '').replace(gatsbyStyles, '');
   const [styled] = /<[^>]*\sstyle="[^"]*"[^>]*>/.exec(plain) ?? [];
   if (styled)
     throw new Error(`${page}: the policy refuses style attributes. Use a class: ${styled}`);
-  const policy = pagePolicy(plain, hasLiveMap);
-  return plain.replace(
-    '<head>',
-    `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
-  );
+  const first = [
+    'charset="utf-8"',
+    `http-equiv="Content-Security-Policy" content="${pagePolicy(plain, hasLiveMap)}"`,
+    `name="referrer" content="${security['Referrer-Policy']}"`,
+  ];
+  return plain.replace('<head>', `<head>${first.map((meta) => `<meta ${meta}/>`).join('')}`);
 }
