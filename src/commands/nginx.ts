@@ -1,57 +1,21 @@
-/** Debian's nginx with our configuration, for tests and measurements on this machine. */
+/** Starts nginx on this machine, for tests and measurements. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   openSync,
   readFileSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createConnection, createServer } from 'node:net';
+import { type AddressInfo, createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { writeNginx } from '../hosting/nginx';
-import { canInstallDebian, installDebian } from './debian';
-
-const program = '/usr/sbin/nginx';
-const modules = ['brotli_static', 'js'].map(
-  (name) => `/usr/lib/nginx/modules/ngx_http_${name}_module.so`,
-);
-
-export const hasNginx = (): boolean => [program, ...modules].every((file) => existsSync(file));
-
-/** Elsewhere than on Debian as root it is not installed, which is no fault. */
-export async function installNginx(): Promise<number> {
-  if (hasNginx()) return 0;
-  if (!canInstallDebian()) {
-    console.warn(
-      "SKIPPED: nginx's tests need Debian's nginx with its brotli-static and js modules.",
-    );
-    return 0;
-  }
-  console.log('Installing nginx for the tests …');
-  const wasThere = existsSync(program);
-  const code = await installDebian(
-    'nginx',
-    'libnginx-mod-http-brotli-static',
-    'libnginx-mod-http-js',
-  );
-  // Debian starts what it installs, on port 80.
-  if (code === 0 && !wasThere) await stopService();
-  return code;
-}
-
-const stopService = () =>
-  new Promise<void>((resolve) => {
-    const child = spawn('service', ['nginx', 'stop'], { stdio: 'ignore' });
-    child.on('error', () => resolve());
-    child.on('exit', () => resolve());
-  });
+import { nginxProgram } from './installNginx';
 
 export interface NginxServer {
   url: string;
@@ -63,35 +27,52 @@ export interface NginxServer {
   stop: () => Promise<void>;
 }
 
+/** With our configuration. */
+export const startNginx = (root: string, site: string): Promise<NginxServer> =>
+  start((folder, options) => {
+    writeNginx(root, folder, options);
+    cpSync(site, join(folder, 'site'), { recursive: true });
+  });
+
+/** With next to none, serving one file of so many bytes as `/`. */
+export const startBareNginx = (bytes: number): Promise<NginxServer> =>
+  start((folder, { port, temp }) => {
+    const server = `server { listen ${port}; root site; }`;
+    const paths = `client_body_temp_path ${temp}/body; proxy_temp_path ${temp}/proxy; fastcgi_temp_path ${temp}/fastcgi; uwsgi_temp_path ${temp}/uwsgi; scgi_temp_path ${temp}/scgi;`;
+    writeFileSync(
+      join(folder, 'nginx.conf'),
+      `daemon off; worker_processes auto; pid ${temp}/nginx.pid; events {} http { access_log off; sendfile on; ${paths} ${server} }\n`,
+    );
+    mkdirSync(join(folder, 'site'));
+    writeFileSync(join(folder, 'site/index.html'), Buffer.alloc(bytes, 'a'));
+  });
+
+interface Options {
+  port: number;
+  temp: string;
+}
+
 /** As the container runs it: by a user who owns nothing, and may write in one folder only. */
-export async function startNginx(root: string, site: string): Promise<NginxServer> {
+async function start(write: (folder: string, options: Options) => void): Promise<NginxServer> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const temp = join(folder, 'temp');
+  const [temp, log] = [join(folder, 'temp'), join(folder, 'log')];
   const port = await freePort();
-  writeNginx(root, folder, { port, temp });
-  const copy = join(folder, 'site');
-  cpSync(site, copy, { recursive: true });
+  write(folder, { port, temp });
   mkdirSync(temp);
+  const output = openSync(log, 'a');
   chmodSync(folder, 0o755);
   chmodSync(temp, 0o777);
-  const log = join(folder, 'log');
-  const output = openSync(log, 'a');
   // nginx opens it once more by its name.
   chmodSync(log, 0o666);
-  const child = spawn(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
+  const child = spawn(nginxProgram, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
     stdio: ['ignore', output, output],
     ...nobody(),
   });
   await listening(child, port).catch((error: Error) => {
     throw new Error(`${error.message}\n${readFileSync(log, 'utf8')}`);
   });
-  return {
-    url: `http://127.0.0.1:${port}`,
-    port,
-    site: copy,
-    log,
-    stop: () => stop(child, folder),
-  };
+  const url = `http://127.0.0.1:${port}`;
+  return { url, port, site: join(folder, 'site'), log, stop: () => stop(child, folder) };
 }
 
 /** Only root can become somebody else. */
@@ -119,8 +100,11 @@ async function listening(child: ChildProcess, port: number): Promise<void> {
 const answers = (port: number) =>
   new Promise<boolean>((resolve) => {
     const socket = createConnection(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
   });
 
 async function stop(child: ChildProcess, folder: string): Promise<void> {

@@ -4,7 +4,7 @@
  */
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { installChromium } from './chromium';
-import { installNginx } from './nginx';
+import { installNginx } from './installNginx';
 import { browserResults, builtResults, jestResults, siteWithToken, testResults } from './places';
 import { plainBuild } from './plainBuild';
 import { run } from './run';

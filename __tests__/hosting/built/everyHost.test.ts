@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
-import { hasNginx, type NginxServer, startNginx } from '../../../src/commands/nginx';
+import { hasNginx } from '../../../src/commands/installNginx';
+import { type NginxServer, startNginx } from '../../../src/commands/nginx';
 import { serveSite } from '../../../src/commands/siteServer';
 import { bestLanguage, wishesIn } from '../../../src/content/bestLanguage';
 import { localizedPath } from '../../../src/content/languages';
