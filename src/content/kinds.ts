@@ -72,7 +72,8 @@ export const httpsUrl = (example: string) =>
     .check(
       z.url({
         protocol: /^https$/,
-        hostname: /\./,
+        // A browser takes more signs for a host's name; but none is registered with them.
+        hostname: /^[a-z\d-]+(\.[a-z\d-]+)+$/,
         error: 'is not a web address that begins with https://',
       }),
     )

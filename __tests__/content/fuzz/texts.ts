@@ -192,6 +192,8 @@ const wrong: [key: string, value: unknown][] = [
   ['url', 'http://www.example.com'],
   ['url', 'https://www.example.com/about/'],
   ['url', 'https://example'],
+  ['url', "https://a&b'c;d.example.com"],
+  ['mapsUrl', 'https://maps.(example).com/'],
   ['mapsUrl', 'javascript:alert(1)'],
   ['mapsUrl', 'JaVaScRiPt:alert(1)//https://a.example'],
   ['mapsUrl', 'data:text/html,<script>alert(1)</script>'],

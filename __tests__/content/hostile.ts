@@ -1,0 +1,66 @@
+/** Texts that would be programs, if anything took them for more than texts; each would call `ran()`. */
+import { jsonSchema, type SchemaName } from '../../src/content/jsonSchemas';
+import type { Path } from '../../src/content/path';
+
+export const attacks = [
+  '<svg onload=ran()>',
+  'javascript:ran()',
+  '"><svg onload=ran()>',
+  '<script>ran()</script>',
+  '<b onmouseover="ran()">b',
+  "' autofocus onfocus='ran()",
+  '</script><script>ran()//',
+  '<img src=x onerror=ran()>',
+  '</title><script>ran()</script>',
+  '</style><script>ran()</script>',
+  ']]><script>ran()</script>',
+  '<!-- --!><script>ran()</script>',
+  '{{constructor.constructor("ran()")()}}',
+  '<a href="javascript:ran()">follow</a>',
+  'data:text/html,<script>ran()</script>',
+  '<iframe srcdoc="<script>parent.ran()</script>">',
+  '&lt;script&gt;ran()&lt;/script&gt;',
+] as const;
+
+export interface Field {
+  path: Path;
+  min: number;
+  max: number;
+}
+
+interface Schema {
+  type: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  minItems?: number;
+  minLength?: number;
+  maxLength?: number;
+}
+
+/** Every place for a text that the model knows, also those that may be left out. */
+export const fieldsOf = (name: SchemaName): Field[] =>
+  fieldsIn(JSON.parse(jsonSchema(name)) as Schema, []);
+
+function fieldsIn(schema: Schema, path: Path): Field[] {
+  const { type, properties = {}, items, minItems = 0, minLength = 0, maxLength } = schema;
+  if (type === 'string') return [{ path, min: minLength, max: maxLength ?? 200 }];
+  const inner = Object.entries(properties).flatMap(([key, one]) => fieldsIn(one, [...path, key]));
+  const entries = Array.from({ length: items ? minItems : 0 }, (_, index) => index);
+  return [...inner, ...entries.flatMap((index) => fieldsIn(items as Schema, [...path, index]))];
+}
+
+/** One that has room in the field, by turns, with a number to know it by. */
+export function attackFor({ min, max }: Field, index: number): string {
+  const fitting = attacks
+    .map((attack) => `${attack} ${index}`)
+    .filter(({ length }) => length <= max);
+  return `${fitting[index % fitting.length]}`.padEnd(min, '.');
+}
+
+/** The same content with another value at one place. */
+export function withValue(content: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value;
+  const copy = Array.isArray(content) ? [...content] : { ...(content as object) };
+  Reflect.set(copy, key, withValue(Reflect.get(copy, key), rest, value));
+  return copy;
+}
