@@ -1,7 +1,8 @@
 import type { GatsbySSR } from 'gatsby';
-import { createElement } from 'react';
+import { createElement, isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
+import { toneRules } from './src/about/tone';
 import type { Color } from './src/build/theme';
 
 /** The page's ground by day and by night, and what `src/build/headScript.ts` makes; put in by `src/build/webpack.ts`. */
@@ -46,8 +47,23 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  replaceBodyHTMLString(renderToString(bodyComponent));
+  const body = renderToString(bodyComponent);
+  replaceBodyHTMLString(body);
   const { htmlAttributes, title, meta, link, style, script } = Helmet.renderStatic();
   setHtmlAttributes(htmlAttributes.toComponent());
-  setHeadComponents([title, meta, link, style, script].map((part) => part.toComponent()));
+  setHeadComponents([
+    ...[title, meta, link, style, script].map((part) => part.toComponent()),
+    createElement('style', { key: 'tones' }, toneRules(body)),
+  ]);
 };
+
+/** Nobody needs Gatsby's name, and our plain pictures nothing of what gatsby-plugin-image puts here. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) =>
+  replaceHeadComponents(
+    getHeadComponents().filter(
+      (one) => !(isValidElement(one) && /^(gatsby-image|generator)/.test(String(one.key))),
+    ),
+  );

@@ -66,7 +66,7 @@ async function expectWhole(page: Page, language: Language): Promise<void> {
     const pause = page.getByRole('button', { name: language.words.site.pause });
     // One after the other, or all at once.
     const phrase = page.locator('h2 [aria-hidden]').getByText(slides.at(-1) ?? '', { exact: true });
-    await expect(pause.or(phrase).filter({ visible: true })).toHaveCount(1);
+    await expect(pause.or(phrase).filter({ visible: true }).first()).toBeVisible();
   }
   const links = page.getByRole('main').getByRole('link');
   const { mapsUrl, phone, email } = company;

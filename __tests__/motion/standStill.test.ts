@@ -45,8 +45,11 @@ test('nor for what fails once it is alive, unless told to', () => {
   expect(standsStill()).toBe(true);
 });
 
-test('It does not wait for ever', () => {
-  watchArrival();
+test('It does not wait for ever for scripts that were asked for', () => {
+  const { asked } = watchArrival();
+  jest.runAllTimers();
+  expect(standsStill()).toBe(false);
+  asked();
   expect(standsStill()).toBe(false);
   jest.runAllTimers();
   expect(standsStill()).toBe(true);

@@ -1,7 +1,10 @@
-/** The flat colour below a picture until it comes. As a class, since the page's policy refuses style attributes. */
+/** The flat colour below a picture until it comes. A class, since the page's policy refuses style attributes. */
 
-/** `color`: in hexadecimal, the picture's own; a grey for one that has not been measured. */
-export function toneOf(color = '#888888'): { name: string; rule: string } {
-  const name = `tone-${color.slice(1)}`;
-  return { name, rule: `.${name}{background-color:${color}}` };
+/** The class for a colour in hexadecimal, the picture's own; for a grey, where it has not been measured. */
+export const toneOf = (color = '#888888'): string => `tone-${color.slice(1)}`;
+
+/** The rules for the classes that stand in the HTML. */
+export function toneRules(html: string): string {
+  const tones = new Set(Array.from(html.matchAll(/tone-([0-9a-f]{6})/g), ([, color]) => color));
+  return [...tones].map((color) => `.tone-${color}{background-color:#${color}}`).join('');
 }

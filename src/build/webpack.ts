@@ -23,9 +23,12 @@ export function configureWebpack({
   serveStylesheetsByAddress(config.module.rules);
   // Gatsby would gather what two lazy modules share into a file that every page then loads.
   if (config.optimization?.splitChunks?.cacheGroups) {
-    config.optimization.splitChunks.cacheGroups.commons = false;
+    const groups = config.optimization.splitChunks.cacheGroups;
+    groups.commons = false;
+    if (groups.styles) groups.late = lateStyles(groups.styles);
   }
   if (stage === 'build-javascript') gatherHashed(config);
+  if (stage.startsWith('build')) shortenClassNames(config.module.rules);
   const root = process.cwd();
   // Before Gatsby's own, which would take a token from an .env file that nobody has looked at.
   config.plugins.unshift(
@@ -74,4 +77,45 @@ function serveStylesheetsByAddress(rules: Rule[]): void {
 
 function isCssRule({ oneOf }: Rule): boolean {
   return oneOf?.some((inner) => String((inner as { test?: RegExp }).test).includes('css')) ?? false;
+}
+
+interface CssLoader {
+  loader?: string;
+  options?: { modules?: { localIdentName?: string } };
+}
+
+/** `Collage-module--place--be5b3` says much to us, and nothing to visitors, who load it forty times. */
+function shortenClassNames(rules: Rule[]): void {
+  const loaders = rules
+    .flatMap(({ oneOf = [] }) => oneOf as { use?: CssLoader[] }[])
+    .flatMap(({ use = [] }) => use);
+  for (const { loader = '', options } of loaders) {
+    if (options?.modules && /\/css-loader\//.test(loader))
+      options.modules.localIdentName = '[hash:base64:4]';
+  }
+}
+
+interface StyleGroup {
+  name: string;
+  priority: number;
+  test: (module: Module) => boolean;
+}
+
+interface Module {
+  identifier: () => string;
+}
+
+/** Of what lies below the fold, or comes after the page. */
+const LATE =
+  /src\/(about\/(Intro|Block|Mission|Location|ContactList)|map\/\w+|motion\/\w+|theme\/\w+|layout\/(Footer|LanguageOffer|NotFound))\.module\.css|scrollAnimation\.css/;
+
+/** Each page links these where it needs them first: `src/build/leanPage.ts`. */
+function lateStyles(styles: StyleGroup): StyleGroup {
+  const isLate = (module: Module) => LATE.test(module.identifier());
+  return {
+    ...styles,
+    name: 'late',
+    priority: styles.priority + 1,
+    test: (module) => styles.test(module) && isLate(module),
+  };
 }

@@ -1,6 +1,8 @@
 /** What runs in each page's head, before anything is drawn. `src/build/headScript.ts` puts it there. */
 import { watchArrival } from '../motion/standStill';
 import { followTheme } from '../theme/followTheme';
+import { startLate } from './startLate';
 
 followTheme();
-watchArrival();
+const { asked } = watchArrival();
+startLate(asked);

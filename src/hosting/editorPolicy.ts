@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import type { GitBackend } from '@sveltia/cms';
-import { toneOf } from '../about/tone';
 import { hashSources, written } from './policy';
 
 /** Writes both into the built editor's documents. */
@@ -41,8 +40,7 @@ export function editorPolicy(scripts: string[], backend: GitBackend | undefined)
 const previewPolicy = written({
   'default-src': ["'none'"],
   'script-src': ["'self'"],
-  // Its pictures are not measured before they are saved.
-  'style-src': ["'self'", ...hashSources([toneOf().rule])],
+  'style-src': ["'self'"],
   'img-src': ["'self'", 'blob:', 'data:'],
   'font-src': ["'self'"],
   'base-uri': ["'none'"],

@@ -4,13 +4,14 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { leanPage } from '../build/leanPage';
 import { security } from './headers';
 import { pagePolicy } from './policy';
 
 export function securePages(site: string, hasLiveMap: boolean): void {
   for (const page of pagesIn(site)) {
     const file = join(site, page);
-    writeFileSync(file, secured(readFileSync(file, 'utf8'), page, hasLiveMap));
+    writeFileSync(file, secured(leanPage(readFileSync(file, 'utf8')), page, hasLiveMap));
   }
 }
 

@@ -1,6 +1,6 @@
 /** Where the page cannot move, it must not hide what it would have moved: `[data-still]` in the styles. */
 
-/** Milliseconds from the head on; a slow phone on a slow network needs less. */
+/** Milliseconds; a slow phone on a slow network needs less. */
 const PATIENCE = 12_000;
 
 export function standStill(): void {
@@ -17,16 +17,16 @@ export function arrive(): void {
   document.documentElement.dataset.alive = '';
 }
 
-/** Runs in each page's head: lets the page stand still when its own scripts fail, or take too long. */
-export function watchArrival(): void {
+/** Runs in each page's head: lets the page stand still when its own scripts fail, or once asked take too long. */
+export function watchArrival(): { asked: () => void } {
   const giveUp = () => {
     if (!('alive' in document.documentElement.dataset)) standStill();
   };
-  window.setTimeout(giveUp, PATIENCE);
   window.addEventListener('unhandledrejection', giveUp);
   const heed = ({ target }: Event) => {
     if (target === window || target instanceof HTMLScriptElement) giveUp();
   };
   // A script that does not come says so to itself only.
   window.addEventListener('error', heed, true);
+  return { asked: () => void window.setTimeout(giveUp, PATIENCE) };
 }

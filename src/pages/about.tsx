@@ -9,6 +9,7 @@ import { Values } from '../about/Values';
 import { complete } from '../content/complete';
 import { useWords } from '../content/useWords';
 import { AboutHead } from '../head/AboutHead';
+import { Fold } from '../layout/Fold';
 import { Layout } from '../layout/Layout';
 import { useScrollAnimation } from '../motion/useScrollAnimation';
 
@@ -23,6 +24,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <AboutHead site={site} words={about} />
       <Title words={about.title} />
       <Collage pictures={pictures.collage} descriptions={about.intro.collage} />
+      <Fold />
       <Intro text={about.intro.text} />
       <Mission words={about.mission} picture={pictures.team} />
       <Team words={about.team} />

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { leanPage } from '../../src/build/leanPage';
+
+const styles = '<style data-href="/static/styles.1.css">a{b:c}</style>';
+const late = '<style data-href="/static/late.2.css" data-identity="global">d{e:f}</style>';
+const fold = '<div id="fold"></div>';
+
+test('Scripts stand there as data, in their order', () => {
+  expect(
+    leanPage(
+      '<script src="/static/a.js" async></script><script src="/static/b.js" async=""></script>',
+    ),
+  ).toBe(
+    '<script type="text/late" data-src="/static/a.js"></script><script type="text/late" data-src="/static/b.js"></script>',
+  );
+});
+
+test('Styles of what lies below the fold are linked there', () => {
+  expect(leanPage(`<head>${styles}${late}</head><main>one${fold}two</main>`)).toBe(
+    `<head>${styles}</head><main>one<div id="fold"><link rel="stylesheet" href="/static/late.2.css"/></div>two</main>`,
+  );
+});
+
+test('A page without a fold keeps them all', () => {
+  const page = `<head>${styles}${late}</head><main>one</main>`;
+  expect(leanPage(page)).toBe(page);
+});
+
+test('Inline pieces that belong together are one', () => {
+  expect(leanPage(`${styles}<title>T</title><style>.tone-aabbcc{g:h}</style>`)).toBe(
+    '<style data-href="/static/styles.1.css">a{b:c}.tone-aabbcc{g:h}</style><title>T</title>',
+  );
+  expect(
+    leanPage(
+      '<script\n id="gatsby-chunk-mapping"\n>\n window.a="{}";\n </script>\n <script>window.___webpackCompilationHash="0a";</script>',
+    ),
+  ).toBe('<script>window.a="{}";window.___webpackCompilationHash="0a";</script>');
+});
+
+test('A page that is lean already stays as it is', () => {
+  const page = leanPage(`${styles}${late}${fold}<script src="/static/a.js" async></script>`);
+  expect(leanPage(page)).toBe(page);
+});

@@ -1,0 +1,35 @@
+/** What a page can do without at first comes late, so that nothing competes with what is seen first. */
+
+/** Scripts stand in the page as data, for its head to ask for (`src/head/startLate.ts`). */
+const withLateScripts = (html: string): string =>
+  html.replace(
+    /<script src="([^"]+)" async(="")?><\/script>/g,
+    '<script type="text/late" data-src="$1"></script>',
+  );
+
+/** Styles of what lies below the fold (`src/build/webpack.ts` says which) are linked there. */
+function withLateStyles(html: string): string {
+  const inlined = /<style data-href="([^"]*\/late\.[^"]*)"[^>]*>.*?<\/style>/s;
+  const [, address] = inlined.exec(html) ?? [];
+  const fold = '<div id="fold"></div>';
+  if (!address || !html.includes(fold)) return html;
+  const link = `<div id="fold"><link rel="stylesheet" href="${address}"/></div>`;
+  return html.replace(inlined, '').replace(fold, link);
+}
+
+/** The pictures' tones join the page's own styles: the policy then needs one hash less. */
+const withOneStyle = (html: string): string =>
+  html.replace(
+    /(<style data-href[^>]*>.*?)(<\/style>.*?)<style>(\.tone-[^<]*)<\/style>/s,
+    '$1$3$2',
+  );
+
+/** What Gatsby tells its scripts, likewise. */
+const withOneScript = (html: string): string =>
+  html.replace(
+    /<script\s+id="gatsby-chunk-mapping"\s*>\s*(.*?)\s*<\/script>\s*<script>(window\.___webpackCompilationHash="\w+";)<\/script>/s,
+    '<script>$1$2</script>',
+  );
+
+export const leanPage = (html: string): string =>
+  withOneScript(withOneStyle(withLateStyles(withLateScripts(html))));
