@@ -1,14 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../../src/commands/chromium';
+import { chromiumFlags, findChromium, softwareWebGl } from '../../src/commands/chromium';
 import { browserResults, siteWithToken } from '../../src/commands/places';
 
-/** The map draws with software WebGL. */
-const args = [
-  ...chromiumFlags,
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
-];
+const args = [...chromiumFlags, ...softwareWebGl];
 
 export const siteUrl = 'http://localhost:4100';
 export const siteWithTokenUrl = 'http://localhost:4101';

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { serveSite } from '../../src/commands/siteServer';
 
 let folder: string;
@@ -23,6 +24,8 @@ beforeAll(async () => {
     ],
     ['_headers', '/*\n  X-Frame-Options: SAMEORIGIN\n/static/*\n  Cache-Control: forever\n'],
     ['static/app.js', 'app'],
+    ['static/large.js', 'large'],
+    ['static/large.js.br', brotliCompressSync('large')],
   ] as const) {
     writeFileSync(join(folder, file), text);
   }
@@ -85,6 +88,22 @@ test('Only files that are there are kept for good, and everything else is asked 
   );
   const anew = 'public, max-age=0, must-revalidate';
   expect(kept).toEqual(['forever', anew, anew]);
+});
+
+test('What has been compressed is sent so to whoever can read it', async () => {
+  const sent = await Promise.all(
+    ['br', 'identity'].map(async (encoding) => {
+      const headers = { 'Accept-Encoding': encoding };
+      const answer = await fetch(`${site.url}/static/large.js`, { headers });
+      const header = (name: string) => answer.headers.get(name);
+      return [header('content-encoding'), header('content-type'), await answer.text()];
+    }),
+  );
+  const type = 'text/javascript; charset=utf-8';
+  expect(sent).toEqual([
+    ['br', type, 'large'],
+    [null, type, 'large'],
+  ]);
 });
 
 test('Nothing can be sent', async () => {

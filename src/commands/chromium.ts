@@ -21,6 +21,13 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
+/** Draws maps without a graphics card. */
+export const softwareWebGl = [
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+];
+
 /** The path of an installed one. */
 export function findChromium(): string | undefined {
   return [...usualPlaces, chromium.executablePath()].find((path) => path && existsSync(path));

@@ -2,25 +2,23 @@
  * `npm run lighthouse`: lets Lighthouse judge the built About page in each language, on a phone and on a
  * desktop. Exits with 1 if a score is below 100, and says what keeps it there.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { localizedPath } from '../content/languages';
 import { readSite } from '../content/read';
-import { chromiumFlags, findChromium, installChromium } from './chromium';
+import { installChromium } from './chromium';
 import { inColumns } from './columns';
-import { categories, failuresOf, type LighthouseReport, scoresOf } from './lighthouseReport';
-import { run } from './run';
+import { categories, failuresOf, scoresOf } from './lighthouseReport';
+import { runLighthouse } from './runLighthouse';
 import { serveSite } from './siteServer';
-
-/** Fetched when asked for: this Lighthouse needs a newer Node than the site does. */
-const packages = ['node@24', 'lighthouse@13.5.0'];
 
 const site = 'public';
 const reports = 'test-results/lighthouse';
-const flagsFile = join(reports, 'flags.json');
 
-/** A phone is what Lighthouse takes without a preset. */
-const forms = { mobile: [], desktop: ['--preset=desktop'] };
+const forms = [
+  { form: 'mobile', preset: undefined },
+  { form: 'desktop', preset: 'desktop' },
+] as const;
 
 interface Judgement {
   language: string;
@@ -38,33 +36,15 @@ const pages = languages.map((language) => ({
 async function judgeAll(url: string): Promise<Judgement[]> {
   const judgements: Judgement[] = [];
   for (const { language, path } of pages) {
-    for (const [form, options] of Object.entries(forms)) {
+    for (const { form, preset } of forms) {
       console.log(`${path} (${form}) …`);
-      const report = await judge(url + path, options, join(reports, `${language}-${form}.json`));
+      const file = join(reports, `${language}-${form}.json`);
+      const report = await runLighthouse(url + path, file, { categories, preset });
       const [scores, failures] = [scoresOf(report), failuresOf(report)];
       judgements.push({ language, form, scores, failures });
     }
   }
   return judgements;
-}
-
-/** In a file, as a shell might take the flags of Chromium apart. */
-const flags = {
-  output: 'json',
-  quiet: true,
-  onlyCategories: categories,
-  chromeFlags: ['--headless=new', ...chromiumFlags].join(' '),
-};
-
-async function judge(url: string, options: string[], file: string): Promise<LighthouseReport> {
-  const fetched = ['--yes', ...packages.map((name) => `--package=${name}`), '--'];
-  const named = [url, `--cli-flags-path=${flagsFile}`, `--output-path=${file}`, ...options];
-  const code = await run('npx', [...fetched, 'lighthouse', ...named], {
-    CHROME_PATH: findChromium(),
-    npm_config_loglevel: 'error',
-  });
-  if (!existsSync(file)) throw new Error(`Lighthouse has ended with ${code} and told nothing.`);
-  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 function print(judgements: Judgement[]): void {
@@ -90,7 +70,6 @@ async function start(): Promise<number> {
   if (code !== 0) return code;
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  writeFileSync(flagsFile, JSON.stringify(flags));
   const { url, server } = await serveSite(site, 0);
   const judgements = await judgeAll(url).finally(() => server.close());
   print(judgements);

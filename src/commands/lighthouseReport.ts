@@ -12,6 +12,8 @@ interface Audit {
   title: string;
   score: number | null;
   scoreDisplayMode: string;
+  /** In the audit's own unit. */
+  numericValue?: number;
   errorMessage?: string;
   details?: { items?: Item[] };
 }

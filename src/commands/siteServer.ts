@@ -20,6 +20,8 @@ export async function serveSite(
   const answerNotFound = notFoundAnswer(folder, notFound);
   const files = sirv(folder, {
     etag: true,
+    // What `npm run compress` has made, if it has.
+    brotli: true,
     dotfiles: false,
     onNoMatch: answerNotFound,
     setHeaders: (response, path) => {

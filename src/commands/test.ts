@@ -2,10 +2,11 @@
  * `npm test`: everything that must be true before a change goes out, the quick steps first. Stops at
  * the first step that fails; the last line counts what passed and failed.
  */
-import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { buildWithToken } from './buildWithToken';
 import { installChromium } from './chromium';
 import { installNginx } from './installNginx';
-import { browserResults, builtResults, jestResults, siteWithToken, testResults } from './places';
+import { browserResults, builtResults, jestResults, testResults } from './places';
 import { plainBuild } from './plainBuild';
 import { run } from './run';
 
@@ -62,13 +63,6 @@ function jestCounts(file: string): Counts {
     failed: Number(numFailedTests),
     skipped: Number(numPendingTests),
   };
-}
-
-async function buildWithToken(): Promise<number> {
-  const code = await run('gatsby', ['build'], { ...plainBuild, GATSBY_MAPBOX_TOKEN: 'pk.test' });
-  rmSync(siteWithToken, { recursive: true, force: true });
-  if (code === 0) cpSync('public', siteWithToken, { recursive: true });
-  return code;
 }
 
 const committedTypes = readFileSync(types, 'utf8');

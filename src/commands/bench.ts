@@ -1,0 +1,122 @@
+/**
+ * `npm run bench`: measures the About page in each language, beside a page that was written by hand for the
+ * same content, and says how they compare and which limits are kept. `-- --runs 9` for calmer medians,
+ * `-- --languages en,el` for some of them, `-- --built` for the site as it lies in `public/`.
+ */
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { compare, type Row, tableOf } from '../bench/comparison';
+import { type MapRow, mapRows, mapTable } from '../bench/mapReport';
+import { type MapVisit, visitMap } from '../bench/mapVisit';
+import { measuredPages, referenceFiles } from '../bench/reference';
+import { differences, measure } from '../bench/rounds';
+import { serveCopy } from '../bench/siteCopy';
+import { buildWithToken } from './buildWithToken';
+import { chromiumFlags, findChromium, installChromium, softwareWebGl } from './chromium';
+import { installNginx } from './installNginx';
+import { siteWithToken } from './places';
+import { plainBuild } from './plainBuild';
+import { run } from './run';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    languages: { type: 'string' },
+    built: { type: 'boolean', default: false },
+  },
+});
+const root = process.cwd();
+const site = 'public';
+const reports = 'test-results/bench';
+const results = 'test-results/bench.json';
+const runs = Number(values.runs);
+const wanted = values.languages?.split(',');
+const pages = measuredPages(root).filter(({ language }) => wanted?.includes(language) ?? true);
+const loads = [load()];
+
+/** How many programs wanted a processor in the last minute. */
+function load(): string {
+  return `${loadavg()[0]?.toFixed(1)}`;
+}
+
+async function prepare(): Promise<number> {
+  const builds = values.built ? [] : [buildWithToken, () => run('gatsby', ['build'], plainBuild)];
+  for (const step of [installChromium, installNginx, ...builds]) {
+    const code = await step();
+    if (code !== 0) return code;
+  }
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
+  return 0;
+}
+
+async function measurePages(browser: Browser): Promise<Record<string, Row[]>> {
+  const copy = await serveCopy(site, { extra: await referenceFiles(root, site, browser) });
+  console.log(`Served by ${copy.server}, compressed.`);
+  const samples = await measure({ browser, copy, pages, runs, reports }).finally(copy.stop);
+  for (const difference of differences(samples)) {
+    console.warn(`The reference page is out of date (src/bench/referencePage.ts). ${difference}`);
+  }
+  return Object.fromEntries(
+    [...samples].map(([language, { ours, reference }]) => [language, compare(ours, reference)]),
+  );
+}
+
+async function measureMap(browser: Browser): Promise<MapRow[]> {
+  const [page] = pages;
+  if (!page || !existsSync(siteWithToken)) return [];
+  console.log('The live map …');
+  const copy = await serveCopy(siteWithToken);
+  const visits: MapVisit[] = [];
+  while (visits.length < runs) {
+    visits.push(await visitMap(browser, copy.url + page.ours, page.language));
+  }
+  await copy.stop();
+  return mapRows(visits);
+}
+
+function print(languages: Record<string, Row[]>, map: MapRow[]): void {
+  for (const [language, rows] of Object.entries(languages)) {
+    console.log(`\n${language}, medians of ${runs}\n${tableOf(rows)}`);
+  }
+  if (map.length) console.log(`\nThe live map, from prepared answers\n${mapTable(map)}`);
+  const processors = availableParallelism();
+  console.log(
+    `\nThe machine's load was ${loads.join(', then ')}, with ${processors} processors: above them, times are too long.`,
+  );
+  console.log(`All of it is in ${results}, Lighthouse's own reports are in ${reports}/.`);
+}
+
+async function bench(): Promise<number> {
+  const code = await prepare();
+  if (code !== 0) return code;
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumFlags, ...softwareWebGl],
+  });
+  loads.push(load());
+  const languages = await measurePages(browser);
+  const map = await measureMap(browser);
+  await browser.close();
+  loads.push(load());
+  writeFileSync(results, `${JSON.stringify({ runs, loads, languages, map }, null, 2)}\n`);
+  print(languages, map);
+  return 0;
+}
+
+if (!(runs >= 1) || pages.length === 0) {
+  console.error('Write: npm run bench -- --runs 3 --languages en,el (of content/site.json)');
+  process.exitCode = 1;
+} else {
+  bench().then(
+    (code) => {
+      process.exitCode = code;
+    },
+    (error: Error) => {
+      console.error(error.message);
+      process.exitCode = 1;
+    },
+  );
+}
