@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import config from '../../gatsby-config';
 import { hashedFolders, headerRules, security } from '../../src/hosting/headers';
 import { readNetlifyFiles, writeNetlifyFiles } from '../../src/hosting/netlify';
 import { notFoundPages, redirects } from '../../src/hosting/redirects';
@@ -52,4 +53,11 @@ test('No path gets one header from two rules', () => {
       hashedFolders.some((other) => one !== other && one.startsWith(other)),
     ),
   ).toEqual([]);
+});
+
+test('On Netlify nobody else writes headers beside ours', () => {
+  expect(config.adapter?.name).toBe('static files');
+  expect(readFileSync('netlify.toml', 'utf8')).toContain(
+    'NETLIFY_SKIP_GATSBY_BUILD_PLUGIN = "true"',
+  );
 });

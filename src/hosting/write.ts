@@ -4,10 +4,12 @@ import { writeCloudflareFiles } from './cloudflare';
 import { writeCloudFront } from './cloudfront';
 import { writeNetlifyFiles } from './netlify';
 import { writeNginx } from './nginx';
+import { writeUpload } from './upload';
 
 export function writeForHosts(root: string, site: string): void {
   writeNetlifyFiles(root, site);
   writeCloudflareFiles(root, site);
   writeNginx(root, join(root, 'deploy/nginx'));
   writeCloudFront(root, join(root, 'deploy/cloudfront.json'));
+  writeUpload(join(root, 'deploy/upload.sh'));
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { hasNginx } from '../../../src/commands/installNginx';
 import { type NginxServer, startNginx } from '../../../src/commands/nginx';
 import { serveSite } from '../../../src/commands/siteServer';
@@ -7,6 +8,9 @@ import { bestLanguage, wishesIn } from '../../../src/content/bestLanguage';
 import { localizedPath } from '../../../src/content/languages';
 import { readSite } from '../../../src/content/read';
 import { cacheControl, hashedFolders, security } from '../../../src/hosting/headers';
+import { hostFiles } from '../../../src/hosting/hostFiles';
+import { contentType, typeOf } from '../../../src/hosting/types';
+import { upload } from './hosts/bucket';
 import { cloudflare } from './hosts/cloudflare';
 import { cloudfront } from './hosts/cloudfront';
 import { fileFor, type Host, type HostAnswer, lowerCase } from './hosts/host';
@@ -22,12 +26,14 @@ const about = (code: string) => localizedPath('/about/', code, code === defaultL
 let ours: Awaited<ReturnType<typeof serveSite>>;
 let nginx: NginxServer | undefined;
 
+const bucket = upload(site, 'deploy/upload.sh');
+
 const hosts: [string, Host][] = [
   ['npm start', served(site, () => ours.url)],
   ['nginx', served(site, () => nginx?.url ?? '')],
   ['Netlify', netlify(site)],
   ['Cloudflare Pages', cloudflare(site)],
-  ['CloudFront', cloudfront(site, 'deploy/cloudfront.json')],
+  ['CloudFront', cloudfront(bucket, 'deploy/cloudfront.json')],
 ];
 if (!hasNginx())
   console.warn('nginx is not here: SKIPPED whether it says what the other hosts say.');
@@ -127,4 +133,16 @@ for (const [name, host] of hosts) {
 test('The description leaves no hashed file outside of the folders that are kept for good', () => {
   const loose = readdirSync(site).filter((name) => /[.-][0-9a-f]{12,}\./.test(name));
   expect(loose).toEqual([]);
+});
+
+test("All that is for visitors is uploaded to CloudFront's bucket, with its type, and nothing else", () => {
+  const files = readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(site.length))
+    .filter((path) => !hostFiles.some((name) => path === `/${name}`));
+  expect([...bucket.keys()].sort()).toEqual(files.sort());
+  for (const [path, { type }] of bucket) {
+    const expected = typeOf(path);
+    expect([path, type]).toEqual([path, expected && contentType(expected)]);
+  }
 });

@@ -1,8 +1,8 @@
-/** What CloudFront makes of the template and of files that were uploaded as docs/deploying.md says. */
+/** What CloudFront makes of the template, and of the files as they were uploaded. */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { cacheControl, hashedFolders } from '../../../../src/hosting/headers';
-import { type Host, isFile } from './host';
+import type { Bucket } from './bucket';
+import type { Host } from './host';
 
 interface Value {
   value: string;
@@ -17,7 +17,7 @@ interface Result {
 const decoded = (headers: Record<string, Value>) =>
   Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]));
 
-export function cloudfront(site: string, template: string): Host {
+export function cloudfront(bucket: Bucket, template: string): Host {
   const { Resources } = JSON.parse(readFileSync(template, 'utf8'));
   const code: string = Resources.Front.Properties.FunctionCode;
   const config = Resources.Site.Properties.DistributionConfig;
@@ -39,19 +39,17 @@ export function cloudfront(site: string, template: string): Host {
         return { status: result.statusCode, location, headers: sent };
       }
       const file = result.uri ?? '';
-      if (!isFile(site, file)) {
-        const { ResponseCode: status, ResponsePagePath: page } = notFound;
-        return { status, file: page, headers: { ...policy, ...uploaded(page) } };
-      }
-      return { status: 200, file, headers: { ...policy, ...uploaded(file) } };
+      const object = bucket.get(file);
+      const page: string = object ? file : notFound.ResponsePagePath;
+      const { type = '', cacheControl = '' } = object ?? bucket.get(page) ?? {};
+      return {
+        status: object ? 200 : notFound.ResponseCode,
+        file: page,
+        headers: { ...policy, 'content-type': type, 'cache-control': cacheControl },
+      };
     },
   };
 }
-
-const uploaded = (file: string) => {
-  const isHashed = hashedFolders.some((folder) => file.startsWith(folder));
-  return { 'cache-control': isHashed ? cacheControl.hashed : cacheControl.other };
-};
 
 /** As CloudFront writes what its policy says. */
 function policyHeaders({
