@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import packageJson from '../../package.json';
+import { cmsVariables } from '../../src/build/cmsBackend';
+
+const text = readFileSync('docs/deploying.md', 'utf8');
+const dockerfile = readFileSync('src/hosting/Dockerfile', 'utf8');
+
+test('Every command that the guide names is there', () => {
+  const named = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name]) => name);
+  expect(named.length).toBeGreaterThan(3);
+  expect(Object.keys(packageJson.scripts)).toEqual(expect.arrayContaining(named));
+});
+
+test('Every file of the repository that it names is there', () => {
+  const named = [...text.matchAll(/(?:src|__tests__|\.github|content)\/[\w./-]+|netlify\.toml/g)];
+  expect(named.length).toBeGreaterThan(5);
+  for (const [file] of named) expect([file, existsSync(file)]).toEqual([file, true]);
+});
+
+test('The settings that it names are those that the image takes', () => {
+  for (const [, name = ''] of text.matchAll(/--build-arg (\w+)=/g)) {
+    expect(dockerfile).toContain(`ARG ${name}\n`);
+  }
+  expect(cmsVariables.every((name) => name.startsWith('CMS_'))).toBe(true);
+});
+
+test('On a server without a container, the same packages are installed as in it', () => {
+  const packages = / install -y (?:--no-install-recommends )?(nginx [\w -]+)/;
+  expect(packages.exec(text)?.[1]?.trim()).toBe(packages.exec(dockerfile)?.[1]?.trim());
+});
