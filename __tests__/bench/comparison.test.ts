@@ -10,9 +10,9 @@ const sample: Sample = {
   totalBlockingTime: 0,
   mainThread: 500,
   layoutShift: 0,
-  beforeLoad: { bytes: 60_000, requests: 6 },
-  afterFiveSeconds: { bytes: 120_000, requests: 12 },
-  afterScrolling: { bytes: 130_000, requests: 14 },
+  beforeLoad: { bytes: 60_000, requests: 6, files: [] },
+  afterFiveSeconds: { bytes: 120_000, requests: 12, files: [] },
+  afterScrolling: { bytes: 130_000, requests: 14, files: [] },
   longTasks: [],
   shiftsSlowly: 0,
   shiftsFast: 0,
@@ -62,8 +62,8 @@ test('A better score than the limit is met, a worse one is not', () => {
 test('Bytes are held against the reference before load, and against a number after it', () => {
   const rows = [
     {
-      beforeLoad: { bytes: 69_001, requests: 12 },
-      afterScrolling: { bytes: 195_001, requests: 9 },
+      beforeLoad: { bytes: 69_001, requests: 12, files: [] },
+      afterScrolling: { bytes: 195_001, requests: 9, files: [] },
     },
   ];
   expect(rowOf('Bytes before load', rows)).toMatchObject({ ours: 69.001, isMet: false });

@@ -8,7 +8,6 @@ import { languages, wordsIn } from '../samples';
 const codes = languages.map(({ code }) => code);
 const picture = (name: string) => ({
   avif: `/${name}.avif 320w`,
-  jpeg: `/${name}-320.jpg 320w`,
   src: `/${name}.jpg`,
   width: '1600',
   height: '1067',

@@ -55,7 +55,11 @@ export default defineConfig({
       testIgnore: [editing, 'found.spec.ts', 'links.spec.ts', 'print.spec.ts', 'pseudo.spec.ts'],
       use: { viewport: { width: 390, height: 844 } },
     },
-    { name: 'wide', testIgnore: editing, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'wide',
+      testIgnore: [editing, 'budgets.spec.ts'],
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'editor',
       testMatch: editing,

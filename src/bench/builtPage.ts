@@ -3,9 +3,9 @@ import type { Browser, Page } from '@playwright/test';
 import { COLLAGE_PICTURES } from '../content/model';
 
 export interface BuiltPicture {
-  /** Candidates, as `srcset` writes them. */
+  /** AVIF files, as `srcset` writes them. */
   avif: string;
-  jpeg: string;
+  /** A JPEG, for the few browsers without AVIF. */
   src: string;
   width: string;
   height: string;
@@ -81,7 +81,6 @@ const pictures = (page: Page): Promise<BuiltPicture[]> =>
       const image = picture.querySelector('img');
       return {
         avif: picture.querySelector('[type="image/avif"]')?.getAttribute('srcset') ?? '',
-        jpeg: image?.getAttribute('srcset') ?? '',
         src: image?.getAttribute('src') ?? '',
         width: image?.getAttribute('width') ?? '',
         height: image?.getAttribute('height') ?? '',

@@ -16,14 +16,18 @@ const network = { downloadThroughput: 204_800, uploadThroughput: 86_400, latency
 export async function openPhone(browser: Browser, language: string): Promise<Page> {
   const context = await browser.newContext({ ...phone, locale: language });
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { ...network, offline: false });
+  await slowDownNetwork(page);
   return page;
 }
 
+export async function slowDownNetwork(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { ...network, offline: false });
+}
+
 /** So many times slower than this machine. */
-export async function slowDown(page: Page, rate: number): Promise<void> {
+export async function slowDownProcessor(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }

@@ -101,16 +101,16 @@ function collage({ words, built }: ReferenceContent): string {
 }
 
 function picture(
-  { avif, jpeg, src, width, height, color }: BuiltPicture = missing,
+  { avif, src, width, height, color }: BuiltPicture = missing,
   alt: string,
   sizes: string,
   isFirst = false,
 ): string {
   const loading = isFirst ? 'fetchpriority="high"' : 'loading="lazy"';
-  return `<picture><source type="image/avif" srcset="${avif}" sizes="${sizes}"><img src="${src}" srcset="${jpeg}" sizes="${sizes}" width="${width}" height="${height}" alt="${text(alt)}" ${loading} decoding="async" style="background:${color}"></picture>`;
+  return `<picture><source type="image/avif" srcset="${avif}" sizes="${sizes}"><img src="${src}" width="${width}" height="${height}" alt="${text(alt)}" ${loading} decoding="async" style="background:${color}"></picture>`;
 }
 
-const missing: BuiltPicture = { avif: '', jpeg: '', src: '', width: '', height: '', color: '' };
+const missing: BuiltPicture = { avif: '', src: '', width: '', height: '', color: '' };
 
 function blocks({ words, built }: ReferenceContent): string {
   const { mission, team, value } = words.page.about;

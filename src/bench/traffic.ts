@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 export interface Traffic {
   bytes: number;
   requests: number;
+  /** Each address with its bytes, the heaviest first. */
+  files: string[];
 }
 
 export interface Counter {
@@ -14,18 +16,20 @@ export interface Counter {
 
 /** To be called before the page is opened. */
 export async function countTraffic(page: Page): Promise<Counter> {
-  const sizes = new Map<string, number>();
+  const files = new Map<string, { address: string; bytes: number }>();
   let asked: string[] = [];
   const session = await page.context().newCDPSession(page);
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (request.url.startsWith('http')) sizes.set(requestId, 0);
+    const { protocol, pathname: address } = new URL(request.url);
+    if (protocol.startsWith('http')) files.set(requestId, { address, bytes: 0 });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (sizes.has(requestId)) sizes.set(requestId, encodedDataLength);
+    const file = files.get(requestId);
+    if (file) file.bytes = encodedDataLength;
   });
   // Told by the page, as its own listeners may already ask for more when the browser tells.
   session.on('Runtime.bindingCalled', () => {
-    asked = [...sizes.keys()];
+    asked = [...files.keys()];
   });
   await session.send('Network.enable');
   await session.send('Runtime.enable');
@@ -33,10 +37,17 @@ export async function countTraffic(page: Page): Promise<Counter> {
   await page.addInitScript(() =>
     addEventListener('load', () => Reflect.get(window, 'tellComplete')(''), { capture: true }),
   );
-  // What came from the browser's own memory has no size.
   const sum = (ids: string[]): Traffic => {
-    const bytes = ids.map((id) => sizes.get(id) ?? 0).filter(Boolean);
-    return { bytes: bytes.reduce((one, other) => one + other, 0), requests: bytes.length };
+    const fetched = ids
+      .flatMap((id) => files.get(id) ?? [])
+      // What came from the browser's own memory has no size.
+      .filter(({ bytes }) => bytes > 0)
+      .sort((one, other) => other.bytes - one.bytes);
+    return {
+      bytes: fetched.reduce((total, { bytes }) => total + bytes, 0),
+      requests: fetched.length,
+      files: fetched.map(({ address, bytes }) => `${bytes} ${address}`),
+    };
   };
-  return { beforeLoad: () => sum(asked), soFar: () => sum([...sizes.keys()]) };
+  return { beforeLoad: () => sum(asked), soFar: () => sum([...files.keys()]) };
 }

@@ -1,6 +1,6 @@
 /** One visit of a page on a phone, from the first byte to its end. */
 import type { Browser, Page } from '@playwright/test';
-import { openPhone, slowDown } from './phone';
+import { openPhone, slowDownProcessor } from './phone';
 import { countTraffic, type Traffic } from './traffic';
 
 export interface Visit {
@@ -32,7 +32,7 @@ export async function visit(browser: Browser, url: string, language: string): Pr
 
 async function scrolled(browser: Browser, url: string, language: string, step: number) {
   const page = await openPhone(browser, language);
-  await slowDown(page, CPU_RATE);
+  await slowDownProcessor(page, CPU_RATE);
   const traffic = await countTraffic(page);
   await page.addInitScript(watch);
   await page.goto(url);

@@ -1,0 +1,81 @@
+/** The page stays light: served as in production, compressed, to a phone on a slow network. */
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { phone, slowDownNetwork } from '../../src/bench/phone';
+import { type ServedCopy, serveCopy } from '../../src/bench/siteCopy';
+import { countTraffic, type Traffic } from '../../src/bench/traffic';
+import { budgets } from './budgets';
+import { shiftsSeen, watchShifts } from './shifts';
+import { languages, scrollToEnd } from './site';
+
+const test = base.extend<object, { copy: ServedCopy }>({
+  copy: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here
+    async ({}, use) => {
+      // The same server on every machine, as the headers count.
+      const copy = await serveCopy('public', { withNginx: false });
+      await use(copy);
+      await copy.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+/** Says what it was spent on. */
+function expectWithin(spent: number, name: keyof typeof budgets, { files }: Traffic): void {
+  const { limit } = budgets[name];
+  const message = `${name}: ${spent} of ${limit}, with\n${files.join('\n')}\n`;
+  expect.soft(spent, message).toBeLessThanOrEqual(limit);
+}
+
+/** Scrolled to the end, so many pixels a frame. */
+const SLOWLY = 40;
+const FAST = 1200;
+
+for (const { code, pathOf } of languages) {
+  const path = pathOf('/about/');
+
+  test.describe(`The page in ${code}`, () => {
+    test.use({ ...phone, locale: code });
+
+    test('keeps its budgets, and shifts nothing', async ({ copy, page }) => {
+      await slowDownNetwork(page);
+      await watchShifts(page);
+      const traffic = await countTraffic(page);
+      await arrive(page, copy.url + path);
+      const atRest = traffic.soFar();
+      await scrollToEnd(page, SLOWLY);
+      await page.waitForLoadState('networkidle');
+      const [beforeLoad, atEnd] = [traffic.beforeLoad(), traffic.soFar()];
+
+      expectWithin(copy.compressedSize(join(path, 'index.html')), 'html', beforeLoad);
+      expectWithin(beforeLoad.bytes, 'bytesBeforeLoad', beforeLoad);
+      expectWithin(beforeLoad.requests, 'requestsBeforeLoad', beforeLoad);
+      expectWithin(atRest.bytes, 'bytesBeforeScrolling', atRest);
+      expectWithin(atEnd.bytes, 'bytesAfterScrolling', atEnd);
+      expectWithin(atEnd.requests, 'requestsAfterScrolling', atEnd);
+      await expectNoShifts(page);
+    });
+
+    test('shifts nothing however fast it is scrolled', async ({ copy, page }) => {
+      await slowDownNetwork(page);
+      await watchShifts(page);
+      await arrive(page, copy.url + path);
+      await scrollToEnd(page, FAST);
+      await page.waitForLoadState('networkidle');
+      await expectNoShifts(page);
+    });
+  });
+}
+
+/** Until its scripts have come, and what they asked for. */
+async function arrive(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.locator(':root[data-alive]').waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+async function expectNoShifts(page: Page): Promise<void> {
+  const shifts = await shiftsSeen(page);
+  expect(shifts.slice(budgets.layoutShifts.limit)).toEqual([]);
+}
