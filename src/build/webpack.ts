@@ -1,5 +1,6 @@
 /** The few things Gatsby's webpack must do differently for us. */
 import type { CreateWebpackConfigArgs } from 'gatsby';
+import type { Compiler } from 'webpack';
 import { noteBundledFiles } from './bundledFiles';
 import { headScript } from './headScript';
 import { writeSameBytes } from './sameBytes';
@@ -37,11 +38,32 @@ export function configureWebpack({
       HEAD_SCRIPT: JSON.stringify(headScript(root)),
       // Named even if it is not set: without one, webpack leaves the map's engine out of the site.
       'process.env.GATSBY_MAPBOX_TOKEN': JSON.stringify(process.env.GATSBY_MAPBOX_TOKEN ?? ''),
-      // The map's engine asks where it lies; webpack would answer with this folder's path.
-      'import.meta.url': 'location.href',
     }),
   );
+  config.plugins.push({ apply: hidePlaces });
   actions.replaceWebpackConfig(config);
+}
+
+/**
+ * The map's engine asks where it lies, and webpack would answer with this folder's path. A definition would
+ * do, but webpack would no longer see that the engine names its worker, which must be bundled.
+ */
+function hidePlaces(compiler: Compiler): void {
+  const { ConstDependency } = compiler.webpack.dependencies;
+  compiler.hooks.normalModuleFactory.tap('hide places', ({ hooks }) => {
+    for (const type of ['javascript/auto', 'javascript/esm'] as const) {
+      hooks.parser.for(type).tap('hide places', (parser) => {
+        parser.hooks.expression
+          .for('import.meta.url')
+          .tap('hide places', ({ range }: { range?: [number, number] }) => {
+            if (!range) return;
+            const place = new ConstDependency('location.href', range);
+            parser.state.module.addPresentationalDependency(place);
+            return true;
+          });
+      });
+    }
+  });
 }
 
 interface Config {
