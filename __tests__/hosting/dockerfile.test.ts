@@ -23,8 +23,8 @@ test('It copies only what is there', () => {
   for (const file of copied) expect([file, existsSync(file)]).toEqual([file, true]);
 });
 
-test('What was built, installed or kept secret on this machine stays out of it', () => {
+test('Only what was built, installed or kept secret on this machine stays out of it: the build reads the rest', () => {
   const ignored = readFileSync('src/hosting/Dockerfile.dockerignore', 'utf8').split('\n');
-  const kept = ['.git', '.cache', 'node_modules', 'public', 'deploy', '.env*'];
-  expect(ignored).toEqual(expect.arrayContaining(kept));
+  const made = ['.git', '.cache', 'node_modules', 'public', 'deploy', 'test-results', '.env*'];
+  expect(ignored.filter(Boolean)).toEqual(made);
 });
