@@ -1,23 +1,13 @@
 /** Builds the site anew in a folder of its own, with other content, and leaves the project as it is. */
-import { execFileSync, spawn } from 'node:child_process';
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readlinkSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { copyProject } from '../../src/commands/copyProject';
 import { plainBuild } from '../../src/commands/plainBuild';
 
 interface Surroundings {
   env: Record<string, string>;
-  /** Of its own, as if it were installed there: webpack tells packages by where they lie. */
+  /** As if it were installed there. */
   hasOwnModules: boolean;
 }
 
@@ -27,45 +17,8 @@ export async function buildCopy(
   changes: Record<string, Buffer>,
   { env, hasOwnModules }: Surroundings = { env: {}, hasOwnModules: false },
 ): Promise<void> {
-  const listed = execFileSync('git', [
-    'ls-files',
-    '-z',
-    '--cached',
-    '--others',
-    '--exclude-standard',
-  ]);
-  for (const file of listed.toString().split('\0')) {
-    if (existsSync(file) && !file.startsWith('__tests__')) cpSync(file, join(folder, file));
-  }
-  for (const [file, content] of Object.entries(changes)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), content);
-  }
-  const modules = join(folder, 'node_modules');
-  if (hasOwnModules) linkFiles(resolve('node_modules'), modules);
-  else symlinkSync(resolve('node_modules'), modules, 'junction');
+  copyProject(folder, changes, hasOwnModules);
   await build(folder, env);
-}
-
-/** The same files in a second folder, in a moment; nobody writes into them. */
-function linkFiles(from: string, to: string): void {
-  mkdirSync(to);
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.name === '.cache') continue;
-    if (entry.isDirectory()) linkFiles(source, target);
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else linkOrCopy(source, target);
-  }
-}
-
-/** Another disk can hold no link. */
-function linkOrCopy(source: string, target: string): void {
-  try {
-    linkSync(source, target);
-  } catch {
-    copyFileSync(source, target);
-  }
 }
 
 function build(cwd: string, own: Record<string, string>): Promise<void> {

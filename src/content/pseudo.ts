@@ -37,7 +37,7 @@ function inPseudo(value: unknown, path: Path): unknown {
 }
 
 /** At most as long as a translation may be. */
-function roomAt(path: Path): number {
+export function roomAt(path: Path): number {
   const field = fieldAt(translationModel, path);
   return (field instanceof z.ZodString && field.maxLength) || Number.POSITIVE_INFINITY;
 }
