@@ -33,10 +33,10 @@ export function measuredBuild(cwd: string): Promise<BuildMeasures> {
     child.stdout.on('data', (data) => said.push(data));
     child.stderr.on('data', (data) => said.push(data));
     child.on('error', fail);
-    child.on('exit', (code) => {
+    child.on('exit', (code, signal) => {
       clearInterval(looking);
       const output = Buffer.concat(said).toString();
-      if (code !== 0) return fail(new Error(output));
+      if (code !== 0) return fail(new Error(`${output}\nThe build ended with ${signal ?? code}.`));
       done({
         seconds: (performance.now() - started) / 1000,
         processorSeconds: difference(processorTime(), processorBefore),
