@@ -52,7 +52,14 @@ export default defineConfig({
   projects: [
     {
       name: 'narrow',
-      testIgnore: [editing, 'found.spec.ts', 'links.spec.ts', 'print.spec.ts', 'pseudo.spec.ts'],
+      testIgnore: [
+        editing,
+        'found.spec.ts',
+        'hostile.spec.ts',
+        'links.spec.ts',
+        'print.spec.ts',
+        'pseudo.spec.ts',
+      ],
       use: { viewport: { width: 390, height: 844 } },
     },
     {

@@ -24,6 +24,7 @@ beforeAll(async () => {
     ],
     ['_headers', '/*\n  X-Frame-Options: SAMEORIGIN\n/static/*\n  Cache-Control: forever\n'],
     ['static/app.js', 'app'],
+    ["static/a, b = 'c' & d@e;f.jpg", 'a picture'],
     ['static/large.js', 'large'],
     ['static/large.js.br', brotliCompressSync('large')],
   ] as const) {
@@ -36,6 +37,12 @@ afterAll(() => {
   site.server.close();
   site.server.closeAllConnections();
   rmSync(folder, { recursive: true });
+});
+
+test('A file is found whatever signs are in its name', async () => {
+  const name = encodeURIComponent("a, b = 'c' & d@e;f.jpg");
+  const answer = await fetch(`${site.url}/static/${name}`);
+  expect([answer.status, await answer.text()]).toEqual([200, 'a picture']);
 });
 
 test.each([

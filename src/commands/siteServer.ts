@@ -33,8 +33,10 @@ export async function serveSite(
     setHeaders(headers, request, response);
     if (refuse(request, response) || redirect(redirects, request, response)) return;
     if (addSlash(folder, request, response)) return;
-    if (isForHosts(request)) answerNotFound(request, response);
-    else files(request, response);
+    if (isForHosts(request)) return answerNotFound(request, response);
+    // sirv leaves these as they are, and would not find a file that has one in its name.
+    request.url = request.url?.replace(/%(2[46BC]|3[ABD]|40)/gi, decodeURIComponent);
+    files(request, response);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
