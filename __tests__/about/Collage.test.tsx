@@ -40,8 +40,9 @@ function columnsInStylesheet(): number[] {
 }
 
 test('Each picture is asked for in the width that the stylesheet gives its place', () => {
-  render(<Collage pictures={pictures} descriptions={descriptions} />);
-  const sizes = screen.getAllByRole('img').map((image) => image.getAttribute('sizes') ?? '');
+  const { container } = render(<Collage pictures={pictures} descriptions={descriptions} />);
+  const sources = [...container.querySelectorAll('source:first-child')];
+  const sizes = sources.map((source) => source.getAttribute('sizes') ?? '');
   const narrow = sizes.map((size) => Number(/, (\d+)vw$/.exec(size)?.[1]));
   const wide = sizes.map((size) => Number(/\(min-width: 48rem\) (\d+)vw/.exec(size)?.[1]));
   const columns = columnsInStylesheet();
