@@ -4,10 +4,10 @@
  * `-- --languages en,el` for some of them, `-- --built` for the site as it lies in `public/`.
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { compare, type Row, tableOf } from '../bench/comparison';
+import { describeLoads, load } from '../bench/machine';
 import { type MapRow, mapRows, mapTable } from '../bench/mapReport';
 import { type MapVisit, visitMap } from '../bench/mapVisit';
 import { measuredPages, referenceFiles } from '../bench/reference';
@@ -36,12 +36,11 @@ const wanted = values.languages?.split(',');
 const pages = measuredPages(root).filter(({ language }) => wanted?.includes(language) ?? true);
 const loads = [load()];
 
-/** How many programs wanted a processor in the last minute. */
-function load(): string {
-  return `${loadavg()[0]?.toFixed(1)}`;
-}
-
 async function prepare(): Promise<number> {
+  if (values.built && !existsSync(site)) {
+    console.error(`There is no site in ${site}/ yet. Leave out --built.`);
+    return 1;
+  }
   const builds = values.built ? [] : [buildWithToken, () => run('gatsby', ['build'], plainBuild)];
   for (const step of [installChromium, installNginx, ...builds]) {
     const code = await step();
@@ -82,9 +81,8 @@ function print(languages: Record<string, Row[]>, map: MapRow[]): void {
     console.log(`\n${language}, medians of ${runs}\n${tableOf(rows)}`);
   }
   if (map.length) console.log(`\nThe live map, from prepared answers\n${mapTable(map)}`);
-  const processors = availableParallelism();
   console.log(
-    `\nThe machine's load was ${loads.join(', then ')}, with ${processors} processors: above them, times are too long.`,
+    `\n${describeLoads(loads)} When it was higher than that, times are too long; ratios and bytes still tell.`,
   );
   console.log(`All of it is in ${results}, Lighthouse's own reports are in ${reports}/.`);
 }

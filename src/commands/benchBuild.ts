@@ -3,13 +3,14 @@
  * nothing, and again after one text has changed. `-- --languages 1,4` for other sizes.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { judge, kinds, type SizedBuilds, stepTable, tableOf } from '../bench/build/growth';
 import { contentIn, mostLanguages } from '../bench/build/manyLanguages';
 import { measuredBuild } from '../bench/build/measuredBuild';
+import { describeLoads, load } from '../bench/machine';
 import { readSite, readTranslation } from '../content/read';
 import { writeJson } from '../content/write';
 import { copyProject } from './copyProject';
@@ -44,18 +45,16 @@ function changeOneText(folder: string): void {
   writeJson(folder, `locales/${defaultLanguage}/translation.json`, words);
 }
 
-function print(builds: SizedBuilds[], loads: string[]): void {
+function print(builds: SizedBuilds[], loads: number[]): void {
   console.log(`\n${tableOf(builds)}\n\n${judge(builds).join('\n')}`);
   for (const kind of kinds) console.log(`\n${stepTable(builds, kind)}`);
-  const processors = availableParallelism();
   console.log(
-    `\nThe machine's load was ${loads.join(', then ')}, with ${processors} processors: what else it does is in these times.`,
+    `\n${describeLoads(loads)} What else it did is in these times, but in no processor's.`,
   );
   console.log(`All of it is in ${results}.`);
 }
 
 async function bench(): Promise<void> {
-  const load = () => `${loadavg()[0]?.toFixed(1)}`;
   const loads = [load()];
   const builds: SizedBuilds[] = [];
   for (const size of sizes) {
