@@ -53,6 +53,8 @@ function reportViolations(): void {
 /** Opens a page and waits until its scripts have run. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  // They wait for a quiet moment, which comes late on a busy machine.
+  await expect(page.locator('html')).toHaveAttribute('data-alive');
   await page.waitForLoadState('networkidle');
 }
 

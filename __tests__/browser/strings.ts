@@ -21,7 +21,7 @@ export async function stringsOfPage(): Promise<Said[]> {
   );
   /** Names of metadata that only machines read. */
   const unread =
-    /^(viewport|generator|robots|theme-color|color-scheme|twitter:card|og:(type|url|locale|image(:width|:height)?))$/;
+    /^(viewport|referrer|robots|theme-color|color-scheme|twitter:card|og:(type|url|locale|image(:width|:height)?))$/;
 
   const answer = await fetch(window.location.href);
   const served = new DOMParser().parseFromString(await answer.text(), 'text/html');
