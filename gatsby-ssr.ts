@@ -44,11 +44,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
   replaceBodyHTMLString,
+  setBodyAttributes,
   setHeadComponents,
   setHtmlAttributes,
+  pathname,
 }) => {
   const body = renderToString(bodyComponent);
   replaceBodyHTMLString(body);
+  setBodyAttributes(whereItsDataLie(pathname));
   const { htmlAttributes, title, meta, link, style, script } = Helmet.renderStatic();
   setHtmlAttributes(htmlAttributes.toComponent());
   setHeadComponents([
@@ -56,6 +59,11 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
     createElement('style', { key: 'tones' }, toneRules(body)),
   ]);
 };
+
+/** Of a page at this path; for `src/hydrate.tsx`. */
+function whereItsDataLie(path: string): object {
+  return { 'data-page': `/page-data${path.replace(/\/$/, '') || '/index'}/page-data.json` };
+}
 
 /** Nobody needs Gatsby's name, and our plain pictures nothing of what gatsby-plugin-image puts here. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({

@@ -85,6 +85,14 @@ export const published = site.languages.map((code) => ({
   about: code === site.defaultLanguage ? '/about/' : `/${code}/about/`,
 }));
 
+/** Words as gatsby-plugin-react-i18next hands them to pages. */
+export const localesOf = (
+  language: string,
+  words: unknown,
+): Queries.SiteDataFragment['locales'] => ({
+  edges: [{ node: { ns: 'translation', language, data: JSON.stringify(words) } }],
+});
+
 /** What every page gets from its query. */
 export function siteDataIn(
   language: Complete<Queries.SiteDataFragment>['language'],
@@ -100,6 +108,6 @@ export function siteDataIn(
     language,
     languages: { nodes },
     build: { year: '2031' },
-    locales: { edges: [] },
+    locales: localesOf(language.code, wordsIn(language.code)),
   };
 }

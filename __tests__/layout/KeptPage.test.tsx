@@ -7,16 +7,17 @@ function Broken(): never {
 
 test('A page whose component throws keeps what stood there, and stands still', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  document.body.innerHTML = '<div id="___gatsby"><p>Every <a href="/about/">word</a></p></div>';
-  const container = document.getElementById('___gatsby') ?? undefined;
+  document.body.innerHTML = '<div><p>Every <a href="/about/">word</a></p></div>';
+  const container = document.body.firstElementChild;
+  if (!(container instanceof HTMLElement)) throw new Error('There is no page.');
   render(
-    <KeptPage>
+    <KeptPage of={container}>
       <Broken />
     </KeptPage>,
     { container },
   );
   expect(container).toHaveTextContent('Every word');
-  expect(container?.querySelector('a')).toHaveAttribute('href', '/about/');
+  expect(container.querySelector('a')).toHaveAttribute('href', '/about/');
   expect(document.documentElement).toHaveAttribute('data-still');
   expect(document.documentElement).not.toHaveAttribute('data-alive');
 });

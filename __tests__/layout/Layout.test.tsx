@@ -1,15 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Layout } from '../../src/layout/Layout';
-import { renderIn } from '../renderIn';
 import { company, published, siteDataIn, wordsIn } from '../samples';
 
 describe.each(published)('The layout in $code', (language) => {
   const { site } = wordsIn(language.code);
   beforeEach(() => {
-    renderIn(
-      language.code,
-      <Layout site={siteDataIn(language)} path="/about/">
+    render(
+      <Layout site={siteDataIn(language)} words={site} path="/about/">
         <h1>The page</h1>
       </Layout>,
     );
@@ -58,11 +56,11 @@ describe.each(published)('The layout in $code', (language) => {
 test('A draft, seen only in development, says that it is one', () => {
   const [language] = published;
   if (!language) throw new Error('No language is published.');
-  renderIn(
-    language.code,
-    <Layout site={siteDataIn({ ...language, isDraft: true })} path="/about/">
+  const { site } = wordsIn(language.code);
+  render(
+    <Layout site={siteDataIn({ ...language, isDraft: true })} words={site} path="/about/">
       <h1>The page</h1>
     </Layout>,
   );
-  expect(screen.getByText(wordsIn(language.code).site.draft)).toBeInTheDocument();
+  expect(screen.getByText(site.draft)).toBeInTheDocument();
 });

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import NotFoundPage from '../../src/pages/404';
-import { renderPage } from '../renderIn';
+import { renderPage } from '../renderPage';
 import { published, siteDataIn, wordsIn } from '../samples';
 
 describe.each(published)('The page for wrong addresses in $code', (language) => {
   const { page, site } = wordsIn(language.code);
   beforeEach(() => {
-    renderPage(language.code, NotFoundPage, siteDataIn(language));
+    renderPage(NotFoundPage, siteDataIn(language));
   });
 
   test('says so, and leads to the About page in the same language', () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import AOS from 'aos';
 import AboutPage from '../../src/pages/about';
 import { preferStillness, settle } from '../browserFeatures';
-import { renderPage } from '../renderIn';
+import { renderPage } from '../renderPage';
 import { company, pictureOf, published, siteDataIn, wordsIn } from '../samples';
 
 jest.mock('aos', () => ({ init: jest.fn() }));
@@ -13,7 +13,7 @@ const pictures = {
 };
 
 const renderAbout = (language: (typeof published)[number]) =>
-  renderPage(language.code, AboutPage, { ...siteDataIn(language), pictures });
+  renderPage(AboutPage, { ...siteDataIn(language), pictures });
 
 describe.each(published)('The About page in $code', (language) => {
   const { about } = wordsIn(language.code).page;

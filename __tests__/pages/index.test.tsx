@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import IndexPage from '../../src/pages/index';
-import { renderPage } from '../renderIn';
+import { renderPage } from '../renderPage';
 import { published, siteDataIn, wordsIn } from '../samples';
 
 describe.each(published)('The bare address in $code', (language) => {
   const { title } = wordsIn(language.code).page.about.meta;
   beforeEach(() => {
     const { locales } = siteDataIn(language);
-    renderPage(language.code, IndexPage, { language, locales });
+    renderPage(IndexPage, { language, locales });
   });
 
   test('leads to the About page, by itself and by a link', async () => {

@@ -53,9 +53,10 @@ export const pictureFragment = graphql`
     childImageSharp {
       gatsbyImageData(
         width: 1600
-        outputPixelDensities: [0.22, 0.36, 0.6, 1]
+        outputPixelDensities: [0.22, 0.31, 0.44, 0.7, 1]
         placeholder: DOMINANT_COLOR
         formats: [AUTO, AVIF]
+        avifOptions: { quality: 45 }
       )
     }
   }

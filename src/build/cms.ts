@@ -81,10 +81,7 @@ function options({ root, site, environment }: Place): BuildOptions {
     legalComments: 'linked',
     banner: { js: licenceBanner },
     logLevel: 'error',
-    alias: {
-      gatsby: './src/cms/preview/gatsby.ts',
-      'gatsby-plugin-react-i18next': 'react-i18next',
-    },
+    alias: { gatsby: './src/cms/preview/gatsby.ts' },
     // The preview shows the map's picture: no other host is asked for anything while editing.
     external: ['mapbox-gl/*'],
     define: {

@@ -24,12 +24,12 @@ const withOneStyle = (html: string): string =>
     '$1$3$2',
   );
 
-/** What Gatsby tells its scripts, likewise. */
-const withOneScript = (html: string): string =>
-  html.replace(
-    /<script\s+id="gatsby-chunk-mapping"\s*>\s*(.*?)\s*<\/script>\s*<script>(window\.___webpackCompilationHash="\w+";)<\/script>/s,
-    '<script>$1$2</script>',
-  );
+/** What Gatsby tells its own runtime, in place of which we have `src/hydrate.tsx`. */
+const withoutRuntime = (html: string): string =>
+  html
+    .replace(/<script\s+id="gatsby-(script-loader|chunk-mapping)"\s*>.*?<\/script>/gs, '')
+    .replace(/<script>window\.___webpackCompilationHash="\w+";<\/script>/, '')
+    .replace(/<div id="gatsby-announcer"[^>]*><\/div>/, '');
 
 export const leanPage = (html: string): string =>
-  withOneScript(withOneStyle(withLateStyles(withLateScripts(html))));
+  withoutRuntime(withOneStyle(withLateStyles(withLateScripts(html))));

@@ -1,4 +1,5 @@
 /** The few things Gatsby's webpack must do differently for us. */
+import { join } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
 import { noteBundledFiles } from './bundledFiles';
@@ -20,6 +21,8 @@ export function configureWebpack({
   if (stage === 'build-javascript') {
     writeSameBytes(config);
     noteBundledFiles(config, process.cwd());
+    config.entry = { app: join(process.cwd(), 'src/hydrate.tsx') };
+    config.resolve.alias['react-helmet'] = join(process.cwd(), 'src/head/noHelmet.ts');
   }
   serveStylesheetsByAddress(config.module.rules);
   // Gatsby would gather what two lazy modules share into a file that every page then loads.

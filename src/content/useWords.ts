@@ -1,11 +1,16 @@
-import { useTranslation } from 'gatsby-plugin-react-i18next';
+import { useMemo } from 'react';
 import type { Translation } from './model';
+
+interface PageData {
+  /** As gatsby-plugin-react-i18next gives them to each page: one file of JSON. */
+  locales: { edges: readonly { node: { data: string | null } }[] } | null;
+}
 
 /**
  * The words of the page's language, typed by the content model, so that a wrong key does not compile.
- * They come whole and raw: `t()` would read `{{…}}` and `$t(…)` in an editor's text as instructions.
+ * They come whole and raw: i18next's `t()` would read `{{…}}` and `$t(…)` in an editor's text as instructions.
  */
-export function useWords(): Translation {
-  const { i18n } = useTranslation();
-  return i18n.getResourceBundle(i18n.language, 'translation') as Translation;
+export function useWords({ locales }: PageData): Translation {
+  const file = locales?.edges[0]?.node.data ?? 'null';
+  return useMemo(() => JSON.parse(file), [file]);
 }

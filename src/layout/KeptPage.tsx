@@ -3,6 +3,8 @@ import { arrive, standStill } from '../motion/standStill';
 
 interface Props {
   children: ReactNode;
+  /** Where it stands. */
+  of: Element;
 }
 
 interface State {
@@ -30,7 +32,7 @@ export class KeptPage extends Component<Props, State> {
 
   override render(): ReactNode {
     if (!this.state.isBroken) return this.props.children;
-    const __html = document.getElementById('___gatsby')?.innerHTML ?? '';
+    const __html = this.props.of.innerHTML;
     // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the page's own.
     return <div dangerouslySetInnerHTML={{ __html }} />;
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import '../styles/base.css';
 import type { Complete } from '../content/complete';
-import { useWords } from '../content/useWords';
+import type { Translation } from '../content/model';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { LanguageOffer } from './LanguageOffer';
@@ -10,14 +10,14 @@ import { SkipLink } from './SkipLink';
 
 interface Props {
   site: Complete<Queries.SiteDataFragment>;
+  words: Translation['site'];
   /** The page's path in the default language: `/about/`. */
   path: string;
   children: ReactNode;
 }
 
 /** What surrounds every page: skip link, header, the page itself, footer. */
-export function Layout({ site, path, children }: Props) {
-  const words = useWords().site;
+export function Layout({ site, words, path, children }: Props) {
   const { company, languages, language, build } = site;
   return (
     <div className={classes.layout}>

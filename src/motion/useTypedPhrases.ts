@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { standStill, standsStill } from './standStill';
 import type { Typing } from './typePhrases';
 import { useReducedMotion } from './useReducedMotion';
@@ -8,7 +8,10 @@ import { useSeen } from './useSeen';
  * Types the phrases into the element once it comes into view, if motion is welcome. The library comes
  * then, too; should it fail to load, all phrases stand there.
  */
-export function useTypedPhrases(ref: RefObject<Element | null>, phrases: readonly string[]) {
+export function useTypedPhrases(ref: RefObject<Element | null>, list: readonly string[]) {
+  // Another list of the same phrases would begin anew, with each key in the editor.
+  const lines = list.join('\n');
+  const phrases = useMemo(() => lines.split('\n'), [lines]);
   const isStill = useReducedMotion();
   const isSeen = useSeen(ref, '5%');
   const [isPaused, setPaused] = useState(false);

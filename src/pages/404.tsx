@@ -7,11 +7,12 @@ import { Layout } from '../layout/Layout';
 import { NotFound } from '../layout/NotFound';
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { notFound } = useWords().page;
+  const words = useWords(data);
+  const { notFound } = words.page;
   const site = complete(data);
   const { code, isDefault } = site.language;
   return (
-    <Layout site={site} path="/404/">
+    <Layout site={site} words={words.site} path="/404/">
       <PageHead meta={notFound.meta} language={site.language} />
       <NotFound words={notFound} aboutPath={localizedPath('/about/', code, isDefault)} />
     </Layout>

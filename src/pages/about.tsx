@@ -14,13 +14,13 @@ import { Layout } from '../layout/Layout';
 import { useScrollAnimation } from '../motion/useScrollAnimation';
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const words = useWords();
+  const words = useWords(data);
   const { about } = words.page;
   const site = complete(data);
   const { company, language, pictures } = site;
   useScrollAnimation();
   return (
-    <Layout site={site} path="/about/">
+    <Layout site={site} words={words.site} path="/about/">
       <AboutHead site={site} words={about} />
       <Title words={about.title} />
       <Collage pictures={pictures.collage} descriptions={about.intro.collage} />

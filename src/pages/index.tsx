@@ -6,7 +6,7 @@ import { useWords } from '../content/useWords';
 
 /** `/` and `/<language>/`: where a server has no rule for it, the page itself leads to the About page. */
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
-  const { title } = useWords().page.about.meta;
+  const { title } = useWords(data).page.about.meta;
   const { code, direction, isDefault } = complete(data).language;
   const target = localizedPath('/about/', code, isDefault);
   return (

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { Draft } from '../../../src/cms/preview/messages';
-import { pageData, wordsOf } from '../../../src/cms/preview/pageData';
+import { pageData } from '../../../src/cms/preview/pageData';
 import AboutPage from '../../../src/pages/about';
 import { preferStillness } from '../../browserFeatures';
-import { renderPage } from '../../renderIn';
+import { renderPage } from '../../renderPage';
 import { words } from '../../samples';
 import { company, settings } from '../editor';
 
@@ -20,8 +20,7 @@ const complete: Draft = {
 };
 
 function renderDraft(draft: Draft) {
-  const { language } = draft;
-  return renderPage(language, AboutPage, pageData(draft, settings), wordsOf(draft));
+  return renderPage(AboutPage, pageData(draft, settings));
 }
 
 beforeEach(() => preferStillness(true));

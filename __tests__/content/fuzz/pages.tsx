@@ -1,10 +1,8 @@
 /** The pages as the build writes them, and what must stand in them. */
 import type { PageProps, ReplaceRendererArgs } from 'gatsby';
-import { createInstance } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
-import { I18nextProvider } from 'react-i18next';
 import { replaceRenderer } from '../../../gatsby-ssr';
 import { phoneUri } from '../../../src/build/phoneUri';
 import { describeLanguage } from '../../../src/content/languages';
@@ -12,7 +10,7 @@ import { readAbout, readCompany, readSite, readTranslation } from '../../../src/
 import { textsIn } from '../../../src/content/texts';
 import NotFoundPage from '../../../src/pages/404';
 import AboutPage from '../../../src/pages/about';
-import { pictureOf, siteDataIn } from '../../samples';
+import { localesOf, pictureOf, siteDataIn } from '../../samples';
 
 // jsdom is there to read the pages; they are written as without a browser.
 Reflect.set(Helmet, 'canUseDOM', false);
@@ -60,12 +58,17 @@ function render(root: string, code: string, texts: Map<string, string>): Documen
     mapsUrl: given('mapsUrl'),
     office: { ...office, mapPicture },
   };
-  const data = { ...siteDataIn(languageOf(root, code)), languages: languagesOf(root), company };
+  const data = {
+    ...siteDataIn(languageOf(root, code)),
+    languages: languagesOf(root),
+    company,
+    locales: localesOf(code, words),
+  };
   const collage = readAbout(root).collage.map(() => pictureOf('collage'));
   const pictures = { collage, team: pictureOf('team') };
   return [
-    write(<Page of={AboutPage} data={{ ...data, pictures }} code={code} words={words} />),
-    write(<Page of={NotFoundPage} data={data} code={code} words={words} />),
+    write(<Page of={AboutPage} data={{ ...data, pictures }} />),
+    write(<Page of={NotFoundPage} data={data} />),
   ];
 }
 
@@ -98,19 +101,11 @@ function withTexts(value: unknown, texts: Map<string, string>, key: string): unk
 interface Props<Data extends object> {
   of: ComponentType<PageProps<Data>>;
   data: Data;
-  code: string;
-  words: unknown;
 }
 
-function Page<Data extends object>({ of: Content, data, code, words }: Props<Data>) {
-  const i18n = createInstance();
-  i18n.init({ lng: code, resources: { [code]: { translation: words as object } } });
+function Page<Data extends object>({ of: Content, data }: Props<Data>) {
   const props: Partial<PageProps<Data>> = { data };
-  return (
-    <I18nextProvider i18n={i18n}>
-      <Content {...(props as PageProps<Data>)} />
-    </I18nextProvider>
-  );
+  return <Content {...(props as PageProps<Data>)} />;
 }
 
 /** Renders as Gatsby does when it builds, and reads the result as a browser does. */
@@ -125,6 +120,8 @@ function write(bodyComponent: ReactNode): Document {
       page.head = components as ReactNode;
     },
     setHtmlAttributes: () => undefined,
+    setBodyAttributes: () => undefined,
+    pathname: '/',
   };
   replaceRenderer?.(args as ReplaceRendererArgs, { plugins: [] });
   const head = renderToStaticMarkup(<head>{page.head}</head>);

@@ -4,23 +4,19 @@
  */
 import '../withoutEval';
 import type { PageProps } from 'gatsby';
-import { createInstance } from 'i18next';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import 'virtual:fonts.css';
-import type { Translation } from '../../content/model';
 import AboutPage from '../../pages/about';
 import { cmsSettings } from '../settings';
 import { findPlace } from './findPlace';
 import { type Draft, messageIn } from './messages';
-import { pageData, wordsOf } from './pageData';
+import { pageData } from './pageData';
 
 const settings = cmsSettings();
 
 function Preview() {
   const [draft, setDraft] = useState<Draft>();
-  const slides = useRef<string[]>([]);
   useEffect(() => {
     const listen = (event: MessageEvent) => {
       const message = messageIn(event, window.location.origin);
@@ -33,24 +29,8 @@ function Preview() {
   }, []);
   if (!draft) return null;
 
-  const words = wordsOf(draft);
-  // The typed heading begins anew with another list, even of the same phrases.
-  const { map } = words.page.about;
-  if (map.slides.join('\n') !== slides.current.join('\n')) slides.current = map.slides;
-  map.slides = slides.current;
   const props: Partial<PageProps<Queries.AboutPageQuery>> = { data: pageData(draft, settings) };
-  return (
-    <I18nextProvider i18n={i18nOf(draft.language, words)}>
-      <AboutPage {...(props as PageProps<Queries.AboutPageQuery>)} />
-    </I18nextProvider>
-  );
-}
-
-/** The words as gatsby-plugin-react-i18next hands them to the page. */
-function i18nOf(language: string, words: Translation) {
-  const i18n = createInstance();
-  i18n.init({ lng: language, resources: { [language]: { translation: words } } });
-  return i18n;
+  return <AboutPage {...(props as PageProps<Queries.AboutPageQuery>)} />;
 }
 
 function show(value: string): void {

@@ -5,14 +5,17 @@ import {
   aboutModel,
   type Company,
   companyModel,
-  type Translation,
   translationModel,
 } from '../../content/model';
 import type { CmsSettings } from '../settings';
 import { filled } from './filled';
 import type { Draft } from './messages';
 
-export const wordsOf = (draft: Draft) => filled(draft.words, translationModel) as Translation;
+/** As gatsby-plugin-react-i18next hands them to the page. */
+function localesOf({ language, words }: Draft): Queries.AboutPageQuery['locales'] {
+  const data = JSON.stringify(filled(words, translationModel));
+  return { edges: [{ node: { ns: 'translation', language, data } }] };
+}
 
 export function pageData(draft: Draft, { languages }: CmsSettings): Queries.AboutPageQuery {
   const company = filled(draft.company, companyModel) as Company;
@@ -38,7 +41,7 @@ export function pageData(draft: Draft, { languages }: CmsSettings): Queries.Abou
         .map((entry) => ({ ...entry, offer: null })),
     },
     build: { year: String(new Date().getFullYear()) },
-    locales: { edges: [] },
+    locales: localesOf(draft),
     pictures: { collage: collage.map(picture), team: picture(team) },
   };
 }
