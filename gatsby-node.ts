@@ -3,16 +3,22 @@ import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { buildCms, serveCms } from './src/build/cms';
 import { createContentNodes, defineContentTypes } from './src/build/contentNodes';
+import { endThread } from './src/build/fontThread';
+import { hastenAvif } from './src/build/hastenAvif';
 import { writeIcons } from './src/build/icons';
 import { createLanguageNodes, defineLanguageTypes } from './src/build/languageNodes';
 import { writeLicences } from './src/build/licences';
+import { allPublished } from './src/build/publish';
 import { writeSitemap } from './src/build/sitemap';
 import { stopOnProblems } from './src/build/stopOnProblems';
 import { configureWebpack } from './src/build/webpack';
 import { securePages } from './src/hosting/securePages';
 import { writeForHosts } from './src/hosting/write';
 
-export const onPreInit: GatsbyNode['onPreInit'] = () => stopOnProblems(process.cwd());
+export const onPreInit: GatsbyNode['onPreInit'] = () => {
+  hastenAvif();
+  return stopOnProblems(process.cwd());
+};
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   defineContentTypes(actions);
@@ -27,14 +33,25 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = config
 
 const place = { root: process.cwd(), site: 'public', environment: process.env };
 
+/** The editor is bundled in a process of its own, beside all that Gatsby does. */
+let editor: ReturnType<typeof buildCms> | undefined;
+
+export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
+  editor = buildCms(place);
+  // Who waits for it hears of it.
+  editor.catch(() => undefined);
+};
+
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   const { root, site } = place;
+  await allPublished();
+  await endThread();
   // Gatsby brings it for scripts of other hosts, of which there are none.
   rmSync(join(site, '~partytown'), { recursive: true, force: true });
   writeSitemap(root, site);
   securePages(site, Boolean(process.env.GATSBY_MAPBOX_TOKEN));
   await writeIcons(root, site);
-  writeLicences(root, site, await buildCms(place));
+  writeLicences(root, site, (await editor) ?? []);
   writeForHosts(root, site);
 };
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { fontsFor } from '../../src/build/fontFaces';
-import { cut, filesFor } from '../../src/build/fonts';
+import { filesFor } from '../../src/build/fonts';
+import { cutInThread, endThread } from '../../src/build/fontThread';
 import { readCompany, readSite, readTranslation } from '../../src/content/read';
 
 const root = process.cwd();
@@ -8,8 +9,10 @@ const site = readSite(root);
 const facesOf = (language: string) =>
   fontsFor(readTranslation(root, language), readCompany(root), site, language);
 
+afterAll(endThread);
+
 test.each(site.languages)('A page in %s loads at most 45 kB of fonts', async (language) => {
-  const fonts = await Promise.all(facesOf(language).map((file) => cut(file)));
+  const fonts = await Promise.all(facesOf(language).map(cutInThread));
   expect(fonts.reduce((sum, font) => sum + font.length, 0)).toBeLessThanOrEqual(45_000);
 });
 
@@ -40,6 +43,13 @@ test('Capitals of the small labels are cut in, too', () => {
   const label = readTranslation(root, 'el').page.about.mission.label.toLocaleUpperCase('el');
   const greek = facesOf('el').find(({ file }) => file.includes('manrope-greek'));
   expect([...label].filter((letter) => !greek?.characters.includes(letter))).toEqual([]);
+});
+
+test('A font that cannot be cut says why', async () => {
+  const [file] = filesFor('a', 'Text', 'normal');
+  if (!file) throw new Error('No font has an a.');
+  const broken = { ...file, source: { ...file.source, axes: { wght: { min: 700, max: 400 } } } };
+  await expect(cutInThread(broken)).rejects.toThrow('wght');
 });
 
 test('A face that would draw nothing but spaces is left out', () => {

@@ -7,10 +7,16 @@ import { PageHead } from '../../src/head/PageHead';
 import { published, wordsIn } from '../samples';
 
 /** What Gatsby is given for a page. */
-function renderPage(bodyComponent: ReactElement) {
-  const page = { body: '', head: '', html: {} as Record<string, unknown> };
+function renderPage(bodyComponent: ReactElement, pathname = '/about/') {
+  const page = {
+    body: '',
+    head: '',
+    html: {} as Record<string, unknown>,
+    bodyAttributes: {} as object,
+  };
   const args: Partial<ReplaceRendererArgs & RenderBodyArgs> = {
     bodyComponent,
+    pathname,
     replaceBodyHTMLString: (body) => {
       page.body = body;
     },
@@ -19,6 +25,9 @@ function renderPage(bodyComponent: ReactElement) {
     },
     setHtmlAttributes: (attributes) => {
       page.html = { ...attributes };
+    },
+    setBodyAttributes: (attributes) => {
+      page.bodyAttributes = { ...attributes };
     },
   };
   replaceRenderer?.(args as ReplaceRendererArgs, { plugins: [] });
@@ -45,4 +54,12 @@ test('Pages rendered side by side each keep their own head', () => {
 test('No letter breaks, however long the page', () => {
   const text = 'Ελληνικά العربية '.repeat(1000);
   expect(renderPage(<p>{text}</p>).page.body).toBe(`<p>${text}</p>`);
+});
+
+test.each([
+  ['/about/', '/page-data/about/page-data.json'],
+  ['/de/404.html', '/page-data/de/404.html/page-data.json'],
+  ['/', '/page-data/index/page-data.json'],
+])('The page at %s says where its data lie', (path, address) => {
+  expect(renderPage(<p />, path).page.bodyAttributes).toEqual({ 'data-page': address });
 });

@@ -2,7 +2,8 @@
 import { describeLanguage } from '../content/languages';
 import type { Company, Site, Translation } from '../content/model';
 import { textsIn } from '../content/texts';
-import { cut, type FontFile, filesFor } from './fonts';
+import { type FontFile, filesFor } from './fonts';
+import { cutInThread } from './fontThread';
 import { publish } from './publish';
 
 /** What one `@font-face` rule says. */
@@ -14,13 +15,11 @@ export interface FontFace {
   unicodeRange: string;
 }
 
-export function publishFonts(files: FontFile[]): Promise<FontFace[]> {
-  return Promise.all(
-    files.map(async (file) => {
-      const { family, style, weight } = file.source;
-      return { family, style, weight, src: await address(file), unicodeRange: file.unicodeRange };
-    }),
-  );
+export function publishFonts(files: FontFile[]): FontFace[] {
+  return files.map((file) => {
+    const { family, style, weight } = file.source;
+    return { family, style, weight, src: address(file), unicodeRange: file.unicodeRange };
+  });
 }
 
 /** Which characters stand in which face: the styles' use of the families, seen from the words. */
@@ -51,12 +50,12 @@ function namesInScriptOf(language: string, site: Site): string[] {
     .map(({ name }) => name);
 }
 
-function address(face: FontFile): Promise<string> {
+function address(face: FontFile): string {
   const { family, style, axes } = face.source;
   return publish({
     name: `/fonts/${family.toLowerCase()}-${style}`,
     type: 'woff2',
     recipe: [face.file, face.characters, axes],
-    make: () => cut(face),
+    make: () => cutInThread(face),
   });
 }

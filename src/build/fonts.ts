@@ -107,11 +107,25 @@ function parseRange(range: string): (point: number) => boolean {
   return (point) => parts.some(({ from, to }) => from <= point && point <= to);
 }
 
-/** The file's font with only the characters in use, for browsers as woff2. */
-export async function cut(
+type Format = 'woff2' | 'truetype';
+
+/** What the library is asked for. */
+export interface Order {
+  font: Buffer;
+  characters: string;
+  options: { targetFormat: Format; variationAxes: FontSource['axes'] };
+}
+
+export async function orderFor(
   { source, file, characters }: FontFile,
-  targetFormat: 'woff2' | 'truetype' = 'woff2',
-): Promise<Buffer> {
+  targetFormat: Format,
+): Promise<Order> {
   const font = await readFile(join(folderOf(source.package), file));
-  return subsetFont(font, characters, { targetFormat, variationAxes: source.axes });
+  return { font, characters, options: { targetFormat, variationAxes: source.axes } };
+}
+
+/** The file's font with only the characters in use. */
+export async function cut(file: FontFile, format: Format): Promise<Buffer> {
+  const { font, characters, options } = await orderFor(file, format);
+  return subsetFont(font, characters, options);
 }

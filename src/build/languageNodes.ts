@@ -70,7 +70,7 @@ function openGraphLocale(code: string): string {
 }
 
 /** Made anew in every build, as they depend on more than one file. */
-export async function createLanguageNodes(args: SourceNodesArgs): Promise<void> {
+export function createLanguageNodes(args: SourceNodesArgs): void {
   const root = process.cwd();
   const site = readSite(root);
   const company = readCompany(root);
@@ -91,9 +91,8 @@ export async function createLanguageNodes(args: SourceNodesArgs): Promise<void> 
       ...language,
       position,
       offer: words && { text: words.site.offer, decline: words.site.offerDecline },
-      fonts: words ? await publishFonts(fontsFor(words, company, site, code)) : [],
-      card:
-        words && (await publishCard({ ...shown, title: words.page.about.title, language }, code)),
+      fonts: words ? publishFonts(fontsFor(words, company, site, code)) : [],
+      card: words && publishCard({ ...shown, title: words.page.about.title, language }, code),
     };
     args.actions.createNode({
       ...fields,
