@@ -1,5 +1,16 @@
 /** What runs on a host's machines may do no more than it must, and only as it was looked at. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { cmsVariables } from '../../src/build/cmsBackend';
 
 const folder = '.github/workflows';
@@ -52,8 +63,62 @@ test('What is published is built with every setting there is, after the tests', 
   for (const name of ['GATSBY_MAPBOX_TOKEN', ...cmsVariables]) {
     expect(deploy).toContain(`${name}: \${{ vars.${name} }}`);
   }
-  const [test, build, publish] = jobsIn(deploy);
+  const [, test, build, publish] = jobsIn(deploy);
   expect(test).toContain('uses: ./.github/workflows/test.yml');
-  expect(build).toContain('needs: test');
+  expect(build).toContain('needs: [scope, test]');
   expect(publish).toContain('needs: build');
+});
+
+describe('Whether a push waits for the tests', () => {
+  const deploy = readFileSync(`${folder}/deploy.yml`, 'utf8');
+  const [, script = ''] = /id: look\n[\s\S]*?run: \|\n((?: {10}.*\n)+)/.exec(deploy) ?? [];
+  const repository = mkdtempSync(join(tmpdir(), 'scope-'));
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
+      cwd: repository,
+      encoding: 'utf8',
+    }).trim();
+
+  /** Commits a change of this file, and gives the commit. */
+  function change(file: string): string {
+    mkdirSync(join(repository, dirname(file)), { recursive: true });
+    appendFileSync(join(repository, file), 'more\n');
+    git('add', '.');
+    git('commit', '-m', file);
+    return git('rev-parse', 'HEAD');
+  }
+
+  /** What the job says, if this commit was the last that passed. */
+  function hasCodeSince(passed: string): string {
+    const tools = join(repository, '.git/tools');
+    mkdirSync(tools, { recursive: true });
+    writeFileSync(join(tools, 'gh'), `#!/bin/sh\necho "${passed}"\n`, { mode: 0o755 });
+    const output = join(tools, 'output');
+    writeFileSync(output, '');
+    const env = { PATH: `${tools}:${process.env.PATH}`, GITHUB_OUTPUT: output };
+    execFileSync('bash', ['-e', '-c', script], { cwd: repository, env, stdio: 'pipe' });
+    return readFileSync(output, 'utf8');
+  }
+
+  beforeAll(() => git('init'));
+  afterAll(() => rmSync(repository, { recursive: true }));
+
+  test('not what an editor has published', () => {
+    const passed = change('src/page.tsx');
+    change('locales/el/translation.json');
+    change('content/company.json');
+    expect(hasCodeSince(passed)).toBe('has-code=false\n');
+  });
+
+  test('but code, also when it failed before an editor published', () => {
+    const passed = change('content/site.json');
+    change('package.json');
+    change('content/company.json');
+    expect(hasCodeSince(passed)).toBe('has-code=true\n');
+  });
+
+  test('and whatever comes first', () => {
+    change('content/company.json');
+    expect(hasCodeSince('')).toBe('has-code=true\n');
+  });
 });
