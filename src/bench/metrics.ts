@@ -23,6 +23,14 @@ export interface Metric {
 const kB = (bytes: number) => bytes / 1000;
 const at = (limit: number) => () => limit;
 const times = (factor: number) => (reference: number) => factor * reference;
+/** On a slow machine the browser itself takes longer, whatever the page. */
+const atLeast = (limit: number) => (reference: number) => Math.max(limit, reference);
+
+/**
+ * Of a hand-written page's time on the main thread, what the same page built with Astro takes: 705 ms beside
+ * 559 ms, measured together on one machine.
+ */
+const ASTRO = 705 / 559;
 
 export const metrics: Metric[] = [
   {
@@ -35,8 +43,8 @@ export const metrics: Metric[] = [
   { name: 'FCP', unit: 'ms', of: (one) => one.firstContentfulPaint, limit: times(1.05) },
   { name: 'LCP', unit: 'ms', of: (one) => one.largestContentfulPaint, limit: times(1.05) },
   { name: 'Speed Index', unit: 'ms', of: (one) => one.speedIndex, limit: times(1.05) },
-  { name: 'TBT', unit: 'ms', of: (one) => one.totalBlockingTime, limit: at(50) },
-  { name: 'Main thread', unit: 'ms', of: (one) => one.mainThread, limit: at(705) },
+  { name: 'TBT', unit: 'ms', of: (one) => one.totalBlockingTime, limit: atLeast(50) },
+  { name: 'Main thread', unit: 'ms', of: (one) => one.mainThread, limit: times(ASTRO) },
   never('CLS, Lighthouse', (one) => one.layoutShift),
   never('CLS, scrolled slowly', (one) => one.shiftsSlowly),
   never('CLS, scrolled fast', (one) => one.shiftsFast),
