@@ -1,4 +1,4 @@
-import type { GatsbySSR } from 'gatsby';
+import type { GatsbySSR, RenderBodyArgs } from 'gatsby';
 import { createElement, isValidElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
@@ -10,7 +10,14 @@ declare const THEME_GROUND: Color;
 declare const HEAD_SCRIPT: string;
 
 /** What stands in every page's head, and never changes. */
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =>
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  setBodyAttributes,
+  setHeadComponents,
+  loadPageDataSync,
+  pathname,
+}) => {
+  // While developing, where Gatsby's own runtime is at work, there is none.
+  if (loadPageDataSync) setBodyAttributes(forHydration(pathname, loadPageDataSync));
   setHeadComponents([
     createElement('link', { key: 'icon', rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }),
     createElement('link', {
@@ -34,6 +41,15 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       dangerouslySetInnerHTML: { __html: HEAD_SCRIPT },
     }),
   ]);
+};
+
+/** Where the page's data lie, and the name of its component: what `src/hydrate.tsx` begins with. */
+function forHydration(path: string, pageDataOf: RenderBodyArgs['loadPageDataSync']): object {
+  return {
+    'data-page': `/page-data${path.replace(/\/$/, '') || '/index'}/page-data.json`,
+    'data-component': Reflect.get(pageDataOf(path), 'componentChunkName'),
+  };
+}
 
 /**
  * Renders the page in one piece: Gatsby's own renderer joins React's stream chunk by chunk, and a
@@ -44,14 +60,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
   replaceBodyHTMLString,
-  setBodyAttributes,
   setHeadComponents,
   setHtmlAttributes,
-  pathname,
 }) => {
   const body = renderToString(bodyComponent);
   replaceBodyHTMLString(body);
-  setBodyAttributes(whereItsDataLie(pathname));
   const { htmlAttributes, title, meta, link, style, script } = Helmet.renderStatic();
   setHtmlAttributes(htmlAttributes.toComponent());
   setHeadComponents([
@@ -59,11 +72,6 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
     createElement('style', { key: 'tones' }, toneRules(body)),
   ]);
 };
-
-/** Of a page at this path; for `src/hydrate.tsx`. */
-function whereItsDataLie(path: string): object {
-  return { 'data-page': `/page-data${path.replace(/\/$/, '') || '/index'}/page-data.json` };
-}
 
 /** Nobody needs Gatsby's name, and our plain pictures nothing of what gatsby-plugin-image puts here. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({

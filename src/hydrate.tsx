@@ -7,29 +7,32 @@ import { hydrateRoot } from 'react-dom/client';
 import { components } from '$virtual/async-requires';
 import { KeptPage } from './layout/KeptPage';
 
-/** What Gatsby writes beside each page, at the address that `gatsby-ssr.ts` puts into it. */
+/** What Gatsby writes beside each page. */
 interface PageData {
-  /** Of the page's component among all pages'. */
-  componentChunkName: string;
+  /** The component's properties. */
   result: object;
 }
 
-async function hydrate(): Promise<void> {
-  const answer = await fetch(document.body.dataset.page ?? '');
-  const { componentChunkName, result }: PageData = await answer.json();
-  const page = await components[componentChunkName]?.();
+/** `gatsby-ssr.ts` says in the page what it needs. */
+async function hydrate({ component = '', page = '' }: DOMStringMap): Promise<void> {
+  const [chunk, { result }] = await Promise.all([components[component]?.(), load(page)]);
   const element = document.getElementById('gatsby-focus-wrapper');
-  if (!page || !element) throw new Error(`The page is not what ${answer.url} is about.`);
+  if (!chunk || !element) throw new Error(`There is no ${component} to hydrate.`);
   // In small steps, between which the page can scroll.
   startTransition(() => {
     hydrateRoot(
       element,
       <KeptPage of={element}>
-        <page.default {...result} />
+        <chunk.default {...result} />
       </KeptPage>,
     );
   });
 }
 
+async function load(address: string): Promise<PageData> {
+  const answer = await fetch(address);
+  return answer.json();
+}
+
 // Who fails is noticed by `src/motion/standStill.ts`, in the page's head.
-hydrate();
+hydrate(document.body.dataset);

@@ -17,6 +17,7 @@ function renderPage(bodyComponent: ReactElement, pathname = '/about/') {
   const args: Partial<ReplaceRendererArgs & RenderBodyArgs> = {
     bodyComponent,
     pathname,
+    loadPageDataSync: () => ({ result: {}, componentChunkName: 'component---page' }),
     replaceBodyHTMLString: (body) => {
       page.body = body;
     },
@@ -60,6 +61,11 @@ test.each([
   ['/about/', '/page-data/about/page-data.json'],
   ['/de/404.html', '/page-data/de/404.html/page-data.json'],
   ['/', '/page-data/index/page-data.json'],
-])('The page at %s says where its data lie', (path, address) => {
-  expect(renderPage(<p />, path).page.bodyAttributes).toEqual({ 'data-page': address });
+])('The page at %s says what it is and where its data lie', (path, address) => {
+  const { page, finish } = renderPage(<p />, path);
+  finish();
+  expect(page.bodyAttributes).toEqual({
+    'data-page': address,
+    'data-component': 'component---page',
+  });
 });

@@ -120,8 +120,6 @@ function write(bodyComponent: ReactNode): Document {
       page.head = components as ReactNode;
     },
     setHtmlAttributes: () => undefined,
-    setBodyAttributes: () => undefined,
-    pathname: '/',
   };
   replaceRenderer?.(args as ReplaceRendererArgs, { plugins: [] });
   const head = renderToStaticMarkup(<head>{page.head}</head>);
