@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { buildCms, serveCms } from './src/build/cms';
 import { createContentNodes, defineContentTypes } from './src/build/contentNodes';
+import { sourceFiles } from './src/build/fonts';
 import { endThread } from './src/build/fontThread';
 import { hastenAvif } from './src/build/hastenAvif';
 import { writeIcons } from './src/build/icons';
@@ -51,7 +52,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   writeSitemap(root, site);
   securePages(site, Boolean(process.env.GATSBY_MAPBOX_TOKEN));
   await writeIcons(root, site);
-  writeLicences(root, site, (await editor) ?? []);
+  writeLicences(root, site, [...((await editor) ?? []), ...sourceFiles()]);
   writeForHosts(root, site);
 };
 

@@ -64,6 +64,10 @@ describe('The list of licences', () => {
     },
   );
 
+  test('lets a package have two, if both are on the list', () => {
+    expect(licenceProblems([under('MIT AND OFL-1.1')])).toEqual([]);
+  });
+
   test('knows an exception by the package and its licence', () => {
     const { licence = '' } = find('mapbox-gl') ?? {};
     expect(licenceProblems([under(licence, 'mapbox-gl')])).toEqual([]);

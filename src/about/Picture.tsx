@@ -56,7 +56,7 @@ export const pictureFragment = graphql`
         outputPixelDensities: [0.22, 0.31, 0.44, 0.7, 1]
         placeholder: DOMINANT_COLOR
         formats: [AUTO, AVIF]
-        avifOptions: { quality: 45 }
+        avifOptions: { quality: 42 }
       )
     }
   }

@@ -13,9 +13,9 @@ const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'M
 /** Packages that may have another one, as their package.json says it; docs/decisions.md has the reasons. */
 const exceptions = new Map([['mapbox-gl', 'SEE LICENSE IN LICENSE.txt']]);
 
-/** Writes the licences and the bill of materials, or ends the build. `editorFiles`: bundled for /admin/. */
-export function writeLicences(root: string, site: string, editorFiles: string[]): void {
-  const shipped = shippedPackages(root, [...readBundledFiles(root), ...editorFiles]);
+/** Writes the licences and the bill of materials, or ends the build. `files`: what is served besides Gatsby's bundles. */
+export function writeLicences(root: string, site: string, files: string[]): void {
+  const shipped = shippedPackages(root, [...readBundledFiles(root), ...files]);
   const problems = licenceProblems(shipped);
   if (problems.length) {
     process.stderr.write(`\n${reportProblems(problems, 'Licences need a decision in')}\n`);
@@ -25,9 +25,12 @@ export function writeLicences(root: string, site: string, editorFiles: string[])
   writeFileSync(join(site, 'sbom.cdx.json'), sbom(root, shipped));
 }
 
+/** A package of code and a font may have one for each. */
+const isAllowed = (licence: string) => licence.split(' AND ').every((one) => allowed.includes(one));
+
 export const licenceProblems = (shipped: Shipped[]): Problem[] =>
   shipped
-    .filter(({ name, licence }) => !allowed.includes(licence) && exceptions.get(name) !== licence)
+    .filter(({ name, licence }) => !isAllowed(licence) && exceptions.get(name) !== licence)
     .map((one) => ({
       file: 'package.json',
       key: idOf(one),
