@@ -6,6 +6,10 @@ import { answerForMapbox } from './map/answers';
 import { missing, papers, print, withReadableLetters } from './paper';
 import { siteWithTokenUrl } from './playwright.config';
 import { company, expect, languages, test, visit } from './site';
+import { awaitFonts } from './steadyPage';
+
+// For the sake of the fonts.
+test.use({ bypassCSP: true });
 
 const path = '/about/';
 const pictures = readAbout(process.cwd());
@@ -34,6 +38,7 @@ for (const { code, words, pathOf } of languages) {
         body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
       }),
     );
+    await awaitFonts(page, pathOf(path));
     await visit(page, pathOf(path));
     await withReadableLetters(page);
     const { title, intro, mission, team, value, map } = words.page.about;

@@ -12,8 +12,7 @@ interface Options {
 }
 
 export async function openSteady(page: Page, path: string, { withPhotos }: Options = {}) {
-  // The scripts write the page's rules anew.
-  for (const address of [`**${path}`, '**/*.js']) await rewrite(page, address, withAllFonts);
+  await awaitFonts(page, path);
   await rewrite(page, '**/map/*.svg', withoutLabels);
   await page.route('**/static/**/*.{avif,webp,jpg}', (route) =>
     withPhotos ? route.continue() : route.fulfill({ contentType: 'image/svg+xml', body: clear }),
@@ -24,9 +23,14 @@ export async function openSteady(page: Page, path: string, { withPhotos }: Optio
   await expect.poll(() => missing(page), 'fonts and pictures that have not come').toEqual([]);
 }
 
-/** A font that comes late would be left out: a race that a busy machine loses. */
-const withAllFonts = (code: string) =>
-  code.replaceAll('font-display:optional', 'font-display:block');
+/**
+ * A font that comes late would be left out: a race that a busy machine loses. The page's policy knows its styles
+ * as they are, and must be bypassed.
+ */
+export const awaitFonts = (page: Page, path: string) =>
+  rewrite(page, `**${path}`, (html) =>
+    html.replaceAll('font-display:optional', 'font-display:block'),
+  );
 
 /** They are in the machine's own fonts. */
 const withoutLabels = (map: string) => map.replace(/<text.*?<\/text>/gs, '');
