@@ -16,8 +16,22 @@ interface Options {
   chromeFlags?: string[];
 }
 
-/** Leaves Lighthouse's own report in `file`. */
+const ATTEMPTS = 3;
+
+/** Leaves Lighthouse's own report in `file`. Now and then its browser records nothing: then it tries again. */
 export async function runLighthouse(
+  url: string,
+  file: string,
+  options: Options,
+): Promise<LighthouseReport> {
+  let report = await runOnce(url, file, options);
+  for (let attempt = 2; report.runtimeError && attempt <= ATTEMPTS; attempt += 1) {
+    report = await runOnce(url, file, options);
+  }
+  return report;
+}
+
+async function runOnce(
   url: string,
   file: string,
   { categories, preset, chromeFlags = [] }: Options,
