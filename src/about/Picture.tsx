@@ -53,10 +53,10 @@ export const pictureFragment = graphql`
     childImageSharp {
       gatsbyImageData(
         width: 1600
-        outputPixelDensities: [0.22, 0.31, 0.44, 0.7, 1]
+        outputPixelDensities: [0.23, 0.305, 0.42, 0.7, 1]
         placeholder: DOMINANT_COLOR
         formats: [AUTO, AVIF]
-        avifOptions: { quality: 42 }
+        avifOptions: { quality: 40 }
       )
     }
   }

@@ -22,7 +22,7 @@ export function configureWebpack({
     writeSameBytes(config);
     noteBundledFiles(config, process.cwd());
     config.entry = { app: join(process.cwd(), 'src/hydrate.tsx') };
-    config.resolve.alias['react-helmet'] = join(process.cwd(), 'src/head/noHelmet.ts');
+    config.plugins.push({ apply: leaveHeadOut });
   }
   serveStylesheetsByAddress(config.module.rules);
   // Gatsby would gather what two lazy modules share into a file that every page then loads.
@@ -67,6 +67,14 @@ function hidePlaces(compiler: Compiler): void {
       });
     }
   });
+}
+
+/** Browsers get each page with its head. */
+function leaveHeadOut(compiler: Compiler): void {
+  const { NormalModuleReplacementPlugin } = compiler.webpack;
+  const head = /^react-helmet$|\/head\/(About|Page)Head$/;
+  const none = join(process.cwd(), 'src/head/noHead.ts');
+  new NormalModuleReplacementPlugin(head, none).apply(compiler);
 }
 
 interface Config {
