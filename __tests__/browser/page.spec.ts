@@ -106,6 +106,22 @@ for (const { code, direction, words, pathOf } of languages) {
       }
     });
 
+    test.describe('Without its fonts', () => {
+      test.use({ expectedComplaints: /ERR_FAILED/ });
+
+      test('holds text of twice the size in the device’s own', async ({ page }) => {
+        await page.route('**/*.woff2', (route) => route.abort());
+        await visit(page, pathOf('/about/'));
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+        for (const width of [320, 360, 768, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect(await misplacedTexts(page), `${width} px`).toEqual([]);
+        }
+      });
+    });
+
     test('holds the longest words', async ({ page }) => {
       await page.evaluate(() => {
         const places =
