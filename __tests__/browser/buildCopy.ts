@@ -18,10 +18,11 @@ export async function buildCopy(
   { env, hasOwnModules }: Surroundings = { env: {}, hasOwnModules: false },
 ): Promise<void> {
   copyProject(folder, changes, hasOwnModules);
-  await build(folder, env);
+  await buildIn(folder, env);
 }
 
-function build(cwd: string, own: Record<string, string>): Promise<void> {
+/** Again, with what the last build has kept. */
+export function buildIn(cwd: string, own: Record<string, string> = {}): Promise<void> {
   const env = { ...process.env, ...plainBuild, GATSBY_TELEMETRY_DISABLED: '1', ...own };
   return new Promise((done, fail) => {
     const gatsby = join(cwd, 'node_modules/gatsby/cli.js');

@@ -5,11 +5,13 @@ import type { Compiler } from 'webpack';
 import { noteBundledFiles } from './bundledFiles';
 import { headScript } from './headScript';
 import { writeSameBytes } from './sameBytes';
+import {
+  lateStyles,
+  renderAnewWithStyles,
+  serveStylesheetsByAddress,
+  shortenClassNames,
+} from './styles';
 import { themeColor } from './theme';
-
-interface Rule {
-  oneOf?: unknown[];
-}
 
 export function configureWebpack({
   stage,
@@ -18,10 +20,11 @@ export function configureWebpack({
   plugins,
 }: CreateWebpackConfigArgs): void {
   const config = getConfig();
+  const root = process.cwd();
   if (stage === 'build-javascript') {
     writeSameBytes(config);
-    noteBundledFiles(config, process.cwd());
-    config.entry = { app: join(process.cwd(), 'src/hydrate.tsx') };
+    noteBundledFiles(config, root);
+    config.entry = { app: join(root, 'src/hydrate.tsx') };
     config.plugins.push({ apply: leaveHeadOut });
   }
   serveStylesheetsByAddress(config.module.rules);
@@ -32,8 +35,8 @@ export function configureWebpack({
     if (groups.styles) groups.late = lateStyles(groups.styles);
   }
   if (stage === 'build-javascript') gatherHashed(config);
+  if (stage === 'build-html') renderAnewWithStyles(config, root);
   if (stage.startsWith('build')) shortenClassNames(config.module.rules);
-  const root = process.cwd();
   // Before Gatsby's own, which would take a token from an .env file that nobody has looked at.
   config.plugins.unshift(
     plugins.define({
@@ -97,58 +100,4 @@ function gatherHashed({ output, plugins }: Config): void {
       if (names[key]) names[key] = `static/${names[key]}`;
     }
   }
-}
-
-/**
- * `import url from './x.css?url'` gives the stylesheet's address. Every other CSS import ends up in
- * every page's HTML, however lazily its component loads.
- */
-function serveStylesheetsByAddress(rules: Rule[]): void {
-  const rule = { resourceQuery: /url/, type: 'asset/resource' };
-  for (const { oneOf } of rules.filter((candidate) => isCssRule(candidate))) oneOf?.unshift(rule);
-}
-
-function isCssRule({ oneOf }: Rule): boolean {
-  return oneOf?.some((inner) => String((inner as { test?: RegExp }).test).includes('css')) ?? false;
-}
-
-interface CssLoader {
-  loader?: string;
-  options?: { modules?: { localIdentName?: string } };
-}
-
-/** `Collage-module--place--be5b3` says much to us, and nothing to visitors, who load it forty times. */
-function shortenClassNames(rules: Rule[]): void {
-  const loaders = rules
-    .flatMap(({ oneOf = [] }) => oneOf as { use?: CssLoader[] }[])
-    .flatMap(({ use = [] }) => use);
-  for (const { loader = '', options } of loaders) {
-    if (options?.modules && /\/css-loader\//.test(loader))
-      options.modules.localIdentName = '[hash:base64:4]';
-  }
-}
-
-interface StyleGroup {
-  name: string;
-  priority: number;
-  test: (module: Module) => boolean;
-}
-
-interface Module {
-  identifier: () => string;
-}
-
-/** Of what lies below the fold, or comes after the page. */
-const LATE =
-  /src\/(about\/(Intro|Block|Mission|Location|ContactList)|map\/\w+|motion\/\w+|theme\/\w+|layout\/(Footer|LanguageOffer|NotFound))\.module\.css|scrollAnimation\.css/;
-
-/** Each page links these where it needs them first: `src/build/leanPage.ts`. */
-function lateStyles(styles: StyleGroup): StyleGroup {
-  const isLate = (module: Module) => LATE.test(module.identifier());
-  return {
-    ...styles,
-    name: 'late',
-    priority: styles.priority + 1,
-    test: (module) => styles.test(module) && isLate(module),
-  };
 }
