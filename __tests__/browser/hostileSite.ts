@@ -1,15 +1,13 @@
 /** The site with an attack in every text of its content, in every language, built for the tests. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { serveSite } from '../../src/commands/siteServer';
 import { jsonText } from '../../src/content/jsonText';
 import type { About, Company, Translation } from '../../src/content/model';
 import { readAbout } from '../../src/content/read';
 import { attackFor, fieldsOf, withValue } from '../content/hostile';
-import { buildCopy } from './buildCopy';
-import { test as base, company, languages } from './site';
+import { testWith } from './builtSite';
+import { company, languages } from './site';
 
 /** The words of each language, an attack in each place; and another one there in each language. */
 export const hostile = languages.map(({ code, words, pathOf }, at) => ({
@@ -49,34 +47,18 @@ function attackedPictures(): { about: About; files: Record<string, Buffer> } {
   return { about: { ...about, collage }, files: Object.fromEntries(files) };
 }
 
-interface Built {
-  folder: string;
-  url: string;
-}
-
-export const test = base.extend<object, { built: Built }>({
-  built: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'site-'));
-      const { about, files } = attackedPictures();
-      const contents: [string, object][] = [
-        ['content/company.json', hostileCompany],
-        ['content/about.json', about],
-        ...hostile.map(({ code, words }): [string, object] => [
-          `locales/${code}/translation.json`,
-          words,
-        ]),
-      ];
-      const changes = contents.map(([file, content]) => [file, Buffer.from(jsonText(content))]);
-      await buildCopy(folder, { ...files, ...Object.fromEntries(changes) });
-      const { url, server } = await serveSite(join(folder, 'public'), 0);
-      await use({ folder, url });
-      server.close();
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker', timeout: 600_000 },
-  ],
+export const test = testWith(() => {
+  const { about, files } = attackedPictures();
+  const contents: [string, object][] = [
+    ['content/company.json', hostileCompany],
+    ['content/about.json', about],
+    ...hostile.map(({ code, words }): [string, object] => [
+      `locales/${code}/translation.json`,
+      words,
+    ]),
+  ];
+  const changes = contents.map(([file, content]) => [file, Buffer.from(jsonText(content))]);
+  return { ...files, ...Object.fromEntries(changes) };
 });
 
 /** Gives what ran, when asked. */
