@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { buildCms, serveCms } from './src/build/cms';
 import { createContentNodes, defineContentTypes } from './src/build/contentNodes';
-import { sourceFiles } from './src/build/fonts';
+import { sourceFiles } from './src/build/fontSources';
 import { endThread } from './src/build/fontThread';
 import { hastenAvif } from './src/build/hastenAvif';
 import { writeIcons } from './src/build/icons';

@@ -12,7 +12,7 @@ import { readCompany } from '../content/read';
 import { secureEditor } from '../hosting/editorPolicy';
 import { licenceBanner } from './bundledFiles';
 import { cmsBackend, type Environment } from './cmsBackend';
-import { fontSources, subsetsOf } from './fonts';
+import { fontSources, subsetsOf } from './fontSources';
 import { describeLanguages } from './languageNodes';
 
 const cmsFolder = 'node_modules/@sveltia/cms/npm';
@@ -121,12 +121,13 @@ const wholeFonts = (root: string): Plugin => ({
 
 /** Of two rules for one character the later counts; of two sources, the earlier. */
 function fontRules(): string {
-  const rules = fontSources.toReversed().flatMap(({ family, style, weight, package: name }) =>
-    subsetsOf(name).map(({ subset, range }) => {
-      const file = `@fontsource-variable/${name}/files/${name}-${subset}-wght-${style}.woff2`;
-      return `@font-face{font-family:${family};font-style:${style};font-weight:${weight};font-display:swap;src:url(${file});unicode-range:${range}}`;
-    }),
-  );
+  const rules = fontSources.toReversed().flatMap((source) => {
+    const { family, style, weight } = source;
+    return subsetsOf(source).map(
+      ({ file, range }) =>
+        `@font-face{font-family:${family};font-style:${style};font-weight:${weight};font-display:swap;src:url(${file});unicode-range:${range}}`,
+    );
+  });
   return rules.join('\n');
 }
 

@@ -2,10 +2,10 @@
 import { parentPort } from 'node:worker_threads';
 import subsetFont from 'subset-font';
 
-parentPort?.on('message', async ({ id, font, characters, options }) => {
+parentPort?.on('message', async ({ font, characters, options, reply }) => {
   try {
-    parentPort?.postMessage({ id, cut: await subsetFont(Buffer.from(font), characters, options) });
+    reply.postMessage({ cut: await subsetFont(Buffer.from(font), characters, options) });
   } catch (error) {
-    parentPort?.postMessage({ id, problem: String(error) });
+    reply.postMessage({ problem: String(error) });
   }
 });

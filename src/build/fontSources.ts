@@ -1,0 +1,86 @@
+/** The typefaces of the site, and which file of theirs has which characters. */
+import { readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const modules = join(process.cwd(), 'node_modules');
+
+/** The names the styles know; `src/styles/theme.css` says where each is used. */
+export type FontFamily = 'Display' | 'Text';
+
+export interface FontSource {
+  family: FontFamily;
+  style: 'normal' | 'italic';
+  /** As CSS writes it: one weight, or the lightest and the boldest. */
+  weight: string;
+  /** Published by Fontsource as `@fontsource-variable/<package>`, one file a script. */
+  package: string;
+  /** One file with the letters of all its scripts, below `node_modules`: a page then asks for one, not two. */
+  whole?: string;
+  axes: Record<string, number | { min: number; max: number }>;
+}
+
+const serif = '@expo-google-fonts/noto-serif-display';
+const textWeights = { weight: '400 700', axes: { wght: { min: 400, max: 700 } } };
+
+/** For each character, the first source of a family and style that has it is used. */
+export const fontSources: FontSource[] = [
+  {
+    family: 'Display',
+    style: 'normal',
+    package: 'noto-serif-display',
+    whole: `${serif}/300Light/NotoSerifDisplay_300Light.ttf`,
+    weight: '300',
+    axes: {},
+  },
+  { family: 'Display', style: 'normal', package: 'alexandria', weight: '300', axes: { wght: 230 } },
+  {
+    family: 'Display',
+    style: 'italic',
+    package: 'noto-serif-display',
+    whole: `${serif}/300Light_Italic/NotoSerifDisplay_300Light_Italic.ttf`,
+    weight: '300',
+    axes: {},
+  },
+  { family: 'Text', style: 'normal', package: 'manrope', ...textWeights },
+  { family: 'Text', style: 'normal', package: 'noto-sans-arabic', ...textWeights },
+];
+
+interface Subset {
+  /** Below `node_modules`. */
+  file: string;
+  /** CSS `unicode-range` */
+  range: string;
+  has: (point: number) => boolean;
+}
+
+/** A file for each script; Fontsource says in unicode.json which characters it covers. */
+export function subsetsOf({ package: name, style }: FontSource): Subset[] {
+  const folder = `@fontsource-variable/${name}`;
+  const ranges: Record<string, string> = JSON.parse(
+    readFileSync(join(modules, folder, 'unicode.json'), 'utf8'),
+  );
+  return Object.entries(ranges).map(([subset, range]) => ({
+    file: `${folder}/files/${name}-${subset}-wght-${style}.woff2`,
+    range,
+    has: parseRange(range),
+  }));
+}
+
+function parseRange(range: string): (point: number) => boolean {
+  const parts = range.split(',').map((part) => {
+    const [from = '', to = from] = part.replace('U+', '').split('-');
+    return { from: Number.parseInt(from, 16), to: Number.parseInt(to, 16) };
+  });
+  return (point) => parts.some(({ from, to }) => from <= point && point <= to);
+}
+
+/** The files that pages' fonts are cut from. */
+export function filesOf(source: FontSource): Omit<Subset, 'range'>[] {
+  const subsets = subsetsOf(source);
+  const { whole } = source;
+  return whole ? [{ file: whole, has: (point) => subsets.some(({ has }) => has(point)) }] : subsets;
+}
+
+/** Of all fonts that any page may have letters of, as absolute paths. */
+export const sourceFiles = (): string[] =>
+  fontSources.flatMap(filesOf).map(({ file }) => join(realpathSync(modules), file));
