@@ -19,7 +19,7 @@ export async function openSteady(page: Page, path: string, { withPhotos }: Optio
   );
   await page.goto(path);
   await page.waitForLoadState('networkidle');
-  await addStyles(page, `${exactLetters} ${foreignNamesHidden(path)}`);
+  await addStyles(page, `${exactLetters} ${wholePage} ${foreignNamesHidden(path)}`);
   await expect.poll(() => missing(page), 'fonts and pictures that have not come').toEqual([]);
 }
 
@@ -37,6 +37,9 @@ const withoutLabels = (map: string) => map.replace(/<text.*?<\/text>/gs, '');
 
 /** Each letter where the font has it, not moved to the machine's liking. */
 const exactLetters = '* { text-rendering: geometricPrecision }';
+
+/** A photograph of the whole page shows more than the window, which is all that a browser draws. */
+const wholePage = '* { content-visibility: visible !important }';
 
 async function rewrite(page: Page, address: string, change: (text: string) => string) {
   await page.route(address, async (route) => {
