@@ -15,7 +15,7 @@ export interface BuildMeasures {
 }
 
 /** Milliseconds between two looks at its memory. */
-const INTERVAL = 250;
+const INTERVAL = 1000;
 
 export function measuredBuild(cwd: string): Promise<BuildMeasures> {
   const gatsby = join(cwd, 'node_modules/gatsby/cli.js');
