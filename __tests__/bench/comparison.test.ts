@@ -16,8 +16,6 @@ const sample: Sample = {
   longTasks: [],
   shiftsSlowly: 0,
   shiftsFast: 0,
-  text: '',
-  height: 4000,
   htmlBytes: 8000,
 };
 

@@ -45,3 +45,7 @@ test('A page that is lean already stays as it is', () => {
   const page = leanPage(`${styles}${late}${fold}<script src="/static/a.js" async></script>`);
   expect(leanPage(page)).toBe(page);
 });
+
+test('Helmet’s marks go', () => {
+  expect(leanPage('<title data-react-helmet="true">T</title>')).toBe('<title>T</title>');
+});

@@ -50,11 +50,10 @@ const forMachines = [
 ].join();
 
 async function read(page: Page): Promise<BuiltPage> {
-  const tags = await page.$$eval(forMachines, (found) => found.map(({ outerHTML }) => outerHTML));
   const [narrow] = await attributes(page, 'img[src*="/map/narrow."]', 'src');
   const [wide] = await attributes(page, 'img[src*="/map/wide."]', 'src');
   return {
-    head: tags.map((tag) => tag.replace(/ data-react-helmet="[^"]*"/g, '')),
+    head: await page.$$eval(forMachines, (found) => found.map(({ outerHTML }) => outerHTML)),
     fontFaces: await page.evaluate(() =>
       [...document.styleSheets]
         .flatMap((sheet) => [...sheet.cssRules])

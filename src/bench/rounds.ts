@@ -52,21 +52,3 @@ async function measureOnce(
   const htmlBytes = copy.compressedSize(join(path, 'index.html'));
   return { ...timings, ...(await visit(browser, url, language)), htmlBytes };
 }
-
-/** Where the reference page no longer shows what ours does, the comparison says nothing. */
-export function differences(samples: Map<string, Samples>): string[] {
-  return [...samples].flatMap(([language, { ours, reference }]) => {
-    const [one, other] = [ours[0], reference[0]];
-    if (!one || !other) return [];
-    // A font that came too late for one visit makes that one's page higher or lower.
-    const isAsHigh = ours.some(({ height }) =>
-      reference.some((another) => Math.abs(height - another.height) < 8),
-    );
-    return [
-      ...(one.text === other.text ? [] : [`${language}: its words are not the page's.`]),
-      ...(isAsHigh
-        ? []
-        : [`${language}: it is ${other.height} px high, the page ${one.height} px.`]),
-    ];
-  });
-}

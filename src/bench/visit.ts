@@ -12,9 +12,6 @@ export interface Visit {
   /** Layout shift scores, summed up over the whole visit. */
   shiftsSlowly: number;
   shiftsFast: number;
-  /** What a reader sees, to tell whether two pages are the same. */
-  text: string;
-  height: number;
 }
 
 /** As slow as Lighthouse assumes. */
@@ -38,11 +35,6 @@ async function scrolled(browser: Browser, url: string, language: string, step: n
   await page.goto(url);
   await page.waitForTimeout(5000);
   const afterFiveSeconds = traffic.soFar();
-  const { text, height } = await page.evaluate(() => ({
-    // biome-ignore lint/performance/useDomNodeTextContent: only what is shown counts.
-    text: document.querySelector('main')?.innerText.replace(/\s+/g, '') ?? '',
-    height: document.documentElement.scrollHeight,
-  }));
   await scrollToEnd(page, step);
   await page.waitForLoadState('networkidle');
   // What has come is still to be drawn.
@@ -53,7 +45,7 @@ async function scrolled(browser: Browser, url: string, language: string, step: n
   }));
   const result = { beforeLoad: traffic.beforeLoad(), afterScrolling: traffic.soFar() };
   await page.context().close();
-  return { ...result, afterFiveSeconds, shifts, longTasks, text, height };
+  return { ...result, afterFiveSeconds, shifts, longTasks };
 }
 
 /** In the browser, from the first moment. */

@@ -31,5 +31,9 @@ const withoutRuntime = (html: string): string =>
     .replace(/<script>window\.___webpackCompilationHash="\w+";<\/script>/, '')
     .replace(/<div id="gatsby-announcer"[^>]*><\/div>/, '');
 
+/** By this Helmet would know its own again, in a browser that has it. */
+const withoutHelmetsMarks = (html: string): string =>
+  html.replaceAll(' data-react-helmet="true"', '');
+
 export const leanPage = (html: string): string =>
-  withoutRuntime(withOneStyle(withLateStyles(withLateScripts(html))));
+  withoutHelmetsMarks(withoutRuntime(withOneStyle(withLateStyles(withLateScripts(html)))));

@@ -11,7 +11,8 @@ import { describeLoads, load } from '../bench/machine';
 import { type MapRow, mapRows, mapTable } from '../bench/mapReport';
 import { type MapVisit, visitMap } from '../bench/mapVisit';
 import { measuredPages, referenceFiles } from '../bench/reference';
-import { differences, measure } from '../bench/rounds';
+import { measure } from '../bench/rounds';
+import { differences } from '../bench/sameness';
 import { serveCopy } from '../bench/siteCopy';
 import { buildWithToken } from './buildWithToken';
 import { chromiumFlags, findChromium, installChromium, softwareWebGl } from './chromium';
@@ -54,13 +55,23 @@ async function prepare(): Promise<number> {
 async function measurePages(browser: Browser): Promise<Record<string, Row[]>> {
   const copy = await serveCopy(site, { extra: await referenceFiles(root, site, browser) });
   console.log(`Served by ${copy.server}, compressed.`);
-  const samples = await measure({ browser, copy, pages, runs, reports }).finally(copy.stop);
-  for (const difference of differences(samples)) {
-    console.warn(`The reference page is out of date (src/bench/referencePage.ts). ${difference}`);
+  try {
+    await warnOfDifferences(browser, copy.url);
+    const samples = await measure({ browser, copy, pages, runs, reports });
+    return Object.fromEntries(
+      [...samples].map(([language, { ours, reference }]) => [language, compare(ours, reference)]),
+    );
+  } finally {
+    await copy.stop();
   }
-  return Object.fromEntries(
-    [...samples].map(([language, { ours, reference }]) => [language, compare(ours, reference)]),
-  );
+}
+
+async function warnOfDifferences(browser: Browser, site: string): Promise<void> {
+  for (const page of pages) {
+    for (const difference of await differences(browser, site, page)) {
+      console.warn(`The reference page is out of date (src/bench/referencePage.ts). ${difference}`);
+    }
+  }
 }
 
 async function measureMap(browser: Browser): Promise<MapRow[]> {
