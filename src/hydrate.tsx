@@ -2,10 +2,19 @@
  * What brings a built page to life, in place of Gatsby's own runtime: visitors go from page to page by plain
  * links, so that of its router, loader and prefetching they would have many bytes and no use.
  */
-import { startTransition } from 'react';
+import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { components } from '$virtual/async-requires';
 import { KeptPage } from './layout/KeptPage';
+import NotFoundPage from './pages/404';
+import AboutPage from './pages/about';
+import IndexPage from './pages/index';
+
+/** By Gatsby's names. All in one file: each further one would have to be waited for. */
+const pages = {
+  'component---src-pages-404-tsx': NotFoundPage,
+  'component---src-pages-about-tsx': AboutPage,
+  'component---src-pages-index-tsx': IndexPage,
+} as Record<string, ComponentType<object>>;
 
 /** What Gatsby writes beside each page. */
 interface PageData {
@@ -15,15 +24,16 @@ interface PageData {
 
 /** `gatsby-ssr.ts` says in the page what it needs. */
 async function hydrate({ component = '', page = '' }: DOMStringMap): Promise<void> {
-  const [chunk, { result }] = await Promise.all([components[component]?.(), load(page)]);
+  const { result } = await load(page);
+  const Page = pages[component];
   const element = document.getElementById('gatsby-focus-wrapper');
-  if (!chunk || !element) throw new Error(`There is no ${component} to hydrate.`);
+  if (!Page || !element) throw new Error(`src/hydrate.tsx knows no ${component}.`);
   // In small steps, between which the page can scroll.
   startTransition(() => {
     hydrateRoot(
       element,
       <KeptPage of={element}>
-        <chunk.default {...result} />
+        <Page {...result} />
       </KeptPage>,
     );
   });

@@ -19,12 +19,3 @@ declare module 'subset-font' {
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }
-
-/** Gatsby's list of the site's pages. */
-declare module '$virtual/async-requires' {
-  /** Each page's component in a file of its own, by its chunk's name. */
-  export const components: Record<
-    string,
-    () => Promise<{ default: import('react').ComponentType<object> }>
-  >;
-}

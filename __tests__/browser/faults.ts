@@ -30,7 +30,10 @@ const failing = (text: string, answer: (route: Route) => unknown) => (situation:
 const rewriting = (address: string, change: (text: string) => string) => (situation: Situation) =>
   situation.page.route(address, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: change(await response.text()) });
+    const written = await response.text();
+    const body = change(written);
+    if (body === written) throw new Error(`${address} has nothing that could be changed.`);
+    await route.fulfill({ response, body });
   });
 
 /** In the browser. */
@@ -52,7 +55,7 @@ export const faults: Record<string, Fault> = {
     isStill: true,
   },
   'A script throws while the page comes alive': {
-    before: rewriting('**/component---src-pages-about-tsx-*.js', (script) =>
+    before: rewriting('**/app-*.js', (script) =>
       script.replace('.useEffect)(', '.useEffect)(null.broken,'),
     ),
     isStill: true,

@@ -1,8 +1,4 @@
 /** What webpack does with our styles. */
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Configuration } from 'webpack';
 
 interface Rule {
   oneOf?: unknown[];
@@ -60,20 +56,4 @@ export function lateStyles(styles: StyleGroup): StyleGroup {
     priority: styles.priority + 1,
     test: (module) => styles.test(module) && isLate(module),
   };
-}
-
-/**
- * Pages hold their styles, but Gatsby renders them anew only when code or content has changed: here styles are
- * part of the code.
- */
-export function renderAnewWithStyles(config: Configuration, root: string): void {
-  config.output = { ...config.output, hashSalt: hashOfStyles(join(root, 'src')) };
-}
-
-function hashOfStyles(folder: string): string {
-  const hash = createHash('sha256');
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
-    if (file.endsWith('.css')) hash.update(readFileSync(join(folder, file)));
-  }
-  return hash.digest('hex');
 }

@@ -4,13 +4,9 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
 import { noteBundledFiles } from './bundledFiles';
 import { headScript } from './headScript';
+import { renderAnewWithCode } from './renderAnew';
 import { writeSameBytes } from './sameBytes';
-import {
-  lateStyles,
-  renderAnewWithStyles,
-  serveStylesheetsByAddress,
-  shortenClassNames,
-} from './styles';
+import { lateStyles, serveStylesheetsByAddress, shortenClassNames } from './styles';
 import { themeColor } from './theme';
 
 export function configureWebpack({
@@ -25,6 +21,7 @@ export function configureWebpack({
     writeSameBytes(config);
     noteBundledFiles(config, root);
     config.entry = { app: join(root, 'src/hydrate.tsx') };
+    config.optimization.runtimeChunk = false;
     config.plugins.push({ apply: leaveHeadOut });
   }
   serveStylesheetsByAddress(config.module.rules);
@@ -35,7 +32,7 @@ export function configureWebpack({
     if (groups.styles) groups.late = lateStyles(groups.styles);
   }
   if (stage === 'build-javascript') gatherHashed(config);
-  if (stage === 'build-html') renderAnewWithStyles(config, root);
+  if (stage === 'build-html') renderAnewWithCode(config, root);
   if (stage.startsWith('build')) shortenClassNames(config.module.rules);
   // Before Gatsby's own, which would take a token from an .env file that nobody has looked at.
   config.plugins.unshift(
