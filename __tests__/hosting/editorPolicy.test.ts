@@ -23,6 +23,11 @@ it('allows just the styles that the CMS writes', () => {
   ]);
 });
 
+it('finds them in scripts that are not minified, as while developing', () => {
+  const spacious = 'const a = {\n  hash: "svelte-1a",\n  code: "p{a:b}"\n};';
+  expect(directive(editorPolicy([spacious], undefined), 'style-src')).toContain(hash('p{a:b}'));
+});
+
 it('waves no script through', () => {
   expect(directive(editorPolicy([script], undefined), 'script-src')).toEqual(["'self'"]);
 });

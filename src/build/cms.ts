@@ -36,14 +36,25 @@ export async function buildCms(place: Place): Promise<string[]> {
     .map((file) => resolve(place.root, file));
 }
 
-/** In development: builds, and builds again whenever one of the files changes. */
-export async function serveCms(place: Place, app: CreateDevServerArgs['app']): Promise<void> {
+/**
+ * In development: builds, and builds again whenever one of the files changes. Returns at once: Gatsby misses its own
+ * first bundle when that is there before its server is.
+ */
+export function serveCms(place: Place, app: CreateDevServerArgs['app']): void {
+  const files = sirv(join(place.site, 'admin'), { dev: true });
+  const ready = watchCms(place);
+  ready.catch((error: Error) => console.error(error.message));
+  app.use('/admin', (...[request, response, next]: Parameters<typeof files>) => {
+    ready.then(() => files(request, response, next), next);
+  });
+}
+
+async function watchCms(place: Place): Promise<void> {
   prepare(place);
   const watching = await context({ ...options(place), logLevel: 'warning' });
   await watching.rebuild();
   secure(place);
   await watching.watch();
-  app.use('/admin', sirv(join(place.site, 'admin'), { dev: true }));
 }
 
 function prepare({ root, site }: Place): void {

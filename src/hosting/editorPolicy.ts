@@ -50,7 +50,7 @@ const previewPolicy = written({
 /** What the CMS puts into its document: a style element a component, and a few style attributes. */
 function stylesIn(scripts: string[]): string[] {
   const elements = scripts.flatMap((script) => [
-    ...script.matchAll(/hash:["`]svelte-\w+["`],code:((["'`])(?:\\.|(?!\2)[^\\])*\2)/gs),
+    ...script.matchAll(/hash:\s*["`]svelte-\w+["`],\s*code:\s*((["'`])(?:\\.|(?!\2)[^\\])*\2)/gs),
   ]);
   if (elements.length === 0)
     throw new Error(

@@ -1,0 +1,77 @@
+/** `npm run dev`, as whoever works on the project has it. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyProject } from '../../src/commands/copyProject';
+import { readTranslation } from '../../src/content/read';
+import { writeJson } from '../../src/content/write';
+import { expect, languages, test } from './site';
+
+// Gatsby's own tools talk.
+test.use({ expectedComplaints: /./ });
+
+const [language] = languages;
+
+test('A saved text comes into the open page, and the editor is there', async ({ page }) => {
+  test.setTimeout(300_000);
+  if (!language) throw new Error('The site has no language.');
+  const folder = mkdtempSync(join(tmpdir(), 'develop-'));
+  copyProject(folder, {}, false);
+  const url = `http://localhost:${await freePort()}`;
+  const server = develop(folder, new URL(url).port);
+  try {
+    await expect.poll(server.isReady, { timeout: 180_000 }).toBe(true);
+    await page.goto(`${url}${language.pathOf('/about/')}`, { timeout: 120_000 });
+    await expect(page.locator('#team')).toHaveText(language.words.page.about.team.title);
+
+    const words = readTranslation(folder, language.code);
+    words.page.about.team.title = 'Half of us have seen it change';
+    writeJson(folder, `locales/${language.code}/translation.json`, words);
+    await expect(page.locator('#team')).toHaveText('Half of us have seen it change', {
+      timeout: 60_000,
+    });
+
+    await page.goto(`${url}/admin/`);
+    await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || !address) throw new Error('No port is free.');
+  return address.port;
+}
+
+function develop(cwd: string, port: string) {
+  const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' };
+  const gatsby = join(cwd, 'node_modules/gatsby/cli.js');
+  const child = spawn(process.execPath, [gatsby, 'develop', '--port', port], { cwd, env });
+  const said: Buffer[] = [];
+  child.stdout.on('data', (data) => said.push(data));
+  child.stderr.on('data', (data) => said.push(data));
+  return {
+    /** It says so to whoever started it. */
+    isReady(): boolean {
+      const output = Buffer.concat(said).toString();
+      if (child.exitCode !== null || output.includes(' ERROR ')) throw new Error(output);
+      return output.includes('You can now view');
+    },
+    stop: () => stop(child),
+  };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGINT');
+  await ended;
+}
