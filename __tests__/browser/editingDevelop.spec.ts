@@ -2,10 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyProject } from '../../src/commands/copyProject';
+import { freePort } from '../../src/commands/freePort';
 import { readTranslation } from '../../src/content/read';
 import { writeJson } from '../../src/content/write';
 import { expect, languages, test } from './site';
@@ -41,15 +41,6 @@ test('A saved text comes into the open page, and the editor is there', async ({ 
     rmSync(folder, { recursive: true, force: true });
   }
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || !address) throw new Error('No port is free.');
-  return address.port;
-}
 
 function develop(cwd: string, port: string) {
   const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' };

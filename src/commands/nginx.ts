@@ -10,11 +10,12 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { type AddressInfo, createConnection, createServer } from 'node:net';
+import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { writeNginx } from '../hosting/nginx';
+import { freePort } from './freePort';
 import { nginxProgram } from './installNginx';
 
 export interface NginxServer {
@@ -77,16 +78,6 @@ async function start(write: (folder: string, options: Options) => void): Promise
 
 /** Only root can become somebody else. */
 const nobody = () => (process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {});
-
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 async function listening(child: ChildProcess, port: number): Promise<void> {
   for (const deadline = Date.now() + 10_000; Date.now() < deadline; await wait(20)) {
