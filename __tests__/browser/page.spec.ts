@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { misplacedTexts } from './places';
 import { company, expect, languages, scrollToEnd, test, visit } from './site';
 
@@ -97,13 +98,7 @@ for (const { code, direction, words, pathOf } of languages) {
     });
 
     test('holds text of twice the size', async ({ page }) => {
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      for (const width of [320, 360, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await misplacedTexts(page), `${width} px`).toEqual([]);
-      }
+      await expectRoomForTwiceTheSize(page);
     });
 
     test.describe('Without its fonts', () => {
@@ -112,13 +107,7 @@ for (const { code, direction, words, pathOf } of languages) {
       test('holds text of twice the size in the device’s own', async ({ page }) => {
         await page.route('**/*.woff2', (route) => route.abort());
         await visit(page, pathOf('/about/'));
-        await page.evaluate(() => {
-          document.documentElement.style.fontSize = '200%';
-        });
-        for (const width of [320, 360, 768, 1280]) {
-          await page.setViewportSize({ width, height: 800 });
-          expect(await misplacedTexts(page), `${width} px`).toEqual([]);
-        }
+        await expectRoomForTwiceTheSize(page);
       });
     });
 
@@ -137,4 +126,14 @@ for (const { code, direction, words, pathOf } of languages) {
       }
     });
   });
+}
+
+async function expectRoomForTwiceTheSize(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await misplacedTexts(page), `${width} px`).toEqual([]);
+  }
 }
