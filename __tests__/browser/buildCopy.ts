@@ -21,7 +21,7 @@ export async function buildCopy(
   await buildIn(folder, env);
 }
 
-/** Again, with what the last build has kept. */
+/** In a copy that is there, with what an earlier build has kept. */
 export function buildIn(cwd: string, own: Record<string, string> = {}): Promise<void> {
   const env = { ...process.env, ...plainBuild, GATSBY_TELEMETRY_DISABLED: '1', ...own };
   return new Promise((done, fail) => {
