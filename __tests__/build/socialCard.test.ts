@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { type CardContent, drawCard } from '../../src/build/socialCard';
 import { describeLanguage } from '../../src/content/languages';
@@ -7,13 +8,14 @@ import { CARD } from '../../src/head/card';
 
 const root = process.cwd();
 const { languages } = readSite(root);
+const picture = readFileSync('content/pictures/lighthouse.jpg');
 
 const cardIn = (code: string, title: Partial<CardContent['title']> = {}): CardContent => ({
   root,
   title: { ...readTranslation(root, code).page.about.title, ...title },
   companyName: 'Galini',
   host: 'www.example.com',
-  picture: 'content/pictures/lighthouse.jpg',
+  picture,
   language: describeLanguage(code),
 });
 

@@ -1,5 +1,5 @@
 /** Puts the languages into GraphQL, each with what only the build knows: its name, direction and fonts. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Actions, SourceNodesArgs } from 'gatsby';
 import { draftLanguages } from '../content/drafts';
@@ -79,7 +79,7 @@ export function createLanguageNodes(args: SourceNodesArgs): void {
     root,
     companyName: company.name,
     host: new URL(company.url).host,
-    picture: pictureFile(picture),
+    picture: readFileSync(join(root, pictureFile(picture))),
   };
   const built = readLanguages(root);
   const languages = describeLanguages(root).filter(({ code }) => built.includes(code));

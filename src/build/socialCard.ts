@@ -1,15 +1,12 @@
 /** The picture that stands for a page wherever its link is shared: its title, its first picture, the name. */
-import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { CARD } from '../head/card';
 import { type CardWords, drawWords, lookOf, PICTURE_WIDTH } from './cardWords';
 import { publish } from './publish';
 
 export interface CardContent extends CardWords {
-  /** In the project's folder. */
-  picture: string;
+  /** The file's content; for all cards the same one, as it is cut once. */
+  picture: Buffer;
 }
 
 export function publishCard(content: CardContent, code: string): string {
@@ -25,7 +22,7 @@ export function publishCard(content: CardContent, code: string): string {
       companyName,
       host,
       language,
-      readFileSync(join(root, picture), 'base64'),
+      picture.toString('base64'),
       lookOf(root),
     ],
     make: () => inTurn(() => drawCard(content)),
@@ -43,7 +40,7 @@ function inTurn<Result>(draw: () => Promise<Result>): Promise<Result> {
 
 /** A JPEG. */
 export async function drawCard(content: CardContent): Promise<Buffer> {
-  const beside = await cutPicture(join(content.root, content.picture));
+  const beside = await cutPicture(content.picture);
   const isRtl = content.language.direction === 'rtl';
   return sharp(await drawWords(content), { raw: { ...CARD, channels: 4 } })
     .composite([{ input: beside, top: 0, left: isRtl ? 0 : CARD.width - PICTURE_WIDTH }])
@@ -51,14 +48,12 @@ export async function drawCard(content: CardContent): Promise<Buffer> {
     .toBuffer();
 }
 
-let lastCut: { original: Buffer; made: Promise<Buffer> } | undefined;
+const cuts = new WeakMap<Buffer, Promise<Buffer>>();
 
 /** Half of a card's work, and the same on all of them. */
-async function cutPicture(path: string): Promise<Buffer> {
-  const original = await readFile(path);
-  if (!lastCut?.original.equals(original)) {
-    const size = { width: PICTURE_WIDTH, height: CARD.height };
-    lastCut = { original, made: sharp(original).rotate().resize(size).toBuffer() };
-  }
-  return lastCut.made;
+function cutPicture(picture: Buffer): Promise<Buffer> {
+  const size = { width: PICTURE_WIDTH, height: CARD.height };
+  const cut = cuts.get(picture) ?? sharp(picture).rotate().resize(size).toBuffer();
+  cuts.set(picture, cut);
+  return cut;
 }
