@@ -35,5 +35,6 @@ const withoutRuntime = (html: string): string =>
 const withoutHelmetsMarks = (html: string): string =>
   html.replaceAll(' data-react-helmet="true"', '');
 
-export const leanPage = (html: string): string =>
-  withoutHelmetsMarks(withoutRuntime(withOneStyle(withLateStyles(withLateScripts(html)))));
+const steps = [withLateScripts, withLateStyles, withOneStyle, withoutRuntime, withoutHelmetsMarks];
+
+export const leanPage = (html: string): string => steps.reduce((page, step) => step(page), html);
