@@ -2,9 +2,9 @@
  * Builds the editor into `public/admin/`, apart from Gatsby: in its webpack the CMS would cost a minute
  * and leak into the pages' bundles.
  */
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type BuildOptions, build, context, type Plugin } from 'esbuild';
+import { type BuildOptions, build, context } from 'esbuild';
 import type { CreateDevServerArgs } from 'gatsby';
 import sirv from 'sirv';
 import type { CmsSettings } from '../cms/settings';
@@ -12,10 +12,8 @@ import { readCompany } from '../content/read';
 import { secureEditor } from '../hosting/editorPolicy';
 import { licenceBanner } from './bundledFiles';
 import { cmsBackend, type Environment } from './cmsBackend';
-import { fontSources, subsetsOf } from './fontSources';
+import { cmsFolder, noGrammars, ownFonts, wholeFonts } from './cmsPlugins';
 import { describeLanguages } from './languageNodes';
-
-const cmsFolder = 'node_modules/@sveltia/cms/npm';
 
 interface Place {
   /** The project's folder. */
@@ -113,62 +111,3 @@ function settings(root: string, environment: Environment): CmsSettings {
     backend: cmsBackend(environment).backend,
   };
 }
-
-/** Pages load their fonts cut to their own characters; an editor may type any other. */
-const wholeFonts = (root: string): Plugin => ({
-  name: 'whole fonts',
-  setup(bundler) {
-    bundler.onResolve({ filter: /^virtual:fonts\.css$/ }, () => ({
-      path: 'fonts',
-      namespace: 'fonts',
-    }));
-    bundler.onLoad({ filter: /./, namespace: 'fonts' }, () => ({
-      contents: fontRules(),
-      loader: 'css',
-      resolveDir: root,
-    }));
-  },
-});
-
-/** Of two rules for one character the later counts; of two sources, the earlier. */
-function fontRules(): string {
-  const rules = fontSources.toReversed().flatMap((source) => {
-    const { family, style, weight } = source;
-    return subsetsOf(source).map(
-      ({ file, range }) =>
-        `@font-face{font-family:${family};font-style:${style};font-weight:${weight};font-display:swap;src:url(${file});unicode-range:${range}}`,
-    );
-  });
-  return rules.join('\n');
-}
-
-/** For its code fields, of which we have none, the CMS would bring 13 MB of programming languages. */
-const noGrammars: Plugin = {
-  name: 'no grammars',
-  setup(bundler) {
-    const grammar = { path: 'none', namespace: 'grammar' };
-    bundler.onResolve({ filter: /^@shikijs\/langs\// }, () => grammar);
-    bundler.onLoad({ filter: /./, namespace: 'grammar' }, () => ({
-      contents: 'export default []',
-    }));
-  },
-};
-
-/** The CMS names a CDN as a second source of its own fonts, which the policy refuses. */
-const ownFonts = (root: string): Plugin => ({
-  name: 'own fonts',
-  setup(bundler) {
-    const files = readdirSync(join(root, cmsFolder, 'assets'));
-    const address = (font: string, file: string) => {
-      const own = files.find((name) => name.startsWith(`${font}-${file}-`));
-      if (!own) throw new Error(`The CMS brings no file for its font ${font} any more.`);
-      return `/admin/assets/${own}`;
-    };
-    bundler.onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replace(
-        /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[:\w]*@[\d.]+\/([\w-]+)\.woff2/g,
-        (_, font, file) => address(font, file),
-      ),
-    }));
-  },
-});

@@ -1,0 +1,66 @@
+/** What the CMS's bundle must have otherwise than the CMS and our styles say. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { fontSources, subsetsOf } from './fontSources';
+
+export const cmsFolder = 'node_modules/@sveltia/cms/npm';
+
+/** Pages load their fonts cut to their own characters; an editor may type any other. */
+export const wholeFonts = (root: string): Plugin => ({
+  name: 'whole fonts',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^virtual:fonts\.css$/ }, () => ({
+      path: 'fonts',
+      namespace: 'fonts',
+    }));
+    bundler.onLoad({ filter: /./, namespace: 'fonts' }, () => ({
+      contents: fontRules(),
+      loader: 'css',
+      resolveDir: root,
+    }));
+  },
+});
+
+/** Of two rules for one character the later counts; of two sources, the earlier. */
+function fontRules(): string {
+  const rules = fontSources.toReversed().flatMap((source) => {
+    const { family, style, weight } = source;
+    return subsetsOf(source).map(
+      ({ file, range }) =>
+        `@font-face{font-family:${family};font-style:${style};font-weight:${weight};font-display:swap;src:url(${file});unicode-range:${range}}`,
+    );
+  });
+  return rules.join('\n');
+}
+
+/** For its code fields, of which we have none, the CMS would bring 13 MB of programming languages. */
+export const noGrammars: Plugin = {
+  name: 'no grammars',
+  setup(bundler) {
+    const grammar = { path: 'none', namespace: 'grammar' };
+    bundler.onResolve({ filter: /^@shikijs\/langs\// }, () => grammar);
+    bundler.onLoad({ filter: /./, namespace: 'grammar' }, () => ({
+      contents: 'export default []',
+    }));
+  },
+};
+
+/** The CMS names a CDN as a second source of its own fonts, which the policy refuses. */
+export const ownFonts = (root: string): Plugin => ({
+  name: 'own fonts',
+  setup(bundler) {
+    const files = readdirSync(join(root, cmsFolder, 'assets'));
+    const address = (font: string, file: string) => {
+      const own = files.find((name) => name.startsWith(`${font}-${file}-`));
+      if (!own) throw new Error(`The CMS brings no file for its font ${font} any more.`);
+      return `/admin/assets/${own}`;
+    };
+    bundler.onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(
+        /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[:\w]*@[\d.]+\/([\w-]+)\.woff2/g,
+        (_, font, file) => address(font, file),
+      ),
+    }));
+  },
+});
