@@ -7,9 +7,9 @@ const KEY = 'theme';
  * `src/styles/theme.css` alone, but forgets.
  */
 export function followTheme(): void {
-  show(chosen());
+  showChosen();
   // The switch itself comes later than the head.
-  document.addEventListener('DOMContentLoaded', () => show(chosen()));
+  document.addEventListener('DOMContentLoaded', showChosen);
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === 'theme') choose(target.value);
   });
@@ -17,6 +17,12 @@ export function followTheme(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === KEY) show(chosen());
   });
+}
+
+/** The page is built for the device's own theme: only another one is work. */
+function showChosen(): void {
+  const theme = chosen();
+  if (theme !== 'system') show(theme);
 }
 
 function choose(theme: string): void {
@@ -38,7 +44,9 @@ function chosen(): string {
 }
 
 function show(theme: string): void {
-  document.documentElement.dataset.theme = theme;
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset.theme;
+  else dataset.theme = theme;
   // Each is told, or the one that the HTML marks would come back when React takes over.
   for (const input of document.querySelectorAll<HTMLInputElement>('input[name="theme"]')) {
     input.checked = input.value === theme;
