@@ -52,6 +52,7 @@ test('Escape declines it, too', async () => {
 });
 
 test('Who has chosen a language is offered no other', async () => {
+  openPage(['ar'], 'ar');
   render(<LanguageSwitcher languages={languages} language="ar" path="/about/" label="Languages" />);
   const english = screen.getByText('English');
   english.addEventListener('click', (event) => event.preventDefault());

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Static } from '../layout/Static';
 import * as classes from './Block.module.css';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 /** Label, heading and text under a hairline, as in a printed annual. */
 export function Block({ words, id, children }: Props) {
   return (
-    <section className={classes.block} aria-labelledby={id}>
+    <Static as="section" name={id} className={classes.block} aria-labelledby={id}>
       <div className={classes.words}>
         <p className={classes.label}>{words.label}</p>
         <h2 className={classes.title} id={id} data-reveal>
@@ -23,6 +24,6 @@ export function Block({ words, id, children }: Props) {
         </p>
       </div>
       {children}
-    </section>
+    </Static>
   );
 }

@@ -1,3 +1,4 @@
+import { Static } from '../layout/Static';
 import * as classes from './Collage.module.css';
 import { Picture } from './Picture';
 
@@ -25,7 +26,7 @@ interface Props {
 /** Six pictures in one composition: the first two stand high enough to be seen at once. */
 export function Collage({ pictures, descriptions }: Props) {
   return (
-    <ul className={classes.collage}>
+    <Static as="ul" name="collage" className={classes.collage}>
       {sizes.map((size, place) => {
         const picture = pictures[place];
         return (
@@ -41,6 +42,6 @@ export function Collage({ pictures, descriptions }: Props) {
           </li>
         );
       })}
-    </ul>
+    </Static>
   );
 }

@@ -3,6 +3,7 @@ import { MailIcon } from '../layout/icons/MailIcon';
 import { OpensIcon } from '../layout/icons/OpensIcon';
 import { PhoneIcon } from '../layout/icons/PhoneIcon';
 import { PlaceIcon } from '../layout/icons/PlaceIcon';
+import { Static } from '../layout/Static';
 import * as classes from './ContactList.module.css';
 
 interface Props {
@@ -14,7 +15,7 @@ interface Props {
 /** The three ways to reach the office. Numbers and mail addresses run left to right everywhere. */
 export function ContactList({ company, address, words }: Props) {
   return (
-    <ul className={classes.list}>
+    <Static as="ul" name="contact" className={classes.list}>
       <li>
         <PlaceIcon />
         <a href={company.mapsUrl} target="_blank" rel="noopener">
@@ -40,6 +41,6 @@ export function ContactList({ company, address, words }: Props) {
           <span dir="ltr">{company.email}</span>
         </a>
       </li>
-    </ul>
+    </Static>
   );
 }

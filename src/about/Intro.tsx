@@ -1,12 +1,13 @@
+import { Static } from '../layout/Static';
 import * as classes from './Intro.module.css';
 
 /** The second intro: one paragraph in large type, with air around it. */
 export function Intro({ text }: { text: string }) {
   return (
-    <section className={classes.block}>
+    <Static as="section" name="intro" className={classes.block}>
       <p className={classes.text} data-reveal>
         {text}
       </p>
-    </section>
+    </Static>
   );
 }

@@ -22,7 +22,7 @@ export function configureWebpack({
     noteBundledFiles(config, root);
     config.entry = { app: join(root, 'src/hydrate.tsx') };
     config.optimization.runtimeChunk = false;
-    config.plugins.push({ apply: leaveHeadOut });
+    config.plugins.push({ apply: leaveToBuild });
   }
   serveStylesheetsByAddress(config.module.rules);
   // Gatsby would gather what two lazy modules share into a file that every page then loads.
@@ -69,12 +69,16 @@ function hidePlaces(compiler: Compiler): void {
   });
 }
 
-/** Browsers get each page with its head. */
-function leaveHeadOut(compiler: Compiler): void {
+/** The build has written it, and no script changes it. */
+function leaveToBuild(compiler: Compiler): void {
   const { NormalModuleReplacementPlugin } = compiler.webpack;
-  const head = /^react-helmet$|\/head\/(About|Page)Head$/;
-  const none = join(process.cwd(), 'src/head/noHead.ts');
-  new NormalModuleReplacementPlugin(head, none).apply(compiler);
+  const replacements: [RegExp, string][] = [
+    [/^react-helmet$|\/head\/(About|Page)Head$/, 'src/head/noHead.ts'],
+    [/\/Static$/, 'src/layout/builtStatic.tsx'],
+  ];
+  for (const [modules, file] of replacements) {
+    new NormalModuleReplacementPlugin(modules, join(process.cwd(), file)).apply(compiler);
+  }
 }
 
 interface Config {

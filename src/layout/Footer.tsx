@@ -1,6 +1,7 @@
 import type { SiteWords } from '../content/model';
 import { ThemeSwitch, type ThemeWords } from '../theme/ThemeSwitch';
 import * as classes from './Footer.module.css';
+import { Static } from './Static';
 
 interface Props {
   company: Pick<Queries.CompanyDataFragment, 'name' | 'url' | 'phone' | 'phoneUri' | 'email'>;
@@ -11,7 +12,7 @@ interface Props {
 
 export function Footer({ company, year, words }: Props) {
   return (
-    <footer className={classes.footer}>
+    <Static as="footer" name="footer" className={classes.footer}>
       <div className={classes.inner}>
         <p>
           © {year} <bdi>{company.name}</bdi>
@@ -36,6 +37,6 @@ export function Footer({ company, year, words }: Props) {
           </li>
         </ul>
       </div>
-    </footer>
+    </Static>
   );
 }

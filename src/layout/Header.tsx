@@ -2,6 +2,7 @@ import { localizedPath } from '../content/languages';
 import * as classes from './Header.module.css';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { Mark } from './Mark';
+import { Static } from './Static';
 
 interface Props {
   companyName: string;
@@ -17,12 +18,12 @@ interface Props {
 export function Header({ companyName, languages, language, path, label }: Props) {
   const isDefault = languages.some((entry) => entry.isDefault && entry.code === language);
   return (
-    <header className={classes.header}>
+    <Static as="header" name="header" className={classes.header}>
       <a className={classes.name} href={localizedPath('/about/', language, isDefault)}>
         <Mark />
         <bdi>{companyName}</bdi>
       </a>
       <LanguageSwitcher languages={languages} language={language} path={path} label={label} />
-    </header>
+    </Static>
   );
 }

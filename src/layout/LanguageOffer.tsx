@@ -1,7 +1,7 @@
 import { localizedPath } from '../content/languages';
 import { CloseIcon } from './icons/CloseIcon';
 import * as classes from './LanguageOffer.module.css';
-import { rememberChoice, useOfferedLanguage } from './useOfferedLanguage';
+import { useOfferedLanguage } from './useOfferedLanguage';
 
 interface Props {
   languages: readonly Queries.LanguageEntryFragment[];
@@ -34,7 +34,6 @@ export function LanguageOffer({ languages, language, path }: Props) {
         className={classes.link}
         href={localizedPath(path, code, isDefault)}
         hrefLang={code}
-        onClick={rememberChoice}
       >
         {offer.text}
       </a>

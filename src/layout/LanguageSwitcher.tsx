@@ -2,7 +2,6 @@ import { localizedPath } from '../content/languages';
 import { ChevronIcon } from './icons/ChevronIcon';
 import { GlobeIcon } from './icons/GlobeIcon';
 import * as classes from './LanguageSwitcher.module.css';
-import { rememberChoice } from './useOfferedLanguage';
 
 interface Props {
   languages: readonly Queries.LanguageEntryFragment[];
@@ -42,7 +41,6 @@ export function LanguageSwitcher({ languages, language, path, label }: Props) {
               lang={code}
               hrefLang={code}
               aria-current={code === language ? 'true' : undefined}
-              onClick={rememberChoice}
             >
               <bdi>{name}</bdi>
             </a>

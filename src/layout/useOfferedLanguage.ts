@@ -18,6 +18,10 @@ export function useOfferedLanguage(languages: readonly Entry[], language: string
     const best = bestLanguage(window.navigator.languages, codes);
     if (best !== language) setOffered(languages.find(({ code }) => code === best));
   }, [languages, language]);
+  useEffect(() => {
+    document.addEventListener('click', rememberChosen);
+    return () => document.removeEventListener('click', rememberChosen);
+  }, []);
   const decline = () => {
     rememberChoice();
     setOffered(undefined);
@@ -25,8 +29,13 @@ export function useOfferedLanguage(languages: readonly Entry[], language: string
   return { offered, decline };
 }
 
+/** The links that lead to another language are static: none has a listener of its own. */
+function rememberChosen({ target }: Event): void {
+  if (target instanceof Element && target.closest('a[hreflang]')) rememberChoice();
+}
+
 /** For good, in this browser. */
-export function rememberChoice(): void {
+function rememberChoice(): void {
   try {
     localStorage.setItem(KEY, 'yes');
   } catch {

@@ -1,0 +1,13 @@
+import type { HTMLAttributes } from 'react';
+
+export interface StaticProps extends HTMLAttributes<HTMLElement> {
+  /** The element itself. */
+  as: 'header' | 'footer' | 'section' | 'ul';
+  /** No two of a page have the same. */
+  name: string;
+}
+
+/** What no script changes: in visitors' browsers `builtStatic.tsx` stands here, and React has less to do. */
+export function Static({ as: Element, name, ...attributes }: StaticProps) {
+  return <Element data-static={name} {...attributes} />;
+}
