@@ -68,6 +68,16 @@ for (const { code, pathOf } of languages) {
   });
 }
 
+test('Browsers may compile the scripts of a page while these come', async ({ copy, request }) => {
+  const fetched = async (address: string) => (await request.get(copy.url + address)).text();
+  const html = await fetched('/about/');
+  const scripts = [...html.matchAll(/data-src="([^"]+)"/g)].map(([, address = '']) => address);
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const script of scripts) {
+    expect(await fetched(script), script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
+
 /** Until its scripts have come, and what they asked for. */
 async function arrive(page: Page, url: string): Promise<void> {
   await page.goto(url);

@@ -22,6 +22,7 @@ export function configureWebpack({
     noteBundledFiles(config, root);
     config.entry = { app: join(root, 'src/hydrate.tsx') };
     config.optimization.runtimeChunk = false;
+    config.plugins.push({ apply: compileAtOnce });
     config.plugins.push({ apply: leaveToBuild });
   }
   serveStylesheetsByAddress(config.module.rules);
@@ -79,6 +80,22 @@ function leaveToBuild(compiler: Compiler): void {
   for (const [modules, file] of replacements) {
     new NormalModuleReplacementPlugin(modules, join(process.cwd(), file)).apply(compiler);
   }
+}
+
+/**
+ * Browsers that know the hint compile all of it while it comes, beside whatever else they do; else each function
+ * when it is first called, which is at once for nearly all, while nothing else can happen.
+ */
+function compileAtOnce(compiler: Compiler): void {
+  const { BannerPlugin, Compilation } = compiler.webpack;
+  new BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: /\.js$/,
+    entryOnly: true,
+    // The minifier would take it for one more comment.
+    stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
+  }).apply(compiler);
 }
 
 interface Config {
