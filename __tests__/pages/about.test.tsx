@@ -72,6 +72,35 @@ describe.each(published)('The About page in $code', (language) => {
   });
 });
 
+describe('What React leaves alone in visitors’ browsers', () => {
+  const [language] = published;
+  beforeEach(() => {
+    if (language) renderAbout(language);
+  });
+
+  test('has names of its own, by which it is found again', () => {
+    const names = [...document.querySelectorAll<HTMLElement>('[data-static]')].map(
+      ({ dataset }) => dataset.static,
+    );
+    expect(names.length).toBeGreaterThan(0);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('has no handlers: none would ever be called', () => {
+    const handlers = [...document.querySelectorAll('[data-static], [data-static] *')].flatMap(
+      (element) => Object.keys(propsOf(element)).filter((name) => /^on[A-Z]/.test(name)),
+    );
+    expect(handlers).toEqual([]);
+  });
+
+  /** As React keeps them. */
+  function propsOf(element: Element): object {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
+    if (!key) throw new Error('React keeps properties elsewhere by now.');
+    return Reflect.get(element, key);
+  }
+});
+
 describe('What lies below', () => {
   const [language] = published;
   beforeEach(() => {

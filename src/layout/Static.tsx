@@ -7,7 +7,10 @@ export interface StaticProps extends HTMLAttributes<HTMLElement> {
   name: string;
 }
 
-/** What no script changes: in visitors' browsers `builtStatic.tsx` stands here, and React has less to do. */
+/**
+ * What no script changes: in visitors' browsers `builtStatic.tsx` stands here, and React has less to do. So nothing
+ * in it may listen, wait or remember: it would while developing, and not on the built site.
+ */
 export function Static({ as: Element, name, ...attributes }: StaticProps) {
   return <Element data-static={name} {...attributes} />;
 }
