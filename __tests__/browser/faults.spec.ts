@@ -1,7 +1,7 @@
 /** Whatever fails, every word can be read and every link works: docs/reliability.md has the table. */
 import type { Page } from '@playwright/test';
 import { expectTexts, type Language, textsOf } from './contents';
-import { faults } from './faults';
+import { faults, yesterdaysData } from './faults';
 import { company, expect, languages, scrollToEnd, test } from './site';
 
 // What browsers say of what fails here on purpose, and React of what threw or stood there otherwise.
@@ -44,6 +44,15 @@ test('Its scripts come after half a minute: all can be read before and after', a
   await expect(page.locator('html')).toHaveAttribute('data-alive');
   await page.clock.runFor(5000);
   await expectWhole(page, language);
+});
+
+test('Drawn anew, the page looks as it did', async ({ page, context }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await yesterdaysData.before?.({ page, context });
+  await page.goto('/about/');
+  await expect(page.getByRole('heading', { name: /^Yesterday / })).toBeAttached();
+  await expect(page.locator('main > section').last()).toHaveCSS('display', 'grid');
+  await expect(page.getByRole('radio', { checked: true })).toHaveValue('dark');
 });
 
 /** How often the page itself was asked for. */

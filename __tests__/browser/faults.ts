@@ -45,6 +45,13 @@ const blocked = (name: string) => {
   });
 };
 
+/** React finds another phrase than it expects, and draws the whole page anew. */
+export const yesterdaysData: Fault = {
+  before: rewriting('**/page-data/about/page-data.json', (json) =>
+    json.replace(String.raw`slides\":[\"`, '$&Yesterday '),
+  ),
+};
+
 export const faults: Record<string, Fault> = {
   'Its scripts do not come': {
     before: ({ page }) => page.route('**/*.js', abort),
@@ -109,12 +116,7 @@ export const faults: Record<string, Fault> = {
     before: rewriting('**/about/', yesterdays),
     isStill: true,
   },
-  'The page is today’s, its data are yesterday’s': {
-    before: rewriting('**/page-data/about/page-data.json', (json) =>
-      // React finds another phrase than it expects, and draws the whole page anew.
-      json.replace(String.raw`slides\":[\"`, '$&Yesterday '),
-    ),
-  },
+  'The page is today’s, its data are yesterday’s': yesterdaysData,
 };
 
 /** Names scripts that are no longer there. */

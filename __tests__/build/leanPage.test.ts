@@ -3,7 +3,7 @@ import { leanPage } from '../../src/build/leanPage';
 
 const styles = '<style data-href="/static/styles.1.css">a{b:c}</style>';
 const late = '<style data-href="/static/late.2.css" data-identity="global">d{e:f}</style>';
-const fold = '<div id="fold"></div>';
+const fold = '<div data-static="fold"></div>';
 
 test('Scripts stand there as data, in their order', () => {
   expect(
@@ -17,7 +17,7 @@ test('Scripts stand there as data, in their order', () => {
 
 test('Styles of what lies below the fold are linked there', () => {
   expect(leanPage(`<head>${styles}${late}</head><main>one${fold}two</main>`)).toBe(
-    `<head>${styles}</head><main>one<div id="fold"><link rel="stylesheet" href="/static/late.2.css"/></div>two</main>`,
+    `<head>${styles}</head><main>one<div data-static="fold"><link rel="stylesheet" href="/static/late.2.css"/></div>two</main>`,
   );
 });
 

@@ -11,9 +11,9 @@ const withLateScripts = (html: string): string =>
 function withLateStyles(html: string): string {
   const inlined = /<style data-href="([^"]*\/late\.[^"]*)"[^>]*>.*?<\/style>/s;
   const [, address] = inlined.exec(html) ?? [];
-  const fold = '<div id="fold"></div>';
+  const fold = '<div data-static="fold"></div>';
   if (!address || !html.includes(fold)) return html;
-  const link = `<div id="fold"><link rel="stylesheet" href="${address}"/></div>`;
+  const link = `<div data-static="fold"><link rel="stylesheet" href="${address}"/></div>`;
   return html.replace(inlined, '').replace(fold, link);
 }
 

@@ -1,5 +1,6 @@
-/** Where the build links the styles of what lies below the fold; React lets it be. */
+import { Static } from './Static';
+
+/** Where the build links the styles of what lies below the fold; React knows nothing of it. */
 export function Fold() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it stays empty here.
-  return <div id="fold" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  return <Static as="div" name="fold" />;
 }

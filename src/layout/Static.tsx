@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react';
 
 export interface StaticProps extends HTMLAttributes<HTMLElement> {
   /** The element itself. */
-  as: 'header' | 'footer' | 'section' | 'ul';
+  as: 'header' | 'footer' | 'section' | 'ul' | 'div';
   /** No two of a page have the same. */
   name: string;
 }

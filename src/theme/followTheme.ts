@@ -47,9 +47,10 @@ function show(theme: string): void {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
   else dataset.theme = theme;
-  // Each is told, or the one that the HTML marks would come back when React takes over.
+  // Each is told, and marked in the HTML: from that React would draw the page anew.
   for (const input of document.querySelectorAll<HTMLInputElement>('input[name="theme"]')) {
     input.checked = input.value === theme;
+    input.defaultChecked = input.checked;
   }
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const scheme = meta.dataset.scheme;
