@@ -27,7 +27,7 @@ const bandNames = ['header', ...sections, 'footer'];
 /** The page, cut below each section, to whole pixels. */
 async function bandsOf(page: Page) {
   const ends = await page
-    .locator('header, main > :not(#fold), footer')
+    .locator('header, main > :not([data-static="fold"]), footer')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().bottom)));
   const { width, bottom } = await page.locator('body').evaluate((body) => {
     const { width, bottom } = body.getBoundingClientRect();
