@@ -17,7 +17,7 @@ test('Scripts stand there as data, in their order', () => {
 
 test('Styles of what lies below the fold are linked there', () => {
   expect(leanPage(`<head>${styles}${late}</head><main>one${fold}two</main>`)).toBe(
-    `<head>${styles}</head><main>one<div data-static="fold"><link rel="stylesheet" href="/static/late.2.css"/></div>two</main>`,
+    `<head>${styles}</head><main>one<div data-static="fold"><link rel="stylesheet" href="/static/late.2.css" fetchpriority="low"/></div>two</main>`,
   );
 });
 

@@ -7,13 +7,13 @@ const withLateScripts = (html: string): string =>
     '<script type="text/late" data-src="$1"></script>',
   );
 
-/** Styles of what lies below the fold (`src/build/webpack.ts` says which) are linked there. */
+/** Styles of what lies below the fold (`src/build/styles.ts` says which) are linked there, and give way to what is seen first. */
 function withLateStyles(html: string): string {
   const inlined = /<style data-href="([^"]*\/late\.[^"]*)"[^>]*>.*?<\/style>/s;
   const [, address] = inlined.exec(html) ?? [];
   const fold = '<div data-static="fold"></div>';
   if (!address || !html.includes(fold)) return html;
-  const link = `<div data-static="fold"><link rel="stylesheet" href="${address}"/></div>`;
+  const link = `<div data-static="fold"><link rel="stylesheet" href="${address}" fetchpriority="low"/></div>`;
   return html.replace(inlined, '').replace(fold, link);
 }
 
