@@ -1,12 +1,9 @@
 import { followTheme } from '../../src/theme/followTheme';
 
-const shown = () => document.documentElement.dataset.theme ?? 'system';
+const shown = () => document.documentElement.dataset.theme;
 const chosenInput = () => document.querySelector<HTMLInputElement>('input:checked')?.value;
 const bars = () =>
-  [...document.querySelectorAll('meta')].map((meta) => [
-    meta.dataset.scheme,
-    meta.media ?? meta.getAttribute('media'),
-  ]);
+  [...document.querySelectorAll('meta')].map((meta) => [meta.dataset.scheme, meta.media]);
 
 function choose(theme: string): void {
   document.querySelector<HTMLInputElement>(`input[value="${theme}"]`)?.click();
@@ -14,7 +11,6 @@ function choose(theme: string): void {
 
 /** The head is there when the script runs, the switch comes later. */
 function openPage(): void {
-  delete document.documentElement.dataset.theme;
   document.head.innerHTML = ['light', 'dark']
     .map(
       (scheme) =>

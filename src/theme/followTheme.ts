@@ -7,9 +7,9 @@ const KEY = 'theme';
  * `src/styles/theme.css` alone, but forgets.
  */
 export function followTheme(): void {
-  showChosen();
+  show(chosen());
   // The switch itself comes later than the head.
-  document.addEventListener('DOMContentLoaded', showChosen);
+  document.addEventListener('DOMContentLoaded', () => show(chosen()));
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === 'theme') choose(target.value);
   });
@@ -17,12 +17,6 @@ export function followTheme(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === KEY) show(chosen());
   });
-}
-
-/** The page is built for the device's own theme: only another one is work. */
-function showChosen(): void {
-  const theme = chosen();
-  if (theme !== 'system') show(theme);
 }
 
 function choose(theme: string): void {
@@ -44,13 +38,10 @@ function chosen(): string {
 }
 
 function show(theme: string): void {
-  const { dataset } = document.documentElement;
-  if (theme === 'system') delete dataset.theme;
-  else dataset.theme = theme;
-  // Each is told, and marked in the HTML: from that React would draw the page anew.
+  document.documentElement.dataset.theme = theme;
+  // Each is told, or the one that the HTML marks would come back when React takes over.
   for (const input of document.querySelectorAll<HTMLInputElement>('input[name="theme"]')) {
     input.checked = input.value === theme;
-    input.defaultChecked = input.checked;
   }
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const scheme = meta.dataset.scheme;
