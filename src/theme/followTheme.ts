@@ -39,13 +39,16 @@ function chosen(): string {
 
 function show(theme: string): void {
   document.documentElement.dataset.theme = theme;
-  // Each is told, or the one that the HTML marks would come back when React takes over.
+  // Each is told, and marked in the HTML: from that React would draw the page anew.
   for (const input of document.querySelectorAll<HTMLInputElement>('input[name="theme"]')) {
     input.checked = input.value === theme;
+    input.defaultChecked = input.checked;
   }
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const scheme = meta.dataset.scheme;
-    if (theme === 'system') meta.media = `(prefers-color-scheme: ${scheme})`;
-    else meta.media = theme === scheme ? 'all' : 'not all';
+    const chosenMedia = theme === scheme ? 'all' : 'not all';
+    const media = theme === 'system' ? `(prefers-color-scheme: ${scheme})` : chosenMedia;
+    // Written anew it would be read anew, and that holds up the first paint.
+    if (meta.media !== media) meta.media = media;
   }
 }
