@@ -22,8 +22,7 @@ export function configureWebpack({
     noteBundledFiles(config, root);
     config.entry = { app: join(root, 'src/hydrate.tsx') };
     config.optimization.runtimeChunk = false;
-    config.plugins.push({ apply: compileAtOnce });
-    config.plugins.push({ apply: leaveToBuild });
+    config.plugins.push({ apply: compileAtOnce }, { apply: leaveToBuild });
   }
   serveStylesheetsByAddress(config.module.rules);
   // Gatsby would gather what two lazy modules share into a file that every page then loads.

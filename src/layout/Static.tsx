@@ -1,6 +1,7 @@
 import type { HTMLAttributes } from 'react';
 
-export interface StaticProps extends HTMLAttributes<HTMLElement> {
+export interface StaticProps
+  extends Pick<HTMLAttributes<HTMLElement>, 'className' | 'aria-labelledby' | 'children'> {
   /** The element itself. */
   as: 'header' | 'footer' | 'section' | 'ul' | 'div';
   /** No two of a page have the same. */
