@@ -57,6 +57,29 @@ for (const { code, pathOf } of languages) {
       await expectNoShifts(page);
     });
 
+    test('asks for its first pictures together with its fonts, each once', async ({
+      copy,
+      page,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.resourceType()));
+      await page.goto(copy.url + path);
+      const later = asked.findIndex((type) => !['document', 'font', 'image'].includes(type));
+      expect(asked.slice(0, later).filter((type) => type === 'image')).toHaveLength(2);
+      const first = page.locator('img[fetchpriority="high"]');
+      const shown = await first.evaluateAll((images) =>
+        images.map((image) => image instanceof HTMLImageElement && image.currentSrc),
+      );
+      const fetched = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => /\.(avif|jpg)$/.test(entry.name))
+          .map((entry) => entry.name),
+      );
+      expect(shown).toHaveLength(2);
+      expect(fetched.slice(0, 2).toSorted()).toEqual(shown.toSorted());
+    });
+
     test('shifts nothing however fast it is scrolled', async ({ copy, page }) => {
       await slowDownNetwork(page);
       await watchShifts(page);

@@ -41,6 +41,24 @@ test('What only Gatsby’s own runtime would read goes', () => {
   ).toBe(page);
 });
 
+test('Pictures that are seen first are asked for in the head, in the same sizes', () => {
+  const head = `<head>${styles}`;
+  const source = (name: string) => `type="image/avif" srcSet="/${name}.avif 368w" sizes="92vw"`;
+  const picture = (name: string, attributes: string) =>
+    `<picture><source ${source(name)}/><img src="/${name}.jpg" ${attributes}/></picture>`;
+  const body = `</head>${picture('one', 'fetchpriority="high"')}${picture('two', 'loading="lazy"')}`;
+  const lean = `${head}<link rel="preload" as="image" fetchpriority="high" type="image/avif" imagesrcSet="/one.avif 368w" imagesizes="92vw"/>${body}`;
+  expect(leanPage(head + body)).toBe(lean);
+  expect(leanPage(lean)).toBe(lean);
+});
+
+test("A picture's file may have any name", () => {
+  const picture = `<picture><source srcSet="/a$&amp;b$$ sizes=.avif 1w"/><img fetchpriority="high"/></picture>`;
+  expect(leanPage(`<head></head>${picture}`)).toContain(
+    'imagesrcSet="/a$&amp;b$$ sizes=.avif 1w"/></head>',
+  );
+});
+
 test('A page that is lean already stays as it is', () => {
   const page = leanPage(`${styles}${late}${fold}<script src="/static/a.js" async></script>`);
   expect(leanPage(page)).toBe(page);

@@ -46,6 +46,22 @@ test('The policy comes before everything that it is about', () => {
   );
 });
 
+test('Only what browsers fetch early comes before it, as they would not look for that behind it', () => {
+  const viewport = '<meta name="viewport" content="width=device-width"/>';
+  const links = '<link rel="preload" href="/a.woff2"/><link rel="preload" as="image"/>';
+  const html = secure(`<title>T</title>${viewport}<style>a{b:c}</style>${links}`);
+  expect(html).toMatch(
+    `<head><meta charset="utf-8"/>${viewport}${links}<meta http-equiv="Content-Security-Policy"`,
+  );
+  expect(html).toContain('/><title>T</title><style>a{b:c}</style></head>');
+  expect(secured(html, 'about/index.html', false)).toBe(html);
+});
+
+test("A picture's file may have any name", () => {
+  const link = '<link rel="preload" as="image" imagesrcset="/a$&amp;b$$.avif 1w"/>';
+  expect(secure(link)).toContain(`<meta charset="utf-8"/>${link}<meta`);
+});
+
 test('Letters are told how to be read before all, as browsers look for that in the first bytes only', () => {
   expect(secure('<meta charSet="utf-8"/><title>Γαλήνη</title>')).toMatch(
     /^<html><head><meta charset="utf-8"\/>(?!.*charset)/i,

@@ -1,6 +1,6 @@
 /**
- * Puts each built page's own policy into its head, first of all, so that it holds for what follows; and what
- * else of the headers HTML can say, for hosts that send none of ours.
+ * Puts each built page's own policy into its head, so that it holds for what follows; and what else of the
+ * headers HTML can say, for hosts that send none of ours.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,15 +30,22 @@ const gatsbyStyles =
 /** Gatsby's charset, which must be among the first 1024 bytes; and ours of an earlier build, whose pages Gatsby may keep. */
 const replaced = /<meta (charset|http-equiv="Content-Security-Policy"|name="referrer")[^>]*>/gi;
 
+/**
+ * What stands before the policy: links to files that the page will use, where the policy holds for them, and
+ * the viewport, by which a picture's width is chosen. Behind it, browsers would not look ahead for them.
+ */
+const early = /<meta name="viewport"[^>]*>|<link rel="preload"[^>]*>/g;
+
 export function secured(html: string, page: string, hasLiveMap: boolean): string {
   const plain = html.replace(replaced, '').replace(gatsbyStyles, '');
   const [styled] = /<[^>]*\sstyle="[^"]*"[^>]*>/.exec(plain) ?? [];
   if (styled)
     throw new Error(`${page}: the policy refuses style attributes. Use a class: ${styled}`);
   const first = [
-    'charset="utf-8"',
-    `http-equiv="Content-Security-Policy" content="${pagePolicy(plain, hasLiveMap)}"`,
-    `name="referrer" content="${security['Referrer-Policy']}"`,
+    '<meta charset="utf-8"/>',
+    ...(plain.match(early) ?? []),
+    `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(plain, hasLiveMap)}"/>`,
+    `<meta name="referrer" content="${security['Referrer-Policy']}"/>`,
   ];
-  return plain.replace('<head>', `<head>${first.map((meta) => `<meta ${meta}/>`).join('')}`);
+  return plain.replace(early, '').replace('<head>', (head) => head + first.join(''));
 }
