@@ -1,4 +1,4 @@
-/** Lets what lies below the fold rise into view, once. Loaded only where motion is welcome. */
+/** Lets what lies below the fold rise into view, once. Begins only where motion is welcome. */
 import AOS from 'aos';
 
 /**
