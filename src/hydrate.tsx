@@ -1,6 +1,6 @@
 /**
- * What brings a built page to life, in place of Gatsby's own runtime: visitors go from page to page by plain
- * links, so that of its router, loader and prefetching they would have many bytes and no use.
+ * Gives a built page to React, in place of Gatsby's own runtime: visitors go from page to page by plain links, so
+ * that of its router, loader and prefetching they would have many bytes and no use.
  */
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -22,20 +22,23 @@ interface PageData {
   result: object;
 }
 
-/** `gatsby-ssr.ts` says in the page what it needs. */
-async function hydrate({ component = '', page = '' }: DOMStringMap): Promise<void> {
+/** Until it has; what throws within the page never ends. `gatsby-ssr.ts` says in the page what it needs. */
+export async function hydratePage(): Promise<void> {
+  const { component = '', page = '' } = document.body.dataset;
   const { result } = await load(page);
   const Page = pages[component];
   const element = document.getElementById('gatsby-focus-wrapper');
   if (!Page || !element) throw new Error(`src/hydrate.tsx knows no ${component}.`);
-  // In small steps, between which the page can scroll.
-  startTransition(() => {
-    hydrateRoot(
-      element,
-      <KeptPage of={element}>
-        <Page {...result} />
-      </KeptPage>,
-    );
+  await new Promise<void>((resolve) => {
+    // In small steps, between which the page can scroll.
+    startTransition(() => {
+      hydrateRoot(
+        element,
+        <KeptPage of={element} onReady={resolve}>
+          <Page {...result} />
+        </KeptPage>,
+      );
+    });
   });
 }
 
@@ -43,6 +46,3 @@ async function load(address: string): Promise<PageData> {
   const answer = await fetch(address);
   return answer.json();
 }
-
-// Who fails is noticed by `src/motion/standStill.ts`, in the page's head.
-hydrate(document.body.dataset);

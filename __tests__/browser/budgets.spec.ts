@@ -91,6 +91,22 @@ for (const { code, pathOf } of languages) {
   });
 }
 
+test('React has nothing to do until the location is near', async ({ copy, browser }) => {
+  const page = await browser.newPage(phone);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const data = '/page-data/about/page-data.json';
+  await arrive(page, `${copy.url}/about/`);
+  expect(asked).not.toContain(data);
+  await page.getByRole('heading', { level: 2 }).first().scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain(data);
+  await scrollToEnd(page);
+  await expect(page.getByRole('main').getByRole('button')).toBeVisible();
+  expect(asked).toContain(data);
+  await page.close();
+});
+
 test('Browsers may compile the scripts of a page while these come', async ({ copy, request }) => {
   const fetched = async (address: string) => (await request.get(copy.url + address)).text();
   const html = await fetched('/about/');

@@ -46,10 +46,24 @@ test('Its scripts come after half a minute: all can be read before and after', a
   await expectWhole(page, language);
 });
 
+test('The page’s data never come: all can be read after twelve seconds', async ({ page }) => {
+  if (!language) throw new Error('The site has no language.');
+  await page.clock.install();
+  const asked = page.waitForRequest('**/page-data/**');
+  await page.route('**/page-data/**', () => undefined);
+  await page.goto('/about/');
+  await scrollToEnd(page);
+  await asked;
+  await page.clock.runFor(12_000);
+  await expectWhole(page, language);
+  await expect(page.locator('html')).toHaveAttribute('data-still');
+});
+
 test('Drawn anew, the page looks as it did', async ({ page, context }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await yesterdaysData.before?.({ page, context });
   await page.goto('/about/');
+  await scrollToEnd(page);
   await expect(page.getByRole('heading', { name: /^Yesterday / })).toBeAttached();
   await expect(page.locator('main > section').last()).toHaveCSS('display', 'grid');
   await expect(page.getByRole('radio', { checked: true })).toHaveValue('dark');

@@ -1,5 +1,6 @@
 import AOS from 'aos';
-import { startScrollAnimation, stopScrollAnimation } from '../../src/motion/scrollAnimation';
+import { animateScrolling } from '../../src/motion/scrollAnimation';
+import { preferStillness } from '../browserFeatures';
 
 jest.mock('aos', () => ({ init: jest.fn() }));
 const init = jest.mocked(AOS.init);
@@ -16,6 +17,7 @@ function place(id: string, top: number): HTMLElement {
 const marked = () => [...document.querySelectorAll('[data-aos=rise]')].map(({ id }) => id);
 
 beforeEach(() => {
+  preferStillness(false);
   init.mockReset();
   document.body.replaceChildren();
   place('above', -100);
@@ -26,19 +28,19 @@ beforeEach(() => {
 });
 
 test('Only what lies below the fold will rise: nothing that is seen may vanish first', () => {
-  startScrollAnimation();
+  animateScrolling();
   expect(marked()).toEqual(['below', 'far below']);
 });
 
 test('What is not meant to move stays as it is', () => {
   place('still', window.innerHeight * 2).removeAttribute('data-reveal');
-  startScrollAnimation();
+  animateScrolling();
   expect(marked()).not.toContain('still');
 });
 
 test('Everything is marked before the library looks for it, and rises once', () => {
   init.mockImplementation(() => expect(marked()).toHaveLength(2));
-  startScrollAnimation();
+  animateScrolling();
   expect(init).toHaveBeenCalledTimes(1);
   expect(init).toHaveBeenCalledWith(expect.objectContaining({ once: true }));
 });
@@ -47,12 +49,27 @@ test('When the library breaks, everything simply stands there', () => {
   init.mockImplementation(() => {
     throw new Error('aos');
   });
-  startScrollAnimation();
+  animateScrolling();
   expect(marked()).toEqual([]);
 });
 
 test('When it is stopped, nothing stays hidden', () => {
-  startScrollAnimation();
-  stopScrollAnimation();
+  const end = animateScrolling();
+  expect(marked()).not.toEqual([]);
+  end();
+  expect(document.querySelectorAll('[data-aos]')).toHaveLength(0);
+});
+
+test('Nothing moves for a visitor who wants stillness', () => {
+  preferStillness(true);
+  animateScrolling();
+  expect(marked()).toEqual([]);
+  expect(init).not.toHaveBeenCalled();
+});
+
+test('A visitor who comes to want stillness has everything in its place', () => {
+  const change = preferStillness(false);
+  animateScrolling();
+  change(true);
   expect(document.querySelectorAll('[data-aos]')).toHaveLength(0);
 });

@@ -1,4 +1,10 @@
-import { arrive, standStill, standsStill, watchArrival } from '../../src/motion/standStill';
+import {
+  arrive,
+  orStandStill,
+  standStill,
+  standsStill,
+  watchArrival,
+} from '../../src/motion/standStill';
 
 beforeAll(() => {
   jest.useFakeTimers();
@@ -51,6 +57,23 @@ test('It does not wait for ever for scripts that were asked for', () => {
   expect(standsStill()).toBe(false);
   asked();
   expect(standsStill()).toBe(false);
+  jest.runAllTimers();
+  expect(standsStill()).toBe(true);
+});
+
+test('It stands still for want of what it needs, and says why', async () => {
+  await expect(orStandStill(Promise.reject(new Error('offline')))).rejects.toThrow('offline');
+  expect(standsStill()).toBe(true);
+});
+
+test('but not once it has it', async () => {
+  await orStandStill(Promise.resolve());
+  jest.runAllTimers();
+  expect(standsStill()).toBe(false);
+});
+
+test('nor does it wait for ever', () => {
+  orStandStill(new Promise(() => undefined));
   jest.runAllTimers();
   expect(standsStill()).toBe(true);
 });

@@ -12,7 +12,7 @@ interface Props {
   language: { code: string; mapLanguage: string };
 }
 
-/** Where the office is: a map for each width, and beside it how to come, call or write. */
+/** Where the office is: a map for each width, and beside it how to come, call or write. React comes for this. */
 export function Location({ words, siteWords, company, language }: Props) {
   const map = {
     office: company.office,
@@ -22,7 +22,7 @@ export function Location({ words, siteWords, company, language }: Props) {
     mapLanguage: language.mapLanguage,
   };
   return (
-    <section className={classes.location} aria-labelledby="location">
+    <section className={classes.location} aria-labelledby="location" data-hydrate>
       <OfficeMap {...map} size="narrow" className={classes.narrow} />
       <OfficeMap {...map} size="wide" className={classes.wide} />
       <div className={classes.panel}>

@@ -39,7 +39,7 @@ const withOneStyle = (html: string): string =>
     '$1$3$2',
   );
 
-/** What Gatsby tells its own runtime, in place of which we have `src/hydrate.tsx`. */
+/** What Gatsby tells its own runtime, in place of which we have `src/client.ts`. */
 const withoutRuntime = (html: string): string =>
   html
     .replace(/<script\s+id="gatsby-(script-loader|chunk-mapping)"\s*>.*?<\/script>/gs, '')

@@ -20,7 +20,7 @@ export function configureWebpack({
   if (stage === 'build-javascript') {
     writeSameBytes(config);
     noteBundledFiles(config, root);
-    config.entry = { app: join(root, 'src/hydrate.tsx') };
+    config.entry = { app: join(root, 'src/client.ts') };
     config.optimization.runtimeChunk = false;
     config.plugins.push({ apply: compileAtOnce }, { apply: leaveToBuild });
   }

@@ -1,10 +1,11 @@
 import { Component, type ReactNode } from 'react';
-import { arrive, standStill } from '../motion/standStill';
+import { standStill } from '../motion/standStill';
 
 interface Props {
   children: ReactNode;
   /** Where it stands. */
   of: Element;
+  onReady: () => void;
 }
 
 interface State {
@@ -23,7 +24,7 @@ export class KeptPage extends Component<Props, State> {
   }
 
   override componentDidMount(): void {
-    if (!this.state.isBroken) arrive();
+    if (!this.state.isBroken) this.props.onReady();
   }
 
   override componentDidCatch(): void {

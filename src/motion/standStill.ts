@@ -12,6 +12,19 @@ export function standsStill(): boolean {
   return 'still' in document.documentElement.dataset;
 }
 
+/** Where what the page needs fails or takes too long. */
+export async function orStandStill(need: Promise<void>): Promise<void> {
+  const timer = window.setTimeout(standStill, PATIENCE);
+  try {
+    await need;
+  } catch (error) {
+    standStill();
+    throw error;
+  } finally {
+    window.clearTimeout(timer);
+  }
+}
+
 /** The page's own scripts have taken over. */
 export function arrive(): void {
   document.documentElement.dataset.alive = '';
