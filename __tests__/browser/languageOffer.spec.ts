@@ -34,6 +34,15 @@ for (const [index, reader] of languages.entries()) {
       await expect(page).toHaveURL(new RegExp(`${pathOf(path)}$`));
     });
 
+    test('none of its letters stands out: the page’s own fonts lack some', async ({ page }) => {
+      for (const { pathOf: pathOfPage } of languages.filter((one) => one !== reader)) {
+        await visit(page, pathOfPage(path));
+        const offer = page.getByRole('complementary', { name: words.site.offer });
+        await expect(offer).toBeVisible();
+        expect(await drawnByPage(page, '#offer'), pathOfPage(path)).toHaveLength(1);
+      }
+    });
+
     test('their page offers no other', async ({ page }) => {
       await visit(page, pathOf(path));
       await comeAlive(page);
@@ -147,6 +156,18 @@ test('The front page leads to the language that the browser asks for, no other p
 async function comeAlive(page: Page): Promise<void> {
   await page.locator('#location').scrollIntoViewIfNeeded();
   await expect(page.getByRole('main').getByRole('button')).toBeVisible();
+}
+
+/** Whether the page's own fonts draw its letters, the device's, or both do. */
+async function drawnByPage(page: Page, selector: string): Promise<boolean[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return [...new Set(fonts.map(({ isCustomFont }) => isCustomFont))];
 }
 
 async function addressesAsked(browser: Browser, locale: string): Promise<string[]> {
