@@ -22,7 +22,10 @@ interface PageData {
   result: object;
 }
 
-/** Until it has; what throws within the page never ends. `gatsby-ssr.ts` says in the page what it needs. */
+/**
+ * Ends once React has the page, and never where a component throws: `KeptPage` sees to that. `gatsby-ssr.ts` says in
+ * the page what it needs.
+ */
 export async function hydratePage(): Promise<void> {
   const { component = '', page = '' } = document.body.dataset;
   const { result } = await load(page);
