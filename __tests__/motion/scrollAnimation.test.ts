@@ -1,9 +1,8 @@
-import AOS from 'aos';
-import { animateScrolling } from '../../src/motion/scrollAnimation';
 import { preferStillness } from '../browserFeatures';
 
-jest.mock('aos', () => ({ init: jest.fn() }));
-const init = jest.mocked(AOS.init);
+const init = jest.fn();
+const refreshHard = jest.fn();
+let animateScrolling: () => () => void;
 
 function place(id: string, top: number): HTMLElement {
   const element = document.createElement('p');
@@ -19,6 +18,10 @@ const marked = () => [...document.querySelectorAll('[data-aos=rise]')].map(({ id
 beforeEach(() => {
   preferStillness(false);
   init.mockReset();
+  refreshHard.mockReset();
+  jest.resetModules();
+  jest.doMock('aos', () => ({ init, refreshHard }));
+  ({ animateScrolling } = require('../../src/motion/scrollAnimation'));
   document.body.replaceChildren();
   place('above', -100);
   place('seen', 10);
@@ -43,6 +46,15 @@ test('Everything is marked before the library looks for it, and rises once', () 
   animateScrolling();
   expect(init).toHaveBeenCalledTimes(1);
   expect(init).toHaveBeenCalledWith(expect.objectContaining({ once: true }));
+});
+
+test('Begun again on a page that was drawn anew, the library looks anew, and listens once', () => {
+  animateScrolling();
+  place('new', window.innerHeight * 2);
+  refreshHard.mockImplementation(() => expect(marked()).toContain('new'));
+  animateScrolling();
+  expect(init).toHaveBeenCalledTimes(1);
+  expect(refreshHard).toHaveBeenCalledTimes(1);
 });
 
 test('When the library breaks, everything simply stands there', () => {

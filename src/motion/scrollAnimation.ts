@@ -2,6 +2,9 @@
 import AOS from 'aos';
 import { watchReducedMotion } from './watchReducedMotion';
 
+/** The library would listen to each scroll once more with each beginning. */
+let isListening = false;
+
 /**
  * As long as motion is welcome, until the function that it gives is called. May begin again: where React draws the
  * page anew, the library has the old elements.
@@ -24,7 +27,9 @@ function start(): void {
   );
   for (const element of elements) element.dataset.aos = 'rise';
   try {
-    AOS.init({ once: true, offset: 40, disableMutationObserver: true });
+    if (isListening) AOS.refreshHard();
+    else AOS.init({ once: true, offset: 40, disableMutationObserver: true });
+    isListening = true;
   } catch {
     stop();
   }
