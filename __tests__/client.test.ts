@@ -1,7 +1,9 @@
 import { act } from '@testing-library/react';
 import { fakeViewport, preferStillness, settle, withoutViewport } from './browserFeatures';
 
+const loadPage = jest.fn();
 const hydratePage = jest.fn();
+const loaded = { hydratePage, Page: () => null, properties: { path: '/about/' } };
 
 /** As it stands when the scripts come. */
 function openPage(preferred: string): Element {
@@ -23,8 +25,9 @@ beforeEach(() => {
   localStorage.clear();
   document.documentElement.removeAttribute('data-alive');
   document.documentElement.removeAttribute('data-still');
-  jest.doMock('../src/hydrate', () => ({ hydratePage }));
+  jest.doMock('../src/loadPage', () => ({ loadPage }));
   jest.doMock('aos', () => ({ init: jest.fn() }));
+  loadPage.mockReset().mockResolvedValue(loaded);
   hydratePage.mockReset().mockResolvedValue(undefined);
   const below = { top: window.innerHeight + 1 } as DOMRect;
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(below);
@@ -36,12 +39,13 @@ afterEach(() => jest.restoreAllMocks());
 test('React waits until what needs it is two screens away, and comes once', async () => {
   const section = openPage('en');
   await settle();
-  expect(hydratePage).not.toHaveBeenCalled();
+  expect(loadPage).not.toHaveBeenCalled();
   expect(viewport.marginAround(section)).toBe('200%');
   viewport.show(section);
   viewport.show(section);
   await settle();
-  expect(hydratePage).toHaveBeenCalledTimes(1);
+  expect(loadPage).toHaveBeenCalledTimes(1);
+  expect(hydratePage.mock.calls).toEqual([[loaded.Page, loaded.properties]]);
 });
 
 test('The page is alive before it, and what lies below the fold is ready to rise', () => {
@@ -61,13 +65,13 @@ test('but not once a language was chosen, be it before React came', async () => 
   document.querySelector<HTMLElement>('a[hreflang]')?.click();
   openPage('el');
   await settle();
-  expect(hydratePage).not.toHaveBeenCalled();
+  expect(loadPage).not.toHaveBeenCalled();
 });
 
 test('nor for a language that the site has not', async () => {
   openPage('fr');
   await settle();
-  expect(hydratePage).not.toHaveBeenCalled();
+  expect(loadPage).not.toHaveBeenCalled();
 });
 
 test('A browser that cannot say what is near has React at once', async () => {
@@ -77,8 +81,11 @@ test('A browser that cannot say what is near has React at once', async () => {
   expect(hydratePage).toHaveBeenCalledTimes(1);
 });
 
-test('When React does not come in time, the page stands still', async () => {
-  hydratePage.mockReturnValue(new Promise(() => undefined));
+test.each([
+  ['does not come', loadPage],
+  ['does not begin', hydratePage],
+])('When React %s in time, the page stands still', async (_, step) => {
+  step.mockReturnValue(new Promise(() => undefined));
   viewport.show(openPage('en'));
   await settle();
   expect(document.documentElement).not.toHaveAttribute('data-still');

@@ -1,8 +1,9 @@
 /**
- * What runs in visitors' browsers once the page is complete. React waits until an element with `data-hydrate` is near,
- * or a language is to be offered: before, it would have nothing to do.
+ * What runs in visitors' browsers once the page is complete. React is fetched when an element with `data-hydrate` is
+ * near, or a language is to be offered: before, it would have nothing to do.
  */
 import { languageToOffer, rememberChosenLanguage } from './layout/languageChoice';
+import { loadPage } from './loadPage';
 import { animateScrolling } from './motion/scrollAnimation';
 import { arrive, orStandStill } from './motion/standStill';
 import { whenSeen } from './motion/whenSeen';
@@ -10,10 +11,11 @@ import { whenSeen } from './motion/whenSeen';
 /** Two screens: time enough for a slow phone. */
 const NEAR = '200%';
 
-function hydrate(): void {
-  // In this file, as loading another would take longer; but nothing of it runs before.
-  const begun = import(/* webpackMode: "eager" */ './hydrate');
-  orStandStill(begun.then(({ hydratePage }) => hydratePage()));
+const hydrate = (): void => void orStandStill(loadAndHydrate());
+
+async function loadAndHydrate(): Promise<void> {
+  const { hydratePage, Page, properties } = await loadPage();
+  await hydratePage(Page, properties);
 }
 
 /** As the language switcher lists them. */

@@ -5,47 +5,20 @@
 import { type ComponentType, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { KeptPage } from './layout/KeptPage';
-import NotFoundPage from './pages/404';
-import AboutPage from './pages/about';
-import IndexPage from './pages/index';
 
-/** By Gatsby's names. All in one file: each further one would have to be waited for. */
-const pages = {
-  'component---src-pages-404-tsx': NotFoundPage,
-  'component---src-pages-about-tsx': AboutPage,
-  'component---src-pages-index-tsx': IndexPage,
-} as Record<string, ComponentType<object>>;
-
-/** What Gatsby writes beside each page. */
-interface PageData {
-  /** The component's properties. */
-  result: object;
-}
-
-/**
- * Ends once React has the page, and never where a component throws: `KeptPage` sees to that. `gatsby-ssr.ts` says in
- * the page what it needs.
- */
-export async function hydratePage(): Promise<void> {
-  const { component = '', page = '' } = document.body.dataset;
-  const { result } = await load(page);
-  const Page = pages[component];
+/** Ends once React has the page, and never where a component throws: `KeptPage` sees to that. */
+export async function hydratePage(Page: ComponentType<object>, properties: object): Promise<void> {
   const element = document.getElementById('gatsby-focus-wrapper');
-  if (!Page || !element) throw new Error(`src/hydrate.tsx knows no ${component}.`);
+  if (!element) throw new Error('The page lacks what Gatsby puts around each.');
   await new Promise<void>((resolve) => {
     // In small steps, between which the page can scroll.
     startTransition(() => {
       hydrateRoot(
         element,
         <KeptPage of={element} onReady={resolve}>
-          <Page {...result} />
+          <Page {...properties} />
         </KeptPage>,
       );
     });
   });
-}
-
-async function load(address: string): Promise<PageData> {
-  const answer = await fetch(address);
-  return answer.json();
 }

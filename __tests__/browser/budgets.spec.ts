@@ -91,31 +91,45 @@ for (const { code, pathOf } of languages) {
   });
 }
 
-test('React has nothing to do until the location is near', async ({ copy, browser }) => {
+test('React and what it needs are not asked for until the location is near', async ({
+  copy,
+  browser,
+}) => {
   const page = await browser.newPage(phone);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const data = '/page-data/about/page-data.json';
+  const asked = addressesAskedFor(page);
+  const late = /\/(framework|hydrate|component)-|\/page-data\//;
   await arrive(page, `${copy.url}/about/`);
-  expect(asked).not.toContain(data);
+  expect(asked.filter((address) => late.test(address))).toEqual([]);
   await page.getByRole('heading', { level: 2 }).first().scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  expect(asked).not.toContain(data);
+  expect(asked.filter((address) => late.test(address))).toEqual([]);
   await scrollToEnd(page);
   await expect(page.getByRole('main').getByRole('button')).toBeVisible();
-  expect(asked).toContain(data);
+  expect(asked.filter((address) => late.test(address))).toHaveLength(4);
   await page.close();
 });
 
-test('Browsers may compile the scripts of a page while these come', async ({ copy, request }) => {
-  const fetched = async (address: string) => (await request.get(copy.url + address)).text();
-  const html = await fetched('/about/');
-  const scripts = [...html.matchAll(/data-src="([^"]+)"/g)].map(([, address = '']) => address);
-  expect(scripts.length).toBeGreaterThan(0);
+test('Browsers may compile the scripts of a page while these come', async ({ copy, browser }) => {
+  const page = await browser.newPage(phone);
+  const asked = addressesAskedFor(page);
+  await arrive(page, `${copy.url}/about/`);
+  await scrollToEnd(page);
+  await expect(page.getByRole('main').getByRole('button')).toBeVisible();
+  const scripts = asked.filter((address) => /\/[a-z][\w-]+\.js$/.test(address));
+  expect(scripts).toHaveLength(4);
   for (const script of scripts) {
-    expect(await fetched(script), script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    const text = await (await page.request.get(copy.url + script)).text();
+    expect(text, script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   }
+  await page.close();
 });
+
+/** Grows with each request. */
+function addressesAskedFor(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return asked;
+}
 
 /** Until its scripts have come, and what they asked for. */
 async function arrive(page: Page, url: string): Promise<void> {

@@ -14,7 +14,7 @@ export const budgets = {
   requestsBeforeLoad: 12,
 
   /** Once the page has come alive, before anything is scrolled: most visitors see no more. */
-  bytesBeforeScrolling: 170_000,
+  bytesBeforeScrolling: 121_000,
 
   /** A whole visit, scrolled to the end. */
   bytesAfterScrolling: 187_000,

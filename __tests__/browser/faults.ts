@@ -70,9 +70,13 @@ export const faults: Record<string, Fault> = {
     isStill: true,
   },
   'A script throws while the page comes alive': {
-    before: rewriting('**/app-*.js', (script) =>
+    before: rewriting('**/component---src-pages-about-*.js', (script) =>
       script.replace('.useEffect)(', '.useEffect)(null.broken,'),
     ),
+    isStill: true,
+  },
+  'React does not come': {
+    before: ({ page }) => page.route('**/framework-*.js', abort),
     isStill: true,
   },
   'The page’s data do not come': {

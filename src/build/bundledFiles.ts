@@ -5,7 +5,7 @@ import type { Compilation, Compiler, Configuration, Module } from 'webpack';
 
 const list = (root: string) => join(root, '.cache/bundled-files.json');
 
-/** Notes them with each build, and says in the first scripts of a page where their licences are. */
+/** Notes them with each build, and says in each where the licences are. */
 export function noteBundledFiles(config: Configuration, root: string): void {
   config.plugins?.push({ apply: (compiler: Compiler) => note(compiler, root) });
 }
@@ -21,7 +21,7 @@ function note(compiler: Compiler, root: string): void {
   const { BannerPlugin, Compilation } = compiler.webpack;
   // After the minifier, which would put it into a file of its own.
   const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
-  new BannerPlugin({ banner: licenceBanner, raw: true, entryOnly: true, stage }).apply(compiler);
+  new BannerPlugin({ banner: licenceBanner, raw: true, stage }).apply(compiler);
   compiler.hooks.emit.tap('bundled files', (compilation) => {
     mkdirSync(dirname(list(root)), { recursive: true });
     writeFileSync(list(root), JSON.stringify([...new Set(filesIn(compilation))].sort()));

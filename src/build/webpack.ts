@@ -25,10 +25,11 @@ export function configureWebpack({
     config.plugins.push({ apply: compileAtOnce }, { apply: leaveToBuild });
   }
   serveStylesheetsByAddress(config.module.rules);
-  // Gatsby would gather what two lazy modules share into a file that every page then loads.
+  // Gatsby would gather what lazy modules share into files of their own, and each is one more to wait for.
   if (config.optimization?.splitChunks?.cacheGroups) {
     const groups = config.optimization.splitChunks.cacheGroups;
     groups.commons = false;
+    groups.shared = false;
     if (groups.styles) groups.late = lateStyles(groups.styles);
   }
   if (stage === 'build-javascript') gatherHashed(config);
@@ -90,8 +91,8 @@ function compileAtOnce(compiler: Compiler): void {
   new BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
-    test: /\.js$/,
-    entryOnly: true,
+    // Not those of the map, which are ten times as much, and of which it calls a part.
+    test: /\/(app|framework|hydrate|component---[^/]+)-\w+\.js$/,
     // The minifier would take it for one more comment.
     stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
   }).apply(compiler);

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../styles/base.css';
 import type { Complete } from '../content/complete';
 import type { Translation } from '../content/model';
 import { Footer } from './Footer';

@@ -1,3 +1,6 @@
+// Before the styles of what the page is made of, which may differ from it.
+import '../styles/base.css';
+
 import { graphql, type PageProps } from 'gatsby';
 import { complete } from '../content/complete';
 import { localizedPath } from '../content/languages';

@@ -1,3 +1,6 @@
+// Before the styles of what the page is made of, which may differ from it.
+import '../styles/base.css';
+
 import { graphql, type PageProps } from 'gatsby';
 import { Collage } from '../about/Collage';
 import { Intro } from '../about/Intro';
