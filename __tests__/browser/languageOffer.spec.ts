@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { stops } from './focus';
 import { siteUrl } from './playwright.config';
 import { shiftsSeen, watchShifts } from './shifts';
-import { expect, languages, test, visit } from './site';
+import { awaitMotion, expect, languages, test, visit } from './site';
 
 const path = '/about/';
 const offerOn = (page: Page) => page.getByRole('complementary');
@@ -155,7 +155,7 @@ test('The front page leads to the language that the browser asks for, no other p
 /** Until the page's scripts have had their say: the heading's button is theirs. */
 async function comeAlive(page: Page): Promise<void> {
   await page.locator('#location').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('main').getByRole('button')).toBeVisible();
+  await awaitMotion(page);
 }
 
 /** Whether the page's own fonts draw its letters, the device's, or both do. */
@@ -176,7 +176,6 @@ async function addressesAsked(browser: Browser, locale: string): Promise<string[
   page.on('request', (request) => asked.add(request.url()));
   await visit(page, path);
   await comeAlive(page);
-  await page.waitForLoadState('networkidle');
   await expect(offerOn(page)).toHaveCount(locale.startsWith('en') ? 0 : 1);
   await page.close();
   return [...asked].sort();

@@ -10,7 +10,7 @@ import {
   withText,
 } from './map/answers';
 import { siteUrl, siteWithTokenUrl } from './playwright.config';
-import { expect, languages, test } from './site';
+import { awaitMotion, expect, languages, test } from './site';
 
 test.use({
   baseURL: siteWithTokenUrl,
@@ -257,7 +257,7 @@ test('The picture stays where data is to be saved', async ({ page, context }) =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   await scrollToMap(page);
-  await page.waitForLoadState('networkidle');
+  await awaitMotion(page);
   await expect(page.locator('[data-state], canvas')).toHaveCount(0);
   expect(asked).toEqual([]);
 });
@@ -268,9 +268,9 @@ test('Without a token nothing of the engine is asked for', async ({ page }) => {
     if (response.url().endsWith('.js')) scripts.push(await response.text());
   });
   await scrollToMap(page, `${siteUrl}/about/`);
-  await page.waitForLoadState('networkidle');
+  await awaitMotion(page);
   // What the rest of the section asks for has come.
-  expect(scripts.filter((script) => script.includes('typeSpeed'))).toHaveLength(1);
+  await expect.poll(() => scripts.filter((script) => script.includes('typeSpeed'))).toHaveLength(1);
   expect(scripts.filter((script) => script.includes('mapboxgl-canvas'))).toEqual([]);
   await expect(page.locator('[data-state], canvas')).toHaveCount(0);
 });

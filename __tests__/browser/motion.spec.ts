@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { breakScrollAnimation } from './faults';
 import { shiftsSeen, watchShifts } from './shifts';
-import { expect, languages, scrollToEnd, test, visit } from './site';
+import { awaitMotion, expect, languages, scrollToEnd, test, visit } from './site';
 
 /** Texts of elements that can't be seen, though they should. */
 const invisible = (page: Page) =>
@@ -66,7 +66,7 @@ for (const { code, words, pathOf } of languages) {
     await watchShifts(page);
     await visit(page, pathOf('/about/'));
     await scrollToEnd(page, 60);
-    await page.waitForLoadState('networkidle');
+    await awaitMotion(page);
     expect(await shiftsSeen(page)).toEqual([]);
     await expect(page.getByText(words.site.mapCredit).filter({ visible: true })).toHaveCount(1);
   });

@@ -58,6 +58,11 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Until the heading moves: of all that a page brings to life, the last to come. */
+export async function awaitMotion(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('button')).toBeVisible();
+}
+
 /** Scrolls to the end as a reader would, a bit a frame. */
 export async function scrollToEnd(page: Page, step = 120): Promise<void> {
   await page.evaluate(async (pixels) => {

@@ -36,9 +36,8 @@ async function scrolled(browser: Browser, url: string, language: string, step: n
   await page.waitForTimeout(5000);
   const afterFiveSeconds = traffic.soFar();
   await scrollToEnd(page, step);
-  await page.waitForLoadState('networkidle');
-  // What has come is still to be drawn.
-  await page.waitForTimeout(1000);
+  // What the end asks for is still to come, and to be drawn.
+  await page.waitForTimeout(3000);
   const { shifts, longTasks } = await page.evaluate(() => ({
     shifts: Reflect.get(window, 'shifts') as number,
     longTasks: Reflect.get(window, 'longTasks') as number[],
