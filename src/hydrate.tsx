@@ -9,7 +9,7 @@ import { KeptPage } from './layout/KeptPage';
 /** Ends once React has the page, and never where a component throws: `KeptPage` sees to that. */
 export async function hydratePage(Page: ComponentType<object>, properties: object): Promise<void> {
   const element = document.getElementById('gatsby-focus-wrapper');
-  if (!element) throw new Error('The page lacks what Gatsby puts around each.');
+  if (!element) throw new Error('The page has no #gatsby-focus-wrapper.');
   await new Promise<void>((resolve) => {
     // In small steps, between which the page can scroll.
     startTransition(() => {

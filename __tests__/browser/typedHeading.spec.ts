@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, languages, test, visit } from './site';
+import { awaitReact, expect, languages, test, visit } from './site';
 
 const heading = (page: Page) => page.locator('#location');
 const typed = (page: Page) => heading(page).locator('[data-moving]');
@@ -16,19 +16,20 @@ for (const { code, words, pathOf } of languages) {
       const seen = page.evaluate(
         ([first, second, third]) =>
           new Promise<{ texts: string[]; heights: number[] }>((resolve) => {
-            const element = document.querySelector('#location [data-moving]');
+            const box = document.querySelector('#location');
             const texts: string[] = [];
             const heights = new Set<number>();
             const look = () => {
-              const text = element?.textContent ?? '';
+              const text = box?.querySelector('[data-moving]')?.textContent ?? '';
               if (texts.at(-1) !== text) texts.push(text);
-              heights.add(document.querySelector('#location')?.getBoundingClientRect().height ?? 0);
+              heights.add(box?.getBoundingClientRect().height ?? 0);
               const whole = texts.filter((one) => [first, second, third].includes(one));
               if (new Set(whole).size === 3 && text === first)
                 resolve({ texts, heights: [...heights] });
-              else requestAnimationFrame(look);
             };
-            look();
+            // Each letter, however few frames a busy machine draws.
+            const changes = { characterData: true, childList: true, subtree: true };
+            new MutationObserver(look).observe(document, changes);
           }),
         slides,
       );
@@ -76,6 +77,7 @@ for (const { code, words, pathOf } of languages) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await visit(page, pathOf('/about/'));
       await heading(page).scrollIntoViewIfNeeded();
+      await awaitReact(page);
       for (const phrase of slides) {
         await expect(heading(page).getByText(phrase, { exact: true }).first()).toBeVisible();
       }
@@ -95,9 +97,10 @@ test.describe('When its library fails to load', () => {
       const isLibrary = (await answer.text()).includes('smartBackspace');
       return isLibrary ? route.abort() : route.fulfill({ response: answer });
     });
+    const failure = page.waitForEvent('requestfailed');
     await page.goto('/about/');
     await heading(page).scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await failure;
     for (const phrase of words?.page.about.map.slides ?? []) {
       await expect(heading(page).getByText(phrase, { exact: true }).first()).toBeVisible();
     }
