@@ -1,7 +1,25 @@
 import type { Page } from '@playwright/test';
-import { awaitReact, expect, languages, test, visit } from './site';
+import { awaitMotion, awaitReact, expect, languages, test, visit } from './site';
 
 const heading = (page: Page) => page.locator('#location');
+/** A surface that the browser draws by itself, and how often it has. */
+interface Layer {
+  height: number;
+  drawsContent: boolean;
+  paintCount: number;
+}
+
+/** The page's layers, as they are when asked for. */
+async function watchLayers(page: Page): Promise<() => Layer[]> {
+  let layers: Layer[] = [];
+  const session = await page.context().newCDPSession(page);
+  session.on('LayerTree.layerTreeDidChange', (tree) => {
+    layers = tree.layers ?? layers;
+  });
+  await session.send('LayerTree.enable');
+  return () => layers;
+}
+
 const typed = (page: Page) => heading(page).locator('[data-moving]');
 
 for (const { code, words, pathOf } of languages) {
@@ -86,6 +104,18 @@ for (const { code, words, pathOf } of languages) {
     });
   });
 }
+
+test('Each letter is drawn without the page and its map being drawn anew', async ({ page }) => {
+  await visit(page, '/about/');
+  await heading(page).scrollIntoViewIfNeeded();
+  await awaitMotion(page);
+  const layers = await watchLayers(page);
+  const { height = 0 } = (await heading(page).boundingBox()) ?? {};
+  const isLine = (layer: Layer) => layer.drawsContent && layer.height <= 2 * height;
+  const times = (those: Layer[]) => Math.max(...those.map(({ paintCount }) => paintCount));
+  await expect.poll(() => times(layers().filter(isLine))).toBeGreaterThan(20);
+  expect(times(layers().filter((layer) => !isLine(layer)))).toBeLessThan(10);
+});
 
 test.describe('When its library fails to load', () => {
   test.use({ expectedComplaints: /ERR_FAILED|ChunkLoadError/ });
