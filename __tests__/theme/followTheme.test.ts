@@ -1,4 +1,4 @@
-import { followTheme } from '../../src/theme/followTheme';
+import { followOtherTabs, followTheme } from '../../src/theme/followTheme';
 
 const shown = () => document.documentElement.dataset.theme;
 const chosenInput = () => document.querySelector<HTMLInputElement>('input:checked')?.value;
@@ -69,10 +69,26 @@ test('A choice shows at once and is kept, until the device is to decide again', 
 test('A choice in another tab shows in this one', () => {
   openPage();
   finishPage();
+  followOtherTabs();
   localStorage.setItem('theme', 'dark');
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
   expect(shown()).toBe('dark');
   expect(chosenInput()).toBe('dark');
+});
+
+test('So does one from before the page was complete', () => {
+  openPage();
+  finishPage();
+  localStorage.setItem('theme', 'dark');
+  followOtherTabs();
+  expect(shown()).toBe('dark');
+});
+
+test('Until then nothing listens, as that alone would hold up the first drawing', () => {
+  const listen = jest.spyOn(window, 'addEventListener');
+  openPage();
+  finishPage();
+  expect(listen.mock.calls.map(([name]) => name)).not.toContain('storage');
 });
 
 test('React, taking over, leaves the choice as it is', () => {

@@ -1,8 +1,11 @@
 /** What runs in each page's head, before anything is drawn. `src/build/headScript.ts` puts it there. */
 import { watchArrival } from '../motion/standStill';
-import { followTheme } from '../theme/followTheme';
+import { followOtherTabs, followTheme } from '../theme/followTheme';
 import { startLate } from './startLate';
 
 followTheme();
 const { asked } = watchArrival();
-startLate(asked);
+startLate(() => {
+  asked();
+  followOtherTabs();
+});

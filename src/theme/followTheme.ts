@@ -13,7 +13,14 @@ export function followTheme(): void {
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === 'theme') choose(target.value);
   });
-  // Chosen in another tab.
+}
+
+/**
+ * Keeps to what is chosen in another tab, once the page is complete: listening alone makes a browser fetch all that
+ * is stored.
+ */
+export function followOtherTabs(): void {
+  show(chosen());
   window.addEventListener('storage', ({ key }) => {
     if (key === KEY) show(chosen());
   });
