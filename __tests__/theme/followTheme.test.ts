@@ -29,7 +29,10 @@ function finishPage(): void {
   document.dispatchEvent(new Event('DOMContentLoaded'));
 }
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset.theme;
+});
 afterEach(() => jest.restoreAllMocks());
 
 test('Without a choice the device decides', () => {
@@ -110,6 +113,9 @@ test('Where nothing can be kept, a choice lasts as long as the page', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   openPage();
   finishPage();
+  expect(shown()).toBe('system');
   choose('dark');
+  expect(shown()).toBe('dark');
+  followOtherTabs();
   expect(shown()).toBe('dark');
 });

@@ -40,7 +40,8 @@ function chosen(): string {
   try {
     return localStorage.getItem(KEY) ?? 'system';
   } catch {
-    return 'system';
+    // What is shown is all that is known.
+    return document.documentElement.dataset.theme ?? 'system';
   }
 }
 
