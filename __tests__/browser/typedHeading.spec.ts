@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { awaitMotion, awaitReact, expect, languages, test, visit } from './site';
 
 const heading = (page: Page) => page.locator('#location');
+const typed = (page: Page) => heading(page).locator('[data-moving]');
+
 /** A surface that the browser draws by itself, and how often it has. */
 interface Layer {
   height: number;
@@ -20,8 +22,6 @@ async function watchLayers(page: Page): Promise<() => Layer[]> {
   return () => layers;
 }
 
-const typed = (page: Page) => heading(page).locator('[data-moving]');
-
 for (const { code, words, pathOf } of languages) {
   const { slides } = words.page.about.map;
 
@@ -34,18 +34,23 @@ for (const { code, words, pathOf } of languages) {
       const seen = page.evaluate(
         ([first, second, third]) =>
           new Promise<{ texts: string[]; heights: number[] }>((resolve) => {
-            const box = document.querySelector('#location');
+            const element = document.querySelector('#location [data-moving]');
             const texts: string[] = [];
             const heights = new Set<number>();
             const look = () => {
-              const text = box?.querySelector('[data-moving]')?.textContent ?? '';
+              const text = element?.textContent ?? '';
               if (texts.at(-1) !== text) texts.push(text);
-              heights.add(box?.getBoundingClientRect().height ?? 0);
+              heights.add(document.querySelector('#location')?.getBoundingClientRect().height ?? 0);
               const whole = texts.filter((one) => [first, second, third].includes(one));
               if (new Set(whole).size === 3 && text === first)
                 resolve({ texts, heights: [...heights] });
             };
-            // Each letter, however few frames a busy machine draws.
+            const lookEachFrame = () => {
+              look();
+              requestAnimationFrame(lookEachFrame);
+            };
+            lookEachFrame();
+            // Each letter as well, however few frames a busy machine draws.
             const changes = { characterData: true, childList: true, subtree: true };
             new MutationObserver(look).observe(document, changes);
           }),
