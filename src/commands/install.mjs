@@ -8,15 +8,7 @@ const isInstalled = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
 
 if (!isInstalled) {
   console.log('Installing the packages; this takes a minute or two …');
-  // Not "npm ci": the lock file names the builds for Linux only, and npm adds those of other systems.
-  const args = [
-    'install',
-    '--no-save',
-    '--include=dev',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ];
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', args, {
     stdio: 'inherit',
     shell: process.platform === 'win32',
