@@ -1,5 +1,12 @@
+import { join } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { i18nOptions } from './src/build/i18n';
+import { contentRoot } from './src/content/contentRoot';
+
+const folder = (name: 'content' | 'locales') => ({
+  resolve: 'gatsby-source-filesystem',
+  options: { name, path: join(contentRoot(), name) },
+});
 
 const config: GatsbyConfig = {
   jsxRuntime: 'automatic',
@@ -10,9 +17,9 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: 'content' } },
-    { resolve: 'gatsby-source-filesystem', options: { name: 'locales', path: 'locales' } },
-    { resolve: 'gatsby-plugin-react-i18next', options: i18nOptions(process.cwd()) },
+    folder('content'),
+    folder('locales'),
+    { resolve: 'gatsby-plugin-react-i18next', options: i18nOptions(contentRoot()) },
   ],
 };
 

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { buildCms, serveCms } from './src/build/cms';
@@ -13,12 +13,13 @@ import { allPublished } from './src/build/publish';
 import { writeSitemap } from './src/build/sitemap';
 import { stopOnProblems } from './src/build/stopOnProblems';
 import { configureWebpack } from './src/build/webpack';
+import { contentRoot } from './src/content/contentRoot';
 import { securePages } from './src/hosting/securePages';
 import { writeForHosts } from './src/hosting/write';
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   hastenAvif();
-  return stopOnProblems(process.cwd());
+  return stopOnProblems(contentRoot());
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -31,6 +32,13 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = createLanguageNodes;
 export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNodes;
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
+
+/** The drawn maps keep their names: the page finds them by language and width. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => {
+  const [from, to] = [join(contentRoot(), 'content/maps'), join('public', 'map')];
+  rmSync(to, { recursive: true, force: true });
+  if (existsSync(from)) cpSync(from, to, { recursive: true });
+};
 
 const place = { root: process.cwd(), site: 'public', environment: process.env };
 
@@ -49,11 +57,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   await endThread();
   // Gatsby brings it for scripts of other hosts, of which there are none.
   rmSync(join(site, '~partytown'), { recursive: true, force: true });
-  writeSitemap(root, site);
+  writeSitemap(contentRoot(), site);
   securePages(site, Boolean(process.env.GATSBY_MAPBOX_TOKEN));
   await writeIcons(root, site);
   writeLicences(root, site, [...((await editor) ?? []), ...sourceFiles()]);
-  writeForHosts(root, site);
+  writeForHosts(contentRoot(), site);
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => serveCms(place, app);

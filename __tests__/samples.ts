@@ -1,10 +1,12 @@
 /** Data as the pages' queries give it: the real words and company, with places and pictures made up. */
+
 import { phoneUri } from '../src/build/phoneUri';
 import type { Complete } from '../src/content/complete';
+import { contentRoot } from '../src/content/contentRoot';
 import { describeLanguage } from '../src/content/languages';
 import { readCompany, readSite, readTranslation } from '../src/content/read';
 
-const root = process.cwd();
+const root = contentRoot();
 const site = readSite(root);
 
 export const wordsIn = (code: string) => readTranslation(root, code);

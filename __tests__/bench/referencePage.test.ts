@@ -1,4 +1,5 @@
 import { type ReferenceContent, referencePage } from '../../src/bench/referencePage';
+import { contentRoot } from '../../src/content/contentRoot';
 import { describeLanguage } from '../../src/content/languages';
 import type { Translation } from '../../src/content/model';
 import { readCompany } from '../../src/content/read';
@@ -18,7 +19,7 @@ const names = ['one', 'two', 'three', 'four', 'five', 'six', 'team'];
 function contentIn(code: string, words: Translation = wordsIn(code)): ReferenceContent {
   return {
     words,
-    company: readCompany(process.cwd()),
+    company: readCompany(contentRoot()),
     language: describeLanguage(code),
     languages: codes.map((other) => ({ ...describeLanguage(other), path: `/${other}/` })),
     built: {

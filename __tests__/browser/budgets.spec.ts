@@ -1,9 +1,11 @@
 /** The page stays light: served as in production, compressed, to a phone on a slow network. */
+
 import { join } from 'node:path';
 import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { phone, slowDownNetwork } from '../../src/bench/phone';
 import { type ServedCopy, serveCopy } from '../../src/bench/siteCopy';
 import { countTraffic, type Traffic } from '../../src/bench/traffic';
+import { sampleSite } from '../../src/commands/places';
 import { budgets } from './budgets';
 import { shiftsSeen, watchShifts } from './shifts';
 import { awaitMotion, languages, scrollToEnd } from './site';
@@ -13,7 +15,7 @@ const test = base.extend<object, { copy: ServedCopy }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here
     async ({}, use) => {
       // The same server on every machine, as the headers count.
-      const copy = await serveCopy('public', { withNginx: false });
+      const copy = await serveCopy(sampleSite, { withNginx: false });
       await use(copy);
       await copy.stop();
     },

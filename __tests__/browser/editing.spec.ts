@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { contentRoot } from '../../src/content/contentRoot';
 import { readAbout } from '../../src/content/read';
 import { buildCopy } from './buildCopy';
 import { cmsWarnings, expect, test } from './editor';
@@ -9,7 +10,7 @@ import { languages, scrollToEnd, visit } from './site';
 test.use({ expectedComplaints: cmsWarnings });
 
 const [english, greek] = languages;
-const about = readAbout(process.cwd());
+const about = readAbout(contentRoot());
 
 const newPicture = async (name: string) => ({
   name,
@@ -150,8 +151,8 @@ test.describe('In a repository that somebody broke', () => {
   test.use({ expectedComplaints: new RegExp(complaints) });
 
   test('An editor is told what is wrong, and where', async ({ editor, page }) => {
-    const german = readFileSync('locales/de/translation.json', 'utf8');
-    const words = JSON.parse(readFileSync('locales/en/translation.json', 'utf8'));
+    const german = readFileSync('__tests__/sample/locales/de/translation.json', 'utf8');
+    const words = JSON.parse(readFileSync('__tests__/sample/locales/en/translation.json', 'utf8'));
     words.page.about.map.slides.pop();
     await editor.open({
       'locales/de/translation.json': german.replace('{', '{ "page": {,'),
@@ -172,7 +173,10 @@ test.describe('In a repository that somebody broke', () => {
   });
 
   test('Saving another language leaves the broken file as it is', async ({ editor }) => {
-    const broken = readFileSync('locales/de/translation.json', 'utf8').replace('{', '{ "page": {,');
+    const broken = readFileSync('__tests__/sample/locales/de/translation.json', 'utf8').replace(
+      '{',
+      '{ "page": {,',
+    );
     await editor.open({ 'locales/de/translation.json': broken });
     await editor.openEntry('about');
     await editor.unfold('page.about.title');
@@ -188,7 +192,7 @@ test.describe('In a repository that somebody broke', () => {
 });
 
 test('A translator sees how much is left, and cannot publish before', async ({ editor, page }) => {
-  const words = JSON.parse(readFileSync('locales/el/translation.json', 'utf8'));
+  const words = JSON.parse(readFileSync('__tests__/sample/locales/el/translation.json', 'utf8'));
   words.page.about.team.label = '⟦…⟧ Team';
   await editor.open({ 'locales/el/translation.json': JSON.stringify(words) });
   await editor.openEntry('about');

@@ -1,4 +1,5 @@
 /** An editor at /admin/, at work on a repository that lies in the browser's own file system. */
+
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -6,6 +7,7 @@ import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { entries } from '../../src/cms/entries';
 import { serveSite } from '../../src/commands/siteServer';
+import { contentRoot } from '../../src/content/contentRoot';
 import { listFiles } from '../../src/content/files';
 import { test as base, expect } from './site';
 
@@ -170,8 +172,9 @@ export class Editor {
 }
 
 function projectFiles(): Files {
-  const files = ['content', 'locales'].flatMap((folder) => listFiles('.', folder));
-  return Object.fromEntries(files.map((file) => [file, readFileSync(file)]));
+  const root = contentRoot();
+  const files = ['content', 'locales'].flatMap((folder) => listFiles(root, folder));
+  return Object.fromEntries(files.map((file) => [file, readFileSync(join(root, file))]));
 }
 
 /** In the browser. */

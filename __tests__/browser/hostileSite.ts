@@ -1,7 +1,9 @@
 /** The site with an attack in every text of its content, in every language, built for the tests. */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { contentRoot } from '../../src/content/contentRoot';
 import { jsonText } from '../../src/content/jsonText';
 import type { About, Company, Translation } from '../../src/content/model';
 import { readAbout } from '../../src/content/read';
@@ -35,11 +37,11 @@ const names = [
 ];
 
 function attackedPictures(): { about: About; files: Record<string, Buffer> } {
-  const about = readAbout(process.cwd());
+  const about = readAbout(contentRoot());
   const renamed = names.map((name, index) => [about.collage[index] ?? about.team, name] as const);
   const files = renamed.map(([path, name]) => [
     `content/pictures/${name}.jpg`,
-    readFileSync(join('content', path)),
+    readFileSync(join(contentRoot(), 'content', path)),
   ]);
   const collage = about.collage.map((path, index) =>
     names[index] ? `/pictures/${names[index]}.jpg` : path,

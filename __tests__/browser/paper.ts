@@ -1,8 +1,10 @@
 /** The page as it comes out of a printer: Chromium's PDF, read as whoever holds the sheets would. */
+
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { extractImages, getDocumentProxy } from 'unpdf';
+import { contentRoot } from '../../src/content/contentRoot';
 import { readAbout } from '../../src/content/read';
 import { addStyles } from './addStyles';
 import './newerBuiltIns';
@@ -55,7 +57,7 @@ async function nameOf({ data, width, height, channels }: Picture): Promise<strin
 let known: ReturnType<typeof knownPictures> | undefined;
 
 function knownPictures(): Promise<{ name: string; look: Buffer }[]> {
-  const root = process.cwd();
+  const root = contentRoot();
   const { collage, team } = readAbout(root);
   return Promise.all(
     [...collage, team].map(async (name) => ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { contentRoot } from '../../src/content/contentRoot';
 import { readAbout } from '../../src/content/read';
 import { addStyles } from './addStyles';
 import { answerForMapbox } from './map/answers';
@@ -9,7 +10,7 @@ import { company, expect, languages, test, visit } from './site';
 import { awaitFonts } from './steadyPage';
 
 const path = '/about/';
-const pictures = readAbout(process.cwd());
+const pictures = readAbout(contentRoot());
 /** Put on the drawn map: its own names are in the machine's fonts, which a PDF may not tell. */
 const markOfMap = 'MARK OF THE MAP';
 

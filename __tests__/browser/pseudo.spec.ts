@@ -1,7 +1,9 @@
 /** The site in the pseudo-language: all words come from the translations, and longer ones have room. */
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { contentRoot } from '../../src/content/contentRoot';
 import { describeLanguage, localizedPath } from '../../src/content/languages';
 import { readTranslation } from '../../src/content/read';
 import { textsIn } from '../../src/content/texts';
@@ -20,7 +22,7 @@ test.describe.configure({ mode: 'default' });
 /** What each language's texts may be; those that no language owns stand in all. */
 const known = new Map([
   [code, [...textsIn(words).values()]],
-  [defaultLanguage, [...textsIn(readTranslation(process.cwd(), defaultLanguage)).values()]],
+  [defaultLanguage, [...textsIn(readTranslation(contentRoot(), defaultLanguage)).values()]],
 ]);
 const ofNoLanguage = new Set([
   ...textsIn(company).values(),

@@ -1,10 +1,11 @@
 /** A site in two languages, the default one and the pseudo-language made of it, built for the tests. */
+import { contentRoot } from '../../src/content/contentRoot';
 import { jsonText } from '../../src/content/jsonText';
 import { pseudoLanguage } from '../../src/content/pseudo';
 import { readSite } from '../../src/content/read';
 import { testWith } from './builtSite';
 
-const root = process.cwd();
+const root = contentRoot();
 export const { defaultLanguage } = readSite(root);
 export const pseudo = pseudoLanguage(root);
 /** Has a folder, and is not listed. */

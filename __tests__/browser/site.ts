@@ -1,11 +1,13 @@
 /** What the browser tests expect, read from the same content as the site, and a page that complains. */
+
 import { test as base, expect, type Page } from '@playwright/test';
+import { contentRoot } from '../../src/content/contentRoot';
 import { describeLanguage, localizedPath } from '../../src/content/languages';
 import { readCompany, readSite, readTranslation } from '../../src/content/read';
 
 export { expect };
 
-const root = process.cwd();
+const root = contentRoot();
 const site = readSite(root);
 export const company = readCompany(root);
 
@@ -50,12 +52,10 @@ function reportViolations(): void {
   );
 }
 
-/** Opens a page and waits until its scripts have run. */
+/** Opens a page and waits until it has loaded and its script has run. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // They wait for a quiet moment, which comes late on a busy machine.
   await expect(page.locator('html')).toHaveAttribute('data-alive');
-  await page.waitForLoadState('networkidle');
 }
 
 /** Until the heading moves: of all that a page brings to life, the last to come. */

@@ -1,10 +1,12 @@
 /** @jest-environment node */
+
 import { fontsFor } from '../../src/build/fontFaces';
 import { filesFor } from '../../src/build/fonts';
 import { cutInThread, endThread } from '../../src/build/fontThread';
+import { contentRoot } from '../../src/content/contentRoot';
 import { readCompany, readSite, readTranslation } from '../../src/content/read';
 
-const root = process.cwd();
+const root = contentRoot();
 const site = readSite(root);
 const facesOf = (language: string) =>
   fontsFor(readTranslation(root, language), readCompany(root), site, language);

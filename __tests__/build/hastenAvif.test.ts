@@ -2,7 +2,8 @@
 import sharp from 'sharp';
 import { EFFORT, hastenAvif } from '../../src/build/hastenAvif';
 
-const picture = () => sharp('content/pictures/paper-boats.jpg').resize({ width: 200 });
+const picture = () =>
+  sharp('__tests__/sample/content/pictures/paper-boats.jpg').resize({ width: 200 });
 
 test('Pictures are packed with the chosen effort, where nobody asks for another', async () => {
   const wanted = await picture().avif({ quality: 45, effort: EFFORT }).toBuffer();

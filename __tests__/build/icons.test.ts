@@ -1,9 +1,11 @@
 /** @jest-environment node */
+
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawIcon, icons, manifest, writeIcons } from '../../src/build/icons';
+import { contentRoot } from '../../src/content/contentRoot';
 import { readCompany } from '../../src/content/read';
 
 const root = process.cwd();
@@ -40,8 +42,8 @@ test('The manifest names the company, and only icons that are there', async () =
   const site = mkdtempSync(join(tmpdir(), 'icons-'));
   await writeIcons(root, site);
   const written = JSON.parse(readFileSync(join(site, 'manifest.webmanifest'), 'utf8'));
-  expect(written).toEqual(manifest(root));
-  expect(written).toMatchObject({ name: readCompany(root).name, start_url: '/about/' });
+  expect(written).toEqual(manifest(root, contentRoot()));
+  expect(written).toMatchObject({ name: readCompany(contentRoot()).name, start_url: '/about/' });
   expect(written.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
   for (const { src } of written.icons) expect(existsSync(join(site, src))).toBe(true);
 });

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+
 import { onCreatePage } from 'gatsby-plugin-react-i18next/gatsby-node';
 import { i18nOptions } from '../../src/build/i18n';
+import { contentRoot } from '../../src/content/contentRoot';
 import { readSite } from '../../src/content/read';
 import { copyContent, edit, overwrite } from '../content/project';
 
@@ -10,7 +12,7 @@ interface Page {
 }
 
 /** The pages that the plugin makes of one file in `src/pages/`, with our options. */
-async function pagesOf(path: string, root = process.cwd()): Promise<Page[]> {
+async function pagesOf(path: string, root = contentRoot()): Promise<Page[]> {
   const pages: Page[] = [];
   const actions = { createPage: (page: Page) => pages.push(page), deletePage: () => undefined };
   await onCreatePage({ page: { path, context: {} }, actions }, i18nOptions(root));
@@ -18,7 +20,7 @@ async function pagesOf(path: string, root = process.cwd()): Promise<Page[]> {
 }
 
 test('The About page is made once a published language, the default one without prefix', async () => {
-  const { languages, defaultLanguage } = readSite(process.cwd());
+  const { languages, defaultLanguage } = readSite(contentRoot());
   const pages = await pagesOf('/about/');
   expect(pages.map(({ context }) => context.language).sort()).toEqual([...languages].sort());
   for (const { path, context } of pages) {
@@ -37,7 +39,7 @@ test('A language that is added to the list gets its page, one that is removed lo
 });
 
 test('Nobody is redirected by script', () => {
-  expect(i18nOptions(process.cwd()).redirect).toBe(false);
+  expect(i18nOptions(contentRoot()).redirect).toBe(false);
 });
 
 test('A broken list of languages lets Gatsby come as far as the content check', () => {

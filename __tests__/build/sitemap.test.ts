@@ -1,8 +1,10 @@
 /** @jest-environment node */
+
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sitemap, writeSitemap } from '../../src/build/sitemap';
+import { contentRoot } from '../../src/content/contentRoot';
 import { readSite } from '../../src/content/read';
 import { copyContent, edit } from '../content/project';
 
@@ -10,8 +12,8 @@ const blocks = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(([, inner = '']) => inner);
 
 test('Every published language has an entry, and each entry names all of them', () => {
-  const { languages } = readSite(process.cwd());
-  const entries = blocks(sitemap(process.cwd()), 'url');
+  const { languages } = readSite(contentRoot());
+  const entries = blocks(sitemap(contentRoot()), 'url');
   expect(entries).toHaveLength(languages.length);
   for (const entry of entries) {
     const codes = [...entry.matchAll(/hreflang="([^"]+)"/g)].map(([, code]) => code);
@@ -30,9 +32,9 @@ test('Addresses are those of the site that the company names', () => {
 
 test('robots.txt lets everything be read, and names the sitemap', () => {
   const folder = mkdtempSync(join(tmpdir(), 'sitemap-'));
-  writeSitemap(process.cwd(), folder);
+  writeSitemap(contentRoot(), folder);
   const robots = readFileSync(join(folder, 'robots.txt'), 'utf8');
   expect(robots).toContain('Allow: /');
   expect(robots).toContain('Sitemap: https://www.example.com/sitemap.xml');
-  expect(readFileSync(join(folder, 'sitemap.xml'), 'utf8')).toBe(sitemap(process.cwd()));
+  expect(readFileSync(join(folder, 'sitemap.xml'), 'utf8')).toBe(sitemap(contentRoot()));
 });

@@ -1,18 +1,20 @@
 /** @jest-environment node */
+
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { type CardContent, drawCard } from '../../src/build/socialCard';
+import { contentRoot } from '../../src/content/contentRoot';
 import { describeLanguage } from '../../src/content/languages';
 import { readSite, readTranslation } from '../../src/content/read';
 import { CARD } from '../../src/head/card';
 
 const root = process.cwd();
-const { languages } = readSite(root);
-const picture = readFileSync('content/pictures/lighthouse.jpg');
+const { languages } = readSite(contentRoot());
+const picture = readFileSync('__tests__/sample/content/pictures/lighthouse.jpg');
 
 const cardIn = (code: string, title: Partial<CardContent['title']> = {}): CardContent => ({
   root,
-  title: { ...readTranslation(root, code).page.about.title, ...title },
+  title: { ...readTranslation(contentRoot(), code).page.about.title, ...title },
   companyName: 'Galini',
   host: 'www.example.com',
   picture,

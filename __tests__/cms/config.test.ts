@@ -1,12 +1,14 @@
 /** @jest-environment node */
+
 import { existsSync } from 'node:fs';
 import { cmsConfig } from '../../src/cms/config';
 import { entryNames } from '../../src/cms/entries';
+import { contentRoot } from '../../src/content/contentRoot';
 import { isPicturePath } from '../../src/content/kinds';
 import { readAbout, readSite } from '../../src/content/read';
 import { configWith, settings } from './editor';
 
-const { languages } = readSite(process.cwd());
+const { languages } = readSite(contentRoot());
 const repo = 'example/website';
 
 test.each([
@@ -66,7 +68,7 @@ describe('A picture', () => {
   const { media_folder, public_folder, media_libraries } = configWith();
 
   test('that the content names is found in the editor', () => {
-    const { team } = readAbout(process.cwd());
+    const { team } = readAbout(contentRoot());
     expect(existsSync(team.replace(public_folder, media_folder))).toBe(true);
   });
 

@@ -1,9 +1,11 @@
 /** @jest-environment node */
+
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { CHECKED } from '../../src/cms/CheckedField';
 import { type Entry, type EntryName, entries, entryNames } from '../../src/cms/entries';
 import type { Schema } from '../../src/cms/fields';
+import { contentRoot } from '../../src/content/contentRoot';
 import { jsonSchema, type SchemaName } from '../../src/content/jsonSchemas';
 import { jsonText } from '../../src/content/jsonText';
 import { isPicturePath } from '../../src/content/kinds';
@@ -120,7 +122,7 @@ test('Titles of groups are theirs, not their keys', () => {
 });
 
 describe('Saving leaves each line that was not edited as it was', () => {
-  const locales = readSite(process.cwd()).languages.map(
+  const locales = readSite(contentRoot()).languages.map(
     (code) => ['about', `locales/${code}/translation.json`] as const,
   );
   test.each<readonly [EntryName, string]>([

@@ -1,12 +1,17 @@
-/** A project's content in a folder of its own, to be spoilt. */
+/** The sample's content in a temporary folder, with tiny pictures, for tests that change it. */
+
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { contentRoot } from '../../src/content/contentRoot';
+import { listFiles } from '../../src/content/files';
 
 export function copyContent(): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   for (const folder of ['content', 'locales'])
-    cpSync(folder, join(root, folder), { recursive: true });
+    cpSync(join(contentRoot(), folder), join(root, folder), { recursive: true });
+  for (const picture of listFiles(root, 'content/pictures'))
+    cpSync(join(__dirname, 'tiny.jpg'), join(root, picture));
   return root;
 }
 

@@ -1,7 +1,9 @@
 /** @jest-environment node */
+
 import { rmSync } from 'node:fs';
 import { describeLanguages } from '../../src/build/languageNodes';
 import { checkContent } from '../../src/content/check';
+import { contentRoot } from '../../src/content/contentRoot';
 import { jsonText } from '../../src/content/jsonText';
 import { describeLanguage } from '../../src/content/languages';
 import type { Site, Translation } from '../../src/content/model';
@@ -13,8 +15,8 @@ import { translationProblems } from '../../src/content/translationProblems';
 import { writeJson } from '../../src/content/write';
 import { copyContent, edit } from './project';
 
-const { defaultLanguage } = readSite(process.cwd());
-const original = readTranslation(process.cwd(), defaultLanguage);
+const { defaultLanguage } = readSite(contentRoot());
+const original = readTranslation(contentRoot(), defaultLanguage);
 
 const problemsOf = (words: Translation) => {
   const json = parseJson('locales/en-XA/translation.json', jsonText(words));

@@ -1,12 +1,14 @@
 /** @jest-environment node */
+
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { contentRoot } from '../../src/content/contentRoot';
 import { writeCloudFront } from '../../src/hosting/cloudfront';
 
 const file = join(mkdtempSync(join(tmpdir(), 'cloudfront-')), 'cloudfront.json');
-writeCloudFront(process.cwd(), file);
+writeCloudFront(contentRoot(), file);
 const { Resources, Parameters } = JSON.parse(readFileSync(file, 'utf8'));
 const code: string = Resources.Front.Properties.FunctionCode;
 

@@ -1,13 +1,15 @@
 /** @jest-environment node */
+
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import config from '../../gatsby-config';
+import { contentRoot } from '../../src/content/contentRoot';
 import { hashedFolders, headerRules, security } from '../../src/hosting/headers';
 import { readNetlifyFiles, writeNetlifyFiles } from '../../src/hosting/netlify';
 import { notFoundPages, redirects } from '../../src/hosting/redirects';
 
-const root = process.cwd();
+const root = contentRoot();
 let site: string;
 
 beforeAll(() => {

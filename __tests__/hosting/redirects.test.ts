@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { contentRoot } from '../../src/content/contentRoot';
 import { readSite } from '../../src/content/read';
 import { redirects } from '../../src/hosting/redirects';
 import { copyContent, edit } from '../content/project';
@@ -18,7 +19,7 @@ test('The front page leads to the language that the visitor prefers, else to the
 });
 
 test('No address that names a page is led elsewhere', () => {
-  const { languages } = readSite(process.cwd());
+  const { languages } = readSite(contentRoot());
   const fronts = ['/', ...languages.map((code) => `/${code}/`)];
-  for (const { from } of redirects(process.cwd())) expect(fronts).toContain(from);
+  for (const { from } of redirects(contentRoot())) expect(fronts).toContain(from);
 });

@@ -26,7 +26,11 @@ test.each([
 
 test.each(published)('There is a drawn map for $code', ({ mapLanguage }) => {
   render(<MapPicture {...props} office={office} mapLanguage={mapLanguage} />);
-  expect(existsSync(`static${screen.getByRole('img').getAttribute('src')}`)).toBe(true);
+  expect(
+    existsSync(
+      `__tests__/sample/content/maps${screen.getByRole('img').getAttribute('src')?.slice('/map'.length)}`,
+    ),
+  ).toBe(true);
 });
 
 test('The drawn map names the source of its coastline', () => {

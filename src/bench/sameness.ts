@@ -33,7 +33,6 @@ async function lookOf(browser: Browser, url: string, language: string): Promise<
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.reload({ waitUntil: 'networkidle' });
   const look = await page.evaluate(() => ({
-    // biome-ignore lint/performance/useDomNodeTextContent: only what is shown counts.
     text: document.querySelector('main')?.innerText.replace(/\s+/g, '') ?? '',
     height: document.documentElement.scrollHeight,
   }));

@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path';
 import { hasNginx } from '../commands/installNginx';
 import { startNginx } from '../commands/nginx';
 import { serveSite } from '../commands/siteServer';
+import { contentRoot } from '../content/contentRoot';
 import { compressSite } from '../hosting/compress';
 
 export interface ServedCopy {
@@ -56,7 +57,7 @@ export async function serveCopy(site: string, options: Options = {}): Promise<Se
 }
 
 async function startedNginx(folder: string) {
-  const { port, stop } = await startNginx(process.cwd(), folder);
+  const { port, stop } = await startNginx(contentRoot(), folder);
   return { url: `http://localhost:${port}`, server: 'nginx', stop };
 }
 

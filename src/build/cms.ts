@@ -8,6 +8,7 @@ import { type BuildOptions, build, context } from 'esbuild';
 import type { CreateDevServerArgs } from 'gatsby';
 import sirv from 'sirv';
 import type { CmsSettings } from '../cms/settings';
+import { contentRoot } from '../content/contentRoot';
 import { readCompany } from '../content/read';
 import { secureEditor } from '../hosting/editorPolicy';
 import { licenceBanner } from './bundledFiles';
@@ -94,7 +95,7 @@ function options({ root, site, environment }: Place): BuildOptions {
     // The preview shows the map's picture: no other host is asked for anything while editing.
     external: ['mapbox-gl/*'],
     define: {
-      CMS_SETTINGS: JSON.stringify(settings(root, environment)),
+      CMS_SETTINGS: JSON.stringify(settings(environment)),
       'process.env.NODE_ENV': '"production"',
       'process.env.GATSBY_MAPBOX_TOKEN': '""',
     },
@@ -102,12 +103,12 @@ function options({ root, site, environment }: Place): BuildOptions {
   };
 }
 
-function settings(root: string, environment: Environment): CmsSettings {
-  const { name, url } = readCompany(root);
+function settings(environment: Environment): CmsSettings {
+  const { name, url } = readCompany(contentRoot());
   return {
     companyName: name,
     siteUrl: url,
-    languages: describeLanguages(root),
+    languages: describeLanguages(contentRoot()),
     backend: cmsBackend(environment).backend,
   };
 }

@@ -2,6 +2,7 @@
 import type { Actions, CreateNodeArgs, NodeInput } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { checkContent } from '../content/check';
+import { contentRoot } from '../content/contentRoot';
 import { readAbout, readCompany } from '../content/read';
 import { reportProblems } from '../content/report';
 import { phoneUri } from './phoneUri';
@@ -61,7 +62,7 @@ export async function createContentNodes({
   if (node.internal.type !== 'File' || file.sourceInstanceName !== 'content') return;
   const source = file.extension === 'json' ? sources[file.name] : undefined;
   if (!source) return;
-  const root = process.cwd();
+  const root = contentRoot();
   const made = orUndefined(() => source(root));
   if (!made) {
     // Only in development: an editor's file can break after the check at the start.

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { contentRoot } from '../content/contentRoot';
 import { localizedPath } from '../content/languages';
 import { readCompany, readSite } from '../content/read';
 import { themeColor } from './theme';
@@ -26,7 +27,7 @@ export const icons: Icon[] = [
 
 export async function writeIcons(root: string, site: string): Promise<void> {
   for (const icon of icons) write(join(site, icon.path), await drawIcon(root, icon));
-  write(join(site, 'manifest.webmanifest'), JSON.stringify(manifest(root)));
+  write(join(site, 'manifest.webmanifest'), JSON.stringify(manifest(root, contentRoot())));
 }
 
 function write(file: string, content: Buffer | string): void {
@@ -49,9 +50,10 @@ export async function drawIcon(root: string, { size, share }: Icon): Promise<Buf
     .toBuffer();
 }
 
-export function manifest(root: string) {
-  const { name } = readCompany(root);
-  const { defaultLanguage } = readSite(root);
+/** `root` has the theme, `content` the company. */
+export function manifest(root: string, content: string) {
+  const { name } = readCompany(content);
+  const { defaultLanguage } = readSite(content);
   const ground = themeColor(root, 'ground').light;
   return {
     name,

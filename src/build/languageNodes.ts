@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Actions, SourceNodesArgs } from 'gatsby';
+import { contentRoot } from '../content/contentRoot';
 import { draftLanguages } from '../content/drafts';
 import { pictureFile } from '../content/kinds';
 import { describeLanguage } from '../content/languages';
@@ -53,7 +54,7 @@ export function defineLanguageTypes({ createTypes }: Pick<Actions, 'createTypes'
 export function describeLanguages(root: string) {
   const site = readSite(root);
   const drafts = draftLanguages(root, site);
-  const isDrawn = (code: string) => existsSync(join(root, `static/map/wide.${code}.svg`));
+  const isDrawn = (code: string) => existsSync(join(root, `content/maps/wide.${code}.svg`));
   return [...site.languages, ...drafts].map((code) => ({
     ...describeLanguage(code),
     openGraphLocale: openGraphLocale(code),
@@ -71,12 +72,12 @@ function openGraphLocale(code: string): string {
 
 /** Made anew in every build, as they depend on more than one file. */
 export function createLanguageNodes(args: SourceNodesArgs): void {
-  const root = process.cwd();
+  const root = contentRoot();
   const site = readSite(root);
   const company = readCompany(root);
   const [picture = ''] = readAbout(root).collage;
   const shown = {
-    root,
+    root: process.cwd(),
     companyName: company.name,
     host: new URL(company.url).host,
     picture: readFileSync(join(root, pictureFile(picture))),

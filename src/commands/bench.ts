@@ -3,6 +3,7 @@
  * same content, and says how they compare and which limits are kept. `-- --runs 9` for calmer medians,
  * `-- --languages en,el` for some of them, `-- --built` for the site as it lies in `public/`.
  */
+
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
@@ -14,6 +15,7 @@ import { measuredPages, referenceFiles } from '../bench/reference';
 import { measure } from '../bench/rounds';
 import { differences } from '../bench/sameness';
 import { serveCopy } from '../bench/siteCopy';
+import { contentRoot } from '../content/contentRoot';
 import { buildWithToken } from './buildWithToken';
 import { chromiumFlags, findChromium, installChromium, softwareWebGl } from './chromium';
 import { installNginx } from './installNginx';
@@ -28,7 +30,7 @@ const { values } = parseArgs({
     built: { type: 'boolean', default: false },
   },
 });
-const root = process.cwd();
+const root = contentRoot();
 const site = 'public';
 const reports = 'test-results/bench';
 const results = 'test-results/bench.json';

@@ -2,6 +2,7 @@
  * `npm run bench:build`: how long the build takes and how much memory, in 1, 4, 16 and 64 languages: from
  * nothing, and again after one text has changed. `-- --languages 1,4` for other sizes.
  */
+
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +12,7 @@ import { judge, kinds, type SizedBuilds, stepTable, tableOf } from '../bench/bui
 import { contentIn, mostLanguages } from '../bench/build/manyLanguages';
 import { measuredBuild } from '../bench/build/measuredBuild';
 import { describeLoads, load } from '../bench/machine';
+import { contentRoot } from '../content/contentRoot';
 import { readSite, readTranslation } from '../content/read';
 import { writeJson } from '../content/write';
 import { copyProject } from './copyProject';
@@ -18,7 +20,7 @@ import { copyProject } from './copyProject';
 const { values } = parseArgs({
   options: { languages: { type: 'string', default: '1,4,16,64' } },
 });
-const root = process.cwd();
+const root = contentRoot();
 const results = 'test-results/bench-build.json';
 const sizes = values.languages.split(',').map(Number);
 

@@ -2,7 +2,9 @@
  * `npm run check`: looks through all content without building. Prints how far each language is and
  * every problem; with `-- --json`, the same for machines. Exits with 1 if a build would stop.
  */
+
 import { checkContent } from '../content/check';
+import { contentRoot } from '../content/contentRoot';
 import { staleTranslations } from '../content/history';
 import type { Site } from '../content/model';
 import type { Problem } from '../content/problem';
@@ -62,7 +64,7 @@ function table(languages: Progress[]): string {
   return inColumns([head, ...rows]);
 }
 
-look(process.cwd()).then((report) => {
+look(contentRoot()).then((report) => {
   if (process.argv.includes('--json')) console.log(JSON.stringify(report, null, 2));
   else print(report);
   process.exitCode = report.errors.length ? 1 : 0;

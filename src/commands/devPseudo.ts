@@ -2,16 +2,18 @@
  * `npm run dev:pseudo`: as `npm run dev`, with a draft beside the other languages that is made of the
  * default one: every text accented, longer and in brackets. It goes when the command ends.
  */
+
 import { rmSync, watchFile } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkContent } from '../content/check';
+import { contentRoot } from '../content/contentRoot';
 import { pseudoLanguage } from '../content/pseudo';
 import { readSite } from '../content/read';
 import { reportProblems } from '../content/report';
 import { writeJson } from '../content/write';
 import { run } from './run';
 
-const root = process.cwd();
+const root = contentRoot();
 
 async function develop(): Promise<number> {
   const problems = await checkContent(root);

@@ -1,9 +1,10 @@
 /** `npm run language -- add fr`, `remove fr`, `list`: the languages under `locales/`. */
+import { contentRoot } from '../content/contentRoot';
 import { addLanguage, Refusal, removeLanguage } from '../content/languageFolders';
 import { measureProgress } from '../content/progress';
 import { readSite } from '../content/read';
 
-const root = process.cwd();
+const root = contentRoot();
 
 function list(): string {
   return measureProgress(root, readSite(root))

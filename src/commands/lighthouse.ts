@@ -2,8 +2,10 @@
  * `npm run lighthouse`: lets Lighthouse judge the built About page in each language, on a phone and on a
  * desktop. Exits with 1 if a score is below 100, and says what keeps it there.
  */
+
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentRoot } from '../content/contentRoot';
 import { localizedPath } from '../content/languages';
 import { readSite } from '../content/read';
 import { installChromium } from './chromium';
@@ -27,7 +29,7 @@ interface Judgement {
   failures: string[];
 }
 
-const { languages, defaultLanguage } = readSite(process.cwd());
+const { languages, defaultLanguage } = readSite(contentRoot());
 const pages = languages.map((language) => ({
   language,
   path: localizedPath('/about/', language, language === defaultLanguage),

@@ -3,9 +3,11 @@
  * bare nginx that serves one file of the same size. Both and what asks them share the machine, so that only
  * the comparison says something of others.
  */
+
 import { existsSync, statSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { contentRoot } from '../content/contentRoot';
 import { compressSite } from '../hosting/compress';
 import { findChromium, installChromium } from './chromium';
 import { inColumns } from './columns';
@@ -55,7 +57,7 @@ async function start(): Promise<number> {
     console.error(problem);
     return 1;
   }
-  const nginx = await startNginx(process.cwd(), site);
+  const nginx = await startNginx(contentRoot(), site);
   try {
     await compressSite(nginx.site);
     const files = await filesOfVisit(nginx.url + page);

@@ -4,5 +4,6 @@ export const jestResults = `${testResults}/jest.json`;
 export const builtResults = `${testResults}/built.json`;
 export const browserResults = `${testResults}/browser.json`;
 
-/** The site as it is with a map token; the one in `public/` has none. */
-export const siteWithToken = 'node_modules/.cache/site-with-token';
+/** The sample site, which the tests build from `__tests__/sample`: without a map token, and with one. */
+export const sampleSite = 'node_modules/.cache/sites/sample';
+export const siteWithToken = 'node_modules/.cache/sites/with-token';

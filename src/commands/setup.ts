@@ -2,12 +2,14 @@
  * `npm run setup`: asks for a company's data and writes them into the content files. In a script:
  * `npm run setup -- --name "Example Ltd" --phone "+44 20 0000 0000"`; what is left out stays.
  */
+
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { contentRoot } from '../content/contentRoot';
 import { reportProblems } from '../content/report';
 import { type Answers, presentAnswers, questions, setUp } from '../content/setUp';
 
-const root = process.cwd();
+const root = contentRoot();
 
 function answersFromOptions(): Answers {
   const options = Object.fromEntries(questions.map((name) => [name, { type: 'string' }] as const));

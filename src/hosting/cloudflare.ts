@@ -11,7 +11,7 @@ export function writeCloudflareFiles(root: string, site: string): void {
     HEADERS: { ...security, 'Cache-Control': cacheControl.other },
   };
   const ending = 'export default { fetch: answer };\n';
-  const code = edgeFunction(root, 'cloudflare.ts', { constants, ending });
+  const code = edgeFunction('cloudflare.ts', { constants, ending });
   writeFileSync(join(site, '_worker.js'), code);
   const routes = { version: 1, include: ['/'], exclude: [] };
   writeFileSync(join(site, '_routes.json'), `${JSON.stringify(routes, null, 2)}\n`);

@@ -124,7 +124,7 @@ function functionCode(root: string): string {
     // Also said by the policy below, which may not reach what a function answers.
     HEADERS: { ...security, 'Cache-Control': cacheControl.other },
   };
-  return edgeFunction(root, 'cloudfront.ts', { constants, ending: '' });
+  return edgeFunction('cloudfront.ts', { constants, ending: '' });
 }
 
 const distribution = {

@@ -12,9 +12,9 @@ interface Needs {
   ending: string;
 }
 
-export function edgeFunction(root: string, file: string, { constants, ending }: Needs): string {
+export function edgeFunction(file: string, { constants, ending }: Needs): string {
   const { outputFiles } = buildSync({
-    entryPoints: [join(root, 'src/hosting/edge', file)],
+    entryPoints: [join('src/hosting/edge', file)],
     bundle: true,
     format: 'esm',
     target: 'es5',

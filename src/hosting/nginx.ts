@@ -19,7 +19,7 @@ export function writeNginx(root: string, folder: string, options: Options = {}):
   writeFileSync(join(folder, 'nginx.conf'), nginxConfiguration(root, options));
   const constants = { FRONT: frontOf(redirects(root)) };
   const ending = 'export default { lead };\n';
-  writeFileSync(join(folder, 'front.js'), edgeFunction(root, 'nginx.ts', { constants, ending }));
+  writeFileSync(join(folder, 'front.js'), edgeFunction('nginx.ts', { constants, ending }));
 }
 
 function nginxConfiguration(root: string, { port = 8080, temp = '/tmp' }: Options): string {

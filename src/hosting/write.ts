@@ -1,5 +1,4 @@
 /** What the build writes for the hosts: into the site what they read there, into deploy/ what they are set up with. */
-import { join } from 'node:path';
 import { writeCloudflareFiles } from './cloudflare';
 import { writeCloudFront } from './cloudfront';
 import { writeNetlifyFiles } from './netlify';
@@ -9,7 +8,7 @@ import { writeUpload } from './upload';
 export function writeForHosts(root: string, site: string): void {
   writeNetlifyFiles(root, site);
   writeCloudflareFiles(root, site);
-  writeNginx(root, join(root, 'deploy/nginx'));
-  writeCloudFront(root, join(root, 'deploy/cloudfront.json'));
-  writeUpload(join(root, 'deploy/upload.sh'));
+  writeNginx(root, 'deploy/nginx');
+  writeCloudFront(root, 'deploy/cloudfront.json');
+  writeUpload('deploy/upload.sh');
 }

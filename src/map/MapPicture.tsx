@@ -13,7 +13,7 @@ export interface MapPictureProps {
   mapLanguage: string;
 }
 
-/** What the drawn maps in `static/map/` show, in their pixels of 1 : 1 at zoom 12. */
+/** What the drawn maps in `content/maps/` show, in their pixels of 1 : 1 at zoom 12. */
 const drawn = {
   longitude: 23.64,
   latitude: 37.95,

@@ -1,10 +1,12 @@
 /** @jest-environment node */
+
 import { contentIn, marked, mostLanguages } from '../../../src/bench/build/manyLanguages';
+import { contentRoot } from '../../../src/content/contentRoot';
 import { siteModel, translationModel } from '../../../src/content/model';
 import { readSite } from '../../../src/content/read';
 import { wordsIn } from '../../samples';
 
-const root = process.cwd();
+const root = contentRoot();
 const site = readSite(root);
 
 const codesIn = (files: Record<string, string>) =>

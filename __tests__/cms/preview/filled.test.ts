@@ -1,6 +1,8 @@
 /** @jest-environment node */
+
 import { z } from 'zod';
 import { filled } from '../../../src/cms/preview/filled';
+import { contentRoot } from '../../../src/content/contentRoot';
 import { aboutModel, companyModel, translationModel } from '../../../src/content/model';
 import { readAbout, readCompany } from '../../../src/content/read';
 import { words } from '../../samples';
@@ -12,7 +14,7 @@ const model = z.strictObject({
 });
 
 test('What is finished stays as it is', () => {
-  const root = process.cwd();
+  const root = contentRoot();
   expect(filled(words, translationModel)).toEqual(words);
   expect(filled(readCompany(root), companyModel)).toEqual(readCompany(root));
   expect(filled(readAbout(root), aboutModel)).toEqual(readAbout(root));

@@ -1,6 +1,8 @@
 /** What happens to good content, and the tools to do it with. */
+
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentRoot } from '../../../src/content/contentRoot';
 import { dotted, type Path } from '../../../src/content/path';
 import { readSite } from '../../../src/content/read';
 import { edit } from '../project';
@@ -20,7 +22,7 @@ export interface Mutation {
 export const site = 'content/site.json';
 export const company = 'content/company.json';
 export const about = 'content/about.json';
-export const translations = readSite(process.cwd()).languages.map(
+export const translations = readSite(contentRoot()).languages.map(
   (language) => `locales/${language}/translation.json`,
 );
 export const allFiles = [site, company, about, ...translations];

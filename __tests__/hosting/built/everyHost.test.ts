@@ -1,10 +1,13 @@
 /** @jest-environment node */
+
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasNginx } from '../../../src/commands/installNginx';
 import { type NginxServer, startNginx } from '../../../src/commands/nginx';
+import { sampleSite } from '../../../src/commands/places';
 import { serveSite } from '../../../src/commands/siteServer';
 import { bestLanguage, wishesIn } from '../../../src/content/bestLanguage';
+import { contentRoot } from '../../../src/content/contentRoot';
 import { localizedPath } from '../../../src/content/languages';
 import { readSite } from '../../../src/content/read';
 import { cacheControl, hashedFolders, security } from '../../../src/hosting/headers';
@@ -17,8 +20,8 @@ import { fileFor, type Host, type HostAnswer, lowerCase } from './hosts/host';
 import { netlify } from './hosts/netlify';
 import { served } from './hosts/served';
 
-const root = process.cwd();
-const site = 'public';
+const root = contentRoot();
+const site = sampleSite;
 const { languages, defaultLanguage } = readSite(root);
 const others = languages.filter((code) => code !== defaultLanguage);
 const about = (code: string) => localizedPath('/about/', code, code === defaultLanguage);

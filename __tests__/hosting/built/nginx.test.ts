@@ -1,10 +1,13 @@
 /** @jest-environment node */
+
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { hasNginx } from '../../../src/commands/installNginx';
 import { type NginxServer, startNginx } from '../../../src/commands/nginx';
+import { sampleSite } from '../../../src/commands/places';
+import { contentRoot } from '../../../src/content/contentRoot';
 import { localizedPath } from '../../../src/content/languages';
 import { readSite } from '../../../src/content/read';
 import { compressSite } from '../../../src/hosting/compress';
@@ -12,7 +15,7 @@ import { security } from '../../../src/hosting/headers';
 import { contentType, typeOf } from '../../../src/hosting/types';
 import { type Answer, ask, tell } from './ask';
 
-const root = process.cwd();
+const root = contentRoot();
 const { languages, defaultLanguage } = readSite(root);
 const others = languages.filter((code) => code !== defaultLanguage);
 let nginx: NginxServer;
@@ -34,7 +37,7 @@ if (!hasNginx()) console.warn("nginx is not here: SKIPPED everything about nginx
 
 describeNginx('nginx with our configuration', () => {
   beforeAll(async () => {
-    nginx = await startNginx(root, 'public');
+    nginx = await startNginx(root, sampleSite);
     await compressSite(nginx.site);
   }, 300_000);
 

@@ -56,7 +56,9 @@ async function likenessToDrawing(page: Page): Promise<number> {
     }
   });
   const seen = await seaAround(await live(page).screenshot());
-  const drawn = await seaAround(await sharp('static/map/wide.en.svg').png().toBuffer());
+  const drawn = await seaAround(
+    await sharp('__tests__/sample/content/maps/wide.en.svg').png().toBuffer(),
+  );
   return seen.filter((isSea, i) => isSea === drawn[i]).length / seen.length;
 }
 

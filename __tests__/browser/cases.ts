@@ -1,0 +1,33 @@
+/**
+ * In which languages and at which widths a property is tested. `npm test` takes the cases that the property
+ * depends on; `npm run test:full` takes all.
+ */
+import { languages } from './site';
+
+export const isFullRun = Boolean(process.env.FULL_RUN);
+
+export const widths = {
+  narrow: { width: 390, height: 844 },
+  wide: { width: 1280, height: 800 },
+};
+export type Width = keyof typeof widths;
+const bothWidths = Object.keys(widths) as Width[];
+
+export const inEveryLanguage = languages;
+
+/** For layout: every language at both widths. */
+export const everyCase = languages.flatMap((language) =>
+  bothWidths.map((width) => ({ language, width, viewport: widths[width] })),
+);
+
+/** For behaviour: English on a wide screen, Arabic (right to left) on a narrow one. */
+export const behaviourCases = isFullRun
+  ? everyCase
+  : everyCase.filter(({ language: { code }, width }) =>
+      ['en wide', 'ar narrow'].includes(`${code} ${width}`),
+    );
+
+/** For what must hold in every language, at either width: the widths alternate. */
+export const alternatingCases = isFullRun
+  ? everyCase
+  : everyCase.filter((_, index) => index % 4 === 0 || index % 4 === 3);
