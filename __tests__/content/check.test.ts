@@ -243,6 +243,11 @@ test.each<[string, (value: Site) => void, string]>([
   ],
   ['twice', ({ languages }) => languages.push('en'), 'languages: names a language twice'],
   [
+    'a list',
+    ({ languages }) => Reflect.set(languages, 3, []),
+    'languages[3]: is a list instead of a text in quotes → Write a text in quotes.',
+  ],
+  [
     'default unpublished',
     (value) => Object.assign(value, { defaultLanguage: 'fr' }),
     'defaultLanguage: is not one of the published',

@@ -1,52 +1,43 @@
 /**
- * Good content is spoilt in a few hundred ways, always the same: each time a message names file and
- * key, or the page shows every text as text. Never a stack trace, a hole, or markup that was a text.
+ * Any change of good content either gets help, a problem with file, key and fix on one line each, or the pages show
+ * every text as it is. Never a stack trace, a gap, or markup made of a text.
  */
 import './fuzz/textCoding';
 import { rmSync } from 'node:fs';
+import fc from 'fast-check';
 import { fontsFor } from '../../src/build/fontFaces';
 import { checkContent } from '../../src/content/check';
+import { dotted } from '../../src/content/path';
 import type { Problem } from '../../src/content/problem';
 import { readCompany, readSite, readTranslation } from '../../src/content/read';
-import { reportProblems } from '../../src/content/report';
-import { fileMutations } from './fuzz/files';
-import { type Mutation, site } from './fuzz/mutation';
+import { oddTexts, rightCompanyData } from './fuzz/cases';
+import { company, contentOf, isText, languages, placesIn, site, sourceOf } from './fuzz/content';
+import { expectHelp } from './fuzz/expectHelp';
+import { type Mutation, mistake, mutation } from './fuzz/mutations';
 import { fillIn, linesOf, pagesIn, templatesIn, textsOf } from './fuzz/pages';
-import { pictureMutations } from './fuzz/pictures';
-import { randomFrom } from './fuzz/random';
-import { copyProject, makeSampleProject } from './fuzz/sampleProject';
-import { structureMutations } from './fuzz/structure';
-import { textMutations } from './fuzz/texts';
+import { isFullRun, runs } from './fuzz/runs';
+import { fieldsOf, withValue } from './hostile';
+import { copyContent, edit, overwrite } from './project';
 
-const random = randomFrom(20_260_801);
-const structure = structureMutations(random);
-const mutations = [
-  ...structure,
-  ...textMutations(random),
-  ...fileMutations(random),
-  ...pictureMutations(random),
-];
-/** Mistakes in two files at once; with a broken list of languages, nobody knows whose words to check. */
-const pairs = random
-  .some(
-    structure.filter(({ outcome, key, file }) => outcome === 'refused' && key && file !== site),
-    12,
-  )
-  .map((one, index, all) => [one, all[(index + 1) % all.length] ?? one] as const)
-  .filter(([one, other]) => one.file !== other.file);
+jest.setTimeout(600_000);
 
-let sample: string;
 let root: string;
-beforeAll(async () => {
-  sample = await makeSampleProject();
-});
-afterAll(() => rmSync(sample, { recursive: true }));
 beforeEach(() => {
-  root = copyProject(sample);
+  root = copyContent();
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test('The good content is shown, every text of it', async () => {
+/** Inspects what the check reports after the changes, each of another file, and restores the files. */
+async function checkWith(changes: Mutation[], inspect: (problems: Problem[]) => void) {
+  for (const { file, content } of changes) overwrite(root, file, content);
+  try {
+    inspect(await checkContent(root));
+  } finally {
+    for (const { file } of changes) overwrite(root, file, sourceOf(file));
+  }
+}
+
+test('The pages show every text of the content', async () => {
   expect(await checkContent(root)).toEqual([]);
   const { defaultLanguage } = readSite(root);
   expectTextsToBeShown(defaultLanguage);
@@ -54,75 +45,88 @@ test('The good content is shown, every text of it', async () => {
   const missing = [...textsOf(root, defaultLanguage).keys()].filter(
     (key) => !shown.includes(`«${key}»`),
   );
-  // The button of the moving heading comes with the script, the note where drafts are seen, and the
-  // credit with the drawn map, which is there for one office.
-  const elsewhere = [
-    'site.draft',
-    'site.mapCredit',
+  expect(missing).toEqual([
     'site.pause',
     'site.resume',
     'site.offer',
     'site.offerDecline',
-  ];
-  expect(missing.filter((key) => !elsewhere.includes(key))).toEqual([]);
+    'site.draft',
+  ]);
 });
 
-describe('Spoilt content gets help, or is shown as the text it is', () => {
-  test.each(mutations)('$name', async (mutation) => {
-    await mutation.apply(root);
-    const problems = await checkContent(root);
-    if (problems.length) expectHelp(problems, mutation);
-    else for (const code of languagesToSee(mutation)) expectTextsToBeShown(code);
-    if (mutation.outcome === 'shown') expect(problems).toEqual([]);
-    if (mutation.outcome === 'refused') expect(problems).not.toEqual([]);
-  });
+test('Any change of a file gets help, or the pages show every text', () =>
+  fc.assert(
+    fc.asyncProperty(mutation, (change) =>
+      checkWith([change], (problems) => {
+        if (problems.length) expectHelp(problems, change);
+        else for (const code of languagesToSee(change)) expectTextsToBeShown(code);
+        if (change.isMistake) expect(problems).not.toEqual([]);
+      }),
+    ),
+    runs,
+  ));
 
-  test.each(pairs)('$name, and another mistake', async (one, other) => {
-    await one.apply(root);
-    await other.apply(root);
-    const problems = await checkContent(root);
-    for (const mutation of [one, other]) expectHelp(problems, mutation);
-  });
+/** With a broken list of languages, the check can't know which translations it must look at. */
+const mistakeBesideList = mistake.filter(({ file }) => file !== site);
+
+test('Mistakes in two files are both reported', () =>
+  fc.assert(
+    fc.asyncProperty(
+      fc
+        .tuple(mistakeBesideList, mistakeBesideList)
+        .filter(([one, other]) => one.file !== other.file),
+      (both) =>
+        checkWith(both, (problems) => {
+          for (const one of both) expectHelp(problems, one);
+        }),
+    ),
+    { ...runs, numRuns: Math.ceil((runs.numRuns ?? 0) / 4) },
+  ));
+
+/** How many characters a text of a translation may have, by its key. */
+const room = new Map(fieldsOf('translation').map(({ path, max }) => [dotted(path), max]));
+
+/** Puts odd texts, by turns, into the places of a translation that have room for them. */
+function withOddTexts(file: string, turn: number): unknown {
+  const places = placesIn(file).filter(isText);
+  return places.reduce((content, { path, value }, index) => {
+    const text = oddTexts[(index + turn) % oddTexts.length] ?? '';
+    const max = room.get(dotted(path)) ?? 0;
+    // The key keeps the phrases different; the old text keeps the description long enough.
+    const filled = `${text} ${String(path.at(-1))} ${value}`.slice(0, max).trimEnd();
+    return max > text.length + 9 ? withValue(content, path, filled) : content;
+  }, contentOf(file));
+}
+
+/** Every text at many places; in the full run at every one that has room. */
+const turns = Array.from({ length: isFullRun ? oddTexts.length : 1 }, (_, turn) => turn);
+
+test.each(
+  languages.flatMap((code, index) => turns.map((turn) => [code, turn + 9 * index] as const)),
+)('The pages in %s show odd texts as they are (%i)', async (code, turn) => {
+  const file = `locales/${code}/translation.json`;
+  overwrite(root, file, JSON.stringify(withOddTexts(file, turn)));
+  expect(await checkContent(root)).toEqual([]);
+  expectTextsToBeShown(code);
 });
 
-/** One line each, about the right file and key, with what to do. */
-function expectHelp(problems: Problem[], { file, key }: Mutation): void {
-  for (const problem of problems) {
-    expect(problem.file).toMatch(/^(content\/(site|company|about)|locales\/.+)\.json$/i);
-    for (const said of [problem.problem, problem.fix]) expect(said).toMatch(/^\S.{1,399}$/u);
-    for (const said of [problem.file, problem.key, problem.problem, problem.fix])
-      expect(said).not.toMatch(UNREADABLE);
-  }
-  const here = problems.filter((problem) => problem.file === file || isListedBy(file, problem));
-  expect(here).not.toEqual([]);
-  if (key) expect(here.map((problem) => isAbout(problem.key, key))).toContain(true);
-  const report = reportProblems(problems);
-  for (const problem of problems) expect(report).toContain(problem.problem);
-}
-
-/** What no editor should have to see: several lines, code, or invisible characters. */
-const UNREADABLE =
-  /[\p{Cc}\p{Cf}\p{Cs}]|.{400}|Error:|\bat \S+ \(|call stack|\[object \w|undefined/u;
-
-/** A language that has no words is named by their file. */
-const isListedBy = (file: string, problem: Problem) =>
-  file === site && problem.file.startsWith('locales/');
-
-/** The key, or what is in it or around it. */
-function isAbout(key: string, wanted: string): boolean {
-  const [short, long] = key.length < wanted.length ? [key, wanted] : [wanted, key];
-  return short !== '' && long.startsWith(short) && /^$|^[.[]/.test(long.slice(short.length));
-}
+test.each(rightCompanyData)('The pages show unusual company data as they are: %j', async (data) => {
+  edit<object>(root, company, (all) => Object.assign(all, data));
+  expect(await checkContent(root)).toEqual([]);
+  for (const code of languagesToSee({ file: company })) expectTextsToBeShown(code);
+});
 
 /** The language of a translation; for what is the same in each, the first and the last. */
-function languagesToSee({ file }: Mutation): (string | undefined)[] {
-  const { languages } = readSite(root);
-  const own = languages.filter((code) => file.startsWith(`locales/${code}/`));
-  return own.length ? own : [...new Set([languages[0], languages.at(-1)])];
+function languagesToSee({ file }: Pick<Mutation, 'file'>): string[] {
+  const published = readSite(root).languages;
+  const own = published.filter((code) => file.startsWith(`locales/${code}/`));
+  return own.length
+    ? own
+    : [...new Set([published[0], published.at(-1)])].flatMap((code) => code ?? []);
 }
 
-/** The page is as ever, but for the texts; they stand in their places, and can be seen. */
-function expectTextsToBeShown(code = ''): void {
+/** The pages are the same but for the texts, which are in their places and visible. */
+function expectTextsToBeShown(code: string): void {
   const texts = textsOf(root, code);
   expect([...texts].filter(([, text]) => text.replace(INVISIBLE, '') === '')).toEqual([]);
   const expected = templatesIn(root, code).map((lines) => lines.map((one) => fillIn(one, texts)));

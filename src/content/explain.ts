@@ -44,7 +44,7 @@ function said(issue: Issue, value: unknown, hint: string): Said {
         ? { problem: 'is missing', fix: hint || 'Add it.' }
         : {
             problem: `is ${nameType(value)} instead of ${nameExpected(issue.expected)}`,
-            fix: hint,
+            fix: hint || `Write ${nameExpected(issue.expected)}.`,
           };
     case 'too_small':
     case 'too_big':
