@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { dependencies, devDependencies } from '../package.json';
 import lock from '../package-lock.json';

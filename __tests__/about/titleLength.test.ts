@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { titleLength } from '../../src/about/titleLength';
 
 const letters = (count: number) => 'a'.repeat(count);

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mapTokenProblems } from '../../src/build/mapToken';
 import { reportProblems } from '../../src/content/report';
 

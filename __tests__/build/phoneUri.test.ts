@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { phoneUri } from '../../src/build/phoneUri';
 
 test.each(['+30 210 000 0000', '+30-210-000-0000', '+30 (210) 000.0000'])(

@@ -6,10 +6,12 @@ let guardSaving: typeof import('../../src/cms/guard').guardSaving;
 let isUnreadable: typeof import('../../src/cms/jsonFormat').isUnreadable;
 let parserOf: typeof import('../../src/cms/jsonFormat').parserOf;
 
-/** As after the page was loaded anew: nothing has been read or said. */
+/** As after a reload of the page: no file has been read, no notice shown. Only zod, slow to load, stays. */
+const zod = jest.requireActual('zod');
 beforeEach(async () => {
   document.body.innerHTML = '';
   jest.resetModules();
+  jest.doMock('zod', () => zod);
   ({ isUnreadable, parserOf } = await import('../../src/cms/jsonFormat'));
   ({ guardSaving } = await import('../../src/cms/guard'));
 });

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { bestLanguage, wishesIn } from '../../src/content/bestLanguage';
 
 test.each([

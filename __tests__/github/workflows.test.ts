@@ -1,3 +1,4 @@
+/** @jest-environment node */
 /** What runs on a host's machines may do no more than it must, and only as it was looked at. */
 import { execFileSync } from 'node:child_process';
 import {

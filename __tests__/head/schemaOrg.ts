@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const root = process.cwd();
-/** Within the project, so that its packages are found. */
-const folder = join(root, 'node_modules/.cache/structured-data');
-const compiler = join(root, 'node_modules/typescript/bin/tsc');
+const packages = join(process.cwd(), 'node_modules');
+const compiler = join(packages, 'typescript/bin/tsc');
 
 const options = {
   compilerOptions: {
@@ -26,8 +25,8 @@ const options = {
  * vocabulary, reach every level, and need no other host.
  */
 export function complaintsOf(documents: Record<string, string>): string {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  const folder = mkdtempSync(join(tmpdir(), 'structured-data-'));
+  symlinkSync(packages, join(folder, 'node_modules'));
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(options));
   for (const [name, json] of Object.entries(documents)) {
     writeFileSync(join(folder, `${name}.ts`), asTypeScript(json));
@@ -37,6 +36,7 @@ export function complaintsOf(documents: Record<string, string>): string {
     cwd: folder,
     encoding: 'utf8',
   });
+  rmSync(folder, { recursive: true });
   return status === 0 ? '' : stdout + stderr;
 }
 

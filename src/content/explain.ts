@@ -11,12 +11,14 @@ export function problemsIn(json: JsonFile, model: z.ZodType): Problem[] {
   const result = model.safeParse(json.value);
   const issues = result.success ? [] : result.error.issues;
   const found = issues.flatMap((issue) => explain(issue, json, model));
-  return [...json.duplicates, ...found.filter(isFirstOfItsKey)];
+  return [...json.duplicates, ...firstOfEachKey(found)];
 }
 
 /** One mistake often breaks several rules; the first names it best. */
-function isFirstOfItsKey({ key }: Problem, index: number, all: Problem[]): boolean {
-  return all.findIndex((other) => other.key === key) === index;
+function firstOfEachKey(problems: Problem[]): Problem[] {
+  const first = new Map<string, Problem>();
+  for (const problem of problems) if (!first.has(problem.key)) first.set(problem.key, problem);
+  return [...first.values()];
 }
 
 function explain(issue: Issue, json: JsonFile, model: z.ZodType): Problem[] {

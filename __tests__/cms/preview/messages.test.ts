@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { messageIn } from '../../../src/cms/preview/messages';
 
 const origin = 'https://www.example.com';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { ApiAsset, ApiEntry, CustomPreviewTemplateProps } from '@sveltia/cms';
 import { PictureUrls, savedContents } from '../../../src/cms/preview/repository';
 import { mapOf } from '../editor';
