@@ -5,7 +5,7 @@
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildCopy, buildIn } from '../../browser/buildCopy';
+import { buildCopy, buildIn } from '../browser/buildCopy';
 
 jest.setTimeout(600_000);
 

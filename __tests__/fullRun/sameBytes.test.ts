@@ -6,8 +6,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { siteWithToken } from '../../../src/commands/places';
-import { buildCopy } from '../../browser/buildCopy';
+import { siteWithToken } from '../../src/commands/places';
+import { buildCopy } from '../browser/buildCopy';
 
 jest.setTimeout(600_000);
 
