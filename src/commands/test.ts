@@ -22,6 +22,7 @@ const { values } = parseArgs({
     shard: { type: 'string' },
   },
 });
+/** A shard may have none of a step's tests. */
 const shard = values.shard ? [`--shard=${values.shard}`] : [];
 const env = values.full ? { FULL_RUN: '1' } : {};
 
@@ -51,11 +52,13 @@ const builtSites = jest('The built site and its hosts', 'built', [
   '--testPathIgnorePatterns=/node_modules/',
   `--testPathPatterns=/${values.full ? '(built|fullRun)' : 'built'}/`,
   '--runInBand',
+  ...shard,
+  '--passWithNoTests',
 ]);
 const chromium: Step = { name: 'Install Chromium', run: installChromium };
 const browser = playwright('Browser', 'browser', ['--project=site', '--project=editor', ...shard]);
 /** Drawn without a graphics card: nothing else may take the processor. */
-const liveMap = playwright('Browser: the live map', 'map', ['--project=map', '--workers=1']);
+const liveMap = playwright('Browser: the live map', 'map', ['--project=map', '--workers=1', ...shard]);
 const own = playwright('Browser: your site', 'own', [], '__tests__/ownSite/playwright.config.ts');
 
 /** The steps in order; those in one list run side by side. */
@@ -95,7 +98,7 @@ function playwright(
   return {
     name,
     run: () =>
-      run('playwright', ['test', `--config=${config}`, ...args], {
+      run('playwright', ['test', `--config=${config}`, '--pass-with-no-tests', ...args], {
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${file}` },
       }),
     results: () => readPlaywrightResults(file),
