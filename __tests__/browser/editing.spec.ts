@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
+import { checkContent } from '../../src/content/check';
 import { contentRoot } from '../../src/content/contentRoot';
+import type { Problem } from '../../src/content/problem';
 import { readAbout } from '../../src/content/read';
 import { buildCopy } from './buildCopy';
 import { isFullRun } from './cases';
@@ -67,12 +69,24 @@ test('An editor sees each change while typing, and saving writes only the change
     if (file.endsWith('.json')) expect([file, changedLines(file, content)]).toEqual([file, 1]);
   }
 
+  expect(await problemsAfter(saved, join(folder, 'content'))).toEqual([]);
+
   // A build takes minutes.
   if (!isFullRun) return;
   test.setTimeout(600_000);
-  await buildCopy(folder, { changes: saved });
-  await expectPublished(context, await serve(join(folder, 'public')));
+  const copy = join(folder, 'copy');
+  await buildCopy(copy, { changes: saved });
+  await expectPublished(context, await serve(join(copy, 'public')));
 });
+
+/** Whatever would stop a build. */
+function problemsAfter(changes: Record<string, Buffer>, folder: string): Promise<Problem[]> {
+  cpSync(contentRoot(), folder, { recursive: true });
+  for (const [file, content] of Object.entries(changes)) {
+    writeFileSync(join(folder, file), content);
+  }
+  return checkContent(folder);
+}
 
 async function expectPublished(context: BrowserContext, url: string): Promise<void> {
   const visitor = await context.newPage();
