@@ -13,10 +13,9 @@ export const siteWithTokenUrl = `http://localhost:${port + 1}`;
 const editing = 'editing*.spec.ts';
 /** They draw the live map in software, so nothing else may run beside them. */
 const liveMap = '*.map.spec.ts';
-/** They build sites of their own. */
-const ownBuilds = ['hostile.spec.ts', 'pseudo.spec.ts', 'editingHostile.spec.ts'];
-const ownBuildEditing = ['editingDevelop.spec.ts', 'editingGuide.spec.ts'];
-const onlyInFullRun = isFullRun ? [] : [...ownBuilds, ...ownBuildEditing];
+/** They share a build of their own. */
+const ownBuild = ['hostile.spec.ts', 'pseudo.spec.ts'];
+const fullRunEditing = ['editingDevelop.spec.ts', 'editingGuide.spec.ts'];
 
 export default defineConfig({
   ...common,
@@ -33,12 +32,14 @@ export default defineConfig({
   },
   use: { ...common.use, baseURL: siteUrl },
   projects: [
-    { name: 'site', testIgnore: [editing, liveMap, ...onlyInFullRun] },
+    { name: 'site', testIgnore: [editing, liveMap, ...ownBuild] },
+    // One worker, and so one build.
+    ...(isFullRun ? [{ name: 'other content', testMatch: ownBuild, workers: 1 }] : []),
     { name: 'map', testMatch: liveMap, use: { launchOptions: withSoftwareWebGl } },
     {
       name: 'editor',
       testMatch: editing,
-      testIgnore: onlyInFullRun,
+      testIgnore: isFullRun ? [] : fullRunEditing,
       // Each opens the CMS on a repository of its own.
       timeout: 120_000,
       expect: {
