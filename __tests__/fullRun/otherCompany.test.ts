@@ -34,7 +34,7 @@ function command(name: string, ...args: string[]) {
 }
 
 beforeAll(async () => {
-  copyProject(folder, {});
+  copyProject(folder);
   cpSync('__tests__', join(folder, '__tests__'), { recursive: true });
   const words = pseudoTranslation(readTranslation('__tests__/sample', 'en'));
   for (const file of [...listFiles(folder, 'locales'), ...listFiles(folder, 'content/pictures')])
