@@ -58,7 +58,14 @@ export default defineConfig({
   },
   projects: [
     { name: 'site', testIgnore: [editing, liveMap, ...onlyInFullRun] },
-    { name: 'map', testMatch: liveMap, use: { launchOptions: withSoftwareWebGl } },
+    {
+      name: 'map',
+      testMatch: liveMap,
+      // Software draws slowly on a busy machine.
+      timeout: 120_000,
+      expect: { timeout: 60_000 },
+      use: { launchOptions: withSoftwareWebGl },
+    },
     {
       name: 'editor',
       testMatch: editing,
