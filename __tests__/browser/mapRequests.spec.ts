@@ -80,8 +80,8 @@ test('The picture stays where there is no WebGL, and nothing is requested', asyn
 });
 
 /** Whether or not this browser could draw. */
-function pretendWebGl(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function pretendWebGl(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => Object.create(null);
   });
 }
@@ -97,8 +97,8 @@ async function countRequests(page: Page, address: RegExp): Promise<() => number>
 }
 
 /** Marks the map's section once a script watches for something in it to come near. */
-function noteWatching(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function noteWatching(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const { observe } = IntersectionObserver.prototype;
     IntersectionObserver.prototype.observe = function (element) {
       element.parentElement?.closest('section:has(#location)')?.setAttribute('data-watching', '');
