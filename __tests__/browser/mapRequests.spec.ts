@@ -47,6 +47,7 @@ test.describe('When something fails', () => {
       scrollTo(0, (section?.offsetTop ?? 0) - 2 * innerHeight);
     });
     await expect(page.locator('[data-watching]')).toHaveCount(1);
+    await expect(page.locator('[data-state]'), 'no map has been started').toHaveCount(0);
     expect(requested).toEqual([]);
     await scrollToMap(page);
     await expectPicture(page);
@@ -96,13 +97,17 @@ async function countRequests(page: Page, address: RegExp): Promise<() => number>
   return () => count;
 }
 
-/** Marks the map's section once a script watches for something in it to come near. */
+/** Marks the map's section once a script has been told whether something in it is near. */
 async function noteWatching(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { observe } = IntersectionObserver.prototype;
     IntersectionObserver.prototype.observe = function (element) {
-      element.parentElement?.closest('section:has(#location)')?.setAttribute('data-watching', '');
       observe.call(this, element);
+      const section = element.parentElement?.closest('section:has(#location)');
+      if (!section) return;
+      // Observers are told in the order they were made.
+      const next = new IntersectionObserver(() => section.setAttribute('data-watching', ''));
+      observe.call(next, element);
     };
   });
 }
