@@ -35,7 +35,14 @@ export default defineConfig({
     { name: 'site', testIgnore: [editing, liveMap, ...ownBuild] },
     // One worker, and so one build.
     ...(isFullRun ? [{ name: 'other content', testMatch: ownBuild, workers: 1 }] : []),
-    { name: 'map', testMatch: liveMap, use: { launchOptions: withSoftwareWebGl } },
+    {
+      name: 'map',
+      testMatch: liveMap,
+      // Software draws slowly on a busy machine.
+      timeout: 120_000,
+      expect: { timeout: 60_000 },
+      use: { launchOptions: withSoftwareWebGl },
+    },
     {
       name: 'editor',
       testMatch: editing,

@@ -41,7 +41,10 @@ beforeAll(async () => {
     rmSync(join(folder, file));
   for (const code of ['fr', 'en']) writeJson(folder, `locales/${code}/translation.json`, words);
   writeJson(folder, 'content/site.json', { defaultLanguage: 'fr', languages: ['fr', 'en'] });
-  const pictures = Array.from({ length: COLLAGE_PICTURES + 1 }, (_, i) => `/pictures/photo ${i}.png`);
+  const pictures = Array.from(
+    { length: COLLAGE_PICTURES + 1 },
+    (_, i) => `/pictures/photo ${i}.png`,
+  );
   for (const [i, picture] of pictures.entries()) await drawPicture(picture, i);
   const [team, ...collage] = pictures;
   writeJson(folder, 'content/about.json', { collage, team });

@@ -58,7 +58,11 @@ const builtSites = jest('The built site and its hosts', 'built', [
 const chromium: Step = { name: 'Install Chromium', run: installChromium };
 const browser = playwright('Browser', 'browser', ['--project=site', '--project=editor', ...shard]);
 /** Drawn without a graphics card: nothing else may take the processor. */
-const liveMap = playwright('Browser: the live map', 'map', ['--project=map', '--workers=1', ...shard]);
+const liveMap = playwright('Browser: the live map', 'map', [
+  '--project=map',
+  '--workers=1',
+  ...shard,
+]);
 const own = playwright('Browser: your site', 'own', [], '__tests__/ownSite/playwright.config.ts');
 
 /** The steps in order; those in one list run side by side. */
