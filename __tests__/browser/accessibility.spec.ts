@@ -1,122 +1,104 @@
-/** Every state of the site's pages that a visitor can bring about, as axe judges it. */
+/** Every state of the site's pages that a visitor can reach, tested with axe and for the size of its targets. */
 import type { Page } from '@playwright/test';
-import { findings, type Scope } from './axe';
-import { answerForMapbox, status } from './map/answers';
-import { siteWithTokenUrl } from './playwright.config';
+import { expectNoFindings } from './axe';
+import { everyCase, widths } from './cases';
 import { expect, languages, scrollToEnd, test, visit } from './site';
+import { hardToHit } from './targets';
 
-type Language = (typeof languages)[number];
+for (const { language, width, viewport } of everyCase) {
+  const { code, words, pathOf } = language;
 
-interface State extends Scope {
-  /** What the visitor's device asks for. Motion is reduced where nothing is said of it. */
-  media?: Parameters<Page['emulateMedia']>[0];
-  use?: { baseURL?: string; expectedComplaints?: RegExp };
-  path?: string;
-  /** Whether the visitor's browser prefers another language. */
-  isForeign?: boolean;
-  before?: (page: Page) => Promise<unknown>;
-  /** What the visitor does, from the page's beginning. */
-  reach?: (page: Page, language: Language) => Promise<unknown>;
-}
+  test.describe(() => {
+    test.use({ locale: code, viewport });
 
-const moving = { reducedMotion: 'no-preference' } as const;
-
-const withToken = {
-  baseURL: siteWithTokenUrl,
-  expectedComplaints: /mapbox\.com|Failed to load resource|WebGL|GPU stall|GL Driver|BCP-47/i,
-};
-
-const seeMap = (state: string) => async (page: Page) => {
-  await page.locator('#location').scrollIntoViewIfNeeded();
-  await expect(page.locator(`[data-state="${state}"]`)).toHaveCount(1);
-};
-
-const states: Record<string, State> = {
-  'with motion reduced': {},
-  'read to its end': {
-    media: moving,
-    reach: async (page) => {
+    test(`The About page in ${code}, ${width}, is accessible in every state`, async ({ page }) => {
+      await visit(page, pathOf('/about/'));
       await scrollToEnd(page, 400);
-      await expect(page.locator('[data-aos]:not(.aos-animate)')).toHaveCount(0);
-    },
-  },
-  'with the heading paused': {
-    media: moving,
-    reach: async (page, { words }) => {
-      await page.locator('#location').scrollIntoViewIfNeeded();
-      await page.getByRole('button', { name: words.site.pause }).click();
-      await expect(page.getByRole('button', { name: words.site.resume })).toBeVisible();
-    },
-  },
-  'with the list of languages open': {
-    // What lies under the list is judged where nothing lies over it.
-    within: 'nav',
-    reach: async (page) => {
-      test.skip((page.viewportSize()?.width ?? 0) >= 768, 'On wide screens the list is a row.');
-      await page.getByRole('navigation').getByRole('button').click();
-      await expect(page.getByRole('navigation').getByRole('link').last()).toBeVisible();
-    },
-  },
-  'with another language offered': {
-    isForeign: true,
-    reach: (page) => expect(page.getByRole('complementary')).toBeVisible(),
-  },
-  'with light colours chosen': {
-    reach: (page, { words }) => page.getByRole('radio', { name: words.site.themeLight }).check(),
-  },
-  'with dark colours chosen': {
-    reach: (page, { words }) => page.getByRole('radio', { name: words.site.themeDark }).check(),
-  },
-  'with more contrast': {
-    media: { contrast: 'more' },
-    rules: { 'color-contrast-enhanced': { enabled: true } },
-  },
-  'with forced colours': { media: { forcedColors: 'active' } },
-  'with the live map': {
-    use: withToken,
-    before: (page) => answerForMapbox(page.context()),
-    reach: seeMap('live'),
-  },
-  'with the picture of a map that cannot be live': {
-    use: withToken,
-    before: (page) => answerForMapbox(page.context(), [{ on: /\/styles\//, answer: status(401) }]),
-    reach: seeMap('picture'),
-  },
-  'where no page is found': {
-    use: { expectedComplaints: /404 \(Not Found\)/ },
-    path: '/nowhere/',
-    reach: (page, { words }) =>
-      expect(page.getByRole('heading', { name: words.page.notFound.title })).toBeVisible(),
-  },
-};
+      const pause = page.getByRole('button', { name: words.site.pause });
+      await expect(pause).toBeVisible();
+      await expectNoFindings(page, 'read to its end');
+      await expectTargets(page, 'with the moving heading');
 
-/** What is half visible would be judged as such. */
-async function settled(page: Page) {
-  const fades = () => document.getAnimations().filter((one) => one instanceof CSSTransition).length;
-  await expect.poll(() => page.evaluate(fades)).toBe(0);
+      await pause.click();
+      await expect(page.getByRole('button', { name: words.site.resume })).toBeVisible();
+      await expectNoFindings(page, 'with the heading paused', {
+        within: 'section:has(#location)',
+      });
+
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      await expectNoFindings(page, 'with motion reduced');
+
+      if (width === 'narrow') await expectAccessibleList(page);
+
+      for (const name of [words.site.themeLight, words.site.themeDark, words.site.themeSystem]) {
+        await page.getByRole('radio', { name }).check();
+        if (name !== words.site.themeSystem) await expectNoFindings(page, `with “${name}” chosen`);
+      }
+
+      await page.emulateMedia({ contrast: 'more' });
+      await expectNoFindings(page, 'with more contrast', {
+        rules: { 'color-contrast-enhanced': { enabled: true } },
+      });
+
+      await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' });
+      await expectNoFindings(page, 'with forced colours');
+    });
+  });
 }
 
-for (const [index, language] of languages.entries()) {
-  const { code, pathOf } = language;
-  const other = languages[(index + 1) % languages.length]?.code;
+for (const [index, { code, words, pathOf }] of languages.entries()) {
+  const other = languages[(index + 1) % languages.length];
 
-  for (const [name, state] of Object.entries(states)) {
-    const { media, use = {}, path = '/about/', isForeign, before, reach } = state;
+  test.describe(() => {
+    test.use({ locale: other?.code, contextOptions: { reducedMotion: 'reduce' } });
 
-    test.describe(() => {
-      test.use({ ...use, locale: isForeign ? other : code });
-
-      test(`Axe finds nothing wrong in ${code}, by day and by night, ${name}`, async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce', ...media });
-        await before?.(page);
-        await visit(page, pathOf(path));
-        await reach?.(page, language);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          await settled(page);
-          expect.soft((await findings(page, state)).join('\n\n'), colorScheme).toBe('');
-        }
-      });
+    test(`The About page in ${code} is accessible while it offers ${other?.code}`, async ({
+      page,
+    }) => {
+      await visit(page, pathOf('/about/'));
+      const offer = page.getByRole('complementary', { name: other?.words.site.offer });
+      for (const [width, viewport] of Object.entries(widths)) {
+        await page.setViewportSize(viewport);
+        await expect(offer).toBeVisible();
+        await expectNoFindings(page, width);
+        await expectTargets(page, width);
+      }
+      await expect(page.getByRole('link').first()).toHaveText(words.site.skip);
     });
-  }
+  });
+
+  test.describe(() => {
+    test.use({ locale: code, expectedComplaints: /404 \(Not Found\)/ });
+
+    test(`The page for wrong addresses in ${code} is accessible`, async ({ page }) => {
+      await visit(page, pathOf('/nowhere/'));
+      await expect(page.getByRole('heading', { name: words.page.notFound.title })).toBeVisible();
+      for (const [width, viewport] of Object.entries(widths)) {
+        await page.setViewportSize(viewport);
+        await expectNoFindings(page, width);
+      }
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: words.site.skip })).toBeFocused();
+      for (const [width, viewport] of Object.entries(widths)) {
+        await page.setViewportSize(viewport);
+        await expectTargets(page, `${width}, with the skip link`);
+      }
+    });
+  });
+}
+
+async function expectTargets(page: Page, state: string): Promise<void> {
+  expect.soft(await hardToHit(page), `targets ${state}`).toEqual([]);
+}
+
+/** Of languages, which covers the page: what lies under it is tested without it. */
+async function expectAccessibleList(page: Page): Promise<void> {
+  const navigation = page.getByRole('navigation');
+  await navigation.getByRole('button').click();
+  await expect(navigation.getByRole('link').last()).toBeVisible();
+  await expectNoFindings(page, 'with the list of languages open', { within: 'nav' });
+  await expectTargets(page, 'with the list of languages open');
+  await page.keyboard.press('Escape');
+  await expect(navigation.getByRole('link')).toHaveCount(0);
 }

@@ -1,6 +1,6 @@
-/** Lets axe judge a page as it stands, and tells what it finds so that one can go and mend it. */
+/** Runs axe on a page in its present state and lists the violations, each with what is needed to fix it. */
 import { readFileSync } from 'node:fs';
-import type { Frame, Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import type axeCore from 'axe-core';
 import type { NodeResult, Result, RuleObject, RunOptions } from 'axe-core';
 
@@ -21,34 +21,54 @@ const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8').repl
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** The tags alone leave the first three out: one is off in axe, the others count as experiments. */
+/** The tags do not select the first three: one is off by default, the others are experimental. */
 const always: RuleObject = {
   'target-size': { enabled: true },
   'label-content-name-mismatch': { enabled: true },
   'css-orientation-lock': { enabled: true },
-  // A frame within is judged by itself.
+  // Frames are tested on their own.
   'frame-tested': { enabled: false },
 };
 
-/** Whose contrast axe cannot tell, and why it need not. */
+/** Elements whose contrast axe cannot measure, and why that is no fault. */
 const known = [
-  // The map's credit lies on 85 % paper: even over black its ink would be at nearly 10:1.
+  // The map's credit has a background of 85 % paper: even over black its contrast is nearly 10:1.
   /^<small/,
-  // The caret is a gradient after the last letter, under none of them. The same phrases, on the same
-  // panel, are judged where motion is reduced.
+  // The caret is a gradient after the last letter, not under the letters. The same phrases on the same
+  // panel are tested with reduced motion.
   /^<span [^>]*data-moving=/,
-  // Mapbox wants its attribution as it is: black at 75 % on white at 50 %, over its palest style.
+  // Mapbox prescribes its attribution: black at 75 % on white at 50 %, over its palest style.
   /^<a href="https:[^>]* rel="noopener nofollow"/,
 ];
 
 export interface Scope {
-  /** A selector; the whole page where there is none. */
+  /** A selector; the whole page by default. */
   within?: string;
-  /** Asked for besides those that always are. */
+  /** Rules besides those that always run. */
   rules?: RuleObject;
 }
 
-/** Everything that breaks a rule, and everything that axe leaves to us to judge: one text an element. */
+/** Fails, and lets the test go on, if axe finds a fault in the page's present state in light or dark colours. */
+export async function expectNoFindings(page: Page, state: string, scope?: Scope): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect.poll(() => page.evaluate(countUnsettled), `${state}: still appearing`).toBe(0);
+    expect.soft((await findings(page, scope)).join('\n\n'), `${state}, ${colorScheme}`).toBe('');
+  }
+}
+
+/** In the browser: axe would measure the contrast of a text that is half faded in. */
+function countUnsettled(): number {
+  const changing = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  const hidden = [...document.querySelectorAll('main *')].filter(
+    (element) => getComputedStyle(element).opacity === '0',
+  );
+  return changing.length + hidden.length;
+}
+
+/** Every violation, and everything that axe cannot decide: one text per element. */
 export async function findings(page: Page | Frame, { within, rules }: Scope = {}) {
   const options: RunOptions = {
     runOnly: tags,
@@ -56,15 +76,16 @@ export async function findings(page: Page | Frame, { within, rules }: Scope = {}
     resultTypes: ['violations', 'incomplete'],
     iframes: false,
   };
-  await page.evaluate(source);
+  const isLoaded = await page.evaluate(() => 'axe' in window);
+  if (!isLoaded) await page.evaluate(source);
   const { violations, incomplete } = await page.evaluate(
-    ([place, wanted]) => window.axe.run(place ?? document, wanted),
+    ([element, wanted]) => window.axe.run(element ?? document, wanted),
     [within, options] as const,
   );
   return [
-    ...violations.flatMap((result) => result.nodes.map((node) => told(result, node))),
+    ...violations.flatMap((result) => result.nodes.map((node) => describe(result, node))),
     ...incomplete.flatMap((result) =>
-      result.nodes.filter((node) => !isKnown(result, node)).map((node) => told(result, node)),
+      result.nodes.filter((node) => !isKnown(result, node)).map((node) => describe(result, node)),
     ),
   ];
 }
@@ -72,5 +93,5 @@ export async function findings(page: Page | Frame, { within, rules }: Scope = {}
 const isKnown = ({ id }: Result, { html }: NodeResult) =>
   id.startsWith('color-contrast') && known.some((start) => start.test(html));
 
-const told = ({ id, help, helpUrl }: Result, { target, html, failureSummary }: NodeResult) =>
+const describe = ({ id, help, helpUrl }: Result, { target, html, failureSummary }: NodeResult) =>
   [`${id}: ${help}`, target.join(' '), html, failureSummary, helpUrl].join('\n');

@@ -1,27 +1,29 @@
 /**
- * What a visitor on a phone may have to pay for the About page, at the most, in every language: bytes as they go
- * over the wire, compressed and with their headers. Who raises one says in the commit's message what visitors
- * get for it.
+ * Upper limits for a visit of the About page on a phone, in every language. Bytes are transferred bytes: compressed
+ * and with headers. If you raise one, say in the commit message what visitors get for it.
  */
 export const budgets = {
-  /** The document itself, without headers: nothing can be seen before it is there. */
+  /** The document itself, without headers: nothing is visible before it has arrived. */
   html: 9_000,
 
-  /** Until the page is complete; a hand-written page of the same content takes as much. */
+  /** Until the `load` event; a hand-written page of the same content needs as much. */
   bytesBeforeLoad: 112_000,
 
-  /** Each is a wait of its own on a slow network: the document, its fonts, the pictures that come early. */
+  /** Each is a round trip on a slow network: the document, its fonts, the first pictures. */
   requestsBeforeLoad: 12,
 
-  /** Once the page has come alive, before anything is scrolled: most visitors see no more. */
+  /** Once the page's script has run, before anything is scrolled: most visitors see no more. */
   bytesBeforeScrolling: 121_000,
+
+  /** Scripts and data, without headers, until the location is two screens away: React comes only then. */
+  scriptBytesBeforeLocation: 7_500,
 
   /** A whole visit, scrolled to the end. */
   bytesAfterScrolling: 187_000,
 
-  /** Of the same visit: what costs little by its bytes costs the way there and back. */
+  /** Of the same visit: even a small file costs a round trip. */
   requestsAfterScrolling: 21,
 
-  /** However slowly or fast the page is scrolled, nothing that is being read may move. */
+  /** Nothing that a visitor is reading may move, at any scrolling speed. */
   layoutShifts: 0,
 };

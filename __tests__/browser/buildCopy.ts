@@ -1,41 +1,48 @@
-/** Builds the site anew in a folder of its own, with other content, and leaves the project as it is. */
+/** Builds a copy of the project, with any content, in a folder of its own. */
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { copyProject } from '../../src/commands/copyProject';
+import { type CopyOptions, copyProject } from '../../src/commands/copyProject';
 import { plainBuild } from '../../src/commands/plainBuild';
 
-interface Surroundings {
-  env: Record<string, string>;
-  /** As if it were installed there. */
-  hasOwnModules: boolean;
+interface BuildOptions extends CopyOptions {
+  env?: Record<string, string>;
 }
 
-/** Builds into `folder`, which is empty; `changes` take the place of the project's files. */
+/** `folder` is empty; without other content, the copy has the tests' sample. */
 export async function buildCopy(
   folder: string,
-  changes: Record<string, Buffer>,
-  { env, hasOwnModules }: Surroundings = { env: {}, hasOwnModules: false },
+  { env, ...options }: BuildOptions = {},
 ): Promise<void> {
-  copyProject(folder, changes, hasOwnModules);
+  copyProject(folder, options);
   await buildIn(folder, env);
 }
 
-/** In a copy that is there, with what an earlier build has kept. */
-export function buildIn(cwd: string, own: Record<string, string> = {}): Promise<void> {
-  const env = { ...process.env, ...plainBuild, GATSBY_TELEMETRY_DISABLED: '1', ...own };
-  return new Promise((done, fail) => {
+/** A copy builds the content in its own folder. */
+export const environmentOfCopy: NodeJS.ProcessEnv = {
+  ...process.env,
+  ...plainBuild,
+  CONTENT_ROOT: undefined,
+  GATSBY_TELEMETRY_DISABLED: '1',
+};
+
+/** Builds a copy, with the cache of its earlier build if there is one. */
+export function buildIn(cwd: string, env: Record<string, string> = {}): Promise<void> {
+  return new Promise((resolve, reject) => {
     const gatsby = join(cwd, 'node_modules/gatsby/cli.js');
-    const child = spawn(process.execPath, [gatsby, 'build'], { cwd, env });
-    // The tests beside it have clocks running; this one has not.
+    const child = spawn(process.execPath, [gatsby, 'build'], {
+      cwd,
+      env: { ...environmentOfCopy, ...env },
+    });
+    // Other tests run beside it.
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-    const said: Buffer[] = [];
-    child.stdout.on('data', (data) => said.push(data));
-    child.stderr.on('data', (data) => said.push(data));
-    child.on('error', fail);
+    const output: Buffer[] = [];
+    child.stdout.on('data', (data) => output.push(data));
+    child.stderr.on('data', (data) => output.push(data));
+    child.on('error', reject);
     child.on('exit', (code) => {
-      if (code === 0) done();
-      else fail(new Error(Buffer.concat(said).toString()));
+      if (code === 0) resolve();
+      else reject(new Error(Buffer.concat(output).toString()));
     });
   });
 }

@@ -1,10 +1,18 @@
-/** A site with other content than the project's, built and served for the tests of one file. */
+/**
+ * The sample built with other content, and served: an attack in every text of every language, and the
+ * pseudo-language besides. Tests that share a worker share the build.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveSite } from '../../src/commands/siteServer';
+import { contentRoot } from '../../src/content/contentRoot';
+import { jsonText } from '../../src/content/jsonText';
+import { readSite } from '../../src/content/read';
 import { buildCopy } from './buildCopy';
-import { test } from './site';
+import { hostileFiles } from './hostileSite';
+import { pseudo, pseudoFiles } from './pseudoSite';
+import { test as base } from './site';
 
 interface Built {
   /** The project's copy; the site is in its `public`. */
@@ -12,19 +20,27 @@ interface Built {
   url: string;
 }
 
-/** `changes` are made to the project's files, by their paths. */
-export const testWith = (changes: () => Record<string, Buffer>) =>
-  test.extend<object, { built: Built }>({
-    built: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here
-      async ({}, use) => {
-        const folder = mkdtempSync(join(tmpdir(), 'site-'));
-        await buildCopy(folder, changes());
-        const { url, server } = await serveSite(join(folder, 'public'), 0);
-        await use({ folder, url });
-        server.close();
-        rmSync(folder, { recursive: true });
-      },
-      { scope: 'worker', timeout: 600_000 },
-    ],
-  });
+const { defaultLanguage, languages } = readSite(contentRoot());
+const site = { defaultLanguage, languages: [...languages, pseudo.code] };
+export const publishedLanguages = site.languages;
+
+const changes = () => ({
+  ...hostileFiles(),
+  ...pseudoFiles(),
+  'content/site.json': jsonText(site),
+});
+
+export const test = base.extend<object, { built: Built }>({
+  built: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'site-'));
+      await buildCopy(folder, { changes: changes() });
+      const { url, server } = await serveSite(join(folder, 'public'), 0);
+      await use({ folder, url });
+      server.close();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+});

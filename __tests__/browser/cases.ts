@@ -31,3 +31,7 @@ export const behaviourCases = isFullRun
 export const alternatingCases = isFullRun
   ? everyCase
   : everyCase.filter((_, index) => index % 4 === 0 || index % 4 === 3);
+
+/** For slow tests of behaviour that come in pairs: in `npm test` each takes one of `behaviourCases`. */
+export const halfOfBehaviourCases = (half: number) =>
+  isFullRun ? everyCase : behaviourCases.slice(half, half + 1);

@@ -1,10 +1,10 @@
-/** What stands on the About page, whatever happens to its scripts, fonts and pictures. */
+/** The words of the About page, which are there even if its scripts, fonts and pictures fail. */
 import { expect, type Page } from '@playwright/test';
 import { company, type languages } from './site';
 
 export type Language = (typeof languages)[number];
 
-/** Every text of the main part, each in one piece. */
+/** Every text of the main part, one entry for each element. */
 export function textsOf({ words }: Language): string[] {
   const { about } = words.page;
   return [

@@ -1,6 +1,6 @@
-/** How far two colours stand apart, from 1 to 21, as WCAG counts it. */
 export type Color = readonly [red: number, green: number, blue: number];
 
+/** The contrast ratio of two colours as WCAG defines it, from 1 to 21. */
 export function contrast(one: Color, other: Color): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -1,4 +1,4 @@
-/** `npm run dev`, as whoever works on the project has it. */
+/** What `npm run dev` shows. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { copyProject } from '../../src/commands/copyProject';
 import { freePort } from '../../src/commands/freePort';
 import { readTranslation } from '../../src/content/read';
 import { writeJson } from '../../src/content/write';
+import { environmentOfCopy } from './buildCopy';
 import { expect, languages, test } from './site';
 
 // Gatsby's own tools talk.
@@ -15,11 +16,13 @@ test.use({ expectedComplaints: /./ });
 
 const [language] = languages;
 
-test('A saved text comes into the open page, and the editor is there', async ({ page }) => {
+test('The development server shows a saved text in the open page, and serves the editor', async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   if (!language) throw new Error('The site has no language.');
   const folder = mkdtempSync(join(tmpdir(), 'develop-'));
-  copyProject(folder, {}, false);
+  copyProject(folder);
   const url = `http://localhost:${await freePort()}`;
   const server = develop(folder, new URL(url).port);
   try {
@@ -43,18 +46,17 @@ test('A saved text comes into the open page, and the editor is there', async ({ 
 });
 
 function develop(cwd: string, port: string) {
-  const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' };
+  const env = { ...environmentOfCopy, CI: 'true' };
   const gatsby = join(cwd, 'node_modules/gatsby/cli.js');
   const child = spawn(process.execPath, [gatsby, 'develop', '--port', port], { cwd, env });
-  const said: Buffer[] = [];
-  child.stdout.on('data', (data) => said.push(data));
-  child.stderr.on('data', (data) => said.push(data));
+  const output: Buffer[] = [];
+  child.stdout.on('data', (data) => output.push(data));
+  child.stderr.on('data', (data) => output.push(data));
   return {
-    /** It says so to whoever started it. */
     isReady(): boolean {
-      const output = Buffer.concat(said).toString();
-      if (child.exitCode !== null || output.includes(' ERROR ')) throw new Error(output);
-      return output.includes('You can now view');
+      const text = Buffer.concat(output).toString();
+      if (child.exitCode !== null || text.includes(' ERROR ')) throw new Error(text);
+      return text.includes('You can now view');
     },
     stop: () => stop(child),
   };

@@ -64,19 +64,13 @@ export class Editor {
     await this.page.goto('/admin/');
   }
 
-  /** Opens the CMS on a copy of the project's content, in which `changes` take the place of files. */
+  /** Opens the CMS on a repository with the sample's content; `changes` add or replace files. */
   async open(changes: Record<string, string | Buffer> = {}): Promise<void> {
     await this.visit();
-    for (const [file, content] of Object.entries({ ...projectFiles(), ...changes })) {
-      await this.page.evaluate(writeFile, {
-        file,
-        base64: Buffer.from(content).toString('base64'),
-      });
-    }
-    await this.page.evaluate(async () => {
-      const root = await navigator.storage.getDirectory();
-      await root.getDirectoryHandle('.git', { create: true });
-    });
+    const files = Object.entries({ ...sampleFiles(), ...changes }).map(
+      ([file, content]) => [file, Buffer.from(content).toString('base64')] as const,
+    );
+    await this.page.evaluate(writeRepository, files);
     await this.page.getByRole('button', { name: 'Work with Local Repository' }).click();
   }
 
@@ -115,17 +109,17 @@ export class Editor {
     await input.fill(text);
   }
 
-  /** What the CMS says before anything else can be done. */
+  /** A message that the editor must close before going on. */
   get dialog(): Locator {
     return this.page.getByRole('alertdialog').or(this.page.getByRole('dialog'));
   }
 
-  /** What stands above the page in the preview. */
+  /** The problems above the page in the preview. */
   get remarks(): Locator {
     return this.pane.getByRole('list');
   }
 
-  /** What the form says of a field. */
+  /** The message of the form about a field. */
   fieldError = (key: string): Locator => this.field(key).getByRole('alert');
 
   /** Leaves the mouse there, so that a turn of its wheel moves the form. */
@@ -149,8 +143,16 @@ export class Editor {
     await this.page.getByRole('button', { name: 'Insert' }).click();
   }
 
+  async fold(key: string): Promise<void> {
+    await this.field(key).getByRole('button', { name: 'Collapse' }).first().click();
+  }
+
   async trySaving(): Promise<void> {
     await this.page.getByRole('button', { name: 'Save' }).click();
+  }
+
+  async closeDialog(): Promise<void> {
+    await this.page.getByRole('button', { name: 'OK' }).click();
   }
 
   /** The CMS goes back to its list. */
@@ -160,34 +162,38 @@ export class Editor {
     await expect(this.page.getByText('Entry saved.')).toBeVisible();
   }
 
-  /** What the repository holds that the project does not, or holds otherwise. */
+  /** The files of the repository that the sample has not, or has with other content. */
   async changedFiles(): Promise<Files> {
-    const project = projectFiles();
+    const sample = sampleFiles();
     const all = await this.page.evaluate(readFiles);
     const changed = Object.entries(all)
       .map(([file, base64]) => [file, Buffer.from(base64, 'base64')] as const)
-      .filter(([file, content]) => !project[file]?.equals(content));
+      .filter(([file, content]) => !sample[file]?.equals(content));
     return Object.fromEntries(changed);
   }
 }
 
-function projectFiles(): Files {
+function sampleFiles(): Files {
   const root = contentRoot();
   const files = ['content', 'locales'].flatMap((folder) => listFiles(root, folder));
   return Object.fromEntries(files.map((file) => [file, readFileSync(join(root, file))]));
 }
 
-/** In the browser. */
-async function writeFile({ file, base64 }: { file: string; base64: string }): Promise<void> {
-  const [name = '', ...folders] = file.split('/').reverse();
-  let folder = await navigator.storage.getDirectory();
-  for (const part of folders.reverse()) {
-    folder = await folder.getDirectoryHandle(part, { create: true });
+/** In the browser: `files` are paths and contents in base64. */
+async function writeRepository(files: (readonly [file: string, base64: string])[]): Promise<void> {
+  const root = await navigator.storage.getDirectory();
+  await root.getDirectoryHandle('.git', { create: true });
+  for (const [file, base64] of files) {
+    const [name = '', ...folders] = file.split('/').reverse();
+    let folder = root;
+    for (const part of folders.reverse()) {
+      folder = await folder.getDirectoryHandle(part, { create: true });
+    }
+    const handle = await folder.getFileHandle(name, { create: true });
+    const stream = await handle.createWritable();
+    await stream.write(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
+    await stream.close();
   }
-  const handle = await folder.getFileHandle(name, { create: true });
-  const stream = await handle.createWritable();
-  await stream.write(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
-  await stream.close();
 }
 
 /** In the browser: every file's content in base64, by its path. */

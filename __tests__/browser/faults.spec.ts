@@ -1,65 +1,80 @@
 /** Whatever fails, every word can be read and every link works: docs/reliability.md has the table. */
 import type { Page } from '@playwright/test';
-import { expectTexts, type Language, textsOf } from './contents';
+import { isFullRun, type Width, widths } from './cases';
+import { expectTexts, textsOf } from './contents';
 import { faults, yesterdaysData } from './faults';
-import { company, expect, languages, scrollToEnd, test } from './site';
+import { extendTimeouts } from './patience';
+import { pageData, scripts } from './scripts';
+import { company, expect, languages, scrollToEnd, test, visit } from './site';
 
-// What browsers say of what fails here on purpose, and React of what threw or stood there otherwise.
+// What browsers report of what fails here on purpose, and React of what threw or differed.
 test.use({ expectedComplaints: /./ });
 
 const [language] = languages;
+if (!language) throw new Error('The site has no language.');
+const { words } = language;
+const { slides } = words.page.about.map;
 
-for (const [name, { before, after, isStill = false }] of Object.entries(faults)) {
-  test(`${name}: all can be read, and every link works`, async ({ page, context }) => {
-    if (!language) throw new Error('The site has no language.');
-    const visits = countVisits(page);
-    await before?.({ page, context });
-    await page.goto('/about/', { waitUntil: 'domcontentloaded' });
-    if (after) await page.waitForLoadState('networkidle');
-    await after?.({ page, context });
-    await expectWhole(page, language);
-    await scrollToEnd(page);
-    await expectWhole(page, language);
-    await expect(page.locator('html[data-still]')).toHaveCount(isStill ? 1 : 0);
-    // Nothing is gained by a reload, and a word that was being read may be lost.
-    expect(visits()).toBe(1);
-  });
+for (const [i, [name, { before, after, isStill = false }]] of Object.entries(faults).entries()) {
+  const alternating: Width = i % 2 ? 'narrow' : 'wide';
+  for (const width of isFullRun ? (Object.keys(widths) as Width[]) : [alternating]) {
+    test(`${name} (${width}): all can be read, and every link works`, async ({ page, context }) => {
+      await page.setViewportSize(widths[width]);
+      await extendTimeouts(page);
+      const visits = countVisits(page);
+      await before?.({ page, context });
+      if (after) await visit(page, '/about/');
+      else await page.goto('/about/', { waitUntil: 'domcontentloaded' });
+      await after?.({ page, context });
+      await expectWhole(page);
+      await scrollToEnd(page, 400);
+      await expectWhole(page);
+      await expectNothingTransparent(page);
+      await (isStill ? expectStill(page) : expectMoving(page));
+      // Nothing is gained by a reload, and a word that was being read may be lost.
+      expect(visits()).toBe(1);
+    });
+  }
 }
 
-test('Its scripts come after half a minute: all can be read before and after', async ({ page }) => {
-  if (!language) throw new Error('The site has no language.');
+test('Its scripts arrive after half a minute: all can be read before and after', async ({
+  page,
+}) => {
   await page.clock.install();
   const held: (() => Promise<void>)[] = [];
   let isOver = false;
-  await page.route('**/*.js', (route) => {
+  await page.route(scripts.all, (route) => {
     if (isOver) return route.continue();
     held.push(() => route.continue());
   });
-  await page.goto('/about/', { waitUntil: 'commit' });
-  await page.clock.runFor(30_000);
-  await scrollToEnd(page);
-  await expectWhole(page, language);
+  await page.goto('/about/', { waitUntil: 'domcontentloaded' });
+  await scrollToEnd(page, 400);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.clock.fastForward(30_000);
+  await expectWhole(page);
+  await expectStill(page);
   isOver = true;
   await Promise.all(held.map((release) => release()));
   await expect(page.locator('html')).toHaveAttribute('data-alive');
-  await page.clock.runFor(5000);
-  await expectWhole(page, language);
+  await page.clock.fastForward(5000);
+  await expectWhole(page);
+  await expectNothingTransparent(page);
+  await expectStill(page);
 });
 
-test('The page’s data never come: all can be read after twelve seconds', async ({ page }) => {
-  if (!language) throw new Error('The site has no language.');
+test('The page’s data never arrive: all can be read after twelve seconds', async ({ page }) => {
   await page.clock.install();
-  const asked = page.waitForRequest('**/page-data/**');
-  await page.route('**/page-data/**', () => undefined);
+  const requested = page.waitForRequest(pageData.all);
+  await page.route(pageData.all, () => undefined);
   await page.goto('/about/');
-  await scrollToEnd(page);
-  await asked;
-  await page.clock.runFor(12_000);
-  await expectWhole(page, language);
-  await expect(page.locator('html')).toHaveAttribute('data-still');
+  await scrollToEnd(page, 400);
+  await requested;
+  await page.clock.fastForward(12_000);
+  await expectWhole(page);
+  await expectStill(page);
 });
 
-test('Drawn anew, the page looks as it did', async ({ page, context }) => {
+test('Drawn again by React, the page looks as it did', async ({ page, context }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await yesterdaysData.before?.({ page, context });
   await page.goto('/about/');
@@ -69,7 +84,7 @@ test('Drawn anew, the page looks as it did', async ({ page, context }) => {
   await expect(page.getByRole('radio', { checked: true })).toHaveValue('dark');
 });
 
-/** How often the page itself was asked for. */
+/** How often the page itself was requested. */
 function countVisits(page: Page): () => number {
   let visits = 0;
   page.on('request', (request) => {
@@ -78,19 +93,14 @@ function countVisits(page: Page): () => number {
   return () => visits;
 }
 
-/** Every word stands there, as dark as it should, and every link leads where it should. */
-async function expectWhole(page: Page, language: Language): Promise<void> {
+/** Every word is there, and every link leads where it should. */
+async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const { slides } = language.words.page.about.map;
-  const texts = textsOf(language).filter((text) => !slides.includes(text));
-  await expectTexts(page, texts);
-  if (await isAtEnd(page)) {
-    await expect.poll(() => page.locator('main *').evaluateAll(countTransparent)).toBe(0);
-    const pause = page.getByRole('button', { name: language.words.site.pause });
-    // One after the other, or all at once.
-    const phrase = page.locator('h2 [aria-hidden]').getByText(slides.at(-1) ?? '', { exact: true });
-    await expect(pause.or(phrase).filter({ visible: true }).first()).toBeVisible();
-  }
+  if (language)
+    await expectTexts(
+      page,
+      textsOf(language).filter((text) => !slides.includes(text)),
+    );
   const links = page.getByRole('main').getByRole('link');
   const { mapsUrl, phone, email } = company;
   const addresses = [mapsUrl, `tel:${phone.replace(/[^+\d]/g, '')}`, `mailto:${email}`];
@@ -104,7 +114,24 @@ async function expectWhole(page: Page, language: Language): Promise<void> {
   await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(2);
 }
 
-const isAtEnd = (page: Page) => page.evaluate(() => window.scrollY > window.innerHeight);
+/** What rises into view has arrived there. */
+async function expectNothingTransparent(page: Page): Promise<void> {
+  await expect.poll(() => page.locator('main *').evaluateAll(countTransparent)).toBe(0);
+}
+
+/** The heading shows all its phrases, and nothing to pause. */
+async function expectStill(page: Page): Promise<void> {
+  for (const phrase of slides) {
+    const text = page.locator('#location').getByText(phrase, { exact: true });
+    await expect(text.filter({ visible: true })).toHaveCount(1);
+  }
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+}
+
+/** The heading types, and can be paused. */
+async function expectMoving(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: words.site.pause })).toBeVisible();
+}
 
 /** In the browser. */
 function countTransparent(elements: Element[]): number {

@@ -1,5 +1,6 @@
 /** What may fail between the build and a visitor's eyes. */
 import type { BrowserContext, Page, Route } from '@playwright/test';
+import { libraries, pageData, scripts } from './scripts';
 
 interface Situation {
   page: Page;
@@ -7,24 +8,16 @@ interface Situation {
 }
 
 export interface Fault {
-  /** Before the page is asked for. */
+  /** Before the page is requested. */
   before?: (situation: Situation) => unknown;
-  /** Once it has come. */
+  /** Once its own script runs. */
   after?: (situation: Situation) => unknown;
-  /** The page gives up moving. */
+  /** The heading then shows all its phrases instead of typing them. */
   isStill?: boolean;
 }
 
 const abort = (route: Route) => route.abort();
 const gone = (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: '' });
-
-/** Answers otherwise what the words are found in. */
-const failing = (text: string, answer: (route: Route) => unknown) => (situation: Situation) =>
-  situation.page.route('**/*.js', async (route) => {
-    const response = await route.fetch();
-    const isMeant = (await response.text()).includes(text);
-    await (isMeant ? answer(route) : route.fulfill({ response }));
-  });
 
 /** Changes what the build wrote into a file. */
 const rewriting = (address: string, change: (text: string) => string) => (situation: Situation) =>
@@ -45,67 +38,72 @@ const blocked = (name: string) => {
   });
 };
 
-/** The library throws when it is asked to begin, once the elements have been marked for it; `data-broken` tells. */
-export const breakScrollAnimation = rewriting('**/app-*.js', (script) =>
+/** The library throws when it is started, once the elements have been marked for it; `data-broken` tells. */
+export const breakScrollAnimation = rewriting(scripts.client, (script) =>
   script.replace(
     /\.setAttribute\((?=['"]data-aos-easing)/,
     '.setAttribute("data-broken",""),null.broken(',
   ),
 );
 
-/** React finds another phrase than it expects, and draws the whole page anew. */
+/** React finds another phrase than it expects, and draws the whole page again. */
 export const yesterdaysData: Fault = {
-  before: rewriting('**/page-data/about/page-data.json', (json) =>
+  before: rewriting(pageData.ofPage, (json) =>
     json.replace(String.raw`slides\":[\"`, '$&Yesterday '),
   ),
 };
 
 export const faults: Record<string, Fault> = {
-  'Its scripts do not come': {
-    before: ({ page }) => page.route('**/*.js', abort),
+  'Its scripts fail to load': {
+    before: ({ page }) => page.route(scripts.all, abort),
     isStill: true,
   },
   'Its scripts are cut off': {
-    before: rewriting('**/app-*.js', (script) => script.slice(0, script.length / 2)),
+    before: rewriting(scripts.client, (script) => script.slice(0, script.length / 2)),
     isStill: true,
   },
-  'A script throws while the page comes alive': {
-    before: rewriting('**/component---src-pages-about-*.js', (script) =>
+  'A script throws while it starts the page': {
+    before: rewriting(scripts.page, (script) =>
       script.replace('.useEffect)(', '.useEffect)(null.broken,'),
     ),
     isStill: true,
   },
-  'React does not come': {
-    before: ({ page }) => page.route('**/framework-*.js', abort),
+  'React fails to load': {
+    before: ({ page }) => page.route(scripts.react, abort),
     isStill: true,
   },
-  'The page’s data do not come': {
-    before: ({ page }) => page.route('**/page-data/**', abort),
+  'The page’s data fail to load': {
+    before: ({ page }) => page.route(pageData.all, abort),
     isStill: true,
   },
   'The page’s data are of another version': {
-    before: rewriting('**/page-data/about/page-data.json', (json) => {
+    before: rewriting(pageData.ofPage, (json) => {
       const { result, ...data } = JSON.parse(json);
       return JSON.stringify({ ...data, result: { ...result, data: {} } });
     }),
     isStill: true,
   },
   'The scroll animation fails': { before: breakScrollAnimation },
-  'The typing does not come': { before: failing('smartBackspace', abort), isStill: true },
-  'The fonts do not come': { before: ({ page }) => page.route('**/*.woff2', abort) },
-  'The fonts never end': { before: ({ page }) => page.route('**/*.woff2', () => undefined) },
-  'One picture does not come': {
+  'The typing library fails to load': {
+    before: ({ page }) => page.route(libraries.typing(), abort),
+    isStill: true,
+  },
+  'The fonts fail to load': { before: ({ page }) => page.route('**/*.woff2', abort) },
+  'The fonts never arrive': { before: ({ page }) => page.route('**/*.woff2', () => undefined) },
+  'One picture fails to load': {
     before: ({ page }) => page.route('**/lighthouse.*', abort),
   },
-  'No picture comes': { before: ({ page }) => page.route('**/*.{avif,webp,jpg,svg}', abort) },
-  'Stylesheets do not come': { before: ({ page }) => page.route('**/*.css', abort) },
+  'All pictures fail to load': {
+    before: ({ page }) => page.route('**/*.{avif,webp,jpg,svg}', abort),
+  },
+  'Stylesheets fail to load': { before: ({ page }) => page.route('**/*.css', abort) },
   'Nothing can be stored': {
     before: async ({ page }) => {
       await page.addInitScript(blocked, 'localStorage');
       await page.addInitScript(blocked, 'sessionStorage');
     },
   },
-  'The network is gone once the page is there': {
+  'The network fails once the page has loaded': {
     after: ({ context }) => context.setOffline(true),
     isStill: true,
   },
@@ -115,12 +113,12 @@ export const faults: Record<string, Fault> = {
   'The clock is half a century fast': {
     before: ({ page }) => page.clock.setSystemTime(new Date('2077-01-01')),
   },
-  'The browser knows no IntersectionObserver': {
+  'The browser has no IntersectionObserver': {
     before: ({ page }) =>
       page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver')),
     isStill: true,
   },
-  'The site was built anew while the page was open': {
+  'The site is rebuilt while the page is open': {
     after: ({ page }) => page.route('**/*.{js,json}', gone),
     isStill: true,
   },

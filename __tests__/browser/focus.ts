@@ -1,21 +1,18 @@
-/** Where the keyboard stops, and how plainly that shows. */
+/** The elements that the Tab key reaches, and how visible their focus is. */
 import type { Page } from '@playwright/test';
 import { type Box, standOut } from './painted';
 
 export interface Stop {
-  /** What it says. */
+  /** The element's text, or its label's. */
   name: string;
-  /** In the window. */
+  /** Relative to the viewport. */
   box: Box;
-  /** Empty if all of it can be seen. */
+  /** What covers it; empty if nothing does. */
   hidden: string;
   outline: { style: string; width: number };
 }
 
-/**
- * Presses the key until the focus leaves the page, or, as there may be no bars of the browser to leave
- * for, comes round.
- */
+/** Presses the key until the focus leaves the page or, in a browser without toolbars, returns to the first stop. */
 export async function* walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): AsyncGenerator<Stop> {
   let first: string | undefined;
   for (let steps = 0; steps < 50; steps += 1) {
@@ -34,7 +31,7 @@ export async function stops(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promi
   return found;
 }
 
-/** What the keyboard should stop at, as one reads: row by row, each from its start. */
+/** The names of all stops in reading order: row by row, each from its start. */
 export function inReadingOrder(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isRightToLeft = document.documentElement.dir === 'rtl';
@@ -55,8 +52,8 @@ export function inReadingOrder(page: Page): Promise<string[]> {
 }
 
 /**
- * How much of a line, two pixels thick around the focused element, stands out from what it lies on by
- * 3:1 or more: WCAG 2.4.13, measured in what is painted with the focus and without.
+ * The share of a line, two pixels thick around the focused element, that has a contrast of 3:1 or more with its
+ * background (WCAG 2.4.13), measured in screenshots with and without the focus ring.
  */
 export async function ringSeen(page: Page, { box }: Stop): Promise<number> {
   const style = { property: 'outline-style', without: 'none' };
@@ -77,7 +74,7 @@ function focused(): Stop | undefined {
     outline: { style: outlineStyle, width: Number.parseFloat(outlineWidth) },
   };
 
-  /** Looks at its middle and, a little within, at the middle of each side. */
+  /** Tests the element's centre and the centre of each side, 3 px inside. */
   function hiddenBy(): string {
     const [middle, halfway] = [x + width / 2, y + height / 2];
     const points = [

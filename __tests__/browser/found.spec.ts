@@ -1,76 +1,204 @@
-import type { Page } from '@playwright/test';
-import { company, expect, languages, test } from './site';
+/** What search engines, networks that show shared links, and home screens read of the site. */
+import { readFileSync } from 'node:fs';
+import type { APIRequestContext, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { drawCard } from '../../src/build/socialCard';
+import { contentRoot } from '../../src/content/contentRoot';
+import { expect, languages, test } from './site';
 
-test.use({ javaScriptEnabled: false });
+const site = 'https://www.example.com';
+const absolute = (path: string) => site + path;
+/** The tests serve the site at another address than the company publishes it. */
+const served = (url: string) => url.replace(site, '');
 
-const absolute = (path: string) => company.url + path;
-/** The tests serve the site elsewhere than where the company publishes it. */
-const served = (url: string) => url.replace(company.url, '');
-
-const listed = [
-  ...languages.map(({ code, pathOf }) => ({ language: code, url: absolute(pathOf('/about/')) })),
-  { language: 'x-default', url: absolute('/about/') },
+const alternates = [
+  { language: 'en', url: 'https://www.example.com/about/' },
+  { language: 'el', url: 'https://www.example.com/el/about/' },
+  { language: 'de', url: 'https://www.example.com/de/about/' },
+  { language: 'ar', url: 'https://www.example.com/ar/about/' },
+  { language: 'x-default', url: 'https://www.example.com/about/' },
 ];
+const openGraphLocales: Record<string, string> = {
+  en: 'en_US',
+  el: 'el_GR',
+  de: 'de_DE',
+  ar: 'ar_EG',
+};
 
-/** What a page's head says of addresses. */
-async function addressesOf(page: Page) {
-  const hrefs = (selector: string) =>
-    page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const alternates = await page.locator('link[rel=alternate]').evaluateAll((links) =>
-    links.map((link) => ({
-      language: link.getAttribute('hreflang'),
-      url: link.getAttribute('href'),
-    })),
-  );
-  return { canonical: await hrefs('link[rel=canonical]'), alternates };
-}
+const cardPicture = readFileSync(`${contentRoot()}/content/pictures/container-terminal.jpg`);
 
-for (const { code, words, pathOf } of languages) {
-  test(`In ${code} the page says one thing of itself and of its other languages`, async ({
-    page,
-  }) => {
-    await page.goto(pathOf('/about/'));
-    await expect(page.locator('html')).toHaveAttribute('lang', code);
-    await expect(page.locator('head > title')).toHaveCount(1);
-    await expect(page.locator('head > meta[name=description]')).toHaveCount(1);
-    const { canonical, alternates } = await addressesOf(page);
-    expect(canonical).toEqual([absolute(pathOf('/about/'))]);
-    expect(alternates).toEqual(listed);
-    const switcher = await page
-      .getByRole('navigation', { name: words.site.languages, includeHidden: true })
-      .locator('a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(switcher).toEqual(languages.map((language) => language.pathOf('/about/')));
+for (const language of languages) {
+  const { code, words, pathOf } = language;
+  const { about } = words.page;
+  const url = absolute(pathOf('/about/'));
+
+  test(`The head of the page in ${code} describes the page`, async ({ page, request }) => {
+    const head = await readHead(page, await textOf(request, pathOf('/about/')));
+    expect.soft(head.language).toBe(code);
+    expect.soft(head.titles).toEqual([about.meta.title]);
+    expect.soft(head.meta.description).toEqual([about.meta.description]);
+    expect.soft(head.meta.keywords).toEqual([about.meta.keywords]);
+    expect.soft(head.links.canonical).toEqual([{ language: null, url }]);
+    expect.soft(head.links.alternate).toEqual(alternates);
+    expect.soft(head.switcher).toEqual(['/about/', '/el/about/', '/de/about/', '/ar/about/']);
+    expect.soft(head.links.icon).toEqual([{ language: null, url: '/icon.svg' }]);
+    expect
+      .soft(head.links['apple-touch-icon'])
+      .toEqual([{ language: null, url: '/icons/apple-touch.png' }]);
+    expect.soft(head.links.manifest).toEqual([{ language: null, url: '/manifest.webmanifest' }]);
+    expect.soft(head.jsonLd.map((text) => JSON.parse(text))).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Organization',
+        name: 'Galini',
+        url: site,
+        logo: 'https://www.example.com/icons/512.png',
+        email: 'hello@example.com',
+        telephone: '+30 210 000 0000',
+        location: {
+          '@type': 'Place',
+          address: about.map.address,
+          geo: { '@type': 'GeoCoordinates', latitude: 37.95, longitude: 23.64 },
+          hasMap: 'https://www.google.com/maps/search/?api=1&query=37.95%2C23.64',
+        },
+        contactPoint: {
+          '@type': 'ContactPoint',
+          contactType: 'customer service',
+          telephone: '+30 210 000 0000',
+          email: 'hello@example.com',
+          availableLanguage: ['en', 'el', 'de', 'ar'],
+        },
+      },
+    ]);
   });
 
-  test(`In ${code} a shared link has its own card`, async ({ page, request }) => {
-    await page.goto(pathOf('/about/'));
-    const content = (name: string) =>
-      page.locator(`meta[property="${name}"]`).getAttribute('content');
-    const card = await request.get(served((await content('og:image')) ?? ''));
-    expect(card.status()).toBe(200);
-    expect(card.headers()['content-type']).toBe('image/jpeg');
-    expect((await card.body()).length).toBeLessThan(200_000);
-    expect(await content('og:title')).toBe(words.page.about.meta.title);
-    expect(await content('og:url')).toBe(absolute(pathOf('/about/')));
+  test(`A shared link to the page in ${code} shows its own card`, async ({ page, request }) => {
+    const { meta } = await readHead(page, await textOf(request, pathOf('/about/')));
+    const { first, second, third } = about.title;
+    expect.soft(meta).toMatchObject({
+      'og:type': ['website'],
+      'og:url': [url],
+      'og:site_name': ['Galini'],
+      'og:locale': [openGraphLocales[code]],
+      'og:title': [about.meta.title],
+      'og:description': [about.meta.description],
+      'og:image:width': ['1200'],
+      'og:image:height': ['630'],
+      'og:image:alt': [`${first} ${second} ${third}. ${about.intro.collage[0]}`],
+      'twitter:card': ['summary_large_image'],
+    });
+    const [image, ...otherImages] = meta['og:image'] ?? [];
+    expect(otherImages).toEqual([]);
+    const answer = await request.get(served(image ?? ''));
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toBe('image/jpeg');
+    const card = await answer.body();
+    expect(card.length).toBeLessThan(200_000);
+    expect(await sharp(card).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    });
+    const expected = await drawCard({
+      root: process.cwd(),
+      title: about.title,
+      companyName: 'Galini',
+      host: 'www.example.com',
+      language,
+      picture: cardPicture,
+    });
+    expect(card.equals(expected), 'the card has the words of this language').toBe(true);
   });
 }
+
+test('Browsers and home screens find an icon of the size that they are told', async ({
+  request,
+}) => {
+  expect(JSON.parse(await textOf(request, '/manifest.webmanifest'))).toMatchObject({
+    name: 'Galini',
+    start_url: '/about/',
+    icons: [
+      { src: '/icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icons/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
+  for (const [path, type, size] of [
+    ['/icon.svg', 'svg', 24],
+    ['/icons/apple-touch.png', 'png', 180],
+    ['/icons/192.png', 'png', 192],
+    ['/icons/512.png', 'png', 512],
+    ['/icons/maskable.png', 'png', 512],
+  ] as const) {
+    const answer = await request.get(path);
+    expect.soft(answer.status(), path).toBe(200);
+    if (!answer.ok()) continue;
+    expect
+      .soft(await sharp(await answer.body()).metadata(), path)
+      .toMatchObject({ format: type, width: size, height: size });
+  }
+});
 
 test('The sitemap lists every page with the same alternates', async ({ request }) => {
-  const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain(`Sitemap: ${absolute('/sitemap.xml')}`);
-  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(await textOf(request, '/robots.txt')).toContain(`Sitemap: ${site}/sitemap.xml`);
+  const sitemap = await textOf(request, '/sitemap.xml');
   const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   expect(pages).toEqual(languages.map(({ pathOf }) => absolute(pathOf('/about/'))));
   for (const [entry] of sitemap.matchAll(/<url>.*?<\/url>/gs)) {
     const links = [...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)];
-    expect(links.map(([, language, url]) => ({ language, url }))).toEqual(listed);
+    expect(links.map(([, language, url]) => ({ language, url }))).toEqual(alternates);
   }
 });
 
-test('Neither the editor nor the page for wrong addresses wants to be found', async ({ page }) => {
-  await page.goto('/admin/');
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await page.goto('/404.html');
-  expect((await addressesOf(page)).canonical).toEqual([]);
+test('Search engines list neither the editor nor the page for wrong addresses', async ({
+  page,
+  request,
+}) => {
+  const editor = await readHead(page, await textOf(request, '/admin/'));
+  expect(editor.meta.robots).toEqual(['noindex']);
+  const notFound = await readHead(page, await textOf(request, '/404.html'));
+  expect(notFound.links.canonical).toBeUndefined();
 });
+
+async function textOf(request: APIRequestContext, path: string): Promise<string> {
+  return (await request.get(path)).text();
+}
+
+interface Head {
+  language: string;
+  titles: string[];
+  /** By their name or property. */
+  meta: Record<string, string[]>;
+  /** By their `rel`. */
+  links: Record<string, { language: string | null; url: string | null }[]>;
+  jsonLd: string[];
+  /** The addresses in the page's language switcher. */
+  switcher: (string | null)[];
+}
+
+/** Reads a page as it is served, before any script: the browser parses it, but loads and runs nothing. */
+function readHead(page: Page, html: string): Promise<Head> {
+  return page.evaluate((text) => {
+    const parsed = new DOMParser().parseFromString(text, 'text/html');
+    const all = (selector: string) => [...parsed.querySelectorAll(selector)];
+    const meta: Head['meta'] = {};
+    for (const element of all('head > meta[content]')) {
+      const name = element.getAttribute('property') ?? element.getAttribute('name') ?? '';
+      meta[name] = [...(meta[name] ?? []), element.getAttribute('content') ?? ''];
+    }
+    const links: Head['links'] = {};
+    for (const element of all('head > link[rel]')) {
+      const rel = element.getAttribute('rel') ?? '';
+      const language = element.getAttribute('hreflang');
+      links[rel] = [...(links[rel] ?? []), { language, url: element.getAttribute('href') }];
+    }
+    return {
+      language: parsed.documentElement.lang,
+      titles: all('head > title').map(({ textContent }) => textContent ?? ''),
+      meta,
+      links,
+      jsonLd: all('script[type="application/ld+json"]').map(({ textContent }) => textContent ?? ''),
+      switcher: all('header nav a').map((link) => link.getAttribute('href')),
+    };
+  }, html);
+}

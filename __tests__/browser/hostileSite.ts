@@ -1,32 +1,22 @@
-/** The site with an attack in every text of its content, in every language, built for the tests. */
+/** Content with an attack in every text, in every language, and what tells whether one succeeds. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { contentRoot } from '../../src/content/contentRoot';
 import { jsonText } from '../../src/content/jsonText';
-import type { About, Company, Translation } from '../../src/content/model';
+import type { About } from '../../src/content/model';
 import { readAbout } from '../../src/content/read';
-import { attackFor, fieldsOf, withValue } from '../content/hostile';
-import { testWith } from './builtSite';
+import { attackCompany, attackTranslation } from '../content/hostile';
 import { company, languages } from './site';
 
-/** The words of each language, an attack in each place; and another one there in each language. */
-export const hostile = languages.map(({ code, words, pathOf }, at) => ({
+export const hostile = languages.map(({ code, words, pathOf }, index) => ({
   code,
   pathOf,
-  words: fieldsOf('translation').reduce<unknown>(
-    (all, field, index) => withValue(all, field.path, attackFor(field, index + 5 * at)),
-    words,
-  ) as Translation,
+  words: attackTranslation(words, index),
 }));
 
-export const hostileCompany: Company = {
-  ...company,
-  name: '<script>ran()</script> & "Sons"',
-  email: "o'neil+ran@mail.example.com",
-  mapsUrl: `https://maps.example.com/?q="><script>ran()</script>&u=javascript:ran()#'onclick='ran()`,
-};
+export const hostileCompany = attackCompany(company);
 
 /** Everything but a slash may stand in a file's name. */
 const names = [
@@ -49,19 +39,20 @@ function attackedPictures(): { about: About; files: Record<string, Buffer> } {
   return { about: { ...about, collage }, files: Object.fromEntries(files) };
 }
 
-export const test = testWith(() => {
+export function hostileFiles(): Record<string, string | Buffer> {
   const { about, files } = attackedPictures();
-  const contents: [string, object][] = [
-    ['content/company.json', hostileCompany],
-    ['content/about.json', about],
-    ...hostile.map(({ code, words }): [string, object] => [
-      `locales/${code}/translation.json`,
-      words,
-    ]),
-  ];
-  const changes = contents.map(([file, content]) => [file, Buffer.from(jsonText(content))]);
-  return { ...files, ...Object.fromEntries(changes) };
-});
+  return {
+    ...files,
+    'content/company.json': jsonText(hostileCompany),
+    'content/about.json': jsonText(about),
+    ...hostileWords(),
+  };
+}
+
+export const hostileWords = () =>
+  Object.fromEntries(
+    hostile.map(({ code, words }) => [`locales/${code}/translation.json`, jsonText(words)]),
+  );
 
 /** Gives what ran, when asked. */
 export async function watch(page: Page): Promise<() => Promise<string[]>> {

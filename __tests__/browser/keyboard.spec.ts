@@ -1,18 +1,32 @@
 import type { Page } from '@playwright/test';
 import { addStyles } from './addStyles';
+import { behaviourCases } from './cases';
 import { inReadingOrder, ringSeen, stops, walk } from './focus';
-import { expect, languages, test, visit } from './site';
+import { expect, test, visit } from './site';
 
-for (const { code, words, pathOf } of languages) {
-  test.describe(`In ${code} the keyboard`, () => {
-    // No other language is offered.
-    test.use({ locale: code });
+for (const { language, width, viewport } of behaviourCases) {
+  const { code, direction, words, pathOf } = language;
 
-    test('reaches the skip link first, which leads to the content', async ({ page }) => {
-      await visit(page, pathOf('/about/'));
-      await page.keyboard.press('Tab');
+  test.describe(`In ${code}, ${width}, the keyboard`, () => {
+    // The page offers no other language.
+    test.use({ locale: code, viewport });
+
+    test('reaches everything once in reading order, and back again, from the skip link on', async ({
+      page,
+    }) => {
+      await visitPaused(page, pathOf('/about/'), words.site);
+      const expected = await inReadingOrder(page);
+      const there = await stops(page);
+      expect(there.map(({ name }) => name)).toEqual(expected);
+      expect(there.filter(({ hidden }) => hidden)).toEqual([]);
+      expect(there[0]?.name).toBe(words.site.skip);
+
+      const back = await stops(page, 'Shift+Tab');
+      expect(back.map(({ name }) => name)).toEqual(expected.toReversed());
+      expect(back.filter(({ hidden }) => hidden)).toEqual([]);
+
       const skip = page.getByRole('link', { name: words.site.skip });
-      await expect(skip).toBeFocused();
+      await skip.focus();
       await expect(skip).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Enter');
       await expect(page.getByRole('main')).toBeFocused();
@@ -20,70 +34,62 @@ for (const { code, words, pathOf } of languages) {
       await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
     });
 
-    test('goes through everything once, as one reads, and back again', async ({ page }) => {
-      await visitAtRest(page, pathOf('/about/'), words.site);
-      const expected = await inReadingOrder(page);
-      const there = await stops(page);
-      expect(there.map(({ name }) => name)).toEqual(expected);
-      expect(there.filter(({ hidden }) => hidden)).toEqual([]);
-
-      const back = await stops(page, 'Shift+Tab');
-      expect(back.map(({ name }) => name)).toEqual(expected.toReversed());
-      expect(back.filter(({ hidden }) => hidden)).toEqual([]);
-    });
-
-    test('shows where it is, by day and by night', async ({ page }) => {
-      await visitAtRest(page, pathOf('/about/'), words.site);
-      // They take long to paint where there is no graphics card, and no stop lies on one.
+    test('shows where the focus is, in light and in dark colours', async ({ page }) => {
+      await visitPaused(page, pathOf('/about/'), words.site);
+      // Pictures take long to paint without a graphics card, and no stop is on one.
       await addStyles(page, 'img { visibility: hidden; }');
       for await (const stop of walk(page)) {
-        expect(stop.outline.style, stop.name).toBe('solid');
-        expect(stop.outline.width, stop.name).toBeGreaterThanOrEqual(2);
+        expect.soft(stop.outline.style, stop.name).toBe('solid');
+        expect.soft(stop.outline.width, stop.name).toBeGreaterThanOrEqual(2);
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
           // Lines within an element are shorter than its edge, and corners are round.
-          expect(await ringSeen(page, stop), `${stop.name}, ${colorScheme}`).toBeGreaterThan(0.8);
+          const seen = await ringSeen(page, stop);
+          expect.soft(seen, `${stop.name}, ${colorScheme}`).toBeGreaterThan(0.8);
         }
+      }
+    });
+
+    test('changes the colours with the arrow keys, in one stop', async ({ page }) => {
+      await visit(page, pathOf('/about/'));
+      await page.getByRole('main').getByRole('link').last().focus();
+      await page.keyboard.press('Tab');
+      const { themeSystem, themeLight, themeDark } = words.site;
+      const system = [themeSystem, 'light dark'] as const;
+      const light = [themeLight, 'light'] as const;
+      const dark = [themeDark, 'dark'] as const;
+      for (const [name, colors] of [system, light, dark, system, light]) {
+        const radio = page.getByRole('radio', { name });
+        await expect(radio).toBeFocused();
+        await expect(radio).toBeChecked();
+        await expect(page.locator('html')).toHaveCSS('color-scheme', colors);
+        await page.keyboard.press(direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
+      }
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(page.getByRole('radio', { name: themeDark })).toBeFocused();
+    });
+
+    test('pauses and resumes the moving heading', async ({ page }) => {
+      await visit(page, pathOf('/about/'));
+      await page.locator('#location').scrollIntoViewIfNeeded();
+      const button = page.getByRole('main').getByRole('button');
+      await expect(button).toHaveAccessibleName(words.site.pause);
+      for (const [key, name] of [
+        ['Space', words.site.resume],
+        ['Enter', words.site.pause],
+      ] as const) {
+        await button.press(key);
+        await expect(button).toHaveAccessibleName(name);
+        await expect(button).toBeFocused();
       }
     });
   });
 }
 
-test('The colours are one stop for the keyboard, and the arrow keys change them', async ({
-  page,
-}) => {
-  await visit(page, '/about/');
-  await page.locator('main a').last().focus();
-  await page.keyboard.press('Tab');
-  for (const theme of ['system', 'light', 'dark', 'system', 'light']) {
-    await expect(page.getByRole('radio', { checked: true })).toBeFocused();
-    await expect(page.locator(':focus')).toHaveValue(theme);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    await page.keyboard.press('ArrowRight');
-  }
-  await page.keyboard.press('Tab');
-  await expect(page.locator('footer a').first()).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.locator(':focus')).toHaveValue('dark');
-});
-
-test('The moving heading is stopped and set going by the keyboard', async ({ page }) => {
-  await visit(page, '/about/');
-  await page.locator('#location').scrollIntoViewIfNeeded();
-  const button = page.getByRole('main').getByRole('button');
-  const isMoving = page.locator('[data-moving]');
-  for (const [key, moves] of [
-    ['Space', 'false'],
-    ['Enter', 'true'],
-  ] as const) {
-    await button.press(key);
-    await expect(isMoving).toHaveAttribute('data-moving', moves);
-    await expect(button).toBeFocused();
-  }
-});
-
-/** With the moving heading at rest, and so with its button. */
-async function visitAtRest(page: Page, path: string, words: { pause: string; resume: string }) {
+/** With the moving heading paused, at the top of the page. */
+async function visitPaused(page: Page, path: string, words: { pause: string; resume: string }) {
   await visit(page, path);
   await page.locator('#location').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: words.pause }).dispatchEvent('click');

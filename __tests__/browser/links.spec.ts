@@ -2,27 +2,27 @@ import { crawl } from './links/crawl';
 import { readSiteFile } from './links/siteFile';
 import { expect, languages, test } from './site';
 
-const asked = (addresses: string[], expects: string) =>
+const requested = (addresses: string[], expects: string) =>
   addresses.map((address) => ({ from: 'the address bar', address, expects }));
 
-/** What is asked for without being linked, by visitors, editors, search engines or the site's host. */
+/** What visitors, editors, search engines and the host request without a link to it. */
 const pages = [
   ...languages.flatMap(({ pathOf }) => ['/', '/index.html', '/404.html'].map(pathOf)),
   ...['/admin/', '/admin/page.html'],
 ];
 const entrances = [
-  ...asked(pages, 'text/html'),
-  ...asked(['/sitemap.xml'], 'text/xml'),
-  ...asked(['/robots.txt'], 'text/plain'),
+  ...requested(pages, 'text/html'),
+  ...requested(['/sitemap.xml'], 'text/xml'),
+  ...requested(['/robots.txt'], 'text/plain'),
 ];
 
-/** What some page or its manifest must name, so that a check of nothing can't pass. */
+/** Files that the crawl must find, so that a crawl of nothing fails. */
 const named = [
   ...languages.map(({ pathOf }) => pathOf('/about/')),
   ...['/icon.svg', '/icons/apple-touch.png', '/manifest.webmanifest', '/icons/512.png'],
 ];
 
-test('No link, picture, font or other file that the site names is missing', async ({
+test('Every link, picture, font and other file that the site refers to exists', async ({
   page,
   request,
 }) => {

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { behaviourCases, everyCase, isFullRun } from './cases';
 import { breakScrollAnimation } from './faults';
+import { trackRequests } from './requests';
 import { shiftsSeen, watchShifts } from './shifts';
-import { awaitMotion, expect, languages, scrollToEnd, test, visit } from './site';
+import { expect, scrollToEnd, test, visit } from './site';
 
 /** Texts of elements that can't be seen, though they should. */
 const invisible = (page: Page) =>
@@ -13,61 +15,74 @@ const invisible = (page: Page) =>
         .map((element) => element.textContent),
     );
 
-test('What lies below the fold rises into view, once, and nothing stays hidden', async ({
-  page,
-}) => {
-  await visit(page, '/about/');
-  expect((await invisible(page)).length).toBeGreaterThan(3);
-  await scrollToEnd(page);
-  await expect.poll(() => invisible(page)).toEqual([]);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  expect(await invisible(page)).toEqual([]);
-});
+for (const { language, width, viewport } of behaviourCases) {
+  const path = language.pathOf('/about/');
 
-test('Nothing waits to be seen on paper', async ({ page }) => {
-  await visit(page, '/about/');
-  await page.emulateMedia({ media: 'print' });
-  await expect.poll(() => invisible(page)).toEqual([]);
-});
+  test.describe(`On the ${width} page in ${language.code}`, () => {
+    test.use({ locale: language.code, viewport });
 
-test('When the library fails, everything stands there', async ({ context, page }) => {
-  await breakScrollAnimation({ context, page });
-  await visit(page, '/about/');
-  await expect(page.locator('[data-broken]')).toHaveCount(1);
-  await expect(page.locator('[data-aos]')).toHaveCount(0);
-  expect(await invisible(page)).toEqual([]);
-});
+    test('what lies below the fold rises into view, once, and paper shows it at once', async ({
+      page,
+    }) => {
+      await visit(page, path);
+      expect((await invisible(page)).length).toBeGreaterThan(3);
+      await page.emulateMedia({ media: 'print' });
+      await expect.poll(() => invisible(page), 'on paper').toEqual([]);
+      await page.emulateMedia({ media: 'screen' });
+      await scrollToEnd(page);
+      await expect.poll(() => invisible(page), 'at the end').toEqual([]);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      expect(await invisible(page), 'back at the top').toEqual([]);
+    });
 
-test('Nothing moves where motion is reduced', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await visit(page, '/about/');
-  await scrollToEnd(page);
-  await expect(page.locator('[data-aos]')).toHaveCount(0);
-  expect(await invisible(page)).toEqual([]);
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-});
+    test('everything is visible when the animation library fails', async ({ context, page }) => {
+      await breakScrollAnimation({ context, page });
+      await visit(page, path);
+      await expect(page.locator('[data-broken]')).toHaveCount(1);
+      await expect(page.locator('[data-aos]')).toHaveCount(0);
+      expect(await invisible(page)).toEqual([]);
+    });
 
-for (const { code, words, pathOf } of languages) {
-  test(`Nothing shifts in ${code} when the fonts come late`, async ({ page }) => {
-    await watchShifts(page);
-    const late: (() => void)[] = [];
-    await page.route('**/*.woff2', (route) => late.push(() => route.continue()));
-    await page.goto(pathOf('/about/'), { waitUntil: 'domcontentloaded' });
-    await expect
-      .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
-      .toBe(2);
-    for (const come of late) come();
-    await page.waitForLoadState('networkidle');
-    expect(late.length).toBeGreaterThan(2);
-    expect(await shiftsSeen(page)).toEqual([]);
+    test('nothing moves where motion is reduced', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visit(page, path);
+      await scrollToEnd(page);
+      await expect(page.locator('[data-aos]')).toHaveCount(0);
+      expect(await invisible(page)).toEqual([]);
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    });
   });
+}
 
-  test(`Nothing shifts in ${code}, on arrival and while scrolling to the end`, async ({ page }) => {
-    await watchShifts(page);
-    await visit(page, pathOf('/about/'));
-    await scrollToEnd(page, 60);
-    await awaitMotion(page);
-    expect(await shiftsSeen(page)).toEqual([]);
-    await expect(page.getByText(words.site.mapCredit).filter({ visible: true })).toHaveCount(1);
+/** Narrow lines break soonest when letters change their width. */
+const lateFontCases = everyCase.filter(({ width }) => isFullRun || width === 'narrow');
+
+for (const { language, width, viewport } of lateFontCases) {
+  test.describe(`When the fonts of the ${width} page in ${language.code} arrive late`, () => {
+    test.use({ locale: language.code, viewport });
+
+    test('nothing shifts', async ({ page }) => {
+      await watchShifts(page);
+      const { settle } = trackRequests(page);
+      let held = 0;
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/*.woff2', async (route) => {
+        held += 1;
+        await released;
+        await route.continue();
+      });
+      await page.goto(language.pathOf('/about/'), { waitUntil: 'domcontentloaded' });
+      await expect
+        .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+        .toBe(2);
+      expect(held).toBeGreaterThan(2);
+      release();
+      await settle();
+      await page.evaluate(() => document.fonts.ready);
+      expect(await shiftsSeen(page)).toEqual([]);
+    });
   });
 }

@@ -1,4 +1,4 @@
-/** What is really painted, as a visitor's eye would have it. */
+/** Compares what the browser paints, in screenshots. */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type Color, contrast } from './contrast';
@@ -10,7 +10,7 @@ export interface Box {
   height: number;
 }
 
-/** How many of the window's pixels stand out by 3:1 or more only because of an element's style. */
+/** Counts the pixels that have a contrast of 3:1 or more only because of an element's style. */
 export async function standOut(
   page: Page,
   box: Box,
@@ -31,7 +31,7 @@ export async function standOut(
   return painted.filter((color, i) => contrast(color, bare[i] ?? color) >= 3).length;
 }
 
-/** In whole pixels, and not beyond the window's start. */
+/** In whole pixels, and not beyond the top left corner of the viewport. */
 function around(box: Box, room: number): Box {
   const x = Math.max(0, Math.floor(box.x - room));
   const y = Math.max(0, Math.floor(box.y - room));

@@ -113,3 +113,14 @@ export async function withReadableLetters(page: Page): Promise<void> {
   );
   await page.evaluate(() => document.fonts.ready);
 }
+
+/** Put on the drawn map: its own names are in the machine's fonts, which a PDF may not tell. */
+export const markOfMap = 'MARK OF THE MAP';
+
+export async function markDrawnMap(page: Page): Promise<void> {
+  await page.route('**/map/*.svg', async (route) => {
+    const response = await route.fetch();
+    const mark = `<text x="50%" y="50%" text-anchor="middle">${markOfMap}</text></svg>`;
+    await route.fulfill({ response, body: (await response.text()).replace('</svg>', mark) });
+  });
+}

@@ -1,4 +1,4 @@
-/** Where a page's texts stand: none may be cut off, lie outside the window or on another one. */
+/** Finds texts that are cut off, lie outside the window or overlap another text. */
 import type { Page } from '@playwright/test';
 
 interface Box {
@@ -12,14 +12,14 @@ interface Line extends Box {
   text: string;
   /** Of the same text node. */
   node: number;
-  /** What cuts off whatever reaches beyond it. */
+  /** Elements around it that clip their content. */
   frames: Box[];
 }
 
-/** Fractions of a pixel are rounded here and there. */
+/** In pixels, for rounding. */
 const TOLERANCE = 1;
 
-/** What a visitor would find wrong; `isLayered` where something lies over the page that may do so. */
+/** One line for each fault. Set `isLayered` where something may cover the page, such as an open menu. */
 export async function misplacedTexts(page: Page, isLayered = false): Promise<string[]> {
   const { width, scrollWidth, lines, cut, squeezed } = await page.evaluate(measure);
   const found = [
@@ -34,7 +34,7 @@ export async function misplacedTexts(page: Page, isLayered = false): Promise<str
   return [...new Set(found)];
 }
 
-/** Enough to know it by. */
+/** Enough to recognize the text. */
 const start = (text: string) => text.trim().slice(0, 40);
 
 const isWithin = ({ left, right, top }: Line, width: number) =>
@@ -105,7 +105,7 @@ function measure() {
     return lines;
   }
 
-  /** Letters reach above and below their line; it is the line that must be free. */
+  /** The box of the line: letters may reach above and below it. */
   function slot({ left, right, top, bottom, height }: DOMRect, element: Element): Box {
     const lineHeight = Number.parseFloat(getComputedStyle(element).lineHeight) || height;
     const [middle, half] = [window.scrollY + (top + bottom) / 2, lineHeight / 2];
@@ -117,7 +117,7 @@ function measure() {
     return { left, right, top: top + window.scrollY, bottom: bottom + window.scrollY };
   }
 
-  /** What stands beyond an edge of the window's own element can be scrolled to. */
+  /** Up to the body, as the page itself can be scrolled. */
   function ancestors(element: Element): Element[] {
     const parent = element.parentElement;
     return element === document.body || !parent ? [] : [element, ...ancestors(parent)];
@@ -128,7 +128,7 @@ function measure() {
     return display !== 'inline' && /hidden|clip/.test(overflowX + overflowY);
   }
 
-  /** Cut to nothing on purpose, for screen readers and until it has the focus. */
+  /** Visually hidden on purpose, for screen readers or until it has the focus. */
   function isForEars(element: Element): boolean {
     return ancestors(element).some((one) => getComputedStyle(one).clipPath === 'inset(50%)');
   }

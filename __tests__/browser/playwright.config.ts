@@ -1,45 +1,27 @@
 import '../useSample';
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findChromium, softwareWebGl } from '../../src/commands/chromium';
-import { browserResults, sampleSite, siteWithToken } from '../../src/commands/places';
-import { isFullRun, widths } from './cases';
+import { sampleSite, siteWithToken } from '../../src/commands/places';
+import { isFullRun } from './cases';
+import { common, serve, withSoftwareWebGl } from './commonConfig';
 
 /** Another run beside this one, in another checkout, takes other ports. */
 const port = Number(process.env.TEST_PORT ?? 4100);
 export const siteUrl = `http://localhost:${port}`;
 export const siteWithTokenUrl = `http://localhost:${port + 1}`;
 
-const executablePath = findChromium();
-const withoutGpu = { executablePath, args: [...chromiumFlags, '--disable-gpu'] };
-const withSoftwareWebGl = { executablePath, args: [...chromiumFlags, ...softwareWebGl] };
-
 /** Editors sit at a desk; the preview shows both widths. */
 const editing = 'editing*.spec.ts';
 /** They draw the live map in software, so nothing else may run beside them. */
 const liveMap = '*.map.spec.ts';
-/** They build sites of their own. */
-const ownBuilds = ['hostile.spec.ts', 'pseudo.spec.ts', 'editingHostile.spec.ts'];
-const ownBuildEditing = ['editingDevelop.spec.ts', 'editingGuide.spec.ts'];
-const onlyInFullRun = isFullRun ? [] : [...ownBuilds, ...ownBuildEditing];
-
-const root = '../..';
-const serve = (folder: string, url: string) => ({
-  command: `npx tsx src/commands/serve.ts ${folder} ${new URL(url).port}`,
-  cwd: root,
-  url: `${url}/icon.svg`,
-  reuseExistingServer: false,
-});
+/** They share a build of their own. */
+const ownBuild = ['hostile.spec.ts', 'pseudo.spec.ts'];
+const fullRunEditing = ['editingDevelop.spec.ts', 'editingGuide.spec.ts'];
 
 export default defineConfig({
+  ...common,
   testDir: '.',
-  testMatch: '*.spec.ts',
-  outputDir: `${root}/test-results`,
-  reporter: [['list'], ['json', { outputFile: `${root}/${browserResults}` }]],
-  fullyParallel: true,
-  workers: 2,
-  timeout: 60_000,
   expect: {
-    timeout: 15_000,
+    ...common.expect,
     toHaveScreenshot: {
       pathTemplate: 'appearance/{arg}{ext}',
       threshold: 0.02,
@@ -48,21 +30,23 @@ export default defineConfig({
     // Nothing may be missing for a screen reader, and nothing may be added.
     toMatchAriaSnapshot: { pathTemplate: 'trees/{arg}{ext}', children: 'deep-equal' },
   },
-  use: {
-    baseURL: siteUrl,
-    serviceWorkers: 'block',
-    launchOptions: withoutGpu,
-    viewport: widths.wide,
-    screenshot: 'only-on-failure',
-    actionTimeout: 15_000,
-  },
+  use: { ...common.use, baseURL: siteUrl },
   projects: [
-    { name: 'site', testIgnore: [editing, liveMap, ...onlyInFullRun] },
-    { name: 'map', testMatch: liveMap, use: { launchOptions: withSoftwareWebGl } },
+    { name: 'site', testIgnore: [editing, liveMap, ...ownBuild] },
+    // One worker, and so one build.
+    ...(isFullRun ? [{ name: 'other content', testMatch: ownBuild, workers: 1 }] : []),
+    {
+      name: 'map',
+      testMatch: liveMap,
+      // Software draws slowly on a busy machine.
+      timeout: 120_000,
+      expect: { timeout: 60_000 },
+      use: { launchOptions: withSoftwareWebGl },
+    },
     {
       name: 'editor',
       testMatch: editing,
-      testIgnore: onlyInFullRun,
+      testIgnore: isFullRun ? [] : fullRunEditing,
       // Each opens the CMS on a repository of its own.
       timeout: 120_000,
       expect: {

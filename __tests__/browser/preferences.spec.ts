@@ -1,68 +1,83 @@
 import type { Locator, Page } from '@playwright/test';
 import { addStyles } from './addStyles';
+import { behaviourCases, halfOfBehaviourCases } from './cases';
+import type { Language } from './contents';
 import { ringSeen, walk } from './focus';
 import { standOut } from './painted';
 import { expect, test, visit } from './site';
 
 const schemes = ['light', 'dark'] as const;
 
-test.describe('In forced colours', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await visitAtRest(page);
-  });
+for (const { language, width, viewport } of halfOfBehaviourCases(0)) {
+  test.describe(`In forced colours, on the ${width} page in ${language.code}`, () => {
+    test.use({ locale: language.code, viewport });
 
-  test('there is no choice of colours, and the focus can be seen everywhere', async ({ page }) => {
-    await expect(page.getByRole('radio')).toHaveCount(0);
-    await expectRings(page, 2);
+    test('there is no choice of colours, and the focus is visible everywhere', async ({ page }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await visitAtRest(page, language);
+      await expect(page.getByRole('radio')).toHaveCount(0);
+      await expectRings(page, 2);
+    });
   });
+}
 
-  test('lines, the caret and the current language can be told', async ({ page }) => {
-    const typed = page.locator('[data-moving]');
-    const current = page.locator('header [aria-current] bdi');
-    const list = page.getByRole('navigation').getByRole('button');
-    if (await list.isVisible()) await list.click();
-    const rows = page.locator('main li').last();
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme });
-      for (const [element, property, without] of [
-        [typed, 'background-image', 'none'],
-        [current, 'border-color', 'Canvas'],
-        [rows, 'border-color', 'Canvas'],
-        [page.locator('main button'), 'border-color', 'Canvas'],
-      ] as const) {
-        const seen = await lineSeen(page, element, property, without);
-        expect(seen, `${await element.textContent()}, ${colorScheme}`).toBeGreaterThan(30);
+for (const { language, width, viewport } of halfOfBehaviourCases(1)) {
+  test.describe(`With more contrast, on the ${width} page in ${language.code}`, () => {
+    test.use({ locale: language.code, viewport });
+
+    test('the focus is three pixels thick', async ({ page }) => {
+      await page.emulateMedia({ contrast: 'more' });
+      await visitAtRest(page, language);
+      await expectRings(page, 3);
+    });
+  });
+}
+
+for (const { language, width, viewport } of behaviourCases) {
+  test.describe(`On the ${width} page in ${language.code}`, () => {
+    test.use({ locale: language.code, viewport });
+
+    test('lines, the caret and the current language are visible in forced colours', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await visitAtRest(page, language);
+      const list = page.getByRole('navigation').getByRole('button');
+      if (await list.isVisible()) await list.click();
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
+        for (const [element, property, without] of [
+          [page.locator('[data-moving]'), 'background-image', 'none'],
+          [page.locator('header [aria-current] bdi'), 'border-color', 'Canvas'],
+          [page.locator('main li').last(), 'border-color', 'Canvas'],
+          [page.locator('main button'), 'border-color', 'Canvas'],
+        ] as const) {
+          const seen = await lineSeen(page, element, property, without);
+          expect(seen, `${await element.textContent()}, ${colorScheme}`).toBeGreaterThan(30);
+        }
       }
-    }
+    });
+
+    test('nothing is transparent and nothing casts a shadow with less transparency', async ({
+      page,
+    }) => {
+      await visitAtRest(page, language);
+      expect(await transparentParts(page)).not.toEqual([]);
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Emulation.setEmulatedMedia', {
+        features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
+      });
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme });
+        expect(await transparentParts(page), colorScheme).toEqual([]);
+      }
+    });
   });
-});
+}
 
-test('Where more contrast is wanted, the focus is three pixels thick', async ({ page }) => {
-  await page.emulateMedia({ contrast: 'more' });
-  await visitAtRest(page);
-  await expectRings(page, 3);
-});
-
-test('Where less transparency is wanted, nothing shines through, and nothing casts a shadow', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visitAtRest(page);
-  expect(await seeThrough(page)).not.toEqual([]);
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
-  });
-  for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme });
-    expect(await seeThrough(page), colorScheme).toEqual([]);
-  }
-});
-
-/** With the heading at rest, and without pictures: they take long to paint, and no line lies on one. */
-async function visitAtRest(page: Page): Promise<void> {
-  await visit(page, '/about/');
+/** Stops the heading and hides the pictures: they take long to paint, and no line lies on one. */
+async function visitAtRest(page: Page, { pathOf }: Language): Promise<void> {
+  await visit(page, pathOf('/about/'));
   await page.locator('#location').scrollIntoViewIfNeeded();
   await page.getByRole('main').getByRole('button').dispatchEvent('click');
   await expect(page.locator('[data-moving="false"]')).toBeVisible();
@@ -86,8 +101,8 @@ async function lineSeen(page: Page, element: Locator, property: string, without:
   return box ? standOut(page, box, element, { property, without }) : 0;
 }
 
-/** Elements with a colour that lets others through, or with a shadow. */
-function seeThrough(page: Page): Promise<string[]> {
+/** Elements with a colour that is not opaque, or with a shadow. */
+function transparentParts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
       .filter((element) => {

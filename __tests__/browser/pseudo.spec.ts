@@ -1,36 +1,33 @@
-/** The site in the pseudo-language: all words come from the translations, and longer ones have room. */
+/** The site in the pseudo-language: every word is in the translations, and longer words have room. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { contentRoot } from '../../src/content/contentRoot';
 import { describeLanguage, localizedPath } from '../../src/content/languages';
-import { readTranslation } from '../../src/content/read';
 import { textsIn } from '../../src/content/texts';
+import { publishedLanguages, test } from './builtSite';
+import { hostile, hostileCompany } from './hostileSite';
 import { misplacedTexts } from './places';
-import { defaultLanguage, draft, pseudo, test } from './pseudoSite';
-import { company, expect, scrollToEnd, visit } from './site';
+import { draft, pseudo } from './pseudoSite';
+import { expect, scrollToEnd, visit } from './site';
 import { type Said, stringsOfPage } from './strings';
 
 const { code, words } = pseudo;
 const aboutPage = localizedPath('/about/', code, false);
 const pages = [aboutPage, localizedPath('/404.html', code, false)];
 
-// One worker, and so one build.
-test.describe.configure({ mode: 'default' });
-
-/** What each language's texts may be; those that no language owns stand in all. */
-const known = new Map([
-  [code, [...textsIn(words).values()]],
-  [defaultLanguage, [...textsIn(readTranslation(contentRoot(), defaultLanguage)).values()]],
-]);
+/** The texts of each language. */
+const known = new Map(
+  [pseudo, ...hostile].map((one) => [one.code, [...textsIn(one.words).values()]]),
+);
+/** Texts that are the same in every language. */
 const ofNoLanguage = new Set([
-  ...textsIn(company).values(),
-  ...[...known.keys()].map((language) => describeLanguage(language).name),
+  ...textsIn(hostileCompany).values(),
+  ...publishedLanguages.map((language) => describeLanguage(language).name),
   String(new Date().getFullYear()),
 ]);
 
-/** Texts of the translation stand alone or in a row, with nothing but signs between. */
+/** Whether anything but punctuation is left of a text without those of its language. */
 function isForeign({ text, language }: Said): boolean {
   if (ofNoLanguage.has(text)) return false;
   const rest = (known.get(language) ?? []).reduce((left, one) => left.replaceAll(one, ''), text);
@@ -46,7 +43,7 @@ async function foreignTexts(page: Page): Promise<string[]> {
 const widths = [320, 390, 768, 1280, 1440];
 
 for (const path of pages) {
-  test(`Every text of ${path} is one of the translation's`, async ({ page, built }) => {
+  test(`Every text of ${path} is in the translation`, async ({ page, built }) => {
     await visit(page, built.url + path);
     await scrollToEnd(page);
     if (path === aboutPage) await rest(page);
@@ -55,12 +52,12 @@ for (const path of pages) {
 }
 
 test.describe('To a reader of the pseudo-language', () => {
-  // No other language is offered, over the page's end.
+  // The page offers no other language at its end.
   test.use({ locale: code });
 
   for (const path of pages) {
     for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-      test(`each text of ${path} has its place, motion: ${reducedMotion}`, async ({
+      test(`no text of ${path} is cut off or overlaps another, motion: ${reducedMotion}`, async ({
         page,
         built,
       }) => {
@@ -76,7 +73,7 @@ test.describe('To a reader of the pseudo-language', () => {
     }
   }
 
-  test('what lies over a page has room as well', async ({ page, built }) => {
+  test('what opens over a page is not cut off', async ({ page, built }) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await visit(page, built.url + aboutPage);
@@ -95,13 +92,13 @@ test.describe('To a reader of the pseudo-language', () => {
   });
 });
 
-test('A language that is not listed is not built, though it has a folder', ({ built }) => {
+test('A build leaves out a language that has a folder but is not listed', ({ built }) => {
   const has = (path: string) => existsSync(join(built.folder, path));
   expect([draft, code].map((language) => has(`locales/${language}`))).toEqual([true, true]);
   expect([draft, code].map((language) => has(`public/${language}`))).toEqual([false, true]);
 });
 
-/** Stops the typed heading at a whole phrase; its button comes with the typing. */
+/** Pauses the typed heading at a whole phrase. */
 async function rest(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.site.pause, exact: true }).click();
   await page.getByRole('button', { name: words.site.resume, exact: true }).waitFor();

@@ -1,22 +1,33 @@
 import type { Page } from '@playwright/test';
 
-/** Gathers the layout shifts of what the page shows from then on, each with the words that moved. */
+/** Records the layout shifts of each page that opens from now on, with the words that moved. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
+    const record = (entries: PerformanceEntryList) => {
+      for (const entry of entries) {
         const { value, sources } = entry as PerformanceEntry & {
           value: number;
           sources: { node?: Node }[];
         };
         shifts.push(`${value}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40))}`);
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => record(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const readShifts = () => {
+      record(observer.takeRecords());
+      return shifts;
+    };
+    Object.assign(window, { readShifts });
   });
 }
 
+/** Those up to the frame that the browser draws next. */
 export function shiftsSeen(page: Page): Promise<string[]> {
-  return page.evaluate(() => Reflect.get(window, 'shifts'));
+  return page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    return Reflect.get(window, 'readShifts')();
+  });
 }

@@ -63,15 +63,6 @@ export async function awaitMotion(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('button')).toBeVisible();
 }
 
-/** Until React has the page: where nothing moves, only its own mark on the elements tells. */
-export async function awaitReact(page: Page): Promise<void> {
-  const isReacts = () =>
-    Object.keys(document.querySelector('[data-hydrate]') ?? {}).some((key) =>
-      key.startsWith('__react'),
-    );
-  await expect.poll(() => page.evaluate(isReacts)).toBe(true);
-}
-
 /** Scrolls to the end as a reader would, a bit a frame. */
 export async function scrollToEnd(page: Page, step = 120): Promise<void> {
   await page.evaluate(async (pixels) => {

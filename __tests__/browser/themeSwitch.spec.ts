@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { themeColor } from '../../src/build/theme';
+import { halfOfBehaviourCases } from './cases';
 import { siteUrl } from './playwright.config';
 import { expect, test, visit } from './site';
+import { serveSlowly } from './slowSite';
 
 const path = '/about/';
 const themes = [
@@ -11,35 +13,65 @@ const themes = [
 const ground = themeColor(process.cwd(), 'ground');
 const radio = (page: Page, theme: string) => page.locator(`[name="theme"][value="${theme}"]`);
 
-for (const { theme, device } of themes) {
-  test(`Chosen ${theme} colours stay on a ${device} device, from the first frame on`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: device });
-    await visit(page, path);
-    await expectColors(page, device);
-    await radio(page, theme).check();
-    await expectColors(page, theme);
+for (const [index, { theme, device }] of themes.entries()) {
+  for (const { language, width, viewport } of halfOfBehaviourCases(index)) {
+    const { code, pathOf } = language;
 
-    await watchFrames(page);
-    await page.reload();
-    await page.waitForLoadState('networkidle');
-    await expect.poll(() => colorsSeen(page)).toEqual([rgb(ground[theme])]);
-    await expect(radio(page, theme)).toBeChecked();
-    await expectColors(page, theme);
+    test.describe(`On a ${device} device, on the ${width} page in ${code}`, () => {
+      test.use({ colorScheme: device, locale: code, viewport });
 
-    await radio(page, 'system').check();
-    for (const colorScheme of [theme, device]) {
-      await page.emulateMedia({ colorScheme });
-      await expectColors(page, colorScheme);
-    }
+      test(`a visitor's choice of ${theme} colours stays`, async ({ page }) => {
+        await visit(page, pathOf('/about/'));
+        await expectColors(page, device);
+        await radio(page, theme).check();
+        await expectColors(page, theme);
+
+        await watchFrames(page);
+        await page.reload();
+        await expect(page.locator('html')).toHaveAttribute('data-alive');
+        expect(await colorsSeen(page)).toEqual([rgb(ground[theme])]);
+        await expect(radio(page, theme)).toBeChecked();
+        await expectColors(page, theme);
+
+        await radio(page, 'system').check();
+        for (const colorScheme of [theme, device]) {
+          await page.emulateMedia({ colorScheme });
+          await expectColors(page, colorScheme);
+        }
+      });
+    });
+  }
+
+  test.describe(`On a ${device} device, over a slow connection`, () => {
+    test.use({ colorScheme: device });
+
+    test(`a visitor's choice of ${theme} colours is there from the first frame on`, async ({
+      page,
+    }) => {
+      const slowSite = await serveSlowly(siteUrl, '</h1>');
+      try {
+        await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+        await watchFrames(page);
+        await page.goto(slowSite.url + path, { waitUntil: 'commit' });
+        await expect
+          .poll(() => page.evaluate(() => performance.getEntriesByName('first-paint').length))
+          .toBe(1);
+        expect(await page.locator('footer').count(), 'the HTML is still incomplete').toBe(0);
+        expect(await colorsSeen(page)).toEqual([rgb(ground[theme])]);
+        slowSite.release();
+        await expect(page.locator('html')).toHaveAttribute('data-alive');
+        expect(await colorsSeen(page)).toEqual([rgb(ground[theme])]);
+      } finally {
+        slowSite.stop();
+      }
+    });
   });
 }
 
-test.describe('While the page’s own scripts do not come', () => {
+test.describe('When the page’s scripts do not load', () => {
   test.use({ expectedComplaints: /ERR_FAILED/, colorScheme: 'light' });
 
-  test('chosen colours are there as well, and stay', async ({ page }) => {
+  test('colours can be chosen, and stay', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
     await watchFrames(page);
     await page.goto(path);
@@ -85,12 +117,14 @@ test('Colours can be chosen where nothing can be stored', async ({ page }) => {
   await expectColors(page, 'dark');
 });
 
-test('Colours chosen in one tab are followed by another', async ({ page, context }) => {
+test('A choice of colours in one tab changes the other tabs', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await visit(page, path);
   const other = await context.newPage();
   await other.emulateMedia({ colorScheme: 'light' });
   await visit(other, '/de/about/');
+  // Browsers hardly run a tab in the background.
+  await page.bringToFront();
   for (const theme of ['dark', 'light', 'system'] as const) {
     await radio(page, theme).check();
     await expect(radio(other, theme)).toBeChecked();
@@ -111,7 +145,7 @@ async function expectColors(page: Page, theme: 'light' | 'dark'): Promise<void> 
   expect(ofBars).toEqual([ground[theme]]);
 }
 
-/** Keeps the ground's colour of every frame of the pages that come. */
+/** Records the background colour of every frame of the pages that open from now on. */
 async function watchFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const colors: string[] = [];
@@ -129,7 +163,7 @@ async function colorsSeen(page: Page): Promise<string[]> {
   return [...new Set(colors)];
 }
 
-/** As browsers say a colour. */
+/** As computed styles name a colour. */
 function rgb(hex: string): string {
   const channels = [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16));
   return `rgb(${channels.join(', ')})`;

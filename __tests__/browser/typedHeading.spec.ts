@@ -1,8 +1,137 @@
 import type { Page } from '@playwright/test';
-import { awaitMotion, awaitReact, expect, languages, test, visit } from './site';
+import { behaviourCases } from './cases';
+import { awaitMotion, expect, test, visit } from './site';
 
 const heading = (page: Page) => page.locator('#location');
 const typed = (page: Page) => heading(page).locator('[data-moving]');
+
+for (const { language, width, viewport } of behaviourCases) {
+  const { code, words, pathOf } = language;
+  const { slides } = words.page.about.map;
+  const path = pathOf('/about/');
+
+  test.describe(`In ${code} on a ${width} screen the typed heading`, () => {
+    test.use({ viewport });
+
+    test('types its phrases in turn, at a pace to be read, in a box that keeps its height', async ({
+      page,
+    }) => {
+      await page.clock.install();
+      await visit(page, path);
+      await expect(typed(page)).toHaveText(slides[0] ?? '');
+      const { height } = (await heading(page).boundingBox()) ?? {};
+      await stopClockWhileTyping(page);
+      const name = slides.join('. ');
+      await expect.soft(page.getByRole('heading', { level: 2, name, exact: true })).toHaveCount(1);
+
+      const moments = await watchTyping(page, 30_000);
+      const steps = moments.slice(1).map(({ text, at }, i) => {
+        const { text: before = '', at: since = 0 } = moments[i] ?? {};
+        const isTyped = before !== '' && text.length > before.length;
+        return { before, isTyped, milliseconds: at - since };
+      });
+      const whole = moments.map(({ text }) => text).filter((text) => slides.includes(text));
+      const first = slides.indexOf(whole[0] ?? '');
+      expect.soft(whole).toEqual(whole.map((_, i) => slides[(first + i) % 3]));
+      expect.soft(whole.length, 'phrases in half a minute').toBeGreaterThan(3);
+
+      const letters = steps.filter(({ isTyped }) => isTyped);
+      expect.soft(letters.length, 'letters typed one by one').toBeGreaterThan(30);
+      // 60 milliseconds each; the library adds up to half to each pause, to seem human.
+      const outOfPace = letters.filter(({ milliseconds: time }) => time < 60 || time >= 100);
+      expect.soft(outOfPace, 'letters at another pace').toEqual([]);
+      const stays = steps.filter(({ before }) => slides.includes(before));
+      const misread = stays.filter(({ milliseconds: time }) => time < 3000 || time >= 3200);
+      expect.soft(misread, 'phrases that do not stay for three seconds').toEqual([]);
+      expect([...new Set(moments.map((moment) => moment.height))]).toEqual([height]);
+    });
+
+    test('rests with a whole phrase when paused, and resumes with the next', async ({ page }) => {
+      await page.clock.install();
+      await visit(page, path);
+      await stopClockWhileTyping(page);
+      const pause = page.getByRole('button', { name: words.site.pause });
+      await pause.click();
+      await expect(page.getByRole('button', { name: words.site.resume })).toBeFocused();
+      const resting = (await typed(page).textContent()) ?? '';
+      expect(slides).toContain(resting);
+      expect(await watchTyping(page, 20_000)).toEqual([]);
+      await page.keyboard.press('Enter');
+      await expect(pause).toBeFocused();
+      await expect(typed(page)).not.toHaveText(resting);
+      const moments = await watchTyping(page, 10_000);
+      const next = moments.find(({ text }) => slides.includes(text));
+      expect(next?.text).toBe(slides[(slides.indexOf(resting) + 1) % 3]);
+    });
+
+    test('shows all phrases and no button while motion is reduced', async ({ page }) => {
+      const expectStill = async () => {
+        for (const phrase of slides) {
+          const text = heading(page).getByText(phrase, { exact: true });
+          await expect(text.filter({ visible: true })).toHaveCount(1);
+        }
+        await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+        await expect(typed(page)).toBeHidden();
+      };
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await visit(page, path);
+      await heading(page).scrollIntoViewIfNeeded();
+      await expectStill();
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await awaitMotion(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await expectStill();
+    });
+  });
+}
+
+test('Each letter is drawn without the page and its map being drawn again', async ({ page }) => {
+  await page.clock.install();
+  await visit(page, '/about/');
+  await stopClockWhileTyping(page);
+  const layers = await watchLayers(page);
+  const { height = 0 } = (await heading(page).boundingBox()) ?? {};
+  const isLine = (layer: Layer) => layer.drawsContent && layer.height <= 2 * height;
+  const times = (those: Layer[]) => Math.max(...those.map(({ paintCount }) => paintCount));
+  const timesAfterALetter = async () => {
+    await page.clock.runFor(100);
+    return times(layers().filter(isLine));
+  };
+  await expect.poll(timesAfterALetter, { intervals: [20] }).toBeGreaterThan(20);
+  expect(times(layers().filter((layer) => !isLine(layer)))).toBeLessThan(10);
+});
+
+/** From then on, the page's time passes only with `page.clock.runFor`. Call `page.clock.install` before navigation. */
+async function stopClockWhileTyping(page: Page): Promise<void> {
+  await heading(page).scrollIntoViewIfNeeded();
+  await awaitMotion(page);
+  const hour = 3_600_000;
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + hour);
+}
+
+interface Moment {
+  /** Milliseconds. */
+  at: number;
+  text: string;
+  height: number;
+}
+
+/** Each change of the text that is typed, within so many milliseconds of the page's time. */
+async function watchTyping(page: Page, milliseconds: number): Promise<Moment[]> {
+  const moments = await typed(page).evaluateHandle((element) => {
+    const seen: Moment[] = [];
+    const look = () => {
+      const text = element.textContent ?? '';
+      const { height = 0 } = element.closest('h2')?.getBoundingClientRect() ?? {};
+      if (text !== seen.at(-1)?.text) seen.push({ at: Date.now(), text, height });
+    };
+    const changes = { characterData: true, childList: true, subtree: true };
+    new MutationObserver(look).observe(element, changes);
+    return seen;
+  });
+  await page.clock.runFor(milliseconds);
+  return moments.jsonValue();
+}
 
 /** A surface that the browser draws by itself, and how often it has. */
 interface Layer {
@@ -11,7 +140,7 @@ interface Layer {
   paintCount: number;
 }
 
-/** The page's layers, as they are when asked for. */
+/** The page's layers, as they are when called. */
 async function watchLayers(page: Page): Promise<() => Layer[]> {
   let layers: Layer[] = [];
   const session = await page.context().newCDPSession(page);
@@ -21,125 +150,3 @@ async function watchLayers(page: Page): Promise<() => Layer[]> {
   await session.send('LayerTree.enable');
   return () => layers;
 }
-
-for (const { code, words, pathOf } of languages) {
-  const { slides } = words.page.about.map;
-
-  test.describe(`The typed heading in ${code}`, () => {
-    test('types its phrases in turn, in a box that keeps its height', async ({ page }) => {
-      await visit(page, pathOf('/about/'));
-      await expect(typed(page)).toHaveText(slides[0] ?? '');
-      const { height } = (await heading(page).boundingBox()) ?? {};
-      await heading(page).scrollIntoViewIfNeeded();
-      const seen = page.evaluate(
-        ([first, second, third]) =>
-          new Promise<{ texts: string[]; heights: number[] }>((resolve) => {
-            const element = document.querySelector('#location [data-moving]');
-            const texts: string[] = [];
-            const heights = new Set<number>();
-            const look = () => {
-              const text = element?.textContent ?? '';
-              if (texts.at(-1) !== text) texts.push(text);
-              heights.add(document.querySelector('#location')?.getBoundingClientRect().height ?? 0);
-              const whole = texts.filter((one) => [first, second, third].includes(one));
-              if (new Set(whole).size === 3 && text === first)
-                resolve({ texts, heights: [...heights] });
-            };
-            const lookEachFrame = () => {
-              look();
-              requestAnimationFrame(lookEachFrame);
-            };
-            lookEachFrame();
-            // Each letter as well, however few frames a busy machine draws.
-            const changes = { characterData: true, childList: true, subtree: true };
-            new MutationObserver(look).observe(document, changes);
-          }),
-        slides,
-      );
-      const { texts, heights } = await seen;
-      const whole = texts.filter((text) => slides.includes(text));
-      expect(whole.slice(-4).filter((text, i, all) => text !== all[i - 1])).toEqual(
-        expect.arrayContaining(slides),
-      );
-      expect(texts.length).toBeGreaterThan(10);
-      expect(heights).toEqual([height]);
-    });
-
-    test('rests when told to, with a whole phrase, and goes on from there', async ({ page }) => {
-      await page.clock.install();
-      await visit(page, pathOf('/about/'));
-      await heading(page).scrollIntoViewIfNeeded();
-      const pause = page.getByRole('button', { name: words.site.pause });
-      await pause.click();
-      const resume = page.getByRole('button', { name: words.site.resume });
-      await expect(resume).toBeFocused();
-      const resting = (await typed(page).textContent()) ?? '';
-      expect(slides).toContain(resting);
-      const seen = new Set<string | null>();
-      for (let second = 0; second < 20; second += 1) {
-        await page.clock.runFor(1000);
-        seen.add(await typed(page).textContent());
-      }
-      expect([...seen]).toEqual([resting]);
-      await page.keyboard.press('Enter');
-      await expect(pause).toBeVisible();
-      await expect(typed(page)).not.toHaveText(resting);
-      await expect
-        .poll(() => typed(page).textContent())
-        .toBe(slides[(slides.indexOf(resting) + 1) % 3]);
-    });
-
-    test('is one heading of three phrases to a screen reader', async ({ page }) => {
-      await visit(page, pathOf('/about/'));
-      await expect(
-        page.getByRole('heading', { level: 2, name: slides.join('. '), exact: true }),
-      ).toHaveCount(1);
-    });
-
-    test('stands still, all phrases shown, where motion is reduced', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await visit(page, pathOf('/about/'));
-      await heading(page).scrollIntoViewIfNeeded();
-      await awaitReact(page);
-      for (const phrase of slides) {
-        await expect(heading(page).getByText(phrase, { exact: true }).first()).toBeVisible();
-      }
-      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-      await expect(typed(page)).toBeHidden();
-    });
-  });
-}
-
-test('Each letter is drawn without the page and its map being drawn anew', async ({ page }) => {
-  await visit(page, '/about/');
-  await heading(page).scrollIntoViewIfNeeded();
-  await awaitMotion(page);
-  const layers = await watchLayers(page);
-  const { height = 0 } = (await heading(page).boundingBox()) ?? {};
-  const isLine = (layer: Layer) => layer.drawsContent && layer.height <= 2 * height;
-  const times = (those: Layer[]) => Math.max(...those.map(({ paintCount }) => paintCount));
-  await expect.poll(() => times(layers().filter(isLine))).toBeGreaterThan(20);
-  expect(times(layers().filter((layer) => !isLine(layer)))).toBeLessThan(10);
-});
-
-test.describe('When its library fails to load', () => {
-  test.use({ expectedComplaints: /ERR_FAILED|ChunkLoadError/ });
-
-  test('the heading shows all its phrases', async ({ page }) => {
-    const words = languages[0]?.words;
-    await page.route('**/*.js', async (route) => {
-      const answer = await route.fetch();
-      const isLibrary = (await answer.text()).includes('smartBackspace');
-      return isLibrary ? route.abort() : route.fulfill({ response: answer });
-    });
-    const failure = page.waitForEvent('requestfailed');
-    await page.goto('/about/');
-    await heading(page).scrollIntoViewIfNeeded();
-    await failure;
-    for (const phrase of words?.page.about.map.slides ?? []) {
-      await expect(heading(page).getByText(phrase, { exact: true }).first()).toBeVisible();
-    }
-    await expect(typed(page)).toBeHidden();
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  });
-});

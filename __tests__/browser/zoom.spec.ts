@@ -1,3 +1,4 @@
+/** Whether text can be read where a visitor enlarges the page or spaces its text. */
 import type { Page } from '@playwright/test';
 import { addStyles } from './addStyles';
 import { misplacedTexts } from './places';
@@ -25,55 +26,60 @@ const { 'enlarged to 400 %': largest } = sizes;
 
 for (const [index, { code, words, pathOf }] of languages.entries()) {
   test.describe(`In ${code}`, () => {
-    // No other language is offered.
+    // The page offers no other language.
     test.use({ locale: code });
 
-    test('every word has its place when the page is enlarged, and with wider spacing', async ({
-      page,
-    }) => {
+    test('no text is cut off or covered when the page is enlarged, or spaced', async ({ page }) => {
       await visit(page, pathOf('/about/'));
       await expectPlaces(page, 'as it is');
-      await page.keyboard.press('Tab');
+
       await page.setViewportSize(largest);
+      await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: words.site.skip })).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Tab');
-      await addStyles(page, SPACED);
-      await expectPlaces(page, 'spaced');
-    });
-
-    test('the list of languages can be read when enlarged', async ({ page }) => {
-      await page.setViewportSize(largest);
-      await visit(page, pathOf('/about/'));
-      await page.getByRole('navigation').getByRole('button').click();
+      await openList(page);
       for (const link of await page.getByRole('navigation').getByRole('link').all()) {
         await link.scrollIntoViewIfNeeded();
         await expect(link).toBeInViewport({ ratio: 1 });
       }
+      await page.keyboard.press('Escape');
+
       await addStyles(page, SPACED);
-      expect(await misplacedTexts(page, true)).toEqual([]);
+      await expectPlaces(page, 'spaced');
+      await page.setViewportSize(largest);
+      await openList(page);
+      expect(await misplacedTexts(page, true), 'spaced, with the list of languages').toEqual([]);
     });
   });
 
   test.describe(`To a reader of ${code}`, () => {
     test.use({ locale: code, viewport: largest });
 
-    test('the offer of the page leaves room for another, however enlarged', async ({ page }) => {
+    test('the language offer leaves room for the page when enlarged, or spaced', async ({
+      page,
+    }) => {
       const other = languages[(index + 1) % languages.length];
       await visit(page, other?.pathOf('/about/') ?? '');
       const offer = page.getByRole('complementary');
       await expect(offer).toBeInViewport({ ratio: 1 });
-      expect(await misplacedTexts(page, true)).toEqual([]);
-      expect((await offer.boundingBox())?.height).toBeLessThan(largest.height / 2);
-      await addStyles(page, SPACED);
-      expect(await misplacedTexts(page, true), 'spaced').toEqual([]);
-      expect((await offer.boundingBox())?.height, 'spaced').toBeLessThan(largest.height / 2);
+      for (const state of ['as it is', 'spaced']) {
+        if (state === 'spaced') await addStyles(page, SPACED);
+        expect.soft(await misplacedTexts(page, true), state).toEqual([]);
+        const { height } = (await offer.boundingBox()) ?? largest;
+        expect.soft(height, state).toBeLessThan(largest.height / 2);
+      }
     });
   });
+}
+
+async function openList(page: Page): Promise<void> {
+  await page.getByRole('navigation').getByRole('button').click();
+  await expect(page.getByRole('navigation').getByRole('link').last()).toBeVisible();
 }
 
 async function expectPlaces(page: Page, state: string): Promise<void> {
   for (const [name, size] of Object.entries(sizes)) {
     await page.setViewportSize(size);
-    expect(await misplacedTexts(page), `${state}, ${name}`).toEqual([]);
+    expect.soft(await misplacedTexts(page), `${state}, ${name}`).toEqual([]);
   }
 }

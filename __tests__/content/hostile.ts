@@ -1,5 +1,6 @@
 /** Texts that would be programs, if anything took them for more than texts; each would call `ran()`. */
 import { jsonSchema, type SchemaName } from '../../src/content/jsonSchemas';
+import type { Company, Translation } from '../../src/content/model';
 import type { Path } from '../../src/content/path';
 
 export const attacks = [
@@ -64,3 +65,17 @@ export function withValue(content: unknown, [key, ...rest]: Path, value: unknown
   Reflect.set(copy, key, withValue(Reflect.get(copy, key), rest, value));
   return copy;
 }
+
+/** An attack in each place; another one there in each language, which `language` numbers. */
+export const attackTranslation = (words: Translation, language: number) =>
+  fieldsOf('translation').reduce<unknown>(
+    (all, field, index) => withValue(all, field.path, attackFor(field, index + 5 * language)),
+    words,
+  ) as Translation;
+
+export const attackCompany = (company: Company): Company => ({
+  ...company,
+  name: '<script>ran()</script> & "Sons"',
+  email: "o'neil+ran@mail.example.com",
+  mapsUrl: `https://maps.example.com/?q="><script>ran()</script>&u=javascript:ran()#'onclick='ran()`,
+});

@@ -16,7 +16,7 @@ it.each([
 ])('each row of %s names a test, and none that is not there', (file, rows) => {
   const cells = witnessesIn(file);
   expect(cells.length).toBeGreaterThanOrEqual(rows);
-  for (const cell of cells) expect(cell).toMatch(/`\w+`|a person|–/);
-  const names = cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  for (const cell of cells) expect(cell).toMatch(/`[\w.]+`|a person|–/);
+  const names = cells.flatMap((cell) => [...cell.matchAll(/`([\w.]+)`/g)].map(([, name]) => name));
   expect(names.filter((name) => !existsSync(`__tests__/browser/${name}.spec.ts`))).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { PATIENCE } from '../../src/map/liveMap';
 import { FakeMap } from '../stand-ins/mapbox';
 import {
   answer,
@@ -66,7 +65,7 @@ describe('The map', () => {
   test('stays, however long it is looked at', async () => {
     const drawn = await draw();
     drawn.map?.fire('load');
-    await jest.advanceTimersByTimeAsync(PATIENCE * 2);
+    await jest.advanceTimersByTimeAsync(20_000);
     expectLive(drawn);
   });
 
@@ -98,10 +97,19 @@ describe('The map is not begun', () => {
     expect(server.style).not.toHaveBeenCalled();
   });
 
-  test('with a token that is refused, and nothing more is asked for', async () => {
-    server.style.mockResolvedValue(answer(sampleStyle, 401));
+  test.each([
+    ['refused', 401],
+    ['used too often', 429],
+  ])('with a token that is %s, and nothing more is requested', async (_, status) => {
+    server.style.mockResolvedValue(answer(sampleStyle, status));
     await expectNotBegun();
     expect(stylesheets()).toHaveLength(0);
+  });
+
+  test('with a style that is not JSON', async () => {
+    const json = () => Promise.reject(new SyntaxError('Unexpected token <'));
+    server.style.mockResolvedValue({ ...answer(undefined), json });
+    await expectNotBegun();
   });
 
   test('without a network', async () => {
@@ -112,6 +120,7 @@ describe('The map is not begun', () => {
   test.each([
     ['nothing', null],
     ['a message', { message: 'Not found' }],
+    ['no more than a version', { version: 8 }],
     ['no layers', { version: 8, sources: {} }],
     ['layers that are no list', { version: 8, sources: {}, layers: {} }],
     ['no sources', { version: 8, layers: [] }],

@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { PauseIcon } from '../../src/layout/icons/PauseIcon';
+import { PlayIcon } from '../../src/layout/icons/PlayIcon';
 import { TypedHeading } from '../../src/motion/TypedHeading';
 import { fakeViewport, preferStillness, settle } from '../browserFeatures';
 import { words } from '../samples';
@@ -52,6 +54,19 @@ test('The moving heading can be paused and set moving again, from the same place
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('button', { name: pause })).toHaveFocus();
   expect(typedElement()).toHaveAttribute('data-moving', 'true');
+});
+
+test('The button shows the pause icon while the heading moves, and the play icon while it rests', async () => {
+  const [pauseIcon = '', playIcon = ''] = [<PauseIcon key={1} />, <PlayIcon key={2} />].map(
+    (icon) => render(icon).container.innerHTML,
+  );
+  await renderInView(false);
+  const button = screen.getByRole('button');
+  expect(button).toContainHTML(pauseIcon);
+  expect(button).not.toContainHTML(playIcon);
+  await userEvent.click(button);
+  expect(button).toContainHTML(playIcon);
+  expect(button).not.toContainHTML(pauseIcon);
 });
 
 test('The button does not belong to the heading', async () => {

@@ -51,13 +51,14 @@ test('nor for what fails once it is alive, unless told to', () => {
   expect(standsStill()).toBe(true);
 });
 
-test('It does not wait for ever for scripts that were asked for', () => {
+test('It waits twelve seconds for scripts that were requested, and only for them', () => {
   const { asked } = watchArrival();
   jest.runAllTimers();
   expect(standsStill()).toBe(false);
   asked();
+  jest.advanceTimersByTime(11_999);
   expect(standsStill()).toBe(false);
-  jest.runAllTimers();
+  jest.advanceTimersByTime(1);
   expect(standsStill()).toBe(true);
 });
 
@@ -72,8 +73,10 @@ test('but not once it has it', async () => {
   expect(standsStill()).toBe(false);
 });
 
-test('nor does it wait for ever', () => {
+test('nor before it has waited twelve seconds', () => {
   orStandStill(new Promise(() => undefined));
-  jest.runAllTimers();
+  jest.advanceTimersByTime(11_999);
+  expect(standsStill()).toBe(false);
+  jest.advanceTimersByTime(1);
   expect(standsStill()).toBe(true);
 });

@@ -1,5 +1,5 @@
 /** Compares the runs of our page with those of the reference page, and both with the limits. */
-import { inColumns } from '../commands/columns';
+import { formatTable } from '../commands/formatTable';
 import { type Metric, metrics, type Sample } from './metrics';
 
 export interface Row {
@@ -54,7 +54,7 @@ export function tableOf(rows: Row[]): string {
     limit === null ? '' : rounded(limit),
     isMet === null ? '' : isMet ? 'met' : 'NOT MET',
   ]);
-  return inColumns([head, ...lines]);
+  return formatTable([head, ...lines]);
 }
 
 /** To as many digits as tell something. */

@@ -1,5 +1,5 @@
 /** Says what the live map costs, as a table. */
-import { inColumns } from '../commands/columns';
+import { formatTable } from '../commands/formatTable';
 import { median } from './comparison';
 import type { MapVisit } from './mapVisit';
 
@@ -27,4 +27,4 @@ export const mapRows = (visits: MapVisit[]): MapRow[] =>
   measures.map(({ name, unit, of }) => ({ name, unit, value: median(visits.map(of)) }));
 
 export const mapTable = (rows: MapRow[]): string =>
-  inColumns(rows.map(({ name, value, unit }) => [name, `${Number(value.toFixed(1))} ${unit}`]));
+  formatTable(rows.map(({ name, value, unit }) => [name, `${Number(value.toFixed(1))} ${unit}`]));

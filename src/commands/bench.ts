@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the About page in each language, beside a page that was written by hand for the
  * same content, and says how they compare and which limits are kept. `-- --runs 9` for calmer medians,
- * `-- --languages en,el` for some of them, `-- --built` for the site as it lies in `public/`.
+ * `-- --languages en,el` for some of them, `-- --built` for the sites that were built last.
  */
 
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,12 +16,10 @@ import { measure } from '../bench/rounds';
 import { differences } from '../bench/sameness';
 import { serveCopy } from '../bench/siteCopy';
 import { contentRoot } from '../content/contentRoot';
-import { buildWithToken } from './buildWithToken';
 import { chromiumFlags, findChromium, installChromium, softwareWebGl } from './chromium';
 import { installNginx } from './installNginx';
-import { siteWithToken } from './places';
-import { plainBuild } from './plainBuild';
-import { run } from './run';
+import { sampleSite, siteWithToken } from './places';
+import { buildSampleSites } from './sampleSites';
 
 const { values } = parseArgs({
   options: {
@@ -30,8 +28,9 @@ const { values } = parseArgs({
     built: { type: 'boolean', default: false },
   },
 });
+process.env.CONTENT_ROOT = '__tests__/sample';
 const root = contentRoot();
-const site = 'public';
+const site = sampleSite;
 const reports = 'test-results/bench';
 const results = 'test-results/bench.json';
 const runs = Number(values.runs);
@@ -44,7 +43,7 @@ async function prepare(): Promise<number> {
     console.error(`There is no site in ${site}/ yet. Leave out --built.`);
     return 1;
   }
-  const builds = values.built ? [] : [buildWithToken, () => run('gatsby', ['build'], plainBuild)];
+  const builds = values.built ? [] : [buildSampleSites];
   for (const step of [installChromium, installNginx, ...builds]) {
     const code = await step();
     if (code !== 0) return code;

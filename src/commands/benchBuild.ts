@@ -27,7 +27,7 @@ const sizes = values.languages.split(',').map(Number);
 async function measure(languages: number): Promise<SizedBuilds> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-build-'));
   try {
-    copyProject(folder, contentIn(root, languages), true);
+    copyProject(folder, { changes: contentIn(root, languages), ownModules: true });
     console.log(`${languages} languages, from nothing …`);
     const cold = await measuredBuild(folder);
     changeOneText(folder);

@@ -11,7 +11,7 @@ import type { Problem } from '../content/problem';
 import { measureProgress, type Progress } from '../content/progress';
 import { readSite } from '../content/read';
 import { reportProblems } from '../content/report';
-import { inColumns } from './columns';
+import { formatTable } from './formatTable';
 
 interface Report {
   errors: Problem[];
@@ -61,7 +61,7 @@ function table(languages: Progress[]): string {
     share(tooLong.length, total),
   ]);
   const head = ['language', 'state', 'complete', 'missing', 'as in the original', 'too long'];
-  return inColumns([head, ...rows]);
+  return formatTable([head, ...rows]);
 }
 
 look(contentRoot()).then((report) => {

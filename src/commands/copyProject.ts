@@ -1,4 +1,4 @@
-/** Copies what the repository holds into a folder of its own, so that a build there leaves the project as it is. */
+/** Copies the project, with any content, into a folder of its own, so that a build there changes nothing here. */
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -12,34 +12,44 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { contentRoot } from '../content/contentRoot';
 
-/**
- * Into `folder`, which is empty; `changes` take the place of the project's files. With modules of its own it
- * is as if it were installed there: webpack tells packages by where they lie.
- */
+export interface CopyOptions {
+  /** The folder whose `content/` and `locales/` the copy gets. */
+  content?: string;
+  /** Files to add or replace, by their paths in the copy. */
+  changes?: Record<string, string | Buffer>;
+  /** Whether the copy gets a `node_modules` of its own: webpack tells packages by where they lie. */
+  ownModules?: boolean;
+}
+
+/** `folder` is empty. The copy has no tests. */
 export function copyProject(
   folder: string,
-  changes: Record<string, string | Buffer>,
-  hasOwnModules: boolean,
+  { content = contentRoot(), changes = {}, ownModules = false }: CopyOptions = {},
 ): void {
-  const listed = execFileSync('git', [
-    'ls-files',
-    '-z',
-    '--cached',
-    '--others',
-    '--exclude-standard',
-  ]);
-  for (const file of listed.toString().split('\0')) {
-    if (existsSync(file) && !file.startsWith('__tests__')) cpSync(file, join(folder, file));
+  for (const file of filesOfProject()) {
+    if (existsSync(file) && !isCopiedElsewhere(file)) cpSync(file, join(folder, file));
   }
-  for (const [file, content] of Object.entries(changes)) {
+  for (const name of ['content', 'locales']) {
+    cpSync(join(content, name), join(folder, name), { recursive: true });
+  }
+  for (const [file, data] of Object.entries(changes)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), content);
+    writeFileSync(join(folder, file), data);
   }
   const modules = join(folder, 'node_modules');
-  if (hasOwnModules) linkFiles(resolve('node_modules'), modules);
+  if (ownModules) linkFiles(resolve('node_modules'), modules);
   else symlinkSync(resolve('node_modules'), modules, 'junction');
 }
+
+/** All that Git does not ignore. */
+const filesOfProject = () =>
+  execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
+    .toString()
+    .split('\0');
+
+const isCopiedElsewhere = (file: string) => /^(__tests__|content|locales)\//.test(file);
 
 /** The same files in a second folder, in a moment; nobody writes into them. */
 function linkFiles(from: string, to: string): void {

@@ -9,7 +9,7 @@ import { contentRoot } from '../content/contentRoot';
 import { localizedPath } from '../content/languages';
 import { readSite } from '../content/read';
 import { installChromium } from './chromium';
-import { inColumns } from './columns';
+import { formatTable } from './formatTable';
 import { categories, failuresOf, scoresOf } from './lighthouseReport';
 import { runLighthouse } from './runLighthouse';
 import { serveSite } from './siteServer';
@@ -56,7 +56,7 @@ function print(judgements: Judgement[]): void {
     form,
     ...scores.map(String),
   ]);
-  console.log(`\n${inColumns([head, ...rows])}`);
+  console.log(`\n${formatTable([head, ...rows])}`);
   for (const { language, form, failures } of judgements) {
     for (const failure of failures) console.error(`\n${language}, ${form}: ${failure}`);
   }

@@ -10,8 +10,8 @@ import { join } from 'node:path';
 import { contentRoot } from '../content/contentRoot';
 import { compressSite } from '../hosting/compress';
 import { findChromium, installChromium } from './chromium';
-import { inColumns } from './columns';
 import { canInstallDebian, installDebian } from './debian';
+import { formatTable } from './formatTable';
 import { hasNginx, installNginx } from './installNginx';
 import { startBareNginx, startNginx } from './nginx';
 import { type FileOfPage, filesOfVisit } from './visit';
@@ -70,7 +70,7 @@ async function start(): Promise<number> {
       ...(await compare('the page alone', nginx.url, alone)),
       ...(await compare('the page with its files', nginx.url, files)),
     ];
-    console.log(`\n${inColumns(table)}\n\n${cpus().length} cores: ${cpus()[0]?.model}`);
+    console.log(`\n${formatTable(table)}\n\n${cpus().length} cores: ${cpus()[0]?.model}`);
     const log = statSync(nginx.log).size;
     console.log(`nginx has written ${Math.round(log / 1e6)} MB of log.`);
   } finally {

@@ -1,20 +1,34 @@
-/** Runs one of the project's tools, its output shown as it comes. */
+/** Runs one of the project's tools. */
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 
-/** Settles with the exit code. */
-export function run(tool: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
-  const own = { GATSBY_TELEMETRY_DISABLED: '1', ...env };
+interface Options {
+  env?: NodeJS.ProcessEnv;
+  /** A file for its output, which is shown as it comes otherwise. */
+  log?: string;
+}
+
+/** Resolves with the exit code; 127 if there is no such tool. */
+export function run(tool: string, args: string[], { env, log }: Options = {}): Promise<number> {
   const path = `${join(process.cwd(), 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
+  const output = log === undefined ? 'inherit' : openLog(log);
   return new Promise((resolve) => {
+    const end = (code: number) => {
+      if (typeof output === 'number') closeSync(output);
+      resolve(code);
+    };
     const child = spawn(tool, args, {
-      stdio: 'inherit',
+      stdio: ['inherit', output, output],
       shell: process.platform === 'win32',
-      env: { ...process.env, PATH: path, ...own },
+      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', PATH: path, ...env },
     });
-    child.on('error', () => resolve(127));
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('error', () => end(127));
+    child.on('exit', (code) => end(code ?? 1));
   });
 }
 
-const delimiter = process.platform === 'win32' ? ';' : ':';
+function openLog(file: string): number {
+  mkdirSync(dirname(file), { recursive: true });
+  return openSync(file, 'w');
+}

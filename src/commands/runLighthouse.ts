@@ -50,7 +50,7 @@ async function runOnce(
   const code = await run(
     'npx',
     [...fetched, 'lighthouse', ...named, ...(preset ? [`--preset=${preset}`] : [])],
-    { CHROME_PATH: findChromium(), npm_config_loglevel: 'error' },
+    { env: { CHROME_PATH: findChromium(), npm_config_loglevel: 'error' } },
   );
   if (!existsSync(file)) throw new Error(`Lighthouse has ended with ${code} and told nothing.`);
   return JSON.parse(await readFile(file, 'utf8'));

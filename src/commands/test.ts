@@ -1,112 +1,203 @@
 /**
- * `npm test`: everything that must be true before a change goes out, the quick steps first. Stops at
- * the first step that fails; the last line counts what passed and failed.
+ * `npm test`: everything that must be true before a change is published. `--quick` leaves out what needs a
+ * build, `--content` checks only the owner's content and the site built from it, `--full` tests every
+ * combination (`--shard 1/4` runs a part). Stops after the first step that fails; the last line counts the
+ * results.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { buildWithToken } from './buildWithToken';
+import { parseArgs } from 'node:util';
 import { installChromium } from './chromium';
+import { formatTable } from './formatTable';
 import { installNginx } from './installNginx';
-import { browserResults, builtResults, jestResults, testResults } from './places';
-import { plainBuild } from './plainBuild';
+import { testResults } from './places';
 import { run } from './run';
+import { buildOwnSite, buildSampleSites } from './sampleSites';
+import { readJestResults, readPlaywrightResults, type TestResult } from './testResults';
 
-const types = 'src/gatsby-types.d.ts';
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean' },
+    content: { type: 'boolean' },
+    full: { type: 'boolean' },
+    shard: { type: 'string' },
+  },
+});
+/** A shard may have none of a step's tests. */
+const shard = values.shard ? [`--shard=${values.shard}`] : [];
+const env = values.full ? { FULL_RUN: '1' } : {};
 
 interface Step {
   name: string;
-  /** Settles with an exit code. */
-  work: () => Promise<number>;
-  /** Where its test runner writes its counts; a step without is one check. */
-  counts?: () => Counts;
+  /** Resolves with an exit code. */
+  run: () => Promise<number>;
+  /** The results of its tests; a step without tests counts as one. */
+  results?: () => TestResult[];
 }
 
-interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
+interface Outcome {
+  name: string;
+  seconds: number;
+  results: TestResult[];
 }
 
-const steps: Step[] = [
-  { name: 'Content', work: () => run('tsx', ['src/commands/check.ts']) },
-  { name: 'Format and lint', work: () => run('biome', ['ci', '.']) },
-  { name: 'Types', work: () => run('tsc', ['--noEmit']) },
-  {
-    name: 'Components and rules',
-    work: () => run('jest', ['--json', `--outputFile=${jestResults}`]),
-    counts: () => jestCounts(jestResults),
-  },
-  { name: 'Build with a map token', work: buildWithToken },
-  { name: 'Build', work: () => run('gatsby', ['build'], plainBuild) },
-  { name: 'Generated types are committed', work: checkTypes },
-  { name: 'nginx', work: installNginx },
-  {
-    name: 'The built site',
-    work: () => run('npm', ['run', 'test:built', '--', '--json', `--outputFile=${builtResults}`]),
-    counts: () => jestCounts(builtResults),
-  },
-  { name: 'Chromium', work: installChromium },
-  {
-    name: 'Browser',
-    work: () => run('playwright', ['test', '--config=__tests__/browser/playwright.config.ts']),
-    counts: () => {
-      const stats = readJson(browserResults).stats as Record<string, number>;
-      const { expected = 0, flaky = 0, unexpected = 0 } = stats;
-      return { passed: expected + flaky, failed: unexpected, skipped: 0 };
-    },
-  },
-];
+const check: Step = { name: 'Content', run: () => run('tsx', ['src/commands/check.ts']) };
+const lint: Step = { name: 'Format and lint', run: () => run('biome', ['ci', '.']) };
+const types: Step = { name: 'Types', run: () => run('tsc', ['--noEmit']) };
+const units = jest('Components and rules', 'unit');
+const sampleSites: Step = { name: 'Build the sample sites', run: buildSampleSites };
+const ownSite: Step = { name: 'Build your site', run: buildOwnSite };
+const typesAreCommitted: Step = { name: 'Generated types are committed', run: checkTypes };
+const nginx: Step = { name: 'Install nginx', run: installNginx };
+const builtSites = jest('The built site and its hosts', 'built', [
+  '--testPathIgnorePatterns=/node_modules/',
+  `--testPathPatterns=/${values.full ? '(built|fullRun)' : 'built'}/`,
+  '--runInBand',
+  ...shard,
+  '--passWithNoTests',
+]);
+const chromium: Step = { name: 'Install Chromium', run: installChromium };
+const browser = playwright('Browser', 'browser', ['--project=site', '--project=editor', ...shard]);
+/** Drawn without a graphics card: nothing else may take the processor. */
+const liveMap = playwright('Browser: the live map', 'map', [
+  '--project=map',
+  '--workers=1',
+  ...shard,
+]);
+const own = playwright('Browser: your site', 'own', [], '__tests__/ownSite/playwright.config.ts');
 
-function jestCounts(file: string): Counts {
-  const { numPassedTests, numFailedTests, numPendingTests } = readJson(file);
+/** The steps in order; those in one list run side by side. */
+function plan(): Step[][] {
+  if (values.quick) return [[check], [lint], [types], [units]];
+  if (values.content) return [[check], [ownSite], [chromium], [own]];
+  return [
+    [check],
+    [lint],
+    [types],
+    [units, inOrder(sampleSites, ownSite, typesAreCommitted)],
+    [nginx],
+    [builtSites],
+    [chromium],
+    [browser],
+    [liveMap],
+    [own],
+  ];
+}
+
+function jest(name: string, report: string, args: string[] = shard): Step {
+  const file = `${testResults}/${report}.json`;
   return {
-    passed: Number(numPassedTests),
-    failed: Number(numFailedTests),
-    skipped: Number(numPendingTests),
+    name,
+    run: () => run('jest', ['--json', `--outputFile=${file}`, ...args], { env }),
+    results: () => readJestResults(file),
   };
 }
 
-const committedTypes = readFileSync(types, 'utf8');
+function playwright(
+  name: string,
+  report: string,
+  args: string[],
+  config = '__tests__/browser/playwright.config.ts',
+): Step {
+  const file = `${testResults}/${report}.json`;
+  return {
+    name,
+    run: () =>
+      run('playwright', ['test', `--config=${config}`, '--pass-with-no-tests', ...args], {
+        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${file}` },
+      }),
+    results: () => readPlaywrightResults(file),
+  };
+}
+
+function inOrder(...steps: Step[]): Step {
+  return {
+    name: steps.map(({ name }) => name).join(', '),
+    run: async () => {
+      for (const step of steps) {
+        const code = await step.run();
+        if (code !== 0) return code;
+      }
+      return 0;
+    },
+  };
+}
+
+const typesFile = 'src/gatsby-types.d.ts';
+const committedTypes = readFileSync(typesFile, 'utf8');
 
 async function checkTypes(): Promise<number> {
-  if (readFileSync(types, 'utf8') === committedTypes) return 0;
-  console.error(`${types} has changed with the queries. Commit it as it is, and run this again.`);
+  if (readFileSync(typesFile, 'utf8') === committedTypes) return 0;
+  console.error(`${typesFile} changed with the queries. Commit it, and run the tests again.`);
   return 1;
 }
 
-function readJson(file: string): Record<string, unknown> {
-  return JSON.parse(readFileSync(file, 'utf8'));
+async function runStep({ name, run, results }: Step): Promise<Outcome> {
+  console.log(`\n▶ ${name}`);
+  const start = Date.now();
+  const code = await run();
+  const seconds = (Date.now() - start) / 1000;
+  console.log(`${code ? '✗' : '✓'} ${name}, ${Math.round(seconds)} s`);
+  return { name, seconds, results: resultsOf(name, code, results) };
 }
 
-/** A runner that died before it wrote its counts has failed once. */
-function countOf(code: number, counts?: () => Counts): Counts {
-  const once = { passed: code ? 0 : 1, failed: code ? 1 : 0, skipped: 0 };
+/** A failed step has at least one failed result, also when its test runner crashed. */
+function resultsOf(name: string, code: number, read?: () => TestResult[]): TestResult[] {
+  const itself = { name, file: '', seconds: 0 };
+  const found = read && readIfThere(read);
+  if (!found) return [{ ...itself, status: code ? 'failed' : 'passed' }];
+  const hasFailure = found.some(({ status }) => status === 'failed');
+  return code && !hasFailure ? [...found, { ...itself, status: 'failed' }] : found;
+}
+
+function readIfThere(read: () => TestResult[]): TestResult[] | undefined {
   try {
-    return counts?.() ?? once;
+    return read();
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return undefined;
   }
 }
 
-async function testAll(): Promise<Counts> {
+async function runAll(): Promise<Outcome[]> {
   rmSync(testResults, { recursive: true, force: true });
   mkdirSync(testResults, { recursive: true });
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const [index, { name, work, counts }] of steps.entries()) {
-    console.log(`\n[${index + 1}/${steps.length}] ${name}`);
-    const started = Date.now();
-    const code = await work();
-    const { passed, failed, skipped } = countOf(code, counts);
-    total.passed += passed;
-    total.skipped += skipped;
-    total.failed += Math.max(failed, code ? 1 : 0);
-    const seconds = Math.round((Date.now() - started) / 1000);
-    console.log(`${code ? 'failed' : 'done'}: ${name}, ${seconds} s`);
-    if (code) break;
+  const outcomes: Outcome[] = [];
+  for (const steps of plan()) {
+    outcomes.push(...(await Promise.all(steps.map(runStep))));
+    if (outcomes.some(({ results }) => results.some(({ status }) => status === 'failed'))) break;
   }
-  return total;
+  return outcomes;
 }
 
-testAll().then(({ passed, failed, skipped }) => {
-  console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
-  process.exitCode = failed ? 1 : 0;
+function report(outcomes: Outcome[]): number {
+  const all = outcomes.flatMap(({ results }) => results);
+  const where = (status: TestResult['status']) => all.filter((one) => one.status === status);
+  const seconds = (value: number) => `${value.toFixed(1)} s`;
+  const slowest = all.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10);
+  const lines = (results: TestResult[]) =>
+    results.map(({ name, file, reason }) => `  ${file} ${name}${reason ? `: ${reason}` : ''}`);
+  const list = (heading: string, entries: string[]) =>
+    entries.length ? `\n${heading}\n${entries.join('\n')}` : '';
+  const steps = outcomes.map((one) => [one.name, seconds(one.seconds)]);
+  const [failed, flaky, skipped] = [where('failed'), where('flaky'), where('skipped')];
+  console.log(
+    [
+      `\nTime per step\n${formatTable(steps)}`,
+      `\nSlowest tests\n${formatTable(slowest.map((one) => [seconds(one.seconds), one.file, one.name]))}`,
+      list('Skipped', lines(skipped)),
+      list('Flaky: failed first, passed when repeated; not counted as passed', lines(flaky)),
+      list('Failed', lines(failed)),
+    ].join('\n'),
+  );
+  const counts = [
+    `${where('passed').length} passed`,
+    `${failed.length} failed`,
+    ...(skipped.length ? [`${skipped.length} skipped`] : []),
+    ...(flaky.length ? [`${flaky.length} flaky`] : []),
+  ];
+  console.log(`\n${counts.join(', ')}`);
+  return failed.length ? 1 : 0;
+}
+
+runAll().then((outcomes) => {
+  process.exitCode = report(outcomes);
 });

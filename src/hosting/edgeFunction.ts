@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 
-/** What nginx's and CloudFront's JavaScript has of what is newer than ES5; the build stops on anything else. */
+/** The syntax newer than ES5 that nginx's JavaScript has; the build stops on anything else. */
 const supported = { arrow: true, 'const-and-let': true, 'template-literal': true };
 
 interface Needs {

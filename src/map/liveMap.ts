@@ -13,7 +13,7 @@ export interface Position {
 export const ZOOM = 12;
 const STYLE = 'mapbox/light-v11';
 /** Several failures say nothing at all; after so many milliseconds the picture it is. */
-export const PATIENCE = 10_000;
+const PATIENCE = 10_000;
 
 interface Drawing {
   element: HTMLElement;

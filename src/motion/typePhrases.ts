@@ -2,10 +2,10 @@
 import Typed from 'typed.js';
 
 /** Milliseconds a character. */
-export const TYPING_SPEED = 60;
+const TYPING_SPEED = 60;
 const ERASING_SPEED = 30;
 /** How long a whole phrase stays to be read, in milliseconds. */
-export const READING_TIME = 3000;
+const READING_TIME = 3000;
 
 export interface Typing {
   /** Leaves the phrase that was being typed, whole, and says which one it is. */

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { hasNginx } from '../../../src/commands/installNginx';
 import { type NginxServer, startNginx } from '../../../src/commands/nginx';
 import { sampleSite } from '../../../src/commands/places';
@@ -11,11 +10,7 @@ import { contentRoot } from '../../../src/content/contentRoot';
 import { localizedPath } from '../../../src/content/languages';
 import { readSite } from '../../../src/content/read';
 import { cacheControl, hashedFolders, security } from '../../../src/hosting/headers';
-import { hostFiles } from '../../../src/hosting/hostFiles';
-import { contentType, typeOf } from '../../../src/hosting/types';
-import { upload } from './hosts/bucket';
 import { cloudflare } from './hosts/cloudflare';
-import { cloudfront } from './hosts/cloudfront';
 import { fileFor, type Host, type HostAnswer, lowerCase } from './hosts/host';
 import { netlify } from './hosts/netlify';
 import { served } from './hosts/served';
@@ -29,14 +24,11 @@ const about = (code: string) => localizedPath('/about/', code, code === defaultL
 let ours: Awaited<ReturnType<typeof serveSite>>;
 let nginx: NginxServer | undefined;
 
-const bucket = upload(site, 'deploy/upload.sh');
-
 const hosts: [string, Host][] = [
   ['npm start', served(site, () => ours.url)],
   ['nginx', served(site, () => nginx?.url ?? '')],
   ['Netlify', netlify(site)],
   ['Cloudflare Pages', cloudflare(site)],
-  ['CloudFront', cloudfront(bucket, 'deploy/cloudfront.json')],
 ];
 if (!hasNginx())
   console.warn('nginx is not here: SKIPPED whether it says what the other hosts say.');
@@ -123,11 +115,9 @@ for (const [name, host] of hosts) {
       ...others.map((code) => [`/${code}/nowhere.html`, `/${code}/404.html`]),
       ...others.map((code) => [`/${code}/deep/nowhere/`, `/${code}/404.html`]),
     ])('nothing is at %s: that says %s', async (path, page) => {
-      const first = await host.ask(path, 'xx');
-      // CloudFront adds the slash before it looks.
-      const answer = first.location ? await host.ask(first.location, 'xx') : first;
+      const answer = await host.ask(path, 'xx');
       expect(answer.status).toBe(404);
-      expect(answer.file).toBe(host.hasNotFoundByLanguage ? page : '/404.html');
+      expect(answer.file).toBe(page);
       expectKeptSafe(answer);
     });
   });
@@ -136,16 +126,4 @@ for (const [name, host] of hosts) {
 test('The description leaves no hashed file outside of the folders that are kept for good', () => {
   const loose = readdirSync(site).filter((name) => /[.-][0-9a-f]{12,}\./.test(name));
   expect(loose).toEqual([]);
-});
-
-test("All that is for visitors is uploaded to CloudFront's bucket, with its type, and nothing else", () => {
-  const files = readdirSync(site, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(site.length))
-    .filter((path) => !hostFiles.some((name) => path === `/${name}`));
-  expect([...bucket.keys()].sort()).toEqual(files.sort());
-  for (const [path, { type }] of bucket) {
-    const expected = typeOf(path);
-    expect([path, type]).toEqual([path, expected && contentType(expected)]);
-  }
 });

@@ -1,5 +1,5 @@
 /** What builds of several sizes say: how much each added language costs, and whether the limits are kept. */
-import { inColumns } from '../../commands/columns';
+import { formatTable } from '../../commands/formatTable';
 import type { BuildMeasures } from './measuredBuild';
 
 export interface SizedBuilds {
@@ -43,7 +43,7 @@ export function tableOf(builds: SizedBuilds[]): string {
     ...[cold, warm].map(({ megabytes }) => megabytes?.toFixed(0) ?? ''),
     (html / 1000).toFixed(2),
   ]);
-  return inColumns([['languages', ...units, 'HTML, kB'], ...rows]);
+  return formatTable([['languages', ...units, 'HTML, kB'], ...rows]);
 }
 
 /** A line for each limit. */
@@ -74,5 +74,8 @@ export function stepTable(builds: SizedBuilds[], kind: (typeof kinds)[number]): 
     .filter((name) => secondsOf(large, name) > 0.5)
     .sort((one, other) => secondsOf(large, other) - secondsOf(large, one))
     .map((name) => [name, ...[small, large].map((one) => secondsOf(one, name).toFixed(1))]);
-  return inColumns([[`${kind}, s`, `${small.languages}`, `${large.languages} languages`], ...rows]);
+  return formatTable([
+    [`${kind}, s`, `${small.languages}`, `${large.languages} languages`],
+    ...rows,
+  ]);
 }

@@ -19,7 +19,13 @@ const INTERVAL = 1000;
 
 export function measuredBuild(cwd: string): Promise<BuildMeasures> {
   const gatsby = join(cwd, 'node_modules/gatsby/cli.js');
-  const env = { ...process.env, ...plainBuild, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' };
+  const env = {
+    ...process.env,
+    ...plainBuild,
+    CONTENT_ROOT: undefined,
+    GATSBY_TELEMETRY_DISABLED: '1',
+    CI: 'true',
+  };
   return new Promise((done, fail) => {
     const started = performance.now();
     const processorBefore = processorTime();

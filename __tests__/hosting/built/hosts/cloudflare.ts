@@ -19,7 +19,6 @@ export function cloudflare(site: string): Host {
     ({ status, condition }) => /^(200|30[12378])$/.test(status) && !condition,
   );
   return {
-    hasNotFoundByLanguage: true,
     readsFirstLanguageOnly: false,
     ask: async (address, language) => {
       const url = new URL(address, 'https://www.example.com');

@@ -13,8 +13,6 @@ export interface HostAnswer {
 
 export interface Host {
   ask: (path: string, acceptLanguage: string) => Promise<HostAnswer>;
-  /** Which page it shows where nothing is found: in the language of the path, or always the same. */
-  hasNotFoundByLanguage: boolean;
   /** Netlify looks at no other. */
   readsFirstLanguageOnly: boolean;
 }

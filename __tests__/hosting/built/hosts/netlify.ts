@@ -9,7 +9,6 @@ export function netlify(site: string): Host {
   const lines = redirectLines(site);
   const isThere = (path: string) => isFile(site, fileFor(path));
   return {
-    hasNotFoundByLanguage: true,
     readsFirstLanguageOnly: true,
     ask: async (address, language) => {
       const { pathname: path, search } = new URL(address, 'https://www.example.com');

@@ -13,7 +13,6 @@ export function served(site: string, url: () => string): Host {
       .map((file) => [digest(readFileSync(file)), file.slice(site.length)]),
   );
   return {
-    hasNotFoundByLanguage: true,
     readsFirstLanguageOnly: false,
     ask: async (path, language) => {
       const options = { headers: { 'Accept-Language': language } };

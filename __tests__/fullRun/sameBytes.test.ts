@@ -6,8 +6,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { siteWithToken } from '../../../src/commands/places';
-import { buildCopy } from '../../browser/buildCopy';
+import { sampleSite, siteWithToken } from '../../src/commands/places';
+import { buildCopy } from '../browser/buildCopy';
 
 jest.setTimeout(600_000);
 
@@ -24,14 +24,14 @@ const elsewhere = { TZ: 'Pacific/Kiritimati', LC_ALL: 'C', LANG: 'de_DE.UTF-8' }
 const fileOfSecrets = 'SECRET=planted-in-file\nGATSBY_MAPBOX_TOKEN=sk.planted-in-file\n';
 
 const folder = mkdtempSync(join(tmpdir(), 'elsewhere-'));
-const [here, there] = ['public', join(folder, 'public')] as const;
+const [here, there] = [sampleSite, join(folder, 'public')] as const;
 
 beforeAll(() =>
-  buildCopy(
-    folder,
-    { '.env.production': Buffer.from(fileOfSecrets) },
-    { env: { ...secrets, ...elsewhere }, hasOwnModules: true },
-  ),
+  buildCopy(folder, {
+    changes: { '.env.production': fileOfSecrets },
+    env: { ...secrets, ...elsewhere },
+    ownModules: true,
+  }),
 );
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,5 +1,5 @@
 /** Rows of text as a table for the terminal, each column as wide as its longest cell. */
-export function inColumns(rows: string[][]): string {
+export function formatTable(rows: string[][]): string {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );

@@ -5,7 +5,7 @@
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildCopy, buildIn } from '../../browser/buildCopy';
+import { buildCopy, buildIn } from '../browser/buildCopy';
 
 jest.setTimeout(600_000);
 
@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'again-'));
 const inSite = (path: string) => join(folder, 'public', path);
 
 beforeAll(async () => {
-  await buildCopy(folder, {});
+  await buildCopy(folder);
   appendFileSync(join(folder, 'src/styles/base.css'), ':root { --early: 1px }');
   appendFileSync(join(folder, 'src/layout/Footer.module.css'), ':root { --late: 1px }');
   await buildIn(folder);

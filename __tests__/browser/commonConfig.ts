@@ -1,0 +1,38 @@
+/** What all Playwright configurations share. */
+import type { PlaywrightTestConfig } from '@playwright/test';
+import { chromiumFlags, findChromium, softwareWebGl } from '../../src/commands/chromium';
+import { widths } from './cases';
+
+const root = '../..';
+const executablePath = findChromium();
+
+/** Draws in software as well, without WebGL: four times as fast as `withSoftwareWebGl`. */
+const withoutGpu = { executablePath, args: [...chromiumFlags, '--disable-gpu'] };
+export const withSoftwareWebGl = { executablePath, args: [...chromiumFlags, ...softwareWebGl] };
+
+export const common = {
+  testMatch: '*.spec.ts',
+  outputDir: `${root}/test-results`,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
+  fullyParallel: true,
+  workers: 2,
+  // CI repeats a failed test to tell a flaky one, which is reported and not counted as passed.
+  retries: process.env.CI ? 1 : 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    serviceWorkers: 'block',
+    launchOptions: withoutGpu,
+    viewport: widths.wide,
+    screenshot: 'only-on-failure',
+    actionTimeout: 15_000,
+  },
+} satisfies PlaywrightTestConfig;
+
+/** A web server for a built site. */
+export const serve = (folder: string, url: string) => ({
+  command: `npx tsx src/commands/serve.ts ${folder} ${new URL(url).port}`,
+  cwd: root,
+  url: `${url}/icon.svg`,
+  reuseExistingServer: false,
+});

@@ -1,0 +1,33 @@
+/** The built site's scripts by what they do: only here are they known by name, or by a word they contain. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sampleSite, siteWithToken } from '../../src/commands/places';
+
+export const scripts = {
+  all: '**/*.js',
+  /** What runs first, and without React. */
+  client: '**/app-*.js',
+  page: '**/component---src-pages-about-*.js',
+  react: '**/framework-*.js',
+};
+
+export const pageData = { all: '**/page-data/**', ofPage: '**/page-data/about/page-data.json' };
+
+/** Libraries that have a script of their own, found by a word that only this library contains. */
+export const libraries = {
+  typing: () => scriptWith('smartBackspace', sampleSite),
+  mapEngine: () => scriptWith('mapboxgl-canvas-container', siteWithToken),
+  /** Reads the tiles. */
+  mapWorker: () => scriptWith('workerSources', siteWithToken),
+};
+
+/** A pattern of its address. */
+function scriptWith(word: string, site: string): RegExp {
+  const folder = join(site, 'static');
+  const [name, ...others] = readdirSync(folder).filter(
+    (file) => file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes(word),
+  );
+  if (!name || others.length > 0)
+    throw new Error(`Not exactly one script in ${folder} has ${word}.`);
+  return new RegExp(`/${name.replaceAll('.', String.raw`\.`)}$`);
+}

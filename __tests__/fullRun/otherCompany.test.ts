@@ -1,0 +1,86 @@
+/**
+ * A company with other languages, pictures and another office takes the template: every test that its owner
+ * runs passes as it is.
+ * @jest-environment node
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { copyProject } from '../../src/commands/copyProject';
+import { listFiles } from '../../src/content/files';
+import { COLLAGE_PICTURES } from '../../src/content/model';
+import { pseudoTranslation } from '../../src/content/pseudo';
+import { readTranslation } from '../../src/content/read';
+import { writeJson } from '../../src/content/write';
+
+jest.setTimeout(900_000);
+
+const folder = mkdtempSync(join(tmpdir(), 'other-company-'));
+
+/** Runs one of the project's commands in the copy; returns its exit code and what it printed. */
+function command(name: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/tsx/dist/cli.mjs', `src/commands/${name}.ts`, ...args],
+    {
+      cwd: folder,
+      env: { ...process.env, CONTENT_ROOT: '', FULL_RUN: '', TEST_PORT: '4180' },
+      encoding: 'utf8',
+    },
+  );
+  return { status, output: `${stdout}${stderr}` };
+}
+
+beforeAll(async () => {
+  copyProject(folder);
+  cpSync('__tests__', join(folder, '__tests__'), { recursive: true });
+  const words = pseudoTranslation(readTranslation('__tests__/sample', 'en'));
+  for (const file of [...listFiles(folder, 'locales'), ...listFiles(folder, 'content/pictures')])
+    rmSync(join(folder, file));
+  for (const code of ['fr', 'en']) writeJson(folder, `locales/${code}/translation.json`, words);
+  writeJson(folder, 'content/site.json', { defaultLanguage: 'fr', languages: ['fr', 'en'] });
+  const pictures = Array.from(
+    { length: COLLAGE_PICTURES + 1 },
+    (_, i) => `/pictures/photo ${i}.png`,
+  );
+  for (const [i, picture] of pictures.entries()) await drawPicture(picture, i);
+  const [team, ...collage] = pictures;
+  writeJson(folder, 'content/about.json', { collage, team });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const drawPicture = (path: string, index: number) =>
+  sharp({
+    create: {
+      width: 1600,
+      height: index % 2 ? 900 : 2000,
+      channels: 3,
+      background: '#80a0c0',
+      noise: { type: 'gaussian', mean: 128, sigma: 8 * index },
+    },
+  }).toFile(join(folder, 'content', path));
+
+test('Set up for another company, its content passes the check', () => {
+  const answers = {
+    name: 'Boulangerie Dupain',
+    url: 'https://boulangerie.example.com',
+    phone: '+33 1 00 00 00 00',
+    email: 'bonjour@boulangerie.example.com',
+    address: '1 rue de l’Exemple, 75000 Paris',
+    mapsUrl: 'https://www.google.com/maps/search/?api=1&query=48.8566%2C2.3522',
+    longitude: '2.3522',
+    latitude: '48.8566',
+  };
+  const args = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
+  expect(command('setup', ...args)).toMatchObject({ status: 0 });
+  expect(command('check')).toMatchObject({ status: 0 });
+});
+
+test.each(['--quick', '--content'])('npm test %s passes', (mode) => {
+  const { status, output } = command('test', mode);
+  if (status !== 0) console.error(output);
+  expect(output).toMatch(/\n\d+ passed, 0 failed\b.*\n$/);
+  expect(status).toBe(0);
+});
