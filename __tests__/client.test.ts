@@ -54,6 +54,14 @@ test('The page is alive before it, and what lies below the fold is ready to rise
   expect(document.querySelectorAll('[data-aos]')).toHaveLength(1);
 });
 
+test('The page says nothing in the console', async () => {
+  const methods = ['log', 'info', 'warn', 'error'] as const;
+  const calls = methods.map((method) => jest.spyOn(console, method));
+  viewport.show(openPage('en'));
+  await settle();
+  for (const call of calls) expect(call).not.toHaveBeenCalled();
+});
+
 test('Who is to be offered another language has React at once', async () => {
   openPage('el-GR');
   await settle();

@@ -44,6 +44,11 @@ test('The manifest names the company, and only icons that are there', async () =
   const written = JSON.parse(readFileSync(join(site, 'manifest.webmanifest'), 'utf8'));
   expect(written).toEqual(manifest(root, contentRoot()));
   expect(written).toMatchObject({ name: readCompany(contentRoot()).name, start_url: '/about/' });
-  expect(written.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
+  expect(written.icons).toEqual([
+    { src: '/icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: '/icons/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ]);
   for (const { src } of written.icons) expect(existsSync(join(site, src))).toBe(true);
+  expect(existsSync(join(site, 'icons/apple-touch.png'))).toBe(true);
 });

@@ -45,7 +45,10 @@ test('Pages rendered side by side each keep their own head', () => {
     const { code, direction } = language;
     expect(page.html).toMatchObject({ lang: code, dir: direction });
     expect(page.head).toContain(`>${wordsIn(code).page.about.meta.title}</title>`);
-    expect(page.head).toContain('href="/icon.svg"');
+    expect(page.head).toContain('<link rel="icon" href="/icon.svg" type="image/svg+xml"/>');
+    expect(page.head).toContain('<link rel="apple-touch-icon" href="/icons/apple-touch.png"/>');
+    expect(page.head).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
+    expect(page.head).not.toMatch(/ (href|src)="(https?:)?\/\//);
     expect(page.head.match(/name="theme-color"/g)).toHaveLength(2);
     expect(page.head).toContain('<script>headScript()</script>');
     expect(page.head.match(/<title/g)).toHaveLength(1);

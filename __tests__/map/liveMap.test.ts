@@ -34,6 +34,11 @@ describe('The map', () => {
     });
   });
 
+  test('shows its attribution, as its licence demands', async () => {
+    const { map } = await draw();
+    expect(map?.options).not.toHaveProperty('attributionControl');
+  });
+
   test('tells its maker nothing about how it runs', async () => {
     const { map } = await draw();
     expect(map?.options).toMatchObject({ performanceMetricsCollection: false });
@@ -43,8 +48,7 @@ describe('The map', () => {
     await draw();
     expect(server.style).toHaveBeenCalledTimes(1);
     const [address] = server.style.mock.lastCall ?? [];
-    expect(address).toMatch(/^https:\/\/api\.mapbox\.com\/styles\/v1\/mapbox\//);
-    expect(new URL(address).searchParams.get('access_token')).toBe('pk.test');
+    expect(address).toBe('https://api.mapbox.com/styles/v1/mapbox/light-v11?access_token=pk.test');
   });
 
   test('shows once it has loaded, not before', async () => {
