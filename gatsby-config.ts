@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { i18nOptions } from './src/build/i18n';
+import { i18nOptions } from './src/gatsby/i18n';
 import { contentRoot } from './src/content/contentRoot';
 
 const folder = (name: 'content' | 'locales') => ({

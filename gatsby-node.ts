@@ -1,20 +1,20 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { buildCms, serveCms } from './src/build/cms';
-import { createContentNodes, defineContentTypes } from './src/build/contentNodes';
-import { sourceFiles } from './src/build/fontSources';
-import { endThread } from './src/build/fontThread';
-import { hastenAvif } from './src/build/hastenAvif';
-import { writeIcons } from './src/build/icons';
-import { createLanguageNodes, defineLanguageTypes } from './src/build/languageNodes';
-import { writeLicences } from './src/build/licences';
-import { allPublished } from './src/build/publish';
-import { writeSitemap } from './src/build/sitemap';
-import { stopOnProblems } from './src/build/stopOnProblems';
-import { configureWebpack } from './src/build/webpack';
+import { buildCms, serveCms } from './src/gatsby/cms';
+import { createContentNodes, defineContentTypes } from './src/gatsby/contentNodes';
+import { sourceFiles } from './src/gatsby/fontSources';
+import { finishPages } from './src/gatsby/finishPages';
+import { endThread } from './src/gatsby/fontThread';
+import { hastenAvif } from './src/gatsby/hastenAvif';
+import { writeIcons } from './src/gatsby/icons';
+import { createLanguageNodes, defineLanguageTypes } from './src/gatsby/languageNodes';
+import { writeLicences } from './src/gatsby/licences';
+import { allPublished } from './src/gatsby/publish';
+import { writeSitemap } from './src/gatsby/sitemap';
+import { stopOnProblems } from './src/gatsby/stopOnProblems';
+import { configureWebpack } from './src/gatsby/webpack';
 import { contentRoot } from './src/content/contentRoot';
-import { securePages } from './src/hosting/securePages';
 import { writeForHosts } from './src/hosting/write';
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
@@ -58,7 +58,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   // Gatsby brings it for scripts of other hosts, of which there are none.
   rmSync(join(site, '~partytown'), { recursive: true, force: true });
   writeSitemap(contentRoot(), site);
-  securePages(site, Boolean(process.env.GATSBY_MAPBOX_TOKEN));
+  finishPages(site, Boolean(process.env.GATSBY_MAPBOX_TOKEN));
   await writeIcons(root, site);
   writeLicences(root, site, [...((await editor) ?? []), ...sourceFiles()]);
   writeForHosts(contentRoot(), site);

@@ -1,6 +1,6 @@
 /** Data as the pages' queries give it: the real words and company, with places and pictures made up. */
 
-import { phoneUri } from '../src/build/phoneUri';
+import { phoneUri } from '../src/gatsby/phoneUri';
 import type { Complete } from '../src/content/complete';
 import { contentRoot } from '../src/content/contentRoot';
 import { describeLanguage } from '../src/content/languages';

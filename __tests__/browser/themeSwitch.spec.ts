@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { themeColor } from '../../src/build/theme';
+import { themeColor } from '../../src/gatsby/theme';
 import { halfOfBehaviourCases } from './cases';
 import { siteUrl } from './playwright.config';
 import { expect, test, visit } from './site';

@@ -5,7 +5,7 @@
 import './fuzz/textCoding';
 import { rmSync } from 'node:fs';
 import fc from 'fast-check';
-import { fontsFor } from '../../src/build/fontFaces';
+import { fontsFor } from '../../src/gatsby/fontFaces';
 import { checkContent } from '../../src/content/check';
 import { dotted } from '../../src/content/path';
 import type { Problem } from '../../src/content/problem';

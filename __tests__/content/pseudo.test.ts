@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { rmSync } from 'node:fs';
-import { describeLanguages } from '../../src/build/languageNodes';
+import { describeLanguages } from '../../src/gatsby/languageNodes';
 import { checkContent } from '../../src/content/check';
 import { contentRoot } from '../../src/content/contentRoot';
 import { jsonText } from '../../src/content/jsonText';

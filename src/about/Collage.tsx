@@ -1,6 +1,5 @@
-import { Static } from '../layout/Static';
 import * as classes from './Collage.module.css';
-import { Picture } from './Picture';
+import { Picture } from '../components/picture/Picture';
 
 /** Width of each place, as Collage.module.css lays it out: of twelve columns wide, of twelve narrow. */
 const columns = [
@@ -26,7 +25,7 @@ interface Props {
 /** Six pictures in one composition: the first two stand high enough to be seen at once. */
 export function Collage({ pictures, descriptions }: Props) {
   return (
-    <Static as="ul" name="collage" className={classes.collage}>
+    <ul className={classes.collage}>
       {sizes.map((size, place) => {
         const picture = pictures[place];
         return (
@@ -42,6 +41,6 @@ export function Collage({ pictures, descriptions }: Props) {
           </li>
         );
       })}
-    </Static>
+    </ul>
   );
 }

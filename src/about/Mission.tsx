@@ -1,7 +1,7 @@
 import type { AboutWords } from '../content/model';
 import { Block } from './Block';
-import * as classes from './Mission.module.css';
-import { Picture } from './Picture';
+import * as classes from './Mission.deferred.module.css';
+import { Picture } from '../components/picture/Picture';
 
 interface Props {
   words: AboutWords['mission'];

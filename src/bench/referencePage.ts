@@ -3,7 +3,7 @@
  * HTML, CSS and the browser well would write it by hand, without any framework or build.
  */
 import { titleLength } from '../about/titleLength';
-import { phoneUri } from '../build/phoneUri';
+import { phoneUri } from '../gatsby/phoneUri';
 import type { Language } from '../content/languages';
 import type { Company, Translation } from '../content/model';
 import type { BuiltPage, BuiltPicture } from './builtPage';

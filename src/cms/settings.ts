@@ -1,4 +1,4 @@
-/** What the build knows of the site and the browser needs; `src/build/cms.ts` puts it into the bundles. */
+/** What the build knows of the site and the browser needs; `src/gatsby/cms.ts` puts it into the bundles. */
 import type { GitBackend } from '@sveltia/cms';
 
 /** A language as the page's query gives it, without fonts and card. */

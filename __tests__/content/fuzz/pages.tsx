@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
 import { replaceRenderer } from '../../../gatsby-ssr';
-import { phoneUri } from '../../../src/build/phoneUri';
+import { phoneUri } from '../../../src/gatsby/phoneUri';
 import { describeLanguage } from '../../../src/content/languages';
 import { readAbout, readCompany, readSite, readTranslation } from '../../../src/content/read';
 import { textsIn } from '../../../src/content/texts';

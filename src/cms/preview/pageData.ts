@@ -1,5 +1,5 @@
 /** A draft as the About page's query would give it, with gaps filled so that the page can always be drawn. */
-import { phoneUri } from '../../build/phoneUri';
+import { phoneUri } from '../../gatsby/phoneUri';
 import {
   type About,
   aboutModel,

@@ -1,0 +1,38 @@
+import { CloseIcon } from '../icons/CloseIcon';
+import * as classes from './LanguageSuggestion.deferred.module.css';
+import { useLanguageSuggestion } from './useLanguageSuggestion';
+
+export interface LanguageSuggestionProps {
+  /** Each with its words, in the language itself. */
+  languages: readonly { code: string; path: string; text: string; dismiss: string }[];
+  /** Code of the page's own language. */
+  language: string;
+}
+
+/**
+ * Tells visitors whose browser prefers another of the site's languages, in that language, that there is a page for
+ * them. It lies over the end of the window, so that nothing moves when it appears or goes.
+ */
+export function LanguageSuggestion({ languages, language }: LanguageSuggestionProps) {
+  const { suggested, dismiss } = useLanguageSuggestion(languages, language);
+  if (!suggested) return null;
+  return (
+    <aside
+      className={classes.suggestion}
+      lang={suggested.code}
+      dir="auto"
+      aria-labelledby="suggestion"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') dismiss();
+      }}
+    >
+      <a id="suggestion" className={classes.link} href={suggested.path} hrefLang={suggested.code}>
+        {suggested.text}
+      </a>
+      <button type="button" className={classes.close} title={suggested.dismiss} onClick={dismiss}>
+        <CloseIcon />
+        <span className="visually-hidden">{suggested.dismiss}</span>
+      </button>
+    </aside>
+  );
+}
