@@ -28,7 +28,7 @@ for (const [index, { theme, device }] of themes.entries()) {
 
         await watchFrames(page);
         await page.reload();
-        await expect(page.locator('html')).toHaveAttribute('data-alive');
+        await expect(page.locator('html')).toHaveAttribute('data-scripts-ready');
         expect(await colorsSeen(page)).toEqual([rgb(ground[theme])]);
         await expect(radio(page, theme)).toBeChecked();
         await expectColors(page, theme);
@@ -59,7 +59,7 @@ for (const [index, { theme, device }] of themes.entries()) {
         expect(await page.locator('footer').count(), 'the HTML is still incomplete').toBe(0);
         expect(await colorsSeen(page)).toEqual([rgb(ground[theme])]);
         slowSite.release();
-        await expect(page.locator('html')).toHaveAttribute('data-alive');
+        await expect(page.locator('html')).toHaveAttribute('data-scripts-ready');
         expect(await colorsSeen(page)).toEqual([rgb(ground[theme])]);
       } finally {
         slowSite.stop();

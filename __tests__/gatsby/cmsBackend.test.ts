@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { cmsBackend } from '../../src/gatsby/cmsBackend';
+
 import { reportProblems } from '../../src/content/report';
+import { cmsBackend } from '../../src/gatsby/cmsBackend';
 
 const github = { CMS_BACKEND: 'github', CMS_REPO: 'example/website' };
 const gitlab = { CMS_BACKEND: 'gitlab', CMS_REPO: 'group/team/website' };

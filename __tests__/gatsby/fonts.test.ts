@@ -1,10 +1,10 @@
 /** @jest-environment node */
 
+import { contentRoot } from '../../src/content/contentRoot';
+import { readCompany, readSite, readTranslation } from '../../src/content/read';
 import { fontsFor } from '../../src/gatsby/fontFaces';
 import { filesFor } from '../../src/gatsby/fonts';
 import { cutInThread, endThread } from '../../src/gatsby/fontThread';
-import { contentRoot } from '../../src/content/contentRoot';
-import { readCompany, readSite, readTranslation } from '../../src/content/read';
 
 const root = contentRoot();
 const site = readSite(root);

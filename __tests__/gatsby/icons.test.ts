@@ -4,9 +4,9 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { drawIcon, icons, manifest, writeIcons } from '../../src/gatsby/icons';
 import { contentRoot } from '../../src/content/contentRoot';
 import { readCompany } from '../../src/content/read';
+import { drawIcon, icons, manifest, writeIcons } from '../../src/gatsby/icons';
 
 const root = process.cwd();
 

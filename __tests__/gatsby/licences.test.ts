@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { resolve } from 'node:path';
+import { reportProblems } from '../../src/content/report';
 import { licenceProblems } from '../../src/gatsby/licences';
 import { sbom } from '../../src/gatsby/sbom';
 import { type Shipped, shippedPackages } from '../../src/gatsby/shipped';
-import { reportProblems } from '../../src/content/report';
 
 const root = process.cwd();
 const bundled = [

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { mapTokenProblems } from '../../src/gatsby/mapToken';
 import { reportProblems } from '../../src/content/report';
+import { mapTokenProblems } from '../../src/gatsby/mapToken';
 
 test.each([undefined, '', 'pk.sample'])('With %s as its token the map is built', (token) => {
   expect(mapTokenProblems(token)).toEqual([]);

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 
 import { onCreatePage } from 'gatsby-plugin-react-i18next/gatsby-node';
-import { i18nOptions } from '../../src/gatsby/i18n';
 import { contentRoot } from '../../src/content/contentRoot';
 import { readSite } from '../../src/content/read';
+import { i18nOptions } from '../../src/gatsby/i18n';
 import { copyContent, edit, overwrite } from '../content/project';
 
 interface Page {

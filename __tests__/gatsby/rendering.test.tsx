@@ -12,12 +12,10 @@ function renderPage(bodyComponent: ReactElement, pathname = '/about/') {
     body: '',
     head: '',
     html: {} as Record<string, unknown>,
-    bodyAttributes: {} as object,
   };
   const args: Partial<ReplaceRendererArgs & RenderBodyArgs> = {
     bodyComponent,
     pathname,
-    loadPageDataSync: () => ({ result: {}, componentChunkName: 'component---page' }),
     replaceBodyHTMLString: (body) => {
       page.body = body;
     },
@@ -26,9 +24,6 @@ function renderPage(bodyComponent: ReactElement, pathname = '/about/') {
     },
     setHtmlAttributes: (attributes) => {
       page.html = { ...attributes };
-    },
-    setBodyAttributes: (attributes) => {
-      page.bodyAttributes = { ...attributes };
     },
   };
   replaceRenderer?.(args as ReplaceRendererArgs, { plugins: [] });
@@ -50,7 +45,7 @@ test('Pages rendered side by side each keep their own head', () => {
     expect(page.head).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
     expect(page.head).not.toMatch(/ (href|src)="(https?:)?\/\//);
     expect(page.head.match(/name="theme-color"/g)).toHaveLength(2);
-    expect(page.head).toContain('<script>headScript()</script>');
+    expect(page.head).toContain('<script>bootScript()</script>');
     expect(page.head.match(/<title/g)).toHaveLength(1);
   }
 });
@@ -58,17 +53,4 @@ test('Pages rendered side by side each keep their own head', () => {
 test('No letter breaks, however long the page', () => {
   const text = 'Ελληνικά العربية '.repeat(1000);
   expect(renderPage(<p>{text}</p>).page.body).toBe(`<p>${text}</p>`);
-});
-
-test.each([
-  ['/about/', '/page-data/about/page-data.json'],
-  ['/de/404.html', '/page-data/de/404.html/page-data.json'],
-  ['/', '/page-data/index/page-data.json'],
-])('The page at %s says what it is and where its data lie', (path, address) => {
-  const { page, finish } = renderPage(<p />, path);
-  finish();
-  expect(page.bodyAttributes).toEqual({
-    'data-page': address,
-    'data-component': 'component---page',
-  });
 });

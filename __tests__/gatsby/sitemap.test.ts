@@ -3,9 +3,9 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sitemap, writeSitemap } from '../../src/gatsby/sitemap';
 import { contentRoot } from '../../src/content/contentRoot';
 import { readSite } from '../../src/content/read';
+import { sitemap, writeSitemap } from '../../src/gatsby/sitemap';
 import { copyContent, edit } from '../content/project';
 
 const blocks = (xml: string, name: string) =>

@@ -2,10 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { type CardContent, drawCard } from '../../src/gatsby/socialCard';
 import { contentRoot } from '../../src/content/contentRoot';
 import { describeLanguage } from '../../src/content/languages';
 import { readSite, readTranslation } from '../../src/content/read';
+import { type CardContent, drawCard } from '../../src/gatsby/socialCard';
 import { CARD } from '../../src/head/card';
 
 const root = process.cwd();

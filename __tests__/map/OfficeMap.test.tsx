@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { drawLiveMap } from '../../src/map/liveMap';
+import { drawLiveMap } from '../../src/components/islands/drawLiveMap';
 import { fakeViewport, settle } from '../browserFeatures';
 import { company, words } from '../samples';
 
-jest.mock('../../src/map/liveMap', () => ({ drawLiveMap: jest.fn() }));
+jest.mock('../../src/components/islands/drawLiveMap', () => ({ drawLiveMap: jest.fn() }));
 
 const { office } = company;
 const name = words.page.about.map.picture;

@@ -1,8 +1,8 @@
-import type { SiteWords } from '../content/model';
-import { MailIcon } from '../components/icons/MailIcon';
 import { ExternalLinkIcon } from '../components/icons/ExternalLinkIcon';
-import { PhoneIcon } from '../components/icons/PhoneIcon';
+import { MailIcon } from '../components/icons/MailIcon';
 import { MapPinIcon } from '../components/icons/MapPinIcon';
+import { PhoneIcon } from '../components/icons/PhoneIcon';
+import type { SiteWords } from '../content/model';
 import * as classes from './ContactList.deferred.module.css';
 
 interface Props {

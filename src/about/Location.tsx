@@ -1,7 +1,7 @@
-import type { AboutWords, SiteWords } from '../content/model';
-import { OfficeMap } from '../map/OfficeMap';
 import { Island } from '../components/Island';
 import { TypedHeading } from '../components/islands/TypedHeading';
+import type { AboutWords, SiteWords } from '../content/model';
+import { OfficeMap } from '../map/OfficeMap';
 import { ContactList } from './ContactList';
 import * as classes from './Location.deferred.module.css';
 

@@ -1,5 +1,5 @@
 /** Runs inline in each page's head, before anything is drawn. `src/gatsby/bootScript.ts` bundles it. */
-import { watchStartupErrors } from '../browser/staticFallback';
+import { watchStartupErrors } from '../dom/staticFallback';
 import { deferScripts } from './deferScripts';
 import { initTheme, syncThemeAcrossTabs } from './theme';
 

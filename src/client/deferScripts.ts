@@ -24,7 +24,9 @@ export function deferScripts(onStart: () => void): void {
   const startWhenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : start();
   // In the frame that draws the last pictures.
-  window.addEventListener('load', () => requestAnimationFrame(() => afterFirstPaint(startWhenIdle)));
+  window.addEventListener('load', () =>
+    requestAnimationFrame(() => afterFirstPaint(startWhenIdle)),
+  );
   document.addEventListener('DOMContentLoaded', () => {
     window.setTimeout(start, MAX_DELAY);
     for (const action of ACTIONS) {

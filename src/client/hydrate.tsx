@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { showStaticFallback } from '../browser/staticFallback';
+import { showStaticFallback } from '../dom/staticFallback';
 
 /** Resolves once React has taken over the element's content; it never does if the component throws. */
 export function hydrate(

@@ -1,7 +1,7 @@
 /** Finds the islands in a built page and hydrates each when it is wanted. */
-import { suggestLanguage } from '../browser/languageChoice';
-import { observeOnce } from '../browser/observeOnce';
-import { withStaticFallback } from '../browser/staticFallback';
+import { suggestLanguage } from '../dom/languageChoice';
+import { observeOnce } from '../dom/observeOnce';
+import { withStaticFallback } from '../dom/staticFallback';
 
 /** Two screens: time enough for a slow phone to fetch React. */
 const NEAR = '200%';

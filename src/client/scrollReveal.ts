@@ -1,5 +1,5 @@
 import AOS from 'aos';
-import { watchReducedMotion } from '../browser/watchReducedMotion';
+import { watchReducedMotion } from '../dom/watchReducedMotion';
 
 /** `AOS.init` adds a scroll listener each time. */
 let isListening = false;

@@ -4,11 +4,15 @@ import { security } from '../hosting/headers';
 import { readClientFiles } from './clientEntry';
 import { DEFERRED_STYLES } from './stylesheets';
 
-type Part = ReactElement<Record<string, unknown> & { dangerouslySetInnerHTML?: { __html: string } }>;
+type Part = ReactElement<
+  Record<string, unknown> & { dangerouslySetInnerHTML?: { __html: string } }
+>;
 
 /** The built stylesheet of what lies below the fold; none if no component has deferred styles. */
 export const findDeferredStylesheet = (): string | undefined =>
-  clientFiles().files.find((file) => file.includes(`/${DEFERRED_STYLES}.`) && file.endsWith('.css'));
+  clientFiles().files.find(
+    (file) => file.includes(`/${DEFERRED_STYLES}.`) && file.endsWith('.css'),
+  );
 
 /** `linksDeferredStyles`: whether the page's body has them, so that its head needs none. */
 export function headForVisitors(components: ReactNode, linksDeferredStyles: boolean): Part[] {
@@ -18,7 +22,10 @@ export function headForVisitors(components: ReactNode, linksDeferredStyles: bool
     .map(withoutHelmetMark)
     .map(withClient);
   const [styles, others] = split(parts, isStyle);
-  const [preloads, rest] = split(others, ({ type, props }) => type === 'link' && props.rel === 'preload');
+  const [preloads, rest] = split(
+    others,
+    ({ type, props }) => type === 'link' && props.rel === 'preload',
+  );
   return [
     // Chromium's preload scanner stops at a policy, so what it should find early comes before.
     ...preloads.toSorted((one, other) => Number(isPicture(one)) - Number(isPicture(other))),

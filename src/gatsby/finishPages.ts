@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, parse, serialize } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from 'parse5';
 import { pagePolicy } from '../hosting/policy';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -27,7 +27,9 @@ export function finishPage(html: string, page: string, hasLiveMap: boolean): str
   removeRouterParts(elements);
   const styled = elements.find((element) => attribute(element, 'style'));
   if (styled)
-    throw new Error(`${page}: the policy refuses style attributes. Use a class: <${styled.tagName}>`);
+    throw new Error(
+      `${page}: the policy refuses style attributes. Use a class: <${styled.tagName}>`,
+    );
   const policy = elements.find(
     (element) => attribute(element, 'http-equiv')?.value === 'Content-Security-Policy',
   );

@@ -2,12 +2,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Actions, SourceNodesArgs } from 'gatsby';
+import type { Suggestion } from '../components/islands/useLanguageSuggestion';
 import { contentRoot } from '../content/contentRoot';
 import { draftLanguages } from '../content/drafts';
 import { pictureFile } from '../content/kinds';
 import { describeLanguage } from '../content/languages';
+import type { Site } from '../content/model';
 import { readAbout, readCompany, readLanguages, readSite, readTranslation } from '../content/read';
 import { fontsFor, publishFonts } from './fontFaces';
+import { publish } from './publish';
 import { publishCard } from './socialCard';
 
 export function defineLanguageTypes({ createTypes }: Pick<Actions, 'createTypes'>): void {
@@ -32,12 +35,8 @@ export function defineLanguageTypes({ createTypes }: Pick<Actions, 'createTypes'
       "Language of the drawn map with labels in this language, or in the default one"
       mapLanguage: String!
       fonts: [FontFace!]!
-      "Offers the page in this language to its speakers; a draft is not offered"
-      offer: LanguageOffer
-    }
-    type LanguageOffer {
-      text: String!
-      decline: String!
+      "Address of the JSON with the words of LanguageSuggestion.tsx in every published language"
+      suggestions: String
     }
     "One @font-face rule"
     type FontFace {
@@ -84,6 +83,7 @@ export function createLanguageNodes(args: SourceNodesArgs): void {
   };
   const built = readLanguages(root);
   const languages = describeLanguages(root).filter(({ code }) => built.includes(code));
+  const suggestions = publishSuggestions(root, site);
   for (const [position, language] of languages.entries()) {
     const { code, isDraft } = language;
     // A draft may lack texts, so it waits for its fonts and its card until it is published.
@@ -91,7 +91,7 @@ export function createLanguageNodes(args: SourceNodesArgs): void {
     const fields = {
       ...language,
       position,
-      offer: words && { text: words.site.offer, decline: words.site.offerDecline },
+      suggestions,
       fonts: words ? publishFonts(fontsFor(words, company, site, code)) : [],
       card: words && publishCard({ ...shown, title: words.page.about.title, language }, code),
     };
@@ -101,4 +101,19 @@ export function createLanguageNodes(args: SourceNodesArgs): void {
       internal: { type: 'Language', contentDigest: args.createContentDigest(fields) },
     });
   }
+}
+
+/** Fetched only by visitors whose browser prefers another language than the page's. */
+function publishSuggestions(root: string, { languages, defaultLanguage }: Site): string {
+  const suggestions: Suggestion[] = languages.map((code) => {
+    const { offer, offerDecline } = readTranslation(root, code).site;
+    return { code, isDefault: code === defaultLanguage, text: offer, dismiss: offerDecline };
+  });
+  const content = JSON.stringify(suggestions);
+  return publish({
+    name: '/suggestions',
+    type: 'json',
+    recipe: [content],
+    make: async () => Buffer.from(content),
+  });
 }

@@ -1,9 +1,9 @@
 /** The few things Gatsby's webpack must do differently for us. */
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
+import { bootScript } from './bootScript';
 import { noteBundledFiles } from './bundledFiles';
 import { addClientEntry } from './clientEntry';
-import { bootScript } from './bootScript';
 import { renderAnewWithCode } from './renderAnew';
 import { writeSameBytes } from './sameBytes';
 import { addCssUrlRule, DEFERRED_STYLES, deferredStyles, shortenClassNames } from './stylesheets';

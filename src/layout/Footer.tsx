@@ -1,6 +1,6 @@
 import type { SiteWords } from '../content/model';
-import { ThemeSwitch, type ThemeWords } from './ThemeSwitch';
 import * as classes from './Footer.deferred.module.css';
+import { ThemeSwitch, type ThemeWords } from './ThemeSwitch';
 
 interface Props {
   company: Pick<Queries.CompanyDataFragment, 'name' | 'url' | 'phone' | 'phoneUri' | 'email'>;

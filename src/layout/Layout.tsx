@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Complete } from '../content/complete';
-import type { Translation } from '../content/model';
 import { Island } from '../components/Island';
 import { LanguageSuggestion } from '../components/islands/LanguageSuggestion';
-import { localizedPath } from '../content/languages';
+import type { Complete } from '../content/complete';
+import type { Translation } from '../content/model';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import * as classes from './Layout.module.css';
@@ -24,12 +23,14 @@ export function Layout({ site, words, path, children }: Props) {
     <div className={classes.layout}>
       {language.isDraft && <p className={classes.draft}>{words.draft}</p>}
       <SkipLink text={words.skip} target="content" />
-      <Island
-        name="LanguageSuggestion"
-        component={LanguageSuggestion}
-        props={{ languages: suggestions(languages.nodes, path), language: language.code }}
-        hydrate="languageMismatch"
-      />
+      {language.suggestions && (
+        <Island
+          name="LanguageSuggestion"
+          component={LanguageSuggestion}
+          props={{ source: language.suggestions, language: language.code, path }}
+          hydrate="languageMismatch"
+        />
+      )}
       <Header
         companyName={company.name}
         languages={languages.nodes}
@@ -42,14 +43,5 @@ export function Layout({ site, words, path, children }: Props) {
       </main>
       <Footer company={company} year={build.year ?? ''} words={words} />
     </div>
-  );
-}
-
-/** Drafts have no words to suggest them with. */
-function suggestions(languages: readonly Queries.LanguageEntryFragment[], path: string) {
-  return languages.flatMap(({ code, isDefault, offer }) =>
-    offer
-      ? { code, path: localizedPath(path, code, isDefault), text: offer.text, dismiss: offer.decline }
-      : [],
   );
 }

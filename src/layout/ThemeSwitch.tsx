@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { SiteWords } from '../content/model';
 import { DeviceIcon } from '../components/icons/DeviceIcon';
 import { MoonIcon } from '../components/icons/MoonIcon';
 import { SunIcon } from '../components/icons/SunIcon';
+import type { SiteWords } from '../content/model';
 import * as classes from './ThemeSwitch.deferred.module.css';
 
 export type ThemeWords = Pick<SiteWords, 'theme' | 'themeSystem' | 'themeLight' | 'themeDark'>;

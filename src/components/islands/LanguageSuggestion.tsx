@@ -1,20 +1,23 @@
+import { localizedPath } from '../../content/languages';
 import { CloseIcon } from '../icons/CloseIcon';
 import * as classes from './LanguageSuggestion.deferred.module.css';
 import { useLanguageSuggestion } from './useLanguageSuggestion';
 
-export interface LanguageSuggestionProps {
-  /** Each with its words, in the language itself. */
-  languages: readonly { code: string; path: string; text: string; dismiss: string }[];
+interface Props {
+  /** Address of the JSON with the words in every language. */
+  source: string;
   /** Code of the page's own language. */
   language: string;
+  /** The page's path in the default language. */
+  path: string;
 }
 
 /**
  * Tells visitors whose browser prefers another of the site's languages, in that language, that there is a page for
  * them. It lies over the end of the window, so that nothing moves when it appears or goes.
  */
-export function LanguageSuggestion({ languages, language }: LanguageSuggestionProps) {
-  const { suggested, dismiss } = useLanguageSuggestion(languages, language);
+export function LanguageSuggestion({ source, language, path }: Props) {
+  const { suggested, dismiss } = useLanguageSuggestion(source, language);
   if (!suggested) return null;
   return (
     <aside
@@ -26,7 +29,12 @@ export function LanguageSuggestion({ languages, language }: LanguageSuggestionPr
         if (key === 'Escape') dismiss();
       }}
     >
-      <a id="suggestion" className={classes.link} href={suggested.path} hrefLang={suggested.code}>
+      <a
+        id="suggestion"
+        className={classes.link}
+        href={localizedPath(path, suggested.code, suggested.isDefault)}
+        hrefLang={suggested.code}
+      >
         {suggested.text}
       </a>
       <button type="button" className={classes.close} title={suggested.dismiss} onClick={dismiss}>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { observeOnce } from '../../browser/observeOnce';
+import { observeOnce } from '../../dom/observeOnce';
 
 /** Becomes true, and stays so, when the element is about to scroll into view. */
 export function useInView(ref: RefObject<Element | null>, margin = '0px'): boolean {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { watchReducedMotion } from '../../browser/watchReducedMotion';
+import { watchReducedMotion } from '../../dom/watchReducedMotion';
 
 /** Whether the visitor prefers reduced motion; true until the browser has answered. */
 export function useReducedMotion(): boolean {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import { isStaticFallback, showStaticFallback } from '../../browser/staticFallback';
+import { isStaticFallback, showStaticFallback } from '../../dom/staticFallback';
 import type { Typing } from './typePhrases';
 import { useInView } from './useInView';
 import { useReducedMotion } from './useReducedMotion';

@@ -24,21 +24,10 @@ export function Picture({ picture, alt, sizes, isFirst = false, className = '' }
   const data = picture.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { fallback, sources = [] } = data.images;
-  const [preloaded] = sources;
   return (
     <picture className={`${classes.picture} ${className}`}>
       <Helmet>
         <style>{placeholderCss(data.backgroundColor)}</style>
-        {isFirst && (
-          <link
-            rel="preload"
-            as="image"
-            type={preloaded?.type}
-            imageSrcSet={preloaded?.srcSet}
-            imageSizes={sizes}
-            {...highPriority}
-          />
-        )}
       </Helmet>
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
@@ -54,6 +43,34 @@ export function Picture({ picture, alt, sizes, isFirst = false, className = '' }
         {...(isFirst && highPriority)}
       />
     </picture>
+  );
+}
+
+/**
+ * Preloads pictures that are seen first. Use it once a page: Helmet keeps one element's links of this kind.
+ */
+export function PicturePreloads({
+  pictures,
+}: {
+  pictures: readonly { picture: Queries.PictureFragment | undefined; sizes: string }[];
+}) {
+  return (
+    <Helmet>
+      {pictures.map(({ picture, sizes }) => {
+        const [source] = picture?.childImageSharp?.gatsbyImageData?.images.sources ?? [];
+        return (
+          <link
+            key={source?.srcSet}
+            rel="preload"
+            as="image"
+            type={source?.type}
+            imageSrcSet={source?.srcSet}
+            imageSizes={sizes}
+            {...highPriority}
+          />
+        );
+      })}
+    </Helmet>
   );
 }
 

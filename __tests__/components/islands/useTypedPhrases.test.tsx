@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import { useTypedPhrases } from '../../src/motion/useTypedPhrases';
-import { fakeViewport, preferStillness, settle } from '../browserFeatures';
-import { FakeTyped } from '../stand-ins/typed';
+import { useTypedPhrases } from '../../../src/components/islands/useTypedPhrases';
+import { fakeViewport, preferStillness, settle } from '../../browserFeatures';
+import { FakeTyped } from '../../stand-ins/typed';
 
 const phrases = ['First', 'Second'];
 
@@ -113,13 +113,13 @@ test('When the library does not come, the page stands still and there is nothing
   await renderInView();
   expect(element()).toHaveTextContent(/^First$/);
   expect(button()).toBeDisabled();
-  expect(document.documentElement).toHaveAttribute('data-still');
+  expect(document.documentElement).toHaveAttribute('data-static-fallback');
 });
 
 test('Where nothing can tell what is seen, the page stands still', () => {
   Reflect.deleteProperty(window, 'IntersectionObserver');
   render(<Sample />);
-  expect(document.documentElement).toHaveAttribute('data-still');
+  expect(document.documentElement).toHaveAttribute('data-static-fallback');
 });
 
 test('A page that stands still is not set going', async () => {

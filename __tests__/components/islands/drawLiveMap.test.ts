@@ -1,4 +1,4 @@
-import { FakeMap } from '../stand-ins/mapbox';
+import { FakeMap } from '../../stand-ins/mapbox';
 import {
   answer,
   draw,

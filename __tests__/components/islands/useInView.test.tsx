@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import { useSeen } from '../../src/motion/useSeen';
-import { fakeViewport, withoutViewport } from '../browserFeatures';
+import { useInView } from '../../../src/components/islands/useInView';
+import { fakeViewport, withoutViewport } from '../../browserFeatures';
 
 function Sample() {
   const ref = useRef<HTMLParagraphElement>(null);
-  return <p ref={ref}>{useSeen(ref, '5%') ? 'seen' : 'unseen'}</p>;
+  return <p ref={ref}>{useInView(ref, '5%') ? 'seen' : 'unseen'}</p>;
 }
 
 function renderSample() {

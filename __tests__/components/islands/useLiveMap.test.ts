@@ -1,11 +1,11 @@
 import { renderHook } from '@testing-library/react';
 import * as React from 'react';
-import type { drawLiveMap } from '../../src/map/liveMap';
-import { fakeViewport, settle, withoutViewport } from '../browserFeatures';
+import type { drawLiveMap } from '../../../src/components/islands/drawLiveMap';
+import { fakeViewport, settle, withoutViewport } from '../../browserFeatures';
 
 type Drawing = Parameters<typeof drawLiveMap>[0];
 const draw = jest.fn<Promise<void>, [Drawing]>();
-jest.mock('../../src/map/liveMap', () => ({ drawLiveMap: draw }));
+jest.mock('../../../src/components/islands/drawLiveMap', () => ({ drawLiveMap: draw }));
 
 const office = { longitude: 23.64, latitude: 37.95 };
 let viewport: ReturnType<typeof fakeViewport>;
@@ -25,7 +25,7 @@ async function renderMap(token = 'pk.test') {
   jest.doMock('react', () => React);
   if (token) process.env.GATSBY_MAPBOX_TOKEN = token;
   else delete process.env.GATSBY_MAPBOX_TOKEN;
-  const { useLiveMap } = await import('../../src/map/useLiveMap');
+  const { useLiveMap } = await import('../../../src/components/islands/useLiveMap');
   const element = document.createElement('div');
   const ref = { current: element };
   // A page gives the office as a new object each time.

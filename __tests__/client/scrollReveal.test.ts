@@ -2,7 +2,7 @@ import { preferStillness } from '../browserFeatures';
 
 const init = jest.fn();
 const refreshHard = jest.fn();
-let animateScrolling: () => () => void;
+let initScrollReveal: () => void;
 
 function place(id: string, top: number): HTMLElement {
   const element = document.createElement('p');
@@ -21,7 +21,7 @@ beforeEach(() => {
   refreshHard.mockReset();
   jest.resetModules();
   jest.doMock('aos', () => ({ init, refreshHard }));
-  ({ animateScrolling } = require('../../src/motion/scrollAnimation'));
+  ({ initScrollReveal } = require('../../src/client/scrollReveal'));
   document.body.replaceChildren();
   place('above', -100);
   place('seen', 10);
@@ -31,28 +31,30 @@ beforeEach(() => {
 });
 
 test('Only what lies below the fold will rise: nothing that is seen may vanish first', () => {
-  animateScrolling();
+  initScrollReveal();
   expect(marked()).toEqual(['below', 'far below']);
 });
 
 test('What is not meant to move stays as it is', () => {
   place('still', window.innerHeight * 2).removeAttribute('data-reveal');
-  animateScrolling();
+  initScrollReveal();
   expect(marked()).not.toContain('still');
 });
 
 test('Everything is marked before the library looks for it, and rises once', () => {
   init.mockImplementation(() => expect(marked()).toHaveLength(2));
-  animateScrolling();
+  initScrollReveal();
   expect(init).toHaveBeenCalledTimes(1);
   expect(init).toHaveBeenCalledWith(expect.objectContaining({ once: true }));
 });
 
-test('Begun again on a page that was drawn anew, the library looks anew, and listens once', () => {
-  animateScrolling();
-  place('new', window.innerHeight * 2);
-  refreshHard.mockImplementation(() => expect(marked()).toContain('new'));
-  animateScrolling();
+test('Motion that is allowed again starts once more, without a second scroll listener', () => {
+  const change = preferStillness(true);
+  initScrollReveal();
+  change(false);
+  change(true);
+  refreshHard.mockImplementation(() => expect(marked()).toHaveLength(2));
+  change(false);
   expect(init).toHaveBeenCalledTimes(1);
   expect(refreshHard).toHaveBeenCalledTimes(1);
 });
@@ -61,27 +63,20 @@ test('When the library breaks, everything simply stands there', () => {
   init.mockImplementation(() => {
     throw new Error('aos');
   });
-  animateScrolling();
+  initScrollReveal();
   expect(marked()).toEqual([]);
-});
-
-test('When it is stopped, nothing stays hidden', () => {
-  const end = animateScrolling();
-  expect(marked()).not.toEqual([]);
-  end();
-  expect(document.querySelectorAll('[data-aos]')).toHaveLength(0);
 });
 
 test('Nothing moves for a visitor who wants stillness', () => {
   preferStillness(true);
-  animateScrolling();
+  initScrollReveal();
   expect(marked()).toEqual([]);
   expect(init).not.toHaveBeenCalled();
 });
 
 test('A visitor who comes to want stillness has everything in its place', () => {
   const change = preferStillness(false);
-  animateScrolling();
+  initScrollReveal();
   change(true);
   expect(document.querySelectorAll('[data-aos]')).toHaveLength(0);
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { Picture } from '../../src/about/Picture';
-import { toneRules } from '../../src/about/tone';
-import { noPicture, picture } from '../samples';
+import { Picture } from '../../../src/components/picture/Picture';
+import { placeholderCss } from '../../../src/components/picture/placeholder';
+import { noPicture, picture } from '../../samples';
 
 const sizes = '(min-width: 48rem) 50vw, 100vw';
 const sample = <Picture picture={picture} alt="A lighthouse" sizes={sizes} />;
@@ -42,7 +42,7 @@ test('The picture waits until it is near, unless it comes first', () => {
 test('Its tone fills the place meanwhile, without a style attribute', () => {
   const { container } = render(sample);
   const style = document.createElement('style');
-  style.textContent = toneRules(container.innerHTML);
+  style.textContent = placeholderCss(container.innerHTML);
   document.head.append(style);
   expect(screen.getByRole('img')).toHaveStyle('background-color: #286878');
   expect(container.querySelector('[style]')).toBeNull();

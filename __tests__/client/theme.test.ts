@@ -1,4 +1,4 @@
-import { followOtherTabs, followTheme } from '../../src/theme/followTheme';
+import { initTheme, syncThemeAcrossTabs } from '../../src/client/theme';
 
 const shown = () => document.documentElement.dataset.theme;
 const chosenInput = () => document.querySelector<HTMLInputElement>('input:checked')?.value;
@@ -18,7 +18,7 @@ function openPage(): void {
     )
     .join('');
   document.body.innerHTML = '';
-  followTheme();
+  initTheme();
 }
 
 function finishPage(): void {
@@ -72,7 +72,7 @@ test('A choice shows at once and is kept, until the device is to decide again', 
 test('A choice in another tab shows in this one', () => {
   openPage();
   finishPage();
-  followOtherTabs();
+  syncThemeAcrossTabs();
   localStorage.setItem('theme', 'dark');
   window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
   expect(shown()).toBe('dark');
@@ -83,7 +83,7 @@ test('So does one from before the page was complete', () => {
   openPage();
   finishPage();
   localStorage.setItem('theme', 'dark');
-  followOtherTabs();
+  syncThemeAcrossTabs();
   expect(shown()).toBe('dark');
 });
 
@@ -92,17 +92,6 @@ test('Until then nothing listens, as that alone would hold up the first drawing'
   openPage();
   finishPage();
   expect(listen.mock.calls.map(([name]) => name)).not.toContain('storage');
-});
-
-test('React, taking over, leaves the choice as it is', () => {
-  localStorage.setItem('theme', 'dark');
-  openPage();
-  finishPage();
-  const system = document.querySelector('input');
-  // What React does with a default choice.
-  system?.removeAttribute('checked');
-  system?.setAttribute('checked', '');
-  expect(chosenInput()).toBe('dark');
 });
 
 test('Where nothing can be kept, a choice lasts as long as the page', () => {
@@ -116,6 +105,6 @@ test('Where nothing can be kept, a choice lasts as long as the page', () => {
   expect(shown()).toBe('system');
   choose('dark');
   expect(shown()).toBe('dark');
-  followOtherTabs();
+  syncThemeAcrossTabs();
   expect(shown()).toBe('dark');
 });

@@ -1,6 +1,6 @@
 /** A browser and a server in which the live map can be drawn, and can fail at each step. */
-import { drawLiveMap } from '../../src/map/liveMap';
-import { FakeMap } from '../stand-ins/mapbox';
+import { drawLiveMap } from '../../../src/components/islands/drawLiveMap';
+import { FakeMap } from '../../stand-ins/mapbox';
 
 export const engine = { Map: FakeMap, supported: jest.fn() };
 export const getContext = jest.fn();

@@ -1,5 +1,5 @@
-import { type Typing, typePhrases } from '../../src/motion/typePhrases';
-import { words } from '../samples';
+import { type Typing, typePhrases } from '../../../src/components/islands/typePhrases';
+import { words } from '../../samples';
 
 /** No two begin alike. */
 const phrases = ['One', '2 & <b>two</b>', 'Three'];

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PauseIcon } from '../../src/layout/icons/PauseIcon';
-import { PlayIcon } from '../../src/layout/icons/PlayIcon';
-import { TypedHeading } from '../../src/motion/TypedHeading';
-import { fakeViewport, preferStillness, settle } from '../browserFeatures';
-import { words } from '../samples';
-import { FakeTyped } from '../stand-ins/typed';
+import { PauseIcon } from '../../../src/components/icons/PauseIcon';
+import { PlayIcon } from '../../../src/components/icons/PlayIcon';
+import { TypedHeading } from '../../../src/components/islands/TypedHeading';
+import { fakeViewport, preferStillness, settle } from '../../browserFeatures';
+import { words } from '../../samples';
+import { FakeTyped } from '../../stand-ins/typed';
 
 jest.mock('typed.js', () => FakeTyped);
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ThemeSwitch } from '../../src/theme/ThemeSwitch';
+import { ThemeSwitch } from '../../src/layout/ThemeSwitch';
 import { words } from '../samples';
 
 const { site } = words;

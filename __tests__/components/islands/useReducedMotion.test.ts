@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
-import { useReducedMotion } from '../../src/motion/useReducedMotion';
-import { preferStillness } from '../browserFeatures';
+import { useReducedMotion } from '../../../src/components/islands/useReducedMotion';
+import { preferStillness } from '../../browserFeatures';
 
 test.each([true, false])('Whether stillness is wanted, the browser knows: %s', (isWanted) => {
   preferStillness(isWanted);
