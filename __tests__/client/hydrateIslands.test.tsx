@@ -1,3 +1,4 @@
+import '../content/fuzz/textCoding';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { describeLanguages } from '../../src/build/languageNodes';
+
 import { contentRoot } from '../../src/content/contentRoot';
+import { describeLanguages } from '../../src/gatsby/languageNodes';
 
 test('Pages learn the name, direction, script, share locale and map of each language', () => {
   const published = { isDraft: false, isDefault: false };

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mapTokenProblems } from '../../src/gatsby/mapToken';
+
 import { reportProblems } from '../../src/content/report';
 import { mapTokenProblems } from '../../src/gatsby/mapToken';
 

@@ -48,7 +48,7 @@ test('The live map is drawn between picture and marker, around the office', asyn
   expect(drawLiveMap).toHaveBeenCalledWith(
     expect.objectContaining({ element: live, office: place, language: 'fr' }),
   );
-  expect(live.nextElementSibling).toBe(container.querySelector('svg'));
+  expect(live.parentElement?.nextElementSibling).toBe(container.querySelector('svg'));
   expect(screen.getByRole('img', { name }).compareDocumentPosition(live)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );

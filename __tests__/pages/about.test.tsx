@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import AOS from 'aos';
 import AboutPage from '../../src/pages/about';
-import { preferStillness, settle } from '../browserFeatures';
+import { preferStillness } from '../browserFeatures';
 import { renderPage } from '../renderPage';
 import { company, pictureOf, published, siteDataIn, wordsIn } from '../samples';
 

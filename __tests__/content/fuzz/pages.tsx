@@ -137,7 +137,10 @@ function linesIn(element: Element, place: string): string[] {
   const attributes = [...element.attributes]
     // Says how long the title is.
     .filter(({ name }) => name !== 'data-length')
-    .map(({ name, value }) => `${here} ${name}=${value}`);
+    .flatMap(({ name, value }) =>
+      // The data of an island.
+      name === 'data-props' ? valuesIn(JSON.parse(value), here) : `${here} ${name}=${value}`,
+    );
   if (element.matches('script[type="application/ld+json"]'))
     return [here, ...attributes, ...valuesIn(JSON.parse(element.textContent ?? ''), here)];
   const inner = [...element.childNodes].flatMap((node) =>
