@@ -6,12 +6,10 @@ import { buildCms, serveCms } from './src/gatsby/cms';
 import { createContentNodes, defineContentTypes } from './src/gatsby/contentNodes';
 import { finishPages } from './src/gatsby/finishPages';
 import { sourceFiles } from './src/gatsby/fontSources';
-import { endThread } from './src/gatsby/fontThread';
 import { hastenAvif } from './src/gatsby/hastenAvif';
 import { writeIcons } from './src/gatsby/icons';
 import { createLanguageNodes, defineLanguageTypes } from './src/gatsby/languageNodes';
 import { writeLicences } from './src/gatsby/licences';
-import { allPublished } from './src/gatsby/publish';
 import { writeSitemap } from './src/gatsby/sitemap';
 import { stopOnProblems } from './src/gatsby/stopOnProblems';
 import { putUnusedFilesBack, setUnusedFilesAside } from './src/gatsby/unusedFiles';
@@ -56,8 +54,6 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
-  await allPublished();
-  await endThread();
   writeSitemap(contentRoot(), site);
   setUnusedFilesAside(root, site);
   finishPages(site, Boolean(process.env.GATSBY_MAPBOX_TOKEN));

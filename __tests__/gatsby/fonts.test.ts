@@ -3,18 +3,17 @@
 import { contentRoot } from '../../src/content/contentRoot';
 import { readCompany, readSite, readTranslation } from '../../src/content/read';
 import { fontsFor } from '../../src/gatsby/fontFaces';
-import { filesFor } from '../../src/gatsby/fonts';
-import { cutInThread, endThread } from '../../src/gatsby/fontThread';
+import { type FontFile, filesFor, subset } from '../../src/gatsby/fonts';
 
 const root = contentRoot();
 const site = readSite(root);
 const facesOf = (language: string) =>
   fontsFor(readTranslation(root, language), readCompany(root), site, language);
 
-afterAll(endThread);
+const cut = (file: FontFile) => subset(file, 'woff2');
 
 test.each(site.languages)('A page in %s loads at most 45 kB of fonts', async (language) => {
-  const fonts = await Promise.all(facesOf(language).map(cutInThread));
+  const fonts = await Promise.all(facesOf(language).map(cut));
   expect(fonts.reduce((sum, font) => sum + font.length, 0)).toBeLessThanOrEqual(45_000);
 });
 
@@ -54,7 +53,7 @@ test('A font that cannot be cut says why', async () => {
   const [file] = filesFor('a', 'Text', 'normal');
   if (!file) throw new Error('No font has an a.');
   const broken = { ...file, source: { ...file.source, axes: { wght: { min: 700, max: 400 } } } };
-  await expect(cutInThread(broken)).rejects.toThrow('wght');
+  await expect(cut(broken)).rejects.toThrow('wght');
 });
 
 test('A face that would draw nothing but spaces is left out', () => {

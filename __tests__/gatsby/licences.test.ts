@@ -2,7 +2,6 @@
 import { resolve } from 'node:path';
 import { reportProblems } from '../../src/content/report';
 import { licenceProblems } from '../../src/gatsby/licences';
-import { sbom } from '../../src/gatsby/sbom';
 import { type Shipped, shippedPackages } from '../../src/gatsby/shipped';
 
 const root = process.cwd();
@@ -73,43 +72,5 @@ describe('The list of licences', () => {
     expect(licenceProblems([under(licence, 'mapbox-gl')])).toEqual([]);
     expect(licenceProblems([under(licence)])).toHaveLength(1);
     expect(licenceProblems([under('GPL-3.0', 'mapbox-gl')])).toHaveLength(1);
-  });
-});
-
-describe('The bill of materials', () => {
-  const { components } = JSON.parse(sbom(root, shipped));
-
-  test('names each package as other tools do, with what it was published with', () => {
-    const named = (name: string) =>
-      components.find((one: { name: string }) => one.name === name) ?? {};
-    const { version } = find('react-dom') ?? {};
-    expect(named('react-dom')).toMatchObject({
-      type: 'library',
-      version,
-      purl: `pkg:npm/react-dom@${version}`,
-      licenses: [{ license: { id: 'MIT' } }],
-      hashes: [{ alg: 'SHA-512', content: expect.stringMatching(/^[0-9a-f]{128}$/) }],
-    });
-    expect(named('@sveltia/cms')).toMatchObject({
-      purl: expect.stringMatching(/^pkg:npm\/%40sveltia\/cms@/),
-      components: expect.arrayContaining([expect.objectContaining({ name: 'svelte' })]),
-    });
-  });
-
-  test('gives each part a reference of its own', () => {
-    const references = (list: object[]): string[] =>
-      list.flatMap((one) => [
-        Reflect.get(one, 'bom-ref'),
-        ...references(Reflect.get(one, 'components') ?? []),
-      ]);
-    const all = references(components);
-    expect(all.length).toBeGreaterThan(40);
-    expect(new Set(all).size).toBe(all.length);
-  });
-
-  test('says nothing of when or where it was made', () => {
-    const again = shippedPackages(root, bundled.toReversed());
-    expect(sbom(root, again)).toBe(sbom(root, shipped));
-    expect(sbom(root, shipped)).not.toContain(root);
   });
 });

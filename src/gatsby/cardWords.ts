@@ -6,7 +6,7 @@ import { Resvg, renderAsync } from '@resvg/resvg-js';
 import type { Language } from '../content/languages';
 import type { AboutWords } from '../content/model';
 import { CARD } from '../head/card';
-import { cut, type FontFile, filesFor } from './fonts';
+import { type FontFile, filesFor, subset } from './fonts';
 import { themeColors } from './theme';
 
 /** Of the card, at the side where reading ends. */
@@ -63,7 +63,7 @@ async function unpack({ title, companyName, host }: CardWords, folder: string): 
   const italic = filesFor(title.second, 'Display', 'italic');
   const files = [...upright, ...italic].map(async (file, index) => {
     const path = join(folder, `${index}.ttf`);
-    await writeFile(path, await cut(file, 'truetype'));
+    await writeFile(path, await subset(file, 'truetype'));
     return path;
   });
   return { files: await Promise.all(files), hasItalic: italic.length > 0 };

@@ -2,9 +2,8 @@
 import { describeLanguage } from '../content/languages';
 import type { Company, Site, Translation } from '../content/model';
 import { textsIn } from '../content/texts';
-import { type FontFile, filesFor } from './fonts';
-import { cutInThread } from './fontThread';
-import { publish } from './publish';
+import { emitAsset } from './emitAsset';
+import { type FontFile, filesFor, subset } from './fonts';
 
 /** What one `@font-face` rule says. */
 export interface FontFace {
@@ -15,11 +14,14 @@ export interface FontFace {
   unicodeRange: string;
 }
 
-export function publishFonts(files: FontFile[]): FontFace[] {
-  return files.map((file) => {
+export async function emitFonts(files: FontFile[]): Promise<FontFace[]> {
+  const faces: FontFace[] = [];
+  for (const file of files) {
     const { family, style, weight } = file.source;
-    return { family, style, weight, src: address(file), unicodeRange: file.unicodeRange };
-  });
+    const src = await emitFont(file);
+    faces.push({ family, style, weight, src, unicodeRange: file.unicodeRange });
+  }
+  return faces;
 }
 
 /** Which characters stand in which face: the styles' use of the families, seen from the words. */
@@ -50,12 +52,12 @@ function namesInScriptOf(language: string, site: Site): string[] {
     .map(({ name }) => name);
 }
 
-function address(face: FontFile): string {
+function emitFont(face: FontFile): Promise<string> {
   const { family, style, axes } = face.source;
-  return publish({
+  return emitAsset({
     name: `/fonts/${family.toLowerCase()}-${style}`,
     type: 'woff2',
-    recipe: [face.file, face.characters, axes],
-    make: () => cutInThread(face),
+    inputs: [face.file, face.characters, axes],
+    make: () => subset(face, 'woff2'),
   });
 }

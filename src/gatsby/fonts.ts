@@ -55,25 +55,11 @@ function runs<T>(owners: { point: number; owner: T | undefined }[], wanted: T): 
   );
 }
 
-type Format = 'woff2' | 'truetype';
-
-/** What the library is asked for. */
-export interface Order {
-  font: Buffer;
-  characters: string;
-  options: { targetFormat: Format; variationAxes: FontSource['axes'] };
-}
-
-export async function orderFor(
-  { source, file, characters }: FontFile,
-  targetFormat: Format,
-): Promise<Order> {
-  const font = await readFile(join(modules, file));
-  return { font, characters, options: { targetFormat, variationAxes: source.axes } };
-}
-
 /** The file's font with only the characters in use. */
-export async function cut(file: FontFile, format: Format): Promise<Buffer> {
-  const { font, characters, options } = await orderFor(file, format);
-  return subsetFont(font, characters, options);
+export async function subset(
+  { source, file, characters }: FontFile,
+  targetFormat: 'woff2' | 'truetype',
+): Promise<Buffer> {
+  const font = await readFile(join(modules, file));
+  return subsetFont(font, characters, { targetFormat, variationAxes: source.axes });
 }

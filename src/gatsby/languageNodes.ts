@@ -9,9 +9,9 @@ import { pictureFile } from '../content/kinds';
 import { describeLanguage } from '../content/languages';
 import type { Site } from '../content/model';
 import { readAbout, readCompany, readLanguages, readSite, readTranslation } from '../content/read';
-import { fontsFor, publishFonts } from './fontFaces';
-import { publish } from './publish';
-import { publishCard } from './socialCard';
+import { emitAsset } from './emitAsset';
+import { emitFonts, fontsFor } from './fontFaces';
+import { emitCard } from './socialCard';
 
 export function defineLanguageTypes({ createTypes }: Pick<Actions, 'createTypes'>): void {
   createTypes(`
@@ -69,8 +69,8 @@ function openGraphLocale(code: string): string {
   return region ? `${language}_${region}` : language;
 }
 
-/** Made anew in every build, as they depend on more than one file. */
-export function createLanguageNodes(args: SourceNodesArgs): void {
+/** In every build, as they depend on more than one file. */
+export async function createLanguageNodes(args: SourceNodesArgs): Promise<void> {
   const root = contentRoot();
   const site = readSite(root);
   const company = readCompany(root);
@@ -83,7 +83,7 @@ export function createLanguageNodes(args: SourceNodesArgs): void {
   };
   const built = readLanguages(root);
   const languages = describeLanguages(root).filter(({ code }) => built.includes(code));
-  const suggestions = publishSuggestions(root, site);
+  const suggestions = await emitSuggestions(root, site);
   for (const [position, language] of languages.entries()) {
     const { code, isDraft } = language;
     // A draft may lack texts, so it waits for its fonts and its card until it is published.
@@ -92,8 +92,8 @@ export function createLanguageNodes(args: SourceNodesArgs): void {
       ...language,
       position,
       suggestions,
-      fonts: words ? publishFonts(fontsFor(words, company, site, code)) : [],
-      card: words && publishCard({ ...shown, title: words.page.about.title, language }, code),
+      fonts: words ? await emitFonts(fontsFor(words, company, site, code)) : [],
+      card: words && (await emitCard({ ...shown, title: words.page.about.title, language }, code)),
     };
     args.actions.createNode({
       ...fields,
@@ -104,16 +104,17 @@ export function createLanguageNodes(args: SourceNodesArgs): void {
 }
 
 /** Fetched only by visitors whose browser prefers another language than the page's. */
-function publishSuggestions(root: string, { languages, defaultLanguage }: Site): string {
+function emitSuggestions(root: string, site: Site): Promise<string> {
+  const { languages, defaultLanguage } = site;
   const suggestions: Suggestion[] = languages.map((code) => {
     const { offer, offerDecline } = readTranslation(root, code).site;
     return { code, isDefault: code === defaultLanguage, text: offer, dismiss: offerDecline };
   });
   const content = JSON.stringify(suggestions);
-  return publish({
+  return emitAsset({
     name: '/suggestions',
     type: 'json',
-    recipe: [content],
+    inputs: [content],
     make: async () => Buffer.from(content),
   });
 }

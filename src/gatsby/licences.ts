@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Problem } from '../content/problem';
 import { reportProblems } from '../content/report';
 import { readBundledFiles } from './bundledFiles';
-import { sbom } from './sbom';
 import { idOf, type Shipped, shippedPackages } from './shipped';
 
 /** Each allows to serve the code as part of any site, if its notice is kept. */
@@ -13,7 +12,7 @@ const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'M
 /** Packages that may have another one, as their package.json says it; docs/decisions.md has the reasons. */
 const exceptions = new Map([['mapbox-gl', 'SEE LICENSE IN LICENSE.txt']]);
 
-/** Writes the licences and the bill of materials, or ends the build. `files`: what is served besides Gatsby's bundles. */
+/** Writes the licences, or ends the build. `files`: what is served besides Gatsby's bundles. */
 export function writeLicences(root: string, site: string, files: string[]): void {
   const shipped = shippedPackages(root, [...readBundledFiles(root), ...files]);
   const problems = licenceProblems(shipped);
@@ -22,7 +21,6 @@ export function writeLicences(root: string, site: string, files: string[]): void
     process.exit(1);
   }
   writeFileSync(join(site, 'licences.txt'), licencesText(root, shipped));
-  writeFileSync(join(site, 'sbom.cdx.json'), sbom(root, shipped));
 }
 
 /** A package of code and a font may have one for each. */

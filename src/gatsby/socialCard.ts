@@ -2,20 +2,20 @@
 import sharp from 'sharp';
 import { CARD } from '../head/card';
 import { type CardWords, drawWords, lookOf, PICTURE_WIDTH } from './cardWords';
-import { publish } from './publish';
+import { emitAsset } from './emitAsset';
 
 export interface CardContent extends CardWords {
   /** The file's content; for all cards the same one, as it is cut once. */
   picture: Buffer;
 }
 
-export function publishCard(content: CardContent, code: string): string {
+export function emitCard(content: CardContent, code: string): Promise<string> {
   const { root, picture, companyName, host, language } = content;
   const { first, second, third } = content.title;
-  return publish({
+  return emitAsset({
     name: `/cards/${code}`,
     type: 'jpg',
-    recipe: [
+    inputs: [
       first,
       second,
       third,
@@ -25,17 +25,8 @@ export function publishCard(content: CardContent, code: string): string {
       picture.toString('base64'),
       lookOf(root),
     ],
-    make: () => inTurn(() => drawCard(content)),
+    make: () => drawCard(content),
   });
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** All at once they would take every thread from whoever reads a file. */
-function inTurn<Result>(draw: () => Promise<Result>): Promise<Result> {
-  const drawn = last.then(draw, draw);
-  last = drawn;
-  return drawn;
 }
 
 /** A JPEG. */

@@ -4,7 +4,7 @@ import type { Compiler } from 'webpack';
 import { bootScript } from './bootScript';
 import { noteBundledFiles } from './bundledFiles';
 import { addClientEntry } from './clientEntry';
-import { renderAnewWithCode } from './renderAnew';
+import { invalidateHtmlCache } from './codeHash';
 import { writeSameBytes } from './sameBytes';
 import { addCssUrlRule, DEFERRED_STYLES, deferredStyles, shortenClassNames } from './stylesheets';
 import { themeColor } from './theme';
@@ -32,7 +32,7 @@ export function configureWebpack({
     if (groups.styles) groups[DEFERRED_STYLES] = deferredStyles(groups.styles);
   }
   if (stage === 'build-javascript') gatherHashed(config);
-  if (stage === 'build-html') renderAnewWithCode(config, root);
+  if (stage === 'build-html') invalidateHtmlCache(config, root);
   if (stage.startsWith('build')) shortenClassNames(config.module.rules);
   // Before Gatsby's own, which would take a token from an .env file that nobody has looked at.
   config.plugins.unshift(
