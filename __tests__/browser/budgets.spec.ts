@@ -80,7 +80,7 @@ for (const { code, pathOf } of inEveryLanguage) {
 test.describe('On a phone', () => {
   test.use(phone);
 
-  test('the scripts and data of the location are not requested until it is near', async ({
+  test('the scripts of the typed heading are not requested until it is near', async ({
     copy,
     page,
   }) => {
@@ -117,13 +117,10 @@ async function expectFirstPicturesEarly(page: Page, requests: Request[]): Promis
   expect.soft(early.map((request) => request.url()).toSorted()).toEqual(shown.toSorted());
 }
 
-/** Scrolls until the location begins so many screens below the window. */
+/** Scrolls until the typed heading is so many screens below the window. */
 const scrollUntilLocationIs = (page: Page, screens: number) =>
   page.evaluate((below) => {
-    const top = document
-      .querySelector('#location')
-      ?.closest('section')
-      ?.getBoundingClientRect().top;
+    const top = document.querySelector('#location')?.getBoundingClientRect().top;
     if (top === undefined) throw new Error('The page has no location.');
     window.scrollBy({ top: top - (1 + below) * window.innerHeight, behavior: 'instant' });
   }, screens);

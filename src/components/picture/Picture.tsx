@@ -56,15 +56,16 @@ export function PicturePreloads({
 }) {
   return (
     <Helmet>
-      {pictures.map(({ picture, sizes }) => {
+      {pictures.flatMap(({ picture, sizes }) => {
         const [source] = picture?.childImageSharp?.gatsbyImageData?.images.sources ?? [];
+        if (!source) return [];
         return (
           <link
-            key={source?.srcSet}
+            key={source.srcSet}
             rel="preload"
             as="image"
-            type={source?.type}
-            imageSrcSet={source?.srcSet}
+            type={source.type}
+            imageSrcSet={source.srcSet}
             imageSizes={sizes}
             {...highPriority}
           />
