@@ -37,14 +37,14 @@ export const browser: Fault[] = [
   },
   {
     name: 'marker off by 100 pixels',
-    file: 'src/map/Marker.module.css',
+    file: 'src/map/Marker.deferred.module.css',
     find: 'inset-inline-start: 50%',
     replace: 'inset-inline-start: calc(50% + 100px)',
     test: lightPage,
   },
   {
     name: 'marker off by 4 pixels',
-    file: 'src/map/Marker.module.css',
+    file: 'src/map/Marker.deferred.module.css',
     find: 'margin-inline-start: -18px',
     replace: 'margin-inline-start: -14px',
     test: darkPage,
@@ -93,14 +93,14 @@ export const browser: Fault[] = [
   },
   {
     name: 'AVIF not built',
-    file: 'src/about/Picture.tsx',
+    file: 'src/components/picture/Picture.tsx',
     find: 'formats: [AUTO, AVIF]',
     replace: 'formats: [AUTO]',
     test: { spec: 'page.spec.ts', grep: 'The narrow About page in en shows its words' },
   },
   {
     name: 'cards with the words of another language',
-    file: 'src/build/languageNodes.ts',
+    file: 'src/gatsby/languageNodes.ts',
     find: 'publishCard({ ...shown, title: words.page.about.title, language }, code)',
     replace:
       'publishCard({ ...shown, title: readTranslation(root, site.defaultLanguage).page.about.title, language }, code)',
