@@ -171,4 +171,12 @@ export const head: Fault[] = [
       'setHeadComponents([\n    <link key="fonts" rel="stylesheet" href="https://fonts.googleapis.com/css2?family=Manrope" />,\n    <link',
     test: rendering,
   },
+  {
+    name: 'cards with the words of another language',
+    file: 'src/gatsby/languageNodes.ts',
+    find: 'publishCard({ ...shown, title: words.page.about.title, language }, code)',
+    replace:
+      'publishCard({ ...shown, title: readTranslation(root, site.defaultLanguage).page.about.title, language }, code)',
+    test: { jest: '__tests__/gatsby/createLanguageNodes.test.ts' },
+  },
 ];

@@ -201,4 +201,11 @@ export const page: Fault[] = [
     replace: "  markScriptsReady();\n  console.warn('The page is ready.');\n",
     test: startPage,
   },
+  {
+    name: 'quiet text too pale',
+    file: 'src/styles/theme.css',
+    find: '--quiet: light-dark(#55607a, #a8b3c9)',
+    replace: '--quiet: light-dark(#8a93a8, #a8b3c9)',
+    test: { jest: '__tests__/styles/contrast.test.ts' },
+  },
 ];
