@@ -37,14 +37,14 @@ export const browser: Fault[] = [
   },
   {
     name: 'marker off by 100 pixels',
-    file: 'src/map/Marker.module.css',
+    file: 'src/map/Marker.deferred.module.css',
     find: 'inset-inline-start: 50%',
     replace: 'inset-inline-start: calc(50% + 100px)',
     test: lightPage,
   },
   {
     name: 'marker off by 4 pixels',
-    file: 'src/map/Marker.module.css',
+    file: 'src/map/Marker.deferred.module.css',
     find: 'margin-inline-start: -18px',
     replace: 'margin-inline-start: -14px',
     test: darkPage,
@@ -71,13 +71,6 @@ export const browser: Fault[] = [
     test: { spec: 'accessibility.spec.ts', grep: 'wrong addresses in en is accessible' },
   },
   {
-    name: 'quiet text too pale',
-    file: theme,
-    find: '--quiet: light-dark(#55607a, #a8b3c9)',
-    replace: '--quiet: light-dark(#8a93a8, #a8b3c9)',
-    test: { spec: 'accessibility.spec.ts', grep: 'wrong addresses in en is accessible' },
-  },
-  {
     name: 'page wider than 320 pixels',
     file: 'src/about/Title.module.css',
     find: 'max-inline-size: 27rem',
@@ -85,26 +78,11 @@ export const browser: Fault[] = [
     test: { spec: 'page.spec.ts', grep: 'The About page in en has room for its words' },
   },
   {
-    name: 'words move when their fonts arrive',
-    file: 'src/head/fontFaceRule.ts',
-    find: 'font-display:optional',
-    replace: 'font-display:swap',
-    test: { spec: 'motion.spec.ts', grep: 'the narrow page in el arrive late nothing shifts' },
-  },
-  {
     name: 'AVIF not built',
-    file: 'src/about/Picture.tsx',
+    file: 'src/components/picture/Picture.tsx',
     find: 'formats: [AUTO, AVIF]',
     replace: 'formats: [AUTO]',
     test: { spec: 'page.spec.ts', grep: 'The narrow About page in en shows its words' },
-  },
-  {
-    name: 'cards with the words of another language',
-    file: 'src/build/languageNodes.ts',
-    find: 'publishCard({ ...shown, title: words.page.about.title, language }, code)',
-    replace:
-      'publishCard({ ...shown, title: readTranslation(root, site.defaultLanguage).page.about.title, language }, code)',
-    test: { spec: 'found.spec.ts', grep: 'A shared link to the page in de shows its own card' },
   },
   {
     name: 'icons not written',

@@ -3,10 +3,10 @@ import type { Fault } from './fault';
 
 const aboutHead = { jest: '__tests__/head/AboutHead.test.tsx' };
 const pageHead = { jest: '__tests__/head/PageHead.test.tsx' };
-const rendering = { jest: '__tests__/build/rendering.test.tsx' };
-const languageNodes = { jest: '__tests__/build/languageNodes.test.ts' };
-const icons = { jest: '__tests__/build/icons.test.ts' };
-const sitemap = { jest: '__tests__/build/sitemap.test.ts' };
+const rendering = { jest: '__tests__/gatsby/rendering.test.tsx' };
+const languageNodes = { jest: '__tests__/gatsby/languageNodes.test.ts' };
+const icons = { jest: '__tests__/gatsby/icons.test.ts' };
+const sitemap = { jest: '__tests__/gatsby/sitemap.test.ts' };
 
 export const head: Fault[] = [
   {
@@ -95,7 +95,7 @@ export const head: Fault[] = [
   },
   {
     name: 'og:locale written with a hyphen',
-    file: 'src/build/languageNodes.ts',
+    file: 'src/gatsby/languageNodes.ts',
     find: '}_$',
     replace: '}-$',
     test: languageNodes,
@@ -109,66 +109,74 @@ export const head: Fault[] = [
   },
   {
     name: 'sitemap without the default language',
-    file: 'src/build/sitemap.ts',
+    file: 'src/gatsby/sitemap.ts',
     find: "language !== 'x-default'",
     replace: "language !== 'x-default' && language !== listed[0]?.code",
     test: sitemap,
   },
   {
     name: 'icon missing',
-    file: 'gatsby-ssr.ts',
-    find: "createElement('link', { key: 'icon', rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }),",
+    file: 'gatsby-ssr.tsx',
+    find: '<link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,',
     replace: '',
     test: rendering,
   },
   {
     name: 'icon for home screens missing',
-    file: 'gatsby-ssr.ts',
-    find: "rel: 'apple-touch-icon'",
-    replace: "rel: 'icon'",
+    file: 'gatsby-ssr.tsx',
+    find: 'rel="apple-touch-icon"',
+    replace: 'rel="icon"',
     test: rendering,
   },
   {
     name: 'web manifest missing',
-    file: 'gatsby-ssr.ts',
-    find: "createElement('link', { key: 'manifest', rel: 'manifest', href: '/manifest.webmanifest' }),",
+    file: 'gatsby-ssr.tsx',
+    find: '<link key="manifest" rel="manifest" href="/manifest.webmanifest" />,',
     replace: '',
     test: rendering,
   },
   {
     name: 'icon missing from the web manifest',
-    file: 'src/build/icons.ts',
+    file: 'src/gatsby/icons.ts',
     find: "  { path: '/icons/512.png', size: 512, share: 1, purpose: 'any' },\n",
     replace: '',
     test: icons,
   },
   {
     name: 'bars of the browser in other colours',
-    file: 'gatsby-ssr.ts',
-    find: "name: 'theme-color'",
-    replace: "name: 'color'",
+    file: 'gatsby-ssr.tsx',
+    find: 'name="theme-color"',
+    replace: 'name="color"',
     test: rendering,
   },
   {
     name: 'head script deferred: the chosen colours flash',
-    file: 'gatsby-ssr.ts',
-    find: "key: 'script',",
-    replace: "key: 'script',\n      type: 'module',",
+    file: 'gatsby-ssr.tsx',
+    find: '<script key="boot"',
+    replace: '<script key="boot" type="module"',
     test: rendering,
   },
   {
     name: 'chosen colours shown late: the other ones flash',
-    file: 'src/theme/followTheme.ts',
+    file: 'src/client/theme.ts',
     find: '  show(chosen());\n  // The switch',
     replace: '  // The switch',
-    test: { jest: '__tests__/theme/followTheme.test.ts' },
+    test: { jest: '__tests__/client/theme.test.ts' },
   },
   {
     name: 'stylesheet of another host',
-    file: 'gatsby-ssr.ts',
-    find: 'setHeadComponents([\n    createElement',
+    file: 'gatsby-ssr.tsx',
+    find: 'setHeadComponents([\n    <link',
     replace:
-      "setHeadComponents([\n    createElement('link', { key: 'fonts', rel: 'stylesheet', href: 'https://fonts.googleapis.com/css2?family=Manrope' }),\n    createElement",
+      'setHeadComponents([\n    <link key="fonts" rel="stylesheet" href="https://fonts.googleapis.com/css2?family=Manrope" />,\n    <link',
     test: rendering,
+  },
+  {
+    name: 'cards with the words of another language',
+    file: 'src/gatsby/languageNodes.ts',
+    find: 'publishCard({ ...shown, title: words.page.about.title, language }, code)',
+    replace:
+      'publishCard({ ...shown, title: readTranslation(root, site.defaultLanguage).page.about.title, language }, code)',
+    test: { jest: '__tests__/gatsby/createLanguageNodes.test.ts' },
   },
 ];

@@ -5,7 +5,14 @@ const headers = {
   file: 'src/hosting/headers.ts',
   test: { jest: '__tests__/hosting/headers.test.ts' },
 };
-const securePages = { jest: '__tests__/hosting/securePages.test.ts' };
+const finishPages = {
+  file: 'src/gatsby/finishPages.ts',
+  test: { jest: '__tests__/gatsby/finishPages.test.ts' },
+};
+const unusedFiles = {
+  file: 'src/gatsby/unusedFiles.ts',
+  test: { jest: '__tests__/gatsby/unusedFiles.test.ts' },
+};
 const netlify = { jest: '__tests__/hosting/netlify.test.ts' };
 
 const isDeleted = (line: string) => ({ find: `  ${line},\n`, replace: '' });
@@ -50,25 +57,54 @@ export const hosting: Fault[] = [
   },
   { ...headers, name: 'fonts not cached', ...isDeleted("'/fonts/'") },
   {
+    ...finishPages,
     name: 'content security policy only reported',
-    file: 'src/hosting/securePages.ts',
-    find: 'http-equiv="Content-Security-Policy" content=',
-    replace: 'http-equiv="Content-Security-Policy-Report-Only" content=',
-    test: securePages,
+    find: '  content.value = pagePolicy(',
+    replace:
+      "  for (const one of policy.attrs) if (one.name === 'http-equiv') one.value += '-Report-Only';\n  content.value = pagePolicy(",
   },
   {
+    ...finishPages,
     name: 'content security policy missing',
-    file: 'src/hosting/securePages.ts',
-    find: "head + first.join('')",
-    replace: 'head',
-    test: securePages,
+    find: '  content.value = pagePolicy(',
+    replace: '  pagePolicy(',
+  },
+  {
+    ...finishPages,
+    name: 'content security policy missing in a folder whose name begins with "admin"',
+    find: "join(site, 'admin', '/')",
+    replace: "join(site, 'admin')",
+  },
+  {
+    ...unusedFiles,
+    name: 'withdrawn picture still published',
+    find: '/^\\/(static|fonts|',
+    replace: '/^\\/(fonts|',
+  },
+  {
+    ...unusedFiles,
+    name: 'script that only other scripts load removed',
+    find: 'const isNamed = client.has(file) || ',
+    replace: 'const isNamed = ',
+  },
+  {
+    ...unusedFiles,
+    name: 'picture whose name has a space removed',
+    find: 'text.includes(encodeURI(file)) || ',
+    replace: '',
+  },
+  {
+    ...unusedFiles,
+    name: 'unchanged picture missing after the next build',
+    find: '  cpSync(aside(root), site, { recursive: true });\n',
+    replace: '',
   },
   {
     name: 'inline scripts allowed',
     file: 'src/hosting/policy.ts',
     find: `'script-src': ["'self'", `,
     replace: `'script-src': ["'self'", "'unsafe-inline'", `,
-    test: securePages,
+    test: finishPages.test,
   },
   {
     name: 'front page leads every visitor to the default language',

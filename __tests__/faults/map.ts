@@ -2,12 +2,12 @@
 import type { Fault } from './fault';
 
 const liveMap = {
-  file: 'src/map/liveMap.ts',
-  test: { jest: '__tests__/map/liveMap.test.ts' },
+  file: 'src/components/islands/drawLiveMap.ts',
+  test: { jest: '__tests__/components/islands/drawLiveMap.test.ts' },
 };
 const useLiveMap = {
-  file: 'src/map/useLiveMap.ts',
-  test: { jest: '__tests__/map/useLiveMap.test.ts' },
+  file: 'src/components/islands/useLiveMap.ts',
+  test: { jest: '__tests__/components/islands/useLiveMap.test.ts' },
 };
 const mapPicture = {
   file: 'src/map/MapPicture.tsx',
@@ -79,10 +79,10 @@ export const map: Fault[] = [
   },
   {
     name: 'drawn map of the default language in all others',
-    file: 'src/build/languageNodes.ts',
+    file: 'src/gatsby/languageNodes.ts',
     find: 'isDrawn(code) ? code : site.defaultLanguage',
     replace: 'site.defaultLanguage',
-    test: { jest: '__tests__/build/languageNodes.test.ts' },
+    test: { jest: '__tests__/gatsby/languageNodes.test.ts' },
   },
   {
     ...mapPicture,

@@ -3,10 +3,13 @@ import type { Fault } from './fault';
 
 const contactList = { jest: '__tests__/about/ContactList.test.tsx' };
 const layout = { jest: '__tests__/layout/Layout.test.tsx' };
-const picture = { jest: '__tests__/about/Picture.test.tsx' };
+const picture = { jest: '__tests__/components/picture/Picture.test.tsx' };
 const switcher = { jest: '__tests__/layout/LanguageSwitcher.test.tsx' };
-const typePhrases = { jest: '__tests__/motion/typePhrases.test.ts' };
-const typedHeading = { jest: '__tests__/motion/TypedHeading.test.tsx' };
+const typePhrases = { jest: '__tests__/components/islands/typePhrases.test.ts' };
+const hydrateIslands = { jest: '__tests__/client/hydrateIslands.test.tsx' };
+const builtHead = { jest: '__tests__/gatsby/builtHead.test.tsx' };
+const startPage = { jest: '__tests__/client/startPage.test.ts' };
+const typedHeading = { jest: '__tests__/components/islands/TypedHeading.test.tsx' };
 
 export const page: Fault[] = [
   {
@@ -46,10 +49,10 @@ export const page: Fault[] = [
   },
   {
     name: 'declined offer of a language made again',
-    file: 'src/layout/languageChoice.ts',
+    file: 'src/dom/languageChoice.ts',
     find: "localStorage.setItem(KEY, 'yes')",
     replace: "sessionStorage.setItem(KEY, 'yes')",
-    test: { jest: '__tests__/layout/LanguageOffer.test.tsx' },
+    test: { jest: '__tests__/components/islands/LanguageSuggestion.test.tsx' },
   },
   {
     name: 'phone link without its scheme',
@@ -60,10 +63,10 @@ export const page: Fault[] = [
   },
   {
     name: 'phone link without its plus',
-    file: 'src/build/phoneUri.ts',
+    file: 'src/gatsby/phoneUri.ts',
     find: 'return `tel:+',
     replace: 'return `tel:',
-    test: { jest: '__tests__/build/phoneUri.test.ts' },
+    test: { jest: '__tests__/gatsby/phoneUri.test.ts' },
   },
   {
     name: 'mail link broken',
@@ -88,72 +91,121 @@ export const page: Fault[] = [
   },
   {
     name: 'alternative text missing',
-    file: 'src/about/Picture.tsx',
+    file: 'src/components/picture/Picture.tsx',
     find: 'alt={alt}',
     replace: 'alt=""',
     test: picture,
   },
   {
     name: 'picture without size: the page shifts',
-    file: 'src/about/Picture.tsx',
+    file: 'src/components/picture/Picture.tsx',
     find: '        width={data.width}\n        height={data.height}\n',
     replace: '',
     test: picture,
   },
   {
     name: 'AVIF never chosen',
-    file: 'src/about/Picture.tsx',
-    find: '{sources?.map(',
-    replace: '{sources?.slice(1).map(',
+    file: 'src/components/picture/Picture.tsx',
+    find: '{sources.map(',
+    replace: '{sources.slice(1).map(',
     test: picture,
   },
   {
     name: 'all pictures loaded at once',
-    file: 'src/about/Picture.tsx',
+    file: 'src/components/picture/Picture.tsx',
     find: "loading={isFirst ? 'eager' : 'lazy'}",
     replace: 'loading="eager"',
     test: picture,
   },
   {
     name: 'phrases leave after 0.3 seconds',
-    file: 'src/motion/typePhrases.ts',
+    file: 'src/components/islands/typePhrases.ts',
     find: 'READING_TIME = 3000',
     replace: 'READING_TIME = 300',
     test: typePhrases,
   },
   {
     name: 'typing ten times as slow',
-    file: 'src/motion/typePhrases.ts',
+    file: 'src/components/islands/typePhrases.ts',
     find: 'TYPING_SPEED = 60',
     replace: 'TYPING_SPEED = 600',
     test: typePhrases,
   },
   {
     name: 'pause and play icons swapped',
-    file: 'src/motion/TypedHeading.tsx',
+    file: 'src/components/islands/TypedHeading.tsx',
     find: '{isPaused ? <PlayIcon /> : <PauseIcon />}',
     replace: '{isPaused ? <PauseIcon /> : <PlayIcon />}',
     test: typedHeading,
   },
   {
     name: 'heading moves where motion is reduced',
-    file: 'src/motion/watchReducedMotion.ts',
-    find: 'say(query.matches)',
-    replace: 'say(false)',
+    file: 'src/dom/watchReducedMotion.ts',
+    find: 'report(query.matches)',
+    replace: 'report(false)',
     test: typedHeading,
   },
   {
     name: 'nothing can be read when the scripts fail',
-    file: 'src/motion/standStill.ts',
-    find: "window.addEventListener('error', heed, true);",
+    file: 'src/dom/staticFallback.ts',
+    find: "window.addEventListener('error', handleError, true);",
     replace: '',
-    test: { jest: '__tests__/motion/standStill.test.ts' },
+    test: { jest: '__tests__/dom/staticFallback.test.ts' },
+  },
+  {
+    name: 'island never hydrated: the heading is never typed',
+    file: 'src/client/hydrateIslands.ts',
+    find: "if ('IntersectionObserver' in window) observeOnce(island, NEAR, hydrate);\n    else hydrate();",
+    replace: "if (!('IntersectionObserver' in window)) hydrate();",
+    test: hydrateIslands,
+  },
+  {
+    name: 'page without its script: the heading is never typed',
+    file: 'src/gatsby/documentHead.tsx',
+    find: "part.key === 'boot'",
+    replace: "part.key === 'script'",
+    test: builtHead,
+  },
+  {
+    name: 'island that throws loses its words',
+    file: 'src/client/hydrate.tsx',
+    find: 'return <div dangerouslySetInnerHTML={{ __html: html }} />;',
+    replace: 'return null;',
+    test: hydrateIslands,
+  },
+  {
+    name: 'deferred stylesheet not linked',
+    file: 'src/layout/BelowFoldStyles.tsx',
+    find: 'rel="stylesheet"',
+    replace: 'rel="prefetch"',
+    test: builtHead,
+  },
+  {
+    name: 'page that links no deferred stylesheet loses its styles',
+    file: 'src/gatsby/documentHead.tsx',
+    find: '!(linksDeferredStyles && isDeferredStyle(part))',
+    replace: '!isDeferredStyle(part)',
+    test: builtHead,
+  },
+  {
+    name: 'everything below the fold stays in its place: nothing rises',
+    file: 'src/client/startPage.ts',
+    find: '  initScrollReveal();\n',
+    replace: '',
+    test: startPage,
   },
   {
     name: 'message in the console',
-    file: 'src/client.ts',
-    find: 'animateScrolling();\nrememberChosenLanguage();',
-    replace: "console.warn('The page is ready.');\nanimateScrolling();\nrememberChosenLanguage();",
-    test: { jest: '__tests__/client.test.ts' },
+    file: 'src/client/startPage.ts',
+    find: '  markScriptsReady();\n',
+    replace: "  markScriptsReady();\n  console.warn('The page is ready.');\n",
+    test: startPage,
+  },
+  {
+    name: 'quiet text too pale',
+    file: 'src/styles/theme.css',
+    find: '--quiet: light-dark(#55607a, #a8b3c9)',
+    replace: '--quiet: light-dark(#8a93a8, #a8b3c9)',
+    test: { jest: '__tests__/styles/contrast.test.ts' },
   },
 ];

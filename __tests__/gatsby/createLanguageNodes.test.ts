@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import type { SourceNodesArgs } from 'gatsby';
+import { createLanguageNodes } from '../../src/gatsby/languageNodes';
+import { publishCard } from '../../src/gatsby/socialCard';
+
+// Neither is written: only what they are to say is checked.
+jest.mock('../../src/gatsby/publish', () => ({
+  publish: ({ name, type, recipe }: { name: string; type: string; recipe: unknown[] }) =>
+    name === '/suggestions' ? `${recipe}` : `${name}.${type}`,
+}));
+jest.mock('../../src/gatsby/socialCard', () => ({
+  publishCard: jest.fn((_, code) => `/cards/${code}.jpg`),
+}));
+
+const nodes: Record<string, unknown>[] = [];
+
+beforeAll(() => {
+  const args = {
+    actions: { createNode: (node: Record<string, unknown>) => nodes.push(node) },
+    createNodeId: (name: string) => name,
+    createContentDigest: () => '',
+  };
+  createLanguageNodes(args as unknown as SourceNodesArgs);
+});
+
+test.each([
+  ['en', 'Software as calm', 'as a harbour', 'at dawn'],
+  ['el', 'Λογισμικό γαλήνιο', 'σαν λιμάνι', 'την αυγή'],
+  ['de', 'Software, ruhig', 'wie ein Hafen', 'im Morgenlicht'],
+  ['ar', 'برمجيات هادئة', 'هدوء المرافئ', 'عند الفجر'],
+])('The card in %s has the title in that language', (code, first, second, third) => {
+  const cards = jest
+    .mocked(publishCard)
+    .mock.calls.flatMap(([content, language]) => (language === code ? content : []));
+  expect(cards).toHaveLength(1);
+  expect(cards[0]?.title).toMatchObject({ first, second, third });
+  expect(cards[0]?.companyName).toBe('Galini');
+  expect(cards[0]?.host).toBe('www.example.com');
+  expect(cards[0]?.language).toMatchObject({ code });
+  expect(nodes.find((node) => node.code === code)).toMatchObject({ card: `/cards/${code}.jpg` });
+});
+
+test('Every page knows the suggestion of each language, in that language', () => {
+  const [{ suggestions = '' } = {}] = nodes;
+  expect(JSON.parse(`${suggestions}`)).toEqual([
+    {
+      code: 'en',
+      isDefault: true,
+      text: 'This page is also available in English',
+      dismiss: 'Don’t show this again',
+    },
+    {
+      code: 'el',
+      isDefault: false,
+      text: 'Αυτή η σελίδα υπάρχει και στα ελληνικά',
+      dismiss: 'Να μην εμφανιστεί ξανά',
+    },
+    {
+      code: 'de',
+      isDefault: false,
+      text: 'Diese Seite gibt es auch auf Deutsch',
+      dismiss: 'Nicht mehr anzeigen',
+    },
+    {
+      code: 'ar',
+      isDefault: false,
+      text: 'هذه الصفحة متوفرة أيضًا بالعربية',
+      dismiss: 'عدم العرض مرة أخرى',
+    },
+  ]);
+  expect(new Set(nodes.map((node) => node.suggestions)).size).toBe(1);
+});
