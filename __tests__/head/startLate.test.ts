@@ -10,10 +10,11 @@ const asked = () =>
 let draw: (() => void) | undefined;
 
 class PaintObserver {
-  constructor(callback: () => void) {
-    draw = callback;
+  constructor(private readonly callback: () => void) {}
+  /** What was drawn before is reported only if it is asked for. */
+  observe({ type, buffered }: PerformanceObserverInit) {
+    if (type === 'paint' && buffered) draw = this.callback;
   }
-  observe() {}
   disconnect() {}
 }
 
@@ -45,11 +46,14 @@ test('Scripts are asked for once the page is complete and has been drawn, in the
 
 test('when the browser has time', () => {
   let isIdle = () => {};
-  Object.assign(window, { requestIdleCallback: (callback: () => void) => (isIdle = callback) });
+  const requestIdleCallback = jest.fn((callback: () => void) => (isIdle = callback));
+  Object.assign(window, { requestIdleCallback });
   window.dispatchEvent(new Event('load'));
   jest.advanceTimersToNextFrame();
   draw?.();
   expect(asked()).toEqual([]);
+  // After two seconds at the latest.
+  expect(requestIdleCallback).toHaveBeenCalledWith(isIdle, { timeout: 2000 });
   isIdle();
   expect(asked()).toHaveLength(2);
 });
@@ -57,6 +61,13 @@ test('when the browser has time', () => {
 test.each(['pointerdown', 'keydown', 'wheel', 'scroll'])('or at the first %s', (touch) => {
   document.dispatchEvent(new Event('DOMContentLoaded'));
   window.dispatchEvent(new Event(touch));
+  expect(asked()).toHaveLength(2);
+});
+
+test('also if the page keeps the touch to itself', () => {
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  document.body.addEventListener('pointerdown', (event) => event.stopPropagation());
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(asked()).toHaveLength(2);
 });
 
