@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { i18nOptions } from './src/build/i18n';
 import { contentRoot } from './src/content/contentRoot';
+import { i18nOptions } from './src/gatsby/i18n';
 
 const folder = (name: 'content' | 'locales') => ({
   resolve: 'gatsby-source-filesystem',

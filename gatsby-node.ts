@@ -1,23 +1,27 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { buildCms, serveCms } from './src/build/cms';
-import { createContentNodes, defineContentTypes } from './src/build/contentNodes';
-import { sourceFiles } from './src/build/fontSources';
-import { endThread } from './src/build/fontThread';
-import { hastenAvif } from './src/build/hastenAvif';
-import { writeIcons } from './src/build/icons';
-import { createLanguageNodes, defineLanguageTypes } from './src/build/languageNodes';
-import { writeLicences } from './src/build/licences';
-import { allPublished } from './src/build/publish';
-import { writeSitemap } from './src/build/sitemap';
-import { stopOnProblems } from './src/build/stopOnProblems';
-import { configureWebpack } from './src/build/webpack';
 import { contentRoot } from './src/content/contentRoot';
-import { securePages } from './src/hosting/securePages';
+import { buildCms, serveCms } from './src/gatsby/cms';
+import { createContentNodes, defineContentTypes } from './src/gatsby/contentNodes';
+import { finishPages } from './src/gatsby/finishPages';
+import { sourceFiles } from './src/gatsby/fontSources';
+import { hastenAvif } from './src/gatsby/hastenAvif';
+import { writeIcons } from './src/gatsby/icons';
+import { createLanguageNodes, defineLanguageTypes } from './src/gatsby/languageNodes';
+import { writeLicences } from './src/gatsby/licences';
+import { writeSitemap } from './src/gatsby/sitemap';
+import { stopOnProblems } from './src/gatsby/stopOnProblems';
+import { putUnusedFilesBack, setUnusedFilesAside } from './src/gatsby/unusedFiles';
+import { configureWebpack } from './src/gatsby/webpack';
 import { writeForHosts } from './src/hosting/write';
 
+const root = process.cwd();
+const site = 'public';
+const place = { root, site, environment: process.env };
+
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
+  putUnusedFilesBack(root, site);
   hastenAvif();
   return stopOnProblems(contentRoot());
 };
@@ -35,30 +39,24 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = config
 
 /** The drawn maps keep their names: the page finds them by language and width. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => {
-  const [from, to] = [join(contentRoot(), 'content/maps'), join('public', 'map')];
+  const [from, to] = [join(contentRoot(), 'content/maps'), join(site, 'map')];
   rmSync(to, { recursive: true, force: true });
   if (existsSync(from)) cpSync(from, to, { recursive: true });
 };
-
-const place = { root: process.cwd(), site: 'public', environment: process.env };
 
 /** The editor is bundled in a process of its own, beside all that Gatsby does. */
 let editor: ReturnType<typeof buildCms> | undefined;
 
 export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
   editor = buildCms(place);
-  // Who waits for it hears of it.
+  // Rejection is handled in onPostBuild.
   editor.catch(() => undefined);
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
-  const { root, site } = place;
-  await allPublished();
-  await endThread();
-  // Gatsby brings it for scripts of other hosts, of which there are none.
-  rmSync(join(site, '~partytown'), { recursive: true, force: true });
   writeSitemap(contentRoot(), site);
-  securePages(site, Boolean(process.env.GATSBY_MAPBOX_TOKEN));
+  setUnusedFilesAside(root, site);
+  finishPages(site, Boolean(process.env.GATSBY_MAPBOX_TOKEN));
   await writeIcons(root, site);
   writeLicences(root, site, [...((await editor) ?? []), ...sourceFiles()]);
   writeForHosts(contentRoot(), site);

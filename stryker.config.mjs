@@ -1,6 +1,6 @@
 /**
- * For `npm run test:mutation -- theme`: Stryker changes the code in `src/theme` in every small way it can, one at a
- * time, and runs the tests in `__tests__/theme`. See docs/testing.md.
+ * For `npm run test:mutation -- client`: Stryker changes the code in `src/client` in every small way it can, one at a
+ * time, and runs the tests in `__tests__/client`. See docs/testing.md.
  */
 import { readFileSync } from 'node:fs';
 

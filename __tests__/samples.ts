@@ -1,10 +1,10 @@
 /** Data as the pages' queries give it: the real words and company, with places and pictures made up. */
 
-import { phoneUri } from '../src/build/phoneUri';
 import type { Complete } from '../src/content/complete';
 import { contentRoot } from '../src/content/contentRoot';
 import { describeLanguage } from '../src/content/languages';
 import { readCompany, readSite, readTranslation } from '../src/content/read';
+import { phoneUri } from '../src/gatsby/phoneUri';
 
 const root = contentRoot();
 const site = readSite(root);
@@ -52,16 +52,11 @@ export const company: Queries.CompanyDataFragment = {
   office,
 };
 
-const offerIn = (code: string) => {
-  const { offer, offerDecline } = wordsIn(code).site;
-  return { text: offer, decline: offerDecline };
-};
-
 /** However many the site has itself. */
 export const languages: readonly Queries.LanguageEntryFragment[] = [
-  { code: 'en', offer: offerIn('en'), name: 'English', isDefault: true },
-  { code: 'el', offer: offerIn('el'), name: 'Ελληνικά', isDefault: false },
-  { code: 'ar', offer: offerIn('ar'), name: 'العربية', isDefault: false },
+  { code: 'en', name: 'English', isDefault: true },
+  { code: 'el', name: 'Ελληνικά', isDefault: false },
+  { code: 'ar', name: 'العربية', isDefault: false },
 ];
 
 export const fonts: readonly Queries.FontFacesFragment[] = ['sans', 'serif'].map((family) => ({
@@ -82,6 +77,7 @@ export const published = site.languages.map((code) => ({
   mapLanguage: code,
   openGraphLocale: { en: 'en_US', el: 'el_GR' }[code] ?? code,
   card: `/cards/${code}.jpg`,
+  suggestions: '/suggestions.json',
   fonts,
   /** Of the About page in this language. */
   about: code === site.defaultLanguage ? '/about/' : `/${code}/about/`,
@@ -103,7 +99,6 @@ export function siteDataIn(
     code,
     name: describeLanguage(code).name,
     isDefault,
-    offer: offerIn(code),
   }));
   return {
     company,

@@ -1570,8 +1570,6 @@ type Language = Node & {
   readonly mapLanguage: Scalars['String'];
   /** In the language itself */
   readonly name: Scalars['String'];
-  /** Offers the page in this language to its speakers; a draft is not offered */
-  readonly offer: Maybe<LanguageOffer>;
   /** As Open Graph writes it: el_GR */
   readonly openGraphLocale: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -1579,6 +1577,8 @@ type Language = Node & {
   readonly position: Scalars['Int'];
   /** ISO 15924: Latn, Grek, Arab; the styles' tracking and leading follow it */
   readonly script: Scalars['String'];
+  /** Address of the JSON with the words of LanguageSuggestion.tsx in every published language */
+  readonly suggestions: Maybe<Scalars['String']>;
 };
 
 type LanguageConnection = {
@@ -1638,11 +1638,11 @@ type LanguageFieldSelector = {
   readonly isDraft: InputMaybe<FieldSelectorEnum>;
   readonly mapLanguage: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly offer: InputMaybe<LanguageOfferFieldSelector>;
   readonly openGraphLocale: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly script: InputMaybe<FieldSelectorEnum>;
+  readonly suggestions: InputMaybe<FieldSelectorEnum>;
 };
 
 type LanguageFilterInput = {
@@ -1657,11 +1657,11 @@ type LanguageFilterInput = {
   readonly isDraft: InputMaybe<BooleanQueryOperatorInput>;
   readonly mapLanguage: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly offer: InputMaybe<LanguageOfferFilterInput>;
   readonly openGraphLocale: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly script: InputMaybe<StringQueryOperatorInput>;
+  readonly suggestions: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LanguageGroupConnection = {
@@ -1705,26 +1705,6 @@ type LanguageGroupConnection_sumArgs = {
   field: LanguageFieldSelector;
 };
 
-type LanguageOffer = {
-  readonly decline: Scalars['String'];
-  readonly text: Scalars['String'];
-};
-
-type LanguageOfferFieldSelector = {
-  readonly decline: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type LanguageOfferFilterInput = {
-  readonly decline: InputMaybe<StringQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type LanguageOfferSortInput = {
-  readonly decline: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
 type LanguageSortInput = {
   readonly card: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -1737,11 +1717,11 @@ type LanguageSortInput = {
   readonly isDraft: InputMaybe<SortOrderEnum>;
   readonly mapLanguage: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
-  readonly offer: InputMaybe<LanguageOfferSortInput>;
   readonly openGraphLocale: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly script: InputMaybe<SortOrderEnum>;
+  readonly suggestions: InputMaybe<SortOrderEnum>;
 };
 
 type Locale = Node & {
@@ -2229,11 +2209,11 @@ type Query_languageArgs = {
   isDraft: InputMaybe<BooleanQueryOperatorInput>;
   mapLanguage: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
-  offer: InputMaybe<LanguageOfferFilterInput>;
   openGraphLocale: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   script: InputMaybe<StringQueryOperatorInput>;
+  suggestions: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3135,7 +3115,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly pictures: { readonly collage: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly team: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly company: { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly card: string | null, readonly fonts: ReadonlyArray<{ readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean, readonly offer: { readonly text: string, readonly decline: string } | null }> }, readonly build: { readonly year: string | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type AboutPageQuery = { readonly pictures: { readonly collage: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly team: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly company: { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly card: string | null, readonly suggestions: string | null, readonly fonts: ReadonlyArray<{ readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly build: { readonly year: string | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type CompanyDataFragment = { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
@@ -3174,18 +3154,18 @@ type IndexPageQueryVariables = Exact<{
 
 type IndexPageQuery = { readonly language: { readonly code: string, readonly direction: string, readonly isDefault: boolean } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
-type LanguageEntryFragment = { readonly code: string, readonly name: string, readonly isDefault: boolean, readonly offer: { readonly text: string, readonly decline: string } | null };
+type LanguageEntryFragment = { readonly code: string, readonly name: string, readonly isDefault: boolean };
 
 type NotFoundPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
 
 
-type NotFoundPageQuery = { readonly company: { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly card: string | null, readonly fonts: ReadonlyArray<{ readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean, readonly offer: { readonly text: string, readonly decline: string } | null }> }, readonly build: { readonly year: string | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type NotFoundPageQuery = { readonly company: { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly card: string | null, readonly suggestions: string | null, readonly fonts: ReadonlyArray<{ readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly build: { readonly year: string | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type PictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type SiteDataFragment = { readonly company: { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly card: string | null, readonly fonts: ReadonlyArray<{ readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean, readonly offer: { readonly text: string, readonly decline: string } | null }> }, readonly build: { readonly year: string | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type SiteDataFragment = { readonly company: { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly card: string | null, readonly suggestions: string | null, readonly fonts: ReadonlyArray<{ readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly build: { readonly year: string | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 
 }

@@ -5,7 +5,7 @@ declare module '*.module.css' {
 
 declare module '*.css';
 
-/** A stylesheet's address; see `src/build/webpack.ts`. */
+/** A stylesheet's address; see `src/gatsby/webpack.ts`. */
 declare module '*.css?url' {
   const address: string;
   export default address;

@@ -131,5 +131,5 @@ const scrollUntilLocationIs = (page: Page, screens: number) =>
 /** Opens a page and waits until its script has run. */
 async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await page.locator(':root[data-alive]').waitFor();
+  await page.locator(':root[data-scripts-ready]').waitFor();
 }

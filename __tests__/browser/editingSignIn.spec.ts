@@ -1,4 +1,4 @@
-import { buildCms } from '../../src/build/cms';
+import { buildCms } from '../../src/gatsby/cms';
 import { expect, test } from './editor';
 import { siteUrl } from './playwright.config';
 

@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test';
 import { isFullRun, type Width, widths } from './cases';
 import { expectTexts, textsOf } from './contents';
-import { faults, yesterdaysData } from './faults';
+import { faults } from './faults';
 import { extendTimeouts } from './patience';
-import { pageData, scripts } from './scripts';
+import { scripts } from './scripts';
 import { company, expect, languages, scrollToEnd, test, visit } from './site';
 
 // What browsers report of what fails here on purpose, and React of what threw or differed.
@@ -55,33 +55,25 @@ test('Its scripts arrive after half a minute: all can be read before and after',
   await expectStill(page);
   isOver = true;
   await Promise.all(held.map((release) => release()));
-  await expect(page.locator('html')).toHaveAttribute('data-alive');
+  await expect(page.locator('html')).toHaveAttribute('data-scripts-ready');
   await page.clock.fastForward(5000);
   await expectWhole(page);
   await expectNothingTransparent(page);
   await expectStill(page);
 });
 
-test('The page’s data never arrive: all can be read after twelve seconds', async ({ page }) => {
+test('The heading’s script never arrives: all can be read after twelve seconds', async ({
+  page,
+}) => {
   await page.clock.install();
-  const requested = page.waitForRequest(pageData.all);
-  await page.route(pageData.all, () => undefined);
+  const requested = page.waitForRequest(scripts.heading);
+  await page.route(scripts.heading, () => undefined);
   await page.goto('/about/');
   await scrollToEnd(page, 400);
   await requested;
   await page.clock.fastForward(12_000);
   await expectWhole(page);
   await expectStill(page);
-});
-
-test('Drawn again by React, the page looks as it did', async ({ page, context }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await yesterdaysData.before?.({ page, context });
-  await page.goto('/about/');
-  await scrollToEnd(page);
-  await expect(page.getByRole('heading', { name: /^Yesterday / })).toBeAttached();
-  await expect(page.locator('main > section').last()).toHaveCSS('display', 'grid');
-  await expect(page.getByRole('radio', { checked: true })).toHaveValue('dark');
 });
 
 /** How often the page itself was requested. */

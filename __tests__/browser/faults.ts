@@ -1,6 +1,6 @@
 /** What may fail between the build and a visitor's eyes. */
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { libraries, pageData, scripts } from './scripts';
+import { libraries, scripts } from './scripts';
 
 interface Situation {
   page: Page;
@@ -46,12 +46,10 @@ export const breakScrollAnimation = rewriting(scripts.client, (script) =>
   ),
 );
 
-/** React finds another phrase than it expects, and draws the whole page again. */
-export const yesterdaysData: Fault = {
-  before: rewriting(pageData.ofPage, (json) =>
-    json.replace(String.raw`slides\":[\"`, '$&Yesterday '),
-  ),
-};
+/** React finds another phrase than it expects, and renders the heading again. */
+const yesterdaysPhrases = rewriting('**/about/', (html) =>
+  html.replace('&quot;phrases&quot;:[&quot;', '$&Yesterday '),
+);
 
 export const faults: Record<string, Fault> = {
   'Its scripts fail to load': {
@@ -63,7 +61,7 @@ export const faults: Record<string, Fault> = {
     isStill: true,
   },
   'A script throws while it starts the page': {
-    before: rewriting(scripts.page, (script) =>
+    before: rewriting(scripts.heading, (script) =>
       script.replace('.useEffect)(', '.useEffect)(null.broken,'),
     ),
     isStill: true,
@@ -72,15 +70,14 @@ export const faults: Record<string, Fault> = {
     before: ({ page }) => page.route(scripts.react, abort),
     isStill: true,
   },
-  'The page’s data fail to load': {
-    before: ({ page }) => page.route(pageData.all, abort),
+  'The heading’s script fails to load': {
+    before: ({ page }) => page.route(scripts.heading, abort),
     isStill: true,
   },
-  'The page’s data are of another version': {
-    before: rewriting(pageData.ofPage, (json) => {
-      const { result, ...data } = JSON.parse(json);
-      return JSON.stringify({ ...data, result: { ...result, data: {} } });
-    }),
+  'The heading’s data are of another version': {
+    before: rewriting('**/about/', (html) =>
+      html.replace('&quot;phrases&quot;:', '&quot;old&quot;:'),
+    ),
     isStill: true,
   },
   'The scroll animation fails': { before: breakScrollAnimation },
@@ -126,7 +123,7 @@ export const faults: Record<string, Fault> = {
     before: rewriting('**/about/', yesterdays),
     isStill: true,
   },
-  'The page is today’s, its data are yesterday’s': yesterdaysData,
+  'The heading’s data are not those that it was rendered from': { before: yesterdaysPhrases },
 };
 
 /** Names scripts that are no longer there. */

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { drawCard } from '../../src/build/socialCard';
 import { contentRoot } from '../../src/content/contentRoot';
+import { drawCard } from '../../src/gatsby/socialCard';
 import { expect, languages, test } from './site';
 
 const site = 'https://www.example.com';

@@ -6,12 +6,10 @@ import { sampleSite, siteWithToken } from '../../src/commands/places';
 export const scripts = {
   all: '**/*.js',
   /** What runs first, and without React. */
-  client: '**/app-*.js',
-  page: '**/component---src-pages-about-*.js',
+  client: '**/client-*.js',
+  heading: '**/TypedHeading-*.js',
   react: '**/framework-*.js',
 };
-
-export const pageData = { all: '**/page-data/**', ofPage: '**/page-data/about/page-data.json' };
 
 /** Libraries that have a script of their own, found by a word that only this library contains. */
 export const libraries = {

@@ -55,7 +55,7 @@ function reportViolations(): void {
 /** Opens a page and waits until it has loaded and its script has run. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-alive');
+  await expect(page.locator('html')).toHaveAttribute('data-scripts-ready');
 }
 
 /** Until the heading moves: of all that a page brings to life, the last to come. */

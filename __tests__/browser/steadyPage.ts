@@ -1,13 +1,13 @@
-/** Opens pages so that they look the same each time they are photographed, on every machine. */
+/** Opens pages so that screenshots of them are the same each time and on every machine. */
 import { expect, type Page } from '@playwright/test';
 import { addStyles } from './addStyles';
-import { languages } from './site';
+import { languages, visit } from './site';
 
-/** In place of a photo: the tone that waits below each shows through. */
-const clear = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1067"/>';
+/** Replaces a photo: the flat colour behind it shows through. */
+const transparent = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1067"/>';
 
 interface Options {
-  /** They are heavy to keep: elsewhere each is one flat tone. */
+  /** Without them each photo is one flat colour: smaller files, and the same on every machine. */
   withPhotos?: boolean;
 }
 
@@ -15,30 +15,31 @@ export async function openSteady(page: Page, path: string, { withPhotos }: Optio
   await awaitFonts(page, path);
   await rewrite(page, '**/map/*.svg', withoutLabels);
   await page.route('**/static/**/*.{avif,webp,jpg}', (route) =>
-    withPhotos ? route.continue() : route.fulfill({ contentType: 'image/svg+xml', body: clear }),
+    withPhotos
+      ? route.continue()
+      : route.fulfill({ contentType: 'image/svg+xml', body: transparent }),
   );
-  await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await visit(page, path);
   await addStyles(page, `${exactLetters} ${wholePage} ${foreignNamesHidden(path)}`);
-  await expect.poll(() => missing(page), 'fonts and pictures that have not come').toEqual([]);
+  await expect.poll(() => missing(page), 'fonts and pictures that have not loaded').toEqual([]);
 }
 
 /**
- * A font that comes late would be left out: a race that a busy machine loses. The page's policy knows its styles
- * as they are, and must be bypassed.
+ * Lets the page wait for its fonts; on a busy machine it would go without them. Its policy allows its styles only
+ * unchanged, so it must be bypassed.
  */
 export const awaitFonts = (page: Page, path: string) =>
   rewrite(page, `**${path}`, (html) =>
     html.replaceAll('font-display:optional', 'font-display:block'),
   );
 
-/** They are in the machine's own fonts. */
+/** The drawn map's labels use the machine's own fonts. */
 const withoutLabels = (map: string) => map.replace(/<text.*?<\/text>/gs, '');
 
-/** Each letter where the font has it, not moved to the machine's liking. */
+/** Each letter at the font's own position, whatever the machine's settings for hinting. */
 const exactLetters = '* { text-rendering: geometricPrecision }';
 
-/** A photograph of the whole page shows more than the window, which is all that a browser draws. */
+/** A screenshot of the whole page shows more than the window; a browser may skip what is outside. */
 const wholePage = '* { content-visibility: visible !important }';
 
 async function rewrite(page: Page, address: string, change: (text: string) => string) {
@@ -48,7 +49,7 @@ async function rewrite(page: Page, address: string, change: (text: string) => st
   });
 }
 
-/** Lazy pictures come when they are about to be seen; those that another width shows never do. */
+/** Loads what is lazy; pictures that another width shows never load. */
 function missing(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const pictures = [...document.images].filter((image) => image.checkVisibility());
@@ -64,7 +65,7 @@ function missing(page: Page): Promise<string[]> {
   });
 }
 
-/** Languages' names in other scripts are in the machine's own fonts, too: only their place is kept. */
+/** Hides the names of languages in other scripts, which use the machine's own fonts, and keeps their place. */
 function foreignNamesHidden(path: string): string {
   const own = languages.find(({ pathOf }) => path.startsWith(pathOf('/')) && pathOf('/') !== '/');
   const scripts = ['Latn', (own ?? languages[0])?.script];

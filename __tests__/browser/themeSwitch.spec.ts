@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { themeColor } from '../../src/build/theme';
+import { themeColor } from '../../src/gatsby/theme';
 import { halfOfBehaviourCases } from './cases';
 import { siteUrl } from './playwright.config';
 import { expect, test, visit } from './site';
@@ -28,7 +28,7 @@ for (const [index, { theme, device }] of themes.entries()) {
 
         await watchFrames(page);
         await page.reload();
-        await expect(page.locator('html')).toHaveAttribute('data-alive');
+        await expect(page.locator('html')).toHaveAttribute('data-scripts-ready');
         expect(await colorsSeen(page)).toEqual([rgb(ground[theme])]);
         await expect(radio(page, theme)).toBeChecked();
         await expectColors(page, theme);
@@ -59,7 +59,7 @@ for (const [index, { theme, device }] of themes.entries()) {
         expect(await page.locator('footer').count(), 'the HTML is still incomplete').toBe(0);
         expect(await colorsSeen(page)).toEqual([rgb(ground[theme])]);
         slowSite.release();
-        await expect(page.locator('html')).toHaveAttribute('data-alive');
+        await expect(page.locator('html')).toHaveAttribute('data-scripts-ready');
         expect(await colorsSeen(page)).toEqual([rgb(ground[theme])]);
       } finally {
         slowSite.stop();

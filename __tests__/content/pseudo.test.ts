@@ -1,7 +1,6 @@
 /** @jest-environment node */
 
 import { rmSync } from 'node:fs';
-import { describeLanguages } from '../../src/build/languageNodes';
 import { checkContent } from '../../src/content/check';
 import { contentRoot } from '../../src/content/contentRoot';
 import { jsonText } from '../../src/content/jsonText';
@@ -13,6 +12,7 @@ import { readLanguages, readSite, readTranslation } from '../../src/content/read
 import { isUntranslated, textsIn } from '../../src/content/texts';
 import { translationProblems } from '../../src/content/translationProblems';
 import { writeJson } from '../../src/content/write';
+import { describeLanguages } from '../../src/gatsby/languageNodes';
 import { copyContent, edit } from './project';
 
 const { defaultLanguage } = readSite(contentRoot());

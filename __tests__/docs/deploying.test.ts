@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import packageJson from '../../package.json';
-import { cmsVariables } from '../../src/build/cmsBackend';
+import { cmsVariables } from '../../src/gatsby/cmsBackend';
 
 const text = readFileSync('docs/deploying.md', 'utf8');
 const dockerfile = readFileSync('src/hosting/Dockerfile', 'utf8');

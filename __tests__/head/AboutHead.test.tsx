@@ -27,7 +27,11 @@ test('A shared link shows title, description and the card with its text', async 
   expect(content('[property="og:title"]')).toEqual([title]);
   expect(content('[property="og:description"]')).toEqual([description]);
   expect(content('[property="og:url"]')).toEqual([absolute('/el/about/')]);
+  expect(content('[property="og:type"]')).toEqual(['website']);
+  expect(content('[property="og:site_name"]')).toEqual(['Galini']);
   expect(content('[property="og:locale"]')).toEqual(['el_GR']);
+  expect(content('[property="og:image:width"]')).toEqual(['1200']);
+  expect(content('[property="og:image:height"]')).toEqual(['630']);
   expect(content('[property="og:image"]')).toEqual([absolute('/cards/el.jpg')]);
   expect(content('[property="og:image:alt"]')).toEqual([
     `${words.title.first} ${words.title.second} ${words.title.third}. ${words.intro.collage[0]}`,
@@ -57,9 +61,16 @@ test('Machines learn who the company is, and no text ends the element early', as
   expect(source).not.toContain('<');
   expect(JSON.parse(source ?? '')).toMatchObject({
     '@type': 'Organization',
-    name: company.name,
-    url: company.url,
+    name: 'Galini',
+    url: 'https://www.example.com',
+    logo: 'https://www.example.com/icons/512.png',
+    email: 'hello@example.com',
+    telephone: '+30 210 000 0000',
     location: { address: map.address, geo: { latitude: 37.95, longitude: 23.64 } },
-    contactPoint: { availableLanguage: published.map(({ code }) => code) },
+    contactPoint: {
+      telephone: '+30 210 000 0000',
+      email: 'hello@example.com',
+      availableLanguage: ['en', 'el', 'de', 'ar'],
+    },
   });
 });

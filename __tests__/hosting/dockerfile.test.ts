@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
-import { cmsVariables } from '../../src/build/cmsBackend';
+import { cmsVariables } from '../../src/gatsby/cmsBackend';
 
 const dockerfile = readFileSync('src/hosting/Dockerfile', 'utf8');
 const words = dockerfile.split(/\s+/);

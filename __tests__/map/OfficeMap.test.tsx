@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { drawLiveMap } from '../../src/map/liveMap';
+import { drawLiveMap } from '../../src/components/islands/drawLiveMap';
 import { fakeViewport, settle } from '../browserFeatures';
 import { company, words } from '../samples';
 
-jest.mock('../../src/map/liveMap', () => ({ drawLiveMap: jest.fn() }));
+jest.mock('../../src/components/islands/drawLiveMap', () => ({ drawLiveMap: jest.fn() }));
 
 const { office } = company;
 const name = words.page.about.map.picture;
@@ -48,7 +48,7 @@ test('The live map is drawn between picture and marker, around the office', asyn
   expect(drawLiveMap).toHaveBeenCalledWith(
     expect.objectContaining({ element: live, office: place, language: 'fr' }),
   );
-  expect(live.nextElementSibling).toBe(container.querySelector('svg'));
+  expect(live.parentElement?.nextElementSibling).toBe(container.querySelector('svg'));
   expect(screen.getByRole('img', { name }).compareDocumentPosition(live)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );

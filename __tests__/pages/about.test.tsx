@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import AOS from 'aos';
 import AboutPage from '../../src/pages/about';
-import { preferStillness, settle } from '../browserFeatures';
+import { preferStillness } from '../browserFeatures';
 import { renderPage } from '../renderPage';
 import { company, pictureOf, published, siteDataIn, wordsIn } from '../samples';
 
@@ -69,66 +68,5 @@ describe.each(published)('The About page in $code', (language) => {
       expect(document.documentElement).toHaveAttribute('lang', language.code);
       expect(document.documentElement).toHaveAttribute('dir', language.direction);
     });
-  });
-});
-
-describe('What React leaves alone in visitors’ browsers', () => {
-  const [language] = published;
-  beforeEach(() => {
-    if (language) renderAbout(language);
-  });
-
-  test('has names of its own, by which it is found again', () => {
-    const names = [...document.querySelectorAll<HTMLElement>('[data-static]')].map(
-      ({ dataset }) => dataset.static,
-    );
-    expect(names.length).toBeGreaterThan(0);
-    expect(new Set(names).size).toBe(names.length);
-  });
-
-  test('has no handlers: none would ever be called', () => {
-    const handlers = [...document.querySelectorAll('[data-static], [data-static] *')].flatMap(
-      handlersOf,
-    );
-    expect(handlers).toEqual([]);
-  });
-
-  test('nor has what it does not come for: they would be called late', () => {
-    const elements = [...document.querySelectorAll('header, main *, footer')];
-    const handlers = elements
-      .filter((element) => !element.closest('[data-hydrate]'))
-      .flatMap(handlersOf);
-    expect(handlers).toEqual([]);
-  });
-
-  const handlersOf = (element: Element) =>
-    Object.keys(propsOf(element)).filter((name) => /^on[A-Z]/.test(name));
-
-  /** As React keeps them. */
-  function propsOf(element: Element): object {
-    const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'));
-    if (!key) throw new Error('React keeps properties elsewhere by now.');
-    return Reflect.get(element, key);
-  }
-});
-
-describe('What lies below', () => {
-  const [language] = published;
-  beforeEach(() => {
-    const below = { top: window.innerHeight + 1 } as DOMRect;
-    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(below);
-  });
-  afterEach(() => jest.restoreAllMocks());
-
-  test.each([
-    ['rises into view where motion is welcome', false],
-    ['simply stands there where it is not', true],
-  ])('%s', async (_, isStill) => {
-    jest.mocked(AOS.init).mockClear();
-    preferStillness(isStill);
-    if (language) renderAbout(language);
-    await settle();
-    expect(AOS.init).toHaveBeenCalledTimes(isStill ? 0 : 1);
-    expect(document.querySelectorAll('[data-aos]').length > 0).toBe(!isStill);
   });
 });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Static } from '../layout/Static';
-import * as classes from './Block.module.css';
+import * as classes from './Block.deferred.module.css';
 
 interface Props {
   words: { label: string; title: string; text: string };
@@ -13,7 +12,7 @@ interface Props {
 /** Label, heading and text under a hairline, as in a printed annual. */
 export function Block({ words, id, children }: Props) {
   return (
-    <Static as="section" name={id} className={classes.block} aria-labelledby={id}>
+    <section className={classes.block} aria-labelledby={id}>
       <div className={classes.words}>
         <p className={classes.label}>{words.label}</p>
         <h2 className={classes.title} id={id} data-reveal>
@@ -24,6 +23,6 @@ export function Block({ words, id, children }: Props) {
         </p>
       </div>
       {children}
-    </Static>
+    </section>
   );
 }

@@ -1,6 +1,5 @@
-import { Static } from '../layout/Static';
+import { Picture, PicturePreloads } from '../components/picture/Picture';
 import * as classes from './Collage.module.css';
-import { Picture } from './Picture';
 
 /** Width of each place, as Collage.module.css lays it out: of twelve columns wide, of twelve narrow. */
 const columns = [
@@ -17,16 +16,24 @@ const sizes = columns.map(({ wide, narrow }) => {
   return `(min-width: 92rem) ${share(wide, 83)}rem, (min-width: 48rem) ${share(wide, 91)}vw, ${share(narrow, 100)}vw`;
 });
 
+/** The first two stand high enough to be seen at once. */
+const SEEN_FIRST = 2;
+
 interface Props {
   pictures: readonly Queries.PictureFragment[];
   /** Alternative texts, in the pictures' order. */
   descriptions: string[];
 }
 
-/** Six pictures in one composition: the first two stand high enough to be seen at once. */
+/** Six pictures in one composition. */
 export function Collage({ pictures, descriptions }: Props) {
   return (
-    <Static as="ul" name="collage" className={classes.collage}>
+    <ul className={classes.collage}>
+      <PicturePreloads
+        pictures={sizes
+          .slice(0, SEEN_FIRST)
+          .map((size, i) => ({ picture: pictures[i], sizes: size }))}
+      />
       {sizes.map((size, place) => {
         const picture = pictures[place];
         return (
@@ -36,12 +43,12 @@ export function Collage({ pictures, descriptions }: Props) {
                 picture={picture}
                 alt={descriptions[place] ?? ''}
                 sizes={size}
-                isFirst={place < 2}
+                isFirst={place < SEEN_FIRST}
               />
             )}
           </li>
         );
       })}
-    </Static>
+    </ul>
   );
 }

@@ -1,10 +1,9 @@
+import { ExternalLinkIcon } from '../components/icons/ExternalLinkIcon';
+import { MailIcon } from '../components/icons/MailIcon';
+import { MapPinIcon } from '../components/icons/MapPinIcon';
+import { PhoneIcon } from '../components/icons/PhoneIcon';
 import type { SiteWords } from '../content/model';
-import { MailIcon } from '../layout/icons/MailIcon';
-import { OpensIcon } from '../layout/icons/OpensIcon';
-import { PhoneIcon } from '../layout/icons/PhoneIcon';
-import { PlaceIcon } from '../layout/icons/PlaceIcon';
-import { Static } from '../layout/Static';
-import * as classes from './ContactList.module.css';
+import * as classes from './ContactList.deferred.module.css';
 
 interface Props {
   company: Pick<Queries.CompanyDataFragment, 'phone' | 'phoneUri' | 'email' | 'mapsUrl'>;
@@ -15,15 +14,15 @@ interface Props {
 /** The three ways to reach the office. Numbers and mail addresses run left to right everywhere. */
 export function ContactList({ company, address, words }: Props) {
   return (
-    <Static as="ul" name="contact" className={classes.list}>
+    <ul className={classes.list}>
       <li>
-        <PlaceIcon />
+        <MapPinIcon />
         <a href={company.mapsUrl} target="_blank" rel="noopener">
           <span className="visually-hidden">{words.address}: </span>
           <span>{address}</span>
           <span className="visually-hidden"> ({words.newTab})</span>
           <span className={classes.opens}>
-            <OpensIcon />
+            <ExternalLinkIcon />
           </span>
         </a>
       </li>
@@ -41,6 +40,6 @@ export function ContactList({ company, address, words }: Props) {
           <span dir="ltr">{company.email}</span>
         </a>
       </li>
-    </Static>
+    </ul>
   );
 }

@@ -1,13 +1,12 @@
-import { Static } from '../layout/Static';
-import * as classes from './Intro.module.css';
+import * as classes from './Intro.deferred.module.css';
 
 /** The second intro: one paragraph in large type, with air around it. */
 export function Intro({ text }: { text: string }) {
   return (
-    <Static as="section" name="intro" className={classes.block}>
+    <section className={classes.block}>
       <p className={classes.text} data-reveal>
         {text}
       </p>
-    </Static>
+    </section>
   );
 }

@@ -1,8 +1,9 @@
+import { Island } from '../components/Island';
+import { TypedHeading } from '../components/islands/TypedHeading';
 import type { AboutWords, SiteWords } from '../content/model';
 import { OfficeMap } from '../map/OfficeMap';
-import { TypedHeading } from '../motion/TypedHeading';
 import { ContactList } from './ContactList';
-import * as classes from './Location.module.css';
+import * as classes from './Location.deferred.module.css';
 
 interface Props {
   words: AboutWords['map'];
@@ -12,7 +13,7 @@ interface Props {
   language: { code: string; mapLanguage: string };
 }
 
-/** Where the office is: a map for each width, and beside it how to come, call or write. React comes for this. */
+/** Where the office is: a map for each width, and beside it the ways to reach it. */
 export function Location({ words, siteWords, company, language }: Props) {
   const map = {
     office: company.office,
@@ -22,17 +23,21 @@ export function Location({ words, siteWords, company, language }: Props) {
     mapLanguage: language.mapLanguage,
   };
   return (
-    <section className={classes.location} aria-labelledby="location" data-hydrate>
+    <section className={classes.location} aria-labelledby="location">
       <OfficeMap {...map} size="narrow" className={classes.narrow} />
       <OfficeMap {...map} size="wide" className={classes.wide} />
       <div className={classes.panel}>
-        <TypedHeading
-          id="location"
-          // Other phrases are another heading: the typing owns the text within.
+        <Island
+          // In the editor: other phrases make another heading, as the typing owns the text within.
           key={words.slides.join()}
-          phrases={words.slides}
-          pause={siteWords.pause}
-          resume={siteWords.resume}
+          name="TypedHeading"
+          component={TypedHeading}
+          props={{
+            id: 'location',
+            phrases: words.slides,
+            pause: siteWords.pause,
+            resume: siteWords.resume,
+          }}
         />
         <p className={classes.description} data-reveal>
           {words.description}

@@ -1,7 +1,7 @@
+import { Picture } from '../components/picture/Picture';
 import type { AboutWords } from '../content/model';
 import { Block } from './Block';
-import * as classes from './Mission.module.css';
-import { Picture } from './Picture';
+import * as classes from './Mission.deferred.module.css';
 
 interface Props {
   words: AboutWords['mission'];

@@ -1,5 +1,4 @@
 import type { AboutWords } from '../content/model';
-import { Static } from '../layout/Static';
 import * as classes from './Title.module.css';
 import { titleLength } from './titleLength';
 
@@ -7,11 +6,11 @@ import { titleLength } from './titleLength';
 export function Title({ words }: { words: AboutWords['title'] }) {
   const { first, second, third, intro } = words;
   return (
-    <Static as="section" name="title" className={classes.block}>
+    <section className={classes.block}>
       <h1 className={classes.title} data-length={titleLength([first, second, third])}>
         <span>{first}</span> <em>{second}</em> <span>{third}</span>
       </h1>
       <p className={classes.intro}>{intro}</p>
-    </Static>
+    </section>
   );
 }

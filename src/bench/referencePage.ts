@@ -3,9 +3,9 @@
  * HTML, CSS and the browser well would write it by hand, without any framework or build.
  */
 import { titleLength } from '../about/titleLength';
-import { phoneUri } from '../build/phoneUri';
 import type { Language } from '../content/languages';
 import type { Company, Translation } from '../content/model';
+import { phoneUri } from '../gatsby/phoneUri';
 import type { BuiltPage, BuiltPicture } from './builtPage';
 import { icons, mark, marker } from './reference/icons';
 

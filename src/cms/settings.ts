@@ -1,8 +1,11 @@
-/** What the build knows of the site and the browser needs; `src/build/cms.ts` puts it into the bundles. */
+/** What the build knows of the site and the browser needs; `src/gatsby/cms.ts` puts it into the bundles. */
 import type { GitBackend } from '@sveltia/cms';
 
-/** A language as the page's query gives it, without fonts and card. */
-export type CmsLanguage = Omit<Queries.SiteDataFragment['language'] & object, 'fonts' | 'card'> & {
+/** A language as the page's query gives it, without the files that a build makes. */
+export type CmsLanguage = Omit<
+  Queries.SiteDataFragment['language'] & object,
+  'fonts' | 'card' | 'suggestions'
+> & {
   name: string;
 };
 

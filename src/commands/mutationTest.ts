@@ -1,12 +1,12 @@
 /**
  * `npm run test:mutation`: measures how many small changes of the code the Jest tests notice, one area after
- * the other; `-- theme head` measures only these. Fails if an area notices less than the threshold in
+ * the other; `-- client head` measures only these. Fails if an area notices less than the threshold in
  * stryker.config.mjs.
  */
 import { run } from './run';
 
 /** The folders of `src/` that visitors and hosts depend on, the quick ones first. */
-const areas = ['theme', 'head', 'map', 'motion', 'hosting', 'content'];
+const areas = ['dom', 'head', 'client', 'components', 'hosting', 'content'];
 
 async function measure(chosen: string[]): Promise<string[]> {
   const failed: string[] = [];

@@ -1,15 +1,6 @@
 /** Starts nginx on this machine, for tests and measurements. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,19 +24,6 @@ export const startNginx = (root: string, site: string): Promise<NginxServer> =>
   start((folder, options) => {
     writeNginx(root, folder, options);
     cpSync(site, join(folder, 'site'), { recursive: true });
-  });
-
-/** With next to none, serving one file of so many bytes as `/`. */
-export const startBareNginx = (bytes: number): Promise<NginxServer> =>
-  start((folder, { port, temp }) => {
-    const server = `server { listen ${port}; root site; }`;
-    const paths = `client_body_temp_path ${temp}/body; proxy_temp_path ${temp}/proxy; fastcgi_temp_path ${temp}/fastcgi; uwsgi_temp_path ${temp}/uwsgi; scgi_temp_path ${temp}/scgi;`;
-    writeFileSync(
-      join(folder, 'nginx.conf'),
-      `daemon off; worker_processes auto; pid ${temp}/nginx.pid; events {} http { access_log off; sendfile on; ${paths} ${server} }\n`,
-    );
-    mkdirSync(join(folder, 'site'));
-    writeFileSync(join(folder, 'site/index.html'), Buffer.alloc(bytes, 'a'));
   });
 
 interface Options {

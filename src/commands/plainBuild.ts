@@ -1,4 +1,4 @@
-import { cmsVariables } from '../build/cmsBackend';
+import { cmsVariables } from '../gatsby/cmsBackend';
 
 /** The environment of a build that is tested: without the settings of whoever runs the tests. */
 export const plainBuild: Record<string, string> = {

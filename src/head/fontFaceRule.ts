@@ -1,5 +1,5 @@
 /**
- * The CSS for one of the fonts that `src/build/fontFaces.ts` cut. Optional: a font that comes too late
+ * The CSS for one of the fonts that `src/gatsby/fontFaces.ts` cut. Optional: a font that comes too late
  * for the first paint waits for the next visit, as exchanging it would move the words.
  */
 export function fontFaceRule(face: Queries.FontFacesFragment): string {

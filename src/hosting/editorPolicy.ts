@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import type { GitBackend } from '@sveltia/cms';
-import { hashSources, written } from './policy';
+import { hashSources, serializeCsp } from './policy';
 
 /** Writes both into the built editor's documents. */
 export function secureEditor(folder: string, backend: GitBackend | undefined): void {
@@ -21,7 +21,7 @@ function writePolicy(file: string, policy: string): void {
 
 export function editorPolicy(scripts: string[], backend: GitBackend | undefined): string {
   const { asked, pictures } = hostsOf(backend);
-  return written({
+  return serializeCsp({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-hashes'", ...hashSources(stylesIn(scripts))],
@@ -37,7 +37,7 @@ export function editorPolicy(scripts: string[], backend: GitBackend | undefined)
   });
 }
 
-const previewPolicy = written({
+const previewPolicy = serializeCsp({
   'default-src': ["'none'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],

@@ -9,13 +9,18 @@ export type Directives = Record<string, readonly string[]>;
 /** What the live map asks for; without a token it is never asked. */
 const mapHosts = ['https://api.mapbox.com', 'https://events.mapbox.com'];
 
-/** For a visitors' page: only this site's own files, and inline just what is in the page now. */
-export function pagePolicy(html: string, hasLiveMap: boolean): string {
+interface Inline {
+  scripts: string[];
+  styles: string[];
+}
+
+/** For a visitor's page: only this site's own files, and these inline scripts and styles. */
+export function pagePolicy({ scripts, styles }: Inline, hasLiveMap: boolean): string {
   const map = hasLiveMap ? mapHosts : [];
-  return written({
+  return serializeCsp({
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashesOf(html, 'script')],
-    'style-src': ["'self'", ...hashesOf(html, 'style')],
+    'script-src': ["'self'", ...hashSources(scripts)],
+    'style-src': ["'self'", ...hashSources(styles)],
     'img-src': ["'self'", ...(hasLiveMap ? ['data:', 'blob:', ...map] : [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...map],
@@ -26,19 +31,10 @@ export function pagePolicy(html: string, hasLiveMap: boolean): string {
   });
 }
 
-export const written = (directives: Directives) =>
+export const serializeCsp = (directives: Directives) =>
   Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
-
-/** Of the element's inline contents; data blocks, such as JSON-LD, don't run and need none. */
-function hashesOf(html: string, element: 'script' | 'style'): string[] {
-  const elements = html.matchAll(new RegExp(`<${element}([^>]*)>(.*?)</${element}>`, 'gs'));
-  const contents = [...elements]
-    .filter(([, attributes = '']) => !/\bsrc=|application\/ld\+json/.test(attributes))
-    .map(([, , content = '']) => content);
-  return hashSources(contents);
-}
 
 /** What allows just these contents, each once. */
 export const hashSources = (contents: string[]): string[] =>

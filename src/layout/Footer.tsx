@@ -1,7 +1,6 @@
 import type { SiteWords } from '../content/model';
-import { ThemeSwitch, type ThemeWords } from '../theme/ThemeSwitch';
-import * as classes from './Footer.module.css';
-import { Static } from './Static';
+import * as classes from './Footer.deferred.module.css';
+import { ThemeSwitch, type ThemeWords } from './ThemeSwitch';
 
 interface Props {
   company: Pick<Queries.CompanyDataFragment, 'name' | 'url' | 'phone' | 'phoneUri' | 'email'>;
@@ -12,7 +11,7 @@ interface Props {
 
 export function Footer({ company, year, words }: Props) {
   return (
-    <Static as="footer" name="footer" className={classes.footer}>
+    <footer className={classes.footer}>
       <div className={classes.inner}>
         <p>
           © {year} <bdi>{company.name}</bdi>
@@ -37,6 +36,6 @@ export function Footer({ company, year, words }: Props) {
           </li>
         </ul>
       </div>
-    </Static>
+    </footer>
   );
 }

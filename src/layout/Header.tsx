@@ -1,8 +1,7 @@
 import { localizedPath } from '../content/languages';
 import * as classes from './Header.module.css';
 import { LanguageSwitcher } from './LanguageSwitcher';
-import { Mark } from './Mark';
-import { Static } from './Static';
+import { Logo } from './Logo';
 
 interface Props {
   companyName: string;
@@ -18,12 +17,12 @@ interface Props {
 export function Header({ companyName, languages, language, path, label }: Props) {
   const isDefault = languages.some((entry) => entry.isDefault && entry.code === language);
   return (
-    <Static as="header" name="header" className={classes.header}>
+    <header className={classes.header}>
       <a className={classes.name} href={localizedPath('/about/', language, isDefault)}>
-        <Mark />
+        <Logo />
         <bdi>{companyName}</bdi>
       </a>
       <LanguageSwitcher languages={languages} language={language} path={path} label={label} />
-    </Static>
+    </header>
   );
 }

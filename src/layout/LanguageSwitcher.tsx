@@ -1,6 +1,6 @@
+import { ChevronIcon } from '../components/icons/ChevronIcon';
+import { GlobeIcon } from '../components/icons/GlobeIcon';
 import { localizedPath } from '../content/languages';
-import { ChevronIcon } from './icons/ChevronIcon';
-import { GlobeIcon } from './icons/GlobeIcon';
 import * as classes from './LanguageSwitcher.module.css';
 
 interface Props {

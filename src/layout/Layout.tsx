@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { Island } from '../components/Island';
+import { LanguageSuggestion } from '../components/islands/LanguageSuggestion';
 import type { Complete } from '../content/complete';
 import type { Translation } from '../content/model';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { LanguageOffer } from './LanguageOffer';
 import * as classes from './Layout.module.css';
 import { SkipLink } from './SkipLink';
 
@@ -22,7 +23,14 @@ export function Layout({ site, words, path, children }: Props) {
     <div className={classes.layout}>
       {language.isDraft && <p className={classes.draft}>{words.draft}</p>}
       <SkipLink text={words.skip} target="content" />
-      <LanguageOffer languages={languages.nodes} language={language.code} path={path} />
+      {language.suggestions && (
+        <Island
+          name="LanguageSuggestion"
+          component={LanguageSuggestion}
+          props={{ source: language.suggestions, language: language.code, path }}
+          hydrate="languageMismatch"
+        />
+      )}
       <Header
         companyName={company.name}
         languages={languages.nodes}

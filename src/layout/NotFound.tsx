@@ -1,5 +1,5 @@
 import type { Translation } from '../content/model';
-import * as classes from './NotFound.module.css';
+import * as classes from './NotFound.deferred.module.css';
 
 interface Props {
   words: Translation['page']['notFound'];

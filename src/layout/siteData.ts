@@ -15,6 +15,7 @@ export const siteData = graphql`
       mapLanguage
       openGraphLocale
       card
+      suggestions
       fonts {
         ...FontFaces
       }
@@ -58,10 +59,6 @@ export const siteData = graphql`
     code
     name
     isDefault
-    offer {
-      text
-      decline
-    }
   }
 
   fragment FontFaces on FontFace {

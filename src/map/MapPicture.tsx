@@ -1,5 +1,5 @@
-import { Picture } from '../about/Picture';
-import * as classes from './MapPicture.module.css';
+import { Picture } from '../components/picture/Picture';
+import * as classes from './MapPicture.deferred.module.css';
 
 export interface MapPictureProps {
   office: Queries.CompanyDataFragment['office'];

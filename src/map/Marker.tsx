@@ -1,4 +1,4 @@
-import * as classes from './Marker.module.css';
+import * as classes from './Marker.deferred.module.css';
 
 /** The office, in the middle of its map. The picture's alternative text speaks of it. */
 export function Marker() {

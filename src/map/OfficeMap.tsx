@@ -1,8 +1,8 @@
-import { useRef } from 'react';
+import { Island } from '../components/Island';
+import { LiveMap } from '../components/islands/LiveMap';
 import { MapPicture, type MapPictureProps } from './MapPicture';
 import { Marker } from './Marker';
-import * as classes from './OfficeMap.module.css';
-import { useLiveMap } from './useLiveMap';
+import * as classes from './OfficeMap.deferred.module.css';
 
 interface Props extends MapPictureProps {
   /** Of the page, and so of the live map's labels. */
@@ -11,17 +11,21 @@ interface Props extends MapPictureProps {
 }
 
 /**
- * A still map of the office. The picture is there from the first paint, and stays under the live map,
- * so that any failure of the live one shows as nothing but the picture. One marker serves both: the
- * map can't be moved, so the office is always in the middle.
+ * A still map of the office: a picture from the first paint on and, with a token, the live map over it. One marker
+ * serves both: the map can't be moved, so the office is always in the middle.
  */
 export function OfficeMap({ language, className, ...picture }: Props) {
-  const live = useRef<HTMLDivElement>(null);
-  useLiveMap(live, picture.office, language);
+  const { longitude, latitude } = picture.office;
   return (
     <div className={`${classes.map} ${className}`}>
       <MapPicture {...picture} />
-      <div ref={live} className={classes.live} dir="ltr" />
+      {process.env.GATSBY_MAPBOX_TOKEN && (
+        <Island
+          name="LiveMap"
+          component={LiveMap}
+          props={{ office: { longitude, latitude }, language }}
+        />
+      )}
       <Marker />
     </div>
   );

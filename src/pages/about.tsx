@@ -12,22 +12,20 @@ import { Values } from '../about/Values';
 import { complete } from '../content/complete';
 import { useWords } from '../content/useWords';
 import { AboutHead } from '../head/AboutHead';
-import { Fold } from '../layout/Fold';
+import { BelowFoldStyles } from '../layout/BelowFoldStyles';
 import { Layout } from '../layout/Layout';
-import { useScrollAnimation } from '../motion/useScrollAnimation';
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const words = useWords(data);
   const { about } = words.page;
   const site = complete(data);
   const { company, language, pictures } = site;
-  useScrollAnimation();
   return (
     <Layout site={site} words={words.site} path="/about/">
       <AboutHead site={site} words={about} />
       <Title words={about.title} />
       <Collage pictures={pictures.collage} descriptions={about.intro.collage} />
-      <Fold />
+      <BelowFoldStyles />
       <Intro text={about.intro.text} />
       <Mission words={about.mission} picture={pictures.team} />
       <Team words={about.team} />

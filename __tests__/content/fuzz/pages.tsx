@@ -4,10 +4,10 @@ import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
 import { replaceRenderer } from '../../../gatsby-ssr';
-import { phoneUri } from '../../../src/build/phoneUri';
 import { describeLanguage } from '../../../src/content/languages';
 import { readAbout, readCompany, readSite, readTranslation } from '../../../src/content/read';
 import { textsIn } from '../../../src/content/texts';
+import { phoneUri } from '../../../src/gatsby/phoneUri';
 import NotFoundPage from '../../../src/pages/404';
 import AboutPage from '../../../src/pages/about';
 import { localesOf, pictureOf, siteDataIn } from '../../samples';
@@ -79,6 +79,7 @@ const languageOf = (root: string, code: string) => ({
   mapLanguage: code,
   openGraphLocale: code,
   card: `/cards/${code}.jpg`,
+  suggestions: '/suggestions.json',
   fonts: [],
 });
 
@@ -136,7 +137,10 @@ function linesIn(element: Element, place: string): string[] {
   const attributes = [...element.attributes]
     // Says how long the title is.
     .filter(({ name }) => name !== 'data-length')
-    .map(({ name, value }) => `${here} ${name}=${value}`);
+    .flatMap(({ name, value }) =>
+      // The data of an island.
+      name === 'data-props' ? valuesIn(JSON.parse(value), here) : `${here} ${name}=${value}`,
+    );
   if (element.matches('script[type="application/ld+json"]'))
     return [here, ...attributes, ...valuesIn(JSON.parse(element.textContent ?? ''), here)];
   const inner = [...element.childNodes].flatMap((node) =>

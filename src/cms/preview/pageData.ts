@@ -1,5 +1,5 @@
 /** A draft as the About page's query would give it, with gaps filled so that the page can always be drawn. */
-import { phoneUri } from '../../build/phoneUri';
+
 import {
   type About,
   aboutModel,
@@ -7,6 +7,7 @@ import {
   companyModel,
   translationModel,
 } from '../../content/model';
+import { phoneUri } from '../../gatsby/phoneUri';
 import type { CmsSettings } from '../settings';
 import { filled } from './filled';
 import type { Draft } from './messages';
@@ -34,11 +35,9 @@ export function pageData(draft: Draft, { languages }: CmsSettings): Queries.Abou
       office: { longitude, latitude, mapPicture: mapPicture ? picture(mapPicture) : null },
     },
     // The preview brings the whole fonts with its styles.
-    language: language ? { ...language, fonts: [], card: null } : null,
+    language: language ? { ...language, fonts: [], card: null, suggestions: null } : null,
     languages: {
-      nodes: languages
-        .filter(({ isDraft }) => !isDraft)
-        .map((entry) => ({ ...entry, offer: null })),
+      nodes: languages.filter(({ isDraft }) => !isDraft),
     },
     build: { year: String(new Date().getFullYear()) },
     locales: localesOf(draft),

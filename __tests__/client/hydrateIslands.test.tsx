@@ -1,0 +1,111 @@
+import '../content/fuzz/textCoding';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Island } from '../../src/components/Island';
+import { LanguageSuggestion } from '../../src/components/islands/LanguageSuggestion';
+import { TypedHeading } from '../../src/components/islands/TypedHeading';
+import { fakeViewport, preferStillness, settle, withoutViewport } from '../browserFeatures';
+import { words } from '../samples';
+
+jest.mock('typed.js');
+
+const { slides } = words.page.about.map;
+const heading = (
+  <Island
+    name="TypedHeading"
+    component={TypedHeading}
+    props={{ id: 'location', phrases: slides, pause: 'Pause', resume: 'Resume' }}
+  />
+);
+const suggestion = (
+  <Island
+    name="LanguageSuggestion"
+    component={LanguageSuggestion}
+    props={{ source: '/suggestions.json', language: 'en', path: '/about/' }}
+    hydrate="languageMismatch"
+  />
+);
+const arabic = { code: 'ar', isDefault: false, text: 'بالعربية', dismiss: 'لا' };
+
+let viewport: ReturnType<typeof fakeViewport>;
+let hydrateIslands: () => void;
+
+/** The page as the build renders it, in a browser that prefers this language. */
+function openPage(preferred = 'en') {
+  document.documentElement.lang = 'en';
+  const header = '<header><a hreflang="en">English</a><a hreflang="ar">العربية</a></header>';
+  document.body.innerHTML = `${header}${renderToString(suggestion)}${renderToString(heading)}<p>Static</p>`;
+  jest.spyOn(window.navigator, 'languages', 'get').mockReturnValue([preferred]);
+  hydrateIslands();
+  const [, island] = document.querySelectorAll('[data-island]');
+  if (!island) throw new Error('The page has no island.');
+  return island;
+}
+
+/** The client's chunks load in several steps. */
+async function load() {
+  for (let step = 0; step < 20; step += 1) await act(() => settle());
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.removeAttribute('data-static-fallback');
+  viewport = fakeViewport();
+  preferStillness(false);
+  Object.assign(window, { fetch: async () => ({ json: async () => [arabic] }) });
+  ({ hydrateIslands } = require('../../src/client/hydrateIslands'));
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('An island is hydrated once it is two screens away', async () => {
+  const island = openPage();
+  await load();
+  expect(viewport.marginAround(island)).toBe('200%');
+  const built = island.innerHTML;
+  viewport.show(island);
+  await load();
+  const moving = island.querySelector('[data-moving]');
+  if (moving) viewport.show(moving);
+  await load();
+  await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  expect(screen.getByRole('button', { name: 'Resume' })).toBeInTheDocument();
+  expect(built).toContain(slides[0]);
+});
+
+test('React finds what the build rendered', async () => {
+  const complaint = jest.spyOn(console, 'error');
+  const island = openPage();
+  const element = island.querySelector('h2');
+  viewport.show(island);
+  await load();
+  expect(island.querySelector('h2')).toBe(element);
+  expect(complaint).not.toHaveBeenCalled();
+});
+
+test('The suggestion is hydrated only for a visitor who prefers another language', async () => {
+  openPage('en');
+  await load();
+  expect(screen.queryByText(arabic.text)).not.toBeInTheDocument();
+  openPage('ar-EG');
+  await load();
+  expect(screen.getByText(arabic.text)).toBeInTheDocument();
+});
+
+test('A browser without IntersectionObserver hydrates every island at once', async () => {
+  withoutViewport();
+  openPage();
+  await load();
+  // Nothing can be seen coming, so nothing is typed.
+  expect(document.documentElement).toHaveAttribute('data-static-fallback');
+});
+
+test('An island whose component throws keeps the built HTML, and the page is static', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const island = openPage();
+  island.setAttribute('data-props', '{}');
+  viewport.show(island);
+  await load();
+  expect(island).toHaveTextContent(slides[0] ?? '');
+  expect(document.documentElement).toHaveAttribute('data-static-fallback');
+});

@@ -1,0 +1,110 @@
+import { initTheme, syncThemeAcrossTabs } from '../../src/client/theme';
+
+const shown = () => document.documentElement.dataset.theme;
+const chosenInput = () => document.querySelector<HTMLInputElement>('input:checked')?.value;
+const bars = () =>
+  [...document.querySelectorAll('meta')].map((meta) => [meta.dataset.scheme, meta.media]);
+
+function choose(theme: string): void {
+  document.querySelector<HTMLInputElement>(`input[value="${theme}"]`)?.click();
+}
+
+/** The head is there when the script runs, the switch comes later. */
+function openPage(): void {
+  document.head.innerHTML = ['light', 'dark']
+    .map(
+      (scheme) =>
+        `<meta name="theme-color" data-scheme="${scheme}" media="(prefers-color-scheme: ${scheme})">`,
+    )
+    .join('');
+  document.body.innerHTML = '';
+  initTheme();
+}
+
+function finishPage(): void {
+  document.body.innerHTML = ['system', 'light', 'dark']
+    .map((theme) => `<input type="radio" name="theme" value="${theme}">`)
+    .join('');
+  document.querySelector('input')?.setAttribute('checked', '');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset.theme;
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('Without a choice the device decides', () => {
+  openPage();
+  finishPage();
+  expect(shown()).toBe('system');
+  expect(chosenInput()).toBe('system');
+  expect(bars()).toEqual([
+    ['light', '(prefers-color-scheme: light)'],
+    ['dark', '(prefers-color-scheme: dark)'],
+  ]);
+});
+
+test('An earlier choice is there before the page is', () => {
+  localStorage.setItem('theme', 'dark');
+  openPage();
+  expect(shown()).toBe('dark');
+  finishPage();
+  expect(chosenInput()).toBe('dark');
+  expect(bars()).toEqual([
+    ['light', 'not all'],
+    ['dark', 'all'],
+  ]);
+});
+
+test('A choice shows at once and is kept, until the device is to decide again', () => {
+  openPage();
+  finishPage();
+  choose('light');
+  expect(shown()).toBe('light');
+  expect(localStorage.getItem('theme')).toBe('light');
+  choose('system');
+  expect(shown()).toBe('system');
+  expect(localStorage.getItem('theme')).toBeNull();
+});
+
+test('A choice in another tab shows in this one', () => {
+  openPage();
+  finishPage();
+  syncThemeAcrossTabs();
+  localStorage.setItem('theme', 'dark');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+  expect(shown()).toBe('dark');
+  expect(chosenInput()).toBe('dark');
+});
+
+test('So does one from before the page was complete', () => {
+  openPage();
+  finishPage();
+  localStorage.setItem('theme', 'dark');
+  syncThemeAcrossTabs();
+  expect(shown()).toBe('dark');
+});
+
+test('Until then nothing listens, as that alone would hold up the first drawing', () => {
+  const listen = jest.spyOn(window, 'addEventListener');
+  openPage();
+  finishPage();
+  expect(listen.mock.calls.map(([name]) => name)).not.toContain('storage');
+});
+
+test('Where nothing can be kept, a choice lasts as long as the page', () => {
+  const refuse = () => {
+    throw new Error('Storage is blocked.');
+  };
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  openPage();
+  finishPage();
+  expect(shown()).toBe('system');
+  choose('dark');
+  expect(shown()).toBe('dark');
+  syncThemeAcrossTabs();
+  expect(shown()).toBe('dark');
+});

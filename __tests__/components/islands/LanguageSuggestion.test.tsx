@@ -1,0 +1,89 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LanguageSuggestion } from '../../../src/components/islands/LanguageSuggestion';
+import { trackLanguageLinks } from '../../../src/dom/languageChoice';
+import { languages, wordsIn } from '../../samples';
+
+const { offer, offerDecline } = wordsIn('ar').site;
+const suggestions = languages.map(({ code, isDefault }) => {
+  const { offer: text, offerDecline: dismiss } = wordsIn(code).site;
+  return { code, isDefault, text, dismiss };
+});
+const fetchSuggestions = jest.fn();
+
+async function openPage(preferred: string[], language = 'en') {
+  jest.spyOn(window.navigator, 'languages', 'get').mockReturnValue(preferred);
+  const { container } = render(
+    <LanguageSuggestion source="/suggestions.json" language={language} path="/about/" />,
+  );
+  await waitFor(() => expect(fetchSuggestions).toHaveBeenCalledWith('/suggestions.json'));
+  // Until the answer has been read.
+  await new Promise((resolve) => setTimeout(resolve));
+  return container;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  fetchSuggestions.mockReset().mockResolvedValue({ json: async () => suggestions });
+  Object.assign(window, { fetch: fetchSuggestions });
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('A visitor who prefers another of the languages is told, in that language', async () => {
+  await openPage(['ar-EG', 'en']);
+  const region = await screen.findByRole('complementary', { name: offer });
+  expect(region).toHaveAttribute('lang', 'ar');
+  const link = screen.getByRole('link', { name: offer });
+  expect(link).toHaveAttribute('href', '/ar/about/');
+  expect(link).toHaveAttribute('hreflang', 'ar');
+});
+
+test('The default language is suggested by its own address', async () => {
+  await openPage(['en-GB'], 'el');
+  expect(await screen.findByRole('link')).toHaveAttribute('href', '/about/');
+});
+
+test.each([[['en', 'ar']], [['fr', 'en', 'ar']], [['fr']], [[]]])(
+  'A visitor who prefers %j gets no suggestion on the English page',
+  async (preferred) => {
+    expect(await openPage(preferred)).toBeEmptyDOMElement();
+  },
+);
+
+test('Dismissed once, it never appears again', async () => {
+  const container = await openPage(['ar']);
+  await userEvent.click(await screen.findByRole('button', { name: offerDecline }));
+  expect(container).toBeEmptyDOMElement();
+  expect(await openPage(['ar'])).toBeEmptyDOMElement();
+});
+
+test('Escape dismisses it, too', async () => {
+  const container = await openPage(['ar']);
+  (await screen.findByRole('link')).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('A visitor who has chosen a language gets no suggestion', async () => {
+  const stop = trackLanguageLinks();
+  render(
+    <a href="#english" hrefLang="en">
+      English
+    </a>,
+  );
+  await userEvent.click(screen.getByText('English'));
+  stop();
+  expect(await openPage(['ar'])).toBeEmptyDOMElement();
+});
+
+test('Where storage is blocked, nothing is suggested', async () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('Storage is blocked.');
+  });
+  expect(await openPage(['ar'])).toBeEmptyDOMElement();
+});
+
+test('Where the words fail to load, nothing is suggested', async () => {
+  fetchSuggestions.mockRejectedValue(new Error('offline'));
+  expect(await openPage(['ar'])).toBeEmptyDOMElement();
+});

@@ -1,0 +1,51 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { Picture } from '../../../src/components/picture/Picture';
+import { noPicture, picture } from '../../samples';
+
+const sizes = '(min-width: 48rem) 50vw, 100vw';
+const sample = <Picture picture={picture} alt="A lighthouse" sizes={sizes} />;
+
+test('The picture has its alternative text, a file to fall back on, and room kept for it', () => {
+  render(sample);
+  const image = screen.getByRole('img', { name: 'A lighthouse' });
+  expect(image).toHaveAttribute('src', '/sample.jpg');
+  expect(image).toHaveAttribute('width', '1600');
+  expect(image).toHaveAttribute('height', '1200');
+});
+
+test('The browser may choose a newer format first', () => {
+  const { container } = render(sample);
+  const sources = [...container.querySelectorAll('picture > source')];
+  expect(sources.map((source) => source.getAttribute('type'))).toEqual([
+    'image/avif',
+    'image/webp',
+  ]);
+  expect(sources[0]).toHaveAttribute('srcset', '/sample-320.avif 320w,/sample.avif 1600w');
+});
+
+test('Every format is chosen for the width at which the picture is shown', () => {
+  const { container } = render(sample);
+  const choices = [...container.querySelectorAll('source')];
+  expect(choices.map((choice) => choice.getAttribute('sizes'))).toEqual([sizes, sizes]);
+});
+
+test('The picture waits until it is near, unless it comes first', () => {
+  const { rerender } = render(sample);
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+  expect(screen.getByRole('img')).not.toHaveAttribute('fetchpriority');
+  rerender(<Picture picture={picture} alt="" sizes={sizes} isFirst />);
+  expect(screen.getByRole('presentation')).toHaveAttribute('loading', 'eager');
+  expect(screen.getByRole('presentation')).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('A flat colour fills its place until it has loaded, without a style attribute', async () => {
+  const { container } = render(sample);
+  await waitFor(() => expect(document.head.querySelector('style')).not.toBeNull());
+  expect(screen.getByRole('img')).toHaveStyle('background-color: #286878');
+  expect(container.querySelector('[style]')).toBeNull();
+});
+
+test('A file that is no picture shows nothing', () => {
+  const { container } = render(<Picture picture={noPicture} alt="A lighthouse" sizes={sizes} />);
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,174 @@
+/** What browsers, search engines and shared links read of a page. */
+import type { Fault } from './fault';
+
+const aboutHead = { jest: '__tests__/head/AboutHead.test.tsx' };
+const pageHead = { jest: '__tests__/head/PageHead.test.tsx' };
+const rendering = { jest: '__tests__/build/rendering.test.tsx' };
+const languageNodes = { jest: '__tests__/build/languageNodes.test.ts' };
+const icons = { jest: '__tests__/build/icons.test.ts' };
+const sitemap = { jest: '__tests__/build/sitemap.test.ts' };
+
+export const head: Fault[] = [
+  {
+    name: 'page says that it is in English',
+    file: 'src/head/PageHead.tsx',
+    find: 'lang: language.code',
+    replace: "lang: 'en'",
+    test: pageHead,
+  },
+  {
+    name: 'Arabic runs from left to right',
+    file: 'src/head/PageHead.tsx',
+    find: 'dir: language.direction',
+    replace: "dir: 'ltr'",
+    test: pageHead,
+  },
+  {
+    name: 'description missing',
+    file: 'src/head/PageHead.tsx',
+    find: '<meta name="description" content={meta.description} />',
+    replace: '',
+    test: pageHead,
+  },
+  {
+    name: 'fonts not preloaded',
+    file: 'src/head/PageHead.tsx',
+    find: 'rel="preload"',
+    replace: 'rel="prefetch"',
+    test: pageHead,
+  },
+  {
+    name: 'fonts exchanged late',
+    file: 'src/head/fontFaceRule.ts',
+    find: 'font-display:optional',
+    replace: 'font-display:swap',
+    test: { jest: '__tests__/head/fontFaceRule.test.ts' },
+  },
+  {
+    name: 'canonical address without the language',
+    file: 'src/head/Addresses.tsx',
+    find: 'href={url}',
+    replace: 'href={site + path}',
+    test: aboutHead,
+  },
+  {
+    name: 'hreflang of a language missing',
+    file: 'src/head/Addresses.tsx',
+    find: 'alternatesOf(site, path, languages)',
+    replace: 'alternatesOf(site, path, languages.slice(1))',
+    test: aboutHead,
+  },
+  {
+    name: 'x-default missing',
+    file: 'src/content/alternates.ts',
+    find: "return [...listed, { language: 'x-default', url: site + path }]",
+    replace: 'return [...listed]',
+    test: aboutHead,
+  },
+  {
+    name: 'card of another language shared',
+    file: 'src/head/SharedLink.tsx',
+    find: 'content={site + language.card}',
+    replace: "content={site + '/cards/en.jpg'}",
+    test: aboutHead,
+  },
+  {
+    name: 'og:image of a wrong size',
+    file: 'src/head/card.ts',
+    find: 'width: 1200',
+    replace: 'width: 1280',
+    test: aboutHead,
+  },
+  {
+    name: 'og:site_name missing',
+    file: 'src/head/SharedLink.tsx',
+    find: '<meta property="og:site_name" content={siteName} />',
+    replace: '',
+    test: aboutHead,
+  },
+  {
+    name: 'og:locale of another language',
+    file: 'src/head/SharedLink.tsx',
+    find: 'content={language.openGraphLocale}',
+    replace: 'content="en_US"',
+    test: aboutHead,
+  },
+  {
+    name: 'og:locale written with a hyphen',
+    file: 'src/build/languageNodes.ts',
+    find: '}_$',
+    replace: '}-$',
+    test: languageNodes,
+  },
+  {
+    name: 'search engines learn a wrong telephone',
+    file: 'src/head/OrganizationData.tsx',
+    find: 'telephone: phone,\n    location',
+    replace: "telephone: phone.replace('210', '211'),\n    location",
+    test: aboutHead,
+  },
+  {
+    name: 'sitemap without the default language',
+    file: 'src/build/sitemap.ts',
+    find: "language !== 'x-default'",
+    replace: "language !== 'x-default' && language !== listed[0]?.code",
+    test: sitemap,
+  },
+  {
+    name: 'icon missing',
+    file: 'gatsby-ssr.ts',
+    find: "createElement('link', { key: 'icon', rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' }),",
+    replace: '',
+    test: rendering,
+  },
+  {
+    name: 'icon for home screens missing',
+    file: 'gatsby-ssr.ts',
+    find: "rel: 'apple-touch-icon'",
+    replace: "rel: 'icon'",
+    test: rendering,
+  },
+  {
+    name: 'web manifest missing',
+    file: 'gatsby-ssr.ts',
+    find: "createElement('link', { key: 'manifest', rel: 'manifest', href: '/manifest.webmanifest' }),",
+    replace: '',
+    test: rendering,
+  },
+  {
+    name: 'icon missing from the web manifest',
+    file: 'src/build/icons.ts',
+    find: "  { path: '/icons/512.png', size: 512, share: 1, purpose: 'any' },\n",
+    replace: '',
+    test: icons,
+  },
+  {
+    name: 'bars of the browser in other colours',
+    file: 'gatsby-ssr.ts',
+    find: "name: 'theme-color'",
+    replace: "name: 'color'",
+    test: rendering,
+  },
+  {
+    name: 'head script deferred: the chosen colours flash',
+    file: 'gatsby-ssr.ts',
+    find: "key: 'script',",
+    replace: "key: 'script',\n      type: 'module',",
+    test: rendering,
+  },
+  {
+    name: 'chosen colours shown late: the other ones flash',
+    file: 'src/theme/followTheme.ts',
+    find: '  show(chosen());\n  // The switch',
+    replace: '  // The switch',
+    test: { jest: '__tests__/theme/followTheme.test.ts' },
+  },
+  {
+    name: 'stylesheet of another host',
+    file: 'gatsby-ssr.ts',
+    find: 'setHeadComponents([\n    createElement',
+    replace:
+      "setHeadComponents([\n    createElement('link', { key: 'fonts', rel: 'stylesheet', href: 'https://fonts.googleapis.com/css2?family=Manrope' }),\n    createElement",
+    test: rendering,
+  },
+];

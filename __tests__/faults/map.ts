@@ -1,0 +1,99 @@
+/** The map of the office, drawn and live. */
+import type { Fault } from './fault';
+
+const liveMap = {
+  file: 'src/map/liveMap.ts',
+  test: { jest: '__tests__/map/liveMap.test.ts' },
+};
+const useLiveMap = {
+  file: 'src/map/useLiveMap.ts',
+  test: { jest: '__tests__/map/useLiveMap.test.ts' },
+};
+const mapPicture = {
+  file: 'src/map/MapPicture.tsx',
+  test: { jest: '__tests__/map/MapPicture.test.tsx' },
+};
+
+export const map: Fault[] = [
+  { ...liveMap, name: 'zoom 11 instead of 12', find: 'ZOOM = 12', replace: 'ZOOM = 11' },
+  {
+    ...liveMap,
+    name: 'other map style',
+    find: 'mapbox/light-v11',
+    replace: 'mapbox/streets-v12',
+  },
+  {
+    ...liveMap,
+    name: 'live map moves with the pointer',
+    find: 'interactive: false',
+    replace: 'interactive: true',
+  },
+  {
+    ...liveMap,
+    name: 'attribution of the live map hidden',
+    find: 'fadeDuration: 0,',
+    replace: 'fadeDuration: 0,\n  attributionControl: false,',
+  },
+  {
+    ...liveMap,
+    name: 'live map of another place',
+    find: 'center: [office.longitude, office.latitude]',
+    replace: 'center: [office.latitude, office.longitude]',
+  },
+  {
+    ...liveMap,
+    name: 'labels of the live map in English',
+    find: 'accessToken: token, language,',
+    replace: "accessToken: token, language: 'en',",
+  },
+  {
+    ...liveMap,
+    name: 'live map read out beside the picture',
+    find: '    silence(map.getCanvas());\n',
+    replace: '',
+  },
+  {
+    ...useLiveMap,
+    name: 'live map loaded where data is to be saved',
+    find: ' && !connection?.saveData',
+    replace: ' && (true || connection)',
+  },
+  {
+    ...useLiveMap,
+    name: 'secret map token sent',
+    find: "token.startsWith('pk.')",
+    replace: "token !== ''",
+  },
+  {
+    ...useLiveMap,
+    name: 'live map loaded at the top of the page',
+    find: 'if (!entries.at(-1)?.isIntersecting) return;',
+    replace: '',
+  },
+  {
+    name: 'drawn map of another language',
+    file: 'src/map/MapPicture.tsx',
+    find: 'mapLanguage}.svg',
+    replace: "mapLanguage && 'en'}.svg",
+    test: { jest: '__tests__/pages/about.test.tsx' },
+  },
+  {
+    name: 'drawn map of the default language in all others',
+    file: 'src/build/languageNodes.ts',
+    find: 'isDrawn(code) ? code : site.defaultLanguage',
+    replace: 'site.defaultLanguage',
+    test: { jest: '__tests__/build/languageNodes.test.ts' },
+  },
+  {
+    ...mapPicture,
+    name: 'attribution of the drawn map hidden',
+    find: '<small className={classes.credit}>{credit}</small>',
+    replace: '',
+  },
+  {
+    ...mapPicture,
+    name: 'drawn map shown for another place',
+    find: 'if (office.longitude !== drawn.longitude || ',
+    replace: 'if (',
+  },
+];

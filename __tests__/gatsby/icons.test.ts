@@ -1,0 +1,54 @@
+/** @jest-environment node */
+
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { contentRoot } from '../../src/content/contentRoot';
+import { readCompany } from '../../src/content/read';
+import { drawIcon, icons, manifest, writeIcons } from '../../src/gatsby/icons';
+
+const root = process.cwd();
+
+/** Of a pixel: red, green, blue and how opaque it is. */
+async function pixelOf(png: Buffer, left: number, top: number): Promise<number[]> {
+  const one = { left, top, width: 1, height: 1 };
+  return [...(await sharp(png).ensureAlpha().extract(one).raw().toBuffer())];
+}
+
+test.each(icons.map((icon) => [icon.path, icon] as const))(
+  '%s has its size and shows the mark',
+  async (_, icon) => {
+    const png = await drawIcon(root, icon);
+    expect(await sharp(png).metadata()).toMatchObject({
+      format: 'png',
+      width: icon.size,
+      height: icon.size,
+    });
+    const quarter = Math.round(icon.size / 2 - (icon.size * icon.share) / 4);
+    expect(await pixelOf(png, icon.size / 2, quarter)).toEqual([0xc8, 0x50, 0x2e, 255]);
+    expect(await pixelOf(png, icon.size / 2, icon.size - quarter)).toEqual([0x1f, 0x5f, 0xa8, 255]);
+  },
+);
+
+test('What a phone may cut to its own shape has ground in its corners, the others have none', async () => {
+  for (const icon of icons) {
+    const [, , , opacity] = await pixelOf(await drawIcon(root, icon), 0, 0);
+    expect([icon.path, opacity]).toEqual([icon.path, icon.share === 1 ? 0 : 255]);
+  }
+});
+
+test('The manifest names the company, and only icons that are there', async () => {
+  const site = mkdtempSync(join(tmpdir(), 'icons-'));
+  await writeIcons(root, site);
+  const written = JSON.parse(readFileSync(join(site, 'manifest.webmanifest'), 'utf8'));
+  expect(written).toEqual(manifest(root, contentRoot()));
+  expect(written).toMatchObject({ name: readCompany(contentRoot()).name, start_url: '/about/' });
+  expect(written.icons).toEqual([
+    { src: '/icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: '/icons/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ]);
+  for (const { src } of written.icons) expect(existsSync(join(site, src))).toBe(true);
+  expect(existsSync(join(site, 'icons/apple-touch.png'))).toBe(true);
+});

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { contentRoot } from '../../src/content/contentRoot';
+import { describeLanguage } from '../../src/content/languages';
+import { readSite, readTranslation } from '../../src/content/read';
+import { type CardContent, drawCard } from '../../src/gatsby/socialCard';
+import { CARD } from '../../src/head/card';
+
+const root = process.cwd();
+const { languages } = readSite(contentRoot());
+const picture = readFileSync('__tests__/sample/content/pictures/lighthouse.jpg');
+
+const cardIn = (code: string, title: Partial<CardContent['title']> = {}): CardContent => ({
+  root,
+  title: { ...readTranslation(contentRoot(), code).page.about.title, ...title },
+  companyName: 'Galini',
+  host: 'www.example.com',
+  picture,
+  language: describeLanguage(code),
+});
+
+/** How many of a strip's pixels differ visibly from the light ground; the strip is as high as the card. */
+async function inkIn(card: Buffer, left: number, width: number): Promise<number> {
+  const strip = { left, top: 0, width, height: CARD.height };
+  const { data } = await sharp(card).extract(strip).greyscale().raw().toBuffer({
+    resolveWithObject: true,
+  });
+  return data.filter((value) => value < 200).length;
+}
+
+test.each(languages)('The card in %s is a picture of the right size and small', async (code) => {
+  const card = await drawCard(cardIn(code));
+  expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', ...CARD });
+  expect(card.length).toBeLessThan(200_000);
+});
+
+test.each(languages)('In %s no text is cut off, however long it is', async (code) => {
+  const long = 'Μακρύ Wide longest عنوان ÄÖÜ'.slice(0, 28);
+  const card = await drawCard(cardIn(code, { first: long, second: long, third: 'W'.repeat(28) }));
+  const isRtl = describeLanguage(code).direction === 'rtl';
+  // The outer margin, and the one between text and picture.
+  expect(await inkIn(card, isRtl ? CARD.width - 64 : 0, 64)).toBe(0);
+  expect(await inkIn(card, isRtl ? 448 : CARD.width - 440 - 64, 56)).toBe(0);
+});
+
+test('The text is there, beside the picture, on the side where reading begins', async () => {
+  const [english, arabic] = await Promise.all([drawCard(cardIn('en')), drawCard(cardIn('ar'))]);
+  expect(await inkIn(english, 72, 600)).toBeGreaterThan(3000);
+  expect(await inkIn(arabic, 528, 600)).toBeGreaterThan(3000);
+  expect(await inkIn(arabic, 0, 440)).toBeGreaterThan(30_000);
+});
+
+test('Markup in the title is text', async () => {
+  const plain = await drawCard(cardIn('en', { first: '<b>&amp;</b>' }));
+  expect(await inkIn(plain, 72, 600)).toBeGreaterThan(2000);
+});

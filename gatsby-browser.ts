@@ -1,0 +1,6 @@
+/** Development only: built pages run `src/client/index.ts` in place of Gatsby's runtime. */
+import './src/styles/scrollReveal.deferred.css';
+import type { GatsbyBrowser } from 'gatsby';
+import { startPage } from './src/client/startPage';
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = startPage;

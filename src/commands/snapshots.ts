@@ -1,0 +1,11 @@
+/** `npm run snapshots`: updates what the browser tests compare with, in every language, width and theme. */
+import { run } from './run';
+
+const config = '--config=__tests__/browser/playwright.config.ts';
+const specs = ['appearance', 'accessibilityTree', 'editingGuide'];
+
+run('playwright', ['test', config, '--update-snapshots=changed', ...specs], {
+  env: { FULL_RUN: '1' },
+}).then((code) => {
+  process.exitCode = code;
+});

@@ -1,0 +1,46 @@
+import { localizedPath } from '../../content/languages';
+import { CloseIcon } from '../icons/CloseIcon';
+import * as classes from './LanguageSuggestion.deferred.module.css';
+import { useLanguageSuggestion } from './useLanguageSuggestion';
+
+interface Props {
+  /** Address of the JSON with the words in every language. */
+  source: string;
+  /** Code of the page's own language. */
+  language: string;
+  /** The page's path in the default language. */
+  path: string;
+}
+
+/**
+ * Tells visitors whose browser prefers another of the site's languages, in that language, that there is a page for
+ * them. It lies over the end of the window, so that nothing moves when it appears or goes.
+ */
+export function LanguageSuggestion({ source, language, path }: Props) {
+  const { suggested, dismiss } = useLanguageSuggestion(source, language);
+  if (!suggested) return null;
+  return (
+    <aside
+      className={classes.suggestion}
+      lang={suggested.code}
+      dir="auto"
+      aria-labelledby="suggestion"
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') dismiss();
+      }}
+    >
+      <a
+        id="suggestion"
+        className={classes.link}
+        href={localizedPath(path, suggested.code, suggested.isDefault)}
+        hrefLang={suggested.code}
+      >
+        {suggested.text}
+      </a>
+      <button type="button" className={classes.close} title={suggested.dismiss} onClick={dismiss}>
+        <CloseIcon />
+        <span className="visually-hidden">{suggested.dismiss}</span>
+      </button>
+    </aside>
+  );
+}

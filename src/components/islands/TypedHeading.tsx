@@ -1,0 +1,49 @@
+import { useRef } from 'react';
+import { PauseIcon } from '../icons/PauseIcon';
+import { PlayIcon } from '../icons/PlayIcon';
+import * as classes from './TypedHeading.deferred.module.css';
+import { useTypedPhrases } from './useTypedPhrases';
+
+interface Props {
+  id: string;
+  phrases: readonly string[];
+  /** What the button says while the heading moves, and while it rests. */
+  pause: string;
+  resume: string;
+}
+
+/**
+ * A heading that types its phrases in turn. Screen readers hear all of them once, and no letters.
+ * Every phrase lies invisibly in the same place, so that the box always fits the tallest.
+ */
+export function TypedHeading({ id, phrases, pause, resume }: Props) {
+  const typed = useRef<HTMLSpanElement>(null);
+  const { canPause, isPaused, toggle } = useTypedPhrases(typed, phrases);
+  return (
+    <div className={classes.row}>
+      <h2 id={id} className={classes.heading}>
+        <span className="visually-hidden">{phrases.join('. ')}</span>
+        <span className={classes.stage} aria-hidden="true">
+          {phrases.map((phrase) => (
+            <span key={phrase} className={classes.phrase}>
+              {phrase}
+            </span>
+          ))}
+          <span className={classes.line}>
+            <span ref={typed} className={classes.typed} data-moving={canPause && !isPaused}>
+              {phrases[0]}
+            </span>
+          </span>
+        </span>
+      </h2>
+      <div className={classes.control}>
+        {canPause && (
+          <button type="button" className={classes.button} onClick={toggle}>
+            {isPaused ? <PlayIcon /> : <PauseIcon />}
+            <span className="visually-hidden">{isPaused ? resume : pause}</span>
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

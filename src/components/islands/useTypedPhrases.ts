@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { isStaticFallback, showStaticFallback } from '../../dom/staticFallback';
+import type { Typing } from './typePhrases';
+import { useInView } from './useInView';
+import { useReducedMotion } from './useReducedMotion';
+
+/**
+ * Types the phrases into the element once it is in view, unless the visitor prefers reduced motion. The library
+ * loads then, too; if it fails, the static page shows all phrases.
+ */
+export function useTypedPhrases(ref: RefObject<Element | null>, list: readonly string[]) {
+  // In the editor each key makes another list of the same phrases, which must not restart the typing.
+  const lines = list.join('\n');
+  const phrases = useMemo(() => lines.split('\n'), [lines]);
+  const isReduced = useReducedMotion();
+  const isInView = useInView(ref, '5%');
+  const [isPaused, setPaused] = useState(false);
+  const [isReady, setReady] = useState(false);
+  const next = useRef(0);
+  const mayMove = isInView && !isReduced;
+
+  useEffect(() => {
+    if (!('IntersectionObserver' in window)) showStaticFallback();
+  }, []);
+
+  useEffect(() => {
+    if (!mayMove || isPaused || isStaticFallback()) return;
+    let typing: Typing | undefined;
+    let isOver = false;
+    import('./typePhrases')
+      .then(({ typePhrases }) => {
+        if (isOver || !ref.current) return;
+        typing = typePhrases(ref.current, phrases, next.current);
+        setReady(true);
+      })
+      .catch(() => {
+        setReady(false);
+        showStaticFallback();
+      });
+    return () => {
+      isOver = true;
+      if (typing) next.current = typing.stop() + 1;
+    };
+  }, [mayMove, isPaused, phrases, ref]);
+
+  return { canPause: isReady && mayMove, isPaused, toggle: () => setPaused(!isPaused) };
+}

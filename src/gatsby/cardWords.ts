@@ -1,0 +1,115 @@
+/** What a shared link's picture says: the title, and above and below it the name and the site's host. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Resvg, renderAsync } from '@resvg/resvg-js';
+import type { Language } from '../content/languages';
+import type { AboutWords } from '../content/model';
+import { CARD } from '../head/card';
+import { type FontFile, filesFor, subset } from './fonts';
+import { themeColors } from './theme';
+
+/** Of the card, at the side where reading ends. */
+export const PICTURE_WIDTH = 440;
+const MARGIN = 72;
+/** What is left for the words between the margins and the picture beside them. */
+const ROOM = CARD.width - PICTURE_WIDTH - 2 * MARGIN;
+const LARGEST = 96;
+/** The theme's colours in use. */
+export const lookOf = (root: string) => themeColors(root, ['ground', 'ink', 'sea', 'quiet']);
+
+export interface CardWords {
+  root: string;
+  title: AboutWords['title'];
+  companyName: string;
+  /** The site's host, as it is read. */
+  host: string;
+  language: Pick<Language, 'direction' | 'script'>;
+}
+
+/** The card without its picture: four bytes for each pixel. */
+export async function drawWords(words: CardWords): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), 'card-'));
+  try {
+    const fonts = await unpack(words, folder);
+    const { pixels } = await renderAsync(svgOf(words, fonts), optionsOf(fonts));
+    return pixels;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+type Style = FontFile['source']['style'];
+
+interface Line {
+  text: string;
+  style: Style;
+  color: string;
+}
+
+interface Fonts {
+  files: string[];
+  /** Whether there are slanted letters for the title's second line. */
+  hasItalic: boolean;
+}
+
+/** The drawing library reads fonts from files, and knows no woff2. */
+async function unpack({ title, companyName, host }: CardWords, folder: string): Promise<Fonts> {
+  const upright = filesFor(
+    [title.first, title.second, title.third, companyName, host].join(''),
+    'Display',
+    'normal',
+  );
+  const italic = filesFor(title.second, 'Display', 'italic');
+  const files = [...upright, ...italic].map(async (file, index) => {
+    const path = join(folder, `${index}.ttf`);
+    await writeFile(path, await subset(file, 'truetype'));
+    return path;
+  });
+  return { files: await Promise.all(files), hasItalic: italic.length > 0 };
+}
+
+const optionsOf = ({ files }: Fonts) => ({ font: { fontFiles: files, loadSystemFonts: false } });
+
+const frame = (inner: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">${inner}</svg>`;
+
+function svgOf({ root, title, companyName, host, language }: CardWords, fonts: Fonts): string {
+  const { ground, ink, sea, quiet } = lookOf(root);
+  const second: Style = fonts.hasItalic ? 'italic' : 'normal';
+  const lines: Line[] = [
+    { text: title.first, style: 'normal', color: ink.light },
+    { text: title.second, style: second, color: sea.light },
+    { text: title.third, style: 'normal', color: ink.light },
+  ];
+  const size = Math.min(LARGEST, ...lines.map((line) => fitting(line, fonts)));
+  const leading = size * 1.15;
+  const top = (CARD.height - leading * (lines.length - 1)) / 2 + size * 0.3;
+  const draw = drawer(language.direction);
+  return frame(
+    [
+      `<rect width="100%" height="100%" fill="${ground.light}"/>`,
+      draw({ text: companyName, style: 'normal', color: ink.light }, MARGIN + 24, 36),
+      ...lines.map((line, index) => draw(line, top + index * leading, size)),
+      draw({ text: host, style: 'normal', color: quiet.light }, CARD.height - MARGIN, 28),
+    ].join(''),
+  );
+}
+
+/** The size at which a line takes the whole room beside the picture. */
+function fitting(line: Line, fonts: Fonts): number {
+  const box = new Resvg(frame(drawer('ltr')(line, 300, 100)), optionsOf(fonts)).getBBox();
+  return box?.width ? (100 * ROOM) / box.width : LARGEST;
+}
+
+/** Draws a line from the side where reading begins. */
+function drawer(direction: Language['direction']) {
+  const isRtl = direction === 'rtl';
+  const place = isRtl
+    ? `x="${CARD.width - MARGIN}" text-anchor="end" direction="rtl"`
+    : `x="${MARGIN}"`;
+  return ({ text, style, color }: Line, y: number, size: number) =>
+    `<text ${place} y="${y}" font-size="${size}" font-style="${style}" fill="${color}" font-family="Noto Serif Display" font-weight="300">${escapeXml(text)}</text>`;
+}
+
+const escapeXml = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.codePointAt(0)};`);

@@ -1,0 +1,48 @@
+/**
+ * A second webpack entry beside Gatsby's, for the script that pages load in place of Gatsby's runtime. Gatsby's own
+ * entry stays as it is: Gatsby takes each page's styles from its chunks.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Compilation, Compiler, Configuration } from 'webpack';
+
+const CLIENT = 'client';
+const clientFilesFile = '.cache/client-files.json';
+
+export function addClientEntry(config: Configuration, root: string): void {
+  const { entry, plugins } = config;
+  if (typeof entry !== 'object' || !plugins)
+    throw new Error('src/gatsby/clientEntry.ts: Gatsby no longer names its webpack entries.');
+  config.entry = {
+    ...entry,
+    // With a webpack runtime of its own, as Gatsby's is not on the page.
+    [CLIENT]: { import: [join(root, 'src/client/index.ts')], runtime: false },
+  };
+  plugins.push({ apply: (compiler: Compiler) => recordClientFiles(compiler, root) });
+}
+
+/** What the built pages may load: every script, style and asset of the client's chunks, as paths in the site. */
+export interface ClientFiles {
+  script: string;
+  files: string[];
+}
+
+function recordClientFiles(compiler: Compiler, root: string): void {
+  compiler.hooks.afterEmit.tap('record client files', (compilation: Compilation) => {
+    const entry = compilation.entrypoints.get(CLIENT);
+    const [script] = entry?.getEntrypointChunk().files ?? [];
+    if (!entry || !script) throw new Error('src/gatsby/clientEntry.ts: webpack built no client.');
+    const chunks = [entry.getEntrypointChunk(), ...entry.getEntrypointChunk().getAllAsyncChunks()];
+    const files = chunks.flatMap((chunk) => [...chunk.files, ...chunk.auxiliaryFiles]);
+    const record: ClientFiles = {
+      script: `/${script}`,
+      files: [...new Set(files)].map((file) => `/${file}`).sort(),
+    };
+    const path = join(root, clientFilesFile);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, JSON.stringify(record));
+  });
+}
+
+export const readClientFiles = (root: string): ClientFiles =>
+  JSON.parse(readFileSync(join(root, clientFilesFile), 'utf8'));

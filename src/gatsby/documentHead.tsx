@@ -1,0 +1,82 @@
+/** Orders and completes what Gatsby and react-helmet put into a built page's head, as React elements. */
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { security } from '../hosting/headers';
+import { readClientFiles } from './clientEntry';
+import { DEFERRED_STYLES } from './stylesheets';
+
+type Part = ReactElement<
+  Record<string, unknown> & { dangerouslySetInnerHTML?: { __html: string } }
+>;
+
+/** The built stylesheet of what lies below the fold; none if no component has deferred styles. */
+export const findDeferredStylesheet = (): string | undefined =>
+  clientFiles().files.find(
+    (file) => file.includes(`/${DEFERRED_STYLES}.`) && file.endsWith('.css'),
+  );
+
+/** `linksDeferredStyles`: whether the page's body has them, so that its head needs none. */
+export function headForVisitors(components: ReactNode, linksDeferredStyles: boolean): Part[] {
+  const parts = flatten(components)
+    .filter((part) => !isForGatsbyRuntime(part))
+    .filter((part) => !(linksDeferredStyles && isDeferredStyle(part)))
+    .map(withoutHelmetMark)
+    .map(withClient);
+  const [styles, others] = split(parts, isStyle);
+  const [preloads, rest] = split(
+    others,
+    ({ type, props }) => type === 'link' && props.rel === 'preload',
+  );
+  return [
+    // Chromium's preload scanner stops at a policy, so what it should find early comes before.
+    ...preloads.toSorted((one, other) => Number(isPicture(one)) - Number(isPicture(other))),
+    // `finishPages.ts` fills it in.
+    <meta key="policy" httpEquiv="Content-Security-Policy" content="" />,
+    <meta key="referrer" name="referrer" content={security['Referrer-Policy']} />,
+    ...mergeStyles(styles),
+    ...rest,
+  ];
+}
+
+function flatten(node: ReactNode): Part[] {
+  if (Array.isArray(node)) return node.flatMap(flatten);
+  return isValidElement(node) ? [node as Part] : [];
+}
+
+function split(parts: Part[], isFirst: (part: Part) => boolean): [Part[], Part[]] {
+  return [parts.filter(isFirst), parts.filter((part) => !isFirst(part))];
+}
+
+/** Gatsby's name, and what gatsby-plugin-image's own component would need. */
+const isForGatsbyRuntime = ({ key }: Part) => /^(gatsby-image|generator)/.test(String(key));
+
+const isStyle = ({ type }: Part) => type === 'style';
+const isPicture = ({ props }: Part) => props.as === 'image';
+const isDeferredStyle = ({ props }: Part) =>
+  String(props['data-href']).includes(`/${DEFERRED_STYLES}.`);
+
+/** By this attribute Helmet would find its elements in a browser. */
+const withoutHelmetMark = (part: Part): Part =>
+  part.props['data-react-helmet'] ? cloneElement(part, { 'data-react-helmet': undefined }) : part;
+
+/** Names the client's script for `src/client/deferScripts.ts`. */
+const withClient = (part: Part): Part =>
+  part.key === 'boot' ? cloneElement(part, { 'data-client': clientFiles().script }) : part;
+
+/** Our own rules join Gatsby's first sheet: the policy then needs one hash less. */
+function mergeStyles(styles: Part[]): Part[] {
+  const [sheets, own] = split(styles, ({ props }) => 'data-href' in props);
+  const [first, ...others] = sheets;
+  if (!first) return own;
+  const __html = [first, ...own].map(cssOf).join('');
+  return [cloneElement(first, { dangerouslySetInnerHTML: { __html } }), ...others];
+}
+
+const cssOf = ({ props }: Part) =>
+  props.dangerouslySetInnerHTML?.__html ?? String(props.children ?? '');
+
+let read: ReturnType<typeof readClientFiles> | undefined;
+
+function clientFiles() {
+  read ??= readClientFiles(process.cwd());
+  return read;
+}

@@ -1,0 +1,65 @@
+/**
+ * Cuts the fonts to the characters a language uses, and says which file has which of them.
+ * A face may come from several files, one a script; the browser loads those whose characters it needs.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { type FontFamily, type FontSource, filesOf, fontSources, modules } from './fontSources';
+
+export interface FontFile {
+  source: FontSource;
+  /** Below `node_modules`. */
+  file: string;
+  characters: string;
+  /** CSS `unicode-range`: these characters, and those nobody uses between them. */
+  unicodeRange: string;
+}
+
+/** Which files draw `text` in one family and style, and which of its characters each of them draws. */
+export function filesFor(text: string, family: FontFamily, style: FontSource['style']): FontFile[] {
+  const sources = fontSources.filter((one) => one.family === family && one.style === style);
+  const candidates = sources.flatMap((source) =>
+    filesOf(source).map((one) => ({ source, ...one })),
+  );
+  const owners = [...new Set(text)]
+    .map((character) => character.codePointAt(0) ?? 0)
+    .sort((a, b) => a - b)
+    .map((point) => ({ point, owner: candidates.find(({ has }) => has(point)) }));
+  return candidates.flatMap((candidate) => {
+    const { source, file } = candidate;
+    const points = owners.filter(({ owner }) => owner === candidate).map(({ point }) => point);
+    const characters = String.fromCodePoint(...points);
+    const isDrawn = characters.trim() !== '';
+    const unicodeRange = runs(owners, candidate).join(',');
+    return isDrawn ? [{ source, file, characters, unicodeRange }] : [];
+  });
+}
+
+/** Neighbours with the same owner make one range, so that the list stays short. */
+function runs<T>(owners: { point: number; owner: T | undefined }[], wanted: T): string[] {
+  const ranges: { from: number; to: number }[] = [];
+  let open = false;
+  for (const { point, owner } of owners) {
+    const last = ranges.at(-1);
+    if (owner !== wanted) open = false;
+    else if (open && last) last.to = point;
+    else {
+      ranges.push({ from: point, to: point });
+      open = true;
+    }
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase();
+  return ranges.map(({ from, to }) =>
+    from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`,
+  );
+}
+
+/** The file's font with only the characters in use. */
+export async function subset(
+  { source, file, characters }: FontFile,
+  targetFormat: 'woff2' | 'truetype',
+): Promise<Buffer> {
+  const font = await readFile(join(modules, file));
+  return subsetFont(font, characters, { targetFormat, variationAxes: source.axes });
+}

@@ -1,0 +1,120 @@
+/** Puts the languages into GraphQL, each with what only the build knows: its name, direction and fonts. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Actions, SourceNodesArgs } from 'gatsby';
+import type { Suggestion } from '../components/islands/useLanguageSuggestion';
+import { contentRoot } from '../content/contentRoot';
+import { draftLanguages } from '../content/drafts';
+import { pictureFile } from '../content/kinds';
+import { describeLanguage } from '../content/languages';
+import type { Site } from '../content/model';
+import { readAbout, readCompany, readLanguages, readSite, readTranslation } from '../content/read';
+import { emitAsset } from './emitAsset';
+import { emitFonts, fontsFor } from './fontFaces';
+import { emitCard } from './socialCard';
+
+export function defineLanguageTypes({ createTypes }: Pick<Actions, 'createTypes'>): void {
+  createTypes(`
+    type Language implements Node @dontInfer {
+      code: String!
+      "In the language itself"
+      name: String!
+      "ltr or rtl"
+      direction: String!
+      "ISO 15924: Latn, Grek, Arab; the styles' tracking and leading follow it"
+      script: String!
+      isDefault: Boolean!
+      "As Open Graph writes it: el_GR"
+      openGraphLocale: String!
+      "Address of the picture for shared links; a draft has none"
+      card: String
+      "Not published: seen in development only"
+      isDraft: Boolean!
+      "Place in the switcher, from 0"
+      position: Int!
+      "Language of the drawn map with labels in this language, or in the default one"
+      mapLanguage: String!
+      fonts: [FontFace!]!
+      "Address of the JSON with the words of LanguageSuggestion.tsx in every published language"
+      suggestions: String
+    }
+    "One @font-face rule"
+    type FontFace {
+      family: String!
+      style: String!
+      weight: String!
+      src: String!
+      unicodeRange: String!
+    }
+  `);
+}
+
+/** Every language there is, drafts last, as the pages' query gives it, but for the fonts. */
+export function describeLanguages(root: string) {
+  const site = readSite(root);
+  const drafts = draftLanguages(root, site);
+  const isDrawn = (code: string) => existsSync(join(root, `content/maps/wide.${code}.svg`));
+  return [...site.languages, ...drafts].map((code) => ({
+    ...describeLanguage(code),
+    openGraphLocale: openGraphLocale(code),
+    isDefault: code === site.defaultLanguage,
+    isDraft: drafts.includes(code),
+    mapLanguage: isDrawn(code) ? code : site.defaultLanguage,
+  }));
+}
+
+/** With the country where most of its speakers live, unless the code names another. */
+function openGraphLocale(code: string): string {
+  const { language, region } = new Intl.Locale(code).maximize();
+  return region ? `${language}_${region}` : language;
+}
+
+/** In every build, as they depend on more than one file. */
+export async function createLanguageNodes(args: SourceNodesArgs): Promise<void> {
+  const root = contentRoot();
+  const site = readSite(root);
+  const company = readCompany(root);
+  const [picture = ''] = readAbout(root).collage;
+  const shown = {
+    root: process.cwd(),
+    companyName: company.name,
+    host: new URL(company.url).host,
+    picture: readFileSync(join(root, pictureFile(picture))),
+  };
+  const built = readLanguages(root);
+  const languages = describeLanguages(root).filter(({ code }) => built.includes(code));
+  const suggestions = await emitSuggestions(root, site);
+  for (const [position, language] of languages.entries()) {
+    const { code, isDraft } = language;
+    // A draft may lack texts, so it waits for its fonts and its card until it is published.
+    const words = isDraft ? undefined : readTranslation(root, code);
+    const fields = {
+      ...language,
+      position,
+      suggestions,
+      fonts: words ? await emitFonts(fontsFor(words, company, site, code)) : [],
+      card: words && (await emitCard({ ...shown, title: words.page.about.title, language }, code)),
+    };
+    args.actions.createNode({
+      ...fields,
+      id: args.createNodeId(`Language ${code}`),
+      internal: { type: 'Language', contentDigest: args.createContentDigest(fields) },
+    });
+  }
+}
+
+/** Fetched only by visitors whose browser prefers another language than the page's. */
+function emitSuggestions(root: string, site: Site): Promise<string> {
+  const { languages, defaultLanguage } = site;
+  const suggestions: Suggestion[] = languages.map((code) => {
+    const { offer, offerDecline } = readTranslation(root, code).site;
+    return { code, isDefault: code === defaultLanguage, text: offer, dismiss: offerDecline };
+  });
+  const content = JSON.stringify(suggestions);
+  return emitAsset({
+    name: '/suggestions',
+    type: 'json',
+    inputs: [content],
+    make: async () => Buffer.from(content),
+  });
+}

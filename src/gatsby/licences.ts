@@ -1,0 +1,54 @@
+/** Holds the licence of everything the site serves against a list, and serves them all as `licences.txt`. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../content/problem';
+import { reportProblems } from '../content/report';
+import { readBundledFiles } from './bundledFiles';
+import { idOf, type Shipped, shippedPackages } from './shipped';
+
+/** Each allows to serve the code as part of any site, if its notice is kept. */
+const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
+
+/** Packages that may have another one, as their package.json says it; docs/decisions.md has the reasons. */
+const exceptions = new Map([['mapbox-gl', 'SEE LICENSE IN LICENSE.txt']]);
+
+/** Writes the licences, or ends the build. `files`: what is served besides Gatsby's bundles. */
+export function writeLicences(root: string, site: string, files: string[]): void {
+  const shipped = shippedPackages(root, [...readBundledFiles(root), ...files]);
+  const problems = licenceProblems(shipped);
+  if (problems.length) {
+    process.stderr.write(`\n${reportProblems(problems, 'Licences need a decision in')}\n`);
+    process.exit(1);
+  }
+  writeFileSync(join(site, 'licences.txt'), licencesText(root, shipped));
+}
+
+/** A package of code and a font may have one for each. */
+const isAllowed = (licence: string) => licence.split(' AND ').every((one) => allowed.includes(one));
+
+export const licenceProblems = (shipped: Shipped[]): Problem[] =>
+  shipped
+    .filter(({ name, licence }) => !isAllowed(licence) && exceptions.get(name) !== licence)
+    .map((one) => ({
+      file: 'package.json',
+      key: idOf(one),
+      problem: `is served to visitors or editors under "${one.licence}", which is not on the list in src/gatsby/licences.ts`,
+      fix: 'Read that licence. If everyone who runs this site can keep to it, add it to the list; if only this package may have it, add an exception and its reason in docs/decisions.md; else use another package.',
+    }));
+
+function licencesText(root: string, shipped: Shipped[]): string {
+  return [
+    'The licences of everything that this site serves: its own code, the packages in it, and what else it shows.',
+    own(root),
+    ...shipped.map(chapter),
+    readFileSync(join(root, 'docs/credits.md'), 'utf8').trim(),
+  ].join(`\n\n${'-'.repeat(72)}\n\n`);
+}
+
+const own = (root: string) =>
+  `The site itself\n\n${readFileSync(join(root, 'LICENSE'), 'utf8').trim()}`;
+
+function chapter({ licence, notices, contains, ...one }: Shipped): string {
+  const published = contains.length > 0 && `Published with: ${contains.join(', ')}`;
+  return [`${idOf(one)}\nLicence: ${licence}`, published, ...notices].filter(Boolean).join('\n\n');
+}
