@@ -10,10 +10,11 @@ const requested = () =>
 let paint: (() => void) | undefined;
 
 class PaintObserver {
-  constructor(callback: () => void) {
-    paint = callback;
+  constructor(private readonly callback: () => void) {}
+  /** An earlier paint is reported only with `buffered`. */
+  observe({ type, buffered }: PerformanceObserverInit) {
+    if (type === 'paint' && buffered) paint = this.callback;
   }
-  observe() {}
   disconnect() {}
 }
 
@@ -49,11 +50,13 @@ test("The page's script is requested once the page is complete and painted", () 
 test('when the browser is idle', () => {
   openPage('/client.js');
   let idle = () => {};
-  Object.assign(window, { requestIdleCallback: (callback: () => void) => (idle = callback) });
+  const requestIdleCallback = jest.fn((callback: () => void) => (idle = callback));
+  Object.assign(window, { requestIdleCallback });
   window.dispatchEvent(new Event('load'));
   jest.advanceTimersToNextFrame();
   paint?.();
   expect(requested()).toEqual([]);
+  expect(requestIdleCallback).toHaveBeenCalledWith(idle, { timeout: 2000 });
   idle();
   expect(requested()).toEqual(['/client.js']);
 });
@@ -62,6 +65,14 @@ test.each(['pointerdown', 'keydown', 'wheel', 'scroll'])('or on the first %s', (
   openPage('/client.js');
   document.dispatchEvent(new Event('DOMContentLoaded'));
   window.dispatchEvent(new Event(action));
+  expect(requested()).toEqual(['/client.js']);
+});
+
+test('or on an action that the page handles itself', () => {
+  openPage('/client.js');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  document.body.addEventListener('pointerdown', (event) => event.stopPropagation(), { once: true });
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(requested()).toEqual(['/client.js']);
 });
 

@@ -1,15 +1,18 @@
 /** @jest-environment node */
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { compressSite } from '../../src/hosting/compress';
 
 let site: string;
@@ -44,4 +47,34 @@ test('Only what has changed since is compressed again', async () => {
   utimesSync(at('app.js'), later, later);
   expect(await compressSite(site)).toMatchObject({ files: 1 });
   expect(gunzipSync(readFileSync(at('app.js.gz'))).toString()).toBe(`${text}new`);
+});
+
+test('WebAssembly and text of a kilobyte get both neighbours, less gets none', async () => {
+  writeFileSync(at('engine.wasm'), text);
+  writeFileSync(at('kilobyte.txt'), 'x'.repeat(1024));
+  writeFileSync(at('less.txt'), 'x'.repeat(1023));
+  await compressSite(site);
+  const made = readdirSync(site).filter((name) => name.endsWith('.br'));
+  expect(made.sort()).toEqual(['app.js.br', 'engine.wasm.br', 'kilobyte.txt.br', 'map.svg.br']);
+});
+
+test.each(['.br', '.gz'])('A missing %s neighbour is made again', async (ending) => {
+  await compressSite(site);
+  rmSync(at(`app.js${ending}`));
+  expect(await compressSite(site)).toMatchObject({ files: 1 });
+  expect(existsSync(at(`app.js${ending}`))).toBe(true);
+});
+
+test('The result counts the bytes of the Brotli files', async () => {
+  const { after } = await compressSite(site);
+  const made = ['about/index.html.br', 'app.js.br', 'map.svg.br'];
+  expect(after).toBe(made.reduce((sum, name) => sum + statSync(at(name)).size, 0));
+});
+
+test('Each file is as small as its format can make it', async () => {
+  const words = Array.from({ length: 3000 }, (_, i) => `${(i * 7919) % 1009} Galini`).join();
+  writeFileSync(at('app.js'), words);
+  await compressSite(site);
+  expect(statSync(at('app.js.br')).size).toBe(brotliCompressSync(words).length);
+  expect(statSync(at('app.js.gz')).size).toBe(gzipSync(words, { level: 9 }).length);
 });

@@ -38,6 +38,19 @@ test('They are written as Netlify reads them, and Cloudflare Pages after it', ()
   );
 });
 
+test('A site without them says nothing', () => {
+  const empty = mkdtempSync(join(tmpdir(), 'site-'));
+  expect(readNetlifyFiles(empty)).toEqual({ redirects: [], notFound: [], headers: [] });
+});
+
+test('Each language but the default one has a 404 page of its own', () => {
+  expect(notFoundPages(root)).toEqual([
+    { under: '/el/', page: '/el/404.html' },
+    { under: '/de/', page: '/de/404.html' },
+    { under: '/ar/', page: '/ar/404.html' },
+  ]);
+});
+
 test('They keep within the limits of Cloudflare Pages, however many files the site has', () => {
   expect(headerRules().length).toBeLessThanOrEqual(100);
   for (const line of [...linesOf('_headers'), ...linesOf('_redirects')]) {

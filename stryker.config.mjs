@@ -1,0 +1,40 @@
+/**
+ * For `npm run test:mutation -- client`: Stryker changes the code in `src/client` in every small way it can, one at a
+ * time, and runs the tests in `__tests__/client`. See docs/testing.md.
+ */
+import { readFileSync } from 'node:fs';
+
+const { jest } = JSON.parse(readFileSync('package.json', 'utf8'));
+const area = process.env.MUTATED_AREA;
+if (!area) throw new Error('Run `npm run test:mutation`, which sets MUTATED_AREA.');
+
+export default {
+  mutate: [`src/${area}/**/*.ts`, '!**/*.d.ts'],
+  // Stryker would rewrite the paths in it with TypeScript's interface, which version 7 lacks; Jest does not read it.
+  tsconfigFile: 'none',
+  testRunner: 'jest',
+  coverageAnalysis: 'perTest',
+  ignoreStatic: true,
+  concurrency: 2,
+  timeoutMS: 30_000,
+  tempDirName: 'test-results/mutation/sandbox',
+  ignorePatterns: ['public', '.cache', 'deploy', 'test-results'],
+  buildCommand: 'node __tests__/mutation/environments.mjs',
+  jest: {
+    config: {
+      ...jest,
+      testMatch: [`<rootDir>/__tests__/${area}/**/*.test.{ts,tsx}`],
+      testPathIgnorePatterns: [
+        ...jest.testPathIgnorePatterns,
+        // Random changes would notice other mutants in each run; a compiler takes seconds each time.
+        '/content/fuzz.test.tsx',
+        '/head/OrganizationData.test.tsx',
+      ],
+    },
+  },
+  reporters: ['clear-text', 'html', 'json'],
+  clearTextReporter: { reportTests: false, allowColor: false },
+  htmlReporter: { fileName: `test-results/mutation/${area}.html` },
+  jsonReporter: { fileName: `test-results/mutation/${area}.json` },
+  thresholds: { high: 90, low: 80, break: 80 },
+};
