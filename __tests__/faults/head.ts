@@ -174,9 +174,9 @@ export const head: Fault[] = [
   {
     name: 'cards with the words of another language',
     file: 'src/gatsby/languageNodes.ts',
-    find: 'publishCard({ ...shown, title: words.page.about.title, language }, code)',
+    find: 'emitCard({ ...shown, title: words.page.about.title, language }, code)',
     replace:
-      'publishCard({ ...shown, title: readTranslation(root, site.defaultLanguage).page.about.title, language }, code)',
+      'emitCard({ ...shown, title: readTranslation(root, site.defaultLanguage).page.about.title, language }, code)',
     test: { jest: '__tests__/gatsby/createLanguageNodes.test.ts' },
   },
 ];

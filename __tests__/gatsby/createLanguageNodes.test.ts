@@ -1,26 +1,26 @@
 /** @jest-environment node */
 import type { SourceNodesArgs } from 'gatsby';
 import { createLanguageNodes } from '../../src/gatsby/languageNodes';
-import { publishCard } from '../../src/gatsby/socialCard';
+import { emitCard } from '../../src/gatsby/socialCard';
 
 // Neither is written: only what they are to say is checked.
-jest.mock('../../src/gatsby/publish', () => ({
-  publish: ({ name, type, recipe }: { name: string; type: string; recipe: unknown[] }) =>
-    name === '/suggestions' ? `${recipe}` : `${name}.${type}`,
+jest.mock('../../src/gatsby/emitAsset', () => ({
+  emitAsset: async ({ name, type, inputs }: { name: string; type: string; inputs: unknown[] }) =>
+    name === '/suggestions' ? `${inputs}` : `${name}.${type}`,
 }));
 jest.mock('../../src/gatsby/socialCard', () => ({
-  publishCard: jest.fn((_, code) => `/cards/${code}.jpg`),
+  emitCard: jest.fn(async (_, code) => `/cards/${code}.jpg`),
 }));
 
 const nodes: Record<string, unknown>[] = [];
 
-beforeAll(() => {
+beforeAll(async () => {
   const args = {
     actions: { createNode: (node: Record<string, unknown>) => nodes.push(node) },
     createNodeId: (name: string) => name,
     createContentDigest: () => '',
   };
-  createLanguageNodes(args as unknown as SourceNodesArgs);
+  await createLanguageNodes(args as unknown as SourceNodesArgs);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['ar', 'برمجيات هادئة', 'هدوء المرافئ', 'عند الفجر'],
 ])('The card in %s has the title in that language', (code, first, second, third) => {
   const cards = jest
-    .mocked(publishCard)
+    .mocked(emitCard)
     .mock.calls.flatMap(([content, language]) => (language === code ? content : []));
   expect(cards).toHaveLength(1);
   expect(cards[0]?.title).toMatchObject({ first, second, third });
