@@ -208,4 +208,11 @@ export const page: Fault[] = [
     replace: '--quiet: light-dark(#8a93a8, #a8b3c9)',
     test: { jest: '__tests__/styles/contrast.test.ts' },
   },
+  {
+    name: 'dark ground changed',
+    file: 'src/styles/theme.css',
+    find: '--ground: light-dark(#faf6ee, #0d1a33)',
+    replace: '--ground: light-dark(#faf6ee, #111d36)',
+    test: { jest: '__tests__/gatsby/theme.test.ts' },
+  },
 ];
