@@ -6,7 +6,7 @@ import { emitCard } from '../../src/gatsby/socialCard';
 // Neither is written: only what they are to say is checked.
 jest.mock('../../src/gatsby/emitAsset', () => ({
   emitAsset: async ({ name, type, inputs }: { name: string; type: string; inputs: unknown[] }) =>
-    name === '/suggestions' ? `${inputs}` : `${name}.${type}`,
+    name === '/static/suggestions' ? `${inputs}` : `${name}.${type}`,
 }));
 jest.mock('../../src/gatsby/socialCard', () => ({
   emitCard: jest.fn(async (_, code) => `/cards/${code}.jpg`),

@@ -23,11 +23,12 @@ const withdrawn = {
   'fonts/sans-0.woff2': 'font with other letters',
   'map/wide.fr.svg': 'map in a language that is no longer published',
   'static/withdrawn.avif': 'picture that is no longer on the page',
-  'suggestions-0.json': 'suggestions with earlier words',
+  'static/suggestions-0.json': 'suggestions with earlier words',
 };
 const gatsbyFiles = {
   '_gatsby/slices/slice.html': '<img src="/static/withdrawn.avif">',
   'chunk-map.json': '{}',
+  'el/404/index.html': 'the same as el/404.html',
   'page-data/about/page-data.json': '{"picture":"/static/withdrawn.avif"}',
   'static/client-1.js.LICENSE.txt': 'licence',
   'static/client-1.js.map': '{}',

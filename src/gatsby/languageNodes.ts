@@ -112,7 +112,7 @@ function emitSuggestions(root: string, site: Site): Promise<string> {
   });
   const content = JSON.stringify(suggestions);
   return emitAsset({
-    name: '/suggestions',
+    name: '/static/suggestions',
     type: 'json',
     inputs: [content],
     make: async () => Buffer.from(content),

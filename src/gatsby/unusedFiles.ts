@@ -17,12 +17,12 @@ import { readClientFiles } from './clientEntry';
 
 const aside = (root: string) => join(root, '.cache/unused-files');
 
-/** What only Gatsby's own runtime reads, and what describes the build. */
+/** What only Gatsby's runtime or development server reads, and what describes the build. */
 const GATSBY_FILES =
-  /^\/(_gatsby|page-data|~partytown)\/|^\/(webpack\.stats|chunk-map)\.json$|\.map$|\.LICENSE\.txt$/;
+  /^\/(_gatsby|page-data|~partytown)\/|^\/(webpack\.stats|chunk-map)\.json$|\.map$|\.LICENSE\.txt$|\/404\/index\.html$/;
 
 /** Folders of files that pages name by address. */
-const NAMED_FILES = /^\/(static|fonts|cards|map|suggestions[^/]*)(\/|$)/;
+const NAMED_FILES = /^\/(static|fonts|cards|map)\//;
 
 export function setUnusedFilesAside(root: string, site: string): void {
   const files = listSite(site);

@@ -100,7 +100,7 @@ describeNginx('nginx with our configuration', () => {
       expect(gone.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     });
 
-    test.each(['/about/', '/icon.svg', '/page-data/about/page-data.json', '/admin/admin.js'])(
+    test.each(['/about/', '/icon.svg', '/manifest.webmanifest', '/admin/admin.js'])(
       '%s is asked for anew, and answered with 304 while it is the same',
       async (path) => {
         for (const encoding of ['br', 'gzip', 'identity']) {
