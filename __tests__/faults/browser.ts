@@ -91,7 +91,8 @@ export const browser: Fault[] = [
     name: 'icons not written',
     file: 'gatsby-node.ts',
     find: '  await writeIcons(root, site);\n',
-    replace: '',
+    // An earlier build in the same folder may have left them.
+    replace: "  rmSync(join(site, 'icons'), { recursive: true, force: true });\n",
     test: { spec: 'found.spec.ts', grep: 'home screens find an icon' },
   },
 ];
