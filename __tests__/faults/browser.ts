@@ -32,7 +32,7 @@ export const browser: Fault[] = [
     name: 'dark ground changed',
     file: theme,
     find: '--ground: light-dark(#faf6ee, #0d1a33)',
-    replace: '--ground: light-dark(#faf6ee, #111d36)',
+    replace: '--ground: light-dark(#faf6ee, #14213d)',
     test: darkPage,
   },
   {
