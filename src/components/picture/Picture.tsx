@@ -24,16 +24,20 @@ export function Picture({ picture, alt, sizes, isFirst = false, className = '' }
   const data = picture.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { fallback, sources = [] } = data.images;
+  // Unknown in the editor's preview.
+  const color = data.backgroundColor;
   return (
     <picture className={`${classes.picture} ${className}`}>
-      <Helmet>
-        <style>{placeholderCss(data.backgroundColor)}</style>
-      </Helmet>
+      {color && (
+        <Helmet>
+          <style>{placeholderCss(color)}</style>
+        </Helmet>
+      )}
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        className={placeholderClass(data.backgroundColor)}
+        className={color && placeholderClass(color)}
         src={middle(fallback?.srcSet) ?? fallback?.src}
         width={data.width}
         height={data.height}

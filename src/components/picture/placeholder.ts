@@ -1,7 +1,7 @@
 /** The flat colour below a picture until it has loaded. A class, as the page's policy refuses style attributes. */
 
-/** For a colour in hexadecimal; grey if it is unknown. */
-export const placeholderClass = (color = '#888888'): string => `placeholder-${color.slice(1)}`;
+/** For a colour in hexadecimal: `#286878`. */
+export const placeholderClass = (color: string): string => `placeholder-${color.slice(1)}`;
 
-export const placeholderCss = (color = '#888888'): string =>
+export const placeholderCss = (color: string): string =>
   `.${placeholderClass(color)}{background-color:${color}}`;
