@@ -32,7 +32,10 @@ function recordClientFiles(compiler: Compiler, root: string): void {
     const entry = compilation.entrypoints.get(CLIENT);
     const [script] = entry?.getEntrypointChunk().files ?? [];
     if (!entry || !script) throw new Error('src/gatsby/clientEntry.ts: webpack built no client.');
-    const chunks = [entry.getEntrypointChunk(), ...entry.getEntrypointChunk().getAllAsyncChunks()];
+    // The map engine's worker is an entry of its own.
+    const chunks = [entry, ...compilation.asyncEntrypoints].flatMap(({ chunks }) =>
+      chunks.flatMap((chunk) => [chunk, ...chunk.getAllAsyncChunks()]),
+    );
     const files = chunks.flatMap((chunk) => [...chunk.files, ...chunk.auxiliaryFiles]);
     const record: ClientFiles = {
       script: `/${script}`,
