@@ -15,7 +15,8 @@ export const common = {
   outputDir: `${root}/test-results`,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores that CI has, as tests also wait.
+  workers: 3,
   // CI repeats a failed test to tell a flaky one, which is reported and not counted as passed.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,

@@ -45,7 +45,7 @@ for (const { language, width, viewport } of behaviourCases) {
       await expect.soft(picture, 'the picture’s description').toHaveCount(1);
 
       const box = await liveMap(page).boundingBox();
-      const marker = await liveMap(page).locator('xpath=following-sibling::*').boundingBox();
+      const marker = await liveMap(page).locator('xpath=../following-sibling::*').boundingBox();
       const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
       expect.soft((marker?.x ?? 0) + (marker?.width ?? 0) / 2).toBeCloseTo(x + width / 2, 0);
       expect.soft((marker?.y ?? 0) + (marker?.height ?? 0)).toBeCloseTo(y + height / 2, 0);
