@@ -1,11 +1,11 @@
 /** Every state of the site's pages that a visitor can reach, tested with axe and for the size of its targets. */
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe';
-import { everyCase, widths } from './cases';
+import { alternatingCases, widths } from './cases';
 import { expect, languages, scrollToEnd, test, visit } from './site';
 import { hardToHit } from './targets';
 
-for (const { language, width, viewport } of everyCase) {
+for (const { language, width, viewport } of alternatingCases) {
   const { code, words, pathOf } = language;
 
   test.describe(() => {
