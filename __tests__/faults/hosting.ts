@@ -48,7 +48,7 @@ export const hosting: Fault[] = [
   {
     ...headers,
     name: 'Strict-Transport-Security deleted',
-    ...isDeleted("'Strict-Transport-Security': 'max-age=63072000; includeSubDomains'"),
+    ...isDeleted("'Strict-Transport-Security': 'max-age=63072000'"),
   },
   {
     ...headers,

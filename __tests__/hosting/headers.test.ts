@@ -11,7 +11,7 @@ test('Every answer of the site has its security headers', () => {
       'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), ' +
       'gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), xr-spatial-tracking=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'SAMEORIGIN',
   });

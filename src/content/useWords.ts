@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { Translation } from './model';
 
 interface PageData {
-  /** As gatsby-plugin-react-i18next gives them to each page: one file of JSON. */
-  locales: { edges: readonly { node: { data: string | null } }[] } | null;
+  /** As gatsby-plugin-react-i18next returns them to each page: every JSON file of the language, by its name. */
+  locales: { edges: readonly { node: { ns: string | null; data: string | null } }[] } | null;
 }
 
 /**
@@ -11,6 +11,6 @@ interface PageData {
  * They come whole and raw: i18next's `t()` would read `{{…}}` and `$t(…)` in an editor's text as instructions.
  */
 export function useWords({ locales }: PageData): Translation {
-  const file = locales?.edges[0]?.node.data ?? 'null';
+  const file = locales?.edges.find(({ node }) => node.ns === 'translation')?.node.data ?? 'null';
   return useMemo(() => JSON.parse(file), [file]);
 }

@@ -52,7 +52,8 @@ export const security: Readonly<Record<string, string>> = {
     .map((feature) => `${feature}=()`)
     .join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  // Without includeSubDomains: an owner's other hosts may still need plain HTTP.
+  'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'SAMEORIGIN',
 };
