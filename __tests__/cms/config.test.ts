@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { cmsConfig } from '../../src/cms/config';
 import { entryNames } from '../../src/cms/entries';
 import { contentRoot } from '../../src/content/contentRoot';
@@ -55,7 +56,10 @@ test('Each entry is saved to the files that the build reads', () => {
   expect(singletons.map(({ name }) => name)).toEqual(entryNames);
   for (const { file } of singletons) {
     for (const code of languages) {
-      expect([file, existsSync(file.replace('{{locale}}', code))]).toEqual([file, true]);
+      expect([file, existsSync(join(contentRoot(), file.replace('{{locale}}', code)))]).toEqual([
+        file,
+        true,
+      ]);
     }
   }
 });
@@ -69,7 +73,7 @@ describe('A picture', () => {
 
   test('that the content names is found in the editor', () => {
     const { team } = readAbout(contentRoot());
-    expect(existsSync(team.replace(public_folder, media_folder))).toBe(true);
+    expect(existsSync(join(contentRoot(), team.replace(public_folder, media_folder)))).toBe(true);
   });
 
   test('that is new is named as the content names pictures', () => {

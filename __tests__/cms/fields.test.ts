@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { CHECKED } from '../../src/cms/CheckedField';
 import { type Entry, type EntryName, entries, entryNames } from '../../src/cms/entries';
@@ -130,7 +131,7 @@ describe('Saving leaves each line that was not edited as it was', () => {
     ['company', 'content/company.json'],
     ...locales,
   ])('%s: %s', (name, file) => {
-    const source = readFileSync(file, 'utf8');
+    const source = readFileSync(join(contentRoot(), file), 'utf8');
     expect(jsonText(JSON.parse(source))).toBe(source);
     expectOrder(JSON.parse(source), formOf(name));
   });

@@ -1,5 +1,8 @@
 /** @jest-environment node */
+
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentRoot } from '../../src/content/contentRoot';
 import { problemsIn } from '../../src/content/explain';
 import type { SchemaName } from '../../src/content/jsonSchemas';
 import { aboutModel, companyModel, siteModel, translationModel } from '../../src/content/model';
@@ -22,7 +25,11 @@ const fields = (Object.keys(models) as SchemaName[]).flatMap((name) =>
 
 function problemsWith(name: SchemaName, { path }: Field, value: string) {
   const file = fileOf(name);
-  const content = withValue(JSON.parse(readFileSync(file, 'utf8')), path, value);
+  const content = withValue(
+    JSON.parse(readFileSync(join(contentRoot(), file), 'utf8')),
+    path,
+    value,
+  );
   return problemsIn(withoutLines(file, content), models[name]);
 }
 
