@@ -33,7 +33,7 @@ function command(name: string, ...args: string[]) {
       encoding: 'utf8',
     },
   );
-  return { status, output: `${stdout}${stderr}` };
+  return { status, stdout, stderr };
 }
 
 beforeAll(async () => {
@@ -82,8 +82,8 @@ test('Set up for another company, its content passes the check', () => {
 });
 
 test.each(['--quick', '--content'])('npm test %s passes', (mode) => {
-  const { status, output } = command('test', mode);
-  if (status !== 0) console.error(output);
-  expect(output).toMatch(/\n\d+ passed, 0 failed\b.*\n$/);
+  const { status, stdout, stderr } = command('test', mode);
+  if (status !== 0) console.error(stdout, stderr);
+  expect(stdout).toMatch(/\n\d+ passed, 0 failed\b.*\n$/);
   expect(status).toBe(0);
 });
