@@ -3,15 +3,23 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listFiles } from '../../src/content/files';
-import { emitAsset } from '../../src/gatsby/emitAsset';
+import type { emitAsset as EmitAsset } from '../../src/gatsby/emitAsset';
 
 let folder = '';
+let emitAsset: typeof EmitAsset;
+
+/** Each build is a process of its own. */
+function startBuild(): void {
+  jest.resetModules();
+  ({ emitAsset } = require('../../src/gatsby/emitAsset'));
+}
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'assets-'));
   mkdirSync(join(folder, 'src'));
   writeFileSync(join(folder, 'package-lock.json'), '{}');
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
+  startBuild();
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -31,6 +39,7 @@ test('It is made once from the same inputs, also in the next build', async () =>
   const { make, asset } = card('A card');
   const address = await emitAsset(asset);
   rmSync(join(folder, 'public'), { recursive: true });
+  startBuild();
   expect(await emitAsset(asset)).toBe(address);
   expect(readFileSync(join(folder, 'public', address), 'utf8')).toBe('A card');
   expect(make).toHaveBeenCalledTimes(1);
@@ -41,6 +50,7 @@ test.each(['src/drawCard.ts', 'package-lock.json'])(
   async (file) => {
     const first = await emitAsset(card('A card').asset);
     writeFileSync(join(folder, file), 'changed');
+    startBuild();
     const second = await emitAsset(card('Another card').asset);
     expect(second).not.toBe(first);
     expect(await emitAsset(card('A card', ['other words']).asset)).toBe(first);

@@ -13,13 +13,17 @@ interface Asset {
   make: () => Promise<Buffer>;
 }
 
+/** Read once a build: it is the hash of every source file. */
+let code: string | undefined;
+
 /**
  * Writes a file into the built site, named by the hash of its content, and resolves with its address. Content is
  * made again only when its inputs or the code change.
  */
 export async function emitAsset({ name, type, inputs, make }: Asset): Promise<string> {
   const root = process.cwd();
-  const key = hash(JSON.stringify([name, inputs, codeHash(root)]));
+  code ??= codeHash(root);
+  const key = hash(JSON.stringify([name, inputs, code]));
   const cached = join(root, '.cache/emitted-assets', `${key}.${type}`);
   const content = existsSync(cached) ? await readFile(cached) : await make();
   await writeWhole(cached, content);
