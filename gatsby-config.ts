@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { contentRoot } from './src/content/contentRoot';
+import { contentRoot } from './src/content/files/contentRoot';
 import { i18nOptions } from './src/gatsby/i18n';
 
 const folder = (name: 'content' | 'locales') => ({

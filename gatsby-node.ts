@@ -1,7 +1,7 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { contentRoot } from './src/content/contentRoot';
+import { contentRoot } from './src/content/files/contentRoot';
 import { buildCms, serveCms } from './src/gatsby/cms';
 import { createContentNodes, defineContentTypes } from './src/gatsby/contentNodes';
 import { finishPages } from './src/gatsby/finishPages';
@@ -11,8 +11,8 @@ import { writeIcons } from './src/gatsby/icons';
 import { createLanguageNodes, defineLanguageTypes } from './src/gatsby/languageNodes';
 import { writeLicences } from './src/gatsby/licences';
 import { writeSitemap } from './src/gatsby/sitemap';
-import { stopOnProblems } from './src/gatsby/stopOnProblems';
 import { putUnusedFilesBack, setUnusedFilesAside } from './src/gatsby/unusedFiles';
+import { validateOrExit } from './src/gatsby/validateOrExit';
 import { configureWebpack } from './src/gatsby/webpack';
 import { writeForHosts } from './src/hosting/write';
 
@@ -23,7 +23,7 @@ const place = { root, site, environment: process.env };
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   putUnusedFilesBack(root, site);
   hastenAvif();
-  return stopOnProblems(contentRoot());
+  return validateOrExit(contentRoot());
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {

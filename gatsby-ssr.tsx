@@ -1,9 +1,9 @@
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
+import { DeferredStylesheet } from './src/components/layout/BelowFoldStyles';
 import { findDeferredStylesheet, headForVisitors } from './src/gatsby/documentHead';
 import type { Color } from './src/gatsby/theme';
-import { DeferredStylesheet } from './src/layout/BelowFoldStyles';
 
 /** Defined in `src/gatsby/webpack.ts`: the page's ground by day and by night, and `src/client/boot.ts`, bundled. */
 declare const THEME_GROUND: Color;

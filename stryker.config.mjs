@@ -32,7 +32,7 @@ export default {
         ...jest.testPathIgnorePatterns,
         // Random changes would notice other mutants in each run; a compiler takes seconds each time.
         '/content/fuzz.test.tsx',
-        '/head/OrganizationData.test.tsx',
+        '/head/OrganizationJsonLd.test.tsx',
       ],
     },
   },

@@ -1,10 +1,10 @@
 /** Data as the pages' queries give it: the real words and company, with places and pictures made up. */
 
-import type { Complete } from '../src/content/complete';
-import { contentRoot } from '../src/content/contentRoot';
-import { describeLanguage } from '../src/content/languages';
-import { readCompany, readSite, readTranslation } from '../src/content/read';
-import { phoneUri } from '../src/gatsby/phoneUri';
+import type { Complete } from '../src/content/assertComplete';
+import { contentRoot } from '../src/content/files/contentRoot';
+import { readCompany, readSite, readTranslation } from '../src/content/files/read';
+import { describeLanguage } from '../src/content/languages/languages';
+import { phoneUri } from '../src/content/phoneUri';
 
 const root = contentRoot();
 const site = readSite(root);

@@ -2,10 +2,10 @@
 
 import { join } from 'node:path';
 import { test as base, expect, type Page, type Request } from '@playwright/test';
-import { phone, slowDownNetwork } from '../../src/bench/phone';
-import { type ServedCopy, serveCopy } from '../../src/bench/siteCopy';
-import { countTraffic, type Traffic } from '../../src/bench/traffic';
-import { sampleSite } from '../../src/commands/places';
+import { phone, slowDownNetwork } from '../../scripts/bench/phone';
+import { type ServedCopy, serveCopy } from '../../scripts/bench/siteCopy';
+import { countTraffic, type Traffic } from '../../scripts/bench/traffic';
+import { sampleSite } from '../../scripts/paths';
 import { budgets } from './budgets';
 import { inEveryLanguage, isFullRun } from './cases';
 import { trackRequests } from './requests';

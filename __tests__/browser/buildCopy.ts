@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { type CopyOptions, copyProject } from '../../src/commands/copyProject';
-import { plainBuild } from '../../src/commands/plainBuild';
+import { cleanEnv } from '../../scripts/cleanEnv';
+import { type CopyOptions, copyProject } from '../../scripts/copyProject';
 
 interface BuildOptions extends CopyOptions {
   env?: Record<string, string>;
@@ -21,7 +21,7 @@ export async function buildCopy(
 /** A copy builds the content in its own folder. */
 export const environmentOfCopy: NodeJS.ProcessEnv = {
   ...process.env,
-  ...plainBuild,
+  ...cleanEnv,
   CONTENT_ROOT: undefined,
   GATSBY_TELEMETRY_DISABLED: '1',
 };

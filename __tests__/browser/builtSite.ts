@@ -5,10 +5,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serveSite } from '../../src/commands/siteServer';
-import { contentRoot } from '../../src/content/contentRoot';
+import { serveSite } from '../../scripts/siteServer';
+import { contentRoot } from '../../src/content/files/contentRoot';
+import { readSite } from '../../src/content/files/read';
 import { jsonText } from '../../src/content/jsonText';
-import { readSite } from '../../src/content/read';
 import { buildCopy } from './buildCopy';
 import { hostileFiles } from './hostileSite';
 import { pseudo, pseudoFiles } from './pseudoSite';

@@ -1,6 +1,6 @@
 /** What all Playwright configurations share. */
 import type { PlaywrightTestConfig } from '@playwright/test';
-import { chromiumFlags, findChromium, softwareWebGl } from '../../src/commands/chromium';
+import { chromiumFlags, findChromium, softwareWebGl } from '../../scripts/chromium';
 import { widths } from './cases';
 
 const root = '../..';
@@ -32,7 +32,7 @@ export const common = {
 
 /** A web server for a built site. */
 export const serve = (folder: string, url: string) => ({
-  command: `npx tsx src/commands/serve.ts ${folder} ${new URL(url).port}`,
+  command: `npx tsx scripts/serve.ts ${folder} ${new URL(url).port}`,
   cwd: root,
   url: `${url}/icon.svg`,
   reuseExistingServer: false,

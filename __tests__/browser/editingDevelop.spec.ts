@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyProject } from '../../src/commands/copyProject';
-import { freePort } from '../../src/commands/freePort';
-import { readTranslation } from '../../src/content/read';
-import { writeJson } from '../../src/content/write';
+import { copyProject } from '../../scripts/copyProject';
+import { freePort } from '../../scripts/freePort';
+import { readTranslation } from '../../src/content/files/read';
+import { writeJson } from '../../src/content/files/writeJson';
 import { environmentOfCopy } from './buildCopy';
 import { expect, languages, test } from './site';
 

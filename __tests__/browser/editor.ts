@@ -5,10 +5,10 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { serveSite } from '../../scripts/siteServer';
 import { entries } from '../../src/cms/entries';
-import { serveSite } from '../../src/commands/siteServer';
-import { contentRoot } from '../../src/content/contentRoot';
-import { listFiles } from '../../src/content/files';
+import { contentRoot } from '../../src/content/files/contentRoot';
+import { listFiles } from '../../src/content/files/listFiles';
 import { test as base, expect } from './site';
 
 export { expect };

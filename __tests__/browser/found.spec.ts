@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { contentRoot } from '../../src/content/contentRoot';
+import { contentRoot } from '../../src/content/files/contentRoot';
 import { drawCard } from '../../src/gatsby/socialCard';
 import { expect, languages, test } from './site';
 

@@ -1,8 +1,8 @@
 /** Texts in the content that look like programs are shown as texts and never run. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sampleSite } from '../../src/commands/places';
-import { textsIn } from '../../src/content/texts';
+import { sampleSite } from '../../scripts/paths';
+import { flattenStrings } from '../../src/content/texts';
 import { publishedLanguages, test } from './builtSite';
 import { cmsWarnings } from './editor';
 import { hostile, hostileCompany, openDoors, watch } from './hostileSite';
@@ -11,8 +11,8 @@ import { expect, scrollToEnd, visit } from './site';
 import { stringsOfPage } from './strings';
 
 const pages = hostile.flatMap(({ code, words, pathOf }) => [
-  { code, path: pathOf('/about/'), texts: [...textsIn(words.page.about).values()] },
-  { code, path: pathOf('/404.html'), texts: [...textsIn(words.page.notFound).values()] },
+  { code, path: pathOf('/about/'), texts: [...flattenStrings(words.page.about).values()] },
+  { code, path: pathOf('/404.html'), texts: [...flattenStrings(words.page.notFound).values()] },
 ]);
 
 // With the policy nothing is even tried; without it nothing runs all the same.

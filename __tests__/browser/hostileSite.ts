@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { contentRoot } from '../../src/content/contentRoot';
+import { contentRoot } from '../../src/content/files/contentRoot';
+import { readAbout } from '../../src/content/files/read';
 import { jsonText } from '../../src/content/jsonText';
 import type { About } from '../../src/content/model';
-import { readAbout } from '../../src/content/read';
 import { attackCompany, attackTranslation } from '../content/hostile';
 import { company, languages } from './site';
 

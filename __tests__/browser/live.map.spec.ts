@@ -1,8 +1,14 @@
 /** The live map, drawn by the real engine from files. `mapRequests.spec.ts` tests what needs no drawing. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import {
+  answerForMapbox,
+  type Fault,
+  silence,
+  status,
+  withStyle,
+} from '../../scripts/bench/mapbox/answers';
 import { behaviourCases, widths } from './cases';
-import { answerForMapbox, type Fault, silence, status, withStyle } from './map/answers';
 import {
   complaintsOfMaps,
   expectLive,
@@ -10,7 +16,7 @@ import {
   liveMap,
   openMap,
   scrollToMap,
-} from './map/livePage';
+} from './livePage';
 import { siteWithTokenUrl } from './playwright.config';
 import { libraries } from './scripts';
 import { expect, test } from './site';

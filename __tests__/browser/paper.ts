@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { extractImages, getDocumentProxy } from 'unpdf';
-import { contentRoot } from '../../src/content/contentRoot';
-import { readAbout } from '../../src/content/read';
+import { contentRoot } from '../../src/content/files/contentRoot';
+import { readAbout } from '../../src/content/files/read';
 import { addStyles } from './addStyles';
 import './newerBuiltIns';
 

@@ -1,6 +1,6 @@
 import '../useSample';
 import { defineConfig } from '@playwright/test';
-import { sampleSite, siteWithToken } from '../../src/commands/places';
+import { sampleSite, siteWithToken } from '../../scripts/paths';
 import { isFullRun } from './cases';
 import { common, serve, withSoftwareWebGl } from './commonConfig';
 

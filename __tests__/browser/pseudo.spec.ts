@@ -3,14 +3,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { describeLanguage, localizedPath } from '../../src/content/languages';
-import { textsIn } from '../../src/content/texts';
+import { describeLanguage, localizedPath } from '../../src/content/languages/languages';
+import { flattenStrings } from '../../src/content/texts';
 import { publishedLanguages, test } from './builtSite';
 import { hostile, hostileCompany } from './hostileSite';
 import { misplacedTexts } from './places';
 import { draft, pseudo } from './pseudoSite';
 import { expect, scrollToEnd, visit } from './site';
-import { type Said, stringsOfPage } from './strings';
+import { type PageText, stringsOfPage } from './strings';
 
 const { code, words } = pseudo;
 const aboutPage = localizedPath('/about/', code, false);
@@ -18,17 +18,17 @@ const pages = [aboutPage, localizedPath('/404.html', code, false)];
 
 /** The texts of each language. */
 const known = new Map(
-  [pseudo, ...hostile].map((one) => [one.code, [...textsIn(one.words).values()]]),
+  [pseudo, ...hostile].map((one) => [one.code, [...flattenStrings(one.words).values()]]),
 );
 /** Texts that are the same in every language. */
 const ofNoLanguage = new Set([
-  ...textsIn(hostileCompany).values(),
+  ...flattenStrings(hostileCompany).values(),
   ...publishedLanguages.map((language) => describeLanguage(language).name),
   String(new Date().getFullYear()),
 ]);
 
 /** Whether anything but punctuation is left of a text without those of its language. */
-function isForeign({ text, language }: Said): boolean {
+function isForeign({ text, language }: PageText): boolean {
   if (ofNoLanguage.has(text)) return false;
   const rest = (known.get(language) ?? []).reduce((left, one) => left.replaceAll(one, ''), text);
   return /[\p{L}\p{N}]/u.test(rest);

@@ -1,7 +1,7 @@
 /** The built site's scripts by what they do: only here are they known by name, or by a word they contain. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sampleSite, siteWithToken } from '../../src/commands/places';
+import { sampleSite, siteWithToken } from '../../scripts/paths';
 
 export const scripts = {
   all: '**/*.js',

@@ -1,9 +1,9 @@
 /** What the browser tests expect, read from the same content as the site, and a page that complains. */
 
 import { test as base, expect, type Page } from '@playwright/test';
-import { contentRoot } from '../../src/content/contentRoot';
-import { describeLanguage, localizedPath } from '../../src/content/languages';
-import { readCompany, readSite, readTranslation } from '../../src/content/read';
+import { contentRoot } from '../../src/content/files/contentRoot';
+import { readCompany, readSite, readTranslation } from '../../src/content/files/read';
+import { describeLanguage, localizedPath } from '../../src/content/languages/languages';
 
 export { expect };
 

@@ -1,6 +1,6 @@
 /** What a page says, to be called in the browser. */
 
-export interface Said {
+export interface PageText {
   /** The element and, if it is not the text within, what of it: `img alt`. */
   where: string;
   text: string;
@@ -13,7 +13,7 @@ export interface Said {
  * in the styles; as the page came, which is what machines and visitors without JavaScript get, and as
  * it is.
  */
-export async function stringsOfPage(): Promise<Said[]> {
+export async function stringsOfPage(): Promise<PageText[]> {
   const spoken = ['alt', 'title', 'placeholder', 'aria-label', 'aria-description'].concat(
     'aria-placeholder',
     'aria-roledescription',
@@ -31,16 +31,16 @@ export async function stringsOfPage(): Promise<Said[]> {
     .map(({ text, ...said }) => ({ ...said, text: text.trim() }))
     .filter(({ text }) => text);
 
-  function said(element: Element | null, text: string | null, what = ''): Said {
+  function said(element: Element | null, text: string | null, what = ''): PageText {
     const language = element?.closest('[lang]')?.getAttribute('lang') ?? '';
     return { where: `${element?.localName} ${what}`.trim(), text: text ?? '', language };
   }
 
-  function texts(page: Document): Said[] {
+  function texts(page: Document): PageText[] {
     // Where scripts run, what is meant for those without is one text with its tags.
     const skipped = page === document ? 'script, style, noscript' : 'script, style';
     const walker = page.createTreeWalker(page, NodeFilter.SHOW_TEXT);
-    const found: Said[] = [];
+    const found: PageText[] = [];
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
       if (!parentElement?.closest(skipped)) found.push(said(parentElement, textContent));
@@ -48,20 +48,20 @@ export async function stringsOfPage(): Promise<Said[]> {
     return found;
   }
 
-  function attributes(page: Document): Said[] {
+  function attributes(page: Document): PageText[] {
     return spoken.flatMap((name) =>
       [...page.querySelectorAll(`[${name}]`)].map((one) => said(one, one.getAttribute(name), name)),
     );
   }
 
-  function metadata(page: Document): Said[] {
+  function metadata(page: Document): PageText[] {
     return [...page.querySelectorAll('meta[content]')]
       .map((meta) => ({ meta, name: meta.getAttribute('property') ?? meta.getAttribute('name') }))
       .filter(({ name }) => name && !unread.test(name))
       .map(({ meta, name }) => said(meta, meta.getAttribute('content'), name ?? ''));
   }
 
-  function generated(): Said[] {
+  function generated(): PageText[] {
     return [...document.body.querySelectorAll('*')].flatMap((element) =>
       ['::before', '::after'].map((part) => {
         const { content } = getComputedStyle(element, part);

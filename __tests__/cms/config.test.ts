@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cmsConfig } from '../../src/cms/config';
 import { entryNames } from '../../src/cms/entries';
-import { contentRoot } from '../../src/content/contentRoot';
+import { contentRoot } from '../../src/content/files/contentRoot';
+import { readAbout, readSite } from '../../src/content/files/read';
 import { isPicturePath } from '../../src/content/kinds';
-import { readAbout, readSite } from '../../src/content/read';
 import { configWith, settings } from './editor';
 
 const { languages } = readSite(contentRoot());

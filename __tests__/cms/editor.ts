@@ -2,7 +2,7 @@
 import { cmsConfig } from '../../src/cms/config';
 import type { EntryName } from '../../src/cms/entries';
 import type { CmsSettings } from '../../src/cms/settings';
-import { describeLanguage } from '../../src/content/languages';
+import { describeLanguage } from '../../src/content/languages/languages';
 import type { Company } from '../../src/content/model';
 
 /** English, Greek and, not published yet, French. */

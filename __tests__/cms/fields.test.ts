@@ -6,12 +6,12 @@ import { z } from 'zod';
 import { CHECKED } from '../../src/cms/CheckedField';
 import { type Entry, type EntryName, entries, entryNames } from '../../src/cms/entries';
 import type { Schema } from '../../src/cms/fields';
-import { contentRoot } from '../../src/content/contentRoot';
+import { contentRoot } from '../../src/content/files/contentRoot';
+import { readSite } from '../../src/content/files/read';
 import { jsonSchema, type SchemaName } from '../../src/content/jsonSchemas';
 import { jsonText } from '../../src/content/jsonText';
 import { isPicturePath } from '../../src/content/kinds';
-import { dotted } from '../../src/content/path';
-import { readSite } from '../../src/content/read';
+import { formatPath } from '../../src/content/path';
 import { type FormField, fieldsByKey, formOf } from './editor';
 
 const schemas: Record<EntryName, SchemaName> = {
@@ -103,7 +103,7 @@ describe.each(entryNames)('The form for "%s"', (name) => {
       if (isPicture(part)) expect([key, widget]).toEqual([key, 'image']);
       else {
         expect(ours).toContain(widget);
-        expect({ entry: place?.entry, key: dotted(place?.path ?? []) }).toEqual({
+        expect({ entry: place?.entry, key: formatPath(place?.path ?? []) }).toEqual({
           entry: name,
           key,
         });

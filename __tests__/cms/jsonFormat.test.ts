@@ -2,7 +2,7 @@ import type { AppEventListener } from '@sveltia/cms';
 import { type EntryName, entryNames } from '../../src/cms/entries';
 import { company, mapOf, settings } from './editor';
 
-let guardSaving: typeof import('../../src/cms/guard').guardSaving;
+let validateBeforeSave: typeof import('../../src/cms/validateBeforeSave').validateBeforeSave;
 let isUnreadable: typeof import('../../src/cms/jsonFormat').isUnreadable;
 let parserOf: typeof import('../../src/cms/jsonFormat').parserOf;
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
   jest.resetModules();
   jest.doMock('zod', () => zod);
   ({ isUnreadable, parserOf } = await import('../../src/cms/jsonFormat'));
-  ({ guardSaving } = await import('../../src/cms/guard'));
+  ({ validateBeforeSave } = await import('../../src/cms/validateBeforeSave'));
 });
 
 const notices = () =>
@@ -35,7 +35,7 @@ function refusalOf(slug: string, data: unknown): string | undefined {
     entry: mapOf({ slug, data, i18n: {} }),
   };
   try {
-    guardSaving(settings).handler(saving);
+    validateBeforeSave(settings).handler(saving);
     return undefined;
   } catch (error) {
     return String(Object(error).cause?.message);

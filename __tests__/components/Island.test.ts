@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { parse } from 'node:path';
-import { listFiles } from '../../src/content/files';
+import { listFiles } from '../../src/content/files/listFiles';
 
 const components = listFiles('.', 'src').filter((file) => file.endsWith('.tsx'));
 /** Browsers run these. */

@@ -1,8 +1,8 @@
 /** Every word that a page shows or says comes from the translations and the company's data. */
 import './fuzz/textCoding';
-import { contentRoot } from '../../src/content/contentRoot';
-import { describeLanguage } from '../../src/content/languages';
-import { readSite } from '../../src/content/read';
+import { contentRoot } from '../../src/content/files/contentRoot';
+import { readSite } from '../../src/content/files/read';
+import { describeLanguage } from '../../src/content/languages/languages';
 import { templatesIn } from './fuzz/pages';
 
 const { defaultLanguage, languages } = readSite(contentRoot());

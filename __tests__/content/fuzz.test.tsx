@@ -5,10 +5,10 @@
 import './fuzz/textCoding';
 import { rmSync } from 'node:fs';
 import fc from 'fast-check';
-import { checkContent } from '../../src/content/check';
-import { dotted } from '../../src/content/path';
+import { readCompany, readSite, readTranslation } from '../../src/content/files/read';
+import { formatPath } from '../../src/content/path';
 import type { Problem } from '../../src/content/problem';
-import { readCompany, readSite, readTranslation } from '../../src/content/read';
+import { checkContent } from '../../src/content/validation/check';
 import { fontsFor } from '../../src/gatsby/fontFaces';
 import { oddTexts, rightCompanyData } from './fuzz/cases';
 import { company, contentOf, isText, languages, placesIn, site, sourceOf } from './fuzz/content';
@@ -78,14 +78,14 @@ test('Mistakes in two files are both reported', () =>
   ));
 
 /** How many characters a text of a translation may have, by its key. */
-const room = new Map(fieldsOf('translation').map(({ path, max }) => [dotted(path), max]));
+const room = new Map(fieldsOf('translation').map(({ path, max }) => [formatPath(path), max]));
 
 /** Puts odd texts, by turns, into the places of a translation that have room for them. */
 function withOddTexts(file: string, turn: number): unknown {
   const places = placesIn(file).filter(isText);
   return places.reduce((content, { path, value }, index) => {
     const text = oddTexts[(index + turn) % oddTexts.length] ?? '';
-    const max = room.get(dotted(path)) ?? 0;
+    const max = room.get(formatPath(path)) ?? 0;
     // The key keeps the phrases different; the old text keeps the description long enough.
     const filled = `${text} ${String(path.at(-1))} ${value}`.slice(0, max).trimEnd();
     return max > text.length + 9 ? withValue(content, path, filled) : content;

@@ -2,12 +2,12 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentRoot } from '../../src/content/contentRoot';
-import { problemsIn } from '../../src/content/explain';
+import { contentRoot } from '../../src/content/files/contentRoot';
 import type { SchemaName } from '../../src/content/jsonSchemas';
 import { aboutModel, companyModel, siteModel, translationModel } from '../../src/content/model';
-import { withoutLines } from '../../src/content/parseJson';
-import { dotted } from '../../src/content/path';
+import { unlocatedJson } from '../../src/content/parseJson';
+import { formatPath } from '../../src/content/path';
+import { validate } from '../../src/content/validation/validate';
 import { attackFor, attacks, type Field, fieldsOf, withValue } from './hostile';
 
 const models = {
@@ -20,7 +20,7 @@ const fileOf = (name: SchemaName) =>
   name === 'translation' ? 'locales/en/translation.json' : `content/${name}.json`;
 
 const fields = (Object.keys(models) as SchemaName[]).flatMap((name) =>
-  fieldsOf(name).map((field) => ({ name, key: dotted(field.path), field })),
+  fieldsOf(name).map((field) => ({ name, key: formatPath(field.path), field })),
 );
 
 function problemsWith(name: SchemaName, { path }: Field, value: string) {
@@ -30,7 +30,7 @@ function problemsWith(name: SchemaName, { path }: Field, value: string) {
     path,
     value,
   );
-  return problemsIn(withoutLines(file, content), models[name]);
+  return validate(unlocatedJson(file, content), models[name]);
 }
 
 test('Every text of every file is a field that is attacked', () => {

@@ -1,10 +1,10 @@
 /** With an attack in every text, the pages that the build writes have the same elements as ever. */
 import './fuzz/textCoding';
 import { rmSync } from 'node:fs';
-import { checkContent } from '../../src/content/check';
-import { contentRoot } from '../../src/content/contentRoot';
-import { readCompany, readSite, readTranslation } from '../../src/content/read';
-import { writeJson } from '../../src/content/write';
+import { contentRoot } from '../../src/content/files/contentRoot';
+import { readCompany, readSite, readTranslation } from '../../src/content/files/read';
+import { writeJson } from '../../src/content/files/writeJson';
+import { checkContent } from '../../src/content/validation/check';
 import { fillIn, linesOf, pagesIn, templatesIn, textsOf } from './fuzz/pages';
 import { attackCompany, attackTranslation } from './hostile';
 import { copyContent } from './project';

@@ -3,8 +3,8 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentRoot } from '../../src/content/contentRoot';
-import { listFiles } from '../../src/content/files';
+import { contentRoot } from '../../src/content/files/contentRoot';
+import { listFiles } from '../../src/content/files/listFiles';
 
 export function copyContent(): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'));

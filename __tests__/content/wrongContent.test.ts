@@ -5,12 +5,12 @@
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent } from '../../src/content/check';
-import { problemsIn } from '../../src/content/explain';
 import { companyModel } from '../../src/content/model';
-import { parseJson, withoutLines } from '../../src/content/parseJson';
-import { dotted } from '../../src/content/path';
-import { readable } from '../../src/content/readable';
+import { parseJson, unlocatedJson } from '../../src/content/parseJson';
+import { formatPath } from '../../src/content/path';
+import { checkContent } from '../../src/content/validation/check';
+import { sanitizeProblem } from '../../src/content/validation/sanitizeProblem';
+import { validate } from '../../src/content/validation/validate';
 import {
   formats,
   hugeTexts,
@@ -54,10 +54,9 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const companyProblems = (changes: object) =>
-  problemsIn(
-    withoutLines(company, { ...Object(contentOf(company)), ...changes }),
-    companyModel,
-  ).map(readable);
+  validate(unlocatedJson(company, { ...Object(contentOf(company)), ...changes }), companyModel).map(
+    sanitizeProblem,
+  );
 
 test('The check refuses each wrong value of the company', () => {
   for (const [key, value] of wrongCompanyData)
@@ -74,7 +73,7 @@ function putInto(places: Place[], values: string[]) {
   return values.map((value, i) => {
     const { file, path } = places[i] as Place;
     edit<object>(root, file, (all) => Object.assign(all, withValue(all, path, value)));
-    return { file, key: dotted(path), value };
+    return { file, key: formatPath(path), value };
   });
 }
 
@@ -113,7 +112,11 @@ test('The check refuses each unknown key', async () => {
 test('The check refuses each source that is not JSON', () => {
   for (const value of wrongSources) {
     const result = parseJson(company, `{\n"name": ${value}\n}`);
-    expectHelp('problem' in result ? [readable(result)] : [], { file: company, key: '', value });
+    expectHelp('problem' in result ? [sanitizeProblem(result)] : [], {
+      file: company,
+      key: '',
+      value,
+    });
   }
 });
 
@@ -160,7 +163,7 @@ async function changePictures(changes: [name: string, change: Change][]) {
   const problems = await checkContent(root);
   const changed = changes.map(([value], i) => ({
     file: about,
-    key: dotted(pictures[i]?.path ?? []),
+    key: formatPath(pictures[i]?.path ?? []),
     value,
   }));
   return { problems, changed };

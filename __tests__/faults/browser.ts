@@ -16,7 +16,7 @@ export const browser: Fault[] = [
   },
   {
     name: 'colour of the title changed',
-    file: 'src/about/Title.module.css',
+    file: 'src/components/about/Title.module.css',
     find: 'color: var(--sea)',
     replace: 'color: var(--ink)',
     test: lightPage,
@@ -30,14 +30,14 @@ export const browser: Fault[] = [
   },
   {
     name: 'marker off by 100 pixels',
-    file: 'src/map/Marker.deferred.module.css',
+    file: 'src/components/map/Marker.deferred.module.css',
     find: 'inset-inline-start: 50%',
     replace: 'inset-inline-start: calc(50% + 100px)',
     test: lightPage,
   },
   {
     name: 'marker off by 4 pixels',
-    file: 'src/map/Marker.deferred.module.css',
+    file: 'src/components/map/Marker.deferred.module.css',
     find: 'margin-inline-start: -18px',
     replace: 'margin-inline-start: -14px',
     test: darkPage,
@@ -75,7 +75,7 @@ export const browser: Fault[] = [
   },
   {
     name: 'page wider than 320 pixels',
-    file: 'src/about/Title.module.css',
+    file: 'src/components/about/Title.module.css',
     find: 'max-inline-size: 27rem',
     replace: 'min-inline-size: 24rem',
     test: { spec: 'page.spec.ts', grep: 'The About page in en has room for its words' },

@@ -1,8 +1,8 @@
 /** What browsers, search engines and shared links read of a page. */
 import type { Fault } from './fault';
 
-const aboutHead = { jest: '__tests__/head/AboutHead.test.tsx' };
-const pageHead = { jest: '__tests__/head/PageHead.test.tsx' };
+const aboutHead = { jest: '__tests__/components/head/AboutHead.test.tsx' };
+const pageHead = { jest: '__tests__/components/head/PageHead.test.tsx' };
 const rendering = { jest: '__tests__/gatsby/rendering.test.tsx' };
 const languageNodes = { jest: '__tests__/gatsby/languageNodes.test.ts' };
 const icons = { jest: '__tests__/gatsby/icons.test.ts' };
@@ -11,84 +11,84 @@ const sitemap = { jest: '__tests__/gatsby/sitemap.test.ts' };
 export const head: Fault[] = [
   {
     name: 'page says that it is in English',
-    file: 'src/head/PageHead.tsx',
+    file: 'src/components/head/PageHead.tsx',
     find: 'lang: language.code',
     replace: "lang: 'en'",
     test: pageHead,
   },
   {
     name: 'Arabic runs from left to right',
-    file: 'src/head/PageHead.tsx',
+    file: 'src/components/head/PageHead.tsx',
     find: 'dir: language.direction',
     replace: "dir: 'ltr'",
     test: pageHead,
   },
   {
     name: 'description missing',
-    file: 'src/head/PageHead.tsx',
+    file: 'src/components/head/PageHead.tsx',
     find: '<meta name="description" content={meta.description} />',
     replace: '',
     test: pageHead,
   },
   {
     name: 'fonts not preloaded',
-    file: 'src/head/PageHead.tsx',
+    file: 'src/components/head/PageHead.tsx',
     find: 'rel="preload"',
     replace: 'rel="prefetch"',
     test: pageHead,
   },
   {
     name: 'fonts exchanged late',
-    file: 'src/head/fontFaceRule.ts',
+    file: 'src/components/head/fontFaceRule.ts',
     find: 'font-display:optional',
     replace: 'font-display:swap',
-    test: { jest: '__tests__/head/fontFaceRule.test.ts' },
+    test: { jest: '__tests__/components/head/fontFaceRule.test.ts' },
   },
   {
     name: 'canonical address without the language',
-    file: 'src/head/Addresses.tsx',
+    file: 'src/components/head/AlternateLinks.tsx',
     find: 'href={url}',
     replace: 'href={site + path}',
     test: aboutHead,
   },
   {
     name: 'hreflang of a language missing',
-    file: 'src/head/Addresses.tsx',
+    file: 'src/components/head/AlternateLinks.tsx',
     find: 'alternatesOf(site, path, languages)',
     replace: 'alternatesOf(site, path, languages.slice(1))',
     test: aboutHead,
   },
   {
     name: 'x-default missing',
-    file: 'src/content/alternates.ts',
+    file: 'src/content/languages/alternates.ts',
     find: "return [...listed, { language: 'x-default', url: site + path }]",
     replace: 'return [...listed]',
     test: aboutHead,
   },
   {
     name: 'card of another language shared',
-    file: 'src/head/SharedLink.tsx',
+    file: 'src/components/head/OpenGraphTags.tsx',
     find: 'content={site + language.card}',
     replace: "content={site + '/cards/en.jpg'}",
     test: aboutHead,
   },
   {
     name: 'og:image of a wrong size',
-    file: 'src/head/card.ts',
+    file: 'src/components/head/ogImageSize.ts',
     find: 'width: 1200',
     replace: 'width: 1280',
     test: aboutHead,
   },
   {
     name: 'og:site_name missing',
-    file: 'src/head/SharedLink.tsx',
+    file: 'src/components/head/OpenGraphTags.tsx',
     find: '<meta property="og:site_name" content={siteName} />',
     replace: '',
     test: aboutHead,
   },
   {
     name: 'og:locale of another language',
-    file: 'src/head/SharedLink.tsx',
+    file: 'src/components/head/OpenGraphTags.tsx',
     find: 'content={language.openGraphLocale}',
     replace: 'content="en_US"',
     test: aboutHead,
@@ -102,7 +102,7 @@ export const head: Fault[] = [
   },
   {
     name: 'search engines learn a wrong telephone',
-    file: 'src/head/OrganizationData.tsx',
+    file: 'src/components/head/OrganizationJsonLd.tsx',
     find: 'telephone: phone,\n    location',
     replace: "telephone: phone.replace('210', '211'),\n    location",
     test: aboutHead,

@@ -10,8 +10,8 @@ const useLiveMap = {
   test: { jest: '__tests__/components/islands/useLiveMap.test.ts' },
 };
 const mapPicture = {
-  file: 'src/map/MapPicture.tsx',
-  test: { jest: '__tests__/map/MapPicture.test.tsx' },
+  file: 'src/components/map/MapPicture.tsx',
+  test: { jest: '__tests__/components/map/MapPicture.test.tsx' },
 };
 
 export const map: Fault[] = [
@@ -72,7 +72,7 @@ export const map: Fault[] = [
   },
   {
     name: 'drawn map of another language',
-    file: 'src/map/MapPicture.tsx',
+    file: 'src/components/map/MapPicture.tsx',
     find: 'mapLanguage}.svg',
     replace: "mapLanguage && 'en'}.svg",
     test: { jest: '__tests__/pages/about.test.tsx' },

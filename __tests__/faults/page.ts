@@ -1,10 +1,10 @@
 /** What visitors read, press and watch. */
 import type { Fault } from './fault';
 
-const contactList = { jest: '__tests__/about/ContactList.test.tsx' };
-const layout = { jest: '__tests__/layout/Layout.test.tsx' };
+const contactList = { jest: '__tests__/components/about/ContactList.test.tsx' };
+const layout = { jest: '__tests__/components/layout/Layout.test.tsx' };
 const picture = { jest: '__tests__/components/picture/Picture.test.tsx' };
-const switcher = { jest: '__tests__/layout/LanguageSwitcher.test.tsx' };
+const switcher = { jest: '__tests__/components/layout/LanguageSwitcher.test.tsx' };
 const typePhrases = { jest: '__tests__/components/islands/typePhrases.test.ts' };
 const hydrateIslands = { jest: '__tests__/client/hydrateIslands.test.tsx' };
 const builtHead = { jest: '__tests__/gatsby/builtHead.test.tsx' };
@@ -14,28 +14,28 @@ const typedHeading = { jest: '__tests__/components/islands/TypedHeading.test.tsx
 export const page: Fault[] = [
   {
     name: 'skip link missing',
-    file: 'src/layout/Layout.tsx',
+    file: 'src/components/layout/Layout.tsx',
     find: '<SkipLink text={words.skip} target="content" />',
     replace: '',
     test: layout,
   },
   {
     name: 'skip link leads nowhere',
-    file: 'src/layout/Layout.tsx',
+    file: 'src/components/layout/Layout.tsx',
     find: '<main id="content"',
     replace: '<main id="main"',
     test: layout,
   },
   {
     name: 'language missing from the switcher',
-    file: 'src/layout/LanguageSwitcher.tsx',
+    file: 'src/components/layout/LanguageSwitcher.tsx',
     find: '{languages.map(',
     replace: '{languages.slice(1).map(',
     test: switcher,
   },
   {
     name: 'switcher leads to the default language',
-    file: 'src/layout/LanguageSwitcher.tsx',
+    file: 'src/components/layout/LanguageSwitcher.tsx',
     find: 'href={localizedPath(path, code, isDefault)}',
     replace: 'href={localizedPath(path, code, isDefault || true)}',
     test: switcher,
@@ -56,35 +56,35 @@ export const page: Fault[] = [
   },
   {
     name: 'phone link without its scheme',
-    file: 'src/about/ContactList.tsx',
+    file: 'src/components/about/ContactList.tsx',
     find: 'href={company.phoneUri}',
     replace: 'href={company.phone}',
     test: contactList,
   },
   {
     name: 'phone link without its plus',
-    file: 'src/gatsby/phoneUri.ts',
+    file: 'src/content/phoneUri.ts',
     find: 'return `tel:+',
     replace: 'return `tel:',
-    test: { jest: '__tests__/gatsby/phoneUri.test.ts' },
+    test: { jest: '__tests__/content/phoneUri.test.ts' },
   },
   {
     name: 'mail link broken',
-    file: 'src/about/ContactList.tsx',
+    file: 'src/components/about/ContactList.tsx',
     find: 'mailto:',
     replace: 'mail:',
     test: contactList,
   },
   {
     name: 'mail link in the footer broken',
-    file: 'src/layout/Footer.tsx',
+    file: 'src/components/layout/Footer.tsx',
     find: 'mailto:',
     replace: 'mail:',
-    test: { jest: '__tests__/layout/Footer.test.tsx' },
+    test: { jest: '__tests__/components/layout/Footer.test.tsx' },
   },
   {
     name: 'Arabic phone number from right to left',
-    file: 'src/about/ContactList.tsx',
+    file: 'src/components/about/ContactList.tsx',
     find: '<span dir="ltr">{company.phone}</span>',
     replace: '<span>{company.phone}</span>',
     test: contactList,
@@ -175,7 +175,7 @@ export const page: Fault[] = [
   },
   {
     name: 'deferred stylesheet not linked',
-    file: 'src/layout/BelowFoldStyles.tsx',
+    file: 'src/components/layout/BelowFoldStyles.tsx',
     find: 'rel="stylesheet"',
     replace: 'rel="prefetch"',
     test: builtHead,

@@ -8,12 +8,12 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { copyProject } from '../../src/commands/copyProject';
-import { listFiles } from '../../src/content/files';
+import { copyProject } from '../../scripts/copyProject';
+import { listFiles } from '../../src/content/files/listFiles';
+import { readTranslation } from '../../src/content/files/read';
+import { writeJson } from '../../src/content/files/writeJson';
+import { pseudoTranslation } from '../../src/content/languages/pseudo';
 import { COLLAGE_PICTURES } from '../../src/content/model';
-import { pseudoTranslation } from '../../src/content/pseudo';
-import { readTranslation } from '../../src/content/read';
-import { writeJson } from '../../src/content/write';
 
 jest.setTimeout(900_000);
 
@@ -25,7 +25,7 @@ const { JEST_WORKER_ID: _, ...environment } = process.env;
 function command(name: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', `src/commands/${name}.ts`, ...args],
+    ['node_modules/tsx/dist/cli.mjs', `scripts/${name}.ts`, ...args],
     {
       cwd: folder,
       // Playwright refuses to run where it takes itself for a part of Jest.
@@ -54,14 +54,14 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** Portrait and landscape in turn, each in a colour of its own. */
 const drawPicture = (path: string, index: number) =>
   sharp({
     create: {
       width: 1600,
       height: index % 2 ? 900 : 2000,
       channels: 3,
-      background: '#80a0c0',
-      noise: { type: 'gaussian', mean: 128, sigma: 8 * index },
+      background: `hsl(${index * 50} 40% 60%)`,
     },
   }).toFile(join(folder, 'content', path));
 

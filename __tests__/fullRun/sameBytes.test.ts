@@ -6,7 +6,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { sampleSite, siteWithToken } from '../../src/commands/places';
+import { sampleSite, siteWithToken } from '../../scripts/paths';
 import { buildCopy } from '../browser/buildCopy';
 
 jest.setTimeout(600_000);

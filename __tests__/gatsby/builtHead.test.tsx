@@ -4,7 +4,7 @@ import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gat
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
-import { BelowFoldStyles } from '../../src/layout/BelowFoldStyles';
+import { BelowFoldStyles } from '../../src/components/layout/BelowFoldStyles';
 
 const script = '/static/client-1.js';
 const stylesheet = '/static/deferred.2.css';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { reportProblems } from '../../src/content/report';
+import { reportProblems } from '../../src/content/validation/report';
 import { cmsBackend } from '../../src/gatsby/cmsBackend';
 
 const github = { CMS_BACKEND: 'github', CMS_REPO: 'example/website' };

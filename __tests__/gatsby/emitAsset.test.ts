@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listFiles } from '../../src/content/files';
+import { listFiles } from '../../src/content/files/listFiles';
 import type { emitAsset as EmitAsset } from '../../src/gatsby/emitAsset';
 
 let folder = '';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
-import { contentRoot } from '../../src/content/contentRoot';
-import { readCompany, readSite, readTranslation } from '../../src/content/read';
+import { contentRoot } from '../../src/content/files/contentRoot';
+import { readCompany, readSite, readTranslation } from '../../src/content/files/read';
 import { fontsFor } from '../../src/gatsby/fontFaces';
 import { type FontFile, filesFor, subset } from '../../src/gatsby/fonts';
 

@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { contentRoot } from '../../src/content/contentRoot';
-import { readCompany } from '../../src/content/read';
+import { contentRoot } from '../../src/content/files/contentRoot';
+import { readCompany } from '../../src/content/files/read';
 import { drawIcon, icons, manifest, writeIcons } from '../../src/gatsby/icons';
 
 const root = process.cwd();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { contentRoot } from '../../src/content/contentRoot';
+import { contentRoot } from '../../src/content/files/contentRoot';
 import { describeLanguages } from '../../src/gatsby/languageNodes';
 
 test('Pages learn the name, direction, script, share locale and map of each language', () => {

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { resolve } from 'node:path';
-import { reportProblems } from '../../src/content/report';
+import { reportProblems } from '../../src/content/validation/report';
+import { type BundledPackage, bundledPackages } from '../../src/gatsby/bundledPackages';
 import { licenceProblems } from '../../src/gatsby/licences';
-import { type Shipped, shippedPackages } from '../../src/gatsby/shipped';
 
 const root = process.cwd();
 const bundled = [
-  'src/about/Title.tsx',
+  'src/components/about/Title.tsx',
   '.cache/production-app.js',
   'node_modules/react-dom/cjs/react-dom.production.min.js',
   'node_modules/mapbox-gl/dist/esm/core.js',
@@ -15,7 +15,7 @@ const bundled = [
   'node_modules/@sveltia/cms/node_modules/immutable/dist/immutable.es.js',
 ].map((file) => resolve(file));
 
-const shipped = shippedPackages(root, bundled);
+const shipped = bundledPackages(root, bundled);
 const find = (name: string) => shipped.find((one) => one.name === name);
 
 test('Every package that a bundled file comes from is named, and what the bundlers add', () => {
@@ -46,8 +46,8 @@ test('A package that was published as a bundle names what is in it', () => {
 
 describe('The list of licences', () => {
   const { notices = [], ...react } = find('react-dom') ?? {};
-  const under = (licence: string, name = 'sample'): Shipped =>
-    ({ ...react, notices, name, version: '3.0.0', licence }) as Shipped;
+  const under = (licence: string, name = 'sample'): BundledPackage =>
+    ({ ...react, notices, name, version: '3.0.0', licence }) as BundledPackage;
 
   test('lets everything that is shipped pass', () => {
     expect(licenceProblems(shipped)).toEqual([]);

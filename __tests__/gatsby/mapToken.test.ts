@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { reportProblems } from '../../src/content/report';
+import { reportProblems } from '../../src/content/validation/report';
 import { mapTokenProblems } from '../../src/gatsby/mapToken';
 
 test.each([undefined, '', 'pk.sample'])('With %s as its token the map is built', (token) => {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
 import { onCreatePage } from 'gatsby-plugin-react-i18next/gatsby-node';
-import { contentRoot } from '../../src/content/contentRoot';
-import { readSite } from '../../src/content/read';
+import { contentRoot } from '../../src/content/files/contentRoot';
+import { readSite } from '../../src/content/files/read';
 import { i18nOptions } from '../../src/gatsby/i18n';
 import { copyContent, edit, overwrite } from '../content/project';
 

@@ -3,7 +3,7 @@ import type { RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { onRenderBody, replaceRenderer } from '../../gatsby-ssr';
-import { PageHead } from '../../src/head/PageHead';
+import { PageHead } from '../../src/components/head/PageHead';
 import { published, wordsIn } from '../samples';
 
 /** What Gatsby is given for a page. */

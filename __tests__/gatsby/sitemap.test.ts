@@ -3,8 +3,8 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentRoot } from '../../src/content/contentRoot';
-import { readSite } from '../../src/content/read';
+import { contentRoot } from '../../src/content/files/contentRoot';
+import { readSite } from '../../src/content/files/read';
 import { sitemap, writeSitemap } from '../../src/gatsby/sitemap';
 import { copyContent, edit } from '../content/project';
 

@@ -2,11 +2,11 @@
 
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { contentRoot } from '../../src/content/contentRoot';
-import { describeLanguage } from '../../src/content/languages';
-import { readSite, readTranslation } from '../../src/content/read';
+import { OG_IMAGE_SIZE } from '../../src/components/head/ogImageSize';
+import { contentRoot } from '../../src/content/files/contentRoot';
+import { readSite, readTranslation } from '../../src/content/files/read';
+import { describeLanguage } from '../../src/content/languages/languages';
 import { type CardContent, drawCard } from '../../src/gatsby/socialCard';
-import { CARD } from '../../src/head/card';
 
 const root = process.cwd();
 const { languages } = readSite(contentRoot());
@@ -23,7 +23,7 @@ const cardIn = (code: string, title: Partial<CardContent['title']> = {}): CardCo
 
 /** How many of a strip's pixels differ visibly from the light ground; the strip is as high as the card. */
 async function inkIn(card: Buffer, left: number, width: number): Promise<number> {
-  const strip = { left, top: 0, width, height: CARD.height };
+  const strip = { left, top: 0, width, height: OG_IMAGE_SIZE.height };
   const { data } = await sharp(card).extract(strip).greyscale().raw().toBuffer({
     resolveWithObject: true,
   });
@@ -32,7 +32,7 @@ async function inkIn(card: Buffer, left: number, width: number): Promise<number>
 
 test.each(languages)('The card in %s is a picture of the right size and small', async (code) => {
   const card = await drawCard(cardIn(code));
-  expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', ...CARD });
+  expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', ...OG_IMAGE_SIZE });
   expect(card.length).toBeLessThan(200_000);
 });
 
@@ -41,8 +41,8 @@ test.each(languages)('In %s no text is cut off, however long it is', async (code
   const card = await drawCard(cardIn(code, { first: long, second: long, third: 'W'.repeat(28) }));
   const isRtl = describeLanguage(code).direction === 'rtl';
   // The outer margin, and the one between text and picture.
-  expect(await inkIn(card, isRtl ? CARD.width - 64 : 0, 64)).toBe(0);
-  expect(await inkIn(card, isRtl ? 448 : CARD.width - 440 - 64, 56)).toBe(0);
+  expect(await inkIn(card, isRtl ? OG_IMAGE_SIZE.width - 64 : 0, 64)).toBe(0);
+  expect(await inkIn(card, isRtl ? 448 : OG_IMAGE_SIZE.width - 440 - 64, 56)).toBe(0);
 });
 
 test('The text is there, beside the picture, on the side where reading begins', async () => {

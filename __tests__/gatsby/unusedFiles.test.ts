@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { listFiles } from '../../src/content/files';
+import { listFiles } from '../../src/content/files/listFiles';
 import { putUnusedFilesBack, setUnusedFilesAside } from '../../src/gatsby/unusedFiles';
 
 /** What pages and the client name. */

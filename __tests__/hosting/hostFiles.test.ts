@@ -87,10 +87,10 @@ describe('nginx', () => {
   test.each(visitors)('leads a visitor with "%s" to %s', (accepted, page) => {
     const answer = jest.fn();
     const headersIn = { 'Accept-Language': accepted };
-    const { lead } = load<{ lead: (request: object) => void }>('front.js');
-    lead({ headersIn, variables: {}, return: answer });
+    const { handler } = load<{ handler: (request: object) => void }>('front.js');
+    handler({ headersIn, variables: {}, return: answer });
     expect(answer).toHaveBeenCalledWith(302, page);
-    lead({ headersIn, variables: { args: 'from=card' }, return: answer });
+    handler({ headersIn, variables: { args: 'from=card' }, return: answer });
     expect(answer).toHaveBeenLastCalledWith(302, `${page}?from=card`);
   });
 
@@ -136,7 +136,7 @@ describe('nginx', () => {
 
   test('answers the front page by the function alone', () => {
     expect(read('nginx.conf').match(/location = \/ \{\n.*/g)).toEqual([
-      'location = / {\n            js_content front.lead;',
+      'location = / {\n            js_content front.handler;',
     ]);
   });
 

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import config from '../../gatsby-config';
-import { contentRoot } from '../../src/content/contentRoot';
+import { contentRoot } from '../../src/content/files/contentRoot';
 import { hashedFolders, headerRules, security } from '../../src/hosting/headers';
 import { readNetlifyFiles, writeNetlifyFiles } from '../../src/hosting/netlify';
 import { notFoundPages, redirects } from '../../src/hosting/redirects';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { contentRoot } from '../../src/content/contentRoot';
-import { readSite } from '../../src/content/read';
+import { contentRoot } from '../../src/content/files/contentRoot';
+import { readSite } from '../../src/content/files/read';
 import { redirects } from '../../src/hosting/redirects';
 import { copyContent, edit } from '../content/project';
 

@@ -1,14 +1,14 @@
 /** The CMS's own inputs, each of which says in the build's words what is wrong with its value. */
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
-import { fieldAt, problemsIn } from '../content/explain';
-import { withoutLines } from '../content/parseJson';
-import { dotted, type Path } from '../content/path';
+import { unlocatedJson } from '../content/parseJson';
+import { formatPath, type Path } from '../content/path';
 import type { Problem } from '../content/problem';
-import { readable } from '../content/readable';
 import { isUntranslated } from '../content/texts';
+import { sanitizeProblem } from '../content/validation/sanitizeProblem';
+import { schemaAt, validate } from '../content/validation/validate';
 import { type EntryName, entries } from './entries';
-import { asSaved, problemsOf, said } from './problems';
+import { formatProblem, normalize, problemsOf } from './problems';
 import { h } from './react';
 
 /** The names of our field types, by the CMS's input that each builds on. */
@@ -30,8 +30,8 @@ export function checkedField(control: CustomFieldControl): CustomFieldControl {
     isValid(value: unknown) {
       const { field, entry } = this.props;
       const place: CheckedFieldPlace = field.toJS().place;
-      const problem = problemAt(place, asSaved(value, undefined), entry);
-      return problem ? { error: { message: said(entries[place.entry], problem) } } : true;
+      const problem = problemAt(place, normalize(value, undefined), entry);
+      return problem ? { error: { message: formatProblem(entries[place.entry], problem) } } : true;
     }
 
     override render() {
@@ -49,12 +49,12 @@ export function problemAt(
   edited: EntryMap,
 ): Problem | undefined {
   const { model, file } = entries[entry];
-  const field = fieldAt(model, path);
+  const field = schemaAt(model, path);
   // A draft may hold texts that wait, or lack some; a published language is looked at before saving.
   if (!field || (value && isUntranslated(String(value)))) return undefined;
-  const [own] = value === undefined ? [] : problemsIn(withoutLines(file, value), field);
-  if (own) return readable({ ...own, key: dotted(path) });
-  const around = path.map((_, length) => dotted(path.slice(0, length)));
+  const [own] = value === undefined ? [] : validate(unlocatedJson(file, value), field);
+  if (own) return sanitizeProblem({ ...own, key: formatPath(path) });
+  const around = path.map((_, length) => formatPath(path.slice(0, length)));
   return problemsOfWhole(entry, edited).find(({ key }) => around.includes(key));
 }
 

@@ -1,16 +1,16 @@
 /** The editor at /admin/. */
-import './withoutEval';
+import './disableZodJit';
 import CMS from '@sveltia/cms';
 import './admin.css';
 import { jsonText } from '../content/jsonText';
 import { CHECKED, checkedField } from './CheckedField';
 import { cmsConfig } from './config';
 import { entryNames } from './entries';
-import { guardSaving } from './guard';
 import { formatOf, parserOf } from './jsonFormat';
 import { isOwnComputer, notSetUp, showNotice } from './notice';
 import { previewPane } from './preview/PreviewPane';
 import { cmsSettings } from './settings';
+import { validateBeforeSave } from './validateBeforeSave';
 
 const settings = cmsSettings();
 
@@ -24,7 +24,7 @@ for (const name of entryNames) {
   CMS.registerCustomFormat(formatOf(name), 'json', { fromFile: parserOf(name), toFile: jsonText });
 }
 CMS.registerPreviewStyle('/admin/pane.css');
-CMS.registerEventListener(guardSaving(settings));
+CMS.registerEventListener(validateBeforeSave(settings));
 document.documentElement.dataset.backend = settings.backend?.name ?? 'none';
 if (settings.backend || isOwnComputer(window.location.hostname)) {
   CMS.init({ config: cmsConfig(settings) });

@@ -2,7 +2,7 @@
 import type { FileParser } from '@sveltia/cms';
 import { type JsonFile, parseJson } from '../content/parseJson';
 import type { Problem } from '../content/problem';
-import { reportProblems } from '../content/report';
+import { reportProblems } from '../content/validation/report';
 import { type EntryName, entries, isTranslated } from './entries';
 import { showNotice } from './notice';
 

@@ -1,10 +1,10 @@
 /** What the content model says of an entry that is being edited, in the words of the build. */
 import { z } from 'zod';
-import { fieldAt, problemsIn } from '../content/explain';
-import { withoutLines } from '../content/parseJson';
+import { unlocatedJson } from '../content/parseJson';
 import type { Problem } from '../content/problem';
-import { readable } from '../content/readable';
-import { translationProblems } from '../content/translationProblems';
+import { sanitizeProblem } from '../content/validation/sanitizeProblem';
+import { translationProblems } from '../content/validation/translationProblems';
+import { schemaAt, validate } from '../content/validation/validate';
 import { type Entry, isTranslated } from './entries';
 
 interface Edited {
@@ -15,29 +15,29 @@ interface Edited {
 }
 
 export function problemsOf({ entry, value, isPublished }: Edited): Problem[] {
-  const json = withoutLines(entry.file, asSaved(value, entry.model));
+  const json = unlocatedJson(entry.file, normalize(value, entry.model));
   const problems = isTranslated(entry)
     ? translationProblems(json, isPublished)
-    : problemsIn(json, entry.model);
-  return problems.map(readable);
+    : validate(json, entry.model);
+  return problems.map(sanitizeProblem);
 }
 
 /** What the form calls the field of this key; where it has none, the key itself. */
 export function labelOf({ model }: Entry, key: string): string {
   const path = key.split(/[.[\]]+/).filter(Boolean);
-  const field = fieldAt(model, path);
+  const field = schemaAt(model, path);
   return (field && z.globalRegistry.get(field)?.title) ?? key;
 }
 
 /** What is wrong and what to write instead, by the name of the field. */
-export function said(entry: Entry, { key, problem, fix }: Problem): string {
+export function formatProblem(entry: Entry, { key, problem, fix }: Problem): string {
   return `${labelOf(entry, key)} ${problem}. ${fix}`.trim();
 }
 
 /** As the CMS will save it: without space around texts, and without what was left empty and may be. */
-export function asSaved(value: unknown, model: unknown): unknown {
+export function normalize(value: unknown, model: unknown): unknown {
   if (typeof value === 'string') return value.trim();
-  if (Array.isArray(value)) return value.map((inner) => asSaved(inner, undefined));
+  if (Array.isArray(value)) return value.map((inner) => normalize(inner, undefined));
   if (typeof value !== 'object' || value === null) return value ?? undefined;
   const shape = model instanceof z.ZodObject ? model.shape : {};
   const isEmptyOptional = (key: string, inner: unknown) =>
@@ -45,6 +45,6 @@ export function asSaved(value: unknown, model: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key, inner]) => !isEmptyOptional(key, inner))
-      .map(([key, inner]) => [key, asSaved(inner, shape[key])]),
+      .map(([key, inner]) => [key, normalize(inner, shape[key])]),
   );
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 /** What a refused value should have been; `explain.ts` prints both parts. */
-export const rule = (problem: string, fix: string) => ({ error: problem, params: { fix } });
+export const customError = (problem: string, fix: string) => ({ error: problem, params: { fix } });
 
 /** Has something to read, nothing around it, no half of a letter, and stays on its line. */
 const clean =
@@ -26,7 +26,7 @@ export const text = (title: string, max: number, description: string, min = 1) =
     })
     .refine(
       keepsDirection,
-      rule(
+      customError(
         'has invisible characters that turn the direction of writing',
         'Type it anew: they come along when text is copied.',
       ),
@@ -47,7 +47,7 @@ export const languageCode = z
   .string()
   .refine(
     isLanguageCode,
-    rule('is not a language code', 'Write a code such as "en", "el" or "pt-BR".'),
+    customError('is not a language code', 'Write a code such as "en", "el" or "pt-BR".'),
   );
 
 /** Whether `code` is a language tag as BCP 47 spells it; it is a folder's name as well. */

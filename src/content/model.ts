@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import {
+  customError,
   group,
   httpsUrl,
   isSwapped,
@@ -12,7 +13,6 @@ import {
   PHONE,
   phrase,
   picturePath,
-  rule,
   text,
 } from './kinds';
 
@@ -70,7 +70,7 @@ const aboutWords = group('About page', {
       .length(SLIDES)
       .refine(
         (phrases) => new Set(phrases).size === phrases.length,
-        rule('says the same twice', 'Write three different phrases.'),
+        customError('says the same twice', 'Write three different phrases.'),
       )
       .meta({
         title: 'Typed phrases',
@@ -132,11 +132,11 @@ export const siteModel = z
   })
   .refine((site) => new Set(site.languages).size === site.languages.length, {
     path: ['languages'],
-    ...rule('names a language twice', 'Keep each language once.'),
+    ...customError('names a language twice', 'Keep each language once.'),
   })
   .refine((site) => site.languages.includes(site.defaultLanguage), {
     path: ['defaultLanguage'],
-    ...rule(
+    ...customError(
       'is not one of the published languages',
       'Add it to "languages", or choose one of them.',
     ),
@@ -149,7 +149,7 @@ export const companyModel = z
     url: httpsUrl('https://www.example.com')
       .refine(
         (url) => !URL.canParse(url) || url === new URL(url).origin,
-        rule(
+        customError(
           'is more than a host',
           'Write it like https://www.example.com, with nothing after the host.',
         ),
@@ -199,7 +199,7 @@ export const companyModel = z
   })
   .refine((company) => !isSwapped(company.office, company.mapsUrl), {
     path: ['office'],
-    ...rule(
+    ...customError(
       'has longitude and latitude swapped: the maps link has them the other way round',
       'Exchange the two numbers.',
     ),

@@ -1,6 +1,6 @@
 /** Reads JSON so that every mistake in it can be named by its line; in the browser as well. */
 import { type AnyNode, evaluate, parse, type ValueNode } from '@humanwhocodes/momoa';
-import { dotted, type Path } from './path';
+import { formatPath, type Path } from './path';
 import type { Problem } from './problem';
 
 export interface JsonFile {
@@ -15,7 +15,7 @@ export interface JsonFile {
 const MAX_DEPTH = 20;
 
 /** A value that has no text, and so no lines. */
-export const withoutLines = (file: string, value: unknown): JsonFile => ({
+export const unlocatedJson = (file: string, value: unknown): JsonFile => ({
   file,
   value,
   lineOf: () => undefined,
@@ -118,11 +118,11 @@ function survey(file: string, body: ValueNode) {
   const lines = new Map<string, number>();
   const duplicates: Problem[] = [];
   const visit = (node: ValueNode, path: Path) => {
-    lines.set(dotted(path), node.loc.start.line);
+    lines.set(formatPath(path), node.loc.start.line);
     const names = new Set<string>();
     for (const { name, value, line } of membersOf(node)) {
       const here = [...path, name];
-      if (names.has(name)) duplicates.push({ file, line, key: dotted(here), ...twice });
+      if (names.has(name)) duplicates.push({ file, line, key: formatPath(here), ...twice });
       names.add(name);
       visit(value, here);
     }
@@ -135,5 +135,7 @@ function survey(file: string, body: ValueNode) {
 
 /** The line of the value at `path`, or of the nearest one around it that exists. */
 function nearest(lines: Map<string, number>, path: Path): number | undefined {
-  return lines.get(dotted(path)) ?? (path.length ? nearest(lines, path.slice(0, -1)) : undefined);
+  return (
+    lines.get(formatPath(path)) ?? (path.length ? nearest(lines, path.slice(0, -1)) : undefined)
+  );
 }

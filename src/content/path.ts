@@ -2,7 +2,7 @@
 export type Path = readonly PropertyKey[];
 
 /** `page.about.map.slides[2]` */
-export function dotted(path: Path): string {
+export function formatPath(path: Path): string {
   return path
     .map((part, index) =>
       typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${String(part) || '""'}`,

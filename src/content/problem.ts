@@ -12,4 +12,4 @@ export interface Problem {
 }
 
 /** The two parts that are the same wherever in the content it stands. */
-export type Said = Pick<Problem, 'problem' | 'fix'>;
+export type Message = Pick<Problem, 'problem' | 'fix'>;

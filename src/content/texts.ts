@@ -1,13 +1,15 @@
 /** A translation as a flat list of texts, for everything that compares languages key by key. */
-import { dotted, type Path } from './path';
+import { formatPath, type Path } from './path';
 
 /** `page.about.map.slides[2]` → the text there. */
-export function textsIn(value: unknown, path: Path = []): Map<string, string> {
-  if (typeof value === 'string') return new Map([[dotted(path), value]]);
+export function flattenStrings(value: unknown, path: Path = []): Map<string, string> {
+  if (typeof value === 'string') return new Map([[formatPath(path), value]]);
   if (typeof value !== 'object' || value === null) return new Map();
   const step = (key: string) => (Array.isArray(value) ? Number(key) : key);
   return new Map(
-    Object.entries(value).flatMap(([key, inner]) => [...textsIn(inner, [...path, step(key)])]),
+    Object.entries(value).flatMap(([key, inner]) => [
+      ...flattenStrings(inner, [...path, step(key)]),
+    ]),
   );
 }
 

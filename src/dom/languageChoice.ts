@@ -1,5 +1,5 @@
 /** Which language to suggest to a visitor, and what they have chosen. */
-import { bestLanguage } from '../content/bestLanguage';
+import { matchLanguage } from '../content/languages/matchLanguage';
 
 /** Set once the visitor has chosen a language, or wants no suggestions. */
 const KEY = 'languageChosen';
@@ -10,7 +10,7 @@ const KEY = 'languageChosen';
  */
 export function suggestLanguage(codes: readonly string[], language: string): string | undefined {
   if (!maySuggest()) return undefined;
-  const best = bestLanguage(window.navigator.languages, codes);
+  const best = matchLanguage(window.navigator.languages, codes);
   return best === language ? undefined : best;
 }
 

@@ -6,7 +6,7 @@ import type { Compilation, Compiler, Configuration, Module } from 'webpack';
 const list = (root: string) => join(root, '.cache/bundled-files.json');
 
 /** Notes them with each build, and says in each where the licences are. */
-export function noteBundledFiles(config: Configuration, root: string): void {
+export function recordModules(config: Configuration, root: string): void {
   config.plugins?.push({ apply: (compiler: Compiler) => note(compiler, root) });
 }
 

@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg, renderAsync } from '@resvg/resvg-js';
-import type { Language } from '../content/languages';
+import { OG_IMAGE_SIZE } from '../components/head/ogImageSize';
+import type { Language } from '../content/languages/languages';
 import type { AboutWords } from '../content/model';
-import { CARD } from '../head/card';
 import { type FontFile, filesFor, subset } from './fonts';
 import { themeColors } from './theme';
 
@@ -13,10 +13,10 @@ import { themeColors } from './theme';
 export const PICTURE_WIDTH = 440;
 const MARGIN = 72;
 /** What is left for the words between the margins and the picture beside them. */
-const ROOM = CARD.width - PICTURE_WIDTH - 2 * MARGIN;
+const ROOM = OG_IMAGE_SIZE.width - PICTURE_WIDTH - 2 * MARGIN;
 const LARGEST = 96;
 /** The theme's colours in use. */
-export const lookOf = (root: string) => themeColors(root, ['ground', 'ink', 'sea', 'quiet']);
+export const cardColors = (root: string) => themeColors(root, ['ground', 'ink', 'sea', 'quiet']);
 
 export interface CardWords {
   root: string;
@@ -28,7 +28,7 @@ export interface CardWords {
 }
 
 /** The card without its picture: four bytes for each pixel. */
-export async function drawWords(words: CardWords): Promise<Buffer> {
+export async function renderCardText(words: CardWords): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'card-'));
   try {
     const fonts = await unpack(words, folder);
@@ -72,10 +72,10 @@ async function unpack({ title, companyName, host }: CardWords, folder: string): 
 const optionsOf = ({ files }: Fonts) => ({ font: { fontFiles: files, loadSystemFonts: false } });
 
 const frame = (inner: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">${inner}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${OG_IMAGE_SIZE.width}" height="${OG_IMAGE_SIZE.height}">${inner}</svg>`;
 
 function svgOf({ root, title, companyName, host, language }: CardWords, fonts: Fonts): string {
-  const { ground, ink, sea, quiet } = lookOf(root);
+  const { ground, ink, sea, quiet } = cardColors(root);
   const second: Style = fonts.hasItalic ? 'italic' : 'normal';
   const lines: Line[] = [
     { text: title.first, style: 'normal', color: ink.light },
@@ -84,14 +84,14 @@ function svgOf({ root, title, companyName, host, language }: CardWords, fonts: F
   ];
   const size = Math.min(LARGEST, ...lines.map((line) => fitting(line, fonts)));
   const leading = size * 1.15;
-  const top = (CARD.height - leading * (lines.length - 1)) / 2 + size * 0.3;
+  const top = (OG_IMAGE_SIZE.height - leading * (lines.length - 1)) / 2 + size * 0.3;
   const draw = drawer(language.direction);
   return frame(
     [
       `<rect width="100%" height="100%" fill="${ground.light}"/>`,
       draw({ text: companyName, style: 'normal', color: ink.light }, MARGIN + 24, 36),
       ...lines.map((line, index) => draw(line, top + index * leading, size)),
-      draw({ text: host, style: 'normal', color: quiet.light }, CARD.height - MARGIN, 28),
+      draw({ text: host, style: 'normal', color: quiet.light }, OG_IMAGE_SIZE.height - MARGIN, 28),
     ].join(''),
   );
 }
@@ -106,7 +106,7 @@ function fitting(line: Line, fonts: Fonts): number {
 function drawer(direction: Language['direction']) {
   const isRtl = direction === 'rtl';
   const place = isRtl
-    ? `x="${CARD.width - MARGIN}" text-anchor="end" direction="rtl"`
+    ? `x="${OG_IMAGE_SIZE.width - MARGIN}" text-anchor="end" direction="rtl"`
     : `x="${MARGIN}"`;
   return ({ text, style, color }: Line, y: number, size: number) =>
     `<text ${place} y="${y}" font-size="${size}" font-style="${style}" fill="${color}" font-family="Noto Serif Display" font-weight="300">${escapeXml(text)}</text>`;

@@ -8,12 +8,12 @@ import { type BuildOptions, build, context } from 'esbuild';
 import type { CreateDevServerArgs } from 'gatsby';
 import sirv from 'sirv';
 import type { CmsSettings } from '../cms/settings';
-import { contentRoot } from '../content/contentRoot';
-import { readCompany } from '../content/read';
+import { contentRoot } from '../content/files/contentRoot';
+import { readCompany } from '../content/files/read';
 import { secureEditor } from '../hosting/editorPolicy';
 import { licenceBanner } from './bundledFiles';
 import { cmsBackend, type Environment } from './cmsBackend';
-import { cmsFolder, noGrammars, ownFonts, wholeFonts } from './cmsPlugins';
+import { cmsFolder, fullFonts, selfHostFonts, stubGrammars } from './cmsPlugins';
 import { describeLanguages } from './languageNodes';
 
 interface Place {
@@ -99,7 +99,7 @@ function options({ root, site, environment }: Place): BuildOptions {
       'process.env.NODE_ENV': '"production"',
       'process.env.GATSBY_MAPBOX_TOKEN': '""',
     },
-    plugins: [wholeFonts(root), noGrammars, ownFonts(root)],
+    plugins: [fullFonts(root), stubGrammars, selfHostFonts(root)],
   };
 }
 

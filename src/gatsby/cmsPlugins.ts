@@ -7,7 +7,7 @@ import { fontSources, subsetsOf } from './fontSources';
 export const cmsFolder = 'node_modules/@sveltia/cms/npm';
 
 /** Pages load their fonts cut to their own characters; an editor may type any other. */
-export const wholeFonts = (root: string): Plugin => ({
+export const fullFonts = (root: string): Plugin => ({
   name: 'whole fonts',
   setup(bundler) {
     bundler.onResolve({ filter: /^virtual:fonts\.css$/ }, () => ({
@@ -35,7 +35,7 @@ function fontRules(): string {
 }
 
 /** For its code fields, of which we have none, the CMS would bring 13 MB of programming languages. */
-export const noGrammars: Plugin = {
+export const stubGrammars: Plugin = {
   name: 'no grammars',
   setup(bundler) {
     const grammar = { path: 'none', namespace: 'grammar' };
@@ -47,7 +47,7 @@ export const noGrammars: Plugin = {
 };
 
 /** The CMS names a CDN as a second source of its own fonts, which the policy refuses. */
-export const ownFonts = (root: string): Plugin => ({
+export const selfHostFonts = (root: string): Plugin => ({
   name: 'own fonts',
   setup(bundler) {
     const files = readdirSync(join(root, cmsFolder, 'assets'));

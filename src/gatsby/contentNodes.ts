@@ -1,11 +1,11 @@
 /** Puts the company's data and the pictures into GraphQL, pictures as files. */
 import type { Actions, CreateNodeArgs, NodeInput } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
-import { checkContent } from '../content/check';
-import { contentRoot } from '../content/contentRoot';
-import { readAbout, readCompany } from '../content/read';
-import { reportProblems } from '../content/report';
-import { phoneUri } from './phoneUri';
+import { contentRoot } from '../content/files/contentRoot';
+import { readAbout, readCompany } from '../content/files/read';
+import { phoneUri } from '../content/phoneUri';
+import { checkContent } from '../content/validation/check';
+import { reportProblems } from '../content/validation/report';
 
 export function defineContentTypes({ createTypes }: Pick<Actions, 'createTypes'>): void {
   createTypes(`

@@ -1,7 +1,7 @@
 /** Which fonts a language's pages load, cut to their characters and written into `public/fonts/`. */
-import { describeLanguage } from '../content/languages';
+import { describeLanguage } from '../content/languages/languages';
 import type { Company, Site, Translation } from '../content/model';
-import { textsIn } from '../content/texts';
+import { flattenStrings } from '../content/texts';
 import { emitAsset } from './emitAsset';
 import { type FontFile, filesFor, subset } from './fonts';
 
@@ -39,7 +39,7 @@ export function fontsFor(
   return [
     ...filesFor([company.name, ...headings, ...lines].join(''), 'Display', 'normal'),
     ...filesFor(title.second, 'Display', 'italic'),
-    ...filesFor([...textsIn(text).values()].join(''), 'Text', 'normal'),
+    ...filesFor([...flattenStrings(text).values()].join(''), 'Text', 'normal'),
   ];
 }
 

@@ -1,5 +1,5 @@
 /** The options of gatsby-plugin-react-i18next, which makes a page per language of each file in `src/pages/`. */
-import { readLanguages, readSite } from '../content/read';
+import { readLanguages, readSite } from '../content/files/read';
 
 /**
  * Gatsby reads its configuration before anything else runs. While site.json is broken one language

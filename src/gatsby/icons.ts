@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { contentRoot } from '../content/contentRoot';
-import { localizedPath } from '../content/languages';
-import { readCompany, readSite } from '../content/read';
+import { contentRoot } from '../content/files/contentRoot';
+import { readCompany, readSite } from '../content/files/read';
+import { localizedPath } from '../content/languages/languages';
 import { themeColor } from './theme';
 
 interface Icon {

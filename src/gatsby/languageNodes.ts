@@ -3,12 +3,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Actions, SourceNodesArgs } from 'gatsby';
 import type { Suggestion } from '../components/islands/useLanguageSuggestion';
-import { contentRoot } from '../content/contentRoot';
 import { draftLanguages } from '../content/drafts';
+import { contentRoot } from '../content/files/contentRoot';
+import {
+  readAbout,
+  readCompany,
+  readLanguages,
+  readSite,
+  readTranslation,
+} from '../content/files/read';
 import { pictureFile } from '../content/kinds';
-import { describeLanguage } from '../content/languages';
+import { describeLanguage } from '../content/languages/languages';
 import type { Site } from '../content/model';
-import { readAbout, readCompany, readLanguages, readSite, readTranslation } from '../content/read';
 import { emitAsset } from './emitAsset';
 import { emitFonts, fontsFor } from './fontFaces';
 import { emitCard } from './socialCard';

@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../content/problem';
-import { reportProblems } from '../content/report';
+import { reportProblems } from '../content/validation/report';
 import { readBundledFiles } from './bundledFiles';
-import { idOf, type Shipped, shippedPackages } from './shipped';
+import { type BundledPackage, bundledPackages, packageId } from './bundledPackages';
 
 /** Each allows to serve the code as part of any site, if its notice is kept. */
 const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
@@ -14,7 +14,7 @@ const exceptions = new Map([['mapbox-gl', 'SEE LICENSE IN LICENSE.txt']]);
 
 /** Writes the licences, or ends the build. `files`: what is served besides Gatsby's bundles. */
 export function writeLicences(root: string, site: string, files: string[]): void {
-  const shipped = shippedPackages(root, [...readBundledFiles(root), ...files]);
+  const shipped = bundledPackages(root, [...readBundledFiles(root), ...files]);
   const problems = licenceProblems(shipped);
   if (problems.length) {
     process.stderr.write(`\n${reportProblems(problems, 'Licences need a decision in')}\n`);
@@ -26,17 +26,17 @@ export function writeLicences(root: string, site: string, files: string[]): void
 /** A package of code and a font may have one for each. */
 const isAllowed = (licence: string) => licence.split(' AND ').every((one) => allowed.includes(one));
 
-export const licenceProblems = (shipped: Shipped[]): Problem[] =>
+export const licenceProblems = (shipped: BundledPackage[]): Problem[] =>
   shipped
     .filter(({ name, licence }) => !isAllowed(licence) && exceptions.get(name) !== licence)
     .map((one) => ({
       file: 'package.json',
-      key: idOf(one),
+      key: packageId(one),
       problem: `is served to visitors or editors under "${one.licence}", which is not on the list in src/gatsby/licences.ts`,
       fix: 'Read that licence. If everyone who runs this site can keep to it, add it to the list; if only this package may have it, add an exception and its reason in docs/decisions.md; else use another package.',
     }));
 
-function licencesText(root: string, shipped: Shipped[]): string {
+function licencesText(root: string, shipped: BundledPackage[]): string {
   return [
     'The licences of everything that this site serves: its own code, the packages in it, and what else it shows.',
     own(root),
@@ -48,7 +48,9 @@ function licencesText(root: string, shipped: Shipped[]): string {
 const own = (root: string) =>
   `The site itself\n\n${readFileSync(join(root, 'LICENSE'), 'utf8').trim()}`;
 
-function chapter({ licence, notices, contains, ...one }: Shipped): string {
+function chapter({ licence, notices, contains, ...one }: BundledPackage): string {
   const published = contains.length > 0 && `Published with: ${contains.join(', ')}`;
-  return [`${idOf(one)}\nLicence: ${licence}`, published, ...notices].filter(Boolean).join('\n\n');
+  return [`${packageId(one)}\nLicence: ${licence}`, published, ...notices]
+    .filter(Boolean)
+    .join('\n\n');
 }

@@ -1,8 +1,8 @@
 /** Tells search engines of every page in every language: `sitemap.xml`, and `robots.txt`, which names it. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { alternatesOf } from '../content/alternates';
-import { readCompany, readSite } from '../content/read';
+import { readCompany, readSite } from '../content/files/read';
+import { alternatesOf } from '../content/languages/alternates';
 
 /** Every page that wants to be found, by its path in the default language. */
 const PATHS = ['/about/'];

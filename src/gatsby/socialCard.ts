@@ -1,7 +1,7 @@
 /** The picture that stands for a page wherever its link is shared: its title, its first picture, the name. */
 import sharp from 'sharp';
-import { CARD } from '../head/card';
-import { type CardWords, drawWords, lookOf, PICTURE_WIDTH } from './cardWords';
+import { OG_IMAGE_SIZE } from '../components/head/ogImageSize';
+import { type CardWords, cardColors, PICTURE_WIDTH, renderCardText } from './cardWords';
 import { emitAsset } from './emitAsset';
 
 export interface CardContent extends CardWords {
@@ -23,7 +23,7 @@ export function emitCard(content: CardContent, code: string): Promise<string> {
       host,
       language,
       picture.toString('base64'),
-      lookOf(root),
+      cardColors(root),
     ],
     make: () => drawCard(content),
   });
@@ -33,8 +33,8 @@ export function emitCard(content: CardContent, code: string): Promise<string> {
 export async function drawCard(content: CardContent): Promise<Buffer> {
   const beside = await cutPicture(content.picture);
   const isRtl = content.language.direction === 'rtl';
-  return sharp(await drawWords(content), { raw: { ...CARD, channels: 4 } })
-    .composite([{ input: beside, top: 0, left: isRtl ? 0 : CARD.width - PICTURE_WIDTH }])
+  return sharp(await renderCardText(content), { raw: { ...OG_IMAGE_SIZE, channels: 4 } })
+    .composite([{ input: beside, top: 0, left: isRtl ? 0 : OG_IMAGE_SIZE.width - PICTURE_WIDTH }])
     .jpeg({ quality: 80 })
     .toBuffer();
 }
@@ -43,7 +43,7 @@ const cuts = new WeakMap<Buffer, Promise<Buffer>>();
 
 /** Half of a card's work, and the same on all of them. */
 function cutPicture(picture: Buffer): Promise<Buffer> {
-  const size = { width: PICTURE_WIDTH, height: CARD.height };
+  const size = { width: PICTURE_WIDTH, height: OG_IMAGE_SIZE.height };
   const cut = cuts.get(picture) ?? sharp(picture).rotate().resize(size).toBuffer();
   cuts.set(picture, cut);
   return cut;

@@ -2,10 +2,10 @@
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
 import { bootScript } from './bootScript';
-import { noteBundledFiles } from './bundledFiles';
+import { recordModules } from './bundledFiles';
 import { addClientEntry } from './clientEntry';
 import { invalidateHtmlCache } from './codeHash';
-import { writeSameBytes } from './sameBytes';
+import { makeDeterministic } from './makeDeterministic';
 import { addCssUrlRule, DEFERRED_STYLES, deferredStyles, shortenClassNames } from './stylesheets';
 import { themeColor } from './theme';
 
@@ -18,8 +18,8 @@ export function configureWebpack({
   const config = getConfig();
   const root = process.cwd();
   if (stage === 'build-javascript') {
-    writeSameBytes(config);
-    noteBundledFiles(config, root);
+    makeDeterministic(config);
+    recordModules(config, root);
     addClientEntry(config, root);
     config.plugins.push({ apply: compileAtOnce });
   }

@@ -3,14 +3,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { edgeFunction } from './edgeFunction';
 import { cacheControl, security } from './headers';
-import { frontOf, redirects } from './redirects';
+import { redirects, rootRedirects } from './redirects';
 
 export function writeCloudflareFiles(root: string, site: string): void {
   const constants = {
-    FRONT: frontOf(redirects(root)),
+    FRONT: rootRedirects(redirects(root)),
     HEADERS: { ...security, 'Cache-Control': cacheControl.other },
   };
-  const ending = 'export default { fetch: answer };\n';
+  const ending = 'export default { fetch: handler };\n';
   const code = edgeFunction('cloudflare.ts', { constants, ending });
   writeFileSync(join(site, '_worker.js'), code);
   const routes = { version: 1, include: ['/'], exclude: [] };

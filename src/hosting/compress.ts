@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
-import { typeOf } from './types';
+import { mimeTypeOf } from './mimeTypes';
 
 /** Smaller ones fit into one packet anyway. */
 const smallest = 1024;
@@ -37,7 +37,7 @@ export async function compressSite(site: string): Promise<Work> {
 }
 
 function isCompressible(name: string): boolean {
-  const type = typeOf(name);
+  const type = mimeTypeOf(name);
   return type !== undefined && (type.isText || type.type === 'application/wasm');
 }
 

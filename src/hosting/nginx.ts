@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { edgeFunction } from './edgeFunction';
 import { cacheControl, hashedFolders, security } from './headers';
 import { hostFiles } from './hostFiles';
-import { frontOf, notFoundPages, redirects } from './redirects';
-import { types } from './types';
+import { mimeTypes } from './mimeTypes';
+import { notFoundPages, redirects, rootRedirects } from './redirects';
 
 interface Options {
   port?: number;
@@ -17,8 +17,8 @@ interface Options {
 export function writeNginx(root: string, folder: string, options: Options = {}): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'nginx.conf'), nginxConfiguration(root, options));
-  const constants = { FRONT: frontOf(redirects(root)) };
-  const ending = 'export default { lead };\n';
+  const constants = { FRONT: rootRedirects(redirects(root)) };
+  const ending = 'export default { handler };\n';
   writeFileSync(join(folder, 'front.js'), edgeFunction('nginx.ts', { constants, ending }));
 }
 
@@ -114,7 +114,7 @@ ${Object.entries(security)
             return 404;
         }
         location = / {
-            js_content front.lead;
+            js_content front.handler;
         }
 ${redirects(root)
   .filter(({ from }) => from !== '/')
@@ -136,10 +136,12 @@ const tempPaths = (temp: string) =>
     .join('\n');
 
 function typeRules(): string {
-  const lines = Object.entries(types).map(([ending, { type }]) => `        ${type} ${ending};`);
+  const lines = Object.entries(mimeTypes).map(([ending, { type }]) => `        ${type} ${ending};`);
   // HTML is among them anyway, and nginx complains of what is named twice.
-  const text = Object.values(types).filter(({ type, isText }) => isText && type !== 'text/html');
-  return `    types {
+  const text = Object.values(mimeTypes).filter(
+    ({ type, isText }) => isText && type !== 'text/html',
+  );
+  return `    mimeTypes {
 ${lines.join('\n')}
     }
     default_type application/octet-stream;

@@ -2,9 +2,10 @@
  * Where those are sent who ask for no page: `/` leads to the About page in the visitor's language, else in
  * the default one; an address that names a language keeps it, also where nothing is found.
  */
-import { localizedPath } from '../content/languages';
-import { readSite } from '../content/read';
-import type { Front } from './frontPage';
+
+import { readSite } from '../content/files/read';
+import { localizedPath } from '../content/languages/languages';
+import type { RootRedirects } from './resolveRoot';
 
 export interface Redirect {
   from: string;
@@ -30,7 +31,7 @@ export function redirects(root: string): Redirect[] {
 }
 
 /** What the redirections say of `/`, as data for a function on a host. */
-export function frontOf(rules: readonly Redirect[]): Front {
+export function rootRedirects(rules: readonly Redirect[]): RootRedirects {
   const here = rules.filter(({ from }) => from === '/');
   const fallback = here.find(({ language }) => !language)?.to;
   const front = here.flatMap(({ language, to }) => (language ? [{ language, to }] : []));

@@ -2,17 +2,17 @@
 import '../styles/base.css';
 
 import { graphql, type PageProps } from 'gatsby';
-import { complete } from '../content/complete';
-import { localizedPath } from '../content/languages';
-import { useWords } from '../content/useWords';
-import { PageHead } from '../head/PageHead';
-import { Layout } from '../layout/Layout';
-import { NotFound } from '../layout/NotFound';
+import { PageHead } from '../components/head/PageHead';
+import { Layout } from '../components/layout/Layout';
+import { NotFound } from '../components/layout/NotFound';
+import { useWords } from '../components/useWords';
+import { assertComplete } from '../content/assertComplete';
+import { localizedPath } from '../content/languages/languages';
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const words = useWords(data);
   const { notFound } = words.page;
-  const site = complete(data);
+  const site = assertComplete(data);
   const { code, isDefault } = site.language;
   return (
     <Layout site={site} words={words.site} path="/404/">

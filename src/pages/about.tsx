@@ -2,23 +2,23 @@
 import '../styles/base.css';
 
 import { graphql, type PageProps } from 'gatsby';
-import { Collage } from '../about/Collage';
-import { Intro } from '../about/Intro';
-import { Location } from '../about/Location';
-import { Mission } from '../about/Mission';
-import { Team } from '../about/Team';
-import { Title } from '../about/Title';
-import { Values } from '../about/Values';
-import { complete } from '../content/complete';
-import { useWords } from '../content/useWords';
-import { AboutHead } from '../head/AboutHead';
-import { BelowFoldStyles } from '../layout/BelowFoldStyles';
-import { Layout } from '../layout/Layout';
+import { Collage } from '../components/about/Collage';
+import { Intro } from '../components/about/Intro';
+import { Location } from '../components/about/Location';
+import { Mission } from '../components/about/Mission';
+import { Team } from '../components/about/Team';
+import { Title } from '../components/about/Title';
+import { Values } from '../components/about/Values';
+import { AboutHead } from '../components/head/AboutHead';
+import { BelowFoldStyles } from '../components/layout/BelowFoldStyles';
+import { Layout } from '../components/layout/Layout';
+import { useWords } from '../components/useWords';
+import { assertComplete } from '../content/assertComplete';
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const words = useWords(data);
   const { about } = words.page;
-  const site = complete(data);
+  const site = assertComplete(data);
   const { company, language, pictures } = site;
   return (
     <Layout site={site} words={words.site} path="/about/">

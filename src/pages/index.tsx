@@ -3,14 +3,14 @@ import '../styles/base.css';
 
 import { graphql, type PageProps } from 'gatsby';
 import { Helmet } from 'react-helmet';
-import { complete } from '../content/complete';
-import { localizedPath } from '../content/languages';
-import { useWords } from '../content/useWords';
+import { useWords } from '../components/useWords';
+import { assertComplete } from '../content/assertComplete';
+import { localizedPath } from '../content/languages/languages';
 
 /** `/` and `/<language>/`: where a server has no rule for it, the page itself leads to the About page. */
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   const { title } = useWords(data).page.about.meta;
-  const { code, direction, isDefault } = complete(data).language;
+  const { code, direction, isDefault } = assertComplete(data).language;
   const target = localizedPath('/about/', code, isDefault);
   return (
     <p>

@@ -1,9 +1,9 @@
 /** The sample's content: its files, and every value in them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentRoot } from '../../../src/content/contentRoot';
-import { dotted, type Path } from '../../../src/content/path';
-import { readSite } from '../../../src/content/read';
+import { contentRoot } from '../../../src/content/files/contentRoot';
+import { readSite } from '../../../src/content/files/read';
+import { formatPath, type Path } from '../../../src/content/path';
 import { withValue } from '../hostile';
 
 export const site = 'content/site.json';
@@ -38,7 +38,7 @@ export const isText = ({ value }: Place) => typeof value === 'string';
 export const isList = ({ value }: Place) => Array.isArray(value);
 export const isGroup = ({ value }: Place) => typeof value === 'object' && !Array.isArray(value);
 
-export const nameOf = ({ file, path }: Place) => `${dotted(path)} of ${file}`;
+export const nameOf = ({ file, path }: Place) => `${formatPath(path)} of ${file}`;
 
 /** The file's source with another value at the place. */
 export const sourceWith = ({ file, path }: Pick<Place, 'file' | 'path'>, value: unknown): string =>

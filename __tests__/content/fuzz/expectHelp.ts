@@ -1,6 +1,6 @@
 /** What every message of the content check must be. */
 import type { Problem } from '../../../src/content/problem';
-import { reportProblems } from '../../../src/content/report';
+import { reportProblems } from '../../../src/content/validation/report';
 import { site } from './content';
 
 /** A file that was changed and the key in it; empty for the whole file. */

@@ -1,6 +1,6 @@
 /** Random changes of good content, each of one file. */
 import fc from 'fast-check';
-import { dotted } from '../../../src/content/path';
+import { formatPath } from '../../../src/content/path';
 import { withValue } from '../hostile';
 import { oddTexts, unreadableTexts } from './cases';
 import {
@@ -52,7 +52,7 @@ const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const describeIn = (one: Place, what: string) => ({
   name: `${what}: ${nameOf(one)}`,
   file: one.file,
-  key: dotted(one.path),
+  key: formatPath(one.path),
 });
 
 function without({ file: name, path }: Place): string {
@@ -134,7 +134,7 @@ const withSwappedValues: Arbitrary = fc
   .chain((places) => fc.tuple(fc.constantFrom(...places), fc.constantFrom(...places)))
   .filter(([one, other]) => !contains(one, other) && !contains(other, one))
   .map(([one, other]) => ({
-    name: `exchanged with ${dotted(other.path)}: ${nameOf(one)}`,
+    name: `exchanged with ${formatPath(other.path)}: ${nameOf(one)}`,
     file: one.file,
     key: '',
     isMistake: false,

@@ -4,10 +4,10 @@ import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
 import { replaceRenderer } from '../../../gatsby-ssr';
-import { describeLanguage } from '../../../src/content/languages';
-import { readAbout, readCompany, readSite, readTranslation } from '../../../src/content/read';
-import { textsIn } from '../../../src/content/texts';
-import { phoneUri } from '../../../src/gatsby/phoneUri';
+import { readAbout, readCompany, readSite, readTranslation } from '../../../src/content/files/read';
+import { describeLanguage } from '../../../src/content/languages/languages';
+import { phoneUri } from '../../../src/content/phoneUri';
+import { flattenStrings } from '../../../src/content/texts';
 import NotFoundPage from '../../../src/pages/404';
 import AboutPage from '../../../src/pages/about';
 import { localesOf, pictureOf, siteDataIn } from '../../samples';
@@ -19,7 +19,7 @@ Reflect.set(Helmet, 'canUseDOM', false);
 export function textsOf(root: string, code: string): Map<string, string> {
   const { name, url, phone, email, mapsUrl } = readCompany(root);
   const company = { name, url, phone, phoneUri: phoneUri(phone), email, mapsUrl };
-  return textsIn({ ...readTranslation(root, code), company });
+  return flattenStrings({ ...readTranslation(root, code), company });
 }
 
 export function pagesIn(root: string, code: string): Document[] {

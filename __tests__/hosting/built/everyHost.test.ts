@@ -1,14 +1,14 @@
 /** @jest-environment node */
 
 import { readdirSync } from 'node:fs';
-import { hasNginx } from '../../../src/commands/installNginx';
-import { type NginxServer, startNginx } from '../../../src/commands/nginx';
-import { sampleSite } from '../../../src/commands/places';
-import { serveSite } from '../../../src/commands/siteServer';
-import { bestLanguage, wishesIn } from '../../../src/content/bestLanguage';
-import { contentRoot } from '../../../src/content/contentRoot';
-import { localizedPath } from '../../../src/content/languages';
-import { readSite } from '../../../src/content/read';
+import { hasNginx } from '../../../scripts/installNginx';
+import { type NginxServer, startNginx } from '../../../scripts/nginx';
+import { sampleSite } from '../../../scripts/paths';
+import { serveSite } from '../../../scripts/siteServer';
+import { contentRoot } from '../../../src/content/files/contentRoot';
+import { readSite } from '../../../src/content/files/read';
+import { localizedPath } from '../../../src/content/languages/languages';
+import { matchLanguage, parseAcceptLanguage } from '../../../src/content/languages/matchLanguage';
 import { cacheControl, hashedFolders, security } from '../../../src/hosting/headers';
 import { cloudflare } from './hosts/cloudflare';
 import { fileFor, type Host, type HostAnswer, lowerCase } from './hosts/host';
@@ -75,7 +75,9 @@ for (const [name, host] of hosts) {
       '/ leads who prefers "%s" to the page that the one description says',
       async (wish) => {
         const read = host.readsFirstLanguageOnly ? (wish.split(',')[0] ?? '') : wish;
-        const target = about(bestLanguage(wishesIn(read), languages) ?? defaultLanguage);
+        const target = about(
+          matchLanguage(parseAcceptLanguage(read), languages) ?? defaultLanguage,
+        );
         const answer = await host.ask('/?from=card', wish);
         expect([answer.status, answer.location]).toEqual([302, `${target}?from=card`]);
         expect(answer.headers.vary).toContain('Accept-Language');

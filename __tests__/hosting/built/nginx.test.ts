@@ -4,15 +4,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { hasNginx } from '../../../src/commands/installNginx';
-import { type NginxServer, startNginx } from '../../../src/commands/nginx';
-import { sampleSite } from '../../../src/commands/places';
-import { contentRoot } from '../../../src/content/contentRoot';
-import { localizedPath } from '../../../src/content/languages';
-import { readSite } from '../../../src/content/read';
+import { hasNginx } from '../../../scripts/installNginx';
+import { type NginxServer, startNginx } from '../../../scripts/nginx';
+import { sampleSite } from '../../../scripts/paths';
+import { contentRoot } from '../../../src/content/files/contentRoot';
+import { readSite } from '../../../src/content/files/read';
+import { localizedPath } from '../../../src/content/languages/languages';
 import { compressSite } from '../../../src/hosting/compress';
 import { security } from '../../../src/hosting/headers';
-import { contentType, typeOf } from '../../../src/hosting/types';
+import { contentType, mimeTypeOf } from '../../../src/hosting/mimeTypes';
 import { type Answer, ask, tell } from './ask';
 
 const root = contentRoot();
@@ -51,7 +51,7 @@ describeNginx('nginx with our configuration', () => {
         .filter((path) => !/^\/_[^/]*$|\.(br|gz)$|\/index\.html$/.test(path));
       const one = new Map(files.map((path) => [path.split('.').pop(), path]));
       for (const path of one.values()) {
-        const type = typeOf(path);
+        const type = mimeTypeOf(path);
         const { status, headers } = await ask(nginx.url + path, { method: 'HEAD' });
         expect([path, status, headers['content-type']]).toEqual([
           path,

@@ -11,7 +11,7 @@ import { h } from '../react';
 import type { CmsSettings } from '../settings';
 import { focusedKey } from './focusedKey';
 import { type Draft, type Message, messageIn } from './messages';
-import { TextsToTranslate, ToMend } from './remarks';
+import { ProblemList, TextsToTranslate } from './ProblemList';
 import { type Contents, PictureUrls, savedContents } from './repository';
 import { WIDTHS, type Width, Widths } from './Widths';
 
@@ -77,7 +77,7 @@ export function previewPane(name: EntryName, { languages }: CmsSettings): Custom
       return this.props.entry.toJS().data;
     }
 
-    problemsIn(value: unknown): Problem[] {
+    validate(value: unknown): Problem[] {
       const language = languages.find(({ code }) => code === this.language);
       // A new picture has a path only once it is saved.
       const saved = JSON.parse(JSON.stringify(value), (_, inner) =>
@@ -127,7 +127,7 @@ export function previewPane(name: EntryName, { languages }: CmsSettings): Custom
             <Widths chosen={width} onChoose={(chosen) => this.setState({ width: chosen })} />
             {isTranslated(entries[name]) && <TextsToTranslate words={value} />}
           </div>
-          <ToMend entry={entries[name]} problems={this.problemsIn(value)} />
+          <ProblemList entry={entries[name]} problems={this.validate(value)} />
           <div className="stage" ref={this.setStage}>
             <iframe
               ref={this.setFrame}

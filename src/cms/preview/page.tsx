@@ -2,14 +2,14 @@
  * The About page in the CMS's preview: the page's own component and styles, with the words, company
  * and pictures that are being edited. Visitors' pages know nothing of it.
  */
-import '../withoutEval';
+import '../disableZodJit';
 import type { PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import 'virtual:fonts.css';
 import AboutPage from '../../pages/about';
 import { cmsSettings } from '../settings';
-import { findPlace } from './findPlace';
+import { findElementByText } from './findElementByText';
 import { type Draft, messageIn } from './messages';
 import { pageData } from './pageData';
 
@@ -34,7 +34,7 @@ function Preview() {
 }
 
 function show(value: string): void {
-  findPlace(document.body, value)?.scrollIntoView({ block: 'center' });
+  findElementByText(document.body, value)?.scrollIntoView({ block: 'center' });
 }
 
 /** A link would leave the preview. */

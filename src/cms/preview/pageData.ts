@@ -7,20 +7,20 @@ import {
   companyModel,
   translationModel,
 } from '../../content/model';
-import { phoneUri } from '../../gatsby/phoneUri';
+import { phoneUri } from '../../content/phoneUri';
 import type { CmsSettings } from '../settings';
-import { filled } from './filled';
 import type { Draft } from './messages';
+import { withDefaults } from './withDefaults';
 
 /** As gatsby-plugin-react-i18next hands them to the page. */
 function localesOf({ language, words }: Draft): Queries.AboutPageQuery['locales'] {
-  const data = JSON.stringify(filled(words, translationModel));
+  const data = JSON.stringify(withDefaults(words, translationModel));
   return { edges: [{ node: { ns: 'translation', language, data } }] };
 }
 
 export function pageData(draft: Draft, { languages }: CmsSettings): Queries.AboutPageQuery {
-  const company = filled(draft.company, companyModel) as Company;
-  const { collage, team } = filled(draft.pictures, aboutModel) as About;
+  const company = withDefaults(draft.company, companyModel) as Company;
+  const { collage, team } = withDefaults(draft.pictures, aboutModel) as About;
   const picture = (path: string | undefined) => pictureFrom(draft.pictureUrls[path ?? '']);
   const { longitude, latitude, mapPicture } = company.office;
   const language = languages.find(({ code }) => code === draft.language);

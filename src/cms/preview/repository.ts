@@ -1,7 +1,7 @@
 /** What the CMS knows of the entries and pictures beside the one that is being edited. */
 import type { ApiAsset, ApiEntry, CustomPreviewTemplateProps } from '@sveltia/cms';
 import { isPicturePath } from '../../content/kinds';
-import { textsIn } from '../../content/texts';
+import { flattenStrings } from '../../content/texts';
 import { type EntryName, entryNames } from '../entries';
 
 type Props = Pick<CustomPreviewTemplateProps, 'entry' | 'getCollection' | 'getAsset'>;
@@ -78,4 +78,5 @@ async function copyOf(asset: ApiAsset | undefined, signal: AbortSignal): Promise
 
 const isPicture = (text: string) => text.startsWith('blob:') || isPicturePath(text);
 
-const namesIn = (contents: unknown) => new Set([...textsIn(contents).values()].filter(isPicture));
+const namesIn = (contents: unknown) =>
+  new Set([...flattenStrings(contents).values()].filter(isPicture));

@@ -1,4 +1,4 @@
-import { localizedPath } from '../../content/languages';
+import { localizedPath } from '../../content/languages/languages';
 import { CloseIcon } from '../icons/CloseIcon';
 import * as classes from './LanguageSuggestion.deferred.module.css';
 import { useLanguageSuggestion } from './useLanguageSuggestion';

@@ -1,7 +1,7 @@
 /** Runs in nginx (njs) for `/`. */
-import { type Front, frontPage } from '../frontPage';
+import { type RootRedirects, resolveRoot } from '../resolveRoot';
 
-declare const FRONT: Front;
+declare const FRONT: RootRedirects;
 
 /** What is used of njs's request. */
 interface NginxRequest {
@@ -10,8 +10,8 @@ interface NginxRequest {
   return: (status: number, location: string) => void;
 }
 
-export function lead(request: NginxRequest): void {
-  const page = frontPage(FRONT, request.headersIn['Accept-Language'] ?? '');
+export function handler(request: NginxRequest): void {
+  const page = resolveRoot(FRONT, request.headersIn['Accept-Language'] ?? '');
   const query = request.variables.args;
   request.return(302, query ? `${page}?${query}` : page);
 }

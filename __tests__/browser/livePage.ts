@@ -1,0 +1,37 @@
+/** The About page of the site with a map token. */
+import { expect, type Page } from '@playwright/test';
+import { extendTimeouts } from './patience';
+import { languages } from './site';
+
+/** What the browser itself reports: refused requests, and drawing in software. */
+export const complaintsOfMaps =
+  /^https:\/\/(api|events)\.mapbox\.com\/|WebGL|GPU stall|GL Driver|^Failed to load resource|BCP-47/;
+
+/** The live map's element in the map that this width shows. */
+export const liveMap = (page: Page) =>
+  page
+    .locator('main section > div')
+    .filter({ visible: true, has: page.locator('[data-state]') })
+    .locator('[data-state]');
+
+/** Opens the page and scrolls to its map, however slowly that is drawn. */
+export async function openMap(page: Page, path = '/about/'): Promise<void> {
+  await extendTimeouts(page);
+  await page.goto(path);
+  await scrollToMap(page);
+}
+
+export const scrollToMap = (page: Page) => page.locator('#location').scrollIntoViewIfNeeded();
+
+export async function expectLive(page: Page): Promise<void> {
+  await expect(liveMap(page)).toHaveAttribute('data-state', 'live');
+  await expect(page.locator('canvas')).toHaveCount(1);
+}
+
+/** In English. */
+export async function expectPicture(page: Page): Promise<void> {
+  await expect(liveMap(page)).toHaveAttribute('data-state', 'picture');
+  await expect(page.locator('canvas')).toHaveCount(0);
+  const name = languages[0]?.words.page.about.map.picture ?? '';
+  await expect(page.getByRole('img', { name })).not.toHaveJSProperty('naturalWidth', 0);
+}

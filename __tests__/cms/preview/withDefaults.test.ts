@@ -1,0 +1,59 @@
+/** @jest-environment node */
+
+import { z } from 'zod';
+import { withDefaults } from '../../../src/cms/preview/withDefaults';
+import { contentRoot } from '../../../src/content/files/contentRoot';
+import { readAbout, readCompany } from '../../../src/content/files/read';
+import { aboutModel, companyModel, translationModel } from '../../../src/content/model';
+import { words } from '../../samples';
+
+const model = z.strictObject({
+  name: z.string(),
+  office: z.strictObject({ floor: z.number(), picture: z.string().optional() }),
+  phrases: z.array(z.string()),
+});
+
+test('What is finished stays as it is', () => {
+  const root = contentRoot();
+  expect(withDefaults(words, translationModel)).toEqual(words);
+  expect(withDefaults(readCompany(root), companyModel)).toEqual(readCompany(root));
+  expect(withDefaults(readAbout(root), aboutModel)).toEqual(readAbout(root));
+});
+
+const empty = { name: '', office: { floor: 0, picture: undefined }, phrases: [] };
+
+test.each([undefined, null, {}, [], '', 5, { office: null }, { office: { floor: null } }])(
+  'What is not there yet is empty: %j',
+  (value) => {
+    expect(withDefaults(value, model)).toEqual(empty);
+  },
+);
+
+test.each([
+  [{ name: 5 }],
+  [{ name: ['Galini'] }],
+  [{ office: 'Piraeus' }],
+  [{ office: { floor: '3' } }],
+  [{ phrases: 'Come by ferry' }],
+  [{ phrases: { 0: 'Come by ferry' } }],
+])('What is of the wrong kind is empty: %j', (value) => {
+  expect(withDefaults(value, model)).toEqual(empty);
+});
+
+test('What is there stays beside what is missing', () => {
+  expect(withDefaults({ office: { floor: 3 }, phrases: ['Stay', null, 'Go'] }, model)).toEqual({
+    name: '',
+    office: { floor: 3, picture: undefined },
+    phrases: ['Stay', '', 'Go'],
+  });
+});
+
+test('What may be left out is a text if it is there', () => {
+  const picture = (value: unknown) => withDefaults({ office: { picture: value } }, model);
+  expect(picture('/pictures/map.jpg')).toMatchObject({ office: { picture: '/pictures/map.jpg' } });
+  expect(picture(5)).toMatchObject({ office: { picture: '' } });
+});
+
+test('What the model does not know is left out', () => {
+  expect(withDefaults({ fax: '1' }, model)).toEqual(empty);
+});

@@ -1,0 +1,160 @@
+/** @jest-environment node */
+import type { AppEventListener } from '@sveltia/cms';
+import { validateBeforeSave } from '../../src/cms/validateBeforeSave';
+import { markUntranslated } from '../../src/content/texts';
+import { words } from '../samples';
+import { company, mapOf, settings } from './editor';
+
+interface Saved {
+  slug: string;
+  data: unknown;
+  i18n?: Record<string, { data: unknown }>;
+}
+
+type Saving = Parameters<AppEventListener['handler']>[0];
+
+/** What the CMS is stopped with, if it is. */
+function refusalOf({ slug, data, i18n = {} }: Saved, site = settings): Error | undefined {
+  const saving: Saving = { author: {}, entry: mapOf({ slug, data, i18n }) };
+  try {
+    validateBeforeSave(site).handler(saving);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Error) return error;
+    throw error;
+  }
+}
+
+/** What the CMS then shows the editor. */
+function reportOf(saved: Saved, site = settings): string | undefined {
+  const { cause } = refusalOf(saved, site) ?? {};
+  return cause instanceof Error ? cause.message : undefined;
+}
+
+/** The page's words with another heading above the team. */
+function withHeading(title: string) {
+  const { page, site } = structuredClone(words);
+  page.about.team.title = title;
+  return { page, site };
+}
+
+const inEach = (el: unknown, fr: unknown) => ({ el: { data: el }, fr: { data: fr } });
+
+test('It looks before anything is saved', () => {
+  expect(validateBeforeSave(settings).name).toBe('preSave');
+});
+
+test('What the build takes is saved', () => {
+  expect(refusalOf({ slug: 'company', data: company })).toBeUndefined();
+  expect(
+    refusalOf({ slug: 'about', data: words, i18n: inEach(words, markUntranslated(words)) }),
+  ).toBeUndefined();
+});
+
+test('The CMS shows why it did not save', () => {
+  const refusal = refusalOf({ slug: 'company', data: { ...company, phone: 'none' } });
+  expect(refusal?.message).toBe('saving_failed');
+  expect(refusal?.cause).toBeInstanceOf(Error);
+  expect(reportOf({ slug: 'company', data: { ...company, phone: 'none' } })).toBe(
+    `Not saved. To mend:
+
+Phone "none" is not a phone number with its country code. Shown as written; begins with + and the country code. For example: "+30 210 000 0000"`,
+  );
+});
+
+test('Mistakes are found in every language that is published, and told by its name and the field’s', () => {
+  const tooLong = structuredClone(words);
+  tooLong.page.about.title.third = 'x'.repeat(33);
+  const said =
+    'Title, third line has 33 characters instead of at most 28. Shorten it. Ends the title.';
+  expect(reportOf({ slug: 'about', data: tooLong, i18n: inEach(tooLong, tooLong) })).toBe(
+    `Not saved. To mend:\n\nEnglish: ${said}\nΕλληνικά: ${said}`,
+  );
+});
+
+test('Only the languages with mistakes are named', () => {
+  const report = reportOf({
+    slug: 'about',
+    data: words,
+    i18n: inEach(withHeading(''), words),
+  });
+  expect(report).toContain('\nΕλληνικά: Team: heading is empty');
+  expect(report).not.toContain('English');
+});
+
+test('The default language is the one that is marked so, wherever it stands', () => {
+  const reversed = { ...settings, languages: [...settings.languages].reverse() };
+  const i18n = inEach(withHeading(''), words);
+  const report = reportOf({ slug: 'about', data: words, i18n }, reversed);
+  expect(report).toContain('\nΕλληνικά: Team: heading is empty');
+  expect(report).not.toContain('English');
+});
+
+test.each<[string, unknown]>([
+  ['a text that is too long', withHeading('x'.repeat(71))],
+  ['an empty text', withHeading('')],
+  ['a group that is missing', { page: {} }],
+])('A draft is saved with %s', (_, draft) => {
+  const saved = { slug: 'about', data: words, i18n: inEach(words, draft) };
+  expect(refusalOf(saved)).toBeUndefined();
+  expect(refusalOf({ ...saved, i18n: inEach(draft, words) })).toBeInstanceOf(Error);
+});
+
+describe('A text that waits for its translation', () => {
+  const waiting = withHeading('⟦…⟧ Half of us have been to sea');
+
+  test('may stand in a draft', () => {
+    expect(refusalOf({ slug: 'about', data: words, i18n: inEach(words, waiting) })).toBeUndefined();
+  });
+
+  test('keeps a published language from being saved', () => {
+    expect(reportOf({ slug: 'about', data: words, i18n: inEach(waiting, words) })).toContain(
+      '\nΕλληνικά: Team: heading is not translated yet',
+    );
+  });
+});
+
+test('Space around a text does not count: it is saved without', () => {
+  expect(
+    refusalOf({ slug: 'company', data: { ...company, phone: ` ${company.phone}\n` } }),
+  ).toBeUndefined();
+  expect(reportOf({ slug: 'company', data: { ...company, name: '  ' } })).toContain(
+    'Company name is empty',
+  );
+});
+
+test.each(['', null, undefined])('The office needs no map picture (%j)', (mapPicture) => {
+  const office = { ...company.office, mapPicture };
+  expect(refusalOf({ slug: 'company', data: { ...company, office } })).toBeUndefined();
+});
+
+test('What is optional is called by its label as well, with its hint', () => {
+  const office = { ...company.office, mapPicture: 'map.txt' };
+  expect(reportOf({ slug: 'company', data: { ...company, office } })).toMatch(
+    /\nMap picture "map\.txt" .+ A map around the office, the office in its middle; /,
+  );
+});
+
+test('What must be there is missed when it is empty', () => {
+  const office = { ...company.office, longitude: null };
+  expect(reportOf({ slug: 'company', data: { ...company, name: '', office } })).toMatch(
+    /\nCompany name is empty.+\nLongitude is missing/s,
+  );
+});
+
+test('A key that no file knows is named', () => {
+  expect(reportOf({ slug: 'company', data: { ...company, fax: '' } })).toContain(
+    '\nfax is not a key this file knows',
+  );
+});
+
+test('A picture that is missing from the collage is missed', () => {
+  const data = { collage: ['/pictures/a.jpg'], team: '/pictures/team.jpg' };
+  expect(reportOf({ slug: 'pictures', data })).toContain(
+    '\nPictures in the collage has 1 entry instead of exactly 6',
+  );
+});
+
+test.each(['settings', 'toString'])('What is none of ours is none of its business: %s', (slug) => {
+  expect(refusalOf({ slug, data: {} })).toBeUndefined();
+});

@@ -1,0 +1,31 @@
+import { render, screen, within } from '@testing-library/react';
+import { TextSection } from '../../../src/components/about/TextSection';
+import { words } from '../../samples';
+
+const { team } = words.page.about;
+
+test('The heading names the section, with label and text inside', () => {
+  render(<TextSection words={team} id="team" />);
+  const section = within(screen.getByRole('region', { name: team.title }));
+  expect(section.getByRole('heading', { level: 2 })).toHaveTextContent(team.title);
+  expect(section.getByText(team.label)).toBeInTheDocument();
+  expect(section.getByText(team.text)).toBeInTheDocument();
+});
+
+test('Heading and text may rise into view', () => {
+  render(<TextSection words={team} id="team" />);
+  expect(screen.getByRole('heading')).toHaveAttribute('data-reveal');
+  expect(screen.getByText(team.text)).toHaveAttribute('data-reveal');
+});
+
+test('What is put into it stands below the text', () => {
+  render(
+    <TextSection words={team} id="team">
+      <hr />
+    </TextSection>,
+  );
+  const position = screen
+    .getByText(team.text)
+    .compareDocumentPosition(screen.getByRole('separator'));
+  expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { Title } from '../../../src/components/about/Title';
+import { words } from '../../samples';
+
+const { title } = words.page.about;
+
+test('The three lines are one first-level heading, with spaces between them', () => {
+  render(<Title words={title} />);
+  const name = `${title.first} ${title.second} ${title.third}`;
+  expect(screen.getByRole('heading', { level: 1, name })).toBeInTheDocument();
+});
+
+test('The second line alone is emphasised', () => {
+  render(<Title words={title} />);
+  expect(screen.getByRole('emphasis')).toHaveTextContent(title.second);
+});
+
+test.each([
+  ['at dawn', 'short'],
+  ['a'.repeat(25), 'longest'],
+])('A title whose last line is "%s" is set as %s', (third, length) => {
+  render(<Title words={{ ...title, first: 'Calm', second: 'harbour', third }} />);
+  expect(screen.getByRole('heading')).toHaveAttribute('data-length', length);
+});
+
+test('The intro is a paragraph', () => {
+  render(<Title words={title} />);
+  expect(screen.getByRole('paragraph')).toHaveTextContent(title.intro);
+});

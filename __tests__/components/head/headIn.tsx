@@ -1,0 +1,18 @@
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { AboutHead } from '../../../src/components/head/AboutHead';
+import { published, siteDataIn, wordsIn } from '../../samples';
+
+/** What stands in the head in a language; Helmet writes in the browser's next frame. */
+export async function headIn(code: string) {
+  // Helmet writes what all that is mounted says together.
+  cleanup();
+  document.head.replaceChildren();
+  const language = published.find((one) => one.code === code);
+  if (!language) throw new Error(`the sample site has no ${code}`);
+  const words = wordsIn(code).page.about;
+  render(<AboutHead site={siteDataIn(language)} words={words} />);
+  await waitFor(() => expect(document.title).toBe(words.meta.title));
+  const all = (selector: string) => [...document.head.querySelectorAll(selector)];
+  const content = (selector: string) => all(selector).map((one) => one.getAttribute('content'));
+  return { all, content, words };
+}

@@ -1,0 +1,38 @@
+import { render, screen, within } from '@testing-library/react';
+import { Header } from '../../../src/components/layout/Header';
+import { company, languages, words } from '../../samples';
+
+const label = words.site.languages;
+
+function header(language: string) {
+  render(
+    <Header
+      companyName={company.name}
+      languages={languages}
+      language={language}
+      path="/404/"
+      label={label}
+    />,
+  );
+  return within(screen.getByRole('banner'));
+}
+
+test.each([
+  ['en', '/about/'],
+  ['el', '/el/about/'],
+])("The company's name leads to the About page in %s", (language, address) => {
+  const link = header(language).getByRole('link', { name: company.name });
+  expect(link).toHaveAttribute('href', address);
+});
+
+test('The languages lead to the page that is open', () => {
+  const switcher = within(header('el').getByRole('navigation', { name: label }));
+  const addresses = switcher.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual(['/404/', '/el/404/', '/ar/404/']);
+  expect(switcher.getByRole('link', { current: true })).toHaveTextContent('Ελληνικά');
+});
+
+test('The mark beside the name is not read out, and the name keeps its own direction', () => {
+  expect(header('en').queryByRole('img')).toBeNull();
+  expect(screen.getByText(company.name).tagName).toBe('BDI');
+});

@@ -1,0 +1,66 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Layout } from '../../../src/components/layout/Layout';
+import { company, published, siteDataIn, wordsIn } from '../../samples';
+
+describe.each(published)('The layout in $code', (language) => {
+  const { site } = wordsIn(language.code);
+  beforeEach(() => {
+    render(
+      <Layout site={siteDataIn(language)} words={site} path="/about/">
+        <h1>The page</h1>
+      </Layout>,
+    );
+  });
+
+  test('puts the page between header and footer', () => {
+    const main = screen.getByRole('main');
+    expect(within(main).getByRole('heading', { name: 'The page' })).toBeInTheDocument();
+    expect(main.previousElementSibling).toBe(screen.getByRole('banner'));
+    expect(main.nextElementSibling).toBe(screen.getByRole('contentinfo'));
+  });
+
+  test('lets the keyboard skip to the page first of all', async () => {
+    await userEvent.tab();
+    const link = screen.getByRole('link', { name: site.skip });
+    expect(link).toHaveFocus();
+    const main = screen.getByRole('main');
+    expect(link).toHaveAttribute('href', `#${main.id}`);
+    // Without it, some browsers scroll there but leave the focus behind.
+    expect(main).toHaveAttribute('tabindex', '-1');
+  });
+
+  test('leads from the header to this page in each language', () => {
+    const banner = within(screen.getByRole('banner'));
+    const switcher = within(banner.getByRole('navigation', { name: site.languages }));
+    const addresses = switcher.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual(published.map(({ about }) => about));
+    expect(switcher.getByRole('link', { current: true })).toHaveAttribute('lang', language.code);
+    expect(banner.getByRole('link', { name: company.name })).toHaveAttribute(
+      'href',
+      language.about,
+    );
+  });
+
+  test('says nothing of drafts', () => {
+    expect(screen.queryByText(site.draft)).not.toBeInTheDocument();
+  });
+
+  test('ends with the company and the year of the build', () => {
+    const footer = screen.getByRole('contentinfo');
+    expect(footer).toHaveTextContent(`© 2031 ${company.name}`);
+    expect(footer).toHaveTextContent(site.phone);
+  });
+});
+
+test('A draft, seen only in development, says that it is one', () => {
+  const [language] = published;
+  if (!language) throw new Error('No language is published.');
+  const { site } = wordsIn(language.code);
+  render(
+    <Layout site={siteDataIn({ ...language, isDraft: true })} words={site} path="/about/">
+      <h1>The page</h1>
+    </Layout>,
+  );
+  expect(screen.getByText(site.draft)).toBeInTheDocument();
+});

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { render, screen } from '@testing-library/react';
+import { MapPicture } from '../../../src/components/map/MapPicture';
+import { company, pictureOf, published, words } from '../../samples';
+
+const { office } = company;
+const props = {
+  size: 'wide',
+  description: words.page.about.map.picture,
+  credit: words.site.mapCredit,
+  mapLanguage: 'en',
+} as const;
+const name = props.description;
+
+test.each([
+  ['narrow', '640', '480'],
+  ['wide', '1280', '960'],
+] as const)('The drawn map comes %s, with room kept for it', (size, width, height) => {
+  render(<MapPicture {...props} office={office} size={size} />);
+  const image = screen.getByRole('img', { name });
+  expect(image).toHaveAttribute('src', `/map/${size}.en.svg`);
+  expect(image).toHaveAttribute('width', width);
+  expect(image).toHaveAttribute('height', height);
+  expect(image).toHaveAttribute('loading', 'lazy');
+});
+
+test.each(published)('There is a drawn map for $code', ({ mapLanguage }) => {
+  render(<MapPicture {...props} office={office} mapLanguage={mapLanguage} />);
+  expect(
+    existsSync(
+      `__tests__/sample/content/maps${screen.getByRole('img').getAttribute('src')?.slice('/map'.length)}`,
+    ),
+  ).toBe(true);
+});
+
+test('The drawn map names the source of its coastline', () => {
+  render(<MapPicture {...props} office={office} />);
+  expect(screen.getByText(props.credit)).toBeInTheDocument();
+});
+
+test.each([
+  ['longitude', { ...office, longitude: 23.65 }],
+  ['latitude', { ...office, latitude: 37.96 }],
+])('The drawn map is not shown for an office at another %s', (_, moved) => {
+  render(<MapPicture {...props} office={moved} />);
+  // A plain panel, which still says what the marker on it means.
+  expect(screen.getByRole('img', { name })).not.toHaveAttribute('src');
+  expect(screen.queryByText(props.credit)).toBeNull();
+});
+
+test("The office's own picture comes before the drawn one, without its credit", () => {
+  render(<MapPicture {...props} office={{ ...office, mapPicture: pictureOf('own-map') }} />);
+  expect(screen.getByRole('img', { name })).toHaveAttribute('src', '/own-map.jpg');
+  expect(screen.queryByText(props.credit)).toBeNull();
+});
+
+test("The office's own picture serves an office anywhere", () => {
+  const elsewhere = { longitude: -70.65, latitude: -33.44, mapPicture: pictureOf('own-map') };
+  render(<MapPicture {...props} office={elsewhere} />);
+  expect(screen.getByRole('img', { name })).toHaveAttribute('src', '/own-map.jpg');
+});

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import { drawLiveMap } from '../../../src/components/islands/drawLiveMap';
+import { fakeViewport, settle } from '../../browserFeatures';
+import { company, words } from '../../samples';
+
+jest.mock('../../../src/components/islands/drawLiveMap', () => ({ drawLiveMap: jest.fn() }));
+
+const { office } = company;
+const name = words.page.about.map.picture;
+const props = {
+  office,
+  size: 'wide',
+  description: name,
+  credit: words.site.mapCredit,
+  language: 'fr',
+  mapLanguage: 'en',
+  className: 'wide',
+} as const;
+
+async function renderMap() {
+  const viewport = fakeViewport();
+  // The token is read when the module is loaded.
+  process.env.GATSBY_MAPBOX_TOKEN = 'pk.test';
+  const { OfficeMap } = await import('../../../src/components/map/OfficeMap');
+  const { container } = render(<OfficeMap {...props} />);
+  const live = container.querySelector<HTMLElement>('.live');
+  if (!live) throw new Error('There is no place for the live map.');
+  return { container, live, viewport };
+}
+
+test('The picture is there from the first, in the language its labels are drawn in', async () => {
+  const { container } = await renderMap();
+  expect(screen.getByRole('img', { name })).toHaveAttribute('src', '/map/wide.en.svg');
+  expect(container.firstElementChild).toHaveClass('map', 'wide');
+});
+
+test('The marker, which only points, is not read out', async () => {
+  const { container } = await renderMap();
+  expect(screen.getAllByRole('img')).toHaveLength(1);
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('The live map is drawn between picture and marker, around the office', async () => {
+  const { container, live, viewport } = await renderMap();
+  viewport.show(live);
+  await settle();
+  const place = { longitude: office.longitude, latitude: office.latitude };
+  expect(drawLiveMap).toHaveBeenCalledWith(
+    expect.objectContaining({ element: live, office: place, language: 'fr' }),
+  );
+  expect(live.parentElement?.nextElementSibling).toBe(container.querySelector('svg'));
+  expect(screen.getByRole('img', { name }).compareDocumentPosition(live)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
+test("The map's parts stand where the engine puts them in every language", async () => {
+  const { live } = await renderMap();
+  expect(live).toHaveAttribute('dir', 'ltr');
+});

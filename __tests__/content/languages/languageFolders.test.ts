@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSite } from '../../../src/content/files/read';
+import { addLanguage, removeLanguage } from '../../../src/content/languages/languageFolders';
+import { measureProgress } from '../../../src/content/languages/progress';
+import type { Site } from '../../../src/content/model';
+import { checkContent } from '../../../src/content/validation/check';
+import { copyContent, edit } from '../project';
+
+let root: string;
+beforeEach(() => {
+  root = copyContent();
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const progressOf = (code: string) =>
+  measureProgress(root, readSite(root)).find(({ language }) => language === code);
+
+test('A new language is a draft with every text still to be translated', async () => {
+  expect(addLanguage(root, 'fr')).toBe('Français');
+  const { state, total, missing } = progressOf('fr') ?? {};
+  expect(state).toBe('draft');
+  expect(missing).toHaveLength(total ?? 0);
+  expect(await checkContent(root)).toEqual([]);
+});
+
+test('It can be published only when it is translated', async () => {
+  addLanguage(root, 'fr');
+  edit<Site>(root, 'content/site.json', ({ languages }) => languages.push('fr'));
+  const problems = await checkContent(root);
+  expect(problems).toHaveLength(progressOf('fr')?.total ?? 0);
+  expect(new Set(problems.map(({ problem }) => problem))).toEqual(
+    new Set(['is not translated yet']),
+  );
+});
+
+test.each(['zz', 'french', 'FR', '../fr', '', 'en-'])('"%s" is refused as a language', (code) => {
+  expect(() => addLanguage(root, code)).toThrow(/is not a language code/);
+});
+
+test('A language is added once', () => {
+  expect(() => addLanguage(root, 'el')).toThrow('Ελληνικά (el) is there already.');
+});
+
+test('A removed language leaves the folder and the list', async () => {
+  removeLanguage(root, 'el');
+  expect(existsSync(join(root, 'locales/el'))).toBe(false);
+  expect(readSite(root).languages).toEqual(['en', 'de', 'ar']);
+  expect(await checkContent(root)).toEqual([]);
+});
+
+test('The default language and an absent one cannot be removed', () => {
+  expect(() => removeLanguage(root, 'en')).toThrow(/default language/);
+  expect(() => removeLanguage(root, 'fr')).toThrow('There is no Français (fr) here.');
+});
+
+test('Files are written as the repository formats them', () => {
+  const before = readFileSync(join(root, 'content/site.json'), 'utf8');
+  addLanguage(root, 'fr');
+  edit<Site>(root, 'content/site.json', ({ languages }) => languages.push('fr'));
+  removeLanguage(root, 'fr');
+  expect(readFileSync(join(root, 'content/site.json'), 'utf8')).toBe(before);
+});

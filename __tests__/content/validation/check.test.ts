@@ -1,0 +1,445 @@
+/** @jest-environment node */
+import {
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { About, Company, Site, Translation } from '../../../src/content/model';
+import { checkContent } from '../../../src/content/validation/check';
+import { reportProblems } from '../../../src/content/validation/report';
+import { copyContent, edit, overwrite } from '../project';
+import {
+  animatedAvif,
+  animatedPng,
+  animation,
+  boastingJpeg,
+  plainPicture,
+  scratchedJpeg,
+} from '../samplePictures';
+
+const company = 'content/company.json';
+const about = 'content/about.json';
+const site = 'content/site.json';
+const english = 'locales/en/translation.json';
+
+let root: string;
+beforeEach(() => {
+  root = copyContent();
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** "file: key: problem → fix", as far as a test is about it. */
+async function problems(): Promise<string[]> {
+  const found = await checkContent(root);
+  return found.map(({ file, key, problem, fix }) => `${file}: ${key}: ${problem} → ${fix}`);
+}
+
+const lighthouse = () => join(root, 'content/pictures/lighthouse.jpg');
+const editWords = (change: (page: Translation['page']['about']) => void) =>
+  edit<Translation>(root, english, (words) => change(words.page.about));
+const editCompany = (change: (value: Company) => void) => edit(root, company, change);
+
+test('The content as it is passes', async () => {
+  expect(await problems()).toEqual([]);
+});
+
+test('A published language needs its file', async () => {
+  rmSync(join(root, 'locales/el/translation.json'));
+  expect(await problems()).toEqual([
+    'locales/el/translation.json: : is missing → Create it, or bring it back from the history.',
+  ]);
+});
+
+test('A draft that is not listed may be incomplete', async () => {
+  edit<Site>(root, site, ({ languages }) => languages.splice(1, 1));
+  overwrite(root, 'locales/el/translation.json', '{}');
+  expect(await problems()).toEqual([]);
+});
+
+test.each<[string, (words: Translation['page']['about']) => void, string]>([
+  [
+    'missing',
+    (words) => Reflect.deleteProperty(words.team, 'title'),
+    'team.title: is missing → A few words',
+  ],
+  [
+    'empty',
+    (words) => Object.assign(words.team, { text: '' }),
+    'team.text: is empty → One paragraph.',
+  ],
+  [
+    'blank',
+    (words) => Object.assign(words.team, { text: '  ' }),
+    'team.text: "  " begins or ends with a space',
+  ],
+  [
+    'misspelt',
+    (words) => Object.assign(words.map, { adress: 'x' }),
+    'map.adress: is not a key this file knows',
+  ],
+  [
+    'of another type',
+    (words) => Object.assign(words.team, { title: 5 }),
+    'team.title: is a number without quotes instead of a text in quotes',
+  ],
+  [
+    'null',
+    (words) => Object.assign(words, { team: null }),
+    'team: is null instead of a group of keys',
+  ],
+  [
+    'too long for its place',
+    (words) => Object.assign(words.meta, { title: 'x'.repeat(66) }),
+    'meta.title: has 66 characters instead of at most 65 → Shorten it.',
+  ],
+  [
+    'too short to be of use',
+    (words) => Object.assign(words.meta, { description: 'x' }),
+    'meta.description: has 1 character instead of at least 50 → Lengthen it.',
+  ],
+  [
+    'of two lines',
+    (words) => Object.assign(words.team, { text: 'a\nb' }),
+    'team.text: "a\\nb" begins or ends with a space, has a line break',
+  ],
+  [
+    'one of two slides',
+    (words) => words.map.slides.pop(),
+    'map.slides: has 2 entries instead of exactly 3 → Exactly three',
+  ],
+  [
+    'one of four slides',
+    (words) => words.map.slides.push('x'),
+    'map.slides: has 4 entries instead of exactly 3',
+  ],
+  [
+    'invisible',
+    (words) => Object.assign(words.team, { text: '\u200b' }),
+    'team.text: "\\u200b" begins or ends with a space, has a line break, a control character or a broken letter, or nothing to read',
+  ],
+  [
+    'of a letter that cannot be seen',
+    (words) => Object.assign(words.team, { title: '\u3164' }),
+    'team.title: "ㅤ" begins or ends with a space',
+  ],
+  [
+    'half of an emoji',
+    (words) => Object.assign(words.team, { title: 'Hello \ud83c' }),
+    'team.title: "Hello \\ud83c" begins or ends with a space, has a line break, a control character or a broken letter',
+  ],
+  [
+    'turned around for what follows',
+    (words) => Object.assign(words.team, { title: 'Hello \u202eworld' }),
+    'team.title: has invisible characters that turn the direction of writing → Type it anew',
+  ],
+  [
+    'said twice',
+    (words) => words.map.slides.splice(0, 1, words.map.slides[1] ?? ''),
+    'map.slides: says the same twice → Write three different phrases.',
+  ],
+  [
+    'an order to the typing',
+    (words) => words.map.slides.splice(0, 1, 'Wait ^99'),
+    'map.slides[0]: "Wait ^99" has ` or ^',
+  ],
+  [
+    'one of five picture descriptions',
+    (words) => words.intro.collage.pop(),
+    'intro.collage: has 5 entries instead of exactly 6',
+  ],
+])('A text that is %s is named by its key', async (_, spoil, expected) => {
+  editWords(spoil);
+  const found = await problems();
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain(`${english}: page.about.${expected}`);
+});
+
+test.each<[string, (value: Company) => void, string]>([
+  [
+    'phone with letters',
+    (value) => Object.assign(value, { phone: '+30 CALL ME' }),
+    'phone: "+30 CALL ME" is not a phone number',
+  ],
+  [
+    'phone without its country',
+    (value) => Object.assign(value, { phone: '210 000 0000' }),
+    'phone: "210 000 0000" is not a phone number',
+  ],
+  [
+    'phone with a line break',
+    (value) => Object.assign(value, { phone: '+30 210 000 0000\n' }),
+    'phone: "+30 210 000 0000\\n" is not a phone number',
+  ],
+  [
+    'phone with a trunk zero',
+    (value) => Object.assign(value, { phone: '+44 (0)20 7946 0000' }),
+    'phone: "+44 (0)20 7946 0000" is not a phone number',
+  ],
+  [
+    'e-mail',
+    (value) => Object.assign(value, { email: 'hello(at)example.com' }),
+    'email: "hello(at)example.com" is not an e-mail address',
+  ],
+  [
+    'script as a link',
+    (value) => Object.assign(value, { mapsUrl: 'javascript:alert(1)' }),
+    'mapsUrl: "javascript:alert(1)" is not a web address',
+  ],
+  [
+    'link with a tab',
+    (value) => Object.assign(value, { mapsUrl: 'https://maps.example.com/\ta' }),
+    'mapsUrl: "https://maps.example.com/\\ta" has a space or an invisible character',
+  ],
+  [
+    'link of megabytes, in no time',
+    (value) => Object.assign(value, { mapsUrl: '7'.repeat(3_000_000) }),
+    'mapsUrl: has 3000000 characters instead of at most 2000',
+  ],
+  [
+    'site address with a path',
+    (value) => Object.assign(value, { url: 'https://example.com/x' }),
+    'url: is more than a host',
+  ],
+  [
+    'longitude out of range',
+    (value) => Object.assign(value.office, { longitude: 181 }),
+    'office.longitude: is 181, but must be at most 180',
+  ],
+  [
+    'latitude out of range',
+    (value) => Object.assign(value.office, { latitude: -91 }),
+    'office.latitude: is -91, but must be at least -85',
+  ],
+  [
+    'swapped pair',
+    (value) => Object.assign(value, { office: { longitude: 37.95, latitude: 23.64 } }),
+    'office: has longitude and latitude swapped',
+  ],
+])('The company data are refused for a wrong value: %s', async (_, spoil, expected) => {
+  editCompany(spoil);
+  const found = await problems();
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain(`${company}: ${expected}`);
+});
+
+test('A number beyond all numbers is called so', async () => {
+  const source = readFileSync(join(root, company), 'utf8');
+  overwrite(root, company, source.replace('23.64,\n', '1e999,\n'));
+  expect((await problems())[0]).toContain(
+    `${company}: office.longitude: is beyond all numbers instead of a number without quotes`,
+  );
+});
+
+test.each<[string, (value: Site) => void, string]>([
+  [
+    'nonsense',
+    ({ languages }) => languages.push('klingon!'),
+    'languages[4]: is not a language code',
+  ],
+  ['twice', ({ languages }) => languages.push('en'), 'languages: names a language twice'],
+  [
+    'a list',
+    ({ languages }) => Reflect.set(languages, 3, []),
+    'languages[3]: is a list instead of a text in quotes → Write a text in quotes.',
+  ],
+  [
+    'default unpublished',
+    (value) => Object.assign(value, { defaultLanguage: 'fr' }),
+    'defaultLanguage: is not one of the published',
+  ],
+  [
+    'none',
+    (value) => Object.assign(value, { languages: [] }),
+    'languages: has 0 entries instead of at least 1',
+  ],
+])('The list of languages is refused: %s', async (_, spoil, expected) => {
+  edit<Site>(root, site, spoil);
+  expect((await problems())[0]).toContain(`${site}: ${expected}`);
+});
+
+test.each<[string, (value: About) => void, string]>([
+  ['five', ({ collage }) => collage.pop(), 'collage: has 5 entries instead of exactly 6'],
+  [
+    'one that does not exist',
+    (value) => Object.assign(value, { team: '/pictures/nobody.jpg' }),
+    'team: names content/pictures/nobody.jpg, which does not exist → Put the picture there, or choose one of: /pictures/container-terminal.jpg',
+  ],
+  [
+    'one in other capitals',
+    (value) => Object.assign(value, { team: '/pictures/Lighthouse.jpg' }),
+    'team: names content/pictures/Lighthouse.jpg, which does not exist',
+  ],
+  [
+    'one outside the folder',
+    (value) => Object.assign(value, { team: '/pictures/../company.json' }),
+    'team: "/pictures/../company.json" is not the path of a picture',
+  ],
+  [
+    'no picture at all',
+    (value) => Object.assign(value, { team: '/pictures/notes.txt' }),
+    'team: "/pictures/notes.txt" is not the path of a picture',
+  ],
+])('The pictures are refused: %s', async (_, spoil, expected) => {
+  edit<About>(root, about, spoil);
+  const found = await problems();
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain(`${about}: ${expected}`);
+});
+
+test('A file that only has a picture’s name is refused', async () => {
+  writeFileSync(join(root, 'content/pictures/lighthouse.jpg'), 'not a picture');
+  expect(await problems()).toEqual([
+    `${about}: collage[1]: names content/pictures/lighthouse.jpg, which is not a picture or is damaged → Save it again as JPEG, PNG, WebP or AVIF.`,
+  ]);
+});
+
+test.each<[string, () => Promise<Buffer>, string]>([
+  ['animated WebP', () => animation('webp'), 'is animated or holds several pictures'],
+  ['animated PNG', animatedPng, 'is animated or holds several pictures'],
+  ['animated AVIF', animatedAvif, 'is animated or holds several pictures'],
+  ['huge picture in a small file', boastingJpeg, 'has 65500 × 65500 pixels instead of at most'],
+  [
+    'picture wider than WebP can be',
+    () => plainPicture(16_400, 2).toBuffer(),
+    'has 16400 × 2 pixels instead of at most 60 million, 16383 a side',
+  ],
+  // gatsby-plugin-sharp stops at what other programs only warn of.
+  ['scratched picture', scratchedJpeg, 'is not a picture or is damaged'],
+])('A picture is refused before the build fails on it: %s', async (_, content, expected) => {
+  writeFileSync(lighthouse(), await content());
+  expect(await problems()).toEqual([
+    expect.stringContaining(
+      `${about}: collage[1]: names content/pictures/lighthouse.jpg, which ${expected}`,
+    ),
+  ]);
+});
+
+test('A picture too heavy for the repository says how heavy it may be', async () => {
+  truncateSync(lighthouse(), 26_000_000);
+  expect((await problems())[0]).toContain(
+    'which has 26 MB instead of at most 25 → Save it smaller',
+  );
+});
+
+test('A link that leads out of the pictures’ folder is no picture', async () => {
+  const elsewhere = join(root, 'content/elsewhere.jpg');
+  renameSync(lighthouse(), elsewhere);
+  symlinkSync(elsewhere, lighthouse());
+  expect(await problems()).toEqual([
+    `${about}: collage[1]: names content/pictures/lighthouse.jpg, which is a link to what is not in content/pictures → Put the picture itself there.`,
+  ]);
+});
+
+test('Links that lead round in circles do not keep the check from its end', async () => {
+  for (const name of ['round', 'and-round']) symlinkSync('.', join(root, 'content/pictures', name));
+  expect(await problems()).toEqual([]);
+});
+
+test('Broken JSON is named with line and column', async () => {
+  overwrite(root, company, '{\n  "name": "Galini",,\n}\n');
+  const [found] = await checkContent(root);
+  expect(found).toMatchObject({ file: company, line: 2, key: '' });
+  expect(found?.problem).toBe('is not valid JSON at line 2, column 20: Unexpected , found');
+});
+
+test('A key that stands there twice is named', async () => {
+  overwrite(root, site, '{ "defaultLanguage": "en", "languages": ["en"], "languages": ["en"] }');
+  expect(await problems()).toEqual([
+    `${site}: languages: stands there twice → Keep one of the two.`,
+  ]);
+});
+
+test('A file with a byte-order mark is named', async () => {
+  overwrite(root, site, `\uFEFF${readFileSync(join(root, site), 'utf8')}`);
+  expect((await problems())[0]).toContain(`${site}: : begins with an invisible byte-order mark`);
+});
+
+test.each([
+  ['null', 'is null instead of a group of keys → Write a group with the keys: name, url, phone'],
+  ['[]', 'is a list instead of a group of keys → Write a group with the keys: name, url, phone'],
+])('A file that holds %s says what belongs there', async (content, expected) => {
+  overwrite(root, company, content);
+  expect((await problems())[0]).toContain(`${company}: : ${expected}`);
+});
+
+test.each<[string, string, string]>([
+  ['is empty', '\n', 'is empty → Bring it back from the history.'],
+  [
+    'has a tab within a text, which JSON does not allow',
+    '{ "name": "Galini",\n"mapsUrl": "https://maps.example.com/\t" }',
+    'has a line break, a tab or another control character within a text',
+  ],
+  [
+    'goes too deep for those who read it',
+    `{ "name": ${'['.repeat(10_000)}1${']'.repeat(10_000)} }`,
+    'has more than 20 groups or lists within each other',
+  ],
+])('A file that %s is named', async (_, content, expected) => {
+  overwrite(root, company, content);
+  const found = await problems();
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain(`${company}: : ${expected}`);
+});
+
+test('A folder in the place of a file is named', async () => {
+  rmSync(join(root, company));
+  mkdirSync(join(root, company));
+  expect((await problems())[0]).toContain(`${company}: : is a folder`);
+});
+
+test.each(['locales/fr/translation.json', 'locales/en/notes.json'])(
+  'A broken file stops the build though no page needs it: %s',
+  async (file) => {
+    mkdirSync(join(root, 'locales/fr'), { recursive: true });
+    overwrite(root, file, '{ "page": ');
+    expect((await problems())[0]).toContain(`${file}: : is not valid JSON`);
+  },
+);
+
+test('A language that is listed twice has its mistakes told once', async () => {
+  edit<Site>(root, site, ({ languages }) => languages.push('en'));
+  editWords((words) => Reflect.deleteProperty(words.team, 'title'));
+  const found = await problems();
+  expect(found.filter((problem) => problem.startsWith(english))).toHaveLength(1);
+});
+
+test('However long or odd a key is, its problem can be read', async () => {
+  const odd = { ['x'.repeat(5000)]: 1, 'a\u001b[2J\u202e\nb': 1 };
+  editCompany((value) => Object.assign(value, odd));
+  const [long = '', invisible] = await problems();
+  expect(long).toMatch(/: x{300}…: is not a key/);
+  expect(invisible).toContain(
+    `${company}: a\\u001b[2J\\u202e\\u000ab: is not a key this file knows`,
+  );
+});
+
+test('Thousands of wrong keys are all told', async () => {
+  const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, i) => [`key${i}`, i]));
+  editCompany((value) => Object.assign(value, many));
+  expect(await problems()).toHaveLength(20_000);
+}, 60_000);
+
+test('A file that is not UTF-8 is named', async () => {
+  overwrite(root, site, Buffer.from([0x7b, 0xff, 0x7d]));
+  expect(await problems()).toEqual([
+    `${site}: : is not UTF-8 text → Save the file again as UTF-8.`,
+  ]);
+  overwrite(root, site, Buffer.from([0x7b, 0x0a, 0x0a, 0xff, 0x7d]));
+  expect(await checkContent(root)).toMatchObject([{ file: site, line: 3 }]);
+});
+
+test('All problems are told at once, grouped by file, with their lines', async () => {
+  editWords((words) => words.map.slides.pop());
+  editCompany((value) => Object.assign(value, { phone: 'none', email: 'none' }));
+  const report = reportProblems(await checkContent(root));
+  expect(report).toContain('The content needs mending in 3 places');
+  expect(report).toMatch(
+    /content\/company\.json\n {2}phone, line 4: .+\n {4}→ .+\n {2}email, line 5: /,
+  );
+  expect(report).toMatch(/page\.about\.map\.slides, line \d+: has 2 entries/);
+});

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { currentAnswers, questions, setUp } from '../../scripts/companySetup';
+import { readCompany, readSite, readTranslation } from '../../src/content/files/read';
+import { checkContent } from '../../src/content/validation/check';
+import { copyContent } from '../content/project';
+
+let root: string;
+beforeEach(() => {
+  root = copyContent();
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const answers = {
+  name: 'Example Ltd',
+  url: 'https://www.example.org',
+  phone: '+44 20 0000 0000',
+  email: 'office@example.org',
+  address: '00 Example Street, London',
+  mapsUrl: 'https://www.example.org/map',
+  longitude: '-0.1',
+  latitude: '51.5',
+};
+
+test('A new owner has a site of their own: every answer stands in the content', async () => {
+  expect(setUp(root, answers)).toEqual({ problems: [], hasMoved: true });
+  expect(currentAnswers(root)).toMatchObject(answers);
+  for (const language of readSite(root).languages) {
+    expect(readTranslation(root, language).page.about.map.address).toBe(answers.address);
+  }
+  expect(await checkContent(root)).toEqual([]);
+});
+
+test('What is left out stays', () => {
+  const before = readCompany(root);
+  expect(setUp(root, { name: 'Example Ltd' })).toEqual({ problems: [], hasMoved: false });
+  expect(readCompany(root)).toEqual({ ...before, name: 'Example Ltd' });
+});
+
+test('With one bad answer nothing is written, and the message names it', () => {
+  const before = readFileSync(join(root, 'content/company.json'), 'utf8');
+  const { problems } = setUp(root, {
+    ...answers,
+    phone: 'call me',
+    latitude: 'north',
+    address: '',
+  });
+  expect(problems.map(({ key }) => key)).toEqual(['phone', 'office.latitude', 'address']);
+  expect(readFileSync(join(root, 'content/company.json'), 'utf8')).toBe(before);
+});
+
+test('Every question has a present answer', () => {
+  expect(
+    Object.keys(currentAnswers(root))
+      .filter((name) => name !== 'mapPicture')
+      .sort(),
+  ).toEqual([...questions].sort());
+});

@@ -1,0 +1,71 @@
+/**
+ * `npm run check`: looks through all content without building. Prints how far each language is and
+ * every problem; with `-- --json`, the same for machines. Exits with 1 if a build would stop.
+ */
+
+import { contentRoot } from '../src/content/files/contentRoot';
+import { readSite } from '../src/content/files/read';
+import { staleTranslations } from '../src/content/languages/history';
+import { measureProgress, type Progress } from '../src/content/languages/progress';
+import type { Site } from '../src/content/model';
+import type { Problem } from '../src/content/problem';
+import { checkContent } from '../src/content/validation/check';
+import { reportProblems } from '../src/content/validation/report';
+import { formatTable } from './formatTable';
+
+interface Report {
+  errors: Problem[];
+  warnings: Problem[];
+  languages: Progress[];
+  /** Whether the history could tell which translations are older than their original. */
+  hasHistory: boolean;
+}
+
+async function look(root: string): Promise<Report> {
+  const errors = await checkContent(root);
+  const site = siteIfReadable(root);
+  const stale = site && staleTranslations(root, site);
+  return {
+    errors,
+    warnings: stale ?? [],
+    languages: site ? measureProgress(root, site) : [],
+    hasHistory: stale !== undefined,
+  };
+}
+
+function siteIfReadable(root: string): Site | undefined {
+  try {
+    return readSite(root);
+  } catch {
+    return undefined;
+  }
+}
+
+function print({ errors, warnings, languages, hasHistory }: Report): void {
+  if (languages.length) console.log(`${table(languages)}\n`);
+  if (warnings.length) console.log(reportProblems(warnings, 'Worth a look in'));
+  if (!hasHistory) console.log('There is no history here to tell older translations by.');
+  if (errors.length) console.error(reportProblems(errors));
+  else console.log('The content is complete and correct.');
+}
+
+function table(languages: Progress[]): string {
+  const share = (count: number, total: number) =>
+    `${count} (${total ? Math.round((100 * count) / total) : 0} %)`;
+  const rows = languages.map(({ language, state, total, missing, identical, tooLong }) => [
+    language,
+    state,
+    share(total - missing.length, total),
+    share(missing.length, total),
+    share(identical.length, total),
+    share(tooLong.length, total),
+  ]);
+  const head = ['language', 'state', 'complete', 'missing', 'as in the original', 'too long'];
+  return formatTable([head, ...rows]);
+}
+
+look(contentRoot()).then((report) => {
+  if (process.argv.includes('--json')) console.log(JSON.stringify(report, null, 2));
+  else print(report);
+  process.exitCode = report.errors.length ? 1 : 0;
+});

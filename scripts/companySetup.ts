@@ -1,0 +1,76 @@
+/** Makes the site another company's: its data into `content/company.json`, its address into each language. */
+import { z } from 'zod';
+import { readCompany, readSite, readTranslation } from '../src/content/files/read';
+import { writeJson } from '../src/content/files/writeJson';
+import { type Company, companyModel, translationModel } from '../src/content/model';
+import { unlocatedJson } from '../src/content/parseJson';
+import type { Problem } from '../src/content/problem';
+import { validate } from '../src/content/validation/validate';
+
+/** What an owner is asked for, as text; what is left out stays as it is. */
+export type Answers = Partial<Record<Question, string>>;
+export type Question = (typeof questions)[number];
+export const questions = [
+  'name',
+  'url',
+  'phone',
+  'email',
+  'address',
+  'mapsUrl',
+  'longitude',
+  'latitude',
+] as const;
+
+/** What stands there now, to be shown beside each question. */
+export function currentAnswers(root: string): Required<Answers> {
+  const { office, ...company } = readCompany(root);
+  const { address } = readTranslation(root, readSite(root).defaultLanguage).page.about.map;
+  const position = { longitude: String(office.longitude), latitude: String(office.latitude) };
+  return { ...company, ...position, address };
+}
+
+/** Writes the answers if all of them are good; else gives what is wrong with them and writes nothing. */
+export function setUp(root: string, answers: Answers): { problems: Problem[]; hasMoved: boolean } {
+  const before = readCompany(root);
+  const { address, longitude, latitude, ...texts } = answers;
+  const office = {
+    ...before.office,
+    ...(longitude !== undefined && { longitude: toNumber(longitude) }),
+    ...(latitude !== undefined && { latitude: toNumber(latitude) }),
+  };
+  const company = { ...before, ...texts, office };
+  const problems = [...check(company, companyModel), ...checkAddress(address)];
+  const hasMoved = !isSamePlace(before.office, office);
+  if (problems.length) return { problems, hasMoved };
+  writeJson(root, 'content/company.json', company);
+  if (address !== undefined) writeAddress(root, address);
+  return { problems, hasMoved };
+}
+
+/** A text that is no number is left for the model to refuse. */
+function toNumber(text: string): number | string {
+  return text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text);
+}
+
+function isSamePlace(a: Company['office'], b: { longitude: unknown; latitude: unknown }): boolean {
+  return a.longitude === b.longitude && a.latitude === b.latitude;
+}
+
+function check(value: unknown, model: z.ZodType): Problem[] {
+  const file = 'your answers';
+  return validate(unlocatedJson(file, value), model);
+}
+
+function checkAddress(address: string | undefined): Problem[] {
+  const { address: model } = translationModel.shape.page.shape.about.shape.map.shape;
+  return check({ address }, z.object({ address: model.optional() }));
+}
+
+/** The same line for every language; translators can put it into their own letters afterwards. */
+function writeAddress(root: string, address: string): void {
+  for (const language of readSite(root).languages) {
+    const words = readTranslation(root, language);
+    words.page.about.map.address = address;
+    writeJson(root, `locales/${language}/translation.json`, words);
+  }
+}

@@ -1,0 +1,40 @@
+/** `npm run language -- add fr`, `remove fr`, `list`: the languages under `locales/`. */
+import { contentRoot } from '../src/content/files/contentRoot';
+import { readSite } from '../src/content/files/read';
+import { addLanguage, removeLanguage, UserError } from '../src/content/languages/languageFolders';
+import { measureProgress } from '../src/content/languages/progress';
+
+const root = contentRoot();
+
+function list(): string {
+  return measureProgress(root, readSite(root))
+    .map(({ language, state, total, missing }) => {
+      const done = total - missing.length;
+      return `${language}  ${state}, ${done} of ${total} texts translated`;
+    })
+    .join('\n');
+}
+
+function add(code: string): string {
+  const name = addLanguage(root, code);
+  return [
+    `${name} (${code}) is there as a draft: locales/${code}/translation.json`,
+    'Each text begins with ⟦…⟧ until it is translated. `npm run dev` shows the draft; it is published',
+    'once all texts are translated and its code stands in "languages" in content/site.json.',
+  ].join('\n');
+}
+
+function run([command, code = '']: string[]): string {
+  if (command === 'add') return add(code);
+  if (command === 'remove') return `${removeLanguage(root, code)} (${code}) is gone.`;
+  if (command === 'list') return list();
+  throw new UserError('Write one of: add <code>, remove <code>, list');
+}
+
+try {
+  console.log(run(process.argv.slice(2)));
+} catch (error) {
+  if (!(error instanceof UserError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

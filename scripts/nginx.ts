@@ -1,0 +1,84 @@
+/** Starts nginx on this machine, for tests and measurements. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { writeNginx } from '../src/hosting/nginx';
+import { freePort } from './freePort';
+import { nginxProgram } from './installNginx';
+
+export interface NginxServer {
+  url: string;
+  port: number;
+  /** What it serves, a copy. */
+  site: string;
+  /** The file with all that it says. */
+  log: string;
+  stop: () => Promise<void>;
+}
+
+/** With our configuration. */
+export const startNginx = (root: string, site: string): Promise<NginxServer> =>
+  start((folder, options) => {
+    writeNginx(root, folder, options);
+    cpSync(site, join(folder, 'site'), { recursive: true });
+  });
+
+interface Options {
+  port: number;
+  temp: string;
+}
+
+/** As the container runs it: by a user who owns nothing, and may write in one folder only. */
+async function start(write: (folder: string, options: Options) => void): Promise<NginxServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const [temp, log] = [join(folder, 'temp'), join(folder, 'log')];
+  const port = await freePort();
+  write(folder, { port, temp });
+  mkdirSync(temp);
+  const output = openSync(log, 'a');
+  chmodSync(folder, 0o755);
+  chmodSync(temp, 0o777);
+  // nginx opens it once more by its name.
+  chmodSync(log, 0o666);
+  const child = spawn(nginxProgram, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
+    stdio: ['ignore', output, output],
+    ...nobody(),
+  });
+  await listening(child, port).catch((error: Error) => {
+    throw new Error(`${error.message}\n${readFileSync(log, 'utf8')}`);
+  });
+  const url = `http://127.0.0.1:${port}`;
+  return { url, port, site: join(folder, 'site'), log, stop: () => stop(child, folder) };
+}
+
+/** Only root can become somebody else. */
+const nobody = () => (process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {});
+
+async function listening(child: ChildProcess, port: number): Promise<void> {
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline; await wait(20)) {
+    if (child.exitCode !== null) break;
+    if (await answers(port)) return;
+  }
+  child.kill();
+  throw new Error(`nginx does not listen on port ${port}; its log says why:`);
+}
+
+const answers = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = createConnection(port, '127.0.0.1');
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
+
+async function stop(child: ChildProcess, folder: string): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,8 @@
+/** `npm run schemas`: writes the JSON Schemas anew after a change of `src/content/model.ts`. */
+import { writeFileSync } from 'node:fs';
+import { jsonSchema, schemaFile, schemaNames } from '../src/content/jsonSchemas';
+
+for (const name of schemaNames) {
+  writeFileSync(schemaFile(name), jsonSchema(name));
+  console.log(schemaFile(name));
+}

@@ -1,0 +1,106 @@
+/** Serves the built site on this machine as its hosts would: for `npm start` and the browser tests. */
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { cacheControl, type HeaderRule } from '../src/hosting/headers';
+import { hostFiles } from '../src/hosting/hostFiles';
+import { contentType, mimeTypeOf } from '../src/hosting/mimeTypes';
+import { readNetlifyFiles } from '../src/hosting/netlify';
+import { type NotFoundPage, type Redirect, rootRedirects } from '../src/hosting/redirects';
+import { resolveRoot } from '../src/hosting/resolveRoot';
+
+/** Begins to serve `folder`; port 0 takes any that is free. */
+export async function serveSite(
+  folder: string,
+  port: number,
+): Promise<{ url: string; server: Server }> {
+  const { redirects, notFound, headers } = readNetlifyFiles(folder);
+  const answerNotFound = notFoundAnswer(folder, notFound);
+  const files = sirv(folder, {
+    etag: true,
+    // What `npm run compress` has made, if it has.
+    brotli: true,
+    dotfiles: false,
+    onNoMatch: answerNotFound,
+    setHeaders: (response, path) => {
+      const type = mimeTypeOf(path);
+      if (type) response.setHeader('Content-Type', contentType(type));
+    },
+  });
+  const server = createServer((request, response) => {
+    setHeaders(headers, request, response);
+    if (refuse(request, response) || redirect(redirects, request, response)) return;
+    if (addSlash(folder, request, response)) return;
+    if (isForHosts(request)) return answerNotFound(request, response);
+    // sirv leaves these as they are, and would not find a file that has one in its name.
+    request.url = request.url?.replace(/%(2[46BC]|3[ABD]|40)/gi, decodeURIComponent);
+    files(request, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address() as AddressInfo;
+  return { url: `http://localhost:${address.port}`, server };
+}
+
+const pathOf = (request: IncomingMessage) => request.url?.split('?')[0] ?? '';
+const queryOf = (request: IncomingMessage) => /\?.*$/.exec(request.url ?? '')?.[0] ?? '';
+
+/** What the host's rules send with an answer for this path. */
+function setHeaders(rules: HeaderRule[], request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Cache-Control', cacheControl.other);
+  const path = pathOf(request);
+  for (const { path: rule, headers } of rules) {
+    const fits = rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule;
+    if (!fits) continue;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  }
+}
+
+/** Each of these returns whether it has answered. */
+function refuse(request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.method === 'GET' || request.method === 'HEAD') return false;
+  response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+  return true;
+}
+
+function redirect(rules: Redirect[], request: IncomingMessage, response: ServerResponse): boolean {
+  const rule = rules.find(({ from }) => from === pathOf(request));
+  if (!rule) return false;
+  if (rule.language) response.setHeader('Vary', 'Accept-Language');
+  const to = rule.language
+    ? resolveRoot(rootRedirects(rules), request.headers['accept-language'] ?? '')
+    : rule.to;
+  response.writeHead(rule.status, { Location: to + queryOf(request) }).end();
+  return true;
+}
+
+/** A page's address ends with a slash, which a link from elsewhere may lack. */
+function addSlash(folder: string, request: IncomingMessage, response: ServerResponse): boolean {
+  const path = pathOf(request);
+  if (path.endsWith('/') || !/^(\/[\w-]+)+$/.test(path)) return false;
+  if (!existsSync(join(folder, path, 'index.html'))) return false;
+  response.writeHead(301, { Location: `${path}/${queryOf(request)}` }).end();
+  return true;
+}
+
+const isForHosts = (request: IncomingMessage) =>
+  hostFiles.some((name) => pathOf(request) === `/${name}`);
+
+/** The 404 page in the language of the path: `/el/404.html` below `/el/`. */
+function notFoundAnswer(folder: string, rules: NotFoundPage[]) {
+  const pages = [...rules, { under: '/', page: '/404.html' }]
+    .map(({ under, page }) => ({ under, file: join(folder, page) }))
+    .filter(({ file }) => existsSync(file))
+    .map(({ under, file }) => ({ under, content: readFileSync(file) }));
+  return (request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(404, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': cacheControl.other,
+    });
+    response.end(pages.find(({ under }) => pathOf(request).startsWith(under))?.content);
+  };
+}

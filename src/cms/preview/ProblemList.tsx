@@ -1,0 +1,28 @@
+/** @jsxRuntime classic */
+/** @jsx h */
+import type { Problem } from '../../content/problem';
+import { flattenStrings, isUntranslated } from '../../content/texts';
+import type { Entry } from '../entries';
+import { labelOf } from '../problems';
+// biome-ignore lint/correctness/noUnusedImports: the JSX below is compiled to calls of it
+import { h } from '../react';
+
+/** What the build would refuse, while it is written. */
+export function ProblemList({ entry, problems }: { entry: Entry; problems: Problem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <ul className="problems">
+      {problems.map(({ key, problem, fix }) => (
+        <li key={key}>
+          <strong>{labelOf(entry, key)}</strong> {problem}. {fix}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How many texts a translator has before them. */
+export function TextsToTranslate({ words }: { words: unknown }) {
+  const left = [...flattenStrings(words).values()].filter(isUntranslated).length;
+  return left ? <p>{left === 1 ? '1 text' : `${left} texts`} to translate</p> : null;
+}

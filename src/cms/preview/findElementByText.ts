@@ -1,0 +1,24 @@
+/** The element of the page that shows a text or picture, whatever component drew it. */
+export function findElementByText(page: ParentNode, value: string): Element | undefined {
+  const wanted = value.trim();
+  if (!wanted) return undefined;
+  const elements = [...page.querySelectorAll('*')];
+  return elements.find((element) => isShownBy(element, wanted)) ?? elements.find(holds);
+
+  /** A phrase among others, as screen readers hear them. */
+  function holds(element: Element): boolean {
+    return ownTexts(element).some((text) => text.includes(wanted));
+  }
+}
+
+function isShownBy(element: Element, wanted: string): boolean {
+  const names = ['alt', 'aria-label', 'src'].map((name) => element.getAttribute(name));
+  return names.includes(wanted) || ownTexts(element).some((text) => text.trim() === wanted);
+}
+
+/** Those that stand in the element itself, not in one within it. */
+function ownTexts(element: Element): string[] {
+  return [...element.childNodes]
+    .filter((node) => node.nodeType === Node.TEXT_NODE)
+    .map((node) => node.textContent ?? '');
+}

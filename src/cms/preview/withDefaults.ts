@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** `value` in the shape of `model`: what is missing or of another kind is empty. */
+export function withDefaults(value: unknown, model: unknown): unknown {
+  if (model instanceof z.ZodOptional) return value && withDefaults(value, model.unwrap());
+  if (model instanceof z.ZodArray) {
+    return Array.isArray(value) ? value.map((inner) => withDefaults(inner, model.element)) : [];
+  }
+  if (model instanceof z.ZodObject) {
+    const given = new Map(Object.entries(value ?? {}));
+    return Object.fromEntries(
+      Object.entries(model.shape).map(([key, inner]) => [key, withDefaults(given.get(key), inner)]),
+    );
+  }
+  if (model instanceof z.ZodNumber) return typeof value === 'number' ? value : 0;
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,43 @@
+/** Nothing is saved that the build would refuse, not even what stands in a closed part of the form. */
+import type { AppEventListener } from '@sveltia/cms';
+import { entries, isEntryName, isTranslated } from './entries';
+import { isUnreadable } from './jsonFormat';
+import { formatProblem, problemsOf } from './problems';
+import type { CmsSettings } from './settings';
+
+interface SavedEntry {
+  slug: string;
+  /** In the default language, or in none. */
+  data: unknown;
+  /** In each other language. */
+  i18n: Record<string, { data: unknown }>;
+}
+
+export function validateBeforeSave({ languages }: CmsSettings): AppEventListener {
+  return {
+    name: 'preSave',
+    handler: ({ entry: edited }) => {
+      const { slug, data, i18n } = edited.toJS() as unknown as SavedEntry;
+      if (!isEntryName(slug)) return;
+      if (isUnreadable(slug)) throw refusal(`${entries[slug].file} ${cannotBeRead}`);
+      const lines = languages
+        .filter(({ isDraft }) => !isDraft)
+        .flatMap((language) => {
+          const value = language.isDefault ? data : i18n[language.code]?.data;
+          if (value === undefined) return [];
+          const problems = problemsOf({ entry: entries[slug], value, isPublished: true });
+          const where = isTranslated(entries[slug]) ? `${language.name}: ` : '';
+          return problems.map((problem) => where + formatProblem(entries[slug], problem));
+        });
+      if (lines.length) throw refusal(`Not saved. To mend:\n\n${lines.join('\n')}`);
+    },
+  };
+}
+
+const cannotBeRead =
+  'cannot be read, and saving would replace it. Ask whoever runs the site to mend it.';
+
+/** The CMS shows the cause of an error of this name in its dialog. */
+function refusal(report: string): Error {
+  return new Error('saving_failed', { cause: new Error(report) });
+}

@@ -1,7 +1,0 @@
-import { cmsVariables } from '../gatsby/cmsBackend';
-
-/** The environment of a build that is tested: without the settings of whoever runs the tests. */
-export const plainBuild: Record<string, string> = {
-  GATSBY_MAPBOX_TOKEN: '',
-  ...Object.fromEntries(cmsVariables.map((name) => [name, ''])),
-};

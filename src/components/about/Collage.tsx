@@ -1,0 +1,54 @@
+import { Picture, PicturePreloads } from '../picture/Picture';
+import * as classes from './Collage.module.css';
+
+/** Width of each place, as Collage.module.css lays it out: of twelve columns wide, of twelve narrow. */
+const columns = [
+  { wide: 7, narrow: 11 },
+  { wide: 4, narrow: 5 },
+  { wide: 4, narrow: 8 },
+  { wide: 3, narrow: 6 },
+  { wide: 4, narrow: 4 },
+  { wide: 8, narrow: 11 },
+];
+
+const sizes = columns.map(({ wide, narrow }) => {
+  const share = (part: number, whole: number) => Math.round((part / 12) * whole);
+  return `(min-width: 92rem) ${share(wide, 83)}rem, (min-width: 48rem) ${share(wide, 91)}vw, ${share(narrow, 100)}vw`;
+});
+
+/** The first two stand high enough to be seen at once. */
+const SEEN_FIRST = 2;
+
+interface Props {
+  pictures: readonly Queries.PictureFragment[];
+  /** Alternative texts, in the pictures' order. */
+  descriptions: string[];
+}
+
+/** Six pictures in one composition. */
+export function Collage({ pictures, descriptions }: Props) {
+  return (
+    <ul className={classes.collage}>
+      <PicturePreloads
+        pictures={sizes
+          .slice(0, SEEN_FIRST)
+          .map((size, i) => ({ picture: pictures[i], sizes: size }))}
+      />
+      {sizes.map((size, place) => {
+        const picture = pictures[place];
+        return (
+          <li key={size} className={classes.place}>
+            {picture && (
+              <Picture
+                picture={picture}
+                alt={descriptions[place] ?? ''}
+                sizes={size}
+                isFirst={place < SEEN_FIRST}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import type { AboutWords, SiteWords } from '../../content/model';
+import { Island } from '../Island';
+import { TypedHeading } from '../islands/TypedHeading';
+import { OfficeMap } from '../map/OfficeMap';
+import { ContactList } from './ContactList';
+import * as classes from './Location.deferred.module.css';
+
+interface Props {
+  words: AboutWords['map'];
+  siteWords: SiteWords;
+  company: Queries.CompanyDataFragment;
+  /** Of the page, and of the drawn map's labels. */
+  language: { code: string; mapLanguage: string };
+}
+
+/** Where the office is: a map for each width, and beside it the ways to reach it. */
+export function Location({ words, siteWords, company, language }: Props) {
+  const map = {
+    office: company.office,
+    description: words.picture,
+    credit: siteWords.mapCredit,
+    language: language.code,
+    mapLanguage: language.mapLanguage,
+  };
+  return (
+    <section className={classes.location} aria-labelledby="location">
+      <OfficeMap {...map} size="narrow" className={classes.narrow} />
+      <OfficeMap {...map} size="wide" className={classes.wide} />
+      <div className={classes.panel}>
+        <Island
+          // In the editor: other phrases make another heading, as the typing owns the text within.
+          key={words.slides.join()}
+          name="TypedHeading"
+          component={TypedHeading}
+          props={{
+            id: 'location',
+            phrases: words.slides,
+            pause: siteWords.pause,
+            resume: siteWords.resume,
+          }}
+        />
+        <p className={classes.description} data-reveal>
+          {words.description}
+        </p>
+        <ContactList company={company} address={words.address} words={siteWords} />
+      </div>
+    </section>
+  );
+}

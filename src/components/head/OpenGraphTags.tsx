@@ -1,0 +1,33 @@
+import { Helmet } from 'react-helmet';
+import { OG_IMAGE_SIZE } from './ogImageSize';
+
+interface Props {
+  /** Where the site is published. */
+  site: string;
+  /** Of the page, absolute. */
+  url: string;
+  meta: { title: string; description: string };
+  siteName: string;
+  language: { openGraphLocale: string; card: string | null };
+  /** The card's alternative text. */
+  cardText: string;
+}
+
+/** How the page looks wherever its link is shared: Open Graph, and what of it X reads by another name. */
+export function OpenGraphTags({ site, url, meta, siteName, language, cardText }: Props) {
+  return (
+    <Helmet>
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={url} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content={language.openGraphLocale} />
+      <meta property="og:title" content={meta.title} />
+      <meta property="og:description" content={meta.description} />
+      {language.card && <meta property="og:image" content={site + language.card} />}
+      {language.card && <meta property="og:image:width" content={String(OG_IMAGE_SIZE.width)} />}
+      {language.card && <meta property="og:image:height" content={String(OG_IMAGE_SIZE.height)} />}
+      {language.card && <meta property="og:image:alt" content={cardText} />}
+      <meta name="twitter:card" content="summary_large_image" />
+    </Helmet>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Translation } from '../../content/model';
+import * as classes from './NotFound.deferred.module.css';
+
+interface Props {
+  words: Translation['page']['notFound'];
+  /** Where the link leads. */
+  aboutPath: string;
+}
+
+export function NotFound({ words, aboutPath }: Props) {
+  return (
+    <section className={classes.block}>
+      <h1>{words.title}</h1>
+      <p className={classes.text}>{words.text}</p>
+      <p>
+        <a className={classes.link} href={aboutPath}>
+          {words.link}
+        </a>
+      </p>
+    </section>
+  );
+}

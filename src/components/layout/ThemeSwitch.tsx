@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { SiteWords } from '../../content/model';
+import { DeviceIcon } from '../icons/DeviceIcon';
+import { MoonIcon } from '../icons/MoonIcon';
+import { SunIcon } from '../icons/SunIcon';
+import * as classes from './ThemeSwitch.deferred.module.css';
+
+export type ThemeWords = Pick<SiteWords, 'theme' | 'themeSystem' | 'themeLight' | 'themeDark'>;
+
+/** Colours as the device has them, light, or dark. `../client/theme.ts` keeps the choice. */
+export function ThemeSwitch({ words }: { words: ThemeWords }) {
+  return (
+    <fieldset className={classes.themes}>
+      <legend className="visually-hidden">{words.theme}</legend>
+      <Theme name="system" text={words.themeSystem} icon={<DeviceIcon />} isDefault />
+      <Theme name="light" text={words.themeLight} icon={<SunIcon />} />
+      <Theme name="dark" text={words.themeDark} icon={<MoonIcon />} />
+    </fieldset>
+  );
+}
+
+interface ThemeProps {
+  name: string;
+  text: string;
+  icon: ReactNode;
+  isDefault?: boolean;
+}
+
+function Theme({ name, text, icon, isDefault }: ThemeProps) {
+  return (
+    <label className={classes.theme} title={text}>
+      <input
+        className={classes.input}
+        type="radio"
+        name="theme"
+        value={name}
+        defaultChecked={isDefault}
+        // Browsers would otherwise bring back an older choice than the one that is kept.
+        autoComplete="off"
+      />
+      {icon}
+      <span className="visually-hidden">{text}</span>
+    </label>
+  );
+}

@@ -1,0 +1,36 @@
+/** Reads content that has been checked: whatever is wrong here was said before, by `check.ts`. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { draftLanguages } from '../drafts';
+import {
+  type About,
+  aboutModel,
+  type Company,
+  companyModel,
+  type Site,
+  siteModel,
+  type Translation,
+  translationModel,
+} from '../model';
+
+const readFile = (root: string, file: string): unknown =>
+  JSON.parse(readFileSync(join(root, file), 'utf8'));
+
+export const readSite = (root: string): Site =>
+  siteModel.parse(readFile(root, 'content/site.json'));
+
+export const readCompany = (root: string): Company =>
+  companyModel.parse(readFile(root, 'content/company.json'));
+
+export const readAbout = (root: string): About =>
+  aboutModel.parse(readFile(root, 'content/about.json'));
+
+/** Drafts are built only in development; what is published is complete. */
+export function readLanguages(root: string): string[] {
+  const site = readSite(root);
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  return [...site.languages, ...(isDevelopment ? draftLanguages(root, site) : [])];
+}
+
+export const readTranslation = (root: string, language: string): Translation =>
+  translationModel.parse(readFile(root, `locales/${language}/translation.json`));

@@ -1,0 +1,52 @@
+/** Adds and removes languages: a new one is a draft, with every text marked as untranslated. */
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSite, readTranslation } from '../files/read';
+import { writeJson } from '../files/writeJson';
+import { isLanguageCode } from '../kinds';
+import { markUntranslated } from '../texts';
+import { describeLanguage } from './languages';
+
+/** What was wrong with a request, in words for whoever made it. */
+export class UserError extends Error {}
+
+const fileOf = (language: string) => `locales/${language}/translation.json`;
+
+/** The name of the new language, in itself. */
+export function addLanguage(root: string, code: string): string {
+  const name = nameOf(code);
+  if (existsSync(join(root, fileOf(code))))
+    throw new UserError(`${name} (${code}) is there already.`);
+  const original = readTranslation(root, readSite(root).defaultLanguage);
+  writeJson(root, fileOf(code), markUntranslated(original));
+  return name;
+}
+
+export function removeLanguage(root: string, code: string): string {
+  const name = nameOf(code);
+  const { defaultLanguage, languages } = readSite(root);
+  if (code === defaultLanguage) {
+    throw new UserError(`${name} is the default language; make another the default first.`);
+  }
+  if (!existsSync(join(root, fileOf(code))))
+    throw new UserError(`There is no ${name} (${code}) here.`);
+  if (languages.includes(code)) {
+    const remaining = languages.filter((language) => language !== code);
+    writeJson(root, 'content/site.json', { defaultLanguage, languages: remaining });
+  }
+  rmSync(join(root, 'locales', code), { recursive: true });
+  return name;
+}
+
+/** A code can be well formed and still name nothing: only those with a name of their own are languages. */
+function nameOf(code: string): string {
+  const known =
+    isLanguageCode(code) &&
+    new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(code);
+  if (!known) {
+    throw new UserError(
+      `"${code}" is not a language code. Write one such as fr, pt-BR or zh-Hant.`,
+    );
+  }
+  return describeLanguage(code).name;
+}

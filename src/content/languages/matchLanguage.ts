@@ -1,0 +1,42 @@
+/**
+ * Which of a site's languages a reader wants. Runs on hosts too (src/hosting/edge/), whose JavaScript has no
+ * destructuring, `for … of` or `flatMap`.
+ */
+
+/**
+ * The first wish that can be met, each loosened from its end (`de-AT`, then `de`), as RFC 4647 looks up;
+ * and a wish without a country is met by a language with one (`pt` by `pt-BR`). Codes are BCP 47.
+ */
+export function matchLanguage(
+  wishes: readonly string[],
+  languages: readonly string[],
+): string | undefined {
+  return wishes.map((wish) => languageFor(wish.toLowerCase(), languages)).find(Boolean);
+}
+
+function languageFor(wish: string, languages: readonly string[]): string | undefined {
+  const parts = wish.split('-');
+  for (let length = parts.length; length > 0; length--) {
+    const range = parts.slice(0, length).join('-');
+    const met = languages.find((code) => code.toLowerCase() === range);
+    if (met) return met;
+  }
+  return parts.length === 1
+    ? languages.find((code) => code.toLowerCase().startsWith(`${wish}-`))
+    : undefined;
+}
+
+/** The wishes in an `Accept-Language` header, the dearest first. Past 500 characters it is no honest one. */
+export function parseAcceptLanguage(header: string): string[] {
+  return header
+    .slice(0, 500)
+    .split(',')
+    .map((entry) => {
+      const parts = entry.split(';').map((part) => part.trim());
+      const quality = parts.find((part) => part.startsWith('q='))?.slice(2);
+      return { code: parts[0] ?? '', quality: Number(quality ?? 1) };
+    })
+    .filter((wish) => wish.code && wish.code !== '*' && wish.quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+    .map((wish) => wish.code);
+}

@@ -1,0 +1,61 @@
+/** Checks all content against the model: every problem at once, none thrown. */
+import { z } from 'zod';
+import { listFiles } from '../files/listFiles';
+import { readJson } from '../files/readJson';
+import { isLanguageCode } from '../kinds';
+import { aboutModel, companyModel, siteModel } from '../model';
+import type { JsonFile } from '../parseJson';
+import type { Problem } from '../problem';
+import { pictureProblems } from './pictures';
+import { sanitizeProblem } from './sanitizeProblem';
+import { translationProblems } from './translationProblems';
+import { validate } from './validate';
+
+/** The problems in the content of the project at `root`; none means that it can be built. */
+export async function checkContent(root: string): Promise<Problem[]> {
+  const site = checkFile(root, 'content/site.json', siteModel);
+  const company = checkFile(root, 'content/company.json', companyModel);
+  const about = checkFile(root, 'content/about.json', aboutModel);
+  const published = listedLanguages(site.json).map(
+    (language) => `locales/${language}/translation.json`,
+  );
+  const translations = published.flatMap((file) => checkTranslation(root, file));
+  const pictures = await Promise.all(
+    [company.json, about.json].map((json) => (json ? pictureProblems(root, json) : [])),
+  );
+  return [
+    ...[site, company, about].flatMap(({ problems }) => problems),
+    ...translations,
+    ...unreadableLocales(root, published),
+    ...pictures.flat(),
+  ].map(sanitizeProblem);
+}
+
+function checkFile(root: string, file: string, model: z.ZodType) {
+  const json = readJson(root, file);
+  return 'problem' in json
+    ? { json: undefined, problems: [json] }
+    : { json, problems: validate(json, model) };
+}
+
+function checkTranslation(root: string, file: string): Problem[] {
+  const json = readJson(root, file);
+  return 'problem' in json ? [json] : translationProblems(json, true);
+}
+
+/** Drafts may be incomplete, but Gatsby reads every JSON file in `locales/` and stops at a broken one. */
+function unreadableLocales(root: string, published: string[]): Problem[] {
+  return listFiles(root, 'locales')
+    .filter((file) => file.toLowerCase().endsWith('.json') && !published.includes(file))
+    .map((file) => readJson(root, file))
+    .filter((json) => 'problem' in json);
+}
+
+/** Even a site.json with mistakes in it says which translations to look at. */
+function listedLanguages(json: JsonFile | undefined): string[] {
+  const { languages } = z
+    .object({ languages: z.unknown() })
+    .catch({ languages: [] })
+    .parse(json?.value);
+  return Array.isArray(languages) ? [...new Set(languages.filter(isLanguageCode))] : [];
+}

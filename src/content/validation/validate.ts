@@ -1,0 +1,148 @@
+/** Turns what zod found into words for an editor: what is wrong, and what to write instead. */
+import { z } from 'zod';
+import type { JsonFile } from '../parseJson';
+import { formatPath, type Path } from '../path';
+import type { Message, Problem } from '../problem';
+
+type Issue = z.core.$ZodIssue;
+
+/** Everything in `json` that `model` refuses. */
+export function validate(json: JsonFile, model: z.ZodType): Problem[] {
+  const result = model.safeParse(json.value);
+  const issues = result.success ? [] : result.error.issues;
+  const found = issues.flatMap((issue) => explain(issue, json, model));
+  return [...json.duplicates, ...firstOfEachKey(found)];
+}
+
+/** One mistake often breaks several rules; the first names it best. */
+function firstOfEachKey(problems: Problem[]): Problem[] {
+  const first = new Map<string, Problem>();
+  for (const problem of problems) if (!first.has(problem.key)) first.set(problem.key, problem);
+  return [...first.values()];
+}
+
+function explain(issue: Issue, json: JsonFile, model: z.ZodType): Problem[] {
+  const at = (path: Path, said: Message): Problem => ({
+    file: json.file,
+    line: json.lineOf(path),
+    key: formatPath(path),
+    ...said,
+  });
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) =>
+      at([...issue.path, key], {
+        problem: 'is not a key this file knows',
+        fix: 'Remove it, or correct its spelling.',
+      }),
+    );
+  }
+  return [at(issue.path, said(issue, valueAt(json.value, issue.path), hintFor(model, issue.path)))];
+}
+
+function said(issue: Issue, value: unknown, hint: string): Message {
+  switch (issue.code) {
+    case 'invalid_type':
+      return value === undefined
+        ? { problem: 'is missing', fix: hint || 'Add it.' }
+        : {
+            problem: `is ${nameType(value)} instead of ${nameExpected(issue.expected)}`,
+            fix: hint || `Write ${nameExpected(issue.expected)}.`,
+          };
+    case 'too_small':
+    case 'too_big':
+      return describeSize(issue, value, hint);
+    case 'custom':
+      return { problem: issue.message, fix: String(issue.params?.fix ?? hint) };
+    default:
+      return { problem: `${quote(value)} ${issue.message}`, fix: hint };
+  }
+}
+
+function describeSize(
+  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+  value: unknown,
+  hint: string,
+): Message {
+  const limit = Number(issue.code === 'too_big' ? issue.maximum : issue.minimum);
+  const bound = issue.exact ? 'exactly' : issue.code === 'too_big' ? 'at most' : 'at least';
+  if (Array.isArray(value)) {
+    return {
+      problem: `has ${count(value.length, 'entry', 'entries')} instead of ${bound} ${limit}`,
+      fix: hint || `Keep ${bound} ${limit}.`,
+    };
+  }
+  if (value === '') return { problem: 'is empty', fix: hint || 'Write something.' };
+  if (typeof value === 'string') {
+    return {
+      problem: `has ${count(value.length, 'character', 'characters')} instead of ${bound} ${limit}`,
+      fix: `${issue.code === 'too_big' ? 'Shorten' : 'Lengthen'} it. ${hint}`.trim(),
+    };
+  }
+  return {
+    problem: `is ${String(value)}, but must be ${bound} ${limit}`,
+    fix: `Are the two numbers swapped? ${hint}`.trim(),
+  };
+}
+
+function count(n: number, one: string, many: string): string {
+  return `${n} ${n === 1 ? one : many}`;
+}
+
+function quote(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 80 ? `${text.slice(0, 79)}…"` : text;
+}
+
+function nameType(value: unknown): string {
+  if (value === null) return 'null';
+  if (typeof value === 'number' && !Number.isFinite(value)) return 'beyond all numbers';
+  if (Array.isArray(value)) return 'a list';
+  return nameExpected(typeof value);
+}
+
+function nameExpected(type: string): string {
+  const names: Record<string, string> = {
+    string: 'a text in quotes',
+    number: 'a number without quotes',
+    array: 'a list',
+    object: 'a group of keys',
+    boolean: 'true or false',
+  };
+  return names[type] ?? type;
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (inner, part) =>
+      typeof inner === 'object' && inner !== null ? Reflect.get(inner, part) : undefined,
+    value,
+  );
+}
+
+/** The description and an example that `model.ts` gives the field at `path`. */
+function hintFor(model: z.ZodType, path: Path): string {
+  const field = schemaAt(model, path);
+  const { description, examples } = (field && z.globalRegistry.get(field)) || {};
+  const example = Array.isArray(examples) ? `For example: ${JSON.stringify(examples[0])}` : '';
+  return [description ?? keysOf(field), example].filter(Boolean).join(' ');
+}
+
+/** A group of keys describes itself by them. */
+function keysOf(field: z.ZodType | undefined): string {
+  return field instanceof z.ZodObject
+    ? `Write a group with the keys: ${Object.keys(field.shape).join(', ')}.`
+    : '';
+}
+
+/** The part of `model` that describes what stands at `path`. */
+export function schemaAt(model: z.ZodType, path: Path): z.ZodType | undefined {
+  const inner = model instanceof z.ZodOptional ? (model.unwrap() as z.ZodType) : model;
+  const [part, ...rest] = path;
+  if (part === undefined) return inner;
+  if (inner instanceof z.ZodArray) return schemaAt(inner.element as z.ZodType, rest);
+  if (inner instanceof z.ZodObject) {
+    const next: unknown = inner.shape[String(part)];
+    return next instanceof z.ZodType ? schemaAt(next, rest) : undefined;
+  }
+  return undefined;
+}

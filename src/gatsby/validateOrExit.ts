@@ -1,0 +1,24 @@
+/** Before anything is built, all content and settings are checked; a problem ends the build with every one listed. */
+import { checkContent } from '../content/validation/check';
+import { reportProblems } from '../content/validation/report';
+import { cmsBackend } from './cmsBackend';
+import { mapTokenProblems } from './mapToken';
+
+export async function validateOrExit(root: string): Promise<void> {
+  const content = await checkContent(root);
+  const { backend, problems: settings } = cmsBackend(process.env);
+  const token = mapTokenProblems(process.env.GATSBY_MAPBOX_TOKEN);
+  const reports = [
+    content.length && reportProblems(content),
+    settings.length && reportProblems(settings, "The editor's settings need mending in"),
+    token.length && reportProblems(token, "The map's settings need mending in"),
+  ].filter(Boolean);
+  if (reports.length) {
+    process.stderr.write(`\n${reports.join('\n')}\n`);
+    process.exit(1);
+  }
+  if (!backend) process.stdout.write(`${localOnly}\n`);
+}
+
+const localOnly =
+  'The editor at /admin/ works with a folder on your computer; to let a team sign in, see docs/editing.md.';
