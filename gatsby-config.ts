@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { contentRoot } from './src/content/files/contentRoot';
+import { buildYear } from './src/gatsby/buildYear';
 import { i18nOptions } from './src/gatsby/i18n';
 
 const folder = (name: 'content' | 'locales') => ({
@@ -9,6 +10,7 @@ const folder = (name: 'content' | 'locales') => ({
 });
 
 const config: GatsbyConfig = {
+  siteMetadata: { year: buildYear(process.env) },
   jsxRuntime: 'automatic',
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts' },
   // Without one here, Gatsby installs its own on Netlify, which sends headers of its own beside ours.

@@ -6,7 +6,6 @@ import { buildCms, serveCms } from './src/gatsby/cms';
 import { createContentNodes, defineContentTypes } from './src/gatsby/contentNodes';
 import { finishPages } from './src/gatsby/finishPages';
 import { sourceFiles } from './src/gatsby/fontSources';
-import { hastenAvif } from './src/gatsby/hastenAvif';
 import { writeIcons } from './src/gatsby/icons';
 import { createLanguageNodes, defineLanguageTypes } from './src/gatsby/languageNodes';
 import { writeLicences } from './src/gatsby/licences';
@@ -22,7 +21,6 @@ const place = { root, site, environment: process.env };
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   putUnusedFilesBack(root, site);
-  hastenAvif();
   return validateOrExit(contentRoot());
 };
 

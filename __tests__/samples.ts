@@ -104,7 +104,7 @@ export function siteDataIn(
     company,
     language,
     languages: { nodes },
-    build: { year: '2031' },
+    site: { siteMetadata: { year: '2031' } },
     locales: localesOf(language.code, wordsIn(language.code)),
   };
 }

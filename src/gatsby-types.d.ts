@@ -3050,21 +3050,33 @@ type SitePluginSortInput = {
 type SiteSiteMetadata = {
   readonly description: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
+  readonly year: Maybe<Scalars['Date']>;
+};
+
+
+type SiteSiteMetadata_yearArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type SiteSiteMetadataFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly year: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteSiteMetadataFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly year: InputMaybe<DateQueryOperatorInput>;
 };
 
 type SiteSiteMetadataSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly year: InputMaybe<SortOrderEnum>;
 };
 
 type SiteSortInput = {
@@ -3115,7 +3127,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly pictures: { readonly collage: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly team: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly company: { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly card: string | null, readonly suggestions: string | null, readonly fonts: ReadonlyArray<{ readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly build: { readonly year: string | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type AboutPageQuery = { readonly pictures: { readonly collage: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly team: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly company: { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly card: string | null, readonly suggestions: string | null, readonly fonts: ReadonlyArray<{ readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type CompanyDataFragment = { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
 
@@ -3161,11 +3173,11 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly company: { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly card: string | null, readonly suggestions: string | null, readonly fonts: ReadonlyArray<{ readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly build: { readonly year: string | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type NotFoundPageQuery = { readonly company: { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly card: string | null, readonly suggestions: string | null, readonly fonts: ReadonlyArray<{ readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type PictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type SiteDataFragment = { readonly company: { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly card: string | null, readonly suggestions: string | null, readonly fonts: ReadonlyArray<{ readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly build: { readonly year: string | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type SiteDataFragment = { readonly company: { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly card: string | null, readonly suggestions: string | null, readonly fonts: ReadonlyArray<{ readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 
 }

@@ -21,7 +21,6 @@ export function configureWebpack({
     makeDeterministic(config);
     recordModules(config, root);
     addClientEntry(config, root);
-    config.plugins.push({ apply: compileAtOnce });
   }
   addCssUrlRule(config.module.rules);
   // Gatsby would gather what lazy modules share into files of their own, and each is one more to wait for.
@@ -67,22 +66,6 @@ function hidePlaces(compiler: Compiler): void {
       });
     }
   });
-}
-
-/**
- * Browsers that know the hint compile all of it while it comes, beside whatever else they do; else each function
- * when it is first called, which is at once for nearly all, while nothing else can happen.
- */
-function compileAtOnce(compiler: Compiler): void {
-  const { BannerPlugin, Compilation } = compiler.webpack;
-  new BannerPlugin({
-    banner: '//# allFunctionsCalledOnLoad',
-    raw: true,
-    // Not those of the map, which are ten times as much, and of which it calls a part.
-    test: /\/(client|framework|hydrate|[A-Z][^/]+)-\w+\.js$/,
-    // The minifier would take it for one more comment.
-    stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
-  }).apply(compiler);
 }
 
 interface Config {

@@ -39,7 +39,7 @@ export function pageData(draft: Draft, { languages }: CmsSettings): Queries.Abou
     languages: {
       nodes: languages.filter(({ isDraft }) => !isDraft),
     },
-    build: { year: String(new Date().getFullYear()) },
+    site: { siteMetadata: { year: String(new Date().getFullYear()) } },
     locales: localesOf(draft),
     pictures: { collage: collage.map(picture), team: picture(team) },
   };

@@ -18,7 +18,7 @@ interface Props {
 
 /** What surrounds every page: skip link, header, the page itself, footer. */
 export function Layout({ site, words, path, children }: Props) {
-  const { company, languages, language, build } = site;
+  const { company, languages, language, site: gatsbySite } = site;
   return (
     <div className={classes.layout}>
       {language.isDraft && <p className={classes.draft}>{words.draft}</p>}
@@ -41,7 +41,7 @@ export function Layout({ site, words, path, children }: Props) {
       <main id="content" tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      <Footer company={company} year={build.year ?? ''} words={words} />
+      <Footer company={company} year={gatsbySite.siteMetadata?.year ?? ''} words={words} />
     </div>
   );
 }

@@ -25,8 +25,10 @@ export const siteData = graphql`
         ...LanguageEntry
       }
     }
-    build: siteBuildMetadata {
-      year: buildTime(formatString: "YYYY")
+    site {
+      siteMetadata {
+        year
+      }
     }
     locales: allLocale(filter: { language: { eq: $language } }) {
       edges {
