@@ -141,7 +141,7 @@ function typeRules(): string {
   const text = Object.values(mimeTypes).filter(
     ({ type, isText }) => isText && type !== 'text/html',
   );
-  return `    mimeTypes {
+  return `    types {
 ${lines.join('\n')}
     }
     default_type application/octet-stream;
