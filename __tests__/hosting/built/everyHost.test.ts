@@ -1,48 +1,21 @@
 /** @jest-environment node */
 
-import { readdirSync } from 'node:fs';
-import { hasNginx } from '../../../scripts/installNginx';
-import { type NginxServer, startNginx } from '../../../scripts/nginx';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sampleSite } from '../../../scripts/paths';
-import { serveSite } from '../../../scripts/siteServer';
 import { contentRoot } from '../../../src/content/files/contentRoot';
 import { readSite } from '../../../src/content/files/read';
 import { localizedPath } from '../../../src/content/languages/languages';
 import { matchLanguage, parseAcceptLanguage } from '../../../src/content/languages/matchLanguage';
-import { cacheControl, hashedFolders, security } from '../../../src/hosting/headers';
-import { cloudflare } from './hosts/cloudflare';
-import { fileFor, type Host, type HostAnswer, lowerCase } from './hosts/host';
-import { netlify } from './hosts/netlify';
-import { served } from './hosts/served';
+import { hashedFolders, security } from '../../../src/hosting/headers';
+import { type Answer, ask } from './ask';
+import { hosts } from './hosts';
 
 const root = contentRoot();
 const site = sampleSite;
 const { languages, defaultLanguage } = readSite(root);
 const others = languages.filter((code) => code !== defaultLanguage);
 const about = (code: string) => localizedPath('/about/', code, code === defaultLanguage);
-
-let ours: Awaited<ReturnType<typeof serveSite>>;
-let nginx: NginxServer | undefined;
-
-const hosts: [string, Host][] = [
-  ['npm start', served(site, () => ours.url)],
-  ['nginx', served(site, () => nginx?.url ?? '')],
-  ['Netlify', netlify(site)],
-  ['Cloudflare Pages', cloudflare(site)],
-];
-if (!hasNginx())
-  console.warn('nginx is not here: SKIPPED whether it says what the other hosts say.');
-
-beforeAll(async () => {
-  ours = await serveSite(site, 0);
-  if (hasNginx()) nginx = await startNginx(root, site);
-}, 60_000);
-
-afterAll(async () => {
-  ours.server.close();
-  ours.server.closeAllConnections();
-  await nginx?.stop();
-});
 
 /** Of each folder whose files are kept for good, one. */
 const hashed = hashedFolders.flatMap((folder) => {
@@ -63,64 +36,78 @@ const wishes = [
   '',
 ];
 
-const expectKeptSafe = (answer: HostAnswer) =>
-  expect(answer.headers).toMatchObject(lowerCase(security));
+const lowerCase = (headers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** Only nginx may not be here. */
-const describeHost = (name: string) => (name === 'nginx' && !hasNginx() ? describe.skip : describe);
+const expectSecurityHeaders = (headers: Answer['headers']) =>
+  expect(headers).toMatchObject(lowerCase(security));
 
-for (const [name, host] of hosts) {
-  describeHost(name)(name, () => {
-    test.each(wishes)(
-      '/ leads who prefers "%s" to the page that the one description says',
-      async (wish) => {
-        const read = host.readsFirstLanguageOnly ? (wish.split(',')[0] ?? '') : wish;
-        const target = about(
-          matchLanguage(parseAcceptLanguage(read), languages) ?? defaultLanguage,
-        );
-        const answer = await host.ask('/?from=card', wish);
-        expect([answer.status, answer.location]).toEqual([302, `${target}?from=card`]);
-        expect(answer.headers.vary).toContain('Accept-Language');
-        expect(answer.headers['cache-control']).toBe(cacheControl.other);
-        expectKeptSafe(answer);
-      },
-    );
+/** The file that the host finds at an address. */
+const contentAt = (path: string) =>
+  readFileSync(join(site, path.endsWith('/') ? `${path}index.html` : path));
+
+const tested = hosts.filter(({ isTested }) => isTested);
+
+for (const { name, start, readsFirstLanguageOnly, isNetlify } of tested) {
+  describe(name, () => {
+    let server: Awaited<ReturnType<typeof start>>;
+    beforeAll(async () => {
+      server = await start(root, site);
+    }, 300_000);
+    afterAll(() => server.stop());
+
+    const visit = (path: string, language: string) =>
+      ask(server.url + path, { headers: { 'Accept-Language': language } });
+
+    test.each(wishes)('/ leads a visitor who prefers "%s" to the page that fits', async (wish) => {
+      const read = readsFirstLanguageOnly ? (wish.split(',')[0] ?? '') : wish;
+      const target = about(matchLanguage(parseAcceptLanguage(read), languages) ?? defaultLanguage);
+      const { status, headers } = await visit('/?from=card', wish);
+      expect([status, headers.location]).toEqual([302, `${target}?from=card`]);
+      if (isNetlify) return;
+      expect(headers.vary).toContain('Accept-Language');
+      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+      expectSecurityHeaders(headers);
+    });
 
     test.each(folders)('%s leads to its page, for good', async (path) => {
-      const answer = await host.ask(`${path}?from=card`, 'en');
-      expect([answer.status, answer.location]).toEqual([301, `${path}about/?from=card`]);
-      expectKeptSafe(answer);
+      const { status, headers } = await visit(`${path}?from=card`, 'en');
+      expect([status, headers.location]).toEqual([301, `${path}about/?from=card`]);
+      if (!isNetlify) expectSecurityHeaders(headers);
     });
 
     test.each(pages)('%s is a page, and without its slash leads to it', async (path) => {
-      const answer = await host.ask(path, 'xx');
-      expect([answer.status, answer.file]).toEqual([200, fileFor(path)]);
-      expect(answer.headers['cache-control']).toBe(cacheControl.other);
-      expectKeptSafe(answer);
-      const bare = await host.ask(`${path.slice(0, -1)}?from=card`, 'xx');
-      expect(bare.location).toBe(`${path}?from=card`);
+      const { status, headers, body } = await visit(path, 'xx');
+      expect(status).toBe(200);
+      expect(body.equals(contentAt(path))).toBe(true);
+      expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+      expectSecurityHeaders(headers);
+      if (isNetlify) return;
+      const bare = await visit(`${path.slice(0, -1)}?from=card`, 'xx');
+      expect(bare.headers.location).toBe(`${path}?from=card`);
       expect([301, 308]).toContain(bare.status);
     });
 
     test.each([
-      ...hashed.map((path) => [path, cacheControl.hashed]),
-      ...kept.map((path) => [path, cacheControl.other]),
-    ])('%s may be kept: %s', async (path, expected) => {
-      const answer = await host.ask(path, 'xx');
-      expect([answer.status, answer.file]).toEqual([200, path]);
-      expect(answer.headers['cache-control']).toBe(expected);
-      expectKeptSafe(answer);
+      ...hashed.map((path) => [path, 'public, max-age=31536000, immutable']),
+      ...kept.map((path) => [path, 'public, max-age=0, must-revalidate']),
+    ])('%s is sent with Cache-Control: %s', async (path, expected) => {
+      const { status, headers, body } = await visit(path, 'xx');
+      expect(status).toBe(200);
+      expect(body.equals(contentAt(path))).toBe(true);
+      if (!isNetlify) expect(headers['cache-control']).toBe(expected);
+      expectSecurityHeaders(headers);
     });
 
     test.each([
       ...nowhere.map((path) => [path, '/404.html']),
       ...others.map((code) => [`/${code}/nowhere.html`, `/${code}/404.html`]),
       ...others.map((code) => [`/${code}/deep/nowhere/`, `/${code}/404.html`]),
-    ])('nothing is at %s: that says %s', async (path, page) => {
-      const answer = await host.ask(path, 'xx');
-      expect(answer.status).toBe(404);
-      expect(answer.file).toBe(page);
-      expectKeptSafe(answer);
+    ])('%s does not exist and shows %s', async (path, page) => {
+      const { status, headers, body } = await visit(path, 'xx');
+      expect(status).toBe(404);
+      expect(body.equals(contentAt(page ?? ''))).toBe(true);
+      expectSecurityHeaders(headers);
     });
   });
 }
