@@ -1,6 +1,6 @@
 /**
- * `npm run check`: looks through all content without building. Prints how far each language is and
- * every problem; with `-- --json`, the same for machines. Exits with 1 if a build would stop.
+ * `npm run check`: validates all content without building. Prints how complete each language is and every
+ * problem; `-- --json` prints them as JSON. Exits with 1 if a build would fail.
  */
 
 import { contentRoot } from '../src/content/files/contentRoot';
@@ -17,7 +17,7 @@ interface Report {
   errors: Problem[];
   warnings: Problem[];
   languages: Progress[];
-  /** Whether the history could tell which translations are older than their original. */
+  /** Whether the Git history was available to find outdated translations. */
   hasHistory: boolean;
 }
 
@@ -43,8 +43,8 @@ function siteIfReadable(root: string): Site | undefined {
 
 function print({ errors, warnings, languages, hasHistory }: Report): void {
   if (languages.length) console.log(`${table(languages)}\n`);
-  if (warnings.length) console.log(reportProblems(warnings, 'Worth a look in'));
-  if (!hasHistory) console.log('There is no history here to tell older translations by.');
+  if (warnings.length) console.log(reportProblems(warnings, { kind: 'warning' }));
+  if (!hasHistory) console.log("No Git history, so outdated translations can't be detected.");
   if (errors.length) console.error(reportProblems(errors));
   else console.log('The content is complete and correct.');
 }
@@ -60,7 +60,7 @@ function table(languages: Progress[]): string {
     share(identical.length, total),
     share(tooLong.length, total),
   ]);
-  const head = ['language', 'state', 'complete', 'missing', 'as in the original', 'too long'];
+  const head = ['language', 'state', 'complete', 'missing', 'same as original', 'too long'];
   return formatTable([head, ...rows]);
 }
 

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests and Lighthouse; where there is none, installs one. */
+/** Finds Chromium for the browser tests and Lighthouse, or installs it. */
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { canInstallDebian, installDebian } from './debian';
@@ -11,7 +11,7 @@ const usualPlaces = [
   '/usr/bin/google-chrome',
 ];
 
-/** As root it has no sandbox; with the others it asks no host for anything by itself. */
+/** The sandbox doesn't work as root; the other flags stop Chromium's own network requests. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-quic',
@@ -21,7 +21,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** Draws maps without a graphics card. */
+/** Renders maps without a graphics card. */
 export const softwareWebGl = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
@@ -33,7 +33,7 @@ export function findChromium(): string | undefined {
   return [...usualPlaces, chromium.executablePath()].find((path) => path && existsSync(path));
 }
 
-/** Debian's own package where root may install it, Playwright's download elsewhere. */
+/** From apt on Debian as root, otherwise from Playwright. */
 export async function installChromium(): Promise<number> {
   if (findChromium()) return 0;
   console.log('Installing Chromium for the browser tests …');

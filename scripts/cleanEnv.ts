@@ -1,6 +1,6 @@
 import { cmsVariables } from '../src/gatsby/cmsBackend';
 
-/** The environment of a build that is tested: without the settings of whoever runs the tests. */
+/** Environment variables for test builds: clears the user's own settings. */
 export const cleanEnv: Record<string, string> = {
   GATSBY_MAPBOX_TOKEN: '',
   ...Object.fromEntries(cmsVariables.map((name) => [name, ''])),

@@ -1,4 +1,4 @@
-/** Makes the site another company's: its data into `content/company.json`, its address into each language. */
+/** Writes a company's data into `content/company.json` and its address into each translation. */
 import { z } from 'zod';
 import { readCompany, readSite, readTranslation } from '../src/content/files/read';
 import { writeJson } from '../src/content/files/writeJson';
@@ -7,7 +7,7 @@ import { unlocatedJson } from '../src/content/parseJson';
 import type { Problem } from '../src/content/problem';
 import { validate } from '../src/content/validation/validate';
 
-/** What an owner is asked for, as text; what is left out stays as it is. */
+/** Answers as text; missing ones keep the current value. */
 export type Answers = Partial<Record<Question, string>>;
 export type Question = (typeof questions)[number];
 export const questions = [
@@ -21,7 +21,7 @@ export const questions = [
   'latitude',
 ] as const;
 
-/** What stands there now, to be shown beside each question. */
+/** The current values, shown with the questions. */
 export function currentAnswers(root: string): Required<Answers> {
   const { office, ...company } = readCompany(root);
   const { address } = readTranslation(root, readSite(root).defaultLanguage).page.about.map;
@@ -29,7 +29,7 @@ export function currentAnswers(root: string): Required<Answers> {
   return { ...company, ...position, address };
 }
 
-/** Writes the answers if all of them are good; else gives what is wrong with them and writes nothing. */
+/** Writes the answers if all are valid; otherwise returns the problems and writes nothing. */
 export function setUp(root: string, answers: Answers): { problems: Problem[]; hasMoved: boolean } {
   const before = readCompany(root);
   const { address, longitude, latitude, ...texts } = answers;
@@ -47,7 +47,7 @@ export function setUp(root: string, answers: Answers): { problems: Problem[]; ha
   return { problems, hasMoved };
 }
 
-/** A text that is no number is left for the model to refuse. */
+/** Leaves other texts for the model to reject. */
 function toNumber(text: string): number | string {
   return text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text);
 }
@@ -66,7 +66,7 @@ function checkAddress(address: string | undefined): Problem[] {
   return check({ address }, z.object({ address: model.optional() }));
 }
 
-/** The same line for every language; translators can put it into their own letters afterwards. */
+/** Uses the same line in every language; translators can change it later. */
 function writeAddress(root: string, address: string): void {
   for (const language of readSite(root).languages) {
     const words = readTranslation(root, language);

@@ -1,4 +1,4 @@
-/** Copies the project, with any content, into a folder of its own, so that a build there changes nothing here. */
+/** Copies the project to another folder, with any content, to build it there. */
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -19,11 +19,11 @@ export interface CopyOptions {
   content?: string;
   /** Files to add or replace, by their paths in the copy. */
   changes?: Record<string, string | Buffer>;
-  /** Whether the copy gets a `node_modules` of its own: webpack tells packages by where they lie. */
+  /** Links the files of `node_modules` instead of the folder: webpack identifies packages by their real path. */
   ownModules?: boolean;
 }
 
-/** `folder` is empty. The copy has no tests. */
+/** `folder` must be empty. The copy has no tests. */
 export function copyProject(
   folder: string,
   { content = contentRoot(), changes = {}, ownModules = false }: CopyOptions = {},
@@ -43,7 +43,7 @@ export function copyProject(
   else symlinkSync(resolve('node_modules'), modules, 'junction');
 }
 
-/** All that Git does not ignore. */
+/** Every file that Git does not ignore. */
 const filesOfProject = () =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
     .toString()
@@ -51,7 +51,7 @@ const filesOfProject = () =>
 
 const isCopiedElsewhere = (file: string) => /^(__tests__|content|locales)\//.test(file);
 
-/** The same files in a second folder, in a moment; nobody writes into them. */
+/** Hard links: the copy never writes to these files. */
 function linkFiles(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -63,7 +63,7 @@ function linkFiles(from: string, to: string): void {
   }
 }
 
-/** Another disk can hold no link. */
+/** A hard link can't point to another disk. */
 function linkOrCopy(source: string, target: string): void {
   try {
     linkSync(source, target);

@@ -1,4 +1,4 @@
-/** Installs Debian's packages for the tests, where that is possible. */
+/** Installs Debian packages for the tests. */
 import { existsSync } from 'node:fs';
 import { run } from './run';
 

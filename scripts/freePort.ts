@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net';
 
-/** A port of this machine that nobody listens on yet. */
+/** A free port on this machine. */
 export function freePort(): Promise<number> {
   const server = createServer();
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** `npm run build` and `npm run dev`: Gatsby's own commands, with what every run of them needs. */
+/** `npm run build` and `npm run dev`: Gatsby's commands with telemetry off. */
 import { run } from './run';
 
 run('gatsby', process.argv.slice(2)).then((code) => {

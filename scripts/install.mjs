@@ -1,4 +1,4 @@
-// Runs before the other commands, with Node alone: installs what package-lock.json names, if it isn't there.
+// Runs before the other commands, with Node alone: installs the packages in package-lock.json unless they are installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
@@ -14,7 +14,7 @@ if (!isInstalled) {
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    console.error('The packages could not be installed; npm says why above.');
+    console.error('Installing the packages failed; see the messages from npm above.');
     process.exit(status ?? 1);
   }
   writeFileSync(stamp, wanted);

@@ -1,4 +1,4 @@
-/** Finds Debian's nginx for tests and measurements; where there is none, installs it. */
+/** Finds Debian's nginx for the tests, or installs it. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { canInstallDebian, installDebian } from './debian';
@@ -10,7 +10,7 @@ const modules = ['brotli_static', 'js'].map(
 
 export const hasNginx = (): boolean => [nginxProgram, ...modules].every((file) => existsSync(file));
 
-/** Elsewhere than on Debian as root it is not installed, which is no fault. */
+/** Skips the tests of nginx, without failing, where it can't be installed. */
 export async function installNginx(): Promise<number> {
   if (hasNginx()) return 0;
   if (!canInstallDebian()) {
@@ -26,7 +26,7 @@ export async function installNginx(): Promise<number> {
     'libnginx-mod-http-brotli-static',
     'libnginx-mod-http-js',
   );
-  // Debian starts what it installs, on port 80.
+  // Debian starts the installed service on port 80.
   if (code === 0 && !wasThere) await stopService();
   return code;
 }

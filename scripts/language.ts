@@ -1,4 +1,4 @@
-/** `npm run language -- add fr`, `remove fr`, `list`: the languages under `locales/`. */
+/** `npm run language -- add fr`, `remove fr`, `list`: manages the languages in `locales/`. */
 import { contentRoot } from '../src/content/files/contentRoot';
 import { readSite } from '../src/content/files/read';
 import { addLanguage, removeLanguage, UserError } from '../src/content/languages/languageFolders';
@@ -18,17 +18,17 @@ function list(): string {
 function add(code: string): string {
   const name = addLanguage(root, code);
   return [
-    `${name} (${code}) is there as a draft: locales/${code}/translation.json`,
-    'Each text begins with ⟦…⟧ until it is translated. `npm run dev` shows the draft; it is published',
-    'once all texts are translated and its code stands in "languages" in content/site.json.',
+    `Added ${name} (${code}) as a draft: locales/${code}/translation.json`,
+    'Each text starts with ⟦…⟧ until it is translated. `npm run dev` shows the draft. To publish it,',
+    'translate all texts and add its code to "languages" in content/site.json.',
   ].join('\n');
 }
 
 function run([command, code = '']: string[]): string {
   if (command === 'add') return add(code);
-  if (command === 'remove') return `${removeLanguage(root, code)} (${code}) is gone.`;
+  if (command === 'remove') return `${removeLanguage(root, code)} (${code}) removed.`;
   if (command === 'list') return list();
-  throw new UserError('Write one of: add <code>, remove <code>, list');
+  throw new UserError('Use one of: add <code>, remove <code>, list');
 }
 
 try {

@@ -1,11 +1,10 @@
 /**
- * `npm run test:mutation`: measures how many small changes of the code the Jest tests notice, one area after
- * the other; `-- client head` measures only these. Fails if an area notices less than the threshold in
- * stryker.config.mjs.
+ * `npm run test:mutation`: measures how many small changes to the code the Jest tests detect, one area at a time;
+ * `-- client hosting` measures only these areas. Fails if a score is below the threshold in stryker.config.mjs.
  */
 import { run } from './run';
 
-/** The folders of `src/` that visitors and hosts depend on, the quick ones first. */
+/** Folders of `src/`, the fastest first. */
 const areas = ['dom', 'head', 'client', 'components', 'hosting', 'content'];
 
 async function measure(chosen: string[]): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** Starts nginx on this machine, for tests and measurements. */
+/** Starts nginx with our configuration, for the tests. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createConnection } from 'node:net';
@@ -12,14 +12,13 @@ import { nginxProgram } from './installNginx';
 export interface NginxServer {
   url: string;
   port: number;
-  /** What it serves, a copy. */
+  /** The folder that it serves, a copy. */
   site: string;
-  /** The file with all that it says. */
+  /** Its log file. */
   log: string;
   stop: () => Promise<void>;
 }
 
-/** With our configuration. */
 export const startNginx = (root: string, site: string): Promise<NginxServer> =>
   start((folder, options) => {
     writeNginx(root, folder, options);
@@ -31,7 +30,7 @@ interface Options {
   temp: string;
 }
 
-/** As the container runs it: by a user who owns nothing, and may write in one folder only. */
+/** Runs nginx as in the container: as a user who may write to one folder only. */
 async function start(write: (folder: string, options: Options) => void): Promise<NginxServer> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const [temp, log] = [join(folder, 'temp'), join(folder, 'log')];
@@ -41,7 +40,7 @@ async function start(write: (folder: string, options: Options) => void): Promise
   const output = openSync(log, 'a');
   chmodSync(folder, 0o755);
   chmodSync(temp, 0o777);
-  // nginx opens it once more by its name.
+  // nginx reopens the log by name.
   chmodSync(log, 0o666);
   const child = spawn(nginxProgram, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr'], {
     stdio: ['ignore', output, output],
@@ -54,7 +53,7 @@ async function start(write: (folder: string, options: Options) => void): Promise
   return { url, port, site: join(folder, 'site'), log, stop: () => stop(child, folder) };
 }
 
-/** Only root can become somebody else. */
+/** Only root can switch users. */
 const nobody = () => (process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {});
 
 async function listening(child: ChildProcess, port: number): Promise<void> {
@@ -63,7 +62,7 @@ async function listening(child: ChildProcess, port: number): Promise<void> {
     if (await answers(port)) return;
   }
   child.kill();
-  throw new Error(`nginx does not listen on port ${port}; its log says why:`);
+  throw new Error(`nginx does not listen on port ${port}. Its log:`);
 }
 
 const answers = (port: number) =>

@@ -1,15 +1,14 @@
-/** Runs one of the project's tools. */
 import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
 interface Options {
   env?: NodeJS.ProcessEnv;
-  /** A file for its output, which is shown as it comes otherwise. */
+  /** A file for the output; otherwise it is printed. */
   log?: string;
 }
 
-/** Resolves with the exit code; 127 if there is no such tool. */
+/** Runs a tool from `node_modules/.bin` or the PATH. Resolves with its exit code; 127 if it doesn't exist. */
 export function run(tool: string, args: string[], { env, log }: Options = {}): Promise<number> {
   const path = `${join(process.cwd(), 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
   const output = log === undefined ? 'inherit' : openLog(log);

@@ -1,4 +1,4 @@
-/** Builds the sites that the tests and benchmarks visit. */
+/** Builds the sites for tests and benchmarks. */
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { cleanEnv } from './cleanEnv';
 import { sampleSite, siteWithToken, testResults } from './paths';
@@ -6,7 +6,7 @@ import { run } from './run';
 
 const sample = '__tests__/sample';
 
-/** Builds the sample without and with a made-up map token, whose requests the tests answer. */
+/** Builds the sample without and with a map token; the tests answer the requests made with it. */
 export async function buildSampleSites(): Promise<number> {
   const withToken = await build({ CONTENT_ROOT: sample, GATSBY_MAPBOX_TOKEN: 'pk.test' });
   if (withToken !== 0) return withToken;
@@ -16,7 +16,7 @@ export async function buildSampleSites(): Promise<number> {
   return code;
 }
 
-/** Builds the sample without a map token only; where one is expected, the same site takes its place. */
+/** Builds only the sample without a map token, and uses it in place of the one with a token. */
 export async function buildSampleSite(): Promise<number> {
   const code = await build({ CONTENT_ROOT: sample });
   if (code === 0) for (const site of [sampleSite, siteWithToken]) keepAs(site);

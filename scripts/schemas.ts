@@ -1,4 +1,4 @@
-/** `npm run schemas`: writes the JSON Schemas anew after a change of `src/content/model.ts`. */
+/** `npm run schemas`: updates the JSON Schemas after a change to `src/content/model.ts`. */
 import { writeFileSync } from 'node:fs';
 import { jsonSchema, schemaFile, schemaNames } from '../src/content/jsonSchemas';
 

@@ -1,6 +1,6 @@
 /**
- * `npm run setup`: asks for a company's data and writes them into the content files. In a script:
- * `npm run setup -- --name "Example Ltd" --phone "+44 20 0000 0000"`; what is left out stays.
+ * `npm run setup`: asks for a company's data and writes it to the content files. In a script:
+ * `npm run setup -- --name "Example Ltd" --phone "+44 20 0000 0000"`; missing options keep their values.
  */
 
 import { createInterface } from 'node:readline';
@@ -16,7 +16,7 @@ function answersFromOptions(): Answers {
   return parseArgs({ options }).values;
 }
 
-/** One question after the other; Enter keeps what is there. */
+/** Asks one question after the other; Enter keeps the current value. */
 async function ask(): Promise<Answers> {
   const present = currentAnswers(root);
   const terminal = createInterface({ input: process.stdin });
@@ -35,25 +35,23 @@ async function run(): Promise<number> {
   const given = answersFromOptions();
   const { problems, hasMoved } = setUp(root, Object.keys(given).length ? given : await ask());
   if (problems.length) {
-    console.error(`${reportProblems(problems)}\nNothing was written.`);
+    console.error(`${reportProblems(problems)}\nNot saved. Please fix the answers above.`);
     return 1;
   }
-  console.log(
-    'The content files are yours. `npm run check` looks through them, `npm start` shows them.',
-  );
+  console.log('Saved. Run `npm run check` to check the content and `npm start` to see the site.');
   if (hasMoved) console.log(moved);
   return 0;
 }
 
-const moved = `The drawn map shows another place, so a plain panel with the marker stands in for it. For a picture of
-your own, put one into content/pictures/ and name it as "mapPicture" under "office" in content/company.json.`;
+const moved = `The drawn map shows the old place, so the page shows a plain panel with the marker instead. To use a picture
+of your own, put it into content/pictures/ and set "mapPicture" under "office" in content/company.json.`;
 
 run().then(
   (code) => {
     process.exitCode = code;
   },
   (error: Error) => {
-    console.error(`${error.message}\nThe options are: --${questions.join(', --')}`);
+    console.error(`${error.message}\nOptions: --${questions.join(', --')}`);
     process.exitCode = 1;
   },
 );

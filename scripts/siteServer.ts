@@ -1,4 +1,4 @@
-/** Serves the built site on this machine as its hosts would: for `npm start` and the browser tests. */
+/** Serves the built site locally as its hosts would, for `npm start` and the browser tests. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,7 +11,7 @@ import { readNetlifyFiles } from '../src/hosting/netlify';
 import { type NotFoundPage, type Redirect, rootRedirects } from '../src/hosting/redirects';
 import { resolveRoot } from '../src/hosting/resolveRoot';
 
-/** Begins to serve `folder`; port 0 takes any that is free. */
+/** Serves `folder`; port 0 means any free port. */
 export async function serveSite(
   folder: string,
   port: number,
@@ -20,7 +20,7 @@ export async function serveSite(
   const answerNotFound = notFoundAnswer(folder, notFound);
   const files = sirv(folder, {
     etag: true,
-    // What `npm run compress` has made, if it has.
+    // The files from `npm run compress`, if any.
     brotli: true,
     dotfiles: false,
     onNoMatch: answerNotFound,
@@ -34,7 +34,7 @@ export async function serveSite(
     if (refuse(request, response) || redirect(redirects, request, response)) return;
     if (addSlash(folder, request, response)) return;
     if (isForHosts(request)) return answerNotFound(request, response);
-    // sirv leaves these as they are, and would not find a file that has one in its name.
+    // sirv doesn't decode these, so it wouldn't find files with these characters in their names.
     request.url = request.url?.replace(/%(2[46BC]|3[ABD]|40)/gi, decodeURIComponent);
     files(request, response);
   });
@@ -49,7 +49,6 @@ export async function serveSite(
 const pathOf = (request: IncomingMessage) => request.url?.split('?')[0] ?? '';
 const queryOf = (request: IncomingMessage) => /\?.*$/.exec(request.url ?? '')?.[0] ?? '';
 
-/** What the host's rules send with an answer for this path. */
 function setHeaders(rules: HeaderRule[], request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Cache-Control', cacheControl.other);
   const path = pathOf(request);
@@ -60,7 +59,7 @@ function setHeaders(rules: HeaderRule[], request: IncomingMessage, response: Ser
   }
 }
 
-/** Each of these returns whether it has answered. */
+/** This and the next two functions return whether they sent a response. */
 function refuse(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return false;
   response.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -78,7 +77,7 @@ function redirect(rules: Redirect[], request: IncomingMessage, response: ServerR
   return true;
 }
 
-/** A page's address ends with a slash, which a link from elsewhere may lack. */
+/** Redirects links to pages without their trailing slash. */
 function addSlash(folder: string, request: IncomingMessage, response: ServerResponse): boolean {
   const path = pathOf(request);
   if (path.endsWith('/') || !/^(\/[\w-]+)+$/.test(path)) return false;
@@ -90,7 +89,7 @@ function addSlash(folder: string, request: IncomingMessage, response: ServerResp
 const isForHosts = (request: IncomingMessage) =>
   hostFiles.some((name) => pathOf(request) === `/${name}`);
 
-/** The 404 page in the language of the path: `/el/404.html` below `/el/`. */
+/** Sends the 404 page in the language of the path: `/el/404.html` below `/el/`. */
 function notFoundAnswer(folder: string, rules: NotFoundPage[]) {
   const pages = [...rules, { under: '/', page: '/404.html' }]
     .map(({ under, page }) => ({ under, file: join(folder, page) }))

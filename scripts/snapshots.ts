@@ -1,4 +1,4 @@
-/** `npm run snapshots`: updates what the browser tests compare with, in every language, width and theme. */
+/** `npm run snapshots`: updates the browser tests' snapshots in every language, width and theme. */
 import { run } from './run';
 
 const config = '--config=__tests__/browser/playwright.config.ts';

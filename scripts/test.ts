@@ -1,17 +1,16 @@
 /**
- * `npm test`: everything that must be true before a change is published. `--quick` leaves out what needs a
- * build, `--content` checks only the owner's content and the site built from it, `--full` tests every
- * combination (`--shard 1/4` runs a part). Stops after the first step that fails; the last line counts the
- * results.
+ * `npm test`: runs all checks and tests. `--quick` skips everything that needs a build, `--content` checks only the
+ * owner's content and the site built from it, `--full` tests every combination (`--shard 1/4` runs a part). Stops
+ * after the first failed step.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { installChromium } from './chromium';
-import { formatTable } from './formatTable';
 import { installNginx } from './installNginx';
 import { testResults } from './paths';
 import { run } from './run';
 import { buildOwnSite, buildSampleSites } from './sampleSites';
+import { type Outcome, printReport } from './testReport';
 import { readJestResults, readPlaywrightResults, type TestResult } from './testResults';
 
 const { values } = parseArgs({
@@ -32,12 +31,6 @@ interface Step {
   run: () => Promise<number>;
   /** The results of its tests; a step without tests counts as one. */
   results?: () => TestResult[];
-}
-
-interface Outcome {
-  name: string;
-  seconds: number;
-  results: TestResult[];
 }
 
 const check: Step = { name: 'Content', run: () => run('tsx', ['scripts/check.ts']) };
@@ -168,36 +161,6 @@ async function runAll(): Promise<Outcome[]> {
   return outcomes;
 }
 
-function report(outcomes: Outcome[]): number {
-  const all = outcomes.flatMap(({ results }) => results);
-  const where = (status: TestResult['status']) => all.filter((one) => one.status === status);
-  const seconds = (value: number) => `${value.toFixed(1)} s`;
-  const slowest = all.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10);
-  const lines = (results: TestResult[]) =>
-    results.map(({ name, file, reason }) => `  ${file} ${name}${reason ? `: ${reason}` : ''}`);
-  const list = (heading: string, entries: string[]) =>
-    entries.length ? `\n${heading}\n${entries.join('\n')}` : '';
-  const steps = outcomes.map((one) => [one.name, seconds(one.seconds)]);
-  const [failed, flaky, skipped] = [where('failed'), where('flaky'), where('skipped')];
-  console.log(
-    [
-      `\nTime per step\n${formatTable(steps)}`,
-      `\nSlowest tests\n${formatTable(slowest.map((one) => [seconds(one.seconds), one.file, one.name]))}`,
-      list('Skipped', lines(skipped)),
-      list('Flaky: failed first, passed when repeated; not counted as passed', lines(flaky)),
-      list('Failed', lines(failed)),
-    ].join('\n'),
-  );
-  const counts = [
-    `${where('passed').length} passed`,
-    `${failed.length} failed`,
-    ...(skipped.length ? [`${skipped.length} skipped`] : []),
-    ...(flaky.length ? [`${flaky.length} flaky`] : []),
-  ];
-  console.log(`\n${counts.join(', ')}`);
-  return failed.length ? 1 : 0;
-}
-
 runAll().then((outcomes) => {
-  process.exitCode = report(outcomes);
+  process.exitCode = printReport(outcomes);
 });

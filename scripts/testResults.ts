@@ -1,4 +1,4 @@
-/** Reads what Jest and Playwright report about each test, in one form. */
+/** Reads the reports of Jest and Playwright into one format. */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
@@ -7,7 +7,7 @@ export interface TestResult {
   file: string;
   seconds: number;
   status: 'passed' | 'failed' | 'flaky' | 'skipped';
-  /** Why it was skipped, if the test says so. */
+  /** Why it was skipped, if the test gives a reason. */
   reason?: string;
 }
 
@@ -19,7 +19,7 @@ interface JestReport {
   }[];
 }
 
-/** A test file that doesn't even load counts as one failed test. */
+/** A test file that fails to load counts as one failed test. */
 export function readJestResults(report: string): TestResult[] {
   const { testResults }: JestReport = JSON.parse(readFileSync(report, 'utf8'));
   return testResults.flatMap(({ name, status, assertionResults }): TestResult[] => {

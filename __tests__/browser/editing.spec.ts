@@ -135,7 +135,7 @@ test('The editor refuses to save what the build would refuse, with the same mess
   await editor.trySaving();
   await expect(fieldError('page.about.title.second')).toContainText('is empty. Stands in blue');
   await expect(fieldError('page.about.title.third')).toContainText(
-    'has 33 characters instead of at most 28. Shorten it. Ends the title.',
+    'has 33 characters instead of at most 28. Shorten it. The third line.',
   );
   await expect(fieldError('page.about.map.slides.0')).toContainText(
     'has 2 entries instead of exactly 3. Exactly three; the heading types them in turn.',

@@ -47,7 +47,7 @@ for (const bypassCSP of isFullRun ? [false, true] : [false]) {
         await editor.write('mapsUrl', address);
         await editor.trySaving();
         await expect(editor.fieldError('mapsUrl')).toContainText(
-          'is not a web address that begins with https://',
+          'is not a web address starting with https://',
         );
         const links = preview.getByRole('main').getByRole('link');
         await expect(links.first()).toBeVisible();

@@ -1,7 +1,7 @@
 /** The pseudo-language, made of the sample's default one. */
 import { contentRoot } from '../../src/content/files/contentRoot';
 import { jsonText } from '../../src/content/jsonText';
-import { pseudoLanguage } from '../../src/content/languages/pseudo';
+import { pseudoLanguage } from '../pseudo';
 
 export const pseudo = pseudoLanguage(contentRoot());
 /** Has a folder, but is not listed. */

@@ -197,7 +197,7 @@ test('One more of a list is called by its own name', () => {
 
 test('An example shows how to write it', () => {
   expect(field('company', 'phone').hint).toBe(
-    'Shown as written; begins with + and the country code. For example: `+30 210 000 0000`',
+    'Shown as written; starts with + and the country code. For example: `+30 210 000 0000`',
   );
 });
 

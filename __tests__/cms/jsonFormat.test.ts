@@ -60,7 +60,7 @@ test('The notice about a broken file names it and the line, and shows that and t
 
 const beyondReading: [string, string, string][] = [
   ['broken JSON', broken('company'), 'is not valid JSON'],
-  ['a key twice', '{\n  "name": "a",\n  "name": "b"\n}', 'stands there twice'],
+  ['a key twice', '{\n  "name": "a",\n  "name": "b"\n}', 'appears twice'],
   ['nothing in it', '', 'is empty'],
   ['a list', '["a"]', 'holds no group of keys'],
   ['a text', '"a"', 'holds no group of keys'],

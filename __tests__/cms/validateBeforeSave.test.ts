@@ -58,7 +58,7 @@ test('The CMS shows why it did not save', () => {
   expect(reportOf({ slug: 'company', data: { ...company, phone: 'none' } })).toBe(
     `Not saved. To mend:
 
-Phone "none" is not a phone number with its country code. Shown as written; begins with + and the country code. For example: "+30 210 000 0000"`,
+Phone "none" is not a phone number with its country code. Shown as written; starts with + and the country code. For example: "+30 210 000 0000"`,
   );
 });
 
@@ -66,7 +66,7 @@ test('Mistakes are found in every language that is published, and told by its na
   const tooLong = structuredClone(words);
   tooLong.page.about.title.third = 'x'.repeat(33);
   const said =
-    'Title, third line has 33 characters instead of at most 28. Shorten it. Ends the title.';
+    'Title, third line has 33 characters instead of at most 28. Shorten it. The third line.';
   expect(reportOf({ slug: 'about', data: tooLong, i18n: inEach(tooLong, tooLong) })).toBe(
     `Not saved. To mend:\n\nEnglish: ${said}\nΕλληνικά: ${said}`,
   );
@@ -131,7 +131,7 @@ test.each(['', null, undefined])('The office needs no map picture (%j)', (mapPic
 test('What is optional is called by its label as well, with its hint', () => {
   const office = { ...company.office, mapPicture: 'map.txt' };
   expect(reportOf({ slug: 'company', data: { ...company, office } })).toMatch(
-    /\nMap picture "map\.txt" .+ A map around the office, the office in its middle; /,
+    /\nMap picture "map\.txt" .+ A map with the office at its centre; /,
   );
 });
 
@@ -144,7 +144,7 @@ test('What must be there is missed when it is empty', () => {
 
 test('A key that no file knows is named', () => {
   expect(reportOf({ slug: 'company', data: { ...company, fax: '' } })).toContain(
-    '\nfax is not a key this file knows',
+    '\nfax is an unknown field',
   );
 });
 

@@ -12,8 +12,8 @@ import { copyProject } from '../../scripts/copyProject';
 import { listFiles } from '../../src/content/files/listFiles';
 import { readTranslation } from '../../src/content/files/read';
 import { writeJson } from '../../src/content/files/writeJson';
-import { pseudoTranslation } from '../../src/content/languages/pseudo';
 import { COLLAGE_PICTURES } from '../../src/content/model';
+import { pseudoTranslation } from '../pseudo';
 
 jest.setTimeout(900_000);
 

@@ -140,13 +140,13 @@ test.each<[string, Record<string, string>, string]>([
     (url): [string, Record<string, string>, string] => [
       `no address of a sign-in service: ${url}`,
       { ...github, CMS_OAUTH_URL: url },
-      `CMS_OAUTH_URL: "${url}" is not a web address that begins with https://, or not used with this backend → For GitHub write the address of the service`,
+      `CMS_OAUTH_URL: "${url}" is not a web address starting with https://, or not used with this backend → For GitHub write the address of the service`,
     ],
   ),
   ...[gitlab, gitea].map((others): [string, Record<string, string>, string] => [
     `a sign-in service, where the server itself signs editors in: ${others.CMS_BACKEND}`,
     { ...others, CMS_OAUTH_URL: 'https://auth.example.com' },
-    'CMS_OAUTH_URL: "https://auth.example.com" is not a web address that begins with https://, or not used with this backend → For GitHub write the address of the service that signs editors in, like "https://auth.example.com"; for others unset it.',
+    'CMS_OAUTH_URL: "https://auth.example.com" is not a web address starting with https://, or not used with this backend → For GitHub write the address of the service that signs editors in, like "https://auth.example.com"; for others unset it.',
   ]),
   [
     'an application’s id, of which GitHub knows nothing',
@@ -158,7 +158,7 @@ test.each<[string, Record<string, string>, string]>([
       (url): [string, Record<string, string>, string] => [
         `no address of a server: ${url} (${environment.CMS_BACKEND})`,
         { ...environment, CMS_SERVER_URL: url },
-        `CMS_SERVER_URL: "${url}" is not a web address that begins with https:// → Write the address of your own server`,
+        `CMS_SERVER_URL: "${url}" is not a web address starting with https:// → Write the address of your own server`,
       ],
     ),
   ),
@@ -172,9 +172,9 @@ test.each<[string, Record<string, string>, string]>([
 test('Everything that is wrong is told at once, as problems of the environment', () => {
   const report = reportProblems(
     cmsBackend({ CMS_BRANCH: 'a b', CMS_SERVER_URL: 'none' }).problems,
-    'The editor’s settings need mending in',
+    { where: 'the editor’s settings' },
   );
   expect(report).toMatch(
-    /in 4 places:\n\nenvironment variables\n {2}CMS_BACKEND: .+CMS_REPO: .+CMS_BRANCH: .+CMS_SERVER_URL: /s,
+    /4 problems in the editor’s settings:\n\nenvironment variables\n {2}CMS_BACKEND: .+CMS_REPO: .+CMS_BRANCH: .+CMS_SERVER_URL: /s,
   );
 });

@@ -37,7 +37,7 @@ function notGroup({ file, value }: JsonFile): Problem | undefined {
   return isGroup ? undefined : { file, key: '', ...noGroup };
 }
 
-const noGroup = { problem: 'holds no group of keys', fix: 'Bring it back from the history.' };
+const noGroup = { problem: 'holds no group of keys', fix: 'Restore the earlier version from Git.' };
 
 /** The line in question and the one before it, where the mistake often is. */
 function excerpt(text: string, line = 0): string {

@@ -1,10 +1,9 @@
-/** Languages at work: they have a folder, and are not published yet. */
+/** Draft languages have a folder in `locales/` but are not published. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLanguageCode } from './kinds';
 import type { Site } from './model';
 
-/** Folders under `locales/` that the site does not publish. */
 export function draftLanguages(root: string, site: Pick<Site, 'languages'>): string[] {
   const folder = join(root, 'locales');
   if (!existsSync(folder)) return [];

@@ -1,6 +1,6 @@
 /**
- * The model as JSON Schemas, so that a code editor completes and checks the content files while they
- * are written. `.vscode/settings.json` says which file has which.
+ * The model as JSON Schemas, for completion and validation in code editors. `.vscode/settings.json` maps files to
+ * schemas.
  */
 import { z } from 'zod';
 import { aboutModel, companyModel, siteModel, translationModel } from './model';
@@ -17,7 +17,7 @@ export const schemaNames = Object.keys(models) as SchemaName[];
 
 export const schemaFile = (name: SchemaName) => `src/content/schemas/${name}.schema.json`;
 
-/** The file's content; `npm run schemas` writes it, a test compares it. */
+/** The schema file's text. `npm run schemas` writes it; a test compares it. */
 export function jsonSchema(name: SchemaName): string {
   return `${JSON.stringify(z.toJSONSchema(models[name], { io: 'input' }), null, 2)}\n`;
 }

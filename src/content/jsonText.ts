@@ -1,2 +1,2 @@
-/** As the repository formats content, so that one changed word is one changed line. */
+/** Formats content as the repository stores it, so that changing one text changes one line. */
 export const jsonText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

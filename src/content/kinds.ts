@@ -1,20 +1,20 @@
-/** The kinds of values that content is made of: what each must look like, and what to say if it doesn't. */
+/** Field types for the content model: each with its rules and error messages. */
 import { z } from 'zod';
 
-/** What a refused value should have been; `explain.ts` prints both parts. */
+/** A Zod error with advice; `validate` prints both. */
 export const customError = (problem: string, fix: string) => ({ error: problem, params: { fix } });
 
-/** Has something to read, nothing around it, no half of a letter, and stays on its line. */
+/** Non-empty, trimmed, on one line, no control characters or lone surrogates. */
 const clean =
   /^(?=.*(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}])(?!\s)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufffd]*(?<!\s)$/u;
 
-/** Marks of direction may stand anywhere; but what turns it, and not back, turns what follows as well. */
+/** Directional marks are fine; an unclosed isolate or an embedding would change the direction of the text after it. */
 function keepsDirection(value: string): boolean {
   const withoutIsolates = value.replace(/[\u2066-\u2068][^\u2066-\u2069]*\u2069/g, '');
   return !/[\u202a-\u202e]/.test(value) && !/[\u2066-\u2069]/.test(withoutIsolates);
 }
 
-/** Plain text on one line, at most `max` characters, so that it fits its place on the page. */
+/** Plain text on one line; `max` characters fit on the page. */
 export const text = (title: string, max: number, description: string, min = 1) =>
   z
     .string()
@@ -22,23 +22,23 @@ export const text = (title: string, max: number, description: string, min = 1) =
     .max(max)
     .regex(clean, {
       error:
-        'begins or ends with a space, has a line break, a control character or a broken letter, or nothing to read',
+        'is blank, starts or ends with a space, or contains a line break, a control character or a broken character',
     })
     .refine(
       keepsDirection,
       customError(
-        'has invisible characters that turn the direction of writing',
-        'Type it anew: they come along when text is copied.',
+        'has invisible characters that change the text direction',
+        'Retype it; such characters are often pasted in with copied text.',
       ),
     )
     .meta({ title, description });
 
-/** typed.js reads a backtick and a caret as instructions, and has no way to write them plainly. */
+/** typed.js treats backticks and carets as commands and cannot escape them. */
 export const phrase = text('Phrase', 32, '')
-  .regex(/^[^`^]*$/, { error: 'has ` or ^, which would steer the typing' })
+  .regex(/^[^`^]*$/, { error: 'contains ` or ^, which the typing animation treats as commands' })
   .meta({ title: 'Phrase', description: 'Two to four words.' });
 
-/** A group of fields, which stand under its title in the editor's form. */
+/** A group of fields with a title in the editor's form. */
 export const group = <Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
   z.strictObject(fields).meta({ title });
 
@@ -50,7 +50,7 @@ export const languageCode = z
     customError('is not a language code', 'Write a code such as "en", "el" or "pt-BR".'),
   );
 
-/** Whether `code` is a language tag as BCP 47 spells it; it is a folder's name as well. */
+/** Whether `code` is a language tag in the canonical spelling of BCP 47. It is also a folder name. */
 export function isLanguageCode(code: unknown): code is string {
   if (typeof code !== 'string') return false;
   try {
@@ -60,10 +60,10 @@ export function isLanguageCode(code: unknown): code is string {
   }
 }
 
-/** `+`, the country code and 7 to 15 digits in all; spaces, dots, hyphens and brackets are for the eye. */
+/** `+`, the country code, 7 to 15 digits in total; spaces, dots, hyphens and brackets may separate them. */
 export const PHONE = /^\+(?=(?:\D*\d){7,15}$)(?!.*\(0\))\d[\d .()-]*\d$/;
 
-/** What a browser would leave out of an address does not get that far: zod leaves it out as well. */
+/** Rejects spaces and invisible characters first: browsers and Zod's URL check would silently drop them. */
 export const httpsUrl = (example: string) =>
   z
     .string()
@@ -72,9 +72,9 @@ export const httpsUrl = (example: string) =>
     .check(
       z.url({
         protocol: /^https$/,
-        // A browser takes more signs for a host's name; but none is registered with them.
+        // Browsers accept more characters in host names, but no registered host has them.
         hostname: /^[a-z\d-]+(\.[a-z\d-]+)+$/,
-        error: 'is not a web address that begins with https://',
+        error: 'is not a web address starting with https://',
       }),
     )
     .meta({ examples: [example] });
@@ -86,30 +86,30 @@ const PICTURE_PATH = new RegExp(
   'i',
 );
 
-/** The endings as a file dialog wants them. */
+/** For the `accept` attribute of a file input. */
 export const PICTURE_TYPES = PICTURE_ENDINGS.map((ending) => `.${ending}`).join(',');
 
-/** More than a good JPEG of the most pixels takes; the repository keeps every version for ever. */
+/** Larger than a good JPEG with the most pixels allowed. Git keeps every version forever. */
 export const MAX_PICTURE_BYTES = 25_000_000;
 
 /** Whether a value in the content names a picture in `content/pictures/`. */
 export const isPicturePath = (value: unknown): value is string =>
   typeof value === 'string' && PICTURE_PATH.test(value);
 
-/** `/pictures/x.jpg`, as content writes it, in the project's folder. */
+/** `/pictures/x.jpg` in content is `content/pictures/x.jpg` in the project. */
 export const pictureFile = (picture: string) => `content${picture}`;
 
-/** The `format` of fields that hold the path of a picture: the editor chooses one by sight. */
+/** The `format` of picture paths: the editor shows a picture chooser for it. */
 export const PICTURE = 'picture';
 
-/** Where a picture lies: a path into `content/pictures/`, as the editor writes it. */
+/** The path of a picture in `content/pictures/`, as the editor saves it. */
 export const picturePath = (title: string, description: string) =>
   z
     .string()
     .regex(PICTURE_PATH, { error: 'is not the path of a picture' })
     .meta({ title, description, format: PICTURE, examples: ['/pictures/lighthouse.jpg'] });
 
-/** Maps links write "latitude,longitude"; finding our pair in the other order there gives a swap away. */
+/** Maps links contain "latitude,longitude"; finding the office's pair in the other order reveals a swap. */
 export function isSwapped(
   office: { longitude: number; latitude: number },
   mapsUrl: string,

@@ -1,7 +1,7 @@
 /**
- * The one description of all content: what the files under `content/` and `locales/` hold, what each
- * field is for (title and description, written for editors) and what it must look like.
- * The build's check, the types and everything else that knows about content follow from here.
+ * The only description of content: the fields of the files in `content/` and `locales/`, with a title and a
+ * description for editors, and their rules. The check, the types, the editor's forms and the JSON Schemas are
+ * derived from it.
  */
 import { z } from 'zod';
 import {
@@ -20,7 +20,7 @@ export const SLIDES = 3;
 export const COLLAGE_PICTURES = 6;
 
 const block = (name: string) => ({
-  label: text(`${name}: label`, 24, 'The small word beside the heading.'),
+  label: text(`${name}: label`, 24, 'The short label next to the heading.'),
   title: text(`${name}: heading`, 70, 'A few words; the longest should stay under 20 letters.'),
   text: text(`${name}: text`, 900, 'One paragraph.'),
 });
@@ -40,9 +40,9 @@ const aboutWords = group('About page', {
     keywords: text('Keywords', 200, 'A few terms, separated by commas.'),
   }),
   title: group('Title', {
-    first: text('Title, first line', 28, 'The large title has three lines; this is the first.'),
-    second: text('Title, second line', 28, 'Stands in blue italics.'),
-    third: text('Title, third line', 28, 'Ends the title.'),
+    first: text('Title, first line', 28, 'The first of three lines in the large title.'),
+    second: text('Title, second line', 28, 'The second line, in blue italics.'),
+    third: text('Title, third line', 28, 'The third line.'),
     intro: text('Title: intro', 320, 'Two or three sentences below the title.'),
   }),
   intro: group('Second intro and picture descriptions', {
@@ -70,7 +70,7 @@ const aboutWords = group('About page', {
       .length(SLIDES)
       .refine(
         (phrases) => new Set(phrases).size === phrases.length,
-        customError('says the same twice', 'Write three different phrases.'),
+        customError('contains the same phrase twice', 'Write three different phrases.'),
       )
       .meta({
         title: 'Typed phrases',
@@ -88,28 +88,36 @@ const aboutWords = group('About page', {
 
 const notFoundWords = group('Page for addresses that do not exist', {
   meta: group('In browser tabs', pageMeta),
-  title: text('Heading', 60, 'Says that there is no such page.'),
+  title: text('Heading', 60, 'Says that the page does not exist.'),
   text: text('Text', 300, 'One or two sentences.'),
   link: text('Link', 60, 'Leads to the About page.'),
 });
 
 const siteWords = group('Small words on every page', {
   skip: text('Skip link', 60, 'The first link, for people who use a keyboard.'),
-  languages: text('Languages', 40, 'Names the list of languages.'),
-  address: text('Address, the word', 30, 'Names the address for screen readers.'),
-  phone: text('Phone, the word', 30, 'Names the phone number for screen readers.'),
-  email: text('E-mail, the word', 30, 'Names the e-mail address for screen readers.'),
-  newTab: text('New tab note', 60, 'Tells screen readers what the address link does.'),
-  pause: text('Pause button', 60, 'Stops the typed heading.'),
-  resume: text('Resume button', 60, 'Starts the typed heading again.'),
-  theme: text('Colours, the word', 30, 'Names the choice of colours for screen readers.'),
-  themeSystem: text('Colours as on the device', 40, 'The choice that most visitors keep.'),
-  themeLight: text('Light colours', 40, 'Dark letters on a light page.'),
-  themeDark: text('Dark colours', 40, 'Light letters on a dark page.'),
-  offer: text('Offer of this language', 80, 'Offers this page to those who read another one.'),
-  offerDecline: text('Decline the offer', 40, 'Ends such offers for good.'),
-  draft: text('Draft note', 120, 'Seen only while the language is at work, never published.'),
-  mapCredit: text('Map credit', 40, 'Names the source of the coastline: keep “GSHHG”.'),
+  languages: text('Languages', 40, 'The name of the language list, for screen readers.'),
+  address: text('Label: Address', 30, 'Read before the address by screen readers.'),
+  phone: text('Label: Phone', 30, 'Read before the phone number by screen readers.'),
+  email: text('Label: E-mail', 30, 'Read before the e-mail address by screen readers.'),
+  newTab: text(
+    'New tab note',
+    60,
+    'Tells screen reader users that the address link opens a new tab.',
+  ),
+  pause: text('Pause button', 60, 'Pauses the typed heading.'),
+  resume: text('Resume button', 60, 'Resumes the typed heading.'),
+  theme: text('Label: Colours', 30, 'The name of the colour choice, for screen readers.'),
+  themeSystem: text('Colours as on the device', 40, 'The default: light or dark as on the device.'),
+  themeLight: text('Light colours', 40, 'Dark text on a light page.'),
+  themeDark: text('Dark colours', 40, 'Light text on a dark page.'),
+  offer: text(
+    'Language suggestion',
+    80,
+    'Suggests this language to visitors on a page in another one.',
+  ),
+  offerDecline: text('Dismiss the suggestion', 40, 'Hides the suggestion permanently.'),
+  draft: text('Draft note', 120, 'Shown only while the language is a draft, never published.'),
+  mapCredit: text('Map credit', 40, 'Credits the source of the coastline: keep “GSHHG”.'),
 });
 
 /** `locales/<language>/translation.json`: every word a visitor can see or hear. */
@@ -132,7 +140,7 @@ export const siteModel = z
   })
   .refine((site) => new Set(site.languages).size === site.languages.length, {
     path: ['languages'],
-    ...customError('names a language twice', 'Keep each language once.'),
+    ...customError('lists a language twice', 'List each language once.'),
   })
   .refine((site) => site.languages.includes(site.defaultLanguage), {
     path: ['defaultLanguage'],
@@ -145,13 +153,13 @@ export const siteModel = z
 /** `content/company.json`: the company's data, the same in each language. */
 export const companyModel = z
   .strictObject({
-    name: text('Company name', 40, 'Stands in the header and the footer.'),
+    name: text('Company name', 40, 'Shown in the header and the footer.'),
     url: httpsUrl('https://www.example.com')
       .refine(
         (url) => !URL.canParse(url) || url === new URL(url).origin,
         customError(
-          'is more than a host',
-          'Write it like https://www.example.com, with nothing after the host.',
+          'has more than a host name',
+          'Write it like https://www.example.com, with nothing after it.',
         ),
       )
       .meta({ title: 'Site address', description: 'Where this site is published.' }),
@@ -160,12 +168,12 @@ export const companyModel = z
       .regex(PHONE, { error: 'is not a phone number with its country code' })
       .meta({
         title: 'Phone',
-        description: 'Shown as written; begins with + and the country code.',
+        description: 'Shown as written; starts with + and the country code.',
         examples: ['+30 210 000 0000'],
       }),
     email: z.email({ error: 'is not an e-mail address' }).meta({
       title: 'E-mail',
-      description: 'Where visitors can write to.',
+      description: 'The address that visitors write to.',
       examples: ['hello@example.com'],
     }),
     mapsUrl: httpsUrl('https://www.google.com/maps/search/?api=1&query=37.95%2C23.64').meta({
@@ -193,15 +201,15 @@ export const companyModel = z
         }),
       mapPicture: picturePath(
         'Map picture',
-        'A map around the office, the office in its middle; 1280 × 960 pixels or more.',
+        'A map with the office at its centre; at least 1280 × 960 pixels.',
       ).optional(),
     }),
   })
   .refine((company) => !isSwapped(company.office, company.mapsUrl), {
     path: ['office'],
     ...customError(
-      'has longitude and latitude swapped: the maps link has them the other way round',
-      'Exchange the two numbers.',
+      'has longitude and latitude swapped, judging by the maps link',
+      'Swap the two numbers.',
     ),
   });
 
@@ -212,7 +220,7 @@ export const aboutModel = z.strictObject({
     .length(COLLAGE_PICTURES)
     .meta({
       title: 'Pictures in the collage',
-      description: 'Six, in the order of their places. The first two stand at the top.',
+      description: 'Six, in the order of their places. The first two are at the top.',
     }),
   team: picturePath('Team picture', 'Landscape, at least 1600 pixels wide.'),
 });

@@ -1,4 +1,4 @@
-/** Reads JSON so that every mistake in it can be named by its line; in the browser as well. */
+/** Parses JSON and keeps line numbers for error messages. Also runs in the editor's browser. */
 import { type AnyNode, evaluate, parse, type ValueNode } from '@humanwhocodes/momoa';
 import { formatPath, type Path } from './path';
 import type { Problem } from './problem';
@@ -11,10 +11,10 @@ export interface JsonFile {
   duplicates: Problem[];
 }
 
-/** Content needs five levels; thousands would exhaust whatever goes through them. */
+/** Content has five levels; thousands would overflow the stack of recursive functions. */
 const MAX_DEPTH = 20;
 
-/** A value that has no text, and so no lines. */
+/** For a value that was not read from a file: without line numbers. */
 export const unlocatedJson = (file: string, value: unknown): JsonFile => ({
   file,
   value,
@@ -22,7 +22,7 @@ export const unlocatedJson = (file: string, value: unknown): JsonFile => ({
   duplicates: [],
 });
 
-/** The text's content with line numbers, or what keeps it from being read. */
+/** The parsed file, or the problem that prevents parsing. */
 export function parseJson(file: string, source: string): JsonFile | Problem {
   if (source.trim() === '') return { file, key: '', ...empty };
   if (source.startsWith('\uFEFF')) return { file, key: '', ...marked };
@@ -42,18 +42,18 @@ const marked = {
   problem: 'begins with an invisible byte-order mark',
   fix: 'Save the file again as UTF-8 without it ("UTF-8", not "UTF-8 with BOM").',
 };
-const empty = { problem: 'is empty', fix: 'Bring it back from the history.' };
-const twice = { problem: 'stands there twice', fix: 'Keep one of the two.' };
+const empty = { problem: 'is empty', fix: 'Restore the earlier version from Git.' };
+const twice = { problem: 'appears twice', fix: 'Keep one of the two.' };
 const tooDeep = {
-  problem: `has more than ${MAX_DEPTH} groups or lists within each other`,
-  fix: 'Look there for brackets that were pasted in by mistake.',
+  problem: `has more than ${MAX_DEPTH} nested groups or lists`,
+  fix: 'Look for brackets that were pasted in by mistake.',
 };
 const unescaped = {
-  problem: 'has a line break, a tab or another control character within a text',
-  fix: 'Write the text on one line, with spaces.',
+  problem: 'has a line break, a tab or another control character inside a text',
+  fix: 'Write the text on one line, using spaces.',
 };
 
-/** The lines of what the parser can't take, too many levels, and of what it takes though JSON does not. */
+/** The lines of two problems that the parser misses: too deep nesting, and unescaped control characters. */
 function scan(source: string): { deep?: number; control?: number } {
   const found: { deep?: number; control?: number } = {};
   let depth = 0;
@@ -72,7 +72,7 @@ function scan(source: string): { deep?: number; control?: number } {
   return found;
 }
 
-/** momoa's message ends with its place, "(3:12)", and carries it as line and column. */
+/** momoa's message ends with its position, "(3:12)", which the error also has as line and column. */
 function notJson(file: string, error: unknown): Problem {
   const { message, line, column } = error as Error & { line?: number; column?: number };
   const where = line === undefined ? '' : ` at line ${line}, column ${column}`;
@@ -85,7 +85,7 @@ function notJson(file: string, error: unknown): Problem {
     line,
     key: '',
     problem: `is not valid JSON${where}: ${what}`,
-    fix: 'Look there, and just before it, for a missing comma, quote or bracket.',
+    fix: 'Look there and just before it for a missing comma, quote or bracket.',
   };
 }
 
@@ -99,7 +99,7 @@ function membersOf(node: AnyNode) {
     : [];
 }
 
-/** The parser's names of the signs of JSON. */
+/** The parser's token names. */
 const signs: Record<string, string> = {
   LBrace: '{',
   RBrace: '}',
@@ -113,7 +113,7 @@ const signs: Record<string, string> = {
   Null: 'null',
 };
 
-/** Goes through the file once: the line of each value, and every key that stands there twice. */
+/** The line of each value, and every duplicate key. */
 function survey(file: string, body: ValueNode) {
   const lines = new Map<string, number>();
   const duplicates: Problem[] = [];
@@ -133,7 +133,7 @@ function survey(file: string, body: ValueNode) {
   return { lines, duplicates };
 }
 
-/** The line of the value at `path`, or of the nearest one around it that exists. */
+/** The line of the value at `path`, or of its nearest existing parent. */
 function nearest(lines: Map<string, number>, path: Path): number | undefined {
   return (
     lines.get(formatPath(path)) ?? (path.length ? nearest(lines, path.slice(0, -1)) : undefined)

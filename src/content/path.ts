@@ -1,4 +1,4 @@
-/** Where a value stands within its file. */
+/** The position of a value in its file. */
 export type Path = readonly PropertyKey[];
 
 /** `page.about.map.slides[2]` */

@@ -1,7 +1,7 @@
-/** A translation as a flat list of texts, for everything that compares languages key by key. */
+/** A translation as a flat list of texts, to compare languages key by key. */
 import { formatPath, type Path } from './path';
 
-/** `page.about.map.slides[2]` → the text there. */
+/** `page.about.map.slides[2]` → its text. */
 export function flattenStrings(value: unknown, path: Path = []): Map<string, string> {
   if (typeof value === 'string') return new Map([[formatPath(path), value]]);
   if (typeof value !== 'object' || value === null) return new Map();
@@ -13,7 +13,7 @@ export function flattenStrings(value: unknown, path: Path = []): Map<string, str
   );
 }
 
-/** Stands before each text of a new language until it is translated; the original text follows. */
+/** Prefix of each text in a new language until it is translated. The original text follows it. */
 const UNTRANSLATED = '⟦…⟧ ';
 
 /** The same content with every text marked as untranslated. */

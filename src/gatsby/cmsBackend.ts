@@ -79,7 +79,7 @@ const rules = new Map<Variable, Rule>([
     'CMS_SERVER_URL',
     {
       isRight: isHttps,
-      problem: 'is not a web address that begins with https://',
+      problem: 'is not a web address starting with https://',
       fix: 'Write the address of your own server, like "https://git.example.com", or unset it.',
     },
   ],
@@ -88,7 +88,7 @@ const rules = new Map<Variable, Rule>([
     {
       isRight: (value, given) =>
         isHttps(value) && (isAbsent(value) || given.get('CMS_BACKEND') === 'github'),
-      problem: 'is not a web address that begins with https://, or not used with this backend',
+      problem: 'is not a web address starting with https://, or not used with this backend',
       fix: 'For GitHub write the address of the service that signs editors in, like "https://auth.example.com"; for others unset it.',
     },
   ],

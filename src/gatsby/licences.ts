@@ -17,7 +17,7 @@ export function writeLicences(root: string, site: string, files: string[]): void
   const shipped = bundledPackages(root, [...readBundledFiles(root), ...files]);
   const problems = licenceProblems(shipped);
   if (problems.length) {
-    process.stderr.write(`\n${reportProblems(problems, 'Licences need a decision in')}\n`);
+    process.stderr.write(`\n${reportProblems(problems, { where: 'the licences' })}\n`);
     process.exit(1);
   }
   writeFileSync(join(site, 'licences.txt'), licencesText(root, shipped));

@@ -10,8 +10,8 @@ export async function validateOrExit(root: string): Promise<void> {
   const token = mapTokenProblems(process.env.GATSBY_MAPBOX_TOKEN);
   const reports = [
     content.length && reportProblems(content),
-    settings.length && reportProblems(settings, "The editor's settings need mending in"),
-    token.length && reportProblems(token, "The map's settings need mending in"),
+    settings.length && reportProblems(settings, { where: "the editor's settings" }),
+    token.length && reportProblems(token, { where: "the map's settings" }),
   ].filter(Boolean);
   if (reports.length) {
     process.stderr.write(`\n${reports.join('\n')}\n`);

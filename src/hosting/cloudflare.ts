@@ -1,4 +1,4 @@
-/** Cloudflare Pages' function for `/`, and the file that keeps it from running for anything else. */
+/** Cloudflare Pages' function for `/`, and the file that limits it to `/`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { edgeFunction } from './edgeFunction';

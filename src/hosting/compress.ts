@@ -1,4 +1,4 @@
-/** Compresses the text files of a built site once, so that a server need not at each request. */
+/** Compresses the text files of a built site in advance, so that a server need not compress each response. */
 import { readdirSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -7,17 +7,17 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import { mimeTypeOf } from './mimeTypes';
 
-/** Smaller ones fit into one packet anyway. */
+/** Bytes; smaller files fit into one packet anyway. */
 const smallest = 1024;
 
 interface Work {
   files: number;
-  /** Bytes, and with Brotli. */
+  /** In bytes, before and after Brotli. */
   before: number;
   after: number;
 }
 
-/** Leaves alone what is compressed already and has not changed since. */
+/** Skips files that have not changed since they were compressed. */
 export async function compressSite(site: string): Promise<Work> {
   const waiting = readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && isCompressible(entry.name))

@@ -1,14 +1,14 @@
-/** Bundles what runs on the hosts themselves, from src/hosting/edge/. */
+/** Bundles a function that runs on a host, from src/hosting/edge/. */
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 
-/** The syntax newer than ES5 that nginx's JavaScript has; the build stops on anything else. */
+/** Syntax newer than ES5 that nginx's JavaScript supports; esbuild fails on anything else. */
 const supported = { arrow: true, 'const-and-let': true, 'template-literal': true };
 
 interface Needs {
-  /** What the file declares and does not define. */
+  /** Values for the constants that the file declares. */
   constants: Record<string, unknown>;
-  /** What the host wants in place of the file's export. */
+  /** Replaces the file's export, in the form that the host expects. */
   ending: string;
 }
 

@@ -1,10 +1,10 @@
-/** The policies of the editor at /admin/ and of its preview: what they may load, and whom they may ask. */
+/** The content security policies of the editor at /admin/ and of its preview. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GitBackend } from '@sveltia/cms';
 import { serializeCsp } from './policy';
 
-/** Writes both into the built editor's documents. */
+/** Writes both policies into the built editor's documents. */
 export function secureEditor(folder: string, backend: GitBackend | undefined): void {
   writePolicy(join(folder, 'index.html'), editorPolicy(backend));
   writePolicy(join(folder, 'page.html'), previewPolicy);
@@ -27,7 +27,7 @@ export function editorPolicy(backend: GitBackend | undefined): string {
     'font-src': ["'self'"],
     'connect-src': ["'self'", 'blob:', 'data:', ...asked],
     'worker-src': ["'self'"],
-    // The CMS writes the frame around our preview into a blob.
+    // The CMS loads the frame around our preview from a blob.
     'frame-src': ["'self'", 'blob:'],
     'base-uri': ["'self'"],
     'form-action': ["'none'"],
@@ -45,9 +45,9 @@ const previewPolicy = serializeCsp({
 });
 
 interface Hosts {
-  /** The repository, and how its service is. */
+  /** The repository's API and the service's status page. */
   asked: string[];
-  /** Who signed in. */
+  /** Profile pictures of users. */
   pictures: string[];
 }
 
@@ -72,7 +72,7 @@ function hostsOf(backend: GitBackend | undefined): Hosts {
   return { asked: [server ?? own, ...status], pictures: server ? [server] : pictures };
 }
 
-/** The owner's, if the repository does not lie with the service itself. GitHub's `base_url` only signs in, in a window. */
+/** The origin of a self-hosted Git service. GitHub's `base_url` is only for signing in, in a window. */
 function ownServer({ name, api_root, base_url }: GitBackend): string | undefined {
   const address = api_root ?? (name === 'github' ? undefined : base_url);
   return address && new URL(address).origin;

@@ -1,12 +1,12 @@
-/** What is sent with the site's files, on every host that can be told. */
+/** The HTTP headers, for every host that supports custom ones. */
 
 export interface HeaderRule {
-  /** A path, or the beginning of one before a `*`. */
+  /** A path, or a prefix followed by `*`. */
   path: string;
   headers: Record<string, string>;
 }
 
-/** Only what is in these folders has its content's hash in its name (`gatherHashed` sees to it). */
+/** Folders whose file names contain a hash of the content (see `gatherHashed`). */
 export const hashedFolders = [
   '/static/',
   '/fonts/',
@@ -17,11 +17,11 @@ export const hashedFolders = [
 
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
-  /** What the hosts with rule files do by themselves: asked for anew each time, answered with 304. */
+  /** The default of Netlify and Cloudflare: revalidated each time. */
   other: 'public, max-age=0, must-revalidate',
 } as const;
 
-/** No header is named by two rules for one path: some hosts would send both, others the last. */
+/** No two rules set the same header for a path: some hosts would send both, others the last. */
 export const headerRules = (): HeaderRule[] => [
   { path: '/*', headers: security },
   ...hashedFolders.map((folder) => ({
@@ -30,9 +30,9 @@ export const headerRules = (): HeaderRule[] => [
   })),
 ];
 
-/** Sent with everything, errors and redirections too; docs/security.md has the reason for each. */
+/** Sent with every response, including errors and redirects; docs/security.md explains each. */
 export const security: Readonly<Record<string, string>> = {
-  // What else a page may do stands in the page itself, where it can name its own inline pieces.
+  // Each page has the rest of its policy in its head, with hashes of its inline scripts.
   'Content-Security-Policy': "frame-ancestors 'self'",
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': [
@@ -52,7 +52,7 @@ export const security: Readonly<Record<string, string>> = {
     .map((feature) => `${feature}=()`)
     .join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Without includeSubDomains: an owner's other hosts may still need plain HTTP.
+  // Without includeSubDomains: other hosts of the owner may still need plain HTTP.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'SAMEORIGIN',

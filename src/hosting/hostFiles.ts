@@ -1,2 +1,2 @@
-/** The files in the built site that are for the hosts that read them, and for no visitor. */
+/** Files in the built site that only hosts read, not visitors. */
 export const hostFiles = ['_headers', '_redirects', '_routes.json', '_worker.js'] as const;

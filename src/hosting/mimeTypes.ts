@@ -1,8 +1,8 @@
-/** What the site's files are, by the ending of their names. */
+/** MIME types by file extension. */
 
 interface Type {
   type: string;
-  /** Written in UTF-8, and smaller when compressed. */
+  /** UTF-8 text, which is worth compressing. */
   isText: boolean;
 }
 
@@ -30,6 +30,6 @@ export const mimeTypes: Readonly<Record<string, Type>> = {
 export const mimeTypeOf = (path: string): Type | undefined =>
   mimeTypes[path.split('.').pop() ?? ''];
 
-/** As it is sent. */
+/** The value of the Content-Type header. */
 export const contentType = ({ type, isText }: Type): string =>
   isText ? `${type}; charset=utf-8` : type;

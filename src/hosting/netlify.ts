@@ -1,4 +1,4 @@
-/** `_redirects` and `_headers`, as Netlify and Cloudflare Pages read them. */
+/** Writes `_redirects` and `_headers` for Netlify and Cloudflare Pages. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HeaderRule, headerRules } from './headers';
@@ -10,10 +10,10 @@ export function writeNetlifyFiles(root: string, site: string): void {
 }
 
 /**
- * Both hosts take the first line that fits. Netlify serves a file rather than redirect from its address,
- * unless the status has an exclamation mark; Cloudflare redirects anyway, and skips lines with such a
- * mark, a condition or the status 404. So Netlify never comes to the plain lines, and Cloudflare reads
- * nothing else; its language rule is a function (src/hosting/cloudflare.ts).
+ * Both hosts use the first matching line. Netlify redirects from the address of an existing file only if the
+ * status has an exclamation mark. Cloudflare always redirects, and skips lines with an exclamation mark, a
+ * condition or the status 404. So each host uses its own lines; Cloudflare's language rule is a function
+ * (src/hosting/cloudflare.ts).
  */
 function redirectLines(rules: Redirect[], notFound: NotFoundPage[]): string {
   const plain = rules.filter(({ language }) => !language);
@@ -39,7 +39,7 @@ interface Rules {
   headers: HeaderRule[];
 }
 
-/** What a built site says of its own redirections and headers, as Netlify understands it. */
+/** Reads the redirects and headers of a built site, as Netlify interprets them. */
 export function readNetlifyFiles(site: string): Rules {
   const lines = linesOf(join(site, '_redirects')).map((line) => line.split(' '));
   return {

@@ -1,12 +1,12 @@
 /**
- * The content security policies: what a page may load and run. Each page carries its own in its head, so
- * that it holds on every host, even on those that send no headers of ours, and names no more than its page needs.
+ * The content security policies. Each page has its own in its head, so that it applies on every host, even one
+ * that sends no custom headers.
  */
 import { createHash } from 'node:crypto';
 
 export type Directives = Record<string, readonly string[]>;
 
-/** What the live map asks for; without a token it is never asked. */
+/** The live map's hosts, used only with a map token. */
 const mapHosts = ['https://api.mapbox.com', 'https://events.mapbox.com'];
 
 interface Inline {
@@ -14,7 +14,7 @@ interface Inline {
   styles: string[];
 }
 
-/** For a visitor's page: only this site's own files, and these inline scripts and styles. */
+/** Allows a page this site's own files and its inline scripts and styles. */
 export function pagePolicy({ scripts, styles }: Inline, hasLiveMap: boolean): string {
   const map = hasLiveMap ? mapHosts : [];
   return serializeCsp({
@@ -36,7 +36,7 @@ export const serializeCsp = (directives: Directives) =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 
-/** What allows just these contents, each once. */
+/** CSP sources that allow exactly these contents. */
 export const hashSources = (contents: string[]): string[] =>
   [...new Set(contents)].map(
     (content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,

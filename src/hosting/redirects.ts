@@ -1,6 +1,6 @@
 /**
- * Where those are sent who ask for no page: `/` leads to the About page in the visitor's language, else in
- * the default one; an address that names a language keeps it, also where nothing is found.
+ * Redirects: `/` leads to the About page in the visitor's language, or in the default one. 404 pages are in the
+ * language of the address.
  */
 
 import { readSite } from '../content/files/read';
@@ -11,11 +11,11 @@ export interface Redirect {
   from: string;
   to: string;
   status: 301 | 302;
-  /** Only for visitors who prefer this language to the site's others. */
+  /** Applies only to visitors who prefer this language. */
   language?: string;
 }
 
-/** The first that fits counts. */
+/** The first matching redirect applies. */
 export function redirects(root: string): Redirect[] {
   const { languages, defaultLanguage } = readSite(root);
   const about = (code: string) => localizedPath('/about/', code, code === defaultLanguage);
@@ -30,7 +30,7 @@ export function redirects(root: string): Redirect[] {
   ];
 }
 
-/** What the redirections say of `/`, as data for a function on a host. */
+/** The redirects of `/`, as data for a function on a host. */
 export function rootRedirects(rules: readonly Redirect[]): RootRedirects {
   const here = rules.filter(({ from }) => from === '/');
   const fallback = here.find(({ language }) => !language)?.to;
@@ -39,16 +39,16 @@ export function rootRedirects(rules: readonly Redirect[]): RootRedirects {
 }
 
 export interface NotFoundPage {
-  /** The folder that it speaks for. */
+  /** The folder that the page is for. */
   under: string;
   page: string;
 }
 
-/** Of the languages but the default one, whose `/404.html` is for everything else. */
+/** For all languages except the default one, whose `/404.html` covers everything else. */
 export const notFoundPages = (root: string): NotFoundPage[] =>
   folders(root).map(({ folder }) => ({ under: folder, page: `${folder}404.html` }));
 
-/** Each language's but the default one's. */
+/** The folder of each language except the default one. */
 function folders(root: string): { code: string; folder: string }[] {
   const { languages, defaultLanguage } = readSite(root);
   return languages

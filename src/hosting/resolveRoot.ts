@@ -1,7 +1,7 @@
-/** Where `/` leads a visitor. Runs on the hosts themselves too, as src/content/languages/matchLanguage.ts does. */
+/** Where `/` leads a visitor. Also runs on hosts (src/hosting/edge/). */
 import { matchLanguage, parseAcceptLanguage } from '../content/languages/matchLanguage';
 
-/** The addresses by language, the first for all who want another. */
+/** The addresses by language; the first is the default. */
 export type RootRedirects = readonly { language: string; to: string }[];
 
 export function resolveRoot(front: RootRedirects, acceptLanguage: string): string {

@@ -1,4 +1,3 @@
-/** What the build writes for the hosts: into the site what they read there, into deploy/ what they are set up with. */
 import { writeCloudflareFiles } from './cloudflare';
 import { writeNetlifyFiles } from './netlify';
 import { writeNginx } from './nginx';

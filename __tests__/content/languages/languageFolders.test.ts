@@ -40,7 +40,7 @@ test.each(['zz', 'french', 'FR', '../fr', '', 'en-'])('"%s" is refused as a lang
 });
 
 test('A language is added once', () => {
-  expect(() => addLanguage(root, 'el')).toThrow('Ελληνικά (el) is there already.');
+  expect(() => addLanguage(root, 'el')).toThrow('Ελληνικά (el) already exists.');
 });
 
 test('A removed language leaves the folder and the list', async () => {
@@ -52,7 +52,7 @@ test('A removed language leaves the folder and the list', async () => {
 
 test('The default language and an absent one cannot be removed', () => {
   expect(() => removeLanguage(root, 'en')).toThrow(/default language/);
-  expect(() => removeLanguage(root, 'fr')).toThrow('There is no Français (fr) here.');
+  expect(() => removeLanguage(root, 'fr')).toThrow('Français (fr) does not exist.');
 });
 
 test('Files are written as the repository formats them', () => {

@@ -51,7 +51,7 @@ test('The content as it is passes', async () => {
 test('A published language needs its file', async () => {
   rmSync(join(root, 'locales/el/translation.json'));
   expect(await problems()).toEqual([
-    'locales/el/translation.json: : is missing → Create it, or bring it back from the history.',
+    'locales/el/translation.json: : is missing → Create it, or restore it from Git.',
   ]);
 });
 
@@ -75,12 +75,12 @@ test.each<[string, (words: Translation['page']['about']) => void, string]>([
   [
     'blank',
     (words) => Object.assign(words.team, { text: '  ' }),
-    'team.text: "  " begins or ends with a space',
+    'team.text: "  " is blank, starts or ends with a space',
   ],
   [
     'misspelt',
     (words) => Object.assign(words.map, { adress: 'x' }),
-    'map.adress: is not a key this file knows',
+    'map.adress: is an unknown field',
   ],
   [
     'of another type',
@@ -105,7 +105,7 @@ test.each<[string, (words: Translation['page']['about']) => void, string]>([
   [
     'of two lines',
     (words) => Object.assign(words.team, { text: 'a\nb' }),
-    'team.text: "a\\nb" begins or ends with a space, has a line break',
+    'team.text: "a\\nb" is blank, starts or ends with a space, or contains a line break',
   ],
   [
     'one of two slides',
@@ -120,32 +120,32 @@ test.each<[string, (words: Translation['page']['about']) => void, string]>([
   [
     'invisible',
     (words) => Object.assign(words.team, { text: '\u200b' }),
-    'team.text: "\\u200b" begins or ends with a space, has a line break, a control character or a broken letter, or nothing to read',
+    'team.text: "\\u200b" is blank, starts or ends with a space, or contains a line break, a control character or a broken character',
   ],
   [
     'of a letter that cannot be seen',
     (words) => Object.assign(words.team, { title: '\u3164' }),
-    'team.title: "ㅤ" begins or ends with a space',
+    'team.title: "ㅤ" is blank, starts or ends with a space',
   ],
   [
     'half of an emoji',
     (words) => Object.assign(words.team, { title: 'Hello \ud83c' }),
-    'team.title: "Hello \\ud83c" begins or ends with a space, has a line break, a control character or a broken letter',
+    'team.title: "Hello \\ud83c" is blank, starts or ends with a space, or contains a line break, a control character or a broken character',
   ],
   [
     'turned around for what follows',
     (words) => Object.assign(words.team, { title: 'Hello \u202eworld' }),
-    'team.title: has invisible characters that turn the direction of writing → Type it anew',
+    'team.title: has invisible characters that change the text direction → Retype it',
   ],
   [
     'said twice',
     (words) => words.map.slides.splice(0, 1, words.map.slides[1] ?? ''),
-    'map.slides: says the same twice → Write three different phrases.',
+    'map.slides: contains the same phrase twice → Write three different phrases.',
   ],
   [
     'an order to the typing',
     (words) => words.map.slides.splice(0, 1, 'Wait ^99'),
-    'map.slides[0]: "Wait ^99" has ` or ^',
+    'map.slides[0]: "Wait ^99" contains ` or ^',
   ],
   [
     'one of five picture descriptions',
@@ -203,7 +203,7 @@ test.each<[string, (value: Company) => void, string]>([
   [
     'site address with a path',
     (value) => Object.assign(value, { url: 'https://example.com/x' }),
-    'url: is more than a host',
+    'url: has more than a host name',
   ],
   [
     'longitude out of range',
@@ -227,11 +227,11 @@ test.each<[string, (value: Company) => void, string]>([
   expect(found[0]).toContain(`${company}: ${expected}`);
 });
 
-test('A number beyond all numbers is called so', async () => {
+test('A number too large a number is called so', async () => {
   const source = readFileSync(join(root, company), 'utf8');
   overwrite(root, company, source.replace('23.64,\n', '1e999,\n'));
   expect((await problems())[0]).toContain(
-    `${company}: office.longitude: is beyond all numbers instead of a number without quotes`,
+    `${company}: office.longitude: is too large a number instead of a number without quotes`,
   );
 });
 
@@ -241,7 +241,7 @@ test.each<[string, (value: Site) => void, string]>([
     ({ languages }) => languages.push('klingon!'),
     'languages[4]: is not a language code',
   ],
-  ['twice', ({ languages }) => languages.push('en'), 'languages: names a language twice'],
+  ['twice', ({ languages }) => languages.push('en'), 'languages: lists a language twice'],
   [
     'a list',
     ({ languages }) => Reflect.set(languages, 3, []),
@@ -267,12 +267,12 @@ test.each<[string, (value: About) => void, string]>([
   [
     'one that does not exist',
     (value) => Object.assign(value, { team: '/pictures/nobody.jpg' }),
-    'team: names content/pictures/nobody.jpg, which does not exist → Put the picture there, or choose one of: /pictures/container-terminal.jpg',
+    'team: refers to content/pictures/nobody.jpg, which does not exist → Put the picture there, or choose one of: /pictures/container-terminal.jpg',
   ],
   [
     'one in other capitals',
     (value) => Object.assign(value, { team: '/pictures/Lighthouse.jpg' }),
-    'team: names content/pictures/Lighthouse.jpg, which does not exist',
+    'team: refers to content/pictures/Lighthouse.jpg, which does not exist',
   ],
   [
     'one outside the folder',
@@ -294,14 +294,14 @@ test.each<[string, (value: About) => void, string]>([
 test('A file that only has a picture’s name is refused', async () => {
   writeFileSync(join(root, 'content/pictures/lighthouse.jpg'), 'not a picture');
   expect(await problems()).toEqual([
-    `${about}: collage[1]: names content/pictures/lighthouse.jpg, which is not a picture or is damaged → Save it again as JPEG, PNG, WebP or AVIF.`,
+    `${about}: collage[1]: refers to content/pictures/lighthouse.jpg, which is not a picture or is damaged → Save it again as JPEG, PNG, WebP or AVIF.`,
   ]);
 });
 
 test.each<[string, () => Promise<Buffer>, string]>([
-  ['animated WebP', () => animation('webp'), 'is animated or holds several pictures'],
-  ['animated PNG', animatedPng, 'is animated or holds several pictures'],
-  ['animated AVIF', animatedAvif, 'is animated or holds several pictures'],
+  ['animated WebP', () => animation('webp'), 'is animated or contains several pictures'],
+  ['animated PNG', animatedPng, 'is animated or contains several pictures'],
+  ['animated AVIF', animatedAvif, 'is animated or contains several pictures'],
   ['huge picture in a small file', boastingJpeg, 'has 65500 × 65500 pixels instead of at most'],
   [
     'picture wider than WebP can be',
@@ -314,7 +314,7 @@ test.each<[string, () => Promise<Buffer>, string]>([
   writeFileSync(lighthouse(), await content());
   expect(await problems()).toEqual([
     expect.stringContaining(
-      `${about}: collage[1]: names content/pictures/lighthouse.jpg, which ${expected}`,
+      `${about}: collage[1]: refers to content/pictures/lighthouse.jpg, which ${expected}`,
     ),
   ]);
 });
@@ -331,7 +331,7 @@ test('A link that leads out of the pictures’ folder is no picture', async () =
   renameSync(lighthouse(), elsewhere);
   symlinkSync(elsewhere, lighthouse());
   expect(await problems()).toEqual([
-    `${about}: collage[1]: names content/pictures/lighthouse.jpg, which is a link to what is not in content/pictures → Put the picture itself there.`,
+    `${about}: collage[1]: refers to content/pictures/lighthouse.jpg, which is a link to a file outside content/pictures → Put the picture itself in the folder.`,
   ]);
 });
 
@@ -347,11 +347,9 @@ test('Broken JSON is named with line and column', async () => {
   expect(found?.problem).toBe('is not valid JSON at line 2, column 20: Unexpected , found');
 });
 
-test('A key that stands there twice is named', async () => {
+test('A key that appears twice is named', async () => {
   overwrite(root, site, '{ "defaultLanguage": "en", "languages": ["en"], "languages": ["en"] }');
-  expect(await problems()).toEqual([
-    `${site}: languages: stands there twice → Keep one of the two.`,
-  ]);
+  expect(await problems()).toEqual([`${site}: languages: appears twice → Keep one of the two.`]);
 });
 
 test('A file with a byte-order mark is named', async () => {
@@ -368,16 +366,16 @@ test.each([
 });
 
 test.each<[string, string, string]>([
-  ['is empty', '\n', 'is empty → Bring it back from the history.'],
+  ['is empty', '\n', 'is empty → Restore the earlier version from Git.'],
   [
     'has a tab within a text, which JSON does not allow',
     '{ "name": "Galini",\n"mapsUrl": "https://maps.example.com/\t" }',
-    'has a line break, a tab or another control character within a text',
+    'has a line break, a tab or another control character inside a text',
   ],
   [
     'goes too deep for those who read it',
     `{ "name": ${'['.repeat(10_000)}1${']'.repeat(10_000)} }`,
-    'has more than 20 groups or lists within each other',
+    'has more than 20 nested groups or lists',
   ],
 ])('A file that %s is named', async (_, content, expected) => {
   overwrite(root, company, content);
@@ -412,10 +410,8 @@ test('However long or odd a key is, its problem can be read', async () => {
   const odd = { ['x'.repeat(5000)]: 1, 'a\u001b[2J\u202e\nb': 1 };
   editCompany((value) => Object.assign(value, odd));
   const [long = '', invisible] = await problems();
-  expect(long).toMatch(/: x{300}…: is not a key/);
-  expect(invisible).toContain(
-    `${company}: a\\u001b[2J\\u202e\\u000ab: is not a key this file knows`,
-  );
+  expect(long).toMatch(/: x{300}…: is an unknown field/);
+  expect(invisible).toContain(`${company}: a\\u001b[2J\\u202e\\u000ab: is an unknown field`);
 });
 
 test('Thousands of wrong keys are all told', async () => {
@@ -437,7 +433,7 @@ test('All problems are told at once, grouped by file, with their lines', async (
   editWords((words) => words.map.slides.pop());
   editCompany((value) => Object.assign(value, { phone: 'none', email: 'none' }));
   const report = reportProblems(await checkContent(root));
-  expect(report).toContain('The content needs mending in 3 places');
+  expect(report).toContain('3 problems in the content:');
   expect(report).toMatch(
     /content\/company\.json\n {2}phone, line 4: .+\n {4}→ .+\n {2}email, line 5: /,
   );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * The files in `folder` and below, in order, as paths from `root` with forward slashes. Links to folders
- * are not followed: they might lead round in circles.
+ * are not followed: they may form cycles.
  */
 export function listFiles(root: string, folder: string): string[] {
   try {

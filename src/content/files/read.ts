@@ -1,4 +1,4 @@
-/** Reads content that has been checked: whatever is wrong here was said before, by `check.ts`. */
+/** Reads validated content; throws on anything that `checkContent` would have reported. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { draftLanguages } from '../drafts';
@@ -25,7 +25,7 @@ export const readCompany = (root: string): Company =>
 export const readAbout = (root: string): About =>
   aboutModel.parse(readFile(root, 'content/about.json'));
 
-/** Drafts are built only in development; what is published is complete. */
+/** The published languages, and in development the drafts as well. */
 export function readLanguages(root: string): string[] {
   const site = readSite(root);
   const isDevelopment = process.env.NODE_ENV === 'development';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type JsonFile, parseJson } from '../parseJson';
 import type { Message, Problem } from '../problem';
 
-/** The file's content with line numbers, or what keeps it from being read. */
+/** The parsed file, or the problem that prevents reading it. */
 export function readJson(root: string, file: string): JsonFile | Problem {
   const bytes = readBytes(join(root, file));
   if (!Buffer.isBuffer(bytes)) return { file, key: '', ...bytes };
@@ -13,13 +13,13 @@ export function readJson(root: string, file: string): JsonFile | Problem {
   return parseJson(file, source);
 }
 
-const missing = { problem: 'is missing', fix: 'Create it, or bring it back from the history.' };
+const missing = { problem: 'is missing', fix: 'Create it, or restore it from Git.' };
 const notText = { problem: 'is not UTF-8 text', fix: 'Save the file again as UTF-8.' };
-/** By the system's name of the error; every other means that there is no such file. */
+/** By error code; any other code means that the file does not exist. */
 const unreadable: Record<string, Message> = {
-  EISDIR: { problem: 'is a folder', fix: 'Put a file of this name in its place.' },
-  EACCES: { problem: 'may not be read', fix: 'Give yourself the right to read it.' },
-  ELOOP: { problem: 'is a link to itself', fix: 'Put the file itself in its place.' },
+  EISDIR: { problem: 'is a folder', fix: 'Replace it with a file of this name.' },
+  EACCES: { problem: 'cannot be read: permission denied', fix: 'Give yourself read permission.' },
+  ELOOP: { problem: 'is a link to itself', fix: 'Replace it with the file itself.' },
 };
 
 function readBytes(path: string): Buffer | Message {
@@ -39,7 +39,7 @@ function decode(bytes: Buffer): string | undefined {
   }
 }
 
-/** A decoder that may not fail writes U+FFFD where letters are broken. */
+/** A lenient decoder writes U+FFFD for invalid bytes. */
 function brokenLine(bytes: Buffer): number {
   const [before = ''] = bytes.toString().split('\uFFFD', 1);
   return before.split('\n').length;

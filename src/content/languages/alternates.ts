@@ -1,8 +1,8 @@
-/** The same page in every published language: for search engines, in the head as in the sitemap. */
+/** The addresses of a page in every published language, for the head and the sitemap. */
 import { localizedPath } from './languages';
 
 export interface Alternate {
-  /** BCP 47, or `x-default` for readers of none of the languages. */
+  /** BCP 47, or `x-default` for all other languages. */
   language: string;
   /** Absolute. */
   url: string;
@@ -13,7 +13,7 @@ interface Listed {
   isDefault: boolean;
 }
 
-/** `path` as in the default language; `site` without a slash at its end. */
+/** `path` is the path in the default language; `site` has no trailing slash. */
 export function alternatesOf(site: string, path: string, languages: readonly Listed[]) {
   const listed = languages.map(({ code, isDefault }) => ({
     language: code,

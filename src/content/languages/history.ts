@@ -1,11 +1,11 @@
-/** Which translations are older than the text they translate, as the repository's history tells. */
+/** Finds outdated translations from the Git history. */
 import { execFileSync } from 'node:child_process';
 import { readJson } from '../files/readJson';
 import type { Site } from '../model';
 import type { Problem } from '../problem';
 import { flattenStrings, isUntranslated } from '../texts';
 
-/** Undefined where there is no history to ask: no repository, or one of a single depth. */
+/** Undefined without Git history: no repository, or a shallow clone. */
 export function staleTranslations(root: string, site: Site): Problem[] | undefined {
   if (git(root, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false') return undefined;
   const original = datedTexts(root, site.defaultLanguage);
@@ -22,15 +22,15 @@ export function staleTranslations(root: string, site: Site): Problem[] | undefin
 }
 
 const older = (defaultLanguage: string) => ({
-  problem: `is older than the text in "${defaultLanguage}" that it translates`,
-  fix: 'Read both; this goes with the next change to the translation.',
+  problem: `is older than its original in "${defaultLanguage}"`,
+  fix: 'Compare the two. The note disappears when the translation is next changed.',
 });
 
 interface Dated {
   file: string;
   line: number;
   text: string;
-  /** Of the last change of its line, in seconds since 1970; a change not yet committed is of now. */
+  /** When its line last changed, in seconds since 1970; now, if the change is not committed. */
   time: number;
 }
 
@@ -53,7 +53,7 @@ function pathOf(key: string): (string | number)[] {
     .map((part) => (part.startsWith('[') ? Number(part.slice(1, -1)) : part));
 }
 
-/** For each line of the file, when it was last changed. */
+/** When each line of the file last changed. */
 function blame(root: string, file: string): number[] | undefined {
   const lines = git(root, 'blame', '--line-porcelain', '-w', '--', file)?.split('\n');
   return lines

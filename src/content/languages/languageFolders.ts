@@ -1,4 +1,4 @@
-/** Adds and removes languages: a new one is a draft, with every text marked as untranslated. */
+/** Adds and removes languages. A new language is a draft with every text marked as untranslated. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSite, readTranslation } from '../files/read';
@@ -7,16 +7,16 @@ import { isLanguageCode } from '../kinds';
 import { markUntranslated } from '../texts';
 import { describeLanguage } from './languages';
 
-/** What was wrong with a request, in words for whoever made it. */
+/** An error whose message is shown to the user without a stack trace. */
 export class UserError extends Error {}
 
 const fileOf = (language: string) => `locales/${language}/translation.json`;
 
-/** The name of the new language, in itself. */
+/** Returns the new language's own name. */
 export function addLanguage(root: string, code: string): string {
   const name = nameOf(code);
   if (existsSync(join(root, fileOf(code))))
-    throw new UserError(`${name} (${code}) is there already.`);
+    throw new UserError(`${name} (${code}) already exists.`);
   const original = readTranslation(root, readSite(root).defaultLanguage);
   writeJson(root, fileOf(code), markUntranslated(original));
   return name;
@@ -26,10 +26,10 @@ export function removeLanguage(root: string, code: string): string {
   const name = nameOf(code);
   const { defaultLanguage, languages } = readSite(root);
   if (code === defaultLanguage) {
-    throw new UserError(`${name} is the default language; make another the default first.`);
+    throw new UserError(`${name} is the default language. Choose another default language first.`);
   }
   if (!existsSync(join(root, fileOf(code))))
-    throw new UserError(`There is no ${name} (${code}) here.`);
+    throw new UserError(`${name} (${code}) does not exist.`);
   if (languages.includes(code)) {
     const remaining = languages.filter((language) => language !== code);
     writeJson(root, 'content/site.json', { defaultLanguage, languages: remaining });
@@ -38,7 +38,7 @@ export function removeLanguage(root: string, code: string): string {
   return name;
 }
 
-/** A code can be well formed and still name nothing: only those with a name of their own are languages. */
+/** Rejects well-formed codes that name no language. */
 function nameOf(code: string): string {
   const known =
     isLanguageCode(code) &&

@@ -1,4 +1,4 @@
-/** What is known of a language from its code alone, and the address of each page in it. */
+/** What a language code implies: name, direction, script, addresses. */
 
 export interface Language {
   /** BCP 47 */
@@ -11,10 +11,10 @@ export interface Language {
 }
 
 type Direction = { direction?: Language['direction'] };
-/** Engines have one or the other, and the types have neither. */
+/** Engines have one of the two; TypeScript's types have neither. */
 type LocaleWithText = Intl.Locale & { textInfo?: Direction; getTextInfo?: () => Direction };
 
-/** Asked at build time only: browsers' own data differs, and the page must not. */
+/** Only for the build: browsers' locale data differs. */
 export function describeLanguage(code: string): Language {
   const locale: LocaleWithText = new Intl.Locale(code);
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;

@@ -1,11 +1,11 @@
 /**
- * Which of a site's languages a reader wants. Runs on hosts too (src/hosting/edge/), whose JavaScript has no
- * destructuring, `for … of` or `flatMap`.
+ * Chooses one of the site's languages for a visitor. Also runs on hosts (src/hosting/edge/), whose JavaScript
+ * has no destructuring, `for … of` or `flatMap`.
  */
 
 /**
- * The first wish that can be met, each loosened from its end (`de-AT`, then `de`), as RFC 4647 looks up;
- * and a wish without a country is met by a language with one (`pt` by `pt-BR`). Codes are BCP 47.
+ * The first wish that matches a language, by RFC 4647 lookup (`de-AT`, then `de`). A wish without a region also
+ * matches a language with one (`pt` matches `pt-BR`). Codes are BCP 47.
  */
 export function matchLanguage(
   wishes: readonly string[],
@@ -26,7 +26,7 @@ function languageFor(wish: string, languages: readonly string[]): string | undef
     : undefined;
 }
 
-/** The wishes in an `Accept-Language` header, the dearest first. Past 500 characters it is no honest one. */
+/** The languages in an `Accept-Language` header, by preference. Ignores everything after 500 characters. */
 export function parseAcceptLanguage(header: string): string[] {
   return header
     .slice(0, 500)

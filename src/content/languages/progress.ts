@@ -1,4 +1,4 @@
-/** How far each language is, published or draft, beside the default language. */
+/** How complete each language is, published or draft. */
 import { draftLanguages } from '../drafts';
 import { readJson } from '../files/readJson';
 import { type Site, translationModel } from '../model';
@@ -12,9 +12,9 @@ export interface Progress {
   total: number;
   /** Keys of texts that are missing, empty or marked as untranslated. */
   missing: string[];
-  /** Keys of texts that are the same in the default language: a name, or forgotten. */
+  /** Keys of texts that equal the original: names, or forgotten translations. */
   identical: string[];
-  /** Keys of texts that are longer than their place. */
+  /** Keys of texts that exceed their maximum length. */
   tooLong: string[];
 }
 
@@ -32,7 +32,7 @@ export function measureProgress(root: string, site: Site): Progress[] {
   });
 }
 
-/** A file that can't be read has no texts; the check says why. */
+/** An unreadable file counts as empty; `checkContent` reports why. */
 function textsOf(root: string, language: string) {
   const json = readJson(root, `locales/${language}/translation.json`);
   if ('problem' in json) return { texts: new Map<string, string>(), tooLong: [] };

@@ -1,4 +1,4 @@
-/** Checks all content against the model: every problem at once, none thrown. */
+/** Validates all content and returns every problem at once. */
 import { z } from 'zod';
 import { listFiles } from '../files/listFiles';
 import { readJson } from '../files/readJson';
@@ -11,7 +11,7 @@ import { sanitizeProblem } from './sanitizeProblem';
 import { translationProblems } from './translationProblems';
 import { validate } from './validate';
 
-/** The problems in the content of the project at `root`; none means that it can be built. */
+/** Content without problems can be built. */
 export async function checkContent(root: string): Promise<Problem[]> {
   const site = checkFile(root, 'content/site.json', siteModel);
   const company = checkFile(root, 'content/company.json', companyModel);
@@ -43,7 +43,7 @@ function checkTranslation(root: string, file: string): Problem[] {
   return 'problem' in json ? [json] : translationProblems(json, true);
 }
 
-/** Drafts may be incomplete, but Gatsby reads every JSON file in `locales/` and stops at a broken one. */
+/** Drafts may be incomplete, but Gatsby parses every JSON file in `locales/` and fails on a broken one. */
 function unreadableLocales(root: string, published: string[]): Problem[] {
   return listFiles(root, 'locales')
     .filter((file) => file.toLowerCase().endsWith('.json') && !published.includes(file))
@@ -51,7 +51,7 @@ function unreadableLocales(root: string, published: string[]): Problem[] {
     .filter((json) => 'problem' in json);
 }
 
-/** Even a site.json with mistakes in it says which translations to look at. */
+/** Also works for a `site.json` with mistakes. */
 function listedLanguages(json: JsonFile | undefined): string[] {
   const { languages } = z
     .object({ languages: z.unknown() })

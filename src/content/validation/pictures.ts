@@ -1,4 +1,4 @@
-/** Checks that each picture the content names lies in `content/pictures/` and can be built from. */
+/** Checks that each picture in the content exists in `content/pictures/` and that the build can use it. */
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import sharp from 'sharp';
@@ -10,12 +10,12 @@ import type { Message, Problem } from '../problem';
 
 const FOLDER = 'content/pictures';
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
-/** Above what phones take; the build needs up to four bytes of memory for each. */
+/** More than most phones take; the build needs up to four bytes of memory per pixel. */
 const MAX_PIXELS = 60_000_000;
-/** WebP, which the build also makes of each picture, has no longer side. */
+/** The longest side that WebP allows; the build also encodes pictures as WebP. */
 const MAX_SIDE = 16_383;
 
-/** Problems with the picture files that `json` names, wherever in it they are named. */
+/** Problems with the picture files that `json` refers to. */
 export async function pictureProblems(root: string, json: JsonFile): Promise<Problem[]> {
   const files = listFiles(root, FOLDER);
   const checks = picturesIn(json.value, []).map(async ({ path, picture }) => {
@@ -33,32 +33,32 @@ function picturesIn(value: unknown, path: Path): { path: Path; picture: string }
   );
 }
 
-/** `files` are all that lie in the folder. */
+/** `files`: all files in the pictures folder. */
 async function inspect(root: string, file: string, files: string[]): Promise<Message | undefined> {
   if (!files.includes(file)) {
     const names = files.map((one) => one.replace('content', '')).filter(isPicturePath);
     return {
-      problem: `names ${file}, which does not exist`,
+      problem: `refers to ${file}, which does not exist`,
       fix: `Put the picture there, or choose one of: ${names.join(', ') || '(the folder is empty)'}.`,
     };
   }
   if (!(await isInFolder(root, file))) {
     return {
-      problem: `names ${file}, which is a link to what is not in ${FOLDER}`,
-      fix: 'Put the picture itself there.',
+      problem: `refers to ${file}, which is a link to a file outside ${FOLDER}`,
+      fix: 'Put the picture itself in the folder.',
     };
   }
   const { size } = await stat(join(root, file));
   const said = size > MAX_PICTURE_BYTES ? tooHeavy(size) : await inspectPicture(join(root, file));
-  return said && { ...said, problem: `names ${file}, which ${said.problem}` };
+  return said && { ...said, problem: `refers to ${file}, which ${said.problem}` };
 }
 
-/** Read into memory first: sharp would remember by its name a file that is mended meanwhile. */
+/** Reads the file into memory first: sharp caches files by name, even after they change. */
 async function inspectPicture(path: string): Promise<Message | undefined> {
   try {
     const bytes = await readFile(path);
     if (isAnimated(bytes)) return animated;
-    // As strict as gatsby-plugin-sharp; the size has its own message, and is looked at before decoding.
+    // As strict as gatsby-plugin-sharp. The size has its own message and is checked before decoding.
     const image = sharp(bytes, { failOn: 'warning', limitInputPixels: false });
     const { format, width, height, pages = 1 } = await image.metadata();
     if (!FORMATS.includes(format)) return damaged;
@@ -77,11 +77,11 @@ const damaged = {
   fix: 'Save it again as JPEG, PNG, WebP or AVIF.',
 };
 const animated = {
-  problem: 'is animated or holds several pictures',
-  fix: 'Save one of them as JPEG, PNG, WebP or AVIF: the page stands still.',
+  problem: 'is animated or contains several pictures',
+  fix: "Save one of them as JPEG, PNG, WebP or AVIF. Animated pictures aren't supported.",
 };
 
-const SMALLER = 'Save it smaller: the page needs no more than 1600 pixels across.';
+const SMALLER = 'Save it smaller; the page needs at most 1600 pixels in width.';
 
 function tooHeavy(bytes: number): Message {
   const megabytes = (count: number) => Math.ceil(count / 1_000_000);
@@ -98,7 +98,7 @@ function tooLarge(width: number, height: number): Message {
   };
 }
 
-/** sharp sees only the first picture of an animated PNG, and none of an animated AVIF. */
+/** sharp reads only the first frame of an animated PNG, and cannot read an animated AVIF. */
 function isAnimated(bytes: Buffer): boolean {
   const animation = bytes.indexOf('acTL');
   const isPng = bytes.toString('latin1', 1, 4) === 'PNG';
@@ -106,7 +106,7 @@ function isAnimated(bytes: Buffer): boolean {
   return isSequence || (isPng && animation > 0 && animation < bytes.indexOf('IDAT'));
 }
 
-/** Whether it is there, in the folder, after all links have been followed. */
+/** Whether the file is in the folder after resolving symbolic links. */
 async function isInFolder(root: string, file: string): Promise<boolean> {
   try {
     const [folder, target] = await Promise.all(

@@ -1,23 +1,20 @@
 import type { Problem } from '../problem';
 
-/** The problems as an editor reads them in the terminal, grouped by file. */
+/** Formats problems for the terminal, grouped by file, under "3 problems in the content". */
 export function reportProblems(
   problems: Problem[],
-  heading = 'The content needs mending in',
+  { kind = 'problem', where = 'the content' } = {},
 ): string {
   const files = [...new Set(problems.map(({ file }) => file))];
-  const list = files.map(
-    (file) =>
-      `${file}\n${problems
-        .filter((problem) => problem.file === file)
-        .map(line)
-        .join('\n')}`,
-  );
-  const places = problems.length === 1 ? '1 place' : `${problems.length} places`;
-  return `${heading} ${places}:\n\n${list.join('\n\n')}\n`;
+  const list = files.map((file) => {
+    const lines = problems.filter((problem) => problem.file === file).map(line);
+    return `${file}\n${lines.join('\n')}`;
+  });
+  const count = `${problems.length} ${kind}${problems.length === 1 ? '' : 's'}`;
+  return `${count} in ${where}:\n\n${list.join('\n\n')}\n`;
 }
 
 function line({ key, line, problem, fix }: Problem): string {
   const place = [key, line && `line ${line}`].filter(Boolean).join(', ');
-  return `  ${place || 'the file'}: ${problem}\n    → ${fix}`;
+  return `  ${place || 'whole file'}: ${problem}\n    → ${fix}`;
 }

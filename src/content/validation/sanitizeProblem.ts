@@ -1,6 +1,6 @@
 import type { Problem } from '../problem';
 
-/** Whatever the content holds, what is said of it is short, on one line, and has nothing invisible. */
+/** Shortens the texts to one line each, with invisible characters escaped. */
 export function sanitizeProblem({ file, line, key, problem, fix }: Problem): Problem {
   return {
     file: short(file),

@@ -1,4 +1,4 @@
-/** What is wrong with a translation, in the check as in the editor's form. */
+/** Problems in a translation, for the check and for the editor's form. */
 
 import { translationModel } from '../model';
 import type { JsonFile } from '../parseJson';
@@ -7,8 +7,7 @@ import { flattenStrings, isUntranslated } from '../texts';
 import { validate } from './validate';
 
 /**
- * A text that still waits for its translation is nothing else: in a draft it may, in a published
- * language not.
+ * Reports an untranslated text only as untranslated, and only in a published language.
  */
 export function translationProblems(json: JsonFile, isPublished: boolean): Problem[] {
   const waiting = [...flattenStrings(json.value)].filter(
@@ -24,5 +23,5 @@ export function translationProblems(json: JsonFile, isPublished: boolean): Probl
 
 const untranslated = {
   problem: 'is not translated yet',
-  fix: 'Translate it, or take the language out of "languages" in content/site.json until it is.',
+  fix: 'Translate it, or remove the language from "languages" in content/site.json until it is translated.',
 };

@@ -1,4 +1,4 @@
-/** Turns what zod found into words for an editor: what is wrong, and what to write instead. */
+/** Translates Zod's issues into messages for editors: what is wrong and what to do. */
 import { z } from 'zod';
 import type { JsonFile } from '../parseJson';
 import { formatPath, type Path } from '../path';
@@ -6,7 +6,7 @@ import type { Message, Problem } from '../problem';
 
 type Issue = z.core.$ZodIssue;
 
-/** Everything in `json` that `model` refuses. */
+/** Every problem that `model` finds in `json`. */
 export function validate(json: JsonFile, model: z.ZodType): Problem[] {
   const result = model.safeParse(json.value);
   const issues = result.success ? [] : result.error.issues;
@@ -14,7 +14,7 @@ export function validate(json: JsonFile, model: z.ZodType): Problem[] {
   return [...json.duplicates, ...firstOfEachKey(found)];
 }
 
-/** One mistake often breaks several rules; the first names it best. */
+/** One mistake often breaks several rules; the first describes it best. */
 function firstOfEachKey(problems: Problem[]): Problem[] {
   const first = new Map<string, Problem>();
   for (const problem of problems) if (!first.has(problem.key)) first.set(problem.key, problem);
@@ -31,7 +31,7 @@ function explain(issue: Issue, json: JsonFile, model: z.ZodType): Problem[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) =>
       at([...issue.path, key], {
-        problem: 'is not a key this file knows',
+        problem: 'is an unknown field',
         fix: 'Remove it, or correct its spelling.',
       }),
     );
@@ -95,7 +95,7 @@ function quote(value: unknown): string {
 
 function nameType(value: unknown): string {
   if (value === null) return 'null';
-  if (typeof value === 'number' && !Number.isFinite(value)) return 'beyond all numbers';
+  if (typeof value === 'number' && !Number.isFinite(value)) return 'too large a number';
   if (Array.isArray(value)) return 'a list';
   return nameExpected(typeof value);
 }
@@ -119,7 +119,7 @@ function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** The description and an example that `model.ts` gives the field at `path`. */
+/** The field's description and example in the model. */
 function hintFor(model: z.ZodType, path: Path): string {
   const field = schemaAt(model, path);
   const { description, examples } = (field && z.globalRegistry.get(field)) || {};
@@ -127,14 +127,14 @@ function hintFor(model: z.ZodType, path: Path): string {
   return [description ?? keysOf(field), example].filter(Boolean).join(' ');
 }
 
-/** A group of keys describes itself by them. */
+/** Describes a group by its keys. */
 function keysOf(field: z.ZodType | undefined): string {
   return field instanceof z.ZodObject
     ? `Write a group with the keys: ${Object.keys(field.shape).join(', ')}.`
     : '';
 }
 
-/** The part of `model` that describes what stands at `path`. */
+/** The schema of the value at `path`. */
 export function schemaAt(model: z.ZodType, path: Path): z.ZodType | undefined {
   const inner = model instanceof z.ZodOptional ? (model.unwrap() as z.ZodType) : model;
   const [part, ...rest] = path;

@@ -1,4 +1,4 @@
-/** Runs on Cloudflare Pages for `/`, to which neither `_headers` nor `_redirects` are applied then. */
+/** Runs on Cloudflare Pages for `/`. Pages applies neither `_headers` nor `_redirects` to its response. */
 import { type RootRedirects, resolveRoot } from '../resolveRoot';
 
 declare const FRONT: RootRedirects;

@@ -3,7 +3,7 @@ import { type RootRedirects, resolveRoot } from '../resolveRoot';
 
 declare const FRONT: RootRedirects;
 
-/** What is used of njs's request. */
+/** The part of njs's request object that we use. */
 interface NginxRequest {
   headersIn: Record<string, string | undefined>;
   variables: Record<string, string | undefined>;

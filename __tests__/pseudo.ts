@@ -3,10 +3,10 @@
  * that stands outside the translations has no brackets, and a text that is cut off lacks one of them.
  */
 import { z } from 'zod';
-import { readSite, readTranslation } from '../files/read';
-import { type Translation, translationModel } from '../model';
-import type { Path } from '../path';
-import { schemaAt } from '../validation/validate';
+import { readSite, readTranslation } from '../src/content/files/read';
+import { type Translation, translationModel } from '../src/content/model';
+import type { Path } from '../src/content/path';
+import { schemaAt } from '../src/content/validation/validate';
 
 /** The region that Unicode keeps for pseudo-languages: its languages have a name, and no readers. */
 const REGION = 'XA';

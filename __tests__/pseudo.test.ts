@@ -1,23 +1,19 @@
 /** @jest-environment node */
 
 import { rmSync } from 'node:fs';
-import { contentRoot } from '../../../src/content/files/contentRoot';
-import { readLanguages, readSite, readTranslation } from '../../../src/content/files/read';
-import { writeJson } from '../../../src/content/files/writeJson';
-import { jsonText } from '../../../src/content/jsonText';
-import { describeLanguage } from '../../../src/content/languages/languages';
-import {
-  pseudoLanguage,
-  pseudoText,
-  pseudoTranslation,
-} from '../../../src/content/languages/pseudo';
-import type { Site, Translation } from '../../../src/content/model';
-import { parseJson } from '../../../src/content/parseJson';
-import { flattenStrings, isUntranslated } from '../../../src/content/texts';
-import { checkContent } from '../../../src/content/validation/check';
-import { translationProblems } from '../../../src/content/validation/translationProblems';
-import { describeLanguages } from '../../../src/gatsby/languageNodes';
-import { copyContent, edit } from '../project';
+import { contentRoot } from '../src/content/files/contentRoot';
+import { readLanguages, readSite, readTranslation } from '../src/content/files/read';
+import { writeJson } from '../src/content/files/writeJson';
+import { jsonText } from '../src/content/jsonText';
+import { describeLanguage } from '../src/content/languages/languages';
+import type { Site, Translation } from '../src/content/model';
+import { parseJson } from '../src/content/parseJson';
+import { flattenStrings, isUntranslated } from '../src/content/texts';
+import { checkContent } from '../src/content/validation/check';
+import { translationProblems } from '../src/content/validation/translationProblems';
+import { describeLanguages } from '../src/gatsby/languageNodes';
+import { copyContent, edit } from './content/project';
+import { pseudoLanguage, pseudoText, pseudoTranslation } from './pseudo';
 
 const { defaultLanguage } = readSite(contentRoot());
 const original = readTranslation(contentRoot(), defaultLanguage);
