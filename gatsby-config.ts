@@ -13,7 +13,7 @@ const config: GatsbyConfig = {
   siteMetadata: { year: buildYear(process.env) },
   jsxRuntime: 'automatic',
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts' },
-  // Without one here, Gatsby installs its own on Netlify, which sends headers of its own beside ours.
+  // Does nothing. Without an adapter here, Gatsby installs one on Netlify that adds its own headers to ours.
   adapter: { name: 'static files', adapt: () => undefined },
   plugins: [
     'gatsby-plugin-image',

@@ -35,14 +35,14 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNodes;
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
 
-/** The drawn maps keep their names: the page finds them by language and width. */
+/** Copies the drawn maps under their own names, as pages refer to them by language and width. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => {
   const [from, to] = [join(contentRoot(), 'content/maps'), join(site, 'map')];
   rmSync(to, { recursive: true, force: true });
   if (existsSync(from)) cpSync(from, to, { recursive: true });
 };
 
-/** The editor is bundled in a process of its own, beside all that Gatsby does. */
+/** The editor's build, which runs in parallel with Gatsby's. */
 let editor: ReturnType<typeof buildCms> | undefined;
 
 export const onPreBuild: GatsbyNode['onPreBuild'] = () => {

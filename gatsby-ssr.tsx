@@ -5,16 +5,16 @@ import { DeferredStylesheet } from './src/components/layout/BelowFoldStyles';
 import { findDeferredStylesheet, headForVisitors } from './src/gatsby/documentHead';
 import type { Color } from './src/gatsby/theme';
 
-/** Defined in `src/gatsby/webpack.ts`: the page's ground by day and by night, and `src/client/boot.ts`, bundled. */
+/** Defined in `src/gatsby/webpack.ts`: the page's background in both themes, and `src/client/boot.ts`, bundled. */
 declare const THEME_GROUND: Color;
 declare const BOOT_SCRIPT: string;
 
 const isProduction = process.env.NODE_ENV === 'production';
 
 /** Paths of the pages whose body links the deferred stylesheet. */
-const withDeferredStyles = new Set<string>();
+const pagesWithDeferredStyles = new Set<string>();
 
-/** Makes the deferred stylesheet's address known to `BelowFoldStyles`. */
+/** Gives `BelowFoldStyles` the deferred stylesheet's address. */
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (
   <DeferredStylesheet.Provider value={isProduction ? findDeferredStylesheet() : undefined}>
     {element}
@@ -22,9 +22,9 @@ export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (
 );
 
 /**
- * Renders the page in one piece, with its head. Gatsby's renderer joins React's stream chunk by chunk, which breaks
- * letters of two bytes; and Helmet keeps one head for all pages, which are rendered side by side, so it must be
- * asked in the same tick (gatsby-plugin-react-helmet asks later).
+ * Renders the page in one piece, with its head. Gatsby's renderer decodes React's stream chunk by chunk, which breaks
+ * two-byte letters. Helmet keeps one head for all pages, which are rendered concurrently, so it must be read in the
+ * same tick; gatsby-plugin-react-helmet reads it later.
  */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   bodyComponent,
@@ -36,13 +36,13 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   const body = renderToString(bodyComponent);
   replaceBodyHTMLString(body);
   const stylesheet = isProduction && findDeferredStylesheet();
-  if (stylesheet && body.includes(stylesheet)) withDeferredStyles.add(pathname);
+  if (stylesheet && body.includes(stylesheet)) pagesWithDeferredStyles.add(pathname);
   const { htmlAttributes, title, meta, link, style, script } = Helmet.renderStatic();
   setHtmlAttributes(htmlAttributes.toComponent());
   setHeadComponents([title, meta, link, style, script].map((part) => part.toComponent()));
 };
 
-/** The part of the head that is the same on every page. */
+/** Adds the head elements that are the same on every page. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
     <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
@@ -57,14 +57,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
         content={content}
       />
     )),
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: as text its quotes would be escaped.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape its quotes.
     <script key="boot" dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />,
   ]);
 };
 
 /**
- * Built pages load our client in place of Gatsby's runtime. To go back to Gatsby's, remove this function (and
- * `src/gatsby/clientEntry.ts`).
+ * Replaces Gatsby's runtime with our client in built pages. To go back to Gatsby's, remove this function and
+ * `src/gatsby/clientEntry.ts`.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
@@ -73,6 +73,6 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   pathname,
 }) => {
   if (!isProduction) return;
-  replaceHeadComponents(headForVisitors(getHeadComponents(), withDeferredStyles.has(pathname)));
+  replaceHeadComponents(headForVisitors(getHeadComponents(), pagesWithDeferredStyles.has(pathname)));
   replacePostBodyComponents([]);
 };

@@ -6,11 +6,11 @@ interface Props {
   headComponents: ReactNode;
   preBodyComponents: ReactNode;
   postBodyComponents: ReactNode;
-  /** The page, rendered. */
+  /** The rendered page. */
   body: string;
 }
 
-/** The document around every page; Gatsby's own says more that nobody reads any longer. */
+/** Replaces Gatsby's default document, which has outdated `meta` tags. */
 export default function Html({
   htmlAttributes,
   bodyAttributes,
@@ -28,7 +28,7 @@ export default function Html({
       </head>
       <body {...bodyAttributes}>
         {preBodyComponents}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is rendered by React. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered it. */}
         <div id="___gatsby" dangerouslySetInnerHTML={{ __html: body }} />
         {postBodyComponents}
       </body>

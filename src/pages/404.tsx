@@ -1,4 +1,4 @@
-// Before the styles of what the page is made of, which may differ from it.
+// First, so that the components' styles can override it.
 import '../styles/base.css';
 
 import { graphql, type PageProps } from 'gatsby';

@@ -1,4 +1,4 @@
-// Before the styles of what the page is made of, which may differ from it.
+// First, so that the components' styles can override it.
 import '../styles/base.css';
 
 import { graphql, type PageProps } from 'gatsby';
@@ -6,9 +6,8 @@ import { Collage } from '../components/about/Collage';
 import { Intro } from '../components/about/Intro';
 import { Location } from '../components/about/Location';
 import { Mission } from '../components/about/Mission';
-import { Team } from '../components/about/Team';
+import { TextSection } from '../components/about/TextSection';
 import { Title } from '../components/about/Title';
-import { Values } from '../components/about/Values';
 import { AboutHead } from '../components/head/AboutHead';
 import { BelowFoldStyles } from '../components/layout/BelowFoldStyles';
 import { Layout } from '../components/layout/Layout';
@@ -28,8 +27,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <BelowFoldStyles />
       <Intro text={about.intro.text} />
       <Mission words={about.mission} picture={pictures.team} />
-      <Team words={about.team} />
-      <Values words={about.value} />
+      <TextSection words={about.team} id="team" />
+      <TextSection words={about.value} id="value" />
       <Location words={about.map} siteWords={words.site} company={company} language={language} />
     </Layout>
   );

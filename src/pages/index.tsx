@@ -1,4 +1,4 @@
-// Before the styles of what the page is made of, which may differ from it.
+// First, so that the components' styles can override it.
 import '../styles/base.css';
 
 import { graphql, type PageProps } from 'gatsby';
@@ -7,7 +7,7 @@ import { useWords } from '../components/useWords';
 import { assertComplete } from '../content/assertComplete';
 import { localizedPath } from '../content/languages/languages';
 
-/** `/` and `/<language>/`: where a server has no rule for it, the page itself leads to the About page. */
+/** `/` and `/<language>/`: redirects to the About page on hosts that have no redirect rule for it. */
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   const { title } = useWords(data).page.about.meta;
   const { code, direction, isDefault } = assertComplete(data).language;

@@ -4,7 +4,7 @@ import { words } from '../../samples';
 
 const { team } = words.page.about;
 
-test('The heading names the section, with label and text inside', () => {
+test('The heading names the section, which has a label and a text', () => {
   render(<TextSection words={team} id="team" />);
   const section = within(screen.getByRole('region', { name: team.title }));
   expect(section.getByRole('heading', { level: 2 })).toHaveTextContent(team.title);
@@ -12,13 +12,13 @@ test('The heading names the section, with label and text inside', () => {
   expect(section.getByText(team.text)).toBeInTheDocument();
 });
 
-test('Heading and text may rise into view', () => {
+test('Heading and text are revealed on scroll', () => {
   render(<TextSection words={team} id="team" />);
   expect(screen.getByRole('heading')).toHaveAttribute('data-reveal');
   expect(screen.getByText(team.text)).toHaveAttribute('data-reveal');
 });
 
-test('What is put into it stands below the text', () => {
+test('Children are below the text', () => {
   render(
     <TextSection words={team} id="team">
       <hr />
