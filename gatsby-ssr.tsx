@@ -73,6 +73,8 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   pathname,
 }) => {
   if (!isProduction) return;
-  replaceHeadComponents(headForVisitors(getHeadComponents(), pagesWithDeferredStyles.has(pathname)));
+  replaceHeadComponents(
+    headForVisitors(getHeadComponents(), pagesWithDeferredStyles.has(pathname)),
+  );
   replacePostBodyComponents([]);
 };

@@ -159,7 +159,7 @@ export const head: Fault[] = [
   {
     name: 'chosen colours shown late: the other ones flash',
     file: 'src/client/theme.ts',
-    find: '  show(chosen());\n  // The switch',
+    find: '  applyTheme(storedTheme());\n  // The switch',
     replace: '  // The switch',
     test: { jest: '__tests__/client/theme.test.ts' },
   },

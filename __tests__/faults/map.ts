@@ -49,7 +49,7 @@ export const map: Fault[] = [
   {
     ...liveMap,
     name: 'live map read out beside the picture',
-    find: '    silence(map.getCanvas());\n',
+    find: '    hideFromScreenReaders(map.getCanvas());\n',
     replace: '',
   },
   {

@@ -50,8 +50,8 @@ export const page: Fault[] = [
   {
     name: 'declined offer of a language made again',
     file: 'src/dom/languageChoice.ts',
-    find: "localStorage.setItem(KEY, 'yes')",
-    replace: "sessionStorage.setItem(KEY, 'yes')",
+    find: "localStorage.setItem(STORAGE_KEY, 'yes')",
+    replace: "sessionStorage.setItem(STORAGE_KEY, 'yes')",
     test: { jest: '__tests__/components/islands/LanguageSuggestion.test.tsx' },
   },
   {

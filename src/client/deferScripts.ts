@@ -1,13 +1,13 @@
-/** Visitor actions that start loading early, without waiting for the page to be complete. */
-const ACTIONS = ['pointerdown', 'keydown', 'wheel', 'scroll'];
+/** Interactions that start loading early, before the page is complete. */
+const INTERACTIONS = ['pointerdown', 'keydown', 'wheel', 'scroll'];
 
-/** Milliseconds after which loading starts even if fonts or pictures never finish, or the tab is in the background. */
+/** Milliseconds after which loading starts anyway, as when a picture never finishes or the tab is in the background. */
 const MAX_DELAY = 5000;
 
 /**
- * Loads the page's script, named in this one's `data-client` attribute, when the browser is idle after `load`
- * and the first paint, or on the visitor's first action. Calls back when it does. Without such an attribute, as
- * in development, Gatsby loads its own.
+ * Loads the page's script when the browser is idle after `load` and the first paint, or on the visitor's first
+ * interaction, and then calls `onStart`. The `data-client` attribute of the running script has the address; without
+ * it, as in development, Gatsby loads its own scripts.
  */
 export function deferScripts(onStart: () => void): void {
   const { client } = document.currentScript?.dataset ?? {};
@@ -23,19 +23,19 @@ export function deferScripts(onStart: () => void): void {
   };
   const startWhenIdle = () =>
     'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : start();
-  // In the frame that draws the last pictures.
+  // `load` fires before the frame that draws the last pictures.
   window.addEventListener('load', () =>
     requestAnimationFrame(() => afterFirstPaint(startWhenIdle)),
   );
   document.addEventListener('DOMContentLoaded', () => {
     window.setTimeout(start, MAX_DELAY);
-    for (const action of ACTIONS) {
-      window.addEventListener(action, start, { once: true, passive: true, capture: true });
+    for (const interaction of INTERACTIONS) {
+      window.addEventListener(interaction, start, { once: true, passive: true, capture: true });
     }
   });
 }
 
-/** A tab in the background is not painted. */
+/** Never calls back in a background tab, which is not painted. */
 function afterFirstPaint(callback: () => void): void {
   const observer = new PerformanceObserver(() => {
     observer.disconnect();

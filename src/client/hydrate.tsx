@@ -2,14 +2,14 @@ import { Component, type ComponentType, type ReactNode, startTransition } from '
 import { hydrateRoot } from 'react-dom/client';
 import { showStaticFallback } from '../dom/staticFallback';
 
-/** Resolves once React has taken over the element's content; it never does if the component throws. */
+/** Resolves once React has hydrated the element. Stays pending if the component throws. */
 export function hydrate(
   element: HTMLElement,
   Island: ComponentType<object>,
   props: object,
 ): Promise<void> {
   return new Promise((resolve) => {
-    // In small steps, between which the page can scroll.
+    // A transition hydrates in small steps, so that the page can scroll in between.
     startTransition(() => {
       hydrateRoot(
         element,
@@ -23,12 +23,12 @@ export function hydrate(
 
 interface BoundaryProps {
   children: ReactNode;
-  /** As the build rendered it. */
+  /** The HTML that the build rendered. */
   html: string;
   onReady: () => void;
 }
 
-/** Shows the built HTML again when the component throws, where React would leave nothing. */
+/** Shows the built HTML again when the component throws; React would remove it. */
 class IslandErrorBoundary extends Component<BoundaryProps, { hasError: boolean }> {
   override state = { hasError: false };
 

@@ -1,12 +1,12 @@
-/** Finds the islands in a built page and hydrates each when it is wanted. */
+/** Hydrates the islands of a built page, each at its own time. */
 import { suggestLanguage } from '../dom/languageChoice';
 import { observeOnce } from '../dom/observeOnce';
 import { withStaticFallback } from '../dom/staticFallback';
 
-/** Two screens: time enough for a slow phone to fetch React. */
+/** Two screens: enough for a slow phone to load React in time. */
 const NEAR = '200%';
 
-/** What `hydrate` means, as `Island.tsx` describes it. Without IntersectionObserver every island is near. */
+/** The values of `hydrate` in `Island.tsx`. Without IntersectionObserver, `near` islands are hydrated at once. */
 const schedule: Record<string, (island: HTMLElement, hydrate: () => void) => void> = {
   near: (island, hydrate) => {
     if ('IntersectionObserver' in window) observeOnce(island, NEAR, hydrate);
@@ -24,7 +24,7 @@ export function hydrateIslands(): void {
   }
 }
 
-/** As the language switcher lists them. */
+/** Reads the codes from the language switcher. */
 function languagesOfSite(): string[] {
   const links = document.querySelectorAll<HTMLAnchorElement>('header a[hreflang]');
   return [...links].map(({ hreflang }) => hreflang);

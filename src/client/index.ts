@@ -1,4 +1,4 @@
-/** The entry of the script that a built page loads once it is complete, in place of Gatsby's runtime. */
+/** Entry of the script that built pages load instead of Gatsby's runtime. */
 import { hydrateIslands } from './hydrateIslands';
 import { startPage } from './startPage';
 

@@ -4,14 +4,14 @@ import { watchReducedMotion } from '../dom/watchReducedMotion';
 /** `AOS.init` adds a scroll listener each time. */
 let isListening = false;
 
-/** Lets what lies below the fold rise into view, once, unless the visitor prefers reduced motion. */
+/** Reveals everything below the fold on scroll, once, unless the visitor prefers reduced motion. */
 export function initScrollReveal(): void {
   watchReducedMotion((isReduced) => (isReduced ? stop() : start()));
 }
 
 /**
- * Everything is visible until this runs: only then are the elements marked for AOS, and only those below the fold.
- * `scrollReveal.deferred.css` has the few rules we need of its stylesheet of 26 kB.
+ * Marks elements for AOS only now, and only below the fold, so that nothing visible disappears.
+ * `scrollReveal.deferred.css` has the few rules that we need of AOS's 26 kB stylesheet.
  */
 function start(): void {
   const elements = [...document.querySelectorAll<HTMLElement>('[data-reveal]')].filter(

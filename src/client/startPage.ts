@@ -1,4 +1,4 @@
-/** What every page runs in the browser besides its islands; in development, `gatsby-browser.ts` runs it as well. */
+/** Runs on every page, in production and (by `gatsby-browser.ts`) in development. */
 import { trackLanguageLinks } from '../dom/languageChoice';
 import { markScriptsReady } from '../dom/staticFallback';
 import { initScrollReveal } from './scrollReveal';

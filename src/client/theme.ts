@@ -1,51 +1,50 @@
-/** Where the visitor's choice is kept: `light` or `dark`; nothing for the device's own. */
-const KEY = 'theme';
+/** The stored value is `light` or `dark`; there is none for the device's theme. */
+const STORAGE_KEY = 'theme';
 
 /**
- * Runs in each page's head before anything is drawn, so that a chosen theme never flashes, and serves the
- * switch long before the page's own scripts. Without it the switch still works, through
- * `src/styles/theme.css` alone, but forgets.
+ * Runs in each page's head before the first paint, so that the wrong theme never flashes, and handles the theme switch
+ * before the page's other scripts load. Without it the switch works through `src/styles/theme.css`, but forgets.
  */
 export function initTheme(): void {
-  show(chosen());
-  // The switch itself comes later than the head.
-  document.addEventListener('DOMContentLoaded', () => show(chosen()));
+  applyTheme(storedTheme());
+  // The switch is in the body, which is not parsed yet.
+  document.addEventListener('DOMContentLoaded', () => applyTheme(storedTheme()));
   document.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement && target.name === 'theme') choose(target.value);
+    if (target instanceof HTMLInputElement && target.name === 'theme') chooseTheme(target.value);
   });
 }
 
 /**
- * Keeps to what is chosen in another tab, once the page is complete: listening alone makes a browser fetch all that
- * is stored.
+ * Call it once the page is complete: listening to `storage` alone makes browsers load all stored data, which delays
+ * the first paint.
  */
 export function syncThemeAcrossTabs(): void {
-  show(chosen());
+  applyTheme(storedTheme());
   window.addEventListener('storage', ({ key }) => {
-    if (key === KEY) show(chosen());
+    if (key === STORAGE_KEY) applyTheme(storedTheme());
   });
 }
 
-function choose(theme: string): void {
+function chooseTheme(theme: string): void {
   try {
-    if (theme === 'system') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, theme);
+    if (theme === 'system') localStorage.removeItem(STORAGE_KEY);
+    else localStorage.setItem(STORAGE_KEY, theme);
   } catch {
     // Storage is blocked: the choice lasts as long as the page.
   }
-  show(theme);
+  applyTheme(theme);
 }
 
-function chosen(): string {
+function storedTheme(): string {
   try {
-    return localStorage.getItem(KEY) ?? 'system';
+    return localStorage.getItem(STORAGE_KEY) ?? 'system';
   } catch {
-    // What is shown is all that is known.
+    // Storage is blocked: use the theme that is shown.
     return document.documentElement.dataset.theme ?? 'system';
   }
 }
 
-function show(theme: string): void {
+function applyTheme(theme: string): void {
   document.documentElement.dataset.theme = theme;
   for (const input of document.querySelectorAll<HTMLInputElement>('input[name="theme"]')) {
     input.checked = input.value === theme;

@@ -1,20 +1,20 @@
-/** Which language to suggest to a visitor, and what they have chosen. */
+/** Decides which language to suggest, and remembers the visitor's choice. */
 import { matchLanguage } from '../content/languages/matchLanguage';
 
-/** Set once the visitor has chosen a language, or wants no suggestions. */
-const KEY = 'languageChosen';
+/** Set once the visitor has chosen a language or dismissed the suggestion. */
+const STORAGE_KEY = 'languageChosen';
 
 /**
- * The code that the visitor's browser prefers to the page's own language; undefined after `dismissSuggestion`,
- * and where storage is blocked, as a dismissal could not be remembered.
+ * Returns the code of the language that the browser prefers to the page's own. Returns undefined after
+ * `dismissSuggestion`, and when storage is blocked, as a dismissal could not be remembered.
  */
 export function suggestLanguage(codes: readonly string[], language: string): string | undefined {
-  if (!maySuggest()) return undefined;
+  if (!canSuggest()) return undefined;
   const best = matchLanguage(window.navigator.languages, codes);
   return best === language ? undefined : best;
 }
 
-/** Remembers that the visitor followed a link to another language. Returns a function that stops it. */
+/** Stops suggestions once the visitor follows a link to another language. Returns a function that stops tracking. */
 export function trackLanguageLinks(): () => void {
   document.addEventListener('click', handleClick);
   return () => document.removeEventListener('click', handleClick);
@@ -27,15 +27,15 @@ function handleClick({ target }: Event): void {
 /** Hides the suggestion permanently in this browser. */
 export function dismissSuggestion(): void {
   try {
-    localStorage.setItem(KEY, 'yes');
+    localStorage.setItem(STORAGE_KEY, 'yes');
   } catch {
     // Storage is blocked, so nothing was suggested either.
   }
 }
 
-function maySuggest(): boolean {
+function canSuggest(): boolean {
   try {
-    return localStorage.getItem(KEY) === null;
+    return localStorage.getItem(STORAGE_KEY) === null;
   } catch {
     return false;
   }

@@ -1,7 +1,6 @@
 /**
- * Calls back once, when the element is about to scroll into view; `margin` says how much earlier, as in
- * IntersectionObserver's `rootMargin`. Returns a function that stops observing. Without IntersectionObserver it
- * never calls back.
+ * Calls back once, when the element is within `margin` of the viewport (IntersectionObserver's `rootMargin`). Returns a
+ * function that stops observing. Without IntersectionObserver it never calls back.
  */
 export function observeOnce(element: Element, margin: string, callback: () => void): () => void {
   if (!('IntersectionObserver' in window)) return () => undefined;

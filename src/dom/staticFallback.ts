@@ -1,23 +1,23 @@
 /**
- * The page without motion: where scripts fail, the styles (`[data-static-fallback]`) show everything that would
- * have been moved or typed.
+ * The static page, for when scripts fail: styles with `[data-static-fallback]` show everything that scripts would have
+ * revealed or typed.
  */
 
-/** Milliseconds; a slow phone on a slow network needs less. */
-const PATIENCE = 12_000;
+/** Milliseconds. A slow phone on a slow network needs less. */
+const TIMEOUT = 12_000;
 
 export function showStaticFallback(): void {
   document.documentElement.dataset.staticFallback = '';
 }
 
-/** Stays for as long as the page is open: text that a visitor may be reading is not taken away. */
+/** Stays true until the page is closed, so that text that a visitor may be reading is not hidden. */
 export function isStaticFallback(): boolean {
   return 'staticFallback' in document.documentElement.dataset;
 }
 
 /** Shows the static page if the promise rejects or takes over 12 s. */
 export async function withStaticFallback(promise: Promise<void>): Promise<void> {
-  const timer = window.setTimeout(showStaticFallback, PATIENCE);
+  const timer = window.setTimeout(showStaticFallback, TIMEOUT);
   try {
     await promise;
   } catch (error) {
@@ -33,16 +33,18 @@ export function markScriptsReady(): void {
   document.documentElement.dataset.scriptsReady = '';
 }
 
-/** Runs in each page's head: shows the static page if its script fails, or takes over 12 s once requested. */
+/**
+ * Runs in each page's head. Shows the static page if the page's script fails, or takes over 12 s after `onRequested`.
+ */
 export function watchStartupErrors(): { onRequested: () => void } {
-  const giveUp = () => {
+  const showUnlessReady = () => {
     if (!('scriptsReady' in document.documentElement.dataset)) showStaticFallback();
   };
-  window.addEventListener('unhandledrejection', giveUp);
+  window.addEventListener('unhandledrejection', showUnlessReady);
   const handleError = ({ target }: Event) => {
-    if (target === window || target instanceof HTMLScriptElement) giveUp();
+    if (target === window || target instanceof HTMLScriptElement) showUnlessReady();
   };
-  // A script that fails to load fires an event that doesn't bubble.
+  // Captures, as the event of a script that fails to load doesn't bubble.
   window.addEventListener('error', handleError, true);
-  return { onRequested: () => void window.setTimeout(giveUp, PATIENCE) };
+  return { onRequested: () => void window.setTimeout(showUnlessReady, TIMEOUT) };
 }

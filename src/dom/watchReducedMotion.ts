@@ -1,4 +1,4 @@
-/** Reports now, and after each change, whether the visitor prefers reduced motion. Returns a function that stops it. */
+/** Reports the visitor's preference now and after each change. Returns a function that stops watching. */
 export function watchReducedMotion(report: (isReduced: boolean) => void): () => void {
   const query = window.matchMedia('(prefers-reduced-motion: reduce)');
   const update = () => report(query.matches);

@@ -151,7 +151,7 @@ describe('The map is not begun', () => {
     const { promise, resolve } = hold();
     server.style.mockReturnValue(promise);
     const drawn = await draw();
-    drawn.ending.abort();
+    drawn.controller.abort();
     resolve(answer(sampleStyle));
     await jest.advanceTimersByTimeAsync(0);
     expectNothingLeft(drawn);
@@ -179,14 +179,14 @@ describe('The map goes without a trace', () => {
     const drawn = await draw();
     drawn.map?.fire('load');
     drawn.map?.fire(event);
-    expect(drawn.ending.signal.aborted).toBe(true);
+    expect(drawn.controller.signal.aborted).toBe(true);
     expect(drawn.element).toBeEmptyDOMElement();
     expect(drawn.map?.remove).toHaveBeenCalled();
   });
 
   test('when it is no longer wanted, and does not come back', async () => {
     const drawn = await draw();
-    drawn.ending.abort();
+    drawn.controller.abort();
     drawn.map?.fire('load');
     expectNothingLeft(drawn);
   });
@@ -197,7 +197,7 @@ describe('The map goes without a trace', () => {
     drawn.map?.remove.mockImplementation(() => {
       throw new Error('remove');
     });
-    drawn.ending.abort();
+    drawn.controller.abort();
     expectNothingLeft(drawn);
   });
 });
@@ -207,7 +207,7 @@ describe('Ten seconds are enough', () => {
     server.style.mockReturnValue(hold().promise);
     const drawn = await draw();
     await jest.advanceTimersByTimeAsync(9_999);
-    expect(drawn.ending.signal.aborted).toBe(false);
+    expect(drawn.controller.signal.aborted).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
     expectNothingLeft(drawn);
     expect(server.style.mock.lastCall?.[1].signal.aborted).toBe(true);

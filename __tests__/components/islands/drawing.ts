@@ -52,25 +52,25 @@ export function tidy(): void {
 /** A drawing that can't be started is given up by whoever wanted it. */
 export async function draw() {
   const element = document.createElement('div');
-  const ending = new AbortController();
+  const controller = new AbortController();
   const office = { longitude: 23.64, latitude: 37.95 };
-  const drawing = drawLiveMap({ element, office, language: 'el', token: 'pk.test', ending });
-  drawing.catch(() => ending.abort());
+  const drawing = drawLiveMap({ element, office, language: 'el', token: 'pk.test', controller });
+  drawing.catch(() => controller.abort());
   await jest.advanceTimersByTimeAsync(0);
-  return { element, ending, map: FakeMap.all[0] };
+  return { element, controller, map: FakeMap.all[0] };
 }
 
 type Drawn = Awaited<ReturnType<typeof draw>>;
 
-export function expectNothingLeft({ element, ending }: Drawn): void {
-  expect(ending.signal.aborted).toBe(true);
+export function expectNothingLeft({ element, controller }: Drawn): void {
+  expect(controller.signal.aborted).toBe(true);
   expect(element).toBeEmptyDOMElement();
   expect(element).not.toHaveAttribute('data-state', 'live');
   expect(jest.getTimerCount()).toBe(0);
 }
 
-export function expectLive({ element, ending, map }: Drawn): void {
-  expect(ending.signal.aborted).toBe(false);
+export function expectLive({ element, controller, map }: Drawn): void {
+  expect(controller.signal.aborted).toBe(false);
   expect(element).toHaveAttribute('data-state', 'live');
   expect(element).toContainElement(map?.canvas ?? null);
 }

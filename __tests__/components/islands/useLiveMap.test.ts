@@ -35,7 +35,7 @@ async function renderMap(token = 'pk.test') {
   return { element, speak: rerender, unmount };
 }
 
-const ending = () => draw.mock.lastCall?.[0].ending;
+const controller = () => draw.mock.lastCall?.[0].controller;
 
 test('Nothing is drawn until the map is about to be seen', async () => {
   const { element } = await renderMap();
@@ -63,7 +63,7 @@ test('The map is drawn once, however often it is scrolled away and back', async 
   viewport.show(element);
   await settle();
   expect(draw).toHaveBeenCalledTimes(1);
-  expect(ending()?.signal.aborted).toBe(false);
+  expect(controller()?.signal.aborted).toBe(false);
 });
 
 test('A map that the layout hides is given up, and drawn again when it is shown', async () => {
@@ -71,12 +71,12 @@ test('A map that the layout hides is given up, and drawn again when it is shown'
   viewport.show(element);
   await settle();
   viewport.hide(element);
-  expect(ending()?.signal.aborted).toBe(true);
+  expect(controller()?.signal.aborted).toBe(true);
   expect(element).toHaveAttribute('data-state', 'picture');
   viewport.show(element);
   await settle();
   expect(draw).toHaveBeenCalledTimes(2);
-  expect(ending()?.signal.aborted).toBe(false);
+  expect(controller()?.signal.aborted).toBe(false);
 });
 
 test('A map that fails shows the picture again, and is not tried over and over', async () => {
@@ -85,7 +85,7 @@ test('A map that fails shows the picture again, and is not tried over and over',
   viewport.show(element);
   await settle();
   expect(element).toHaveAttribute('data-state', 'picture');
-  expect(ending()?.signal.aborted).toBe(true);
+  expect(controller()?.signal.aborted).toBe(true);
   viewport.leave(element);
   viewport.show(element);
   await settle();
@@ -97,7 +97,7 @@ test('A map that gives itself up later shows the picture again', async () => {
   viewport.show(element);
   await settle();
   element.dataset.state = 'live';
-  ending()?.abort();
+  controller()?.abort();
   expect(element).toHaveAttribute('data-state', 'picture');
 });
 
@@ -106,7 +106,7 @@ test('A page that is left takes its map with it', async () => {
   viewport.show(element);
   await settle();
   unmount();
-  expect(ending()?.signal.aborted).toBe(true);
+  expect(controller()?.signal.aborted).toBe(true);
   expect(viewport.isWatched(element)).toBe(false);
 });
 
@@ -114,7 +114,7 @@ test('Another language draws another map', async () => {
   const { element, speak } = await renderMap();
   viewport.show(element);
   await settle();
-  const first = ending();
+  const first = controller();
   speak('de');
   expect(first?.signal.aborted).toBe(true);
   viewport.show(element);

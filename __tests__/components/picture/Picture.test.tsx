@@ -33,7 +33,7 @@ test('The picture waits until it is near, unless it comes first', () => {
   const { rerender } = render(sample);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
   expect(screen.getByRole('img')).not.toHaveAttribute('fetchpriority');
-  rerender(<Picture picture={picture} alt="" sizes={sizes} isFirst />);
+  rerender(<Picture picture={picture} alt="" sizes={sizes} isAboveFold />);
   expect(screen.getByRole('presentation')).toHaveAttribute('loading', 'eager');
   expect(screen.getByRole('presentation')).toHaveAttribute('fetchpriority', 'high');
 });

@@ -1,7 +1,7 @@
 import { Picture, PicturePreloads } from '../picture/Picture';
 import * as classes from './Collage.module.css';
 
-/** Width of each place, as Collage.module.css lays it out: of twelve columns wide, of twelve narrow. */
+/** Width of each picture in the twelve columns of Collage.module.css, on wide and on narrow screens. */
 const columns = [
   { wide: 7, narrow: 11 },
   { wide: 4, narrow: 5 },
@@ -16,8 +16,8 @@ const sizes = columns.map(({ wide, narrow }) => {
   return `(min-width: 92rem) ${share(wide, 83)}rem, (min-width: 48rem) ${share(wide, 91)}vw, ${share(narrow, 100)}vw`;
 });
 
-/** The first two stand high enough to be seen at once. */
-const SEEN_FIRST = 2;
+/** How many pictures are above the fold. */
+const ABOVE_FOLD = 2;
 
 interface Props {
   pictures: readonly Queries.PictureFragment[];
@@ -25,25 +25,24 @@ interface Props {
   descriptions: string[];
 }
 
-/** Six pictures in one composition. */
 export function Collage({ pictures, descriptions }: Props) {
   return (
     <ul className={classes.collage}>
       <PicturePreloads
         pictures={sizes
-          .slice(0, SEEN_FIRST)
+          .slice(0, ABOVE_FOLD)
           .map((size, i) => ({ picture: pictures[i], sizes: size }))}
       />
-      {sizes.map((size, place) => {
-        const picture = pictures[place];
+      {sizes.map((size, index) => {
+        const picture = pictures[index];
         return (
           <li key={size} className={classes.place}>
             {picture && (
               <Picture
                 picture={picture}
-                alt={descriptions[place] ?? ''}
+                alt={descriptions[index] ?? ''}
                 sizes={size}
-                isFirst={place < SEEN_FIRST}
+                isAboveFold={index < ABOVE_FOLD}
               />
             )}
           </li>

@@ -11,7 +11,7 @@ interface Props {
   words: Pick<SiteWords, 'address' | 'phone' | 'email' | 'newTab'>;
 }
 
-/** The three ways to reach the office. Numbers and mail addresses run left to right everywhere. */
+/** Phone numbers and e-mail addresses run left to right in every language. */
 export function ContactList({ company, address, words }: Props) {
   return (
     <ul className={classes.list}>

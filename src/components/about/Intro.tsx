@@ -1,6 +1,6 @@
 import * as classes from './Intro.deferred.module.css';
 
-/** The second intro: one paragraph in large type, with air around it. */
+/** The second intro, after the pictures; `Title` has the first. */
 export function Intro({ text }: { text: string }) {
   return (
     <section className={classes.block}>

@@ -9,11 +9,11 @@ interface Props {
   words: AboutWords['map'];
   siteWords: SiteWords;
   company: Queries.CompanyDataFragment;
-  /** Of the page, and of the drawn map's labels. */
+  /** Codes of the page's language and of the drawn map's labels. */
   language: { code: string; mapLanguage: string };
 }
 
-/** Where the office is: a map for each width, and beside it the ways to reach it. */
+/** Renders a narrow and a wide map; the styles show the one that fits the screen. */
 export function Location({ words, siteWords, company, language }: Props) {
   const map = {
     office: company.office,
@@ -28,7 +28,7 @@ export function Location({ words, siteWords, company, language }: Props) {
       <OfficeMap {...map} size="wide" className={classes.wide} />
       <div className={classes.panel}>
         <Island
-          // In the editor: other phrases make another heading, as the typing owns the text within.
+          // In the editor, changed phrases need a new heading, because typed.js owns the text inside.
           key={words.slides.join()}
           name="TypedHeading"
           component={TypedHeading}

@@ -3,13 +3,12 @@ import * as classes from './TextSection.deferred.module.css';
 
 interface Props {
   words: { label: string; title: string; text: string };
-  /** The heading's id, which names the section. */
+  /** Id of the heading, which labels the section. */
   id: string;
-  /** Stands below the text. */
+  /** Rendered below the text. */
   children?: ReactNode;
 }
 
-/** Label, heading and text under a hairline, as in a printed annual. */
 export function TextSection({ words, id, children }: Props) {
   return (
     <section className={classes.block} aria-labelledby={id}>

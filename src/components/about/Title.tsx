@@ -2,7 +2,6 @@ import type { AboutWords } from '../../content/model';
 import * as classes from './Title.module.css';
 import { titleSize } from './titleSize';
 
-/** The page's one `<h1>`, in three lines, and the intro below it. */
 export function Title({ words }: { words: AboutWords['title'] }) {
   const { first, second, third, intro } = words;
   return (

@@ -1,19 +1,19 @@
 export type TitleSize = 'short' | 'medium' | 'long' | 'longest';
 
 /**
- * The size of the title follows its longest line. Title.module.css leaves room for wide letters; a
- * line over 22 characters wraps between words, so there only its longest word counts.
+ * Chooses the title's size by its longest line. Title.module.css leaves room for wide letters. A line over 22 letters
+ * wraps between words, so for it only the longest word counts.
  */
 export function titleSize(lines: string[]): TitleSize {
-  const longestWord = Math.max(...lines.flatMap((line) => line.split(' ')).map(lettersIn));
-  const longestLine = Math.max(...lines.map(lettersIn));
+  const longestWord = Math.max(...lines.flatMap((line) => line.split(' ')).map(countLetters));
+  const longestLine = Math.max(...lines.map(countLetters));
   const letters = Math.max(longestWord, Math.min(longestLine, 22));
   if (letters <= 13) return 'short';
   if (letters <= 17) return 'medium';
   return letters <= 22 ? 'long' : 'longest';
 }
 
-/** An accent belongs to its letter. */
-function lettersIn(text: string): number {
+/** Counts a letter with its accents as one. */
+function countLetters(text: string): number {
   return [...text.normalize('NFC').replace(/\p{M}/gu, '')].length;
 }

@@ -2,7 +2,7 @@ import { Helmet } from 'react-helmet';
 import { alternatesOf } from '../../content/languages/alternates';
 
 interface Props {
-  /** Where the site is published. */
+  /** The site's address, without a path. */
   site: string;
   /** The page's path in the default language: `/about/`. */
   path: string;
@@ -11,7 +11,7 @@ interface Props {
   languages: readonly Queries.LanguageEntryFragment[];
 }
 
-/** Where search engines find the page, in this language and in the others. */
+/** Tells search engines the page's address in this language and in the others. */
 export function AlternateLinks({ site, path, url, languages }: Props) {
   return (
     <Helmet>

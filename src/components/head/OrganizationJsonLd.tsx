@@ -8,11 +8,11 @@ interface Props {
   >;
   /** The postal address in one line. */
   address: string;
-  /** Codes of the languages in which the company answers: those of the site. */
+  /** Codes of the site's languages. */
   languages: string[];
 }
 
-/** Who is behind the site, for machines: schema.org's `Organization` as JSON-LD. */
+/** Describes the company to search engines: schema.org's `Organization` as JSON-LD. */
 export function OrganizationJsonLd(props: Props) {
   // A text with "</script>" in it would end the element.
   const json = JSON.stringify(organization(props)).replace(/</g, '\\u003c');

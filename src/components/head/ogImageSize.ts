@@ -1,2 +1,2 @@
-/** The size of the picture for shared links, in pixels. */
+/** In pixels. */
 export const OG_IMAGE_SIZE = { width: 1200, height: 630 };

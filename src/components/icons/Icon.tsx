@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A line drawing of 20 × 20 beside a text that says the same. */
+/** Hidden from screen readers: use it next to a text with the same meaning. */
 export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

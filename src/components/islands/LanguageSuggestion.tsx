@@ -4,7 +4,7 @@ import * as classes from './LanguageSuggestion.deferred.module.css';
 import { useLanguageSuggestion } from './useLanguageSuggestion';
 
 interface Props {
-  /** Address of the JSON with the words in every language. */
+  /** Address of the JSON with the suggestion's texts in every language. */
   source: string;
   /** Code of the page's own language. */
   language: string;
@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Tells visitors whose browser prefers another of the site's languages, in that language, that there is a page for
- * them. It lies over the end of the window, so that nothing moves when it appears or goes.
+ * Suggests the page in another of the site's languages, in that language, if the browser prefers it. Covers the bottom
+ * of the window, so that nothing shifts when it appears or disappears.
  */
 export function LanguageSuggestion({ source, language, path }: Props) {
   const { suggested, dismiss } = useLanguageSuggestion(source, language);

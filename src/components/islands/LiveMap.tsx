@@ -4,13 +4,13 @@ import { useLiveMap } from './useLiveMap';
 
 interface Props {
   office: { longitude: number; latitude: number };
-  /** Of the map's labels. */
+  /** Code of the language of the map's labels. */
   language: string;
 }
 
 /**
- * The live map, over the picture of the map: invisible until it has loaded completely, and removed if anything
- * fails, so that a visitor sees one or the other.
+ * The live map, over the picture of the map. It is invisible until it has loaded completely, and removed if anything
+ * fails.
  */
 export function LiveMap({ office, language }: Props) {
   const container = useRef<HTMLDivElement>(null);

@@ -7,14 +7,14 @@ import { useTypedPhrases } from './useTypedPhrases';
 interface Props {
   id: string;
   phrases: readonly string[];
-  /** What the button says while the heading moves, and while it rests. */
+  /** The button's label while the heading moves, and while it is paused. */
   pause: string;
   resume: string;
 }
 
 /**
- * A heading that types its phrases in turn. Screen readers hear all of them once, and no letters.
- * Every phrase lies invisibly in the same place, so that the box always fits the tallest.
+ * A heading that types its phrases in turn. Screen readers read all phrases once, not single letters. Every phrase is
+ * also rendered invisibly in the same place, so that the box always fits the tallest.
  */
 export function TypedHeading({ id, phrases, pause, resume }: Props) {
   const typed = useRef<HTMLSpanElement>(null);

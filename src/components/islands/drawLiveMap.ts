@@ -1,6 +1,6 @@
 /**
- * The live map, drawn by mapbox-gl over the picture. It shows only once it has fully loaded; whatever
- * goes wrong before or after, it is removed without a trace and the picture is seen again.
+ * Draws the live map with mapbox-gl over the picture. The map appears once it has fully loaded. If anything fails before
+ * or after that, it is removed, and the picture shows again.
  */
 import stylesheet from 'mapbox-gl/dist/mapbox-gl.css?url';
 import type { ErrorEvent, Map as MapboxMap, StyleSpecification } from 'mapbox-gl/esm';
@@ -12,8 +12,8 @@ export interface Position {
 
 export const ZOOM = 12;
 const STYLE = 'mapbox/light-v11';
-/** Several failures say nothing at all; after so many milliseconds the picture it is. */
-const PATIENCE = 10_000;
+/** Milliseconds until a map that has not loaded is removed; several failures raise no error. */
+const TIMEOUT = 10_000;
 
 interface Drawing {
   element: HTMLElement;
@@ -21,31 +21,31 @@ interface Drawing {
   language: string;
   /** A public Mapbox token: `pk.…` */
   token: string;
-  /** Aborted from outside when the map is no longer wanted, from inside when it fails. */
-  ending: AbortController;
+  /** Aborted by the caller to remove the map, and by `drawLiveMap` when it fails. */
+  controller: AbortController;
 }
 
-/** Settles when the engine has been started, rejects when it can't be. */
-export async function drawLiveMap({ element, office, language, token, ending }: Drawing) {
-  const patience = setTimeout(() => ending.abort(), PATIENCE);
-  ending.signal.addEventListener('abort', () => clearTimeout(patience));
-  if (!document.createElement('canvas').getContext('webgl2')) return ending.abort();
+/** Resolves when the engine has started; rejects if it can't. */
+export async function drawLiveMap({ element, office, language, token, controller }: Drawing) {
+  const timer = setTimeout(() => controller.abort(), TIMEOUT);
+  controller.signal.addEventListener('abort', () => clearTimeout(timer));
+  if (!document.createElement('canvas').getContext('webgl2')) return controller.abort();
 
-  // Asked for before the engine: a refused token then costs one small answer, not 330 kB.
-  const style = await fetchStyle(token, ending.signal);
+  // Before the engine, so that a rejected token costs one small response, not 330 kB.
+  const style = await fetchStyle(token, controller.signal);
   const [mapbox] = await Promise.all([import('mapbox-gl/esm'), linkStylesheet()]);
-  if (ending.signal.aborted) return;
-  if (!mapbox.supported()) return ending.abort();
+  if (controller.signal.aborted) return;
+  if (!mapbox.supported()) return controller.abort();
 
-  const options = { ...stillMap, style, accessToken: token, language, container: element };
-  // Declared before it is made: a constructor that throws leaves parts to be cleared, and no map.
+  const options = { ...staticOptions, style, accessToken: token, language, container: element };
+  // Registered before the constructor, which adds elements even if it throws.
   let map: MapboxMap | undefined;
-  ending.signal.addEventListener('abort', () => clear(element, map));
+  controller.signal.addEventListener('abort', () => clear(element, map));
   map = new mapbox.Map({ ...options, center: [office.longitude, office.latitude] });
-  showWhenLoaded(map, element, ending, patience);
+  showWhenLoaded(map, element, controller, timer);
 }
 
-const stillMap = {
+const staticOptions = {
   zoom: ZOOM,
   interactive: false,
   scrollZoom: false,
@@ -55,13 +55,13 @@ const stillMap = {
   refreshExpiredTiles: false,
 } as const;
 
-/** An invalid style throws inside the engine where nobody can catch it, so it is looked at first. */
+/** Validates the style, as an invalid one throws inside the engine, where it can't be caught. */
 async function fetchStyle(token: string, signal: AbortSignal): Promise<StyleSpecification> {
   const address = `https://api.mapbox.com/styles/v1/${STYLE}?access_token=${token}`;
-  const answer = await fetch(address, { signal });
-  if (!answer.ok) throw new Error(`style: ${answer.status}`);
-  const style: unknown = await answer.json();
-  if (!isStyle(style)) throw new Error('style: not a style');
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`The map style failed to load: ${response.status}`);
+  const style: unknown = await response.json();
+  if (!isStyle(style)) throw new Error('The map style is invalid.');
   return style;
 }
 
@@ -70,7 +70,7 @@ function isStyle(value: unknown): value is StyleSpecification {
   return typeof sources === 'object' && sources !== null && Array.isArray(layers);
 }
 
-/** Once a page, however many maps wait for it; a failed link may be tried again. */
+/** Loads the stylesheet once for all maps of the page. After a failure, the next call tries again. */
 function linkStylesheet(): Promise<void> {
   const present = document.querySelector<HTMLLinkElement>(`link[href="${stylesheet}"]`);
   if (present?.dataset.loaded) return Promise.resolve();
@@ -82,7 +82,7 @@ function linkStylesheet(): Promise<void> {
     });
     link.addEventListener('error', () => {
       link.remove();
-      reject(new Error('map stylesheet'));
+      reject(new Error('The map stylesheet failed to load.'));
     });
     if (present) return;
     link.rel = 'stylesheet';
@@ -94,26 +94,26 @@ function linkStylesheet(): Promise<void> {
 function showWhenLoaded(
   map: MapboxMap,
   element: HTMLElement,
-  ending: AbortController,
-  patience: ReturnType<typeof setTimeout>,
+  controller: AbortController,
+  timer: ReturnType<typeof setTimeout>,
 ): void {
   let isDrawn = false;
   map.on('error', (event: ErrorEvent) => {
-    // While loading, a missing icon alone is no reason to give the map up.
-    if (isDrawn || 'sourceId' in event) ending.abort();
+    // While loading, an error without a source, such as a missing icon, is harmless.
+    if (isDrawn || 'sourceId' in event) controller.abort();
   });
-  map.on('webglcontextlost', () => ending.abort());
+  map.on('webglcontextlost', () => controller.abort());
   map.on('load', () => {
-    if (ending.signal.aborted) return;
-    clearTimeout(patience);
+    if (controller.signal.aborted) return;
+    clearTimeout(timer);
     isDrawn = true;
-    silence(map.getCanvas());
+    hideFromScreenReaders(map.getCanvas());
     element.dataset.state = 'live';
   });
 }
 
-/** The picture's alternative text speaks for the map: the canvas is only its better likeness. */
-function silence(canvas: HTMLCanvasElement): void {
+/** The picture below has the alternative text. */
+function hideFromScreenReaders(canvas: HTMLCanvasElement): void {
   canvas.removeAttribute('role');
   canvas.removeAttribute('aria-label');
   canvas.setAttribute('aria-hidden', 'true');
@@ -123,7 +123,7 @@ function clear(element: HTMLElement, map: MapboxMap | undefined): void {
   try {
     map?.remove();
   } finally {
-    // A constructor that throws leaves parts behind and no map to remove them with.
+    // If the constructor threw, there is no map to remove its elements.
     element.replaceChildren();
   }
 }

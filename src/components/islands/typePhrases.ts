@@ -1,34 +1,34 @@
-/** Types phrases into an element, one after the other, without end. */
+/** Types phrases into an element in an endless loop. */
 import Typed from 'typed.js';
 
-/** Milliseconds a character. */
+/** Milliseconds per character. */
 const TYPING_SPEED = 60;
 const ERASING_SPEED = 30;
-/** How long a whole phrase stays to be read, in milliseconds. */
+/** Milliseconds for which a whole phrase stays. */
 const READING_TIME = 3000;
 
 export interface Typing {
-  /** Leaves the phrase that was being typed, whole, and says which one it is. */
+  /** Stops typing, shows the current phrase as a whole, and returns its index. */
   stop: () => number;
 }
 
-/** Begins with the phrase at `from`. */
+/** Starts with the phrase at index `from`. */
 export function typePhrases(element: Element, phrases: readonly string[], from: number): Typing {
   const inTurn = phrases.map((_, i) => phrases[(from + i) % phrases.length] ?? '');
   let current = 0;
-  // Typed would take what stands there for one more phrase.
+  // typed.js would treat the present text as one more phrase.
   element.textContent = '';
   const typed = new Typed(element, {
     strings: inTurn,
     typeSpeed: TYPING_SPEED,
     backSpeed: ERASING_SPEED,
     backDelay: READING_TIME,
-    // It would keep what two phrases begin with, and then not say that the next one has begun.
+    // It would keep the common start of two phrases, and not call `preStringTyped` for the second.
     smartBackspace: false,
     loop: true,
     showCursor: false,
     autoInsertCss: false,
-    // Plain text: markup in a phrase is shown, not read.
+    // Plain text: shows markup in a phrase instead of interpreting it.
     contentType: 'null',
     preStringTyped: (position) => {
       current = position;

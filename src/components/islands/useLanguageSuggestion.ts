@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { dismissSuggestion, suggestLanguage } from '../../dom/languageChoice';
 
-/** A published language, with its words for the suggestion. */
+/** A published language, with its texts for the suggestion. */
 export interface Suggestion {
   code: string;
   isDefault: boolean;
@@ -9,14 +9,14 @@ export interface Suggestion {
   dismiss: string;
 }
 
-/** Fetches the languages from `source` and returns the one to suggest; none after `dismiss`. */
+/** Fetches the languages from `source`. `suggested` is undefined until then, after `dismiss`, and if none fits. */
 export function useLanguageSuggestion(source: string, language: string) {
   const [suggested, setSuggested] = useState<Suggestion>();
   useEffect(() => {
     let isCurrent = true;
     fetchSuggestion(source, language).then(
       (suggestion) => isCurrent && setSuggested(suggestion),
-      // Without the words there is nothing to suggest.
+      // Without the texts there is nothing to suggest.
       () => undefined,
     );
     return () => {

@@ -1,64 +1,64 @@
 import { type RefObject, useEffect } from 'react';
 import type { Position } from './drawLiveMap';
 
-/** Public by design; without one, the pictures stay. */
+/** Public by design. Without a token, only the picture shows. */
 const token = process.env.GATSBY_MAPBOX_TOKEN ?? '';
 
 type Connection = { saveData?: boolean };
 
-function isWelcome(): boolean {
+function isLiveMapEnabled(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
-  return token.startsWith('pk.') && !connection?.saveData && canWatch();
+  return token.startsWith('pk.') && !connection?.saveData && hasObservers();
 }
 
-function canWatch(): boolean {
+function hasObservers(): boolean {
   return 'IntersectionObserver' in window && 'ResizeObserver' in window;
 }
 
 /**
- * Draws the live map into the element when it is about to be scrolled into view, and removes it when
- * the layout hides the element, in view or not: what is not displayed has no width.
+ * Draws the live map into the element when it is about to scroll into view, and removes it when the layout hides the
+ * element, which then has no width.
  */
 export function useLiveMap(ref: RefObject<HTMLElement | null>, office: Position, language: string) {
   const { longitude, latitude } = office;
   useEffect(() => {
     const element = ref.current;
-    if (!element || !isWelcome()) return;
+    if (!element || !isLiveMapEnabled()) return;
     let stop: (() => void) | undefined;
-    const seeing = new IntersectionObserver(
+    const intersections = new IntersectionObserver(
       (entries) => {
-        // Several may have gathered, the newest last.
+        // Entries are queued; the last one is the newest.
         if (!entries.at(-1)?.isIntersecting) return;
         stop ??= startLiveMap(element, { longitude, latitude }, language);
       },
       { rootMargin: '50% 0px' },
     );
-    const sizing = new ResizeObserver((entries) => {
+    const sizes = new ResizeObserver((entries) => {
       if (entries.at(-1)?.contentRect.width !== 0) return;
       stop?.();
       stop = undefined;
     });
-    seeing.observe(element);
-    sizing.observe(element);
+    intersections.observe(element);
+    sizes.observe(element);
     return () => {
-      seeing.disconnect();
-      sizing.disconnect();
+      intersections.disconnect();
+      sizes.disconnect();
       stop?.();
     };
   }, [ref, longitude, latitude, language]);
 }
 
-/** Says in `data-state` what is seen: `drawing` (the picture, still), `live`, or the `picture` again. */
+/** Sets `data-state`: `drawing` while the map loads, `live` when it shows, `picture` after it was removed. */
 function startLiveMap(element: HTMLElement, office: Position, language: string): () => void {
-  const ending = new AbortController();
+  const controller = new AbortController();
   element.dataset.state = 'drawing';
-  ending.signal.addEventListener('abort', () => {
+  controller.signal.addEventListener('abort', () => {
     element.dataset.state = 'picture';
   });
-  // Asked of the environment, and here, so that webpack sees when the engine is not wanted at all.
+  // Not `token`, so that webpack can evaluate the condition and leave out the engine.
   const engine = process.env.GATSBY_MAPBOX_TOKEN ? import('./drawLiveMap') : Promise.reject();
   engine
-    .then(({ drawLiveMap }) => drawLiveMap({ element, office, language, token, ending }))
-    .catch(() => ending.abort());
-  return () => ending.abort();
+    .then(({ drawLiveMap }) => drawLiveMap({ element, office, language, token, controller }))
+    .catch(() => controller.abort());
+  return () => controller.abort();
 }

@@ -5,11 +5,11 @@ import { useInView } from './useInView';
 import { useReducedMotion } from './useReducedMotion';
 
 /**
- * Types the phrases into the element once it is in view, unless the visitor prefers reduced motion. The library
- * loads then, too; if it fails, the static page shows all phrases.
+ * Loads typed.js and types the phrases into the element once it is in view, unless the visitor prefers reduced motion.
+ * If the library fails to load, the static page shows all phrases.
  */
 export function useTypedPhrases(ref: RefObject<Element | null>, list: readonly string[]) {
-  // In the editor each key makes another list of the same phrases, which must not restart the typing.
+  // In the editor every keystroke passes a new array of the same phrases, which must not restart the typing.
   const lines = list.join('\n');
   const phrases = useMemo(() => lines.split('\n'), [lines]);
   const isReduced = useReducedMotion();

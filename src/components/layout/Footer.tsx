@@ -4,7 +4,7 @@ import { ThemeSwitch, type ThemeWords } from './ThemeSwitch';
 
 interface Props {
   company: Pick<Queries.CompanyDataFragment, 'name' | 'url' | 'phone' | 'phoneUri' | 'email'>;
-  /** Of the build. */
+  /** Copyright year, from the build. */
   year: string;
   words: Pick<SiteWords, 'phone' | 'email'> & ThemeWords;
 }
@@ -16,7 +16,7 @@ export function Footer({ company, year, words }: Props) {
         <p>
           © {year} <bdi>{company.name}</bdi>
         </p>
-        {/* On paper, where the page can be read on. */}
+        {/* Shown on paper only. */}
         <p className={classes.address} dir="ltr">
           {company.url}
         </p>

@@ -10,7 +10,7 @@ interface Props {
   language: string;
   /** The page's path in the default language: `/about/`. */
   path: string;
-  /** Names the list of languages. */
+  /** Accessible name of the list of languages. */
   label: string;
 }
 

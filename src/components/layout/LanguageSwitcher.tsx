@@ -14,25 +14,25 @@ interface Props {
 
 const LIST = 'languages';
 
-/** React 18 knows neither attribute; in lower case it passes them on. */
-const opensList = { popovertarget: LIST };
-const isPopover = { popover: 'auto' };
+/** React 18 supports neither attribute, but passes on their lower-case names. */
+const popoverTarget = { popovertarget: LIST };
+const popover = { popover: 'auto' };
 
 /**
- * Plain links, so that it works before and without JavaScript. On wide screens a row; on narrow ones
- * the same list is a popover, which the browser itself opens, closes on Escape and keeps on top.
+ * Plain links, so that it works before and without JavaScript. On wide screens a row; on narrow screens a popover,
+ * which browsers open and close natively.
  */
 export function LanguageSwitcher({ languages, language, path, label }: Props) {
   const current = languages.find(({ code }) => code === language);
   return (
     <nav aria-label={label}>
-      <button type="button" className={classes.button} {...opensList}>
+      <button type="button" className={classes.button} {...popoverTarget}>
         <GlobeIcon />
         <span className="visually-hidden">{label}: </span>
         {current?.name}
         <ChevronIcon />
       </button>
-      <ul id={LIST} className={classes.list} {...isPopover}>
+      <ul id={LIST} className={classes.list} {...popover}>
         {languages.map(({ code, name, isDefault }) => (
           <li key={code}>
             <a

@@ -16,7 +16,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** What surrounds every page: skip link, header, the page itself, footer. */
 export function Layout({ site, words, path, children }: Props) {
   const { company, languages, language, site: gatsbySite } = site;
   return (

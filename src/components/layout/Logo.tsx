@@ -1,4 +1,4 @@
-/** The company's mark, a sun on the horizon. Decoration beside the name. */
+/** A sun on the horizon. Hidden from screen readers, as the company's name is next to it. */
 export function Logo() {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

@@ -3,7 +3,6 @@ import * as classes from './NotFound.deferred.module.css';
 
 interface Props {
   words: Translation['page']['notFound'];
-  /** Where the link leads. */
   aboutPath: string;
 }
 

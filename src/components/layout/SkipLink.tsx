@@ -2,11 +2,11 @@ import * as classes from './SkipLink.module.css';
 
 interface Props {
   text: string;
-  /** The id to go to. */
+  /** Id of the element to skip to. */
   target: string;
 }
 
-/** The first thing the keyboard reaches; seen only then. */
+/** Visible only while it has the focus. */
 export function SkipLink({ text, target }: Props) {
   return (
     <a className={classes.link} href={`#${target}`}>

@@ -7,7 +7,7 @@ import * as classes from './ThemeSwitch.deferred.module.css';
 
 export type ThemeWords = Pick<SiteWords, 'theme' | 'themeSystem' | 'themeLight' | 'themeDark'>;
 
-/** Colours as the device has them, light, or dark. `../client/theme.ts` keeps the choice. */
+/** Works without scripts, through `src/styles/theme.css`; `src/client/theme.ts` stores the choice. */
 export function ThemeSwitch({ words }: { words: ThemeWords }) {
   return (
     <fieldset className={classes.themes}>
@@ -35,7 +35,7 @@ function Theme({ name, text, icon, isDefault }: ThemeProps) {
         name="theme"
         value={name}
         defaultChecked={isDefault}
-        // Browsers would otherwise bring back an older choice than the one that is kept.
+        // Keeps browsers from restoring an older choice than the stored one.
         autoComplete="off"
       />
       {icon}

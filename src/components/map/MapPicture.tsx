@@ -3,17 +3,17 @@ import * as classes from './MapPicture.deferred.module.css';
 
 export interface MapPictureProps {
   office: Queries.CompanyDataFragment['office'];
-  /** Which of the two maps this is; the styles around it show one of them at each width. */
+  /** Each page has both maps; the styles of `Location` show one of them. */
   size: 'narrow' | 'wide';
-  /** The picture's alternative text. */
+  /** Alternative text. */
   description: string;
-  /** Names the source of the drawn map's coastline. */
+  /** Credit for the drawn map's coastline. */
   credit: string;
-  /** Of the drawn map's labels. */
+  /** Code of the language of the drawn map's labels. */
   mapLanguage: string;
 }
 
-/** What the drawn maps in `content/maps/` show, in their pixels of 1 : 1 at zoom 12. */
+/** Centre and size in pixels of the drawn maps in `content/maps/`, at the live map's zoom of 12. */
 const drawn = {
   longitude: 23.64,
   latitude: 37.95,
@@ -22,8 +22,8 @@ const drawn = {
 };
 
 /**
- * The office's own map picture; else the drawn one, which fits only the office it was drawn for;
- * else a plain panel, where the marker alone stands for the place.
+ * Shows the office's own map picture; without one, the drawn map, if it was drawn for this position; otherwise a plain
+ * panel.
  */
 export function MapPicture({ office, size, description, credit, mapLanguage }: MapPictureProps) {
   if (office.mapPicture) {

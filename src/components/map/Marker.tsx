@@ -1,6 +1,6 @@
 import * as classes from './Marker.deferred.module.css';
 
-/** The office, in the middle of its map. The picture's alternative text speaks of it. */
+/** Hidden from screen readers, as the map picture has an alternative text. */
 export function Marker() {
   return (
     <svg className={classes.marker} viewBox="0 0 36 46" width="36" height="46" aria-hidden="true">

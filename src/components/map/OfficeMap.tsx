@@ -5,14 +5,14 @@ import { Marker } from './Marker';
 import * as classes from './OfficeMap.deferred.module.css';
 
 interface Props extends MapPictureProps {
-  /** Of the page, and so of the live map's labels. */
+  /** Code of the language of the page and of the live map's labels. */
   language: string;
   className?: string;
 }
 
 /**
- * A still map of the office: a picture from the first paint on and, with a token, the live map over it. One marker
- * serves both: the map can't be moved, so the office is always in the middle.
+ * A map that can't be moved: a picture and, with a token, the live map over it. One marker serves both, as the office is
+ * always in the middle.
  */
 export function OfficeMap({ language, className, ...picture }: Props) {
   const { longitude, latitude } = picture.office;

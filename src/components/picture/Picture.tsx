@@ -6,25 +6,25 @@ import { placeholderClass, placeholderCss } from './placeholder';
 interface Props {
   picture: Queries.PictureFragment;
   alt: string;
-  /** How wide it is shown, as the `sizes` attribute says it; must match the layout. */
+  /** The `sizes` attribute; must match the layout. */
   sizes: string;
-  /** Above the fold: loaded at once. */
-  isFirst?: boolean;
+  /** Loads the picture immediately and with high priority. */
+  isAboveFold?: boolean;
   className?: string;
 }
 
-/** React 18 knows no `fetchPriority`, and passes the attribute on in lower case. */
+/** React 18 doesn't support `fetchPriority`, but passes on the lower-case attribute. */
 const highPriority = { fetchpriority: 'high' };
 
 /**
- * The markup of gatsby-plugin-image's data without its component, which writes each picture twice,
- * adds an inline script for each, and brings a renderer of 21 kB to the browser.
+ * Renders gatsby-plugin-image's data. The plugin's own component writes each picture twice, adds an inline script for
+ * each, and loads a 21 kB renderer.
  */
-export function Picture({ picture, alt, sizes, isFirst = false, className = '' }: Props) {
+export function Picture({ picture, alt, sizes, isAboveFold = false, className = '' }: Props) {
   const data = picture.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { fallback, sources = [] } = data.images;
-  // Unknown in the editor's preview.
+  // Undefined in the editor's preview.
   const color = data.backgroundColor;
   return (
     <picture className={`${classes.picture} ${className}`}>
@@ -38,21 +38,19 @@ export function Picture({ picture, alt, sizes, isFirst = false, className = '' }
       ))}
       <img
         className={color && placeholderClass(color)}
-        src={middle(fallback?.srcSet) ?? fallback?.src}
+        src={middleSource(fallback?.srcSet) ?? fallback?.src}
         width={data.width}
         height={data.height}
         alt={alt}
-        loading={isFirst ? 'eager' : 'lazy'}
+        loading={isAboveFold ? 'eager' : 'lazy'}
         decoding="async"
-        {...(isFirst && highPriority)}
+        {...(isAboveFold && highPriority)}
       />
     </picture>
   );
 }
 
-/**
- * Preloads pictures that are seen first. Use it once a page: Helmet keeps one element's links of this kind.
- */
+/** Preloads pictures above the fold. Use it once per page: Helmet keeps only the last element's links of a kind. */
 export function PicturePreloads({
   pictures,
 }: {
@@ -79,8 +77,8 @@ export function PicturePreloads({
   );
 }
 
-/** One of a middle size: few browsers ask for it, as nearly all know the newer format. */
-function middle(srcSet = ''): string | undefined {
+/** Only browsers without AVIF request the fallback, so one middle size is enough. */
+function middleSource(srcSet = ''): string | undefined {
   const addresses = srcSet.split(',').map((entry) => entry.trim().split(' ')[0]);
   return addresses[Math.floor(addresses.length / 2)] || undefined;
 }

@@ -1,6 +1,6 @@
-/** The flat colour below a picture until it has loaded. A class, as the page's policy refuses style attributes. */
+/** The flat colour behind a picture until it has loaded. A class, as the page's policy blocks style attributes. */
 
-/** For a colour in hexadecimal: `#286878`. */
+/** `color` is hexadecimal: `#286878`. */
 export const placeholderClass = (color: string): string => `placeholder-${color.slice(1)}`;
 
 export const placeholderCss = (color: string): string =>
