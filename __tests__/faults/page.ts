@@ -113,7 +113,7 @@ export const page: Fault[] = [
   {
     name: 'all pictures loaded at once',
     file: 'src/components/picture/Picture.tsx',
-    find: "loading={isFirst ? 'eager' : 'lazy'}",
+    find: "loading={isAboveFold ? 'eager' : 'lazy'}",
     replace: 'loading="eager"',
     test: picture,
   },
