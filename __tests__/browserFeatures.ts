@@ -1,35 +1,35 @@
-/** What motion and the map ask of the browser, and jsdom does not have. */
+/** Fakes of browser features that jsdom lacks. */
 import { act } from '@testing-library/react';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** The visitor's wish for stillness, which can change while the page is open. */
-export function preferStillness(isWanted: boolean) {
-  const wish = Object.assign(new EventTarget(), { matches: isWanted });
-  const nothing = Object.assign(new EventTarget(), { matches: false });
-  const matchMedia = (query: string) => (query === QUERY ? wish : nothing);
+/** Sets the visitor's preference. Returns a function that changes it while the page is open. */
+export function setReducedMotion(isReduced: boolean) {
+  const preference = Object.assign(new EventTarget(), { matches: isReduced });
+  const other = Object.assign(new EventTarget(), { matches: false });
+  const matchMedia = (query: string) => (query === QUERY ? preference : other);
   Object.assign(window, { matchMedia });
-  return (isWantedNow: boolean) => {
-    wish.matches = isWantedNow;
+  return (isReducedNow: boolean) => {
+    preference.matches = isReducedNow;
     act(() => {
-      wish.dispatchEvent(new Event('change'));
+      preference.dispatchEvent(new Event('change'));
     });
   };
 }
 
-/** Lets a test say what can be seen; `report` gives false when nobody watches the element. */
+/** Lets a test control what is in view. The functions return false if nothing observes the element. */
 export function fakeViewport() {
-  const watchers = new Map<Element, FakeObserver>();
+  const observers = new Map<Element, FakeObserver>();
   class FakeObserver {
     constructor(
       readonly callback: (entries: object[]) => void,
       readonly options: IntersectionObserverInit = {},
     ) {}
     observe(element: Element) {
-      watchers.set(element, this);
+      observers.set(element, this);
     }
     disconnect() {
-      for (const [element, watcher] of watchers) if (watcher === this) watchers.delete(element);
+      for (const [element, observer] of observers) if (observer === this) observers.delete(element);
     }
   }
   const sizes = new Map<Element, (entries: object[]) => void>();
@@ -49,27 +49,27 @@ export function fakeViewport() {
   });
 
   const report = (element: Element, isIntersecting: boolean, width: number) => {
-    const watcher = watchers.get(element);
+    const observer = observers.get(element);
     act(() => {
-      watcher?.callback([{ target: element, isIntersecting }]);
+      observer?.callback([{ target: element, isIntersecting }]);
       sizes.get(element)?.([{ target: element, contentRect: { width } }]);
     });
-    return watcher !== undefined;
+    return observer !== undefined;
   };
   return {
     show: (element: Element) => report(element, true, 800),
-    /** Scrolled away, but still laid out. */
+    /** Scrolled out of view, but still laid out. */
     leave: (element: Element) => report(element, false, 800),
     /** Not displayed at all. */
     hide: (element: Element) => report(element, false, 0),
-    isWatched: (element: Element) => watchers.has(element),
-    marginAround: (element: Element) => watchers.get(element)?.options.rootMargin,
+    isObserved: (element: Element) => observers.has(element),
+    marginAround: (element: Element) => observers.get(element)?.options.rootMargin,
   };
 }
 
-export function withoutViewport(): void {
+export function removeIntersectionObserver(): void {
   Reflect.deleteProperty(window, 'IntersectionObserver');
 }
 
-/** Whatever is on its way, such as a module, has come when this settles. */
+/** Waits for pending promises, such as dynamic imports. */
 export const settle = () => act(async () => undefined);

@@ -1,4 +1,4 @@
-/** Data as the pages' queries give it: the real words and company, with places and pictures made up. */
+/** Data as the pages' queries return it: the sample's words and company, with a fictional position and pictures. */
 
 import type { Complete } from '../src/content/assertComplete';
 import { contentRoot } from '../src/content/files/contentRoot';
@@ -13,7 +13,6 @@ export const wordsIn = (code: string) => readTranslation(root, code);
 /** In the default language. */
 export const words = wordsIn(site.defaultLanguage);
 
-/** Told from other pictures by its name. */
 export function pictureOf(name: string): Queries.PictureFragment {
   const images = {
     fallback: { src: `/${name}.jpg`, srcSet: `/${name}-320.jpg 320w,/${name}.jpg 1600w` },
@@ -36,11 +35,11 @@ export function pictureOf(name: string): Queries.PictureFragment {
   };
 }
 export const picture = pictureOf('sample');
-/** What a file that is no picture gives. */
+/** A file that is not a picture. */
 export const noPicture: Queries.PictureFragment = { childImageSharp: null };
 
 const { name, url, phone, email, mapsUrl } = readCompany(root);
-/** At the place that the drawn maps show. */
+/** The position of the drawn maps. */
 const office = { longitude: 23.64, latitude: 37.95, mapPicture: null };
 export const company: Queries.CompanyDataFragment = {
   name,
@@ -52,7 +51,7 @@ export const company: Queries.CompanyDataFragment = {
   office,
 };
 
-/** However many the site has itself. */
+/** Independent of the site's own languages. */
 export const languages: readonly Queries.LanguageEntryFragment[] = [
   { code: 'en', name: 'English', isDefault: true },
   { code: 'el', name: 'Ελληνικά', isDefault: false },
@@ -67,7 +66,7 @@ export const fonts: readonly Queries.FontFacesFragment[] = ['sans', 'serif'].map
   unicodeRange: 'U+20-7E',
 }));
 
-/** The languages the site is published in: every page must work in each. */
+/** The site's published languages. */
 export const published = site.languages.map((code) => ({
   code,
   direction: describeLanguage(code).direction,
@@ -79,11 +78,11 @@ export const published = site.languages.map((code) => ({
   card: `/cards/${code}.jpg`,
   suggestions: '/suggestions.json',
   fonts,
-  /** Of the About page in this language. */
+  /** Path of the About page in this language. */
   about: code === site.defaultLanguage ? '/about/' : `/${code}/about/`,
 }));
 
-/** Words as gatsby-plugin-react-i18next hands them to pages. */
+/** Words as gatsby-plugin-react-i18next passes them to pages. */
 export const localesOf = (
   language: string,
   words: unknown,
@@ -91,7 +90,7 @@ export const localesOf = (
   edges: [{ node: { ns: 'translation', language, data: JSON.stringify(words) } }],
 });
 
-/** What every page gets from its query. */
+/** The data of `SiteData`, which every page queries. */
 export function siteDataIn(
   language: Complete<Queries.SiteDataFragment>['language'],
 ): Complete<Queries.SiteDataFragment> {

@@ -6,19 +6,19 @@ const requested = () =>
     script.getAttribute('src'),
   );
 
-/** What the browser calls when it has painted something. */
+/** The observer's callback, called after a paint. */
 let paint: (() => void) | undefined;
 
 class PaintObserver {
   constructor(private readonly callback: () => void) {}
-  /** An earlier paint is reported only with `buffered`. */
+  /** Browsers report an earlier paint only with `buffered`. */
   observe({ type, buffered }: PerformanceObserverInit) {
     if (type === 'paint' && buffered) paint = this.callback;
   }
   disconnect() {}
 }
 
-/** Runs it as the script in the page's head does. */
+/** Calls `deferScripts` as the script in the page's head does. */
 function openPage(client?: string): void {
   const script = document.createElement('script');
   if (client) script.dataset.client = client;
@@ -47,7 +47,7 @@ test("The page's script is requested once the page is complete and painted", () 
   expect(requested()).toEqual(['/client.js']);
 });
 
-test('when the browser is idle', () => {
+test('It is requested when the browser is idle', () => {
   openPage('/client.js');
   let idle = () => {};
   const requestIdleCallback = jest.fn((callback: () => void) => (idle = callback));
@@ -61,14 +61,17 @@ test('when the browser is idle', () => {
   expect(requested()).toEqual(['/client.js']);
 });
 
-test.each(['pointerdown', 'keydown', 'wheel', 'scroll'])('or on the first %s', (action) => {
-  openPage('/client.js');
-  document.dispatchEvent(new Event('DOMContentLoaded'));
-  window.dispatchEvent(new Event(action));
-  expect(requested()).toEqual(['/client.js']);
-});
+test.each(['pointerdown', 'keydown', 'wheel', 'scroll'])(
+  'It is requested on the first %s',
+  (action) => {
+    openPage('/client.js');
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    window.dispatchEvent(new Event(action));
+    expect(requested()).toEqual(['/client.js']);
+  },
+);
 
-test('or on an action that the page handles itself', () => {
+test('It is requested on an interaction whose event is stopped', () => {
   openPage('/client.js');
   document.dispatchEvent(new Event('DOMContentLoaded'));
   document.body.addEventListener('pointerdown', (event) => event.stopPropagation(), { once: true });
@@ -76,7 +79,7 @@ test('or on an action that the page handles itself', () => {
   expect(requested()).toEqual(['/client.js']);
 });
 
-test('or after five seconds, if a font or picture never finishes', () => {
+test('It is requested after five seconds, if a font or picture never finishes', () => {
   openPage('/client.js');
   document.dispatchEvent(new Event('DOMContentLoaded'));
   jest.advanceTimersByTime(4999);
@@ -85,7 +88,7 @@ test('or after five seconds, if a font or picture never finishes', () => {
   expect(requested()).toEqual(['/client.js']);
 });
 
-test('It is requested once, and the caller is told once', () => {
+test('It is requested once, and calls back once', () => {
   openPage('/client.js');
   expect(onStart).not.toHaveBeenCalled();
   document.dispatchEvent(new Event('DOMContentLoaded'));

@@ -5,7 +5,12 @@ import { renderToString } from 'react-dom/server';
 import { Island } from '../../src/components/Island';
 import { LanguageSuggestion } from '../../src/components/islands/LanguageSuggestion';
 import { TypedHeading } from '../../src/components/islands/TypedHeading';
-import { fakeViewport, preferStillness, settle, withoutViewport } from '../browserFeatures';
+import {
+  fakeViewport,
+  removeIntersectionObserver,
+  setReducedMotion,
+  settle,
+} from '../browserFeatures';
 import { words } from '../samples';
 
 jest.mock('typed.js');
@@ -31,7 +36,7 @@ const arabic = { code: 'ar', isDefault: false, text: 'بالعربية', dismiss
 let viewport: ReturnType<typeof fakeViewport>;
 let hydrateIslands: () => void;
 
-/** The page as the build renders it, in a browser that prefers this language. */
+/** Opens the page as the build renders it, in a browser that prefers this language. */
 function openPage(preferred = 'en') {
   document.documentElement.lang = 'en';
   const header = '<header><a hreflang="en">English</a><a hreflang="ar">العربية</a></header>';
@@ -43,7 +48,7 @@ function openPage(preferred = 'en') {
   return island;
 }
 
-/** The client's chunks load in several steps. */
+/** Waits for the client's chunks, which load in several steps. */
 async function load() {
   for (let step = 0; step < 20; step += 1) await act(() => settle());
 }
@@ -52,7 +57,7 @@ beforeEach(() => {
   localStorage.clear();
   document.documentElement.removeAttribute('data-static-fallback');
   viewport = fakeViewport();
-  preferStillness(false);
+  setReducedMotion(false);
   Object.assign(window, { fetch: async () => ({ json: async () => [arabic] }) });
   ({ hydrateIslands } = require('../../src/client/hydrateIslands'));
 });
@@ -73,14 +78,14 @@ test('An island is hydrated once it is two screens away', async () => {
   expect(built).toContain(slides[0]);
 });
 
-test('React finds what the build rendered', async () => {
-  const complaint = jest.spyOn(console, 'error');
+test('React hydrates without a mismatch', async () => {
+  const consoleError = jest.spyOn(console, 'error');
   const island = openPage();
   const element = island.querySelector('h2');
   viewport.show(island);
   await load();
   expect(island.querySelector('h2')).toBe(element);
-  expect(complaint).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 });
 
 test('The suggestion is hydrated only for a visitor who prefers another language', async () => {
@@ -93,10 +98,10 @@ test('The suggestion is hydrated only for a visitor who prefers another language
 });
 
 test('A browser without IntersectionObserver hydrates every island at once', async () => {
-  withoutViewport();
+  removeIntersectionObserver();
   openPage();
   await load();
-  // Nothing can be seen coming, so nothing is typed.
+  // Without it, nothing is typed.
   expect(document.documentElement).toHaveAttribute('data-static-fallback');
 });
 

@@ -1,4 +1,4 @@
-import { preferStillness } from '../browserFeatures';
+import { setReducedMotion } from '../browserFeatures';
 
 const init = jest.fn();
 const refreshHard = jest.fn();
@@ -16,7 +16,7 @@ function place(id: string, top: number): HTMLElement {
 const marked = () => [...document.querySelectorAll('[data-aos=rise]')].map(({ id }) => id);
 
 beforeEach(() => {
-  preferStillness(false);
+  setReducedMotion(false);
   init.mockReset();
   refreshHard.mockReset();
   jest.resetModules();
@@ -30,26 +30,26 @@ beforeEach(() => {
   place('far below', window.innerHeight * 3);
 });
 
-test('Only what lies below the fold will rise: nothing that is seen may vanish first', () => {
+test('Only elements below the fold are revealed, so that nothing visible disappears', () => {
   initScrollReveal();
   expect(marked()).toEqual(['below', 'far below']);
 });
 
-test('What is not meant to move stays as it is', () => {
+test('Elements without data-reveal are not marked', () => {
   place('still', window.innerHeight * 2).removeAttribute('data-reveal');
   initScrollReveal();
   expect(marked()).not.toContain('still');
 });
 
-test('Everything is marked before the library looks for it, and rises once', () => {
+test('Elements are marked before the library starts, and are revealed once', () => {
   init.mockImplementation(() => expect(marked()).toHaveLength(2));
   initScrollReveal();
   expect(init).toHaveBeenCalledTimes(1);
   expect(init).toHaveBeenCalledWith(expect.objectContaining({ once: true }));
 });
 
-test('Motion that is allowed again starts once more, without a second scroll listener', () => {
-  const change = preferStillness(true);
+test('When motion is allowed again, elements are revealed again, without a second scroll listener', () => {
+  const change = setReducedMotion(true);
   initScrollReveal();
   change(false);
   change(true);
@@ -59,7 +59,7 @@ test('Motion that is allowed again starts once more, without a second scroll lis
   expect(refreshHard).toHaveBeenCalledTimes(1);
 });
 
-test('When the library breaks, everything simply stands there', () => {
+test('When the library throws, everything is visible', () => {
   init.mockImplementation(() => {
     throw new Error('aos');
   });
@@ -67,15 +67,15 @@ test('When the library breaks, everything simply stands there', () => {
   expect(marked()).toEqual([]);
 });
 
-test('Nothing moves for a visitor who wants stillness', () => {
-  preferStillness(true);
+test('Nothing is revealed on scroll with reduced motion', () => {
+  setReducedMotion(true);
   initScrollReveal();
   expect(marked()).toEqual([]);
   expect(init).not.toHaveBeenCalled();
 });
 
-test('A visitor who comes to want stillness has everything in its place', () => {
-  const change = preferStillness(false);
+test('When motion becomes reduced, everything is visible', () => {
+  const change = setReducedMotion(false);
   initScrollReveal();
   change(true);
   expect(document.querySelectorAll('[data-aos]')).toHaveLength(0);

@@ -1,15 +1,15 @@
 import { startPage } from '../../src/client/startPage';
-import { fakeViewport, preferStillness } from '../browserFeatures';
+import { fakeViewport, setReducedMotion } from '../browserFeatures';
 
 jest.mock('aos', () => ({ init: jest.fn(), refreshHard: jest.fn() }));
 
 const methods = ['debug', 'error', 'info', 'log', 'warn'] as const;
 
-test('The page starts: what lies below the fold rises, a chosen language is kept, and the console stays empty', () => {
-  const said = methods.map((method) => jest.spyOn(console, method).mockReturnValue());
+test('startPage starts the scroll reveal, tracks language links and logs nothing', () => {
+  const spies = methods.map((method) => jest.spyOn(console, method).mockReturnValue());
   localStorage.clear();
   fakeViewport();
-  preferStillness(false);
+  setReducedMotion(false);
   document.body.innerHTML = '<a href="#ar" hreflang="ar">العربية</a><p data-reveal>Far below</p>';
   const [link, below] = document.querySelectorAll<HTMLElement>('a, p');
   if (!link || !below) throw new Error('The page is empty.');
@@ -20,5 +20,5 @@ test('The page starts: what lies below the fold rises, a chosen language is kept
   expect(document.documentElement).toHaveAttribute('data-scripts-ready');
   link.click();
   expect(localStorage.getItem('languageChosen')).toBe('yes');
-  for (const method of said) expect(method).not.toHaveBeenCalled();
+  for (const spy of spies) expect(spy).not.toHaveBeenCalled();
 });

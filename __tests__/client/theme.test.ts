@@ -9,7 +9,7 @@ function choose(theme: string): void {
   document.querySelector<HTMLInputElement>(`input[value="${theme}"]`)?.click();
 }
 
-/** The head is there when the script runs, the switch comes later. */
+/** The script runs while the page has only its head. */
 function openPage(): void {
   document.head.innerHTML = ['light', 'dark']
     .map(
@@ -46,7 +46,7 @@ test('Without a choice the device decides', () => {
   ]);
 });
 
-test('An earlier choice is there before the page is', () => {
+test('A stored choice applies before the body is parsed', () => {
   localStorage.setItem('theme', 'dark');
   openPage();
   expect(shown()).toBe('dark');
@@ -58,7 +58,7 @@ test('An earlier choice is there before the page is', () => {
   ]);
 });
 
-test('A choice shows at once and is kept, until the device is to decide again', () => {
+test('A choice applies immediately and is stored until the visitor chooses the device again', () => {
   openPage();
   finishPage();
   choose('light');
@@ -69,7 +69,7 @@ test('A choice shows at once and is kept, until the device is to decide again', 
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
-test('A choice in another tab shows in this one', () => {
+test('A choice in another tab applies in this one', () => {
   openPage();
   finishPage();
   syncThemeAcrossTabs();
@@ -79,7 +79,7 @@ test('A choice in another tab shows in this one', () => {
   expect(chosenInput()).toBe('dark');
 });
 
-test('So does one from before the page was complete', () => {
+test('A choice in another tab from before the page was complete applies too', () => {
   openPage();
   finishPage();
   localStorage.setItem('theme', 'dark');
@@ -87,14 +87,14 @@ test('So does one from before the page was complete', () => {
   expect(shown()).toBe('dark');
 });
 
-test('Until then nothing listens, as that alone would hold up the first drawing', () => {
+test('Nothing listens to storage before the page is complete, as that delays the first paint', () => {
   const listen = jest.spyOn(window, 'addEventListener');
   openPage();
   finishPage();
   expect(listen.mock.calls.map(([name]) => name)).not.toContain('storage');
 });
 
-test('Where nothing can be kept, a choice lasts as long as the page', () => {
+test('When storage is blocked, a choice lasts as long as the page is open', () => {
   const refuse = () => {
     throw new Error('Storage is blocked.');
   };

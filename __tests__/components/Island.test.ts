@@ -4,7 +4,7 @@ import { parse } from 'node:path';
 import { listFiles } from '../../src/content/files/listFiles';
 
 const components = listFiles('.', 'src').filter((file) => file.endsWith('.tsx'));
-/** Browsers run these. */
+/** Whether browsers run the component. */
 const isHydrated = (file: string) => /^src\/(components\/islands|client|cms)\//.test(file);
 const islands = components.filter((file) => file.startsWith('src/components/islands/'));
 

@@ -21,28 +21,28 @@ function failToLoad(element: HTMLElement): void {
   element.dispatchEvent(new Event('error'));
 }
 
-test('The static page is shown when one of its scripts fails to load', () => {
+test('The static page shows when a script fails to load', () => {
   expect(isStaticFallback()).toBe(false);
   failToLoad(document.createElement('script'));
   expect(isStaticFallback()).toBe(true);
 });
 
-test('when a script throws', () => {
+test('The static page shows when a script throws', () => {
   window.dispatchEvent(new ErrorEvent('error'));
   expect(isStaticFallback()).toBe(true);
 });
 
-test('when a promise is rejected', () => {
+test('The static page shows when a promise rejects', () => {
   window.dispatchEvent(new Event('unhandledrejection'));
   expect(isStaticFallback()).toBe(true);
 });
 
-test('but not when a picture fails to load', () => {
+test('The static page does not show when a picture fails to load', () => {
   failToLoad(document.createElement('img'));
   expect(isStaticFallback()).toBe(false);
 });
 
-test('nor for what fails once its script runs, unless asked to', () => {
+test('Once the page script runs, only showStaticFallback shows the static page', () => {
   markScriptsReady();
   failToLoad(document.createElement('script'));
   window.dispatchEvent(new ErrorEvent('error'));
@@ -51,7 +51,7 @@ test('nor for what fails once its script runs, unless asked to', () => {
   expect(isStaticFallback()).toBe(true);
 });
 
-test('It waits twelve seconds for scripts that were requested, and only for them', () => {
+test('The static page shows twelve seconds after the scripts were requested, not before', () => {
   const { onRequested } = watchStartupErrors();
   jest.runAllTimers();
   expect(isStaticFallback()).toBe(false);
@@ -62,18 +62,18 @@ test('It waits twelve seconds for scripts that were requested, and only for them
   expect(isStaticFallback()).toBe(true);
 });
 
-test('The static page is shown when a promise rejects, and the error is passed on', async () => {
+test('withStaticFallback shows the static page when its promise rejects, and rethrows the error', async () => {
   await expect(withStaticFallback(Promise.reject(new Error('offline')))).rejects.toThrow('offline');
   expect(isStaticFallback()).toBe(true);
 });
 
-test('but not when it resolves', async () => {
+test('withStaticFallback does not show the static page when its promise resolves', async () => {
   await withStaticFallback(Promise.resolve());
   jest.runAllTimers();
   expect(isStaticFallback()).toBe(false);
 });
 
-test('A pending promise shows the static page after twelve seconds', () => {
+test('withStaticFallback shows the static page after twelve seconds', () => {
   withStaticFallback(new Promise(() => undefined));
   jest.advanceTimersByTime(11_999);
   expect(isStaticFallback()).toBe(false);

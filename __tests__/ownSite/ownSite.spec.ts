@@ -18,7 +18,10 @@ test('The site has an About page, a front page and a 404 page in every published
   }
 });
 
-test('Every link, picture, font and file that the site names exists', async ({ page, request }) => {
+test('Every link, picture, font and file that the site refers to exists', async ({
+  page,
+  request,
+}) => {
   const entrances = languages.flatMap(({ pathOf }) =>
     ['/', '/about/', '/404.html'].map((path) => ({
       from: 'the address bar',
@@ -36,11 +39,11 @@ for (const { code, pathOf } of languages) {
     const name = page404 ? '404 page' : 'About page';
 
     test.describe(() => {
-      // A reader of this language, so that no other one is suggested.
+      // The page's own language, so that no other one is suggested.
       test.use({ locale: code, contextOptions: { reducedMotion: 'reduce' } });
       if (page404) test.use({ expectedComplaints: /404 \(Not Found\)/ });
 
-      test(`The ${name} in ${code} has room for every word, no accessibility fault and no error`, async ({
+      test(`The ${name} in ${code} has no text cut off, no accessibility fault and no error`, async ({
         page,
       }) => {
         await visit(page, pathOf(page404 ? '/nowhere/' : '/about/'));

@@ -3,20 +3,20 @@ import NotFoundPage from '../../src/pages/404';
 import { renderPage } from '../renderPage';
 import { published, siteDataIn, wordsIn } from '../samples';
 
-describe.each(published)('The page for wrong addresses in $code', (language) => {
+describe.each(published)('The 404 page in $code', (language) => {
   const { page, site } = wordsIn(language.code);
   beforeEach(() => {
     renderPage(NotFoundPage, siteDataIn(language));
   });
 
-  test('says so, and leads to the About page in the same language', () => {
+  test('says that the address does not exist, and links to the About page in the same language', () => {
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('heading', { level: 1, name: page.notFound.title })).toBeInTheDocument();
     const link = main.getByRole('link', { name: page.notFound.link });
     expect(link).toHaveAttribute('href', language.about);
   });
 
-  test('can be read in the other languages', () => {
+  test('links to the 404 page in the other languages', () => {
     const switcher = within(screen.getByRole('navigation', { name: site.languages }));
     const addresses = switcher.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(addresses).toEqual(published.map(({ about }) => about.replace('about', '404')));

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import AboutPage from '../../src/pages/about';
-import { preferStillness } from '../browserFeatures';
+import { setReducedMotion } from '../browserFeatures';
 import { renderPage } from '../renderPage';
 import { company, pictureOf, published, siteDataIn, wordsIn } from '../samples';
 
@@ -18,7 +18,7 @@ describe.each(published)('The About page in $code', (language) => {
   const { about } = wordsIn(language.code).page;
   const slides = about.map.slides.join('. ');
   beforeEach(() => {
-    preferStillness(true);
+    setReducedMotion(true);
     renderAbout(language);
   });
 
@@ -54,7 +54,7 @@ describe.each(published)('The About page in $code', (language) => {
     expect(narrow).toHaveAttribute('src', `/map/narrow.${language.code}.svg`);
   });
 
-  test('says how to reach the office', () => {
+  test('links to the map, phone and e-mail of the office', () => {
     const section = within(screen.getByRole('region', { name: slides }));
     const addresses = section.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(addresses).toEqual([company.mapsUrl, company.phoneUri, `mailto:${company.email}`]);

@@ -3,14 +3,14 @@ import IndexPage from '../../src/pages/index';
 import { renderPage } from '../renderPage';
 import { published, siteDataIn, wordsIn } from '../samples';
 
-describe.each(published)('The bare address in $code', (language) => {
+describe.each(published)('The front page in $code', (language) => {
   const { title } = wordsIn(language.code).page.about.meta;
   beforeEach(() => {
     const { locales } = siteDataIn(language);
     renderPage(IndexPage, { language, locales });
   });
 
-  test('leads to the About page, by itself and by a link', async () => {
+  test('redirects to the About page, and links to it', async () => {
     expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', language.about);
     await waitFor(() => {
       const refresh = document.head.querySelector('meta[http-equiv=refresh]');
@@ -18,7 +18,7 @@ describe.each(published)('The bare address in $code', (language) => {
     });
   });
 
-  test('has title, language and direction, but no place in search results', async () => {
+  test('has title, language and direction, and is excluded from search results', async () => {
     await waitFor(() => {
       const robots = document.head.querySelector('meta[name=robots]');
       expect(robots).toHaveAttribute('content', 'noindex');

@@ -20,7 +20,10 @@ const ratio = (one: string, other: string) => contrast(channels(one), channels(o
 const schemes = ['light', 'dark'] as const satisfies (keyof Color)[];
 
 describe.each(schemes)('In %s colours', (scheme) => {
-  test.each(Object.entries(texts))('text in --%s can be read on the ground', (_, color) => {
-    expect(ratio(color[scheme], ground[scheme])).toBeGreaterThanOrEqual(4.5);
-  });
+  test.each(Object.entries(texts))(
+    'text in --%s has a contrast of 4.5:1 or more with the background',
+    (_, color) => {
+      expect(ratio(color[scheme], ground[scheme])).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 });

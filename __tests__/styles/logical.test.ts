@@ -9,7 +9,7 @@ const SIDED_PROPERTY = /^(?:text-align|float|clear|caption-side)$/;
 const SIDE = /^(?:left|right|top|bottom)$/;
 const BOX_PROPERTY = /^(?:margin|padding|inset|border-(?:width|style|color|radius))$/;
 
-/** Declarations that would not mirror on a right-to-left page, as `property: value`. */
+/** Finds declarations that would not mirror on a right-to-left page, as `property: value`. */
 function physicalDeclarations(css: string): string[] {
   const found: string[] = [];
   postcss.parse(css).walkDecls(({ prop, value }) => {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { Draft } from '../../../src/cms/preview/messages';
 import { pageData } from '../../../src/cms/preview/pageData';
 import AboutPage from '../../../src/pages/about';
-import { preferStillness } from '../../browserFeatures';
+import { setReducedMotion } from '../../browserFeatures';
 import { renderPage } from '../../renderPage';
 import { words } from '../../samples';
 import { company, settings } from '../editor';
@@ -23,7 +23,7 @@ function renderDraft(draft: Draft) {
   return renderPage(AboutPage, pageData(draft, settings));
 }
 
-beforeEach(() => preferStillness(true));
+beforeEach(() => setReducedMotion(true));
 
 const { about } = words.page;
 

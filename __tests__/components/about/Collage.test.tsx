@@ -6,7 +6,7 @@ import { noPicture, pictureOf, words } from '../../samples';
 const { collage: descriptions } = words.page.about.intro;
 const pictures = descriptions.map((_, place) => pictureOf(`picture-${place}`));
 
-test('Six pictures stand in a list, each with its own description', () => {
+test('Six pictures are in a list, each with its own description', () => {
   render(<Collage pictures={pictures} descriptions={descriptions} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
   const images = screen.getAllByRole('img');
@@ -16,13 +16,13 @@ test('Six pictures stand in a list, each with its own description', () => {
   );
 });
 
-test('The first two, seen at once, are loaded at once, and no others', () => {
+test('The first two pictures, above the fold, load immediately; the others are lazy', () => {
   render(<Collage pictures={pictures} descriptions={descriptions} />);
   const loading = screen.getAllByRole('img').map((image) => image.getAttribute('loading'));
   expect(loading).toEqual(['eager', 'eager', 'lazy', 'lazy', 'lazy', 'lazy']);
 });
 
-test('A picture that is not there leaves its place empty, and the others in theirs', () => {
+test('A missing picture leaves its place empty and does not move the others', () => {
   const [first, , ...others] = pictures;
   const holed = [first ?? noPicture, noPicture, ...others.slice(0, 3)];
   render(<Collage pictures={holed} descriptions={descriptions} />);
@@ -32,14 +32,14 @@ test('A picture that is not there leaves its place empty, and the others in thei
   expect(sixth).toBeEmptyDOMElement();
 });
 
-/** Of the six places, in twelfths, in the order of the stylesheet's rules: narrow screens, then wide. */
+/** Columns of each of the six pictures, of twelve, as the stylesheet lists them: narrow screens, then wide. */
 function columnsInStylesheet(): number[] {
   const css = readFileSync('src/components/about/Collage.module.css', 'utf8');
   const areas = css.matchAll(/grid-area: \d+ \/ (\d+) \/ \d+ \/ (\d+)/g);
   return [...areas].map(([, from, to]) => Number(to) - Number(from));
 }
 
-test('Each picture is asked for in the width that the stylesheet gives its place', () => {
+test('The sizes attribute of each picture matches the stylesheet', () => {
   const { container } = render(<Collage pictures={pictures} descriptions={descriptions} />);
   const sources = [...container.querySelectorAll('source:first-child')];
   const sizes = sources.map((source) => source.getAttribute('sizes') ?? '');
@@ -47,6 +47,6 @@ test('Each picture is asked for in the width that the stylesheet gives its place
   const wide = sizes.map((size) => Number(/\(min-width: 48rem\) (\d+)vw/.exec(size)?.[1]));
   const columns = columnsInStylesheet();
   expect(narrow).toEqual(columns.slice(0, 6).map((count) => Math.round((count / 12) * 100)));
-  // The page's gutters take nine hundredths of a wide screen.
+  // The page's gutters take 9 % of a wide screen.
   expect(wide).toEqual(columns.slice(6).map((count) => Math.round((count / 12) * 91)));
 });

@@ -12,7 +12,7 @@ test('The section shows its words and the team picture', () => {
   expect(image).toHaveAttribute('src', '/team.jpg');
 });
 
-test('The picture, far below, is not loaded before it is needed', () => {
+test('The picture, far below the fold, loads lazily', () => {
   render(<Mission words={mission} picture={pictureOf('team')} />);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
 });

@@ -10,34 +10,34 @@ test.each([
   [18, 'long'],
   [22, 'long'],
   [23, 'longest'],
-])('A line of one word of %i letters is %s', (count, length) => {
+])('A line of one word with %i letters is %s', (count, length) => {
   expect(titleSize([letters(count), 'a', 'b'])).toBe(length);
 });
 
-test('The longest line counts, wherever it stands', () => {
+test('The longest line counts, at any position', () => {
   expect(titleSize(['a', letters(15), 'b'])).toBe('medium');
   expect(titleSize(['a', 'b', letters(20)])).toBe('long');
 });
 
-test('Spaces take room in a line', () => {
+test('Spaces count in a line', () => {
   expect(titleSize([`${letters(7)} ${letters(7)}`])).toBe('medium');
 });
 
-test('A line that wraps anyway counts by its longest word', () => {
+test('A line that wraps counts by its longest word', () => {
   expect(titleSize([`${letters(14)} ${letters(13)}`])).toBe('long');
   expect(titleSize([`${letters(24)} ${letters(3)}`])).toBe('longest');
 });
 
-test('An accent takes no room, whether joined to its letter or not', () => {
+test('Accents do not count, precomposed or combining', () => {
   expect(titleSize(['ά'.repeat(13)])).toBe('short');
   expect(titleSize(['ά'.normalize('NFD').repeat(13)])).toBe('short');
   expect(titleSize(['بَ'.repeat(13)])).toBe('short');
 });
 
-test('A Korean syllable is one letter, even when it is stored in parts', () => {
+test('A Korean syllable counts as one letter, even when it is decomposed', () => {
   expect(titleSize(['항'.normalize('NFD').repeat(13)])).toBe('short');
 });
 
-test('A letter outside the basic plane is one letter', () => {
+test('A letter outside the Basic Multilingual Plane counts as one letter', () => {
   expect(titleSize(['𝛼'.repeat(13)])).toBe('short');
 });

@@ -6,7 +6,7 @@ import { headIn } from './headIn';
 const absolute = (path: string) => company.url + path;
 
 test.each(published.map(({ code, about }) => [code, about]))(
-  'In %s, search engines learn the one address of the page, and its other languages',
+  'In %s, the head has one canonical link and the alternates in the other languages',
   async (code, about) => {
     const { all } = await headIn(code);
     const [canonical, ...others] = all('link[rel=canonical]');
@@ -21,7 +21,7 @@ test.each(published.map(({ code, about }) => [code, about]))(
   },
 );
 
-test('A shared link shows title, description and the card with its text', async () => {
+test('A shared link shows title, description and the Open Graph image with its text', async () => {
   const { content, words } = await headIn('el');
   const { title, description } = words.meta;
   expect(content('[property="og:title"]')).toEqual([title]);
@@ -39,7 +39,7 @@ test('A shared link shows title, description and the card with its text', async 
   expect(content('[name="twitter:card"]')).toEqual(['summary_large_image']);
 });
 
-test('A draft without a card is shared without a picture', async () => {
+test('A draft without an Open Graph image has no image tags', async () => {
   document.head.replaceChildren();
   const [language] = published;
   if (!language) throw new Error('the sample site has languages');
@@ -49,7 +49,7 @@ test('A draft without a card is shared without a picture', async () => {
   expect(document.head.querySelector('[property^="og:image"]')).toBeNull();
 });
 
-test('Machines learn who the company is, and no text ends the element early', async () => {
+test('The structured data describe the company, and no text ends the script element', async () => {
   document.head.replaceChildren();
   const [language] = published;
   if (!language) throw new Error('the sample site has languages');

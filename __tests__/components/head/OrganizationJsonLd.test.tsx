@@ -1,6 +1,6 @@
 import { published } from '../../samples';
 import { headIn } from './headIn';
-import { complaintsOf } from './schemaOrg';
+import { compileErrors } from './schemaOrg';
 
 async function organizationIn(code: string) {
   const { all } = await headIn(code);
@@ -22,21 +22,21 @@ const mistakesIn = (organization: { location: object }) => {
 };
 const mistakes = ['latitude', 'place', 'property', 'type'];
 
-/** The names of the documents that the compiler complains about; it runs once for all, as it takes seconds. */
-let refused: string[];
+/** Names of the documents that the compiler rejects. It runs once for all documents, as it takes seconds. */
+let rejected: string[];
 beforeAll(async () => {
   const documents: Record<string, string> = {};
   for (const code of codes) documents[code] = await organizationIn(code);
   const wrong = mistakesIn(JSON.parse(documents.en ?? ''));
   for (const [name, mistake] of Object.entries(wrong)) documents[name] = JSON.stringify(mistake);
-  const complaints = complaintsOf(documents).matchAll(/^(\w+)\.ts\(/gm);
-  refused = [...complaints].map(([, name = '']) => name);
+  const errors = compileErrors(documents).matchAll(/^(\w+)\.ts\(/gm);
+  rejected = [...errors].map(([, name = '']) => name);
 });
 
 test.each(codes)('The structured data in %s use the vocabulary of schema.org', (code) => {
-  expect(refused).not.toContain(code);
+  expect(rejected).not.toContain(code);
 });
 
 test.each(mistakes)('The compiler notices a wrong %s', (name) => {
-  expect(refused).toContain(name);
+  expect(rejected).toContain(name);
 });

@@ -7,7 +7,7 @@ const language = { code: 'ar', direction: 'rtl', script: 'Arab', fonts };
 
 const inHead = (selector: string) => [...document.head.querySelectorAll(selector)];
 
-/** Helmet writes in the browser's next frame, and all at once. */
+/** Helmet updates the head in the next frame. */
 async function renderHead(shown: Parameters<typeof PageHead>[0]['meta']) {
   document.head.replaceChildren();
   render(<PageHead meta={shown} language={language} />);
@@ -20,7 +20,7 @@ test('The document has its language, direction and title', async () => {
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');
 });
 
-test('Search engines get description and keywords', async () => {
+test('The head has description and keywords', async () => {
   await renderHead(meta);
   const [description] = inHead('meta[name=description]');
   const [keywords] = inHead('meta[name=keywords]');
@@ -28,13 +28,13 @@ test('Search engines get description and keywords', async () => {
   expect(keywords).toHaveAttribute('content', meta.keywords);
 });
 
-test('A page without keywords says nothing about them', async () => {
+test('A page without keywords has no keywords tag', async () => {
   await renderHead(words.page.notFound.meta);
   expect(inHead('meta[name=description]')).toHaveLength(1);
   expect(inHead('meta[name=keywords]')).toEqual([]);
 });
 
-test('Every font is declared, and fetched before the styles ask for it', async () => {
+test('Every font is declared and preloaded', async () => {
   await renderHead(meta);
   const preloads = inHead('link[rel=preload][as=font][type="font/woff2"][crossorigin=anonymous]');
   expect(preloads.map((link) => link.getAttribute('href'))).toEqual(fonts.map(({ src }) => src));

@@ -1,6 +1,6 @@
 import { fontFaceRule } from '../../../src/components/head/fontFaceRule';
 
-test('A browser reads every field from the rule', () => {
+test('The rule has every field of the font face', () => {
   const style = document.createElement('style');
   style.textContent = fontFaceRule({
     family: 'Sample Sans',
@@ -17,6 +17,6 @@ test('A browser reads every field from the rule', () => {
   expect(value('font-weight')).toBe('200 800');
   expect(value('src')).toBe('url(/fonts/sample.woff2) format("woff2")');
   expect(value('unicode-range')).toBe('U+20-7E,U+A9');
-  // Words are readable before their font has come.
+  // Text is readable before its font has loaded.
   expect(value('font-display')).toBe('optional');
 });

@@ -2,9 +2,9 @@ import { cleanup, render, waitFor } from '@testing-library/react';
 import { AboutHead } from '../../../src/components/head/AboutHead';
 import { published, siteDataIn, wordsIn } from '../../samples';
 
-/** What stands in the head in a language; Helmet writes in the browser's next frame. */
+/** Renders the head in a language. Helmet updates it in the next frame. */
 export async function headIn(code: string) {
-  // Helmet writes what all that is mounted says together.
+  // Helmet merges the tags of all mounted components.
   cleanup();
   document.head.replaceChildren();
   const language = published.find((one) => one.code === code);

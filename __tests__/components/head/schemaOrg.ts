@@ -20,11 +20,10 @@ const options = {
 };
 
 /**
- * What is wrong with JSON-LD documents of organizations, each line beginning with the document's name. The
- * TypeScript compiler holds them against schema-dts, Google's types of schema.org: they hold the whole
- * vocabulary, reach every level, and need no other host.
+ * Returns the TypeScript compiler's errors for JSON-LD documents of organizations; each line starts with the document's
+ * name. The types are schema-dts, Google's types of schema.org, which cover the whole vocabulary and need no other host.
  */
-export function complaintsOf(documents: Record<string, string>): string {
+export function compileErrors(documents: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'structured-data-'));
   symlinkSync(packages, join(folder, 'node_modules'));
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(options));

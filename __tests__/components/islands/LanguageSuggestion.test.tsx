@@ -17,7 +17,7 @@ async function openPage(preferred: string[], language = 'en') {
     <LanguageSuggestion source="/suggestions.json" language={language} path="/about/" />,
   );
   await waitFor(() => expect(fetchSuggestions).toHaveBeenCalledWith('/suggestions.json'));
-  // Until the answer has been read.
+  // Until the response has been read.
   await new Promise((resolve) => setTimeout(resolve));
   return container;
 }
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('A visitor who prefers another of the languages is told, in that language', async () => {
+test('The page in another language is suggested, in that language, to a visitor who prefers it', async () => {
   await openPage(['ar-EG', 'en']);
   const region = await screen.findByRole('complementary', { name: offer });
   expect(region).toHaveAttribute('lang', 'ar');
@@ -38,7 +38,7 @@ test('A visitor who prefers another of the languages is told, in that language',
   expect(link).toHaveAttribute('hreflang', 'ar');
 });
 
-test('The default language is suggested by its own address', async () => {
+test('The suggestion of the default language links to its own address', async () => {
   await openPage(['en-GB'], 'el');
   expect(await screen.findByRole('link')).toHaveAttribute('href', '/about/');
 });
@@ -50,14 +50,14 @@ test.each([[['en', 'ar']], [['fr', 'en', 'ar']], [['fr']], [[]]])(
   },
 );
 
-test('Dismissed once, it never appears again', async () => {
+test('Once dismissed, the suggestion does not appear again', async () => {
   const container = await openPage(['ar']);
   await userEvent.click(await screen.findByRole('button', { name: offerDecline }));
   expect(container).toBeEmptyDOMElement();
   expect(await openPage(['ar'])).toBeEmptyDOMElement();
 });
 
-test('Escape dismisses it, too', async () => {
+test('Escape dismisses the suggestion', async () => {
   const container = await openPage(['ar']);
   (await screen.findByRole('link')).focus();
   await userEvent.keyboard('{Escape}');
@@ -76,14 +76,14 @@ test('A visitor who has chosen a language gets no suggestion', async () => {
   expect(await openPage(['ar'])).toBeEmptyDOMElement();
 });
 
-test('Where storage is blocked, nothing is suggested', async () => {
+test('When storage is blocked, nothing is suggested', async () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('Storage is blocked.');
   });
   expect(await openPage(['ar'])).toBeEmptyDOMElement();
 });
 
-test('Where the words fail to load, nothing is suggested', async () => {
+test('When the texts fail to load, nothing is suggested', async () => {
   fetchSuggestions.mockRejectedValue(new Error('offline'));
   expect(await openPage(['ar'])).toBeEmptyDOMElement();
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { PauseIcon } from '../../../src/components/icons/PauseIcon';
 import { PlayIcon } from '../../../src/components/icons/PlayIcon';
 import { TypedHeading } from '../../../src/components/islands/TypedHeading';
-import { fakeViewport, preferStillness, settle } from '../../browserFeatures';
+import { fakeViewport, setReducedMotion, settle } from '../../browserFeatures';
 import { words } from '../../samples';
 import { FakeTyped } from '../../stand-ins/typed';
 
@@ -15,34 +15,33 @@ const name = phrases.join('. ');
 
 function typedElement(): HTMLElement {
   const element = screen.getByRole('heading').querySelector<HTMLElement>('[data-moving]');
-  if (!element) throw new Error('There is nothing to type into.');
+  if (!element) throw new Error('The heading has no typed element.');
   return element;
 }
 
-/** With motion welcome or not. */
-async function renderInView(isStill: boolean) {
+async function renderInView(isReduced: boolean) {
   const viewport = fakeViewport();
-  preferStillness(isStill);
+  setReducedMotion(isReduced);
   render(<TypedHeading id="location" phrases={phrases} pause={pause} resume={resume} />);
   expect(typedElement()).toHaveTextContent(phrases[0] ?? '');
   viewport.show(typedElement());
   await settle();
 }
 
-test('Screen readers hear all phrases once, before and while they are typed', async () => {
+test('Screen readers read all phrases once, before and while they are typed', async () => {
   await renderInView(false);
   expect(typedElement()).not.toHaveTextContent(phrases[0] ?? '');
   expect(screen.getByRole('heading', { level: 2 })).toHaveAccessibleName(name);
   expect(screen.getByRole('heading')).toHaveAttribute('id', 'location');
 });
 
-test('Every phrase keeps its room, so that the page below does not jump', async () => {
+test('Every phrase is rendered invisibly, so that the page below does not shift', async () => {
   await renderInView(true);
   for (const phrase of phrases)
     expect(screen.getByText(phrase, { selector: '.phrase' })).toBeInTheDocument();
 });
 
-test('The moving heading can be paused and set moving again, from the same place', async () => {
+test('The heading can be paused and resumed with the same button', async () => {
   await renderInView(false);
   expect(typedElement()).toHaveAttribute('data-moving', 'true');
   await userEvent.tab();
@@ -56,7 +55,7 @@ test('The moving heading can be paused and set moving again, from the same place
   expect(typedElement()).toHaveAttribute('data-moving', 'true');
 });
 
-test('The button shows the pause icon while the heading moves, and the play icon while it rests', async () => {
+test('The button shows the pause icon while the heading moves, and the play icon while it is paused', async () => {
   const [pauseIcon = '', playIcon = ''] = [<PauseIcon key={1} />, <PlayIcon key={2} />].map(
     (icon) => render(icon).container.innerHTML,
   );
@@ -69,12 +68,12 @@ test('The button shows the pause icon while the heading moves, and the play icon
   expect(button).not.toContainHTML(pauseIcon);
 });
 
-test('The button does not belong to the heading', async () => {
+test('The button is outside the heading', async () => {
   await renderInView(false);
   expect(screen.getByRole('heading')).not.toContainElement(screen.getByRole('button'));
 });
 
-test('For a visitor who wants stillness the first phrase stands, with nothing to pause', async () => {
+test('With reduced motion, the first phrase shows, without a pause button', async () => {
   await renderInView(true);
   expect(typedElement()).toHaveTextContent(phrases[0] ?? '');
   expect(typedElement()).toHaveAttribute('data-moving', 'false');

@@ -1,26 +1,26 @@
 import { FakeMap } from '../../stand-ins/mapbox';
 import {
-  answer,
   draw,
   engine,
   expectLive,
-  expectNothingLeft,
+  expectRemoved,
   getContext,
   hold,
   prepare,
+  response,
+  restore,
   sampleStyle,
   server,
   stylesheets,
-  tidy,
 } from './drawing';
 
 jest.mock('mapbox-gl/esm', () => engine);
 
 beforeEach(prepare);
-afterEach(tidy);
+afterEach(restore);
 
 describe('The map', () => {
-  test('is a still one around the office, at zoom 12, in the language of the page', async () => {
+  test('is centred on the office at zoom 12, not interactive, in the language of the page', async () => {
     const { element, map } = await draw();
     expect(map?.options).toMatchObject({
       container: element,
@@ -34,31 +34,31 @@ describe('The map', () => {
     });
   });
 
-  test('shows its attribution, as its licence demands', async () => {
+  test('shows its attribution, as the licence requires', async () => {
     const { map } = await draw();
     expect(map?.options).not.toHaveProperty('attributionControl');
   });
 
-  test('tells its maker nothing about how it runs', async () => {
+  test('sends no performance metrics to Mapbox', async () => {
     const { map } = await draw();
     expect(map?.options).toMatchObject({ performanceMetricsCollection: false });
   });
 
-  test('asks for its style with the token', async () => {
+  test('requests its style with the token', async () => {
     await draw();
     expect(server.style).toHaveBeenCalledTimes(1);
     const [address] = server.style.mock.lastCall ?? [];
     expect(address).toBe('https://api.mapbox.com/styles/v1/mapbox/light-v11?access_token=pk.test');
   });
 
-  test('shows once it has loaded, not before', async () => {
+  test('appears once it has loaded, not before', async () => {
     const drawn = await draw();
     expect(drawn.element).not.toHaveAttribute('data-state');
     drawn.map?.fire('load');
     expectLive(drawn);
   });
 
-  test('leaves it to the picture to be read out', async () => {
+  test('is hidden from screen readers, as the picture has the description', async () => {
     const { map } = await draw();
     map?.fire('load');
     expect(map?.canvas).toHaveAttribute('aria-hidden', 'true');
@@ -66,21 +66,21 @@ describe('The map', () => {
     expect(map?.canvas).not.toHaveAttribute('aria-label');
   });
 
-  test('stays, however long it is looked at', async () => {
+  test('stays after the timeout', async () => {
     const drawn = await draw();
     drawn.map?.fire('load');
     await jest.advanceTimersByTimeAsync(20_000);
     expectLive(drawn);
   });
 
-  test('comes in spite of a missing icon', async () => {
+  test('appears even if an icon is missing', async () => {
     const drawn = await draw();
     drawn.map?.fire('error', { error: new Error('sprite: 404') });
     drawn.map?.fire('load');
     expectLive(drawn);
   });
 
-  test('needs its stylesheet once, however many maps there are', async () => {
+  test('loads its stylesheet once for all maps', async () => {
     await draw();
     await draw();
     expect(FakeMap.all).toHaveLength(2);
@@ -89,36 +89,36 @@ describe('The map', () => {
   });
 });
 
-describe('The map is not begun', () => {
-  async function expectNotBegun() {
-    expectNothingLeft(await draw());
+describe('The map is not started', () => {
+  async function expectNotStarted() {
+    expectRemoved(await draw());
     expect(FakeMap.all).toEqual([]);
   }
 
-  test('in a browser without WebGL 2, and nothing is asked for', async () => {
+  test('in a browser without WebGL 2, and nothing is requested', async () => {
     getContext.mockReturnValue(null);
-    await expectNotBegun();
+    await expectNotStarted();
     expect(server.style).not.toHaveBeenCalled();
   });
 
   test.each([
-    ['refused', 401],
-    ['used too often', 429],
+    ['rejected', 401],
+    ['over its limit', 429],
   ])('with a token that is %s, and nothing more is requested', async (_, status) => {
-    server.style.mockResolvedValue(answer(sampleStyle, status));
-    await expectNotBegun();
+    server.style.mockResolvedValue(response(sampleStyle, status));
+    await expectNotStarted();
     expect(stylesheets()).toHaveLength(0);
   });
 
   test('with a style that is not JSON', async () => {
     const json = () => Promise.reject(new SyntaxError('Unexpected token <'));
-    server.style.mockResolvedValue({ ...answer(undefined), json });
-    await expectNotBegun();
+    server.style.mockResolvedValue({ ...response(undefined), json });
+    await expectNotStarted();
   });
 
   test('without a network', async () => {
     server.style.mockRejectedValue(new TypeError('Failed to fetch'));
-    await expectNotBegun();
+    await expectNotStarted();
   });
 
   test.each([
@@ -126,55 +126,55 @@ describe('The map is not begun', () => {
     ['a message', { message: 'Not found' }],
     ['no more than a version', { version: 8 }],
     ['no layers', { version: 8, sources: {} }],
-    ['layers that are no list', { version: 8, sources: {}, layers: {} }],
+    ['layers that are not a list', { version: 8, sources: {}, layers: {} }],
     ['no sources', { version: 8, layers: [] }],
   ])('with a style that is %s', async (_, body) => {
-    server.style.mockResolvedValue(answer(body));
-    await expectNotBegun();
+    server.style.mockResolvedValue(response(body));
+    await expectNotStarted();
   });
 
   test('in a browser that the engine does not support', async () => {
     engine.supported.mockReturnValue(false);
-    await expectNotBegun();
+    await expectNotStarted();
   });
 
-  test('without its stylesheet, which is asked for again the next time', async () => {
+  test('without its stylesheet, which is requested again the next time', async () => {
     server.hasStylesheet = false;
-    await expectNotBegun();
+    await expectNotStarted();
     expect(stylesheets()).toHaveLength(0);
     server.hasStylesheet = true;
     expect((await draw()).map).toBeDefined();
     expect(stylesheets()).toHaveLength(1);
   });
 
-  test('when it is no longer wanted before its style has come', async () => {
+  test('when it is aborted before its style has loaded', async () => {
     const { promise, resolve } = hold();
     server.style.mockReturnValue(promise);
     const drawn = await draw();
     drawn.controller.abort();
-    resolve(answer(sampleStyle));
+    resolve(response(sampleStyle));
     await jest.advanceTimersByTimeAsync(0);
-    expectNothingLeft(drawn);
+    expectRemoved(drawn);
     expect(FakeMap.all).toEqual([]);
   });
 });
 
-describe('The map goes without a trace', () => {
-  test('when the engine breaks at its start', async () => {
+describe('The map is removed completely', () => {
+  test('when the engine throws at its start', async () => {
     FakeMap.breaksAtStart = true;
-    expectNothingLeft(await draw());
+    expectRemoved(await draw());
   });
 
   test('when a part of it fails to load', async () => {
     const drawn = await draw();
     drawn.map?.fire('error', { sourceId: 'composite' });
-    expectNothingLeft(drawn);
+    expectRemoved(drawn);
     expect(drawn.map?.remove).toHaveBeenCalled();
   });
 
   test.each([
     ['anything fails', 'error'],
-    ['the browser takes its canvas away', 'webglcontextlost'],
+    ['the WebGL context is lost', 'webglcontextlost'],
   ])('when %s after it has loaded', async (_, event) => {
     const drawn = await draw();
     drawn.map?.fire('load');
@@ -184,40 +184,40 @@ describe('The map goes without a trace', () => {
     expect(drawn.map?.remove).toHaveBeenCalled();
   });
 
-  test('when it is no longer wanted, and does not come back', async () => {
+  test('when it is aborted, and does not reappear', async () => {
     const drawn = await draw();
     drawn.controller.abort();
     drawn.map?.fire('load');
-    expectNothingLeft(drawn);
+    expectRemoved(drawn);
   });
 
-  test('even when the engine cannot clear up', async () => {
+  test('even when removing the map throws', async () => {
     window.addEventListener('error', (event) => event.preventDefault(), { once: true });
     const drawn = await draw();
     drawn.map?.remove.mockImplementation(() => {
       throw new Error('remove');
     });
     drawn.controller.abort();
-    expectNothingLeft(drawn);
+    expectRemoved(drawn);
   });
 });
 
-describe('Ten seconds are enough', () => {
-  test('for a style that does not come, which is then not waited for', async () => {
+describe('The map is given up after ten seconds', () => {
+  test('if its style does not load; the request is aborted', async () => {
     server.style.mockReturnValue(hold().promise);
     const drawn = await draw();
     await jest.advanceTimersByTimeAsync(9_999);
     expect(drawn.controller.signal.aborted).toBe(false);
     await jest.advanceTimersByTimeAsync(1);
-    expectNothingLeft(drawn);
+    expectRemoved(drawn);
     expect(server.style.mock.lastCall?.[1].signal.aborted).toBe(true);
   });
 
-  test('for a map that never finishes loading', async () => {
+  test('if it never finishes loading', async () => {
     const drawn = await draw();
     await jest.advanceTimersByTimeAsync(9_999);
     expect(drawn.element).toContainElement(drawn.map?.canvas ?? null);
     await jest.advanceTimersByTimeAsync(1);
-    expectNothingLeft(drawn);
+    expectRemoved(drawn);
   });
 });

@@ -1,4 +1,4 @@
-/** A browser and a server in which the live map can be drawn, and can fail at each step. */
+/** A fake browser and server for the live map, which can fail at each step. */
 import { drawLiveMap } from '../../../src/components/islands/drawLiveMap';
 import { FakeMap } from '../../stand-ins/mapbox';
 
@@ -9,12 +9,12 @@ export const stylesheets = () => document.head.querySelectorAll('link');
 
 export const sampleStyle = { version: 8, sources: {}, layers: [] };
 
-/** What the server says. */
-export function answer(body: unknown, status = 200) {
+/** A response of the server. */
+export function response(body: unknown, status = 200) {
   return { ok: status < 400, status, json: async () => body };
 }
 
-/** An answer that comes when the test says so. */
+/** A response that the test resolves. */
 export function hold() {
   let resolve: (value: unknown) => void = () => undefined;
   const promise = new Promise((settle) => {
@@ -23,13 +23,13 @@ export function hold() {
   return { promise, resolve };
 }
 
-/** jsdom itself fetches no stylesheets. */
+/** Answers for stylesheets, which jsdom doesn't load. */
 const requests = new MutationObserver(() => {
   for (const link of stylesheets())
     link.dispatchEvent(new Event(server.hasStylesheet ? 'load' : 'error'));
 });
 
-/** Everything goes well, until a test says otherwise. */
+/** Resets everything to success. */
 export function prepare(): void {
   jest.useFakeTimers();
   document.head.replaceChildren();
@@ -37,19 +37,19 @@ export function prepare(): void {
   FakeMap.all = [];
   FakeMap.breaksAtStart = false;
   engine.supported.mockReturnValue(true);
-  server.style.mockReset().mockResolvedValue(answer(sampleStyle));
+  server.style.mockReset().mockResolvedValue(response(sampleStyle));
   server.hasStylesheet = true;
   getContext.mockReset().mockImplementation((kind) => (kind === 'webgl2' ? {} : null));
   Object.assign(globalThis, { fetch: server.style });
   Object.assign(HTMLCanvasElement.prototype, { getContext });
 }
 
-export function tidy(): void {
+export function restore(): void {
   requests.disconnect();
   jest.useRealTimers();
 }
 
-/** A drawing that can't be started is given up by whoever wanted it. */
+/** Aborts on rejection, as `useLiveMap` does. */
 export async function draw() {
   const element = document.createElement('div');
   const controller = new AbortController();
@@ -62,7 +62,7 @@ export async function draw() {
 
 type Drawn = Awaited<ReturnType<typeof draw>>;
 
-export function expectNothingLeft({ element, controller }: Drawn): void {
+export function expectRemoved({ element, controller }: Drawn): void {
   expect(controller.signal.aborted).toBe(true);
   expect(element).toBeEmptyDOMElement();
   expect(element).not.toHaveAttribute('data-state', 'live');

@@ -1,7 +1,7 @@
 import { type Typing, typePhrases } from '../../../src/components/islands/typePhrases';
 import { words } from '../../samples';
 
-/** No two begin alike. */
+/** No two start with the same letter. */
 const phrases = ['One', '2 & <b>two</b>', 'Three'];
 
 let element: HTMLElement;
@@ -25,16 +25,16 @@ function start(list: readonly string[] = phrases, from = 0) {
   typing = typePhrases(element, list, from);
 }
 
-/** Milliseconds until it is so; gives up after a minute. */
-function waitUntil(isSo: (text: string) => boolean): number {
+/** Returns the milliseconds until the condition is true; throws after a minute. */
+function waitUntil(condition: (text: string) => boolean): number {
   for (let waited = 0; waited < 60_000; waited += 10) {
-    if (isSo(element.textContent)) return waited;
+    if (condition(element.textContent)) return waited;
     jest.advanceTimersByTime(10);
   }
-  throw new Error(`It stands at "${element.textContent}".`);
+  throw new Error(`The text is still "${element.textContent}".`);
 }
 
-/** The next whole phrases. */
+/** Returns the next whole phrases. */
 function phrasesSeen(count: number): string[] {
   return Array.from({ length: count }, () => {
     waitUntil((text) => text !== '' && phrases.includes(text));
@@ -51,13 +51,13 @@ test('A character takes 60 milliseconds', () => {
   expect(waitUntil((text) => text === 'One')).toBe(60);
 });
 
-test('The phrases come in turn, without end, none of them twice because it stood there', () => {
+test('The phrases are typed in turn in a loop; the initial text is not typed twice', () => {
   start();
   expect(element).toHaveTextContent(/^$/);
   expect(phrasesSeen(5)).toEqual(['One', '2 & <b>two</b>', 'Three', 'One', '2 & <b>two</b>']);
 });
 
-test('A whole phrase stays for three seconds to be read', () => {
+test('A whole phrase stays for three seconds', () => {
   start();
   waitUntil((text) => text === 'One');
   const stays = waitUntil((text) => text !== 'One');
@@ -65,13 +65,13 @@ test('A whole phrase stays for three seconds to be read', () => {
   expect(stays).toBeLessThan(3200);
 });
 
-test('Markup in a phrase is shown, not read', () => {
+test('Markup in a phrase is shown as text', () => {
   start();
   waitUntil((text) => text === '2 & <b>two</b>');
   expect(element.children).toHaveLength(0);
 });
 
-test('Nothing but the text is added to the page', () => {
+test('Only the text is added to the page', () => {
   const before = document.head.innerHTML;
   start();
   waitUntil((text) => text === '2 & <b>two</b>');
@@ -84,14 +84,14 @@ test.each([
   ['while the first phrase is typed', 'On', 0, 'One'],
   ['while another is typed', '2 &', 1, '2 & <b>two</b>'],
   ['when a phrase is whole', 'Three', 2, 'Three'],
-])('Stopped %s, it leaves a whole phrase and says which', (_, text, index, whole) => {
+])('Stopped %s, it shows a whole phrase and returns its index', (_, text, index, whole) => {
   start();
   waitUntil((now) => now === text);
   expect(typing.stop()).toBe(index);
   expect(element).toHaveTextContent(whole);
 });
 
-test('Stopped while a phrase is erased, it leaves that one', () => {
+test('Stopped while a phrase is erased, it shows that phrase', () => {
   start();
   waitUntil((text) => text === 'Three');
   waitUntil((text) => text === 'Thr');
@@ -99,7 +99,7 @@ test('Stopped while a phrase is erased, it leaves that one', () => {
   expect(element).toHaveTextContent('Three');
 });
 
-test('Once stopped, it types no more', () => {
+test('After it is stopped, it no longer types', () => {
   start();
   waitUntil((text) => text === 'On');
   typing.stop();
@@ -108,20 +108,20 @@ test('Once stopped, it types no more', () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('It can begin with any phrase, and says which in the order it was given', () => {
+test('It can start with any phrase, and returns the index in the given list', () => {
   start(phrases, 2);
   expect(phrasesSeen(2)).toEqual(['Three', 'One']);
   waitUntil((text) => text === '2 &');
   expect(typing.stop()).toBe(1);
 });
 
-test('After the last phrase comes the first', () => {
+test('The first phrase follows the last', () => {
   start(phrases, phrases.length);
   waitUntil((text) => text === 'On');
   expect(typing.stop()).toBe(0);
 });
 
-test('A phrase that begins like the one before it is known as itself', () => {
+test('A phrase that starts like the previous one is told apart from it', () => {
   start(['Come by ferry', 'Come on foot', 'Stay']);
   waitUntil((text) => text === 'Come on');
   expect(typing.stop()).toBe(1);

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { useInView } from '../../../src/components/islands/useInView';
-import { fakeViewport, withoutViewport } from '../../browserFeatures';
+import { fakeViewport, removeIntersectionObserver } from '../../browserFeatures';
 
 function Sample() {
   const ref = useRef<HTMLParagraphElement>(null);
-  return <p ref={ref}>{useInView(ref, '5%') ? 'seen' : 'unseen'}</p>;
+  return <p ref={ref}>{useInView(ref, '5%') ? 'in view' : 'out of view'}</p>;
 }
 
 function renderSample() {
@@ -13,40 +13,40 @@ function renderSample() {
   return { element: screen.getByRole('paragraph'), unmount };
 }
 
-test('An element is unseen until it comes into view', () => {
+test('An element is not in view until it scrolls into view', () => {
   const viewport = fakeViewport();
   const { element } = renderSample();
-  expect(element).toHaveTextContent('unseen');
+  expect(element).toHaveTextContent('out of view');
   viewport.leave(element);
-  expect(element).toHaveTextContent('unseen');
+  expect(element).toHaveTextContent('out of view');
   viewport.show(element);
-  expect(element).toHaveTextContent(/^seen/);
+  expect(element).toHaveTextContent(/^in view/);
 });
 
-test('It comes into view a little early', () => {
+test('An element counts as in view a little early', () => {
   const viewport = fakeViewport();
   const { element } = renderSample();
   expect(viewport.marginAround(element)).toBe('5%');
 });
 
-test('Once seen, it stays so, and is not watched any more', () => {
+test('Once in view, it stays so and is no longer observed', () => {
   const viewport = fakeViewport();
   const { element } = renderSample();
   viewport.show(element);
   viewport.leave(element);
-  expect(element).toHaveTextContent(/^seen/);
-  expect(viewport.isWatched(element)).toBe(false);
+  expect(element).toHaveTextContent(/^in view/);
+  expect(viewport.isObserved(element)).toBe(false);
 });
 
-test('An element that is gone is not watched any more', () => {
+test('An unmounted element is no longer observed', () => {
   const viewport = fakeViewport();
   const { element, unmount } = renderSample();
-  expect(viewport.isWatched(element)).toBe(true);
+  expect(viewport.isObserved(element)).toBe(true);
   unmount();
-  expect(viewport.isWatched(element)).toBe(false);
+  expect(viewport.isObserved(element)).toBe(false);
 });
 
-test('In a browser that cannot say, nothing is ever seen, and nothing breaks', () => {
-  withoutViewport();
-  expect(renderSample().element).toHaveTextContent('unseen');
+test('Without IntersectionObserver, nothing is ever in view, and nothing throws', () => {
+  removeIntersectionObserver();
+  expect(renderSample().element).toHaveTextContent('out of view');
 });

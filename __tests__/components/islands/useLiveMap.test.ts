@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import * as React from 'react';
 import type { drawLiveMap } from '../../../src/components/islands/drawLiveMap';
-import { fakeViewport, settle, withoutViewport } from '../../browserFeatures';
+import { fakeViewport, removeIntersectionObserver, settle } from '../../browserFeatures';
 
 type Drawing = Parameters<typeof drawLiveMap>[0];
 const draw = jest.fn<Promise<void>, [Drawing]>();
@@ -19,7 +19,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-/** Anew each time: the token is read when the module is loaded. */
+/** Loads the module again each time, as it reads the token when it is loaded. */
 async function renderMap(token = 'pk.test') {
   jest.resetModules();
   jest.doMock('react', () => React);
@@ -28,16 +28,16 @@ async function renderMap(token = 'pk.test') {
   const { useLiveMap } = await import('../../../src/components/islands/useLiveMap');
   const element = document.createElement('div');
   const ref = { current: element };
-  // A page gives the office as a new object each time.
+  // A page passes a new object each time.
   const { rerender, unmount } = renderHook((language) => useLiveMap(ref, { ...office }, language), {
     initialProps: 'el',
   });
-  return { element, speak: rerender, unmount };
+  return { element, setLanguage: rerender, unmount };
 }
 
 const controller = () => draw.mock.lastCall?.[0].controller;
 
-test('Nothing is drawn until the map is about to be seen', async () => {
+test('Nothing is drawn until the map is about to scroll into view', async () => {
   const { element } = await renderMap();
   viewport.leave(element);
   await settle();
@@ -50,23 +50,23 @@ test('The office is drawn in the language of the page, with the public token', a
   const { element } = await renderMap();
   viewport.show(element);
   await settle();
-  const wanted = { element, office, language: 'el', token: 'pk.test' };
-  expect(draw).toHaveBeenCalledWith(expect.objectContaining(wanted));
+  const expected = { element, office, language: 'el', token: 'pk.test' };
+  expect(draw).toHaveBeenCalledWith(expect.objectContaining(expected));
   expect(element).toHaveAttribute('data-state', 'drawing');
 });
 
-test('The map is drawn once, however often it is scrolled away and back', async () => {
-  const { element, speak } = await renderMap();
+test('The map is drawn once, even if it is scrolled out of view and back', async () => {
+  const { element, setLanguage } = await renderMap();
   viewport.show(element);
   viewport.leave(element);
-  speak('el');
+  setLanguage('el');
   viewport.show(element);
   await settle();
   expect(draw).toHaveBeenCalledTimes(1);
   expect(controller()?.signal.aborted).toBe(false);
 });
 
-test('A map that the layout hides is given up, and drawn again when it is shown', async () => {
+test('A map that the layout hides is removed, and drawn again when it is shown', async () => {
   const { element } = await renderMap();
   viewport.show(element);
   await settle();
@@ -79,7 +79,7 @@ test('A map that the layout hides is given up, and drawn again when it is shown'
   expect(controller()?.signal.aborted).toBe(false);
 });
 
-test('A map that fails shows the picture again, and is not tried over and over', async () => {
+test('A map that fails shows the picture again, and is not retried', async () => {
   draw.mockRejectedValue(new Error('style: 401'));
   const { element } = await renderMap();
   viewport.show(element);
@@ -92,7 +92,7 @@ test('A map that fails shows the picture again, and is not tried over and over',
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
-test('A map that gives itself up later shows the picture again', async () => {
+test('A map that fails later shows the picture again', async () => {
   const { element } = await renderMap();
   viewport.show(element);
   await settle();
@@ -101,21 +101,21 @@ test('A map that gives itself up later shows the picture again', async () => {
   expect(element).toHaveAttribute('data-state', 'picture');
 });
 
-test('A page that is left takes its map with it', async () => {
+test('Unmounting removes the map', async () => {
   const { element, unmount } = await renderMap();
   viewport.show(element);
   await settle();
   unmount();
   expect(controller()?.signal.aborted).toBe(true);
-  expect(viewport.isWatched(element)).toBe(false);
+  expect(viewport.isObserved(element)).toBe(false);
 });
 
-test('Another language draws another map', async () => {
-  const { element, speak } = await renderMap();
+test('Another language draws a new map', async () => {
+  const { element, setLanguage } = await renderMap();
   viewport.show(element);
   await settle();
   const first = controller();
-  speak('de');
+  setLanguage('de');
   expect(first?.signal.aborted).toBe(true);
   viewport.show(element);
   await settle();
@@ -127,23 +127,23 @@ test.each([
   ['with a secret token, which must not be sent', 'sk.test'],
 ])('The picture stays %s', async (_, token) => {
   const { element } = await renderMap(token);
-  expect(viewport.isWatched(element)).toBe(false);
+  expect(viewport.isObserved(element)).toBe(false);
 });
 
 test('The picture stays for a visitor who saves data', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   const { element } = await renderMap();
-  expect(viewport.isWatched(element)).toBe(false);
+  expect(viewport.isObserved(element)).toBe(false);
 });
 
-test('The connection alone is no reason against the map', async () => {
+test('The map is drawn if the connection does not save data', async () => {
   Object.assign(navigator, { connection: { saveData: false } });
   const { element } = await renderMap();
-  expect(viewport.isWatched(element)).toBe(true);
+  expect(viewport.isObserved(element)).toBe(true);
 });
 
-test('The picture stays in a browser that cannot say what is in view', async () => {
-  withoutViewport();
+test('The picture stays in a browser without IntersectionObserver', async () => {
+  removeIntersectionObserver();
   const { element } = await renderMap();
   await settle();
   expect(element).not.toHaveAttribute('data-state');

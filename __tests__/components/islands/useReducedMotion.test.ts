@@ -1,21 +1,21 @@
 import { renderHook } from '@testing-library/react';
 import { useReducedMotion } from '../../../src/components/islands/useReducedMotion';
-import { preferStillness } from '../../browserFeatures';
+import { setReducedMotion } from '../../browserFeatures';
 
-test.each([true, false])('Whether stillness is wanted, the browser knows: %s', (isWanted) => {
-  preferStillness(isWanted);
-  expect(renderHook(useReducedMotion).result.current).toBe(isWanted);
+test.each([true, false])('The hook returns the preference: %s', (isReduced) => {
+  setReducedMotion(isReduced);
+  expect(renderHook(useReducedMotion).result.current).toBe(isReduced);
 });
 
-test('Everything is still until the browser has been asked', () => {
-  preferStillness(false);
-  const answers: boolean[] = [];
-  renderHook(() => answers.push(useReducedMotion()));
-  expect(answers).toEqual([true, false]);
+test('Motion is reduced until the first effect has run', () => {
+  setReducedMotion(false);
+  const values: boolean[] = [];
+  renderHook(() => values.push(useReducedMotion()));
+  expect(values).toEqual([true, false]);
 });
 
-test('The visitor may change their mind while the page is open', () => {
-  const change = preferStillness(false);
+test('A change of the preference takes effect while the page is open', () => {
+  const change = setReducedMotion(false);
   const { result } = renderHook(useReducedMotion);
   change(true);
   expect(result.current).toBe(true);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { useTypedPhrases } from '../../../src/components/islands/useTypedPhrases';
-import { fakeViewport, preferStillness, settle } from '../../browserFeatures';
+import { fakeViewport, setReducedMotion, settle } from '../../browserFeatures';
 import { FakeTyped } from '../../stand-ins/typed';
 
 const phrases = ['First', 'Second'];
@@ -23,14 +23,14 @@ function Sample() {
 let viewport: ReturnType<typeof fakeViewport>;
 
 beforeEach(() => {
-  // The library is loaded when it is needed: in each test anew.
+  // The library is imported dynamically, so each test loads it again.
   jest.resetModules();
   jest.doMock('typed.js', () => FakeTyped);
   viewport = fakeViewport();
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  delete document.documentElement.dataset.still;
+  delete document.documentElement.dataset.staticFallback;
 });
 
 const element = () => screen.getByRole('paragraph');
@@ -43,8 +43,8 @@ async function renderInView() {
   return page;
 }
 
-test('Typing begins when the phrases come into view', async () => {
-  preferStillness(false);
+test('Typing starts when the phrases scroll into view', async () => {
+  setReducedMotion(false);
   render(<Sample />);
   await settle();
   expect(element()).toHaveTextContent(/^First$/);
@@ -55,23 +55,23 @@ test('Typing begins when the phrases come into view', async () => {
   expect(button()).toBeEnabled();
 });
 
-test('Nothing moves for a visitor who wants stillness', async () => {
-  preferStillness(true);
+test('Nothing moves with reduced motion', async () => {
+  setReducedMotion(true);
   await renderInView();
   expect(element()).toHaveTextContent(/^First$/);
   expect(button()).toBeDisabled();
 });
 
-test('A visitor who comes to want stillness has a whole phrase, and nothing to pause', async () => {
-  const change = preferStillness(false);
+test('When motion becomes reduced, a whole phrase shows, without a pause button', async () => {
+  const change = setReducedMotion(false);
   await renderInView();
   change(true);
   expect(element()).toHaveTextContent(/^First$/);
   expect(button()).toBeDisabled();
 });
 
-test('Paused, it rests with a whole phrase; resumed, the next one comes', async () => {
-  preferStillness(false);
+test('Paused, it shows a whole phrase; resumed, it types the next one', async () => {
+  setReducedMotion(false);
   await renderInView();
   for (const [whole, next] of [
     ['First', 'Secon'],
@@ -87,8 +87,8 @@ test('Paused, it rests with a whole phrase; resumed, the next one comes', async 
   }
 });
 
-test('Typing does not begin for a visitor who has come to want stillness meanwhile', async () => {
-  const change = preferStillness(false);
+test('Typing does not start if motion became reduced while the library loaded', async () => {
+  const change = setReducedMotion(false);
   render(<Sample />);
   viewport.show(element());
   change(true);
@@ -96,35 +96,35 @@ test('Typing does not begin for a visitor who has come to want stillness meanwhi
   expect(element()).toHaveTextContent(/^First$/);
 });
 
-test('A page that is left types no more', async () => {
+test('Unmounting stops the typing', async () => {
   const destroy = jest.spyOn(FakeTyped.prototype, 'destroy');
-  preferStillness(false);
+  setReducedMotion(false);
   const { unmount } = await renderInView();
   expect(destroy).not.toHaveBeenCalled();
   unmount();
   expect(destroy).toHaveBeenCalledTimes(1);
 });
 
-test('When the library does not come, the page stands still and there is nothing to pause', async () => {
+test('When the library fails to load, the static page shows, without a pause button', async () => {
   jest.doMock('typed.js', () => {
     throw new Error('offline');
   });
-  preferStillness(false);
+  setReducedMotion(false);
   await renderInView();
   expect(element()).toHaveTextContent(/^First$/);
   expect(button()).toBeDisabled();
   expect(document.documentElement).toHaveAttribute('data-static-fallback');
 });
 
-test('Where nothing can tell what is seen, the page stands still', () => {
+test('Without IntersectionObserver, the static page shows', () => {
   Reflect.deleteProperty(window, 'IntersectionObserver');
   render(<Sample />);
   expect(document.documentElement).toHaveAttribute('data-static-fallback');
 });
 
-test('A page that stands still is not set going', async () => {
-  document.documentElement.dataset.still = '';
-  preferStillness(false);
+test('The static page stays static', async () => {
+  document.documentElement.dataset.staticFallback = '';
+  setReducedMotion(false);
   await renderInView();
   expect(element()).toHaveTextContent(/^First$/);
 });

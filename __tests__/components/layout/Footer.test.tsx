@@ -11,11 +11,11 @@ test('The footer names the company and the year of the build', () => {
   expect(footer.getByText(/©/)).toHaveTextContent(`© 2031 ${company.name}`);
 });
 
-test("The company's name keeps its own direction", () => {
+test("The company's name keeps its own text direction", () => {
   expect(screen.getByText(company.name).tagName).toBe('BDI');
 });
 
-test('Number and mail address are links that run left to right, each with its word before it', () => {
+test('Phone number and e-mail address are labelled links that run left to right', () => {
   const [phone, email] = screen.getAllByRole('listitem');
   expect(phone).toHaveTextContent(`${words.site.phone}: ${company.phone}`);
   expect(email).toHaveTextContent(`${words.site.email}: ${company.email}`);

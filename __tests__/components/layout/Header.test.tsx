@@ -20,19 +20,19 @@ function header(language: string) {
 test.each([
   ['en', '/about/'],
   ['el', '/el/about/'],
-])("The company's name leads to the About page in %s", (language, address) => {
+])("The company's name links to the About page in %s", (language, address) => {
   const link = header(language).getByRole('link', { name: company.name });
   expect(link).toHaveAttribute('href', address);
 });
 
-test('The languages lead to the page that is open', () => {
+test('The languages link to the current page', () => {
   const switcher = within(header('el').getByRole('navigation', { name: label }));
   const addresses = switcher.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(addresses).toEqual(['/404/', '/el/404/', '/ar/404/']);
   expect(switcher.getByRole('link', { current: true })).toHaveTextContent('Ελληνικά');
 });
 
-test('The mark beside the name is not read out, and the name keeps its own direction', () => {
+test('The logo is hidden from screen readers, and the name keeps its own text direction', () => {
   expect(header('en').queryByRole('img')).toBeNull();
   expect(screen.getByText(company.name).tagName).toBe('BDI');
 });

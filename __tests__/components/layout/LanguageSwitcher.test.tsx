@@ -11,15 +11,15 @@ beforeEach(() => {
 const links = () => within(screen.getByRole('navigation', { name: label })).getAllByRole('link');
 const attributes = (name: string) => links().map((link) => link.getAttribute(name));
 
-test('Every language is there by its own name, in the given order', () => {
+test('Every language is listed by its own name, in the given order', () => {
   expect(links().map((link) => link.textContent)).toEqual(['English', 'Ελληνικά', 'العربية']);
 });
 
-test('Each link leads to the same page in its language', () => {
+test('Each link leads to the same page in that language', () => {
   expect(attributes('href')).toEqual(['/about/', '/el/about/', '/ar/about/']);
 });
 
-test('Each name is marked as being in its language, as is the page behind it', () => {
+test('Each link has the language of its text and of its target', () => {
   expect(attributes('lang')).toEqual(['en', 'el', 'ar']);
   expect(attributes('hreflang')).toEqual(['en', 'el', 'ar']);
 });
@@ -28,7 +28,7 @@ test("The page's own language is marked, and no other", () => {
   expect(attributes('aria-current')).toEqual([null, 'true', null]);
 });
 
-test('The button names the language in use and opens the list without a script', () => {
+test('The button names the current language and opens the list without a script', () => {
   const button = screen.getByRole('button', { name: `${label}: Ελληνικά` });
   expect(button).toHaveAttribute('type', 'button');
   expect(button).toHaveAttribute('popovertarget', screen.getByRole('list').id);

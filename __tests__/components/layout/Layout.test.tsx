@@ -20,17 +20,17 @@ describe.each(published)('The layout in $code', (language) => {
     expect(main.nextElementSibling).toBe(screen.getByRole('contentinfo'));
   });
 
-  test('lets the keyboard skip to the page first of all', async () => {
+  test('has a skip link to the content as the first stop of the Tab key', async () => {
     await userEvent.tab();
     const link = screen.getByRole('link', { name: site.skip });
     expect(link).toHaveFocus();
     const main = screen.getByRole('main');
     expect(link).toHaveAttribute('href', `#${main.id}`);
-    // Without it, some browsers scroll there but leave the focus behind.
+    // Without it, some browsers scroll there but don't move the focus.
     expect(main).toHaveAttribute('tabindex', '-1');
   });
 
-  test('leads from the header to this page in each language', () => {
+  test('links from the header to this page in each language', () => {
     const banner = within(screen.getByRole('banner'));
     const switcher = within(banner.getByRole('navigation', { name: site.languages }));
     const addresses = switcher.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -42,7 +42,7 @@ describe.each(published)('The layout in $code', (language) => {
     );
   });
 
-  test('says nothing of drafts', () => {
+  test('has no draft note', () => {
     expect(screen.queryByText(site.draft)).not.toBeInTheDocument();
   });
 
@@ -53,7 +53,7 @@ describe.each(published)('The layout in $code', (language) => {
   });
 });
 
-test('A draft, seen only in development, says that it is one', () => {
+test('A draft has a draft note', () => {
   const [language] = published;
   if (!language) throw new Error('No language is published.');
   const { site } = wordsIn(language.code);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { NotFound } from '../../../src/components/layout/NotFound';
 import { words } from '../../samples';
 
-test('The page says that it is not there, and leads to the About page', () => {
+test('The page says that the address does not exist, and links to the About page', () => {
   const { notFound } = words.page;
   render(<NotFound words={notFound} aboutPath="/el/about/" />);
   expect(screen.getByRole('heading', { level: 1, name: notFound.title })).toBeInTheDocument();

@@ -5,7 +5,7 @@ import { words } from '../../samples';
 
 const { site } = words;
 
-test('The device decides, until the visitor chooses light or dark', async () => {
+test('The device decides until the visitor chooses light or dark', async () => {
   render(<ThemeSwitch words={site} />);
   expect(screen.getByRole('group', { name: site.theme })).toBeInTheDocument();
   const [system, light, dark] = screen.getAllByRole('radio');

@@ -15,14 +15,17 @@ const name = props.description;
 test.each([
   ['narrow', '640', '480'],
   ['wide', '1280', '960'],
-] as const)('The drawn map comes %s, with room kept for it', (size, width, height) => {
-  render(<MapPicture {...props} office={office} size={size} />);
-  const image = screen.getByRole('img', { name });
-  expect(image).toHaveAttribute('src', `/map/${size}.en.svg`);
-  expect(image).toHaveAttribute('width', width);
-  expect(image).toHaveAttribute('height', height);
-  expect(image).toHaveAttribute('loading', 'lazy');
-});
+] as const)(
+  'The %s drawn map has its size, so that nothing shifts when it loads',
+  (size, width, height) => {
+    render(<MapPicture {...props} office={office} size={size} />);
+    const image = screen.getByRole('img', { name });
+    expect(image).toHaveAttribute('src', `/map/${size}.en.svg`);
+    expect(image).toHaveAttribute('width', width);
+    expect(image).toHaveAttribute('height', height);
+    expect(image).toHaveAttribute('loading', 'lazy');
+  },
+);
 
 test.each(published)('There is a drawn map for $code', ({ mapLanguage }) => {
   render(<MapPicture {...props} office={office} mapLanguage={mapLanguage} />);
@@ -43,18 +46,18 @@ test.each([
   ['latitude', { ...office, latitude: 37.96 }],
 ])('The drawn map is not shown for an office at another %s', (_, moved) => {
   render(<MapPicture {...props} office={moved} />);
-  // A plain panel, which still says what the marker on it means.
+  // A plain panel, which keeps the description.
   expect(screen.getByRole('img', { name })).not.toHaveAttribute('src');
   expect(screen.queryByText(props.credit)).toBeNull();
 });
 
-test("The office's own picture comes before the drawn one, without its credit", () => {
+test("The office's own picture replaces the drawn map and its credit", () => {
   render(<MapPicture {...props} office={{ ...office, mapPicture: pictureOf('own-map') }} />);
   expect(screen.getByRole('img', { name })).toHaveAttribute('src', '/own-map.jpg');
   expect(screen.queryByText(props.credit)).toBeNull();
 });
 
-test("The office's own picture serves an office anywhere", () => {
+test("The office's own picture shows at any position", () => {
   const elsewhere = { longitude: -70.65, latitude: -33.44, mapPicture: pictureOf('own-map') };
   render(<MapPicture {...props} office={elsewhere} />);
   expect(screen.getByRole('img', { name })).toHaveAttribute('src', '/own-map.jpg');

@@ -24,17 +24,17 @@ async function renderMap() {
   const { OfficeMap } = await import('../../../src/components/map/OfficeMap');
   const { container } = render(<OfficeMap {...props} />);
   const live = container.querySelector<HTMLElement>('.live');
-  if (!live) throw new Error('There is no place for the live map.');
+  if (!live) throw new Error('There is no element for the live map.');
   return { container, live, viewport };
 }
 
-test('The picture is there from the first, in the language its labels are drawn in', async () => {
+test('The picture is rendered first, with labels in the map language', async () => {
   const { container } = await renderMap();
   expect(screen.getByRole('img', { name })).toHaveAttribute('src', '/map/wide.en.svg');
   expect(container.firstElementChild).toHaveClass('map', 'wide');
 });
 
-test('The marker, which only points, is not read out', async () => {
+test('The marker is hidden from screen readers', async () => {
   const { container } = await renderMap();
   expect(screen.getAllByRole('img')).toHaveLength(1);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
@@ -54,7 +54,7 @@ test('The live map is drawn between picture and marker, around the office', asyn
   );
 });
 
-test("The map's parts stand where the engine puts them in every language", async () => {
+test("The live map's controls keep their places in right-to-left languages", async () => {
   const { live } = await renderMap();
   expect(live).toHaveAttribute('dir', 'ltr');
 });

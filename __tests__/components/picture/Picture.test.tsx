@@ -5,7 +5,7 @@ import { noPicture, picture } from '../../samples';
 const sizes = '(min-width: 48rem) 50vw, 100vw';
 const sample = <Picture picture={picture} alt="A lighthouse" sizes={sizes} />;
 
-test('The picture has its alternative text, a file to fall back on, and room kept for it', () => {
+test('The picture has an alternative text, a fallback file and its size', () => {
   render(sample);
   const image = screen.getByRole('img', { name: 'A lighthouse' });
   expect(image).toHaveAttribute('src', '/sample.jpg');
@@ -13,7 +13,7 @@ test('The picture has its alternative text, a file to fall back on, and room kep
   expect(image).toHaveAttribute('height', '1200');
 });
 
-test('The browser may choose a newer format first', () => {
+test('Newer formats are listed first', () => {
   const { container } = render(sample);
   const sources = [...container.querySelectorAll('picture > source')];
   expect(sources.map((source) => source.getAttribute('type'))).toEqual([
@@ -23,13 +23,13 @@ test('The browser may choose a newer format first', () => {
   expect(sources[0]).toHaveAttribute('srcset', '/sample-320.avif 320w,/sample.avif 1600w');
 });
 
-test('Every format is chosen for the width at which the picture is shown', () => {
+test('Every format has the sizes attribute', () => {
   const { container } = render(sample);
   const choices = [...container.querySelectorAll('source')];
   expect(choices.map((choice) => choice.getAttribute('sizes'))).toEqual([sizes, sizes]);
 });
 
-test('The picture waits until it is near, unless it comes first', () => {
+test('The picture loads lazily unless it is above the fold', () => {
   const { rerender } = render(sample);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
   expect(screen.getByRole('img')).not.toHaveAttribute('fetchpriority');
@@ -45,7 +45,7 @@ test('A flat colour fills its place until it has loaded, without a style attribu
   expect(container.querySelector('[style]')).toBeNull();
 });
 
-test('A file that is no picture shows nothing', () => {
+test('A file that is not a picture renders nothing', () => {
   const { container } = render(<Picture picture={noPicture} alt="A lighthouse" sizes={sizes} />);
   expect(container).toBeEmptyDOMElement();
 });
