@@ -1,4 +1,4 @@
-/** The office map, live and as the picture that replaces it, tested with axe. */
+/** Tests the live map, and the picture that replaces it, with axe. */
 import type { Page } from '@playwright/test';
 import { answerForMapbox, status } from '../../scripts/bench/mapbox/answers';
 import { expectNoFindings } from './axe';
@@ -13,7 +13,7 @@ for (const { language, width, viewport } of behaviourCases) {
       viewport,
       contextOptions: { reducedMotion: 'reduce' },
       baseURL: siteWithTokenUrl,
-      expectedComplaints: /mapbox\.com|Failed to load resource|WebGL|GPU stall|GL Driver|BCP-47/i,
+      expectedMessages: /mapbox\.com|Failed to load resource|WebGL|GPU stall|GL Driver|BCP-47/i,
     });
 
     test('with the live map', async ({ page }) => {
@@ -23,7 +23,7 @@ for (const { language, width, viewport } of behaviourCases) {
       await expectNoFindings(page, 'with the live map');
     });
 
-    test('with the picture of a map that cannot be live', async ({ page }) => {
+    test('with the picture, when the live map fails', async ({ page }) => {
       await answerForMapbox(page.context(), [{ on: /\/styles\//, answer: status(401) }]);
       const refusal = page.waitForResponse(/mapbox\.com\/styles\//);
       await visitMap(page, language.pathOf('/about/'));

@@ -1,9 +1,9 @@
-/** Every state of the site's pages that a visitor can reach, tested with axe and for the size of its targets. */
+/** Tests every state of the pages with axe, and the size of all targets. */
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe';
 import { alternatingCases, widths } from './cases';
 import { expect, languages, scrollToEnd, test, visit } from './site';
-import { hardToHit } from './targets';
+import { targetProblems } from './targets';
 
 for (const { language, width, viewport } of alternatingCases) {
   const { code, words, pathOf } = language;
@@ -53,14 +53,14 @@ for (const [index, { code, words, pathOf }] of languages.entries()) {
   test.describe(() => {
     test.use({ locale: other?.code, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`The About page in ${code} is accessible while it offers ${other?.code}`, async ({
+    test(`The About page in ${code} is accessible while it suggests ${other?.code}`, async ({
       page,
     }) => {
       await visit(page, pathOf('/about/'));
-      const offer = page.getByRole('complementary', { name: other?.words.site.offer });
+      const suggestion = page.getByRole('complementary', { name: other?.words.site.offer });
       for (const [width, viewport] of Object.entries(widths)) {
         await page.setViewportSize(viewport);
-        await expect(offer).toBeVisible();
+        await expect(suggestion).toBeVisible();
         await expectNoFindings(page, width);
         await expectTargets(page, width);
       }
@@ -69,9 +69,9 @@ for (const [index, { code, words, pathOf }] of languages.entries()) {
   });
 
   test.describe(() => {
-    test.use({ locale: code, expectedComplaints: /404 \(Not Found\)/ });
+    test.use({ locale: code, expectedMessages: /404 \(Not Found\)/ });
 
-    test(`The page for wrong addresses in ${code} is accessible`, async ({ page }) => {
+    test(`The 404 page in ${code} is accessible`, async ({ page }) => {
       await visit(page, pathOf('/nowhere/'));
       await expect(page.getByRole('heading', { name: words.page.notFound.title })).toBeVisible();
       for (const [width, viewport] of Object.entries(widths)) {
@@ -89,10 +89,10 @@ for (const [index, { code, words, pathOf }] of languages.entries()) {
 }
 
 async function expectTargets(page: Page, state: string): Promise<void> {
-  expect.soft(await hardToHit(page), `targets ${state}`).toEqual([]);
+  expect.soft(await targetProblems(page), `targets ${state}`).toEqual([]);
 }
 
-/** Of languages, which covers the page: what lies under it is tested without it. */
+/** Opens the list of languages, which covers the page; the page is tested without it. */
 async function expectAccessibleList(page: Page): Promise<void> {
   const navigation = page.getByRole('navigation');
   await navigation.getByRole('button').click();

@@ -1,15 +1,15 @@
-/** What the site's pages are to a screen reader: rules that always hold, and the whole tree as recorded in trees/. */
+/** The pages' accessibility trees: general rules, and the whole trees compared with those in trees/. */
 import type { Page } from '@playwright/test';
 import { widths } from './cases';
 import { company, expect, languages, test, visit } from './site';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: /404 \(Not Found\)/ });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedMessages: /404 \(Not Found\)/ });
 
 for (const { code, words, pathOf } of languages) {
   test.describe(`In ${code}`, () => {
     test.use({ locale: code });
 
-    test('a screen reader finds the same About page as before', async ({ page }) => {
+    test('the accessibility tree of the About page has not changed', async ({ page }) => {
       await visit(page, pathOf('/about/'));
       await expectTrees(page, `about-${code}`, words.site.languages);
       await expectSections(page, words.page.about);
@@ -19,7 +19,7 @@ for (const { code, words, pathOf } of languages) {
       await expect.soft(lists.last().getByRole('listitem').getByRole('link')).toHaveCount(3);
     });
 
-    test('a screen reader finds the same page for wrong addresses as before', async ({ page }) => {
+    test('the accessibility tree of the 404 page has not changed', async ({ page }) => {
       await visit(page, pathOf('/nowhere/'));
       await expectTrees(page, `notFound-${code}`, words.site.languages);
     });
@@ -29,7 +29,7 @@ for (const { code, words, pathOf } of languages) {
 async function expectTrees(page: Page, name: string, navigation: string): Promise<void> {
   for (const [width, viewport] of Object.entries(widths)) {
     await page.setViewportSize(viewport);
-    // Nothing moves, so there is nothing to wait for.
+    // Nothing moves, so a short timeout is enough.
     const tree = { name: `${name}-${width}.aria.yml`, timeout: 3000 };
     await expect.soft(page.locator('body')).toMatchAriaSnapshot(tree);
     await expectLandmarks(page, navigation);
@@ -55,13 +55,12 @@ const headingLevels = (page: Page) =>
     .getByRole('heading')
     .evaluateAll((all) => all.map(({ localName }) => Number(localName.slice(1))));
 
-/** One title, the first of all, and no level skipped on the way down. */
+/** The levels as they should be: one title first, and no level skipped. */
 const inOrder = (levels: number[]) =>
   levels.map((level, place) =>
     place === 0 ? 1 : Math.min(Math.max(level, 2), (levels[place - 1] ?? 0) + 1),
   );
 
-/** Each section is a region named by its heading. */
 async function expectSections(
   page: Page,
   { mission, team, value, map }: (typeof languages)[number]['words']['page']['about'],
@@ -72,7 +71,6 @@ async function expectSections(
   }
 }
 
-/** Numbers and addresses are written from left to right in every language. */
 async function expectLeftToRight(page: Page, texts: string[]): Promise<void> {
   for (const text of texts) {
     const places = page.getByText(text, { exact: true });

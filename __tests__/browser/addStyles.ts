@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds styles of a visitor's own, as a sheet made by script: pages may refuse style elements. */
+/** Adds styles as a constructed stylesheet, as the page's policy may block style elements. */
 export function addStyles(page: Page, css: string): Promise<void> {
   return page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

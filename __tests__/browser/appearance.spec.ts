@@ -1,8 +1,8 @@
 /**
- * What visitors see, compared with the pictures in appearance/; `npm run snapshots` updates them.
+ * Compares screenshots with those in appearance/; `npm run snapshots` updates them.
  *
- * The page is compared in bands, one per section, each from the end of the one above. Together they are
- * the whole page, and a small fault is not lost in a large picture.
+ * Each section is compared separately, from the end of the section above, so that a small fault is not lost in a large
+ * picture. Together they cover the whole page.
  */
 import type { Page } from '@playwright/test';
 import { everyCase, isFullRun } from './cases';
@@ -10,14 +10,14 @@ import { expect, languages, test } from './site';
 import { openSteady } from './steadyPage';
 
 test.use({
-  // The page's own policy allows no foreign styles.
+  // The page's policy blocks the styles that these tests add.
   bypassCSP: true,
   contextOptions: { reducedMotion: 'reduce' },
 });
 
 const themes = ['light', 'dark'] as const;
 
-/** The widths alternate with the themes, so that half of the cases has every language, width and theme. */
+/** Widths alternate with themes, so that half of the cases covers every language, width and theme. */
 const cases = everyCase.flatMap((one, index) => {
   const isOdd = (index + Math.floor(index / 2)) % 2;
   return themes
@@ -25,11 +25,11 @@ const cases = everyCase.flatMap((one, index) => {
     .filter(({ theme }) => isFullRun || theme === themes[isOdd]);
 });
 
-/** Photos are the same in each language and theme; elsewhere each is one flat colour. */
+/** Photos are the same in all languages and themes, so the other cases replace each by a flat colour. */
 const showsPhotos = (code: string, theme: string) =>
   code === languages[0]?.code && theme === 'light';
 const photoBands = ['collage', 'mission'];
-/** Decoders and scalers differ a little between machines. */
+/** Image decoding and scaling differ slightly between machines. */
 const photoTolerance = { threshold: 0.1, maxDiffPixels: 2000 };
 
 for (const { language, width, viewport, theme } of cases) {
@@ -48,7 +48,7 @@ for (const { language, width, viewport, theme } of cases) {
         await expect.soft(page).toHaveScreenshot(file(name), options);
       }
 
-      // With motion, but for the typing: the clock stands still, and the first phrase with it.
+      // With motion, but with a stopped clock, which keeps the first phrase.
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -61,7 +61,7 @@ for (const { language, width, viewport, theme } of cases) {
   });
 }
 
-/** The page, cut below each section, to whole pixels. */
+/** The clip of each section, in whole pixels. */
 async function bandsOf(page: Page) {
   const sections = ['title', 'collage', 'intro', 'mission', 'team', 'values', 'location'];
   const names = ['header', ...sections, 'footer'];

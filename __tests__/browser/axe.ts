@@ -1,4 +1,4 @@
-/** Runs axe on a page in its present state and lists the violations, each with what is needed to fix it. */
+/** Runs axe on a page in its current state. */
 import { readFileSync } from 'node:fs';
 import { expect, type Frame, type Page } from '@playwright/test';
 import type axeCore from 'axe-core';
@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Where colours are forced, Chromium draws letters in their colour but reports as their fill what it
- * would be otherwise. No letter here has a fill of its own, so axe is made to ask for the colour alone.
+ * With forced colours, Chromium reports the text fill colour that would apply without them. No text here sets a fill
+ * colour, so this makes axe read `color` instead.
  */
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8').replaceAll(
   '-webkit-text-fill-color',
@@ -30,25 +30,25 @@ const always: RuleObject = {
   'frame-tested': { enabled: false },
 };
 
-/** Elements whose contrast axe cannot measure, and why that is no fault. */
+/** Elements whose contrast axe cannot measure, and why each is fine. */
 const known = [
   // The map's credit has a background of 85 % paper: even over black its contrast is nearly 10:1.
   /^<small/,
   // The caret is a gradient after the last letter, not under the letters. The same phrases on the same
   // panel are tested with reduced motion.
   /^<span [^>]*data-moving=/,
-  // Mapbox prescribes its attribution: black at 75 % on white at 50 %, over its palest style.
+  // Mapbox requires its attribution like this: black at 75 % on white at 50 %, over its palest style.
   /^<a href="https:[^>]* rel="noopener nofollow"/,
 ];
 
 export interface Scope {
   /** A selector; the whole page by default. */
   within?: string;
-  /** Rules besides those that always run. */
+  /** Additional rules. */
   rules?: RuleObject;
 }
 
-/** Fails, and lets the test go on, if axe finds a fault in the page's present state in light or dark colours. */
+/** Fails softly if axe finds a fault in the page's current state, in light or dark colours. */
 export async function expectNoFindings(page: Page, state: string, scope?: Scope): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -57,7 +57,7 @@ export async function expectNoFindings(page: Page, state: string, scope?: Scope)
   }
 }
 
-/** In the browser: axe would measure the contrast of a text that is half faded in. */
+/** Runs in the browser. Axe would measure the contrast of text that is still fading in. */
 function countUnsettled(): number {
   const changing = document
     .getAnimations()
@@ -68,7 +68,7 @@ function countUnsettled(): number {
   return changing.length + hidden.length;
 }
 
-/** Every violation, and everything that axe cannot decide: one text per element. */
+/** Every violation and everything that axe cannot decide: one message per element. */
 export async function findings(page: Page | Frame, { within, rules }: Scope = {}) {
   const options: RunOptions = {
     runOnly: tags,

@@ -1,4 +1,4 @@
-/** The page stays light: served as in production, compressed, to a phone on a slow network. */
+/** Tests the budgets: served as in production, compressed, to a phone on a slow network. */
 
 import { join } from 'node:path';
 import { test as base, expect, type Page, type Request } from '@playwright/test';
@@ -16,7 +16,7 @@ const test = base.extend<object, { copy: ServedCopy }>({
   copy: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here
     async ({}, use) => {
-      // The same server on every machine, as the headers count.
+      // Without nginx, so that every machine uses the same server: headers count too.
       const copy = await serveCopy(sampleSite, { withNginx: false });
       await use(copy);
       await copy.stop();
@@ -32,10 +32,7 @@ function expectWithin(spent: number, name: keyof typeof budgets, { files }: Traf
   expect.soft(spent, message).toBeLessThanOrEqual(limit);
 }
 
-/**
- * In pixels a frame. Fast is the harder one: everything is still missing when it comes into view. `page.spec.ts`
- * scrolls slowly in each language.
- */
+/** Pixels per frame. Fast is harder: nothing has loaded yet when it scrolls into view. */
 const speeds = isFullRun ? { fast: 1200, slowly: 40 } : { fast: 1200 };
 
 for (const { code, pathOf } of inEveryLanguage) {
@@ -105,7 +102,7 @@ const isPicture = (request: Request) => request.resourceType() === 'image';
 const isScriptOrData = (request: Request) =>
   ['script', 'fetch', 'xhr'].includes(request.resourceType());
 
-/** The two pictures at the top are requested before anything else but the document and its fonts. */
+/** The two pictures at the top are requested before everything except the document and its fonts. */
 async function expectFirstPicturesEarly(page: Page, requests: Request[]): Promise<void> {
   const isLater = (request: Request) =>
     !['document', 'font', 'image'].includes(request.resourceType());
@@ -117,7 +114,7 @@ async function expectFirstPicturesEarly(page: Page, requests: Request[]): Promis
   expect.soft(early.map((request) => request.url()).toSorted()).toEqual(shown.toSorted());
 }
 
-/** Scrolls until the typed heading is so many screens below the window. */
+/** Scrolls until the typed heading is `screens` screens below the window. */
 const scrollUntilLocationIs = (page: Page, screens: number) =>
   page.evaluate((below) => {
     const top = document.querySelector('#location')?.getBoundingClientRect().top;

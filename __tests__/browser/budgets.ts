@@ -1,5 +1,5 @@
 /**
- * Upper limits for a visit of the About page on a phone, in every language. Bytes are transferred bytes: compressed
+ * Upper limits for a visit to the About page on a phone, in every language. Bytes are transferred bytes: compressed
  * and with headers. If you raise one, say in the commit message what visitors get for it.
  */
 export const budgets = {
@@ -15,7 +15,7 @@ export const budgets = {
   /** Once the page's script has run, before anything is scrolled: most visitors see no more. */
   bytesBeforeScrolling: 121_000,
 
-  /** Scripts and data, without headers, until the location is two screens away: React comes only then. */
+  /** Scripts and data, without headers, until the location is two screens away, where React loads. */
   scriptBytesBeforeLocation: 7_500,
 
   /** A whole visit, scrolled to the end. */

@@ -1,4 +1,4 @@
-/** Builds a copy of the project, with any content, in a folder of its own. */
+/** Builds a copy of the project in another folder, with any content. */
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ interface BuildOptions extends CopyOptions {
   env?: Record<string, string>;
 }
 
-/** `folder` is empty; without other content, the copy has the tests' sample. */
+/** `folder` must be empty. Without other content, the copy has the tests' sample. */
 export async function buildCopy(
   folder: string,
   { env, ...options }: BuildOptions = {},
@@ -18,7 +18,7 @@ export async function buildCopy(
   await buildIn(folder, env);
 }
 
-/** A copy builds the content in its own folder. */
+/** Without `CONTENT_ROOT`, so that a copy builds the content in its own folder. */
 export const environmentOfCopy: NodeJS.ProcessEnv = {
   ...process.env,
   ...cleanEnv,
@@ -34,7 +34,7 @@ export function buildIn(cwd: string, env: Record<string, string> = {}): Promise<
       cwd,
       env: { ...environmentOfCopy, ...env },
     });
-    // Other tests run beside it.
+    // Leaves processor time to the other tests.
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     const output: Buffer[] = [];
     child.stdout.on('data', (data) => output.push(data));

@@ -1,6 +1,6 @@
 /**
- * The sample built with other content, and served: an attack in every text of every language, and the
- * pseudo-language besides. Tests that share a worker share the build.
+ * Builds and serves the sample with other content: an attack in every text of every language, and the pseudo-language.
+ * Tests that share a worker share the build.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { pseudo, pseudoFiles } from './pseudoSite';
 import { test as base } from './site';
 
 interface Built {
-  /** The project's copy; the site is in its `public`. */
+  /** The copy of the project; the site is in its `public`. */
   folder: string;
   url: string;
 }

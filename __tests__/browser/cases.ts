@@ -1,6 +1,6 @@
 /**
- * In which languages and at which widths a property is tested. `npm test` takes the cases that the property
- * depends on; `npm run test:full` takes all.
+ * The languages and widths in which a property is tested. `npm test` runs the cases that the property depends on;
+ * `npm run test:full` runs all.
  */
 import { languages } from './site';
 
@@ -27,11 +27,11 @@ export const behaviourCases = isFullRun
       ['en wide', 'ar narrow'].includes(`${code} ${width}`),
     );
 
-/** For what must hold in every language, at either width: the widths alternate. */
+/** For properties of every language at either width: the widths alternate. */
 export const alternatingCases = isFullRun
   ? everyCase
   : everyCase.filter((_, index) => index % 4 === 0 || index % 4 === 3);
 
-/** For slow tests of behaviour that come in pairs: in `npm test` each takes one of `behaviourCases`. */
+/** For pairs of slow behaviour tests: in `npm test` each runs one of `behaviourCases`. */
 export const halfOfBehaviourCases = (half: number) =>
   isFullRun ? everyCase : behaviourCases.slice(half, half + 1);

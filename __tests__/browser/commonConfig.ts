@@ -6,7 +6,7 @@ import { widths } from './cases';
 const root = '../..';
 const executablePath = findChromium();
 
-/** Draws in software as well, without WebGL: four times as fast as `withSoftwareWebGl`. */
+/** Also renders in software, but without WebGL: four times as fast as `withSoftwareWebGl`. */
 const withoutGpu = { executablePath, args: [...chromiumFlags, '--disable-gpu'] };
 export const withSoftwareWebGl = { executablePath, args: [...chromiumFlags, ...softwareWebGl] };
 
@@ -15,9 +15,9 @@ export const common = {
   outputDir: `${root}/test-results`,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
   fullyParallel: true,
-  // One more than the cores that CI has, as tests also wait.
+  // One more than CI's cores, as tests also wait.
   workers: 3,
-  // CI repeats a failed test to tell a flaky one, which is reported and not counted as passed.
+  // CI repeats a failed test: if it then passes, it is reported as flaky and not counted as passed.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },

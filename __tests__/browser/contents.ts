@@ -1,10 +1,10 @@
-/** The words of the About page, which are there even if its scripts, fonts and pictures fail. */
+/** The About page's texts, which are visible even if its scripts, fonts and pictures fail. */
 import { expect, type Page } from '@playwright/test';
 import { company, type languages } from './site';
 
 export type Language = (typeof languages)[number];
 
-/** Every text of the main part, one entry for each element. */
+/** Every text of `<main>`, one entry per element. */
 export function textsOf({ words }: Language): string[] {
   const { about } = words.page;
   return [

@@ -11,7 +11,7 @@ import { isFullRun } from './cases';
 import { cmsWarnings, expect, test } from './editor';
 import { scrollToEnd, visit } from './site';
 
-test.use({ expectedComplaints: cmsWarnings });
+test.use({ expectedMessages: cmsWarnings });
 
 const about = readAbout(contentRoot());
 const sampleFile = (file: string) => readFileSync(join(contentRoot(), file), 'utf8');
@@ -24,7 +24,7 @@ const newPicture = async (name: string) => ({
     .toBuffer(),
 });
 
-test('An editor sees each change while typing, and saving writes only the changes', async ({
+test('The preview follows each change, and saving writes only the changes', async ({
   editor,
   context,
   folder,
@@ -79,7 +79,7 @@ test('An editor sees each change while typing, and saving writes only the change
   await expectPublished(context, await serve(join(copy, 'public')));
 });
 
-/** Whatever would stop a build. */
+/** The problems that would stop a build. */
 function problemsAfter(changes: Record<string, Buffer>, folder: string): Promise<Problem[]> {
   cpSync(contentRoot(), folder, { recursive: true });
   for (const [file, content] of Object.entries(changes)) {
@@ -111,15 +111,13 @@ function changedLines(file: string, saved: Buffer): number {
   return after.filter((line, index) => line !== before[index]).length;
 }
 
-test('The editor refuses to save what the build would refuse, with the same messages', async ({
-  editor,
-}) => {
+test('The editor rejects what the build rejects, with the same messages', async ({ editor }) => {
   const { fieldError } = editor;
   await editor.open();
   await editor.openEntry('about');
   await editor.unfold('page.about.title');
   await editor.write('page.about.title.third', 'at dawn, and at noon, and at dusk');
-  // A closed part of the form shows no messages of its own.
+  // A closed part of the form shows no messages.
   await editor.fold('page.about.title');
   await editor.trySaving();
   await expect(editor.dialog).toContainText(
@@ -133,7 +131,7 @@ test('The editor refuses to save what the build would refuse, with the same mess
   const phrases = editor.field('page.about.map.slides');
   await phrases.getByRole('button', { name: 'Remove' }).last().click();
   await editor.trySaving();
-  await expect(fieldError('page.about.title.second')).toContainText('is empty. Stands in blue');
+  await expect(fieldError('page.about.title.second')).toContainText('is empty. The second line, in blue');
   await expect(fieldError('page.about.title.third')).toContainText(
     'has 33 characters instead of at most 28. Shorten it. The third line.',
   );
@@ -164,11 +162,11 @@ test('The editor refuses to save what the build would refuse, with the same mess
 });
 
 test.describe('In a repository with mistakes', () => {
-  // Of the broken file the CMS itself says no more than this; after saving it fails on it, without harm.
-  const complaints = `${cmsWarnings.source}|is not valid JSON|uncaught: Cannot convert undefined`;
-  test.use({ expectedComplaints: new RegExp(complaints) });
+  // The CMS reports nothing else about the broken file. After saving it throws, without consequences.
+  const messages = `${cmsWarnings.source}|is not valid JSON|uncaught: Cannot convert undefined`;
+  test.use({ expectedMessages: new RegExp(messages) });
 
-  test('An editor learns what is wrong and where, and corrects one language without touching another', async ({
+  test('Messages say what is wrong and where; correcting one language leaves the others unchanged', async ({
     editor,
     page,
   }) => {
@@ -208,7 +206,7 @@ test.describe('In a repository with mistakes', () => {
   });
 });
 
-test('A translator sees how many texts are left, and cannot save a published language before', async ({
+test('The editor counts untranslated texts, and rejects them in a published language', async ({
   editor,
 }) => {
   const words = JSON.parse(sampleFile('locales/el/translation.json'));

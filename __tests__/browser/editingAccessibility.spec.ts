@@ -1,14 +1,14 @@
-/** Axe judges the preview beside the editor's form: our part of the CMS, and no other. */
+/** Tests the preview with axe: the part of the editor that is ours. */
 import type { Page } from '@playwright/test';
 import { findings } from './axe';
 import { behaviourCases } from './cases';
 import { cmsWarnings, expect, test } from './editor';
 
-test.use({ expectedComplaints: cmsWarnings, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ expectedMessages: cmsWarnings, contextOptions: { reducedMotion: 'reduce' } });
 
 const inspected = new Set(behaviourCases.map(({ language }) => language.code));
 
-/** The CMS names languages in English. */
+/** The CMS shows language names in English. */
 const nameOf = (code: string) => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
 
 async function expectNothingWrong(page: Page) {

@@ -1,4 +1,4 @@
-/** What `npm run dev` shows. */
+/** Tests `npm run dev`. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,8 +11,8 @@ import { writeJson } from '../../src/content/files/writeJson';
 import { environmentOfCopy } from './buildCopy';
 import { expect, languages, test } from './site';
 
-// Gatsby's own tools talk.
-test.use({ expectedComplaints: /./ });
+// Gatsby's development tools log to the console.
+test.use({ expectedMessages: /./ });
 
 const [language] = languages;
 

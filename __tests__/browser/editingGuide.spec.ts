@@ -1,8 +1,8 @@
-/** The pictures in docs/editing.md; `npm run snapshots` takes them anew. */
+/** Compares the screenshots of docs/editing.md; `npm run snapshots` updates them. */
 import { cmsWarnings, expect, test } from './editor';
 import { languages } from './site';
 
-test.use({ expectedComplaints: cmsWarnings, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ expectedMessages: cmsWarnings, contextOptions: { reducedMotion: 'reduce' } });
 
 test('The guide shows how to sign in', async ({ editor, page }) => {
   await editor.visit();
@@ -10,7 +10,7 @@ test('The guide shows how to sign in', async ({ editor, page }) => {
   await expect(page).toHaveScreenshot('sign-in.png');
 });
 
-test('The guide shows a text beside its page', async ({ editor, page }) => {
+test('The guide shows a text next to its page', async ({ editor, page }) => {
   await editor.open();
   await editor.openEntry('about');
   await editor.unfold('page.about.title');

@@ -1,4 +1,4 @@
-/** Whatever an editor types or finds, the form and the preview show it as text or refuse it. */
+/** The form and the preview show attacks as text or reject them. */
 import { jsonText } from '../../src/content/jsonText';
 import { isFullRun } from './cases';
 import { cmsWarnings, expect, test } from './editor';
@@ -7,12 +7,12 @@ import { hostile, hostileCompany, hostileWords, openDoors, watch } from './hosti
 const company = 'content/company.json';
 const name = '"><svg onload=ran()>';
 
-// The policy reports every attempt; without it none succeeds either.
+// With the policy, every attempt is reported; without it, none may succeed either.
 for (const bypassCSP of isFullRun ? [false, true] : [false]) {
   test.describe(bypassCSP ? 'Without its policy' : 'With its policy', () => {
-    test.use({ bypassCSP, expectedComplaints: cmsWarnings });
+    test.use({ bypassCSP, expectedMessages: cmsWarnings });
 
-    test('The editor shows and saves as text what would be a program', async ({ editor, page }) => {
+    test('The editor shows and saves attacks as text', async ({ editor, page }) => {
       const { preview } = editor;
       const ran = await watch(page);
       const expectNoDoors = async () =>

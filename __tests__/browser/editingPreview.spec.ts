@@ -8,7 +8,7 @@ import { siteUrl, siteWithTokenUrl } from './playwright.config';
 import { visit } from './site';
 import { awaitFonts } from './steadyPage';
 
-test.use({ expectedComplaints: cmsWarnings });
+test.use({ expectedMessages: cmsWarnings });
 
 test.describe('With all fonts', () => {
   test.use({ bypassCSP: true });
@@ -44,7 +44,7 @@ test.describe('With all fonts', () => {
   });
 });
 
-/** Where everything stands, in pixels. */
+/** The position of every element, in pixels. */
 function layoutOf(main: Locator): Promise<number[]> {
   return main.evaluate((element) =>
     [...element.querySelectorAll('section, h1, h2, p, li, img')].flatMap((part) => {
@@ -54,17 +54,17 @@ function layoutOf(main: Locator): Promise<number[]> {
   );
 }
 
-/** How far apart two layouts are at their worst. */
+/** The largest difference between two layouts. */
 function furthest(one: number[], other: number[]): number {
   if (one.length !== other.length) return Number.POSITIVE_INFINITY;
   return Math.max(...one.map((value, index) => Math.abs(value - (other[index] ?? 0))));
 }
 
-test.describe('Framed by a site that its host lets frame it', () => {
-  // It says that it is ready, but to its own site only.
-  test.use({ expectedComplaints: /target origin provided/ });
+test.describe('Framed by another site, if the host allowed it', () => {
+  // Its ready message has the preview's own site as target origin.
+  test.use({ expectedMessages: /target origin provided/ });
 
-  test('The preview hears its own site, and no other', async ({ page }) => {
+  test('The preview accepts messages from its own site only', async ({ page }) => {
     await page.route('**/admin/page.html', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ body: await response.body(), contentType: 'text/html' });
@@ -77,7 +77,7 @@ test.describe('Framed by a site that its host lets frame it', () => {
     await page.evaluate(frame, `${siteUrl}/admin/page.html`);
     await refused;
     await page.evaluate(sendDraft);
-    // Messages and what they change are dealt with in turn, so two frames later it would be there.
+    // Two frames later, an accepted message would have changed the page.
     await preview.locator('#page').evaluate(twoFrames);
     await expect(preview.getByRole('heading', { level: 1 })).toHaveCount(0);
 
@@ -109,27 +109,27 @@ async function openEmptyPage(page: Page, site: string): Promise<void> {
   await page.goto(address);
 }
 
-/** In the browser: frames the preview, as the editor does. */
+/** Runs in the browser. Frames the preview, as the editor does. */
 function frame(address: string): void {
   const element = document.createElement('iframe');
   element.src = address;
-  // In view: the browser draws no frames of what is out of it.
+  // In view, as browsers don't render frames out of view.
   Object.assign(element.style, { position: 'fixed', inset: '0', zIndex: '9' });
   document.body.append(element);
 }
 
-/** In the browser. */
+/** Runs in the browser. */
 async function twoFrames(): Promise<void> {
   for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
 }
 
-/** In the browser: sends the framed preview a draft, as the editor does. */
+/** Runs in the browser. Sends the framed preview a draft, as the editor does. */
 function sendDraft(): void {
   const draft = { language: 'en', words: {}, company: {}, pictures: {}, pictureUrls: {} };
   document.querySelector('iframe')?.contentWindow?.postMessage({ type: 'draft', draft }, '*');
 }
 
-test('No page of the site carries a part of the editor', () => {
+test('No page of the site contains a part of the editor', () => {
   const files = listFiles(sampleSite, '.')
     .filter((file) => /\.(html|js|json|css)$/.test(file) && !file.startsWith('./admin/'))
     .map((file) => [file, readFileSync(join(sampleSite, file), 'utf8')] as const);

@@ -2,7 +2,7 @@ import { buildCms } from '../../src/gatsby/cms';
 import { expect, test } from './editor';
 import { siteUrl } from './playwright.config';
 
-/** With the hosts that the CMS asks at once: how the service is. GitLab's answer comes from its provider. */
+/** With the hosts that the CMS contacts for the service's status. GitLab's status is on its provider's host. */
 const places = [
   ['github', 'GitHub', { CMS_OAUTH_URL: 'https://auth.example.com' }, /githubstatus\.com/],
   ['gitlab', 'GitLab', { CMS_OAUTH_APP_ID: '0000' }, /status-api\.hostedstatus\.com/],
@@ -11,13 +11,9 @@ const places = [
 
 for (const [backend, name, settings, ownHosts] of places) {
   test.describe(`Published with ${name}`, () => {
-    test.use({ expectedComplaints: ownHosts });
+    test.use({ expectedMessages: ownHosts });
 
-    test('A team can sign in, and no other host is asked for anything', async ({
-      folder,
-      serve,
-      page,
-    }) => {
+    test('A team can sign in, and no other host is contacted', async ({ folder, serve, page }) => {
       const environment = { CMS_BACKEND: backend, CMS_REPO: 'example/website', ...settings };
       await buildCms({ root: process.cwd(), site: folder, environment });
       await page.route(ownHosts, (route) => route.fulfill({ json: {} }));
@@ -31,10 +27,10 @@ for (const [backend, name, settings, ownHosts] of places) {
   });
 }
 
-test.describe('Published without a place to sign in to', () => {
-  test.use({ expectedComplaints: /www\.example\.com/ });
+test.describe('Published without sign-in settings', () => {
+  test.use({ expectedMessages: /www\.example\.com/ });
 
-  test('The editor says that it is not set up, and how it can be', async ({ page }) => {
+  test('The editor says that it is not set up, and how to do it', async ({ page }) => {
     await page.route('https://www.example.com/**', async (route) => {
       const { pathname } = new URL(route.request().url());
       await route.fulfill({ response: await route.fetch({ url: siteUrl + pathname }) });

@@ -1,4 +1,4 @@
-/** An editor at /admin/, at work on a repository that lies in the browser's own file system. */
+/** Drives the editor at /admin/ with a repository in the browser's own file system. */
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
@@ -15,14 +15,14 @@ export { expect };
 
 type Files = Record<string, Buffer>;
 
-/** Warnings of the CMS: it names no sign-in service where there is none, and sandboxes its own preview. */
+/** The CMS warns about a missing sign-in service, and about the sandbox of its own preview. */
 export const cmsWarnings = /OAuth application ID|both allow-scripts and allow-same-origin/;
 
 interface Fixtures {
   editor: Editor;
-  /** An empty folder of the test's own. */
+  /** An empty folder for this test. */
   folder: string;
-  /** Serves a folder until the test ends; settles with its address. */
+  /** Serves a folder until the test ends; resolves to its address. */
   serve: (folder: string) => Promise<string>;
 }
 
@@ -47,9 +47,9 @@ export const test = base.extend<Fixtures>({
 });
 
 export class Editor {
-  /** The pane beside the form. */
+  /** The pane next to the form. */
   readonly pane: FrameLocator;
-  /** The page within it. */
+  /** The page in that pane. */
   readonly preview: FrameLocator;
 
   constructor(readonly page: Page) {
@@ -79,7 +79,7 @@ export class Editor {
     await expect(this.preview.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
-  /** Without saving; the CMS keeps what was written as a draft. */
+  /** Leaves without saving; the CMS keeps a draft. */
   async leaveEntry(): Promise<void> {
     await this.page.getByRole('button', { name: 'Cancel Editing' }).click();
   }
@@ -98,7 +98,7 @@ export class Editor {
     return this.field(key).locator('input[type="text"], textarea');
   }
 
-  /** The CMS draws only what is in view, so the form is scrolled until the field is there. */
+  /** Scrolls the form until the field exists, as the CMS renders only what is in view. */
   async write(key: string, text: string): Promise<void> {
     const input = this.text(key);
     await this.field(key.replace(/\.\d+$/, '')).scrollIntoViewIfNeeded();
@@ -122,7 +122,7 @@ export class Editor {
   /** The message of the form about a field. */
   fieldError = (key: string): Locator => this.field(key).getByRole('alert');
 
-  /** Leaves the mouse there, so that a turn of its wheel moves the form. */
+  /** Leaves the mouse there, so that its wheel scrolls the form. */
   async unfold(key: string): Promise<void> {
     await this.field(key).getByRole('button', { name: 'Expand' }).first().click();
   }
@@ -162,7 +162,7 @@ export class Editor {
     await expect(this.page.getByText('Entry saved.')).toBeVisible();
   }
 
-  /** The files of the repository that the sample has not, or has with other content. */
+  /** The repository's files that differ from the sample's. */
   async changedFiles(): Promise<Files> {
     const sample = sampleFiles();
     const all = await this.page.evaluate(readFiles);
@@ -179,7 +179,7 @@ function sampleFiles(): Files {
   return Object.fromEntries(files.map((file) => [file, readFileSync(join(root, file))]));
 }
 
-/** In the browser: `files` are paths and contents in base64. */
+/** Runs in the browser. `files` are paths and contents in base64. */
 async function writeRepository(files: (readonly [file: string, base64: string])[]): Promise<void> {
   const root = await navigator.storage.getDirectory();
   await root.getDirectoryHandle('.git', { create: true });
@@ -196,7 +196,7 @@ async function writeRepository(files: (readonly [file: string, base64: string])[
   }
 }
 
-/** In the browser: every file's content in base64, by its path. */
+/** Runs in the browser. Returns every file's content in base64, by path. */
 async function readFiles(): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   await look(await navigator.storage.getDirectory(), '');

@@ -1,24 +1,27 @@
-/** Whatever fails, every word can be read and every link works: docs/reliability.md has the table. */
+/** Whatever fails, every text is readable and every link works. docs/reliability.md has the table. */
 import type { Page } from '@playwright/test';
 import { isFullRun, type Width, widths } from './cases';
 import { expectTexts, textsOf } from './contents';
+import { extendTimeouts } from './extendTimeouts';
 import { faults } from './faults';
-import { extendTimeouts } from './patience';
 import { scripts } from './scripts';
 import { company, expect, languages, scrollToEnd, test, visit } from './site';
 
-// What browsers report of what fails here on purpose, and React of what threw or differed.
-test.use({ expectedComplaints: /./ });
+// Browsers report the faults, and React reports errors and mismatches.
+test.use({ expectedMessages: /./ });
 
 const [language] = languages;
 if (!language) throw new Error('The site has no language.');
 const { words } = language;
 const { slides } = words.page.about.map;
 
-for (const [i, [name, { before, after, isStill = false }]] of Object.entries(faults).entries()) {
+for (const [i, [name, { before, after, isStatic = false }]] of Object.entries(faults).entries()) {
   const alternating: Width = i % 2 ? 'narrow' : 'wide';
   for (const width of isFullRun ? (Object.keys(widths) as Width[]) : [alternating]) {
-    test(`${name} (${width}): all can be read, and every link works`, async ({ page, context }) => {
+    test(`${name} (${width}): every text is readable, and every link works`, async ({
+      page,
+      context,
+    }) => {
       await page.setViewportSize(widths[width]);
       await extendTimeouts(page);
       const visits = countVisits(page);
@@ -26,18 +29,18 @@ for (const [i, [name, { before, after, isStill = false }]] of Object.entries(fau
       if (after) await visit(page, '/about/');
       else await page.goto('/about/', { waitUntil: 'domcontentloaded' });
       await after?.({ page, context });
-      await expectWhole(page);
+      await expectReadable(page);
       await scrollToEnd(page, 400);
-      await expectWhole(page);
+      await expectReadable(page);
       await expectNothingTransparent(page);
-      await (isStill ? expectStill(page) : expectMoving(page));
-      // Nothing is gained by a reload, and a word that was being read may be lost.
+      await (isStatic ? expectStatic(page) : expectMoving(page));
+      // A reload would not help, and would interrupt reading.
       expect(visits()).toBe(1);
     });
   }
 }
 
-test('Its scripts arrive after half a minute: all can be read before and after', async ({
+test('Its scripts take half a minute: every text is readable before and after', async ({
   page,
 }) => {
   await page.clock.install();
@@ -51,18 +54,18 @@ test('Its scripts arrive after half a minute: all can be read before and after',
   await scrollToEnd(page, 400);
   await expect.poll(() => held.length).toBeGreaterThan(0);
   await page.clock.fastForward(30_000);
-  await expectWhole(page);
-  await expectStill(page);
+  await expectReadable(page);
+  await expectStatic(page);
   isOver = true;
   await Promise.all(held.map((release) => release()));
   await expect(page.locator('html')).toHaveAttribute('data-scripts-ready');
   await page.clock.fastForward(5000);
-  await expectWhole(page);
+  await expectReadable(page);
   await expectNothingTransparent(page);
-  await expectStill(page);
+  await expectStatic(page);
 });
 
-test('The heading’s script never arrives: all can be read after twelve seconds', async ({
+test('The heading’s script never loads: every text is readable after twelve seconds', async ({
   page,
 }) => {
   await page.clock.install();
@@ -72,8 +75,8 @@ test('The heading’s script never arrives: all can be read after twelve seconds
   await scrollToEnd(page, 400);
   await requested;
   await page.clock.fastForward(12_000);
-  await expectWhole(page);
-  await expectStill(page);
+  await expectReadable(page);
+  await expectStatic(page);
 });
 
 /** How often the page itself was requested. */
@@ -85,8 +88,8 @@ function countVisits(page: Page): () => number {
   return () => visits;
 }
 
-/** Every word is there, and every link leads where it should. */
-async function expectWhole(page: Page): Promise<void> {
+/** Every text is visible, and every link has its address. */
+async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   if (language)
     await expectTexts(
@@ -106,13 +109,13 @@ async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(2);
 }
 
-/** What rises into view has arrived there. */
+/** The scroll animation has finished. */
 async function expectNothingTransparent(page: Page): Promise<void> {
   await expect.poll(() => page.locator('main *').evaluateAll(countTransparent)).toBe(0);
 }
 
-/** The heading shows all its phrases, and nothing to pause. */
-async function expectStill(page: Page): Promise<void> {
+/** The heading lists its phrases, and there is no pause button. */
+async function expectStatic(page: Page): Promise<void> {
   for (const phrase of slides) {
     const text = page.locator('#location').getByText(phrase, { exact: true });
     await expect(text.filter({ visible: true })).toHaveCount(1);
@@ -125,7 +128,7 @@ async function expectMoving(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: words.site.pause })).toBeVisible();
 }
 
-/** In the browser. */
+/** Runs in the browser. */
 function countTransparent(elements: Element[]): number {
   return elements.filter((element) => {
     const { display, opacity } = getComputedStyle(element);

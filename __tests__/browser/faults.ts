@@ -1,4 +1,4 @@
-/** What may fail between the build and a visitor's eyes. */
+/** Faults that can happen between the build and the visitor's browser. */
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { libraries, scripts } from './scripts';
 
@@ -8,28 +8,28 @@ interface Situation {
 }
 
 export interface Fault {
-  /** Before the page is requested. */
+  /** Runs before the page is requested. */
   before?: (situation: Situation) => unknown;
-  /** Once its own script runs. */
+  /** Runs once the page's script is running. */
   after?: (situation: Situation) => unknown;
-  /** The heading then shows all its phrases instead of typing them. */
-  isStill?: boolean;
+  /** Whether the heading then lists its phrases instead of typing them. */
+  isStatic?: boolean;
 }
 
 const abort = (route: Route) => route.abort();
 const gone = (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: '' });
 
-/** Changes what the build wrote into a file. */
+/** Changes a built file on its way to the browser. */
 const rewriting = (address: string, change: (text: string) => string) => (situation: Situation) =>
   situation.page.route(address, async (route) => {
     const response = await route.fetch();
     const written = await response.text();
     const body = change(written);
-    if (body === written) throw new Error(`${address} has nothing that could be changed.`);
+    if (body === written) throw new Error(`${address} does not contain the text to change.`);
     await route.fulfill({ response, body });
   });
 
-/** In the browser. */
+/** Runs in the browser. */
 const blocked = (name: string) => {
   Object.defineProperty(window, name, {
     get: () => {
@@ -38,7 +38,7 @@ const blocked = (name: string) => {
   });
 };
 
-/** The library throws when it is started, once the elements have been marked for it; `data-broken` tells. */
+/** Makes the library throw at its start, after the elements were marked, and sets `data-broken`. */
 export const breakScrollAnimation = rewriting(scripts.client, (script) =>
   script.replace(
     /\.setAttribute\((?=['"]data-aos-easing)/,
@@ -46,7 +46,7 @@ export const breakScrollAnimation = rewriting(scripts.client, (script) =>
   ),
 );
 
-/** React finds another phrase than it expects, and renders the heading again. */
+/** Causes a hydration mismatch: React renders the heading again. */
 const yesterdaysPhrases = rewriting('**/about/', (html) =>
   html.replace('&quot;phrases&quot;:[&quot;', '$&Yesterday '),
 );
@@ -54,39 +54,41 @@ const yesterdaysPhrases = rewriting('**/about/', (html) =>
 export const faults: Record<string, Fault> = {
   'Its scripts fail to load': {
     before: ({ page }) => page.route(scripts.all, abort),
-    isStill: true,
+    isStatic: true,
   },
   'Its scripts are cut off': {
     before: rewriting(scripts.client, (script) => script.slice(0, script.length / 2)),
-    isStill: true,
+    isStatic: true,
   },
   'A script throws while it starts the page': {
     before: rewriting(scripts.heading, (script) =>
       script.replace('.useEffect)(', '.useEffect)(null.broken,'),
     ),
-    isStill: true,
+    isStatic: true,
   },
   'React fails to load': {
     before: ({ page }) => page.route(scripts.react, abort),
-    isStill: true,
+    isStatic: true,
   },
   'The heading’s script fails to load': {
     before: ({ page }) => page.route(scripts.heading, abort),
-    isStill: true,
+    isStatic: true,
   },
-  'The heading’s data are of another version': {
+  'The heading’s props are of another version': {
     before: rewriting('**/about/', (html) =>
       html.replace('&quot;phrases&quot;:', '&quot;old&quot;:'),
     ),
-    isStill: true,
+    isStatic: true,
   },
   'The scroll animation fails': { before: breakScrollAnimation },
   'The typing library fails to load': {
     before: ({ page }) => page.route(libraries.typing(), abort),
-    isStill: true,
+    isStatic: true,
   },
   'The fonts fail to load': { before: ({ page }) => page.route('**/*.woff2', abort) },
-  'The fonts never arrive': { before: ({ page }) => page.route('**/*.woff2', () => undefined) },
+  'The fonts never finish loading': {
+    before: ({ page }) => page.route('**/*.woff2', () => undefined),
+  },
   'One picture fails to load': {
     before: ({ page }) => page.route('**/lighthouse.*', abort),
   },
@@ -102,7 +104,7 @@ export const faults: Record<string, Fault> = {
   },
   'The network fails once the page has loaded': {
     after: ({ context }) => context.setOffline(true),
-    isStill: true,
+    isStatic: true,
   },
   'The clock is half a century slow': {
     before: ({ page }) => page.clock.setSystemTime(new Date('1971-01-01')),
@@ -113,20 +115,20 @@ export const faults: Record<string, Fault> = {
   'The browser has no IntersectionObserver': {
     before: ({ page }) =>
       page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver')),
-    isStill: true,
+    isStatic: true,
   },
   'The site is rebuilt while the page is open': {
     after: ({ page }) => page.route('**/*.{js,json}', gone),
-    isStill: true,
+    isStatic: true,
   },
   'The page is yesterday’s, its files are today’s': {
     before: rewriting('**/about/', yesterdays),
-    isStill: true,
+    isStatic: true,
   },
-  'The heading’s data are not those that it was rendered from': { before: yesterdaysPhrases },
+  'The heading’s props differ from the rendered HTML': { before: yesterdaysPhrases },
 };
 
-/** Names scripts that are no longer there. */
+/** Replaces the scripts' hashes by others. */
 function yesterdays(html: string): string {
   return html.replace(/(?<=\/[\w-]+-)[0-9a-f]{20}(?=\.js)/g, '0'.repeat(20));
 }

@@ -7,7 +7,7 @@ export interface Stop {
   name: string;
   /** Relative to the viewport. */
   box: Box;
-  /** What covers it; empty if nothing does. */
+  /** Names the elements that cover it; empty if none does. */
   hidden: string;
   outline: { style: string; width: number };
 }
@@ -22,7 +22,7 @@ export async function* walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Async
     first ??= stop.name;
     yield stop;
   }
-  throw new Error(`${key} does not lead out of the page`);
+  throw new Error(`${key} does not leave the page.`);
 }
 
 export async function stops(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Stop[]> {
@@ -31,7 +31,7 @@ export async function stops(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promi
   return found;
 }
 
-/** The names of all stops in reading order: row by row, each from its start. */
+/** The names of all stops in reading order: row by row, each from its start side. */
 export function inReadingOrder(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isRightToLeft = document.documentElement.dir === 'rtl';
@@ -61,7 +61,7 @@ export async function ringSeen(page: Page, { box }: Stop): Promise<number> {
   return seen / (2 * 2 * (box.width + box.height));
 }
 
-/** In the browser. */
+/** Runs in the browser. */
 function focused(): Stop | undefined {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;

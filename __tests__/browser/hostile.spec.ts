@@ -1,4 +1,4 @@
-/** Texts in the content that look like programs are shown as texts and never run. */
+/** Attacks in the content are shown as text and never run. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleSite } from '../../scripts/paths';
@@ -15,7 +15,7 @@ const pages = hostile.flatMap(({ code, words, pathOf }) => [
   { code, path: pathOf('/404.html'), texts: [...flattenStrings(words.page.notFound).values()] },
 ]);
 
-// With the policy nothing is even tried; without it nothing runs all the same.
+// With the policy, nothing may be attempted; without it, nothing may run either.
 for (const bypassCSP of [false, true]) {
   test.describe(bypassCSP ? 'Without its policy' : 'With its policy', () => {
     test.use({ bypassCSP });
@@ -54,7 +54,7 @@ test('Attacks add no element or attribute to a page', async ({ page, built }) =>
 });
 
 for (const { code, words, pathOf } of hostile) {
-  test(`The heading types a phrase as it is written, in ${code}`, async ({ page, built }) => {
+  test(`The heading types a phrase unchanged, in ${code}`, async ({ page, built }) => {
     const ran = await watch(page);
     await page.clock.install();
     await visit(page, built.url + pathOf('/about/'));
@@ -70,7 +70,7 @@ for (const { code, words, pathOf } of hostile) {
   });
 }
 
-test('Machines read the company as data', async ({ page, built }) => {
+test('The structured data contain the company as text', async ({ page, built }) => {
   const { name, email, mapsUrl } = hostileCompany;
   await visit(page, `${built.url}/about/`);
   const data = await page.locator('script[type="application/ld+json"]').textContent();
@@ -84,7 +84,7 @@ test('Machines read the company as data', async ({ page, built }) => {
       one.localName === 'loc' ? (one.textContent ?? '') : (one.getAttribute('href') ?? []),
     );
   }, file('sitemap.xml'));
-  // Each page's own address, and one per language and for all other readers.
+  // The page's own address, one per language, and x-default.
   expect(addresses).toHaveLength(publishedLanguages.length * (publishedLanguages.length + 2));
   const form = /^https:\/\/[\w.]+(\/[\w-]+)?\/about\/$/;
   expect(addresses.filter((address) => !form.test(address))).toEqual([]);
@@ -102,9 +102,9 @@ test('The files for hosts contain no attack', ({ built }) => {
 });
 
 test.describe('The editor', () => {
-  test.use({ expectedComplaints: cmsWarnings });
+  test.use({ expectedMessages: cmsWarnings });
 
-  test('starts with the company as a text', async ({ page, built }) => {
+  test('shows the company as text', async ({ page, built }) => {
     const ran = await watch(page);
     await page.goto(`${built.url}/admin/`);
     await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
@@ -113,7 +113,7 @@ test.describe('The editor', () => {
   });
 });
 
-/** What the build writes for hosts, outside the site. */
+/** The files that the build writes for hosts, outside the site. */
 const written = (folder: string) =>
   readdirSync(join(folder, 'deploy'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -121,11 +121,11 @@ const written = (folder: string) =>
 
 interface Sources {
   sources: string[];
-  /** One that only one of the sites has; what offers it is left out. */
+  /** A language that only one of the sites has; its links are left out. */
   addedLanguage: string;
 }
 
-/** In the browser: the name of each element, with the names of its attributes, as served. */
+/** Runs in the browser. Returns each served element's name with the names of its attributes. */
 function skeletons({ sources, addedLanguage }: Sources): string[][] {
   return sources.map((source) => {
     const page = new DOMParser().parseFromString(source, 'text/html');
@@ -134,7 +134,7 @@ function skeletons({ sources, addedLanguage }: Sources): string[][] {
     }
     const locale = addedLanguage.replace('-', '_');
     page.querySelector(`meta[property="og:locale:alternate"][content="${locale}"]`)?.remove();
-    // Other letters, other fonts.
+    // Other letters need other fonts.
     return [...page.querySelectorAll(':not(link[rel="preload"])')].map((element) =>
       [element.localName, ...element.getAttributeNames()].join(' '),
     );

@@ -1,4 +1,4 @@
-/** Content with an attack in every text, in every language, and what tells whether one succeeds. */
+/** Content with an attack in every text in every language, and functions that detect whether one succeeds. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ export const hostile = languages.map(({ code, words, pathOf }, index) => ({
 
 export const hostileCompany = attackCompany(company);
 
-/** Everything but a slash may stand in a file's name. */
+/** File names may contain everything except a slash. */
 const names = [
   '<img src=x onerror=ran()>',
   '" onerror="ran()',
@@ -54,7 +54,7 @@ export const hostileWords = () =>
     hostile.map(({ code, words }) => [`locales/${code}/translation.json`, jsonText(words)]),
   );
 
-/** Gives what ran, when asked. */
+/** Returns a function that returns what ran. */
 export async function watch(page: Page): Promise<() => Promise<string[]>> {
   const seen: string[] = [];
   page.on('dialog', async (dialog) => {
@@ -62,14 +62,14 @@ export async function watch(page: Page): Promise<() => Promise<string[]>> {
     await dialog.dismiss();
   });
   await page.exposeFunction('ran', () => seen.push('a script'));
-  // Whoever follows a link or moves over an attack starts it as well.
+  // Hovering over an attack could start it, too.
   return async () => {
     for (const link of await page.getByRole('main').getByRole('link').all()) await link.hover();
     return seen;
   };
 }
 
-/** In the browser: every way by which the document would run a text. */
+/** Runs in the browser. Returns every attribute through which the document could run text as a program. */
 export function openDoors(): string[] {
   return [...document.querySelectorAll('*')].flatMap((element) =>
     [...element.attributes]

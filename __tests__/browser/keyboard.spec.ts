@@ -8,7 +8,7 @@ for (const { language, width, viewport } of behaviourCases) {
   const { code, direction, words, pathOf } = language;
 
   test.describe(`In ${code}, ${width}, the keyboard`, () => {
-    // The page offers no other language.
+    // The page suggests no other language.
     test.use({ locale: code, viewport });
 
     test('reaches everything once in reading order, and back again, from the skip link on', async ({
@@ -36,21 +36,21 @@ for (const { language, width, viewport } of behaviourCases) {
 
     test('shows where the focus is, in light and in dark colours', async ({ page }) => {
       await visitPaused(page, pathOf('/about/'), words.site);
-      // Pictures take long to paint without a graphics card, and no stop is on one.
+      // Pictures are slow to paint without a graphics card, and no stop is on one.
       await addStyles(page, 'img { visibility: hidden; }');
       for await (const stop of walk(page)) {
         expect.soft(stop.outline.style, stop.name).toBe('solid');
         expect.soft(stop.outline.width, stop.name).toBeGreaterThanOrEqual(2);
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
-          // Lines within an element are shorter than its edge, and corners are round.
+          // The ring can be shorter than the element's edge, and has round corners.
           const seen = await ringSeen(page, stop);
           expect.soft(seen, `${stop.name}, ${colorScheme}`).toBeGreaterThan(0.8);
         }
       }
     });
 
-    test('changes the colours with the arrow keys, in one stop', async ({ page }) => {
+    test('changes the theme with the arrow keys, in one stop', async ({ page }) => {
       await visit(page, pathOf('/about/'));
       await page.getByRole('main').getByRole('link').last().focus();
       await page.keyboard.press('Tab');

@@ -51,7 +51,10 @@ test('The list of languages opens and closes with the keyboard on narrow screens
   await expect(button).toBeFocused();
 });
 
-test('Each front page leads to the About page in its language', async ({ request, baseURL }) => {
+test('Each front page redirects to the About page in its language', async ({
+  request,
+  baseURL,
+}) => {
   for (const { code, pathOf } of inEveryLanguage) {
     const answer = await request.get(pathOf('/'));
     expect.soft(answer.url()).toBe(baseURL + pathOf(path));

@@ -5,7 +5,7 @@ import { expect, languages, test } from './site';
 const requested = (addresses: string[], expects: string) =>
   addresses.map((address) => ({ from: 'the address bar', address, expects }));
 
-/** What visitors, editors, search engines and the host request without a link to it. */
+/** Addresses that visitors, editors, search engines and the host request without a link. */
 const pages = [
   ...languages.flatMap(({ pathOf }) => ['/', '/index.html', '/404.html'].map(pathOf)),
   ...['/admin/', '/admin/page.html'],
@@ -16,7 +16,7 @@ const entrances = [
   ...requested(['/robots.txt'], 'text/plain'),
 ];
 
-/** Files that the crawl must find, so that a crawl of nothing fails. */
+/** Files that the crawl must find, so that an empty crawl fails. */
 const named = [
   ...languages.map(({ pathOf }) => pathOf('/about/')),
   ...['/icon.svg', '/icons/apple-touch.png', '/manifest.webmanifest', '/icons/512.png'],

@@ -1,4 +1,4 @@
-/** The live map, drawn by the real engine from files. `mapRequests.spec.ts` tests what needs no drawing. */
+/** The live map, drawn by the real engine from files. `mapRequests.spec.ts` has the tests without drawing. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import {
@@ -9,19 +9,12 @@ import {
   withStyle,
 } from '../../scripts/bench/mapbox/answers';
 import { behaviourCases, widths } from './cases';
-import {
-  complaintsOfMaps,
-  expectLive,
-  expectPicture,
-  liveMap,
-  openMap,
-  scrollToMap,
-} from './livePage';
+import { expectLive, expectPicture, liveMap, mapMessages, openMap, scrollToMap } from './livePage';
 import { siteWithTokenUrl } from './playwright.config';
 import { libraries } from './scripts';
 import { expect, test } from './site';
 
-test.use({ baseURL: siteWithTokenUrl, expectedComplaints: complaintsOfMaps });
+test.use({ baseURL: siteWithTokenUrl, expectedMessages: mapMessages });
 
 for (const { language, width, viewport } of behaviourCases) {
   const { code, words, pathOf } = language;
@@ -29,7 +22,7 @@ for (const { language, width, viewport } of behaviourCases) {
   test.describe(`On a ${width} screen in ${code}`, () => {
     test.use({ viewport });
 
-    test('the live map shows the office at zoom 12, and takes no part in the page', async ({
+    test('the live map shows the office at zoom 12, without focus stops or screen reader content', async ({
       page,
       context,
     }) => {
@@ -147,7 +140,7 @@ test.describe('The picture stays when', () => {
   });
 });
 
-/** How much of the live map lies as the drawn one does; 1 is everywhere. */
+/** The share of the live map that matches the drawn map, 0 to 1. */
 async function likenessToDrawing(page: Page): Promise<number> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('main img, main small')) {

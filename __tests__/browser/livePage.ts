@@ -1,10 +1,10 @@
 /** The About page of the site with a map token. */
 import { expect, type Page } from '@playwright/test';
-import { extendTimeouts } from './patience';
+import { extendTimeouts } from './extendTimeouts';
 import { languages } from './site';
 
-/** What the browser itself reports: refused requests, and drawing in software. */
-export const complaintsOfMaps =
+/** The browser's own messages: failed requests, and rendering in software. */
+export const mapMessages =
   /^https:\/\/(api|events)\.mapbox\.com\/|WebGL|GPU stall|GL Driver|^Failed to load resource|BCP-47/;
 
 /** The live map's element in the map that this width shows. */
@@ -14,7 +14,7 @@ export const liveMap = (page: Page) =>
     .filter({ visible: true, has: page.locator('[data-state]') })
     .locator('[data-state]');
 
-/** Opens the page and scrolls to its map, however slowly that is drawn. */
+/** Opens the page and scrolls to its map; extends timeouts, as drawing may be slow. */
 export async function openMap(page: Page, path = '/about/'): Promise<void> {
   await extendTimeouts(page);
   await page.goto(path);
@@ -28,7 +28,7 @@ export async function expectLive(page: Page): Promise<void> {
   await expect(page.locator('canvas')).toHaveCount(1);
 }
 
-/** In English. */
+/** Expects the English page. */
 export async function expectPicture(page: Page): Promise<void> {
   await expect(liveMap(page)).toHaveAttribute('data-state', 'picture');
   await expect(page.locator('canvas')).toHaveCount(0);

@@ -1,22 +1,27 @@
-/** When the live map is requested, and when the picture is all there is. Nothing is drawn here. */
+/** When the live map is requested, and when only the picture shows. Nothing is drawn here. */
 import { chromium, type Page } from '@playwright/test';
 import { answerForMapbox, status } from '../../scripts/bench/mapbox/answers';
 import { chromiumFlags } from '../../scripts/chromium';
-import { complaintsOfMaps, expectPicture, openMap, scrollToMap } from './livePage';
-import { extendTimeouts } from './patience';
+import { extendTimeouts } from './extendTimeouts';
+import { expectPicture, mapMessages, openMap, scrollToMap } from './livePage';
 import { siteUrl, siteWithTokenUrl } from './playwright.config';
 import { libraries } from './scripts';
 import { awaitMotion, expect, test } from './site';
 
 test.use({ baseURL: siteWithTokenUrl });
 
-test('Without a token there is only the picture, and no other host is asked', async ({ page }) => {
+test('Without a token there is only the picture, and no other host is contacted', async ({
+  page,
+}) => {
   await openMap(page, `${siteUrl}/about/`);
   await awaitMotion(page);
   await expect(page.locator('[data-state], canvas')).toHaveCount(0);
 });
 
-test('With a token there is only the picture where data is saved', async ({ page, context }) => {
+test('With a token there is only the picture if the browser saves data', async ({
+  page,
+  context,
+}) => {
   const requested = await answerForMapbox(context);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -28,7 +33,7 @@ test('With a token there is only the picture where data is saved', async ({ page
 });
 
 test.describe('When something fails', () => {
-  test.use({ expectedComplaints: new RegExp(`${complaintsOfMaps.source}|ChunkLoadError`) });
+  test.use({ expectedMessages: new RegExp(`${mapMessages.source}|ChunkLoadError`) });
 
   test('the style is requested once its map is near, and the engine only if it is allowed', async ({
     page,
@@ -55,7 +60,7 @@ test.describe('When something fails', () => {
     expect(engines()).toBe(0);
   });
 
-  test('the picture stays where the engine is blocked', async ({ page, context }) => {
+  test('the picture stays when the engine is blocked', async ({ page, context }) => {
     await pretendWebGl(page);
     await answerForMapbox(context);
     const engines = await countRequests(page, libraries.mapEngine());
@@ -65,7 +70,7 @@ test.describe('When something fails', () => {
   });
 });
 
-test('The picture stays where there is no WebGL, and nothing is requested', async () => {
+test('The picture stays without WebGL, and nothing is requested', async () => {
   const browser = await chromium.launch({
     executablePath: test.info().project.use.launchOptions?.executablePath,
     args: [...chromiumFlags, '--disable-3d-apis', '--disable-gpu', '--disable-software-rasterizer'],
@@ -80,14 +85,14 @@ test('The picture stays where there is no WebGL, and nothing is requested', asyn
   await browser.close();
 });
 
-/** Whether or not this browser could draw. */
+/** Lets the page start the map even in a browser without WebGL. */
 async function pretendWebGl(page: Page): Promise<void> {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => Object.create(null);
   });
 }
 
-/** Blocks what it counts. */
+/** Blocks and counts requests. */
 async function countRequests(page: Page, address: RegExp): Promise<() => number> {
   let count = 0;
   await page.route(address, (route) => {
@@ -97,7 +102,7 @@ async function countRequests(page: Page, address: RegExp): Promise<() => number>
   return () => count;
 }
 
-/** Marks the map's section once a script has been told whether something in it is near. */
+/** Marks the map's section once an observer of it has been called. */
 async function noteWatching(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { observe } = IntersectionObserver.prototype;
@@ -105,7 +110,7 @@ async function noteWatching(page: Page): Promise<void> {
       observe.call(this, element);
       const section = element.parentElement?.closest('section:has(#location)');
       if (!section) return;
-      // Observers are told in the order they were made.
+      // Observers are called in order of creation.
       const next = new IntersectionObserver(() => section.setAttribute('data-watching', ''));
       observe.call(next, element);
     };

@@ -5,7 +5,7 @@ import { trackRequests } from './requests';
 import { shiftsSeen, watchShifts } from './shifts';
 import { expect, scrollToEnd, test, visit } from './site';
 
-/** Texts of elements that can't be seen, though they should. */
+/** Texts of elements that are wrongly invisible. */
 const invisible = (page: Page) =>
   page
     .locator('[data-reveal]')
@@ -21,7 +21,7 @@ for (const { language, width, viewport } of behaviourCases) {
   test.describe(`On the ${width} page in ${language.code}`, () => {
     test.use({ locale: language.code, viewport });
 
-    test('what lies below the fold rises into view, once, and paper shows it at once', async ({
+    test('everything below the fold is revealed once on scroll, and is visible in print', async ({
       page,
     }) => {
       await visit(page, path);
@@ -54,11 +54,11 @@ for (const { language, width, viewport } of behaviourCases) {
   });
 }
 
-/** Narrow lines break soonest when letters change their width. */
+/** Narrow lines wrap differently first when letter widths change. */
 const lateFontCases = everyCase.filter(({ width }) => isFullRun || width === 'narrow');
 
 for (const { language, width, viewport } of lateFontCases) {
-  test.describe(`When the fonts of the ${width} page in ${language.code} arrive late`, () => {
+  test.describe(`When the fonts of the ${width} page in ${language.code} load late`, () => {
     test.use({ locale: language.code, viewport });
 
     test('nothing shifts', async ({ page }) => {

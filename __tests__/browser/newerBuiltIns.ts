@@ -1,4 +1,4 @@
-/** What pdf.js counts on and Node has only since versions 21 and 24. */
+/** Built-ins that pdf.js needs and Node has only since versions 21 and 24. */
 function give(owner: object, name: string, value: unknown): void {
   if (!(name in owner)) Object.defineProperty(owner, name, { value });
 }

@@ -4,7 +4,7 @@ import { expect, test, visit } from './site';
 const wrongPath = '/nowhere/to/be/found/';
 
 for (const { code, direction, words, pathOf } of inEveryLanguage) {
-  test(`A wrong address below ${pathOf('/')} is answered in ${code}`, async ({ request }) => {
+  test(`A wrong address below ${pathOf('/')} gets the 404 page in ${code}`, async ({ request }) => {
     const answer = await request.get(pathOf(wrongPath));
     expect(answer.status()).toBe(404);
     const html = await answer.text();
@@ -19,10 +19,10 @@ for (const { code, direction, words, pathOf } of inEveryLanguage) {
 for (const { language, width, viewport } of behaviourCases) {
   const { code, direction, words, pathOf } = language;
 
-  test.describe(`The ${width} page for wrong addresses in ${code}`, () => {
-    test.use({ expectedComplaints: /404 \(Not Found\)/, locale: code, viewport });
+  test.describe(`The ${width} 404 page in ${code}`, () => {
+    test.use({ expectedMessages: /404 \(Not Found\)/, locale: code, viewport });
 
-    test('leads to the About page', async ({ page }) => {
+    test('links to the About page', async ({ page }) => {
       await visit(page, pathOf(wrongPath));
       const { notFound } = words.page;
       await expect(page).toHaveTitle(notFound.meta.title);

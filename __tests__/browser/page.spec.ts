@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { everyCase, inEveryLanguage } from './cases';
-import { misplacedTexts } from './places';
+import { misplacedTexts } from './misplacedTexts';
 import { shiftsSeen, watchShifts } from './shifts';
 import { awaitMotion, company, expect, scrollToEnd, test, visit } from './site';
 
@@ -17,7 +17,7 @@ for (const { language, width, viewport } of everyCase) {
   const { about } = words.page;
 
   test.describe(`The ${width} About page in ${code}`, () => {
-    // No other language is offered, over the page's end.
+    // No other language is suggested, which would cover the bottom of the page.
     test.use({ locale: code, viewport });
 
     test('shows its words, pictures, map and links, and nothing shifts', async ({ page }) => {
@@ -127,7 +127,7 @@ for (const { code, pathOf } of inEveryLanguage) {
     });
 
     test.describe('without its fonts', () => {
-      test.use({ expectedComplaints: /ERR_FAILED/ });
+      test.use({ expectedMessages: /ERR_FAILED/ });
 
       test('has room for its words twice as large in the device’s own', async ({ page }) => {
         await page.route('**/*.woff2', (route) => route.abort());
@@ -152,7 +152,7 @@ function setFontSize(page: Page, size: string): Promise<void> {
   }, size);
 }
 
-/** In the browser. */
+/** Runs in the browser. */
 function addLongestWord(): void {
   const texts = 'h1 > *, h2:not(#location), main p, header bdi, footer p, #location span span';
   for (const element of document.querySelectorAll(texts)) {

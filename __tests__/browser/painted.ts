@@ -1,4 +1,4 @@
-/** Compares what the browser paints, in screenshots. */
+/** Compares screenshots. */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type Color, contrast } from './contrast';
@@ -31,7 +31,7 @@ export async function standOut(
   return painted.filter((color, i) => contrast(color, bare[i] ?? color) >= 3).length;
 }
 
-/** In whole pixels, and not beyond the top left corner of the viewport. */
+/** In whole pixels, within the top left corner of the viewport. */
 function around(box: Box, room: number): Box {
   const x = Math.max(0, Math.floor(box.x - room));
   const y = Math.max(0, Math.floor(box.y - room));

@@ -4,16 +4,15 @@ import { sampleSite, siteWithToken } from '../../scripts/paths';
 import { isFullRun } from './cases';
 import { common, serve, withSoftwareWebGl } from './commonConfig';
 
-/** Another run beside this one, in another checkout, takes other ports. */
+/** `TEST_PORT` lets two checkouts run their tests at the same time. */
 const port = Number(process.env.TEST_PORT ?? 4100);
 export const siteUrl = `http://localhost:${port}`;
 export const siteWithTokenUrl = `http://localhost:${port + 1}`;
 
-/** Editors sit at a desk; the preview shows both widths. */
 const editing = 'editing*.spec.ts';
-/** They draw the live map in software, so nothing else may run beside them. */
+/** These draw the live map in software, so nothing else may run at the same time. */
 const liveMap = '*.map.spec.ts';
-/** They share a build of their own. */
+/** These share a separate build. */
 const ownBuild = ['hostile.spec.ts', 'pseudo.spec.ts'];
 const fullRunEditing = ['editingDevelop.spec.ts', 'editingGuide.spec.ts'];
 
@@ -27,18 +26,18 @@ export default defineConfig({
       threshold: 0.02,
       maxDiffPixels: 20,
     },
-    // Nothing may be missing for a screen reader, and nothing may be added.
+    // The whole tree must match: nothing missing, nothing added.
     toMatchAriaSnapshot: { pathTemplate: 'trees/{arg}{ext}', children: 'deep-equal' },
   },
   use: { ...common.use, baseURL: siteUrl },
   projects: [
     { name: 'site', testIgnore: [editing, liveMap, ...ownBuild] },
-    // One worker, and so one build.
+    // One worker, so that there is one build.
     ...(isFullRun ? [{ name: 'other content', testMatch: ownBuild, workers: 1 }] : []),
     {
       name: 'map',
       testMatch: liveMap,
-      // Software draws slowly on a busy machine.
+      // Software rendering is slow on a busy machine.
       timeout: 120_000,
       expect: { timeout: 60_000 },
       use: { launchOptions: withSoftwareWebGl },
@@ -47,11 +46,11 @@ export default defineConfig({
       name: 'editor',
       testMatch: editing,
       testIgnore: isFullRun ? [] : fullRunEditing,
-      // Each opens the CMS on a repository of its own.
+      // Each test opens the CMS with its own repository.
       timeout: 120_000,
       expect: {
         timeout: 15_000,
-        // The pictures in docs/editing.md; letters look a little different on every machine.
+        // The screenshots of docs/editing.md; fonts look slightly different on every machine.
         toHaveScreenshot: {
           pathTemplate: '../../docs/editing/{arg}{ext}',
           threshold: 0.2,

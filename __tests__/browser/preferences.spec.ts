@@ -12,7 +12,7 @@ for (const { language, width, viewport } of halfOfBehaviourCases(0)) {
   test.describe(`In forced colours, on the ${width} page in ${language.code}`, () => {
     test.use({ locale: language.code, viewport });
 
-    test('there is no choice of colours, and the focus is visible everywhere', async ({ page }) => {
+    test('the theme switch is hidden, and the focus is visible everywhere', async ({ page }) => {
       await page.emulateMedia({ forcedColors: 'active' });
       await visitAtRest(page, language);
       await expect(page.getByRole('radio')).toHaveCount(0);
@@ -75,7 +75,7 @@ for (const { language, width, viewport } of behaviourCases) {
   });
 }
 
-/** Stops the heading and hides the pictures: they take long to paint, and no line lies on one. */
+/** Stops the heading and hides the pictures, which are slow to paint; no line is on one. */
 async function visitAtRest(page: Page, { pathOf }: Language): Promise<void> {
   await visit(page, pathOf('/about/'));
   await page.locator('#location').scrollIntoViewIfNeeded();

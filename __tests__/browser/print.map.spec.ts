@@ -1,15 +1,12 @@
 import { answerForMapbox } from '../../scripts/bench/mapbox/answers';
-import { complaintsOfMaps, expectLive, liveMap, openMap } from './livePage';
-import { markDrawnMap, markOfMap, missing, print } from './paper';
+import { expectLive, liveMap, mapMessages, openMap } from './livePage';
 import { siteWithTokenUrl } from './playwright.config';
+import { markDrawnMap, markOfMap, missing, print } from './printToPdf';
 import { expect, test } from './site';
 
-test.use({ baseURL: siteWithTokenUrl, expectedComplaints: complaintsOfMaps });
+test.use({ baseURL: siteWithTokenUrl, expectedMessages: mapMessages });
 
-test('The drawn map is printed in place of the live one, which stays on the screen', async ({
-  page,
-  context,
-}) => {
+test('The drawn map is printed instead of the live one', async ({ page, context }) => {
   await answerForMapbox(context);
   await markDrawnMap(page);
   await openMap(page);

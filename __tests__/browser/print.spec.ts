@@ -5,8 +5,8 @@ import { contentRoot } from '../../src/content/files/contentRoot';
 import { readAbout } from '../../src/content/files/read';
 import { addStyles } from './addStyles';
 import { isFullRun } from './cases';
-import { markDrawnMap, markOfMap, missing, papers, print, withReadableLetters } from './paper';
 import { siteWithTokenUrl } from './playwright.config';
+import { markDrawnMap, markOfMap, missing, papers, print, withReadableLetters } from './printToPdf';
 import { company, expect, languages, test, visit } from './site';
 import { awaitFonts } from './steadyPage';
 
@@ -15,7 +15,7 @@ const pictures = readAbout(contentRoot());
 const printed = languages.filter(({ code }) => isFullRun || ['en', 'ar'].includes(code));
 
 for (const { code, pathOf } of printed) {
-  test(`In ${code} the page takes two sheets, with all pictures, though not scrolled through`, async ({
+  test(`In ${code} the page takes two sheets, with all pictures, without scrolling first`, async ({
     page,
   }) => {
     await markDrawnMap(page);
@@ -30,11 +30,11 @@ for (const { code, pathOf } of printed) {
   });
 }
 
-test.describe('With all fonts there', () => {
+test.describe('With all fonts loaded', () => {
   test.use({ bypassCSP: true });
 
   for (const { code, words, pathOf } of printed) {
-    test(`In ${code} every word is on paper, and every address written out`, async ({ page }) => {
+    test(`In ${code} every text is printed, and every address is written out`, async ({ page }) => {
       await page.route('**/*.avif', (route) =>
         route.fulfill({
           contentType: 'image/svg+xml',
@@ -66,13 +66,11 @@ test.describe('With all fonts there', () => {
   }
 });
 
-test('With dark colours chosen, on a dark device, there is dark ink on white paper', async ({
-  page,
-}) => {
+test('The page prints dark on white, even in the dark theme on a dark device', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await visit(page, path);
   await page.locator('[name="theme"][value="dark"]').check();
-  // As wide as A4 within its margins. Pictures take the ink that they take.
+  // The width of A4 without margins. Pictures are left out.
   await page.setViewportSize({ width: 688, height: 900 });
   await addStyles(page, 'img { visibility: hidden }');
   expect(await shareOfDark(page), 'on the screen').toBeGreaterThan(0.8);
@@ -90,10 +88,10 @@ async function shareOfDark(page: Page): Promise<number> {
   return pixels.filter((light) => light < 128).length / pixels.length;
 }
 
-test.describe('To a reader of another language', () => {
+test.describe('In a browser that prefers another language', () => {
   test.use({ locale: languages[1]?.code });
 
-  test('what can only be pressed stays on the screen', async ({ page }) => {
+  test('controls are not printed', async ({ page }) => {
     await visit(page, path);
     await page.locator('#location').scrollIntoViewIfNeeded();
     const things = [
@@ -119,7 +117,7 @@ test.describe('With a map token', () => {
       if (request.resourceType() === 'script') asked.push(request.url());
     });
     await print(page, 'A4');
-    // What had come into sight would be told of in the next frame.
+    // Observers would be called in the next frame.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     expect(asked).toEqual([]);
     await expect(page.locator('canvas, [data-state]')).toHaveCount(0);

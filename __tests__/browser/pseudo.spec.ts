@@ -1,4 +1,4 @@
-/** The site in the pseudo-language: every word is in the translations, and longer words have room. */
+/** The site in the pseudo-language: every text is in the translations, and longer texts fit. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { describeLanguage, localizedPath } from '../../src/content/languages/lan
 import { flattenStrings } from '../../src/content/texts';
 import { publishedLanguages, test } from './builtSite';
 import { hostile, hostileCompany } from './hostileSite';
-import { misplacedTexts } from './places';
+import { misplacedTexts } from './misplacedTexts';
 import { draft, pseudo } from './pseudoSite';
 import { expect, scrollToEnd, visit } from './site';
 import { type PageText, stringsOfPage } from './strings';
@@ -16,7 +16,7 @@ const { code, words } = pseudo;
 const aboutPage = localizedPath('/about/', code, false);
 const pages = [aboutPage, localizedPath('/404.html', code, false)];
 
-/** The texts of each language. */
+/** Each language's texts. */
 const known = new Map(
   [pseudo, ...hostile].map((one) => [one.code, [...flattenStrings(one.words).values()]]),
 );
@@ -27,7 +27,7 @@ const ofNoLanguage = new Set([
   String(new Date().getFullYear()),
 ]);
 
-/** Whether anything but punctuation is left of a text without those of its language. */
+/** Whether anything but punctuation is left of a text after its language's texts are removed. */
 function isForeign({ text, language }: PageText): boolean {
   if (ofNoLanguage.has(text)) return false;
   const rest = (known.get(language) ?? []).reduce((left, one) => left.replaceAll(one, ''), text);
@@ -51,8 +51,8 @@ for (const path of pages) {
   });
 }
 
-test.describe('To a reader of the pseudo-language', () => {
-  // The page offers no other language at its end.
+test.describe('In a browser that prefers the pseudo-language', () => {
+  // The page suggests no other language.
   test.use({ locale: code });
 
   for (const path of pages) {
@@ -73,7 +73,7 @@ test.describe('To a reader of the pseudo-language', () => {
     }
   }
 
-  test('what opens over a page is not cut off', async ({ page, built }) => {
+  test('lists and suggestions over the page are not cut off', async ({ page, built }) => {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await visit(page, built.url + aboutPage);
@@ -98,13 +98,13 @@ test('A build leaves out a language that has a folder but is not listed', ({ bui
   expect([draft, code].map((language) => has(`public/${language}`))).toEqual([false, true]);
 });
 
-/** Pauses the typed heading at a whole phrase. */
+/** Pauses the typed heading, which then shows a whole phrase. */
 async function rest(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.site.pause, exact: true }).click();
   await page.getByRole('button', { name: words.site.resume, exact: true }).waitFor();
 }
 
-/** Until nothing moves but the heading that is being typed. */
+/** Waits until nothing moves except the typed heading. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(

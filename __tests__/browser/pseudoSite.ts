@@ -4,7 +4,7 @@ import { jsonText } from '../../src/content/jsonText';
 import { pseudoLanguage } from '../pseudo';
 
 export const pseudo = pseudoLanguage(contentRoot());
-/** Has a folder, but is not listed. */
+/** A language with a folder that is not listed in site.json. */
 export const draft = 'ia';
 
 export const pseudoFiles = () => ({

@@ -2,13 +2,13 @@ import type { Page, Request } from '@playwright/test';
 import { expect } from './site';
 
 export interface Tracker {
-  /** In the order in which the page made them; grows. */
+  /** In request order; grows. */
   requests: Request[];
-  /** Waits until the page has received what it requested, and has had time to request more. */
+  /** Waits until all requests have finished and the page has had time to make more. */
   settle: () => Promise<void>;
 }
 
-/** Records what a page requests. Call it before the page is opened. */
+/** Records a page's requests. Call it before navigation. */
 export function trackRequests(page: Page): Tracker {
   const requests: Request[] = [];
   const pending = new Set<Request>();
@@ -29,7 +29,7 @@ export function trackRequests(page: Page): Tracker {
   return { requests, settle };
 }
 
-/** In the browser: two frames, in which observers are called, and until nothing else is to do. */
+/** Runs in the browser. Waits two frames, in which observers are called, and until the browser is idle. */
 async function idle(): Promise<void> {
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);

@@ -1,31 +1,31 @@
-/** The built site's scripts by what they do: only here are they known by name, or by a word they contain. */
+/** The built site's scripts by purpose. Only this file knows their names, or a word that each contains. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleSite, siteWithToken } from '../../scripts/paths';
 
 export const scripts = {
   all: '**/*.js',
-  /** What runs first, and without React. */
+  /** The page's first script, without React. */
   client: '**/client-*.js',
   heading: '**/TypedHeading-*.js',
   react: '**/framework-*.js',
 };
 
-/** Libraries that have a script of their own, found by a word that only this library contains. */
+/** Libraries in separate scripts, found by a word that only this library contains. */
 export const libraries = {
   typing: () => scriptWith('smartBackspace', sampleSite),
   mapEngine: () => scriptWith('mapboxgl-canvas-container', siteWithToken),
-  /** Reads the tiles. */
+  /** Parses the tiles. */
   mapWorker: () => scriptWith('workerSources', siteWithToken),
 };
 
-/** A pattern of its address. */
+/** A pattern of the script's address. */
 function scriptWith(word: string, site: string): RegExp {
   const folder = join(site, 'static');
   const [name, ...others] = readdirSync(folder).filter(
     (file) => file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes(word),
   );
   if (!name || others.length > 0)
-    throw new Error(`Not exactly one script in ${folder} has ${word}.`);
+    throw new Error(`Exactly one script in ${folder} must contain ${word}.`);
   return new RegExp(`/${name.replaceAll('.', String.raw`\.`)}$`);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Records the layout shifts of each page that opens from now on, with the words that moved. */
+/** Records the layout shifts of all pages opened from now on, with the texts that moved. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -23,7 +23,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Those up to the frame that the browser draws next. */
+/** The shifts up to the next frame. */
 export function shiftsSeen(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

@@ -1,4 +1,4 @@
-/** What the browser tests expect, read from the same content as the site, and a page that complains. */
+/** The site's content, and a `test` that fails on console errors and blocked requests. */
 
 import { test as base, expect, type Page } from '@playwright/test';
 import { contentRoot } from '../../src/content/files/contentRoot';
@@ -18,37 +18,37 @@ export const languages = site.languages.map((code) => ({
 }));
 
 interface Fixtures {
-  /** Whatever a visitor's browser might say that it should not; a test that provokes some names it. */
-  expectedComplaints: RegExp | undefined;
-  /** Fails the test on console errors, uncaught errors, what a policy refuses, and requests to any other host. */
-  complaints: string[];
+  /** Messages that a test causes on purpose. */
+  expectedMessages: RegExp | undefined;
+  /** Fails the test on console errors, uncaught errors, policy violations, and requests to other hosts. */
+  messages: string[];
 }
 
 export const test = base.extend<Fixtures>({
-  expectedComplaints: [undefined, { option: true }],
-  complaints: [
-    async ({ page, expectedComplaints }, use) => {
-      const complaints: string[] = [];
+  expectedMessages: [undefined, { option: true }],
+  messages: [
+    async ({ page, expectedMessages }, use) => {
+      const messages: string[] = [];
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+        if (['error', 'warning'].includes(message.type())) messages.push(message.text());
       });
       await page.addInitScript(reportViolations);
-      page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+      page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
       page.on('request', (request) => {
         const { protocol, hostname } = new URL(request.url());
-        if (protocol.startsWith('http') && hostname !== 'localhost') complaints.push(request.url());
+        if (protocol.startsWith('http') && hostname !== 'localhost') messages.push(request.url());
       });
-      await use(complaints);
-      expect(complaints.filter((text) => !expectedComplaints?.test(text))).toEqual([]);
+      await use(messages);
+      expect(messages.filter((text) => !expectedMessages?.test(text))).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** In the browser: what the policy refuses is said aloud even where a script catches it. */
+/** Runs in the browser. Logs policy violations even if a script catches the error. */
 function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    console.error(`policy: ${effectiveDirective} refuses ${blockedURI}`),
+    console.error(`policy: ${effectiveDirective} blocks ${blockedURI}`),
   );
 }
 
@@ -58,12 +58,12 @@ export async function visit(page: Page, path: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-scripts-ready');
 }
 
-/** Until the heading moves: of all that a page brings to life, the last to come. */
+/** Waits until the heading moves, which is the last thing to start. */
 export async function awaitMotion(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('button')).toBeVisible();
 }
 
-/** Scrolls to the end as a reader would, a bit a frame. */
+/** Scrolls to the end, `step` pixels per frame. */
 export async function scrollToEnd(page: Page, step = 120): Promise<void> {
   await page.evaluate(async (pixels) => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += pixels) {

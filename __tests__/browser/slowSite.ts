@@ -1,4 +1,4 @@
-/** Serves the tested site as a slow connection does: the HTML stops halfway until the rest is released. */
+/** Serves the tested site as over a slow connection: the HTML stops halfway until `release` is called. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -9,7 +9,7 @@ export interface SlowSite {
   stop: () => void;
 }
 
-/** The HTML stops right after the first `until`. Everything else is passed on from `siteUrl`. */
+/** The HTML stops right after the first `until`. All else is proxied from `siteUrl`. */
 export async function serveSlowly(siteUrl: string, until: string): Promise<SlowSite> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -1,13 +1,13 @@
-/** Opens pages so that screenshots of them are the same each time and on every machine. */
+/** Opens pages so that their screenshots are the same each time and on every machine. */
 import { expect, type Page } from '@playwright/test';
 import { addStyles } from './addStyles';
 import { languages, visit } from './site';
 
-/** Replaces a photo: the flat colour behind it shows through. */
+/** Replaces photos, so that the flat colour behind them shows. */
 const transparent = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1067"/>';
 
 interface Options {
-  /** Without them each photo is one flat colour: smaller files, and the same on every machine. */
+  /** Without photos, each is one flat colour: smaller files, and the same on every machine. */
   withPhotos?: boolean;
 }
 
@@ -25,8 +25,8 @@ export async function openSteady(page: Page, path: string, { withPhotos }: Optio
 }
 
 /**
- * Lets the page wait for its fonts; on a busy machine it would go without them. Its policy allows its styles only
- * unchanged, so it must be bypassed.
+ * Makes the page wait for its fonts, which it would skip on a busy machine. The page's policy must be bypassed, as it
+ * blocks changed styles.
  */
 export const awaitFonts = (page: Page, path: string) =>
   rewrite(page, `**${path}`, (html) =>
@@ -36,10 +36,10 @@ export const awaitFonts = (page: Page, path: string) =>
 /** The drawn map's labels use the machine's own fonts. */
 const withoutLabels = (map: string) => map.replace(/<text.*?<\/text>/gs, '');
 
-/** Each letter at the font's own position, whatever the machine's settings for hinting. */
+/** Positions letters independently of the machine's hinting settings. */
 const exactLetters = '* { text-rendering: geometricPrecision }';
 
-/** A screenshot of the whole page shows more than the window; a browser may skip what is outside. */
+/** Renders content outside the window, which a full-page screenshot includes. */
 const wholePage = '* { content-visibility: visible !important }';
 
 async function rewrite(page: Page, address: string, change: (text: string) => string) {
@@ -49,7 +49,7 @@ async function rewrite(page: Page, address: string, change: (text: string) => st
   });
 }
 
-/** Loads what is lazy; pictures that another width shows never load. */
+/** Loads lazy pictures, and returns what is still missing. Pictures for other widths are ignored. */
 function missing(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const pictures = [...document.images].filter((image) => image.checkVisibility());

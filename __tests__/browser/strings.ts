@@ -1,17 +1,16 @@
-/** What a page says, to be called in the browser. */
+/** Collects a page's texts. Runs in the browser. */
 
 export interface PageText {
-  /** The element and, if it is not the text within, what of it: `img alt`. */
+  /** The element and, unless it is its content, the attribute: `img alt`. */
   where: string;
   text: string;
-  /** The language it is marked as. */
+  /** Value of the nearest `lang`. */
   language: string;
 }
 
 /**
- * Every text of the page that can be seen or heard: within elements, in attributes, in the metadata,
- * in the styles; as the page came, which is what machines and visitors without JavaScript get, and as
- * it is.
+ * Returns every text that can be seen or heard: in elements, attributes, metadata and styles, both of the served HTML and
+ * of the current document.
  */
 export async function stringsOfPage(): Promise<PageText[]> {
   const spoken = ['alt', 'title', 'placeholder', 'aria-label', 'aria-description'].concat(
@@ -19,7 +18,7 @@ export async function stringsOfPage(): Promise<PageText[]> {
     'aria-roledescription',
     'aria-valuetext',
   );
-  /** Names of metadata that only machines read. */
+  /** Metadata that people never read. */
   const unread =
     /^(viewport|referrer|robots|theme-color|color-scheme|twitter:card|og:(type|url|locale|image(:width|:height)?))$/;
 
@@ -28,29 +27,31 @@ export async function stringsOfPage(): Promise<PageText[]> {
   return [served, document]
     .flatMap((page) => [...texts(page), ...attributes(page), ...metadata(page)])
     .concat(generated())
-    .map(({ text, ...said }) => ({ ...said, text: text.trim() }))
+    .map(({ text, ...rest }) => ({ ...rest, text: text.trim() }))
     .filter(({ text }) => text);
 
-  function said(element: Element | null, text: string | null, what = ''): PageText {
+  function pageText(element: Element | null, text: string | null, what = ''): PageText {
     const language = element?.closest('[lang]')?.getAttribute('lang') ?? '';
     return { where: `${element?.localName} ${what}`.trim(), text: text ?? '', language };
   }
 
   function texts(page: Document): PageText[] {
-    // Where scripts run, what is meant for those without is one text with its tags.
+    // When scripts run, the content of noscript is one text with its tags.
     const skipped = page === document ? 'script, style, noscript' : 'script, style';
     const walker = page.createTreeWalker(page, NodeFilter.SHOW_TEXT);
     const found: PageText[] = [];
     while (walker.nextNode()) {
       const { parentElement, textContent } = walker.currentNode;
-      if (!parentElement?.closest(skipped)) found.push(said(parentElement, textContent));
+      if (!parentElement?.closest(skipped)) found.push(pageText(parentElement, textContent));
     }
     return found;
   }
 
   function attributes(page: Document): PageText[] {
     return spoken.flatMap((name) =>
-      [...page.querySelectorAll(`[${name}]`)].map((one) => said(one, one.getAttribute(name), name)),
+      [...page.querySelectorAll(`[${name}]`)].map((one) =>
+        pageText(one, one.getAttribute(name), name),
+      ),
     );
   }
 
@@ -58,14 +59,14 @@ export async function stringsOfPage(): Promise<PageText[]> {
     return [...page.querySelectorAll('meta[content]')]
       .map((meta) => ({ meta, name: meta.getAttribute('property') ?? meta.getAttribute('name') }))
       .filter(({ name }) => name && !unread.test(name))
-      .map(({ meta, name }) => said(meta, meta.getAttribute('content'), name ?? ''));
+      .map(({ meta, name }) => pageText(meta, meta.getAttribute('content'), name ?? ''));
   }
 
   function generated(): PageText[] {
     return [...document.body.querySelectorAll('*')].flatMap((element) =>
       ['::before', '::after'].map((part) => {
         const { content } = getComputedStyle(element, part);
-        return said(element, content === 'none' ? '' : content, part);
+        return pageText(element, content === 'none' ? '' : content, part);
       }),
     );
   }

@@ -1,22 +1,22 @@
-/** Whether everything that can be pressed is large enough for a thumb and apart from its neighbours. */
+/** Checks that targets are large enough for a thumb and don't overlap. */
 import type { Page } from '@playwright/test';
 
-/** CSS pixels, each way: WCAG 2.5.5. */
-const LEAST = 44;
+/** CSS pixels in each direction: WCAG 2.5.5. */
+const MIN_SIZE = 44;
 
 interface Target {
   name: string;
-  /** What covers the page is compared only with itself. */
+  /** Targets are compared only with those in the same layer. */
   layer: string;
   box: { left: number; right: number; top: number; bottom: number };
 }
 
-/** Targets that are too small, and pairs that overlap. */
-export async function hardToHit(page: Page): Promise<string[]> {
+/** Returns targets that are too small, and pairs that overlap. */
+export async function targetProblems(page: Page): Promise<string[]> {
   const found = await page.evaluate(targets);
   if (found.length <= 5) return [`only ${found.length} targets found`];
   const small = found.filter(
-    ({ box }) => box.right - box.left < LEAST || box.bottom - box.top < LEAST,
+    ({ box }) => box.right - box.left < MIN_SIZE || box.bottom - box.top < MIN_SIZE,
   );
   const pairs = found.flatMap((one, index) =>
     found
@@ -27,12 +27,12 @@ export async function hardToHit(page: Page): Promise<string[]> {
   return [...small.map(({ name, box }) => `${name}: ${JSON.stringify(box)}`), ...pairs];
 }
 
-/** Neighbours share an edge, which may be rounded. */
+/** The tolerance is for rounding, as neighbours share an edge. */
 const doOverlap = ({ box: one }: Target, { box: other }: Target) =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.1 &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.1;
 
-/** In the browser. */
+/** Runs in the browser. */
 function targets(): Target[] {
   return [...document.querySelectorAll<HTMLElement>('a, button, label')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))

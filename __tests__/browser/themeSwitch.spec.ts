@@ -69,9 +69,9 @@ for (const [index, { theme, device }] of themes.entries()) {
 }
 
 test.describe('When the page’s scripts do not load', () => {
-  test.use({ expectedComplaints: /ERR_FAILED/, colorScheme: 'light' });
+  test.use({ expectedMessages: /ERR_FAILED/, colorScheme: 'light' });
 
-  test('colours can be chosen, and stay', async ({ page }) => {
+  test('a theme can be chosen, and is stored', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
     await watchFrames(page);
     await page.goto(path);
@@ -84,7 +84,7 @@ test.describe('When the page’s scripts do not load', () => {
   });
 });
 
-test('Colours can be chosen without JavaScript, for as long as the page is open', async ({
+test('A theme can be chosen without JavaScript, for as long as the page is open', async ({
   browser,
 }) => {
   const page = await browser.newPage({
@@ -102,7 +102,7 @@ test('Colours can be chosen without JavaScript, for as long as the page is open'
   await page.close();
 });
 
-test('Colours can be chosen where nothing can be stored', async ({ page }) => {
+test('A theme can be chosen when storage is blocked', async ({ page }) => {
   await page.addInitScript(() => {
     const storage = {
       get: () => {
@@ -117,13 +117,13 @@ test('Colours can be chosen where nothing can be stored', async ({ page }) => {
   await expectColors(page, 'dark');
 });
 
-test('A choice of colours in one tab changes the other tabs', async ({ page, context }) => {
+test('A theme chosen in one tab applies in the other tabs', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await visit(page, path);
   const other = await context.newPage();
   await other.emulateMedia({ colorScheme: 'light' });
   await visit(other, '/de/about/');
-  // Browsers hardly run a tab in the background.
+  // Browsers throttle background tabs.
   await page.bringToFront();
   for (const theme of ['dark', 'light', 'system'] as const) {
     await radio(page, theme).check();
@@ -132,7 +132,7 @@ test('A choice of colours in one tab changes the other tabs', async ({ page, con
   }
 });
 
-/** On the page, and around it in the browser's bars. */
+/** On the page, and in the browser's own bars (`theme-color`). */
 async function expectColors(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('background-color', rgb(ground[theme]));
   const ofBars = await page
@@ -145,7 +145,7 @@ async function expectColors(page: Page, theme: 'light' | 'dark'): Promise<void> 
   expect(ofBars).toEqual([ground[theme]]);
 }
 
-/** Records the background colour of every frame of the pages that open from now on. */
+/** Records the background colour in every frame of the pages opened from now on. */
 async function watchFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const colors: string[] = [];
@@ -163,7 +163,7 @@ async function colorsSeen(page: Page): Promise<string[]> {
   return [...new Set(colors)];
 }
 
-/** As computed styles name a colour. */
+/** In the form of computed styles. */
 function rgb(hex: string): string {
   const channels = [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16));
   return `rgb(${channels.join(', ')})`;

@@ -13,7 +13,7 @@ for (const { language, width, viewport } of behaviourCases) {
   test.describe(`In ${code} on a ${width} screen the typed heading`, () => {
     test.use({ viewport });
 
-    test('types its phrases in turn, at a pace to be read, in a box that keeps its height', async ({
+    test('types its phrases in turn, slowly enough to read, in a box of constant height', async ({
       page,
     }) => {
       await page.clock.install();
@@ -37,7 +37,7 @@ for (const { language, width, viewport } of behaviourCases) {
 
       const letters = steps.filter(({ isTyped }) => isTyped);
       expect.soft(letters.length, 'letters typed one by one').toBeGreaterThan(30);
-      // 60 milliseconds each; the library adds up to half to each pause, to seem human.
+      // 60 milliseconds each; the library adds up to half, to look human.
       const outOfPace = letters.filter(({ milliseconds: time }) => time < 60 || time >= 100);
       expect.soft(outOfPace, 'letters at another pace').toEqual([]);
       const stays = steps.filter(({ before }) => slides.includes(before));
@@ -46,7 +46,7 @@ for (const { language, width, viewport } of behaviourCases) {
       expect([...new Set(moments.map((moment) => moment.height))]).toEqual([height]);
     });
 
-    test('rests with a whole phrase when paused, and resumes with the next', async ({ page }) => {
+    test('shows a whole phrase when paused, and resumes with the next', async ({ page }) => {
       await page.clock.install();
       await visit(page, path);
       await stopClockWhileTyping(page);
@@ -85,7 +85,7 @@ for (const { language, width, viewport } of behaviourCases) {
   });
 }
 
-test('Each letter is drawn without the page and its map being drawn again', async ({ page }) => {
+test('Typing a letter does not repaint the page and its map', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/about/');
   await stopClockWhileTyping(page);
@@ -101,7 +101,7 @@ test('Each letter is drawn without the page and its map being drawn again', asyn
   expect(times(layers().filter((layer) => !isLine(layer)))).toBeLessThan(10);
 });
 
-/** From then on, the page's time passes only with `page.clock.runFor`. Call `page.clock.install` before navigation. */
+/** From now on, the page's time advances only with `page.clock.runFor`. Call `page.clock.install` before navigation. */
 async function stopClockWhileTyping(page: Page): Promise<void> {
   await heading(page).scrollIntoViewIfNeeded();
   await awaitMotion(page);
@@ -116,7 +116,7 @@ interface Moment {
   height: number;
 }
 
-/** Each change of the text that is typed, within so many milliseconds of the page's time. */
+/** Each change of the typed text, within `milliseconds` of the page's time. */
 async function watchTyping(page: Page, milliseconds: number): Promise<Moment[]> {
   const moments = await typed(page).evaluateHandle((element) => {
     const seen: Moment[] = [];
@@ -133,14 +133,14 @@ async function watchTyping(page: Page, milliseconds: number): Promise<Moment[]> 
   return moments.jsonValue();
 }
 
-/** A surface that the browser draws by itself, and how often it has. */
+/** A compositing layer, and how often it was painted. */
 interface Layer {
   height: number;
   drawsContent: boolean;
   paintCount: number;
 }
 
-/** The page's layers, as they are when called. */
+/** Returns a function that returns the page's current layers. */
 async function watchLayers(page: Page): Promise<() => Layer[]> {
   let layers: Layer[] = [];
   const session = await page.context().newCDPSession(page);

@@ -8,7 +8,7 @@ for (const { language, width, viewport } of alternatingCases) {
   test.describe(`Without JavaScript, the ${width} page in ${code}`, () => {
     test.use({ javaScriptEnabled: false, viewport });
 
-    test('has every word, picture and link', async ({ page }) => {
+    test('has every text, picture and link', async ({ page }) => {
       await page.goto(pathOf('/about/'));
       await expect(page).toHaveTitle(words.page.about.meta.title);
       await expect(page.locator('html')).toHaveAttribute('lang', code);

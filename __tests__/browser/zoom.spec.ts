@@ -1,10 +1,10 @@
-/** Whether text can be read where a visitor enlarges the page or spaces its text. */
+/** Text stays readable when the page is zoomed or text spacing is increased. */
 import type { Page } from '@playwright/test';
 import { addStyles } from './addStyles';
-import { misplacedTexts } from './places';
+import { misplacedTexts } from './misplacedTexts';
 import { expect, languages, test, visit } from './site';
 
-/** Spacing that readers may need, WCAG 1.4.12. */
+/** Text spacing of WCAG 1.4.12. */
 const SPACED = `
   * {
     line-height: 1.5 !important;
@@ -26,7 +26,7 @@ const { 'enlarged to 400 %': largest } = sizes;
 
 for (const [index, { code, words, pathOf }] of languages.entries()) {
   test.describe(`In ${code}`, () => {
-    // The page offers no other language.
+    // The page suggests no other language.
     test.use({ locale: code });
 
     test('no text is cut off or covered when the page is enlarged, or spaced', async ({ page }) => {
@@ -52,10 +52,10 @@ for (const [index, { code, words, pathOf }] of languages.entries()) {
     });
   });
 
-  test.describe(`To a reader of ${code}`, () => {
+  test.describe(`In a browser that prefers ${code}`, () => {
     test.use({ locale: code, viewport: largest });
 
-    test('the language offer leaves room for the page when enlarged, or spaced', async ({
+    test('the language suggestion leaves room for the page when enlarged, or spaced', async ({
       page,
     }) => {
       const other = languages[(index + 1) % languages.length];

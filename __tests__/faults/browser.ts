@@ -71,7 +71,7 @@ export const browser: Fault[] = [
     file: theme,
     find: '--target: 2.75rem',
     replace: '--target: 2.5rem',
-    test: { spec: 'accessibility.spec.ts', grep: 'wrong addresses in en is accessible' },
+    test: { spec: 'accessibility.spec.ts', grep: '404 page in en is accessible' },
   },
   {
     name: 'page wider than 320 pixels',
@@ -93,6 +93,6 @@ export const browser: Fault[] = [
     find: '  await writeIcons(root, site);\n',
     // An earlier build in the same folder may have left them.
     replace: "  rmSync(join(site, 'icons'), { recursive: true, force: true });\n",
-    test: { spec: 'found.spec.ts', grep: 'home screens find an icon' },
+    test: { spec: 'metadata.spec.ts', grep: 'home screens find an icon' },
   },
 ];

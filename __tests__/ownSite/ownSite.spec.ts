@@ -2,7 +2,7 @@
 import { findings } from '../browser/axe';
 import { crawl } from '../browser/links/crawl';
 import { readSiteFile } from '../browser/links/siteFile';
-import { misplacedTexts } from '../browser/places';
+import { misplacedTexts } from '../browser/misplacedTexts';
 import { expect, languages, scrollToEnd, test, visit } from '../browser/site';
 
 test('The site has an About page, a front page and a 404 page in every published language', async ({
@@ -41,7 +41,7 @@ for (const { code, pathOf } of languages) {
     test.describe(() => {
       // The page's own language, so that no other one is suggested.
       test.use({ locale: code, contextOptions: { reducedMotion: 'reduce' } });
-      if (page404) test.use({ expectedComplaints: /404 \(Not Found\)/ });
+      if (page404) test.use({ expectedMessages: /404 \(Not Found\)/ });
 
       test(`The ${name} in ${code} has no text cut off, no accessibility fault and no error`, async ({
         page,

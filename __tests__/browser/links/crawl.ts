@@ -1,12 +1,12 @@
-/** Follows every reference from file to file, and tells which of them lead nowhere. */
+/** Follows every reference from file to file, and reports broken ones. */
 import { company, languages } from '../site';
 import type { Reference } from './reference';
 import type { SiteFile } from './siteFile';
 
 export interface Crawl {
-  /** Of all files that were asked for. */
+  /** Paths of all requested files. */
   paths: string[];
-  /** One line for each reference that leads nowhere: file, what names it, address, and why. */
+  /** One line per broken reference: file, kind of reference, address, and reason. */
   broken: string[];
 }
 
@@ -16,7 +16,7 @@ export async function crawl(
 ): Promise<Crawl> {
   const files = new Map<string, SiteFile>();
   const found = entrances.map((reference) => ({ on: '/', ...reference }));
-  // Grows while it is walked through.
+  // Grows during the loop.
   for (const { address, on } of found) {
     const path = servedPath(resolve(address, on));
     if (path === undefined || files.has(path)) continue;
@@ -31,10 +31,10 @@ export async function crawl(
   return { paths: [...files.keys()], broken: [...new Set(broken)] };
 }
 
-/** The only ones from which the host's rules lead on. */
+/** The only addresses that the host redirects. */
 const frontPages = languages.map(({ pathOf }) => pathOf('/'));
 
-/** The tests serve the site elsewhere than where the company publishes it. */
+/** The tests serve the site at another address than the company's. */
 const here = 'http://here';
 
 function resolve(address: string, on: string): URL | undefined {
@@ -43,12 +43,12 @@ function resolve(address: string, on: string): URL | undefined {
   return URL.canParse(served, here + on) ? new URL(served, here + on) : undefined;
 }
 
-/** Nothing for an address out of the site. */
+/** Returns undefined for an address outside the site. */
 function servedPath(url: URL | undefined): string | undefined {
   return url?.origin === here ? url.pathname + url.search : undefined;
 }
 
-/** Other hosts are not asked: of what leads there, only the form is looked at. */
+/** Checks only the form of addresses of other hosts, as no other host is contacted. */
 const goodForm = /^(mailto:[^\s@]+@[^\s@]+|tel:\+\d+|https:\/\/\S+)$/;
 
 function problemOf(

@@ -4,7 +4,7 @@ const fontFace = /@font-face\s*\{[^}]*\}/g;
 const imported = /@import\s*(?:url\()?\s*["']?([^"')\s]+)/g;
 const named = /url\(\s*["']?([^"')\s]+)/g;
 
-/** What a stylesheet names, or a page's own styles: fonts, pictures, other stylesheets. */
+/** References in a stylesheet or a page's style element: fonts, pictures, other stylesheets. */
 export function referencesInCss(css: string): Reference[] {
   const rest = css.replace(fontFace, '').replace(imported, '');
   return [

@@ -1,4 +1,4 @@
-/** What a page names, whether a browser would load it now, later, or never. */
+/** References in a page, whether or not browsers load them. */
 import type { Page } from '@playwright/test';
 import { referencesInCss } from './css';
 import { referencesInJsonLd } from './jsonLd';
@@ -31,16 +31,16 @@ const rules: Rule[] = [
   { selector: 'script', attribute: 'src', expects: 'text/javascript' },
 ];
 
-/** Attributes that name files, on whichever element. */
+/** Attributes that refer to files, on any element. */
 const naming = ['href', 'src', 'srcset', 'imagesrcset', 'poster', 'data', 'action', 'xlink:href'];
 
 export interface Contents {
   references: Reference[];
-  /** Where links with a # can lead. */
+  /** Ids that links with a # can refer to. */
   ids: string[];
 }
 
-/** Parses in the browser without showing: nothing loads, no script runs, and no refresh leads away. */
+/** Parses the page in the browser without showing it: nothing loads or runs, and no refresh redirects. */
 export async function readHtml(page: Page, text: string): Promise<Contents> {
   const { named, css, jsonLd, ids } = await page.evaluate(parse, { text, rules, naming, UNKNOWN });
   const references = named.flatMap(({ attribute, value, ...rest }) =>
@@ -62,7 +62,7 @@ function addressesIn(attribute: string, value: string): string[] {
   return value.split(',').map((candidate) => candidate.trim().split(/\s/)[0] ?? '');
 }
 
-/** Runs in the browser, so it can use only what it is given. */
+/** Runs in the browser, so it can use only its arguments. */
 function parse(given: { text: string; rules: Rule[]; naming: string[]; UNKNOWN: string }) {
   const document = new DOMParser().parseFromString(given.text, 'text/html');
   const all = (selector: string) => [...document.querySelectorAll(selector)];

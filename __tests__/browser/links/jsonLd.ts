@@ -6,7 +6,7 @@ const kinds: Record<string, Pick<Reference, 'expects' | 'mayLeave'>> = {
   hasMap: { expects: 'text/html', mayLeave: true },
 };
 
-/** Every address that a page gives to machines, by the property that holds it. */
+/** Every address in a page's structured data, by its property. */
 export function referencesInJsonLd(text: string): Reference[] {
   const found: Reference[] = [];
   JSON.parse(text, (property, value: unknown) => {

@@ -1,14 +1,14 @@
-/** One place in a file of the site that names another file. */
+/** A reference from one file of the site to another. */
 export interface Reference {
-  /** What names it: `<link icon href>`, `Sitemap` … */
+  /** Kind of reference: `<link icon href>`, `Sitemap` … */
   from: string;
-  /** As it is written there. */
+  /** As written in the file. */
   address: string;
-  /** The content type of the answer; `image/` stands for any picture. */
+  /** Expected content type; `image/` for any picture. */
   expects: string;
-  /** Whether it may lead out of the site. */
+  /** Whether it may refer to another site. */
   mayLeave?: boolean;
 }
 
-/** Of a reference whose kind no rule knows: it fails, so that none goes unchecked. */
+/** For references of an unknown kind, which fail, so that none goes unchecked. */
 export const UNKNOWN = 'a kind that the link check knows';

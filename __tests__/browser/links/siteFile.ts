@@ -1,4 +1,4 @@
-/** What one file of the site names, read by its content type. */
+/** References in one file of the site, read by its content type. */
 import type { APIRequestContext, Page } from '@playwright/test';
 import { referencesInCss } from './css';
 import { type Contents, readHtml } from './html';
@@ -6,7 +6,7 @@ import type { Reference } from './reference';
 
 export interface SiteFile extends Contents {
   status: number;
-  /** Its content type, without its character set. */
+  /** Content type, without the character set. */
   type: string;
 }
 
@@ -44,7 +44,7 @@ const readers: Record<string, Reader> = {
   'application/manifest+json': (text) => ({ references: referencesInManifest(JSON.parse(text)) }),
 };
 
-/** The pattern's first group says what names the address, its second one holds it. */
+/** The pattern's first group is the kind of reference, the second one the address. */
 function find(text: string, pattern: RegExp, expects: string): Reference[] {
   return [...text.matchAll(pattern)].map(([, from = '', address = '']) => ({
     from,

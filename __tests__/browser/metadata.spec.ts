@@ -1,4 +1,4 @@
-/** What search engines, networks that show shared links, and home screens read of the site. */
+/** Metadata for search engines, shared links and home screens. */
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -8,7 +8,7 @@ import { expect, languages, test } from './site';
 
 const site = 'https://www.example.com';
 const absolute = (path: string) => site + path;
-/** The tests serve the site at another address than the company publishes it. */
+/** The tests serve the site at another address than the company's. */
 const served = (url: string) => url.replace(site, '');
 
 const alternates = [
@@ -72,7 +72,10 @@ for (const language of languages) {
     ]);
   });
 
-  test(`A shared link to the page in ${code} shows its own card`, async ({ page, request }) => {
+  test(`A shared link to the page in ${code} shows its own Open Graph image`, async ({
+    page,
+    request,
+  }) => {
     const { meta } = await readHead(page, await textOf(request, pathOf('/about/')));
     const { first, second, third } = about.title;
     expect.soft(meta).toMatchObject({
@@ -111,9 +114,7 @@ for (const language of languages) {
   });
 }
 
-test('Browsers and home screens find an icon of the size that they are told', async ({
-  request,
-}) => {
+test('Browsers and home screens find an icon of the declared size', async ({ request }) => {
   expect(JSON.parse(await textOf(request, '/manifest.webmanifest'))).toMatchObject({
     name: 'Galini',
     start_url: '/about/',
@@ -150,10 +151,7 @@ test('The sitemap lists every page with the same alternates', async ({ request }
   }
 });
 
-test('Search engines list neither the editor nor the page for wrong addresses', async ({
-  page,
-  request,
-}) => {
+test('The editor and the 404 page are excluded from search results', async ({ page, request }) => {
   const editor = await readHead(page, await textOf(request, '/admin/'));
   expect(editor.meta.robots).toEqual(['noindex']);
   const notFound = await readHead(page, await textOf(request, '/404.html'));
@@ -176,7 +174,7 @@ interface Head {
   switcher: (string | null)[];
 }
 
-/** Reads a page as it is served, before any script: the browser parses it, but loads and runs nothing. */
+/** Reads a page as it is served: the browser parses it, but loads and runs nothing. */
 function readHead(page: Page, html: string): Promise<Head> {
   return page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, 'text/html');

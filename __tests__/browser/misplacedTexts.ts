@@ -10,16 +10,16 @@ interface Box {
 
 interface Line extends Box {
   text: string;
-  /** Of the same text node. */
+  /** Number of the text node. */
   node: number;
-  /** Elements around it that clip their content. */
+  /** Boxes of the ancestors that clip their content. */
   frames: Box[];
 }
 
-/** In pixels, for rounding. */
+/** Pixels, for rounding. */
 const TOLERANCE = 1;
 
-/** One line for each fault. Set `isLayered` where something may cover the page, such as an open menu. */
+/** Returns one line per fault. Set `isLayered` if something may cover the page, such as an open menu. */
 export async function misplacedTexts(page: Page, isLayered = false): Promise<string[]> {
   const { width, scrollWidth, lines, cut, squeezed } = await page.evaluate(measure);
   const found = [
@@ -62,14 +62,14 @@ const doOverlap = (one: Box, other: Box) =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > TOLERANCE &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > TOLERANCE;
 
-/** In the browser. */
+/** Runs in the browser. */
 function measure() {
   const { clientWidth: width, scrollWidth } = document.documentElement;
   const elements = [...document.body.querySelectorAll('*')];
   const cut = elements.filter(
     (one) =>
       isFrame(one) &&
-      !isForEars(one) &&
+      !isVisuallyHidden(one) &&
       (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1),
   );
   const squeezed = elements.filter((one) => {
@@ -93,7 +93,7 @@ function measure() {
     const lines: Line[] = [];
     for (let node = 0; walker.nextNode(); node += 1) {
       const { parentElement, textContent } = walker.currentNode;
-      if (!textContent?.trim() || !parentElement || isForEars(parentElement)) continue;
+      if (!textContent?.trim() || !parentElement || isVisuallyHidden(parentElement)) continue;
       if (!parentElement.checkVisibility({ visibilityProperty: true })) continue;
       const frames = ancestors(parentElement).filter(isFrame).map(box);
       const range = document.createRange();
@@ -105,7 +105,7 @@ function measure() {
     return lines;
   }
 
-  /** The box of the line: letters may reach above and below it. */
+  /** The box of the line, which can be smaller than its letters. */
   function slot({ left, right, top, bottom, height }: DOMRect, element: Element): Box {
     const lineHeight = Number.parseFloat(getComputedStyle(element).lineHeight) || height;
     const [middle, half] = [window.scrollY + (top + bottom) / 2, lineHeight / 2];
@@ -128,8 +128,8 @@ function measure() {
     return display !== 'inline' && /hidden|clip/.test(overflowX + overflowY);
   }
 
-  /** Visually hidden on purpose, for screen readers or until it has the focus. */
-  function isForEars(element: Element): boolean {
+  /** Visually hidden on purpose, for screen readers or until focus. */
+  function isVisuallyHidden(element: Element): boolean {
     return ancestors(element).some((one) => getComputedStyle(one).clipPath === 'inset(50%)');
   }
 }

@@ -7,34 +7,34 @@ import { shiftsSeen, watchShifts } from './shifts';
 import { awaitMotion, expect, languages, test, visit } from './site';
 
 const path = '/about/';
-const offerOn = (page: Page) => page.getByRole('complementary');
+const suggestionOn = (page: Page) => page.getByRole('complementary');
 
 for (const reader of inEveryLanguage) {
   const { code, direction, words, pathOf } = reader;
-  // Most links lead to the default language; its own readers get the offer on a page that runs the other way.
+  // Most links lead to the default language. Its own readers get the suggestion on a page with the other direction.
   const pages = languages.filter((one) => one !== reader);
   const other = code === 'en' ? pages.at(-1) : pages[0];
   if (!other) throw new Error('The site has only one language.');
 
-  test.describe(`To a reader of ${code}`, () => {
+  test.describe(`In a browser that prefers ${code}`, () => {
     test.use({ locale: code });
 
-    test('a page in another language offers theirs, which offers no other', async ({ page }) => {
+    test('a page in another language suggests theirs, which suggests no other', async ({
+      page,
+    }) => {
       await watchShifts(page);
       await visit(page, other.pathOf(path));
       await expect(page).toHaveURL(new RegExp(`${other.pathOf(path)}$`));
-      const offer = page.getByRole('complementary', { name: words.site.offer });
-      await expect(offer).toBeInViewport({ ratio: 1 });
-      await expect(offer).toHaveAttribute('lang', code);
-      await expect(offer).toHaveCSS('direction', direction);
-      const link = offer.getByRole('link', { name: words.site.offer });
-      const decline = offer.getByRole('button', { name: words.site.offerDecline });
-      const [first, last] = [await link.boundingBox(), await decline.boundingBox()];
+      const suggestion = page.getByRole('complementary', { name: words.site.offer });
+      await expect(suggestion).toBeInViewport({ ratio: 1 });
+      await expect(suggestion).toHaveAttribute('lang', code);
+      await expect(suggestion).toHaveCSS('direction', direction);
+      const link = suggestion.getByRole('link', { name: words.site.offer });
+      const dismiss = suggestion.getByRole('button', { name: words.site.offerDecline });
+      const [first, last] = [await link.boundingBox(), await dismiss.boundingBox()];
       expect((first?.x ?? 0) < (last?.x ?? 0)).toBe(direction === 'ltr');
       expect(await shiftsSeen(page), 'layout shifts').toEqual([]);
-      expect(await fontSources(page, '#suggestion'), 'its letters match each other').toHaveLength(
-        1,
-      );
+      expect(await fontSources(page, '#suggestion'), 'all letters in one font').toHaveLength(1);
 
       await scrollToMotion(page);
       for (const viewport of [{ width: 360, height: 640 }, widths.wide]) {
@@ -52,11 +52,11 @@ for (const reader of inEveryLanguage) {
       await page.evaluate(() => localStorage.clear());
       await visit(page, pathOf(path));
       await scrollToMotion(page);
-      await expect(offerOn(page)).toHaveCount(0);
+      await expect(suggestionOn(page)).toHaveCount(0);
     });
 
     for (const { code: pageCode, pathOf: pathOfPage } of isFullRun ? pages : []) {
-      test(`the letters of the offer match each other on the page in ${pageCode}`, async ({
+      test(`the suggestion has all letters in one font on the page in ${pageCode}`, async ({
         page,
       }) => {
         await visit(page, pathOfPage(path));
@@ -73,33 +73,35 @@ test.describe('A browser that prefers German', () => {
   const everyPath = [...languages.map(({ pathOf }) => pathOf(path)), notFoundPath];
   const elsewhere = isFullRun ? everyPath : ['/el/about/', notFoundPath];
 
-  test('shows an offer on each page, and none again once it is declined', async ({ page }) => {
+  test('shows a suggestion on each page, and none after it is dismissed', async ({ page }) => {
     await visit(page, notFoundPath);
-    await expect(offerOn(page)).toBeVisible();
+    await expect(suggestionOn(page)).toBeVisible();
     await visit(page, path);
-    await offerOn(page).getByRole('button').click();
-    await expect(offerOn(page)).toHaveCount(0);
-    await expectNoOffers(page, [path, ...elsewhere]);
+    await suggestionOn(page).getByRole('button').click();
+    await expect(suggestionOn(page)).toHaveCount(0);
+    await expectNoSuggestions(page, [path, ...elsewhere]);
   });
 
-  test('shows no offer again once a language is chosen', async ({ page }) => {
+  test('shows no suggestion after a language is chosen', async ({ page }) => {
     await visit(page, path);
-    await expect(offerOn(page)).toBeVisible();
+    await expect(suggestionOn(page)).toBeVisible();
     await page.getByRole('navigation').locator('[hreflang="el"]').click();
     await expect(page).toHaveURL(/\/el\/about\/$/);
-    await expectNoOffers(page, elsewhere);
+    await expectNoSuggestions(page, elsewhere);
   });
 
-  test('closes the offer with Escape, and goes on from there', async ({ page }) => {
+  test('closes the suggestion with Escape, and keeps the focus position', async ({ page }) => {
     await visit(page, path);
-    await offerOn(page).getByRole('link').focus();
+    await suggestionOn(page).getByRole('link').focus();
     await page.keyboard.press('Escape');
-    await expect(offerOn(page)).toHaveCount(0);
+    await expect(suggestionOn(page)).toHaveCount(0);
     await page.keyboard.press('Tab');
     await expect(page.locator('header a').first()).toBeFocused();
   });
 
-  test('loads only the offer and its words besides what any other loads', async ({ browser }) => {
+  test('loads only the suggestion and its texts in addition to what other browsers load', async ({
+    browser,
+  }) => {
     const usual = await addressesRequested(browser, 'en-US');
     const requested = await addressesRequested(browser, 'de-DE');
     expect(usual.filter((address) => !requested.includes(address))).toEqual([]);
@@ -112,12 +114,12 @@ test.describe('A browser that prefers German', () => {
   });
 });
 
-test.describe('To a browser that prefers a language that the site does not have', () => {
+test.describe('In a browser that prefers a language that the site does not have', () => {
   test.use({ locale: 'fr-FR' });
 
-  test('nothing is offered', async ({ page }) => {
+  test('nothing is suggested', async ({ page }) => {
     const shown = new Set(behaviourCases.map(({ language }) => language));
-    await expectNoOffers(
+    await expectNoSuggestions(
       page,
       [...shown].map(({ pathOf }) => pathOf(path)),
     );
@@ -127,13 +129,13 @@ test.describe('To a browser that prefers a language that the site does not have'
 test.describe('Without JavaScript', () => {
   test.use({ locale: 'de-DE', javaScriptEnabled: false });
 
-  test('nothing is offered', async ({ page }) => {
+  test('nothing is suggested', async ({ page }) => {
     await page.goto(path);
-    await expect(offerOn(page)).toHaveCount(0);
+    await expect(suggestionOn(page)).toHaveCount(0);
   });
 });
 
-test('The front page leads to the language that the browser prefers, no other page does', async ({
+test('The front page redirects to the preferred language; no other page does', async ({
   request,
 }) => {
   const open = (address: string, language: string) =>
@@ -150,13 +152,13 @@ test('The front page leads to the language that the browser prefers, no other pa
   }
 });
 
-/** Opens each page, and waits until its scripts have had the time to make an offer. */
-async function expectNoOffers(page: Page, paths: string[]): Promise<void> {
+/** Opens each page, and waits until its scripts have had time to show a suggestion. */
+async function expectNoSuggestions(page: Page, paths: string[]): Promise<void> {
   const { settle } = trackRequests(page);
   for (const address of paths) {
     await visit(page, address);
     await settle();
-    await expect(offerOn(page), address).toHaveCount(0);
+    await expect(suggestionOn(page), address).toHaveCount(0);
   }
 }
 
@@ -166,7 +168,7 @@ async function scrollToMotion(page: Page): Promise<void> {
   await awaitMotion(page);
 }
 
-/** Whether the page's fonts draw an element's letters, the device's, or, with two entries, both do. */
+/** Whether an element's letters use the page's fonts (true) or the device's (false); two entries if both. */
 async function fontSources(page: Page, selector: string): Promise<boolean[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -183,7 +185,7 @@ async function addressesRequested(browser: Browser, locale: string): Promise<str
   const { requests, settle } = trackRequests(page);
   await visit(page, path);
   await scrollToMotion(page);
-  await expect(offerOn(page)).toHaveCount(locale.startsWith('en') ? 0 : 1);
+  await expect(suggestionOn(page)).toHaveCount(locale.startsWith('en') ? 0 : 1);
   await settle();
   await page.close();
   return [...new Set(requests.map((request) => request.url()))].sort();

@@ -1,4 +1,4 @@
-/** The page as it comes out of a printer: Chromium's PDF, read as whoever holds the sheets would. */
+/** Prints the page to PDF with Chromium, and reads its texts and pictures. */
 
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -17,7 +17,7 @@ type Picture = Awaited<ReturnType<typeof extractImages>>[number];
 export interface Printed {
   sheets: number;
   text: string;
-  /** Those of `content/about.json` that are found again, in the order of the sheets. */
+  /** The pictures of `content/about.json` that are in the PDF, in order. */
   pictures: string[];
 }
 
@@ -34,7 +34,7 @@ export async function print(page: Page, format: (typeof papers)[number]): Promis
   };
 }
 
-/** What stands side by side in type of other sizes would else run together. */
+/** Adds spaces between texts of different sizes, which would otherwise be joined. */
 async function textOf(pdf: Pdf, number: number): Promise<string> {
   const { items } = await (await pdf.getPage(number)).getTextContent();
   let size = 0;
@@ -67,7 +67,7 @@ function knownPictures(): Promise<{ name: string; look: Buffer }[]> {
   );
 }
 
-/** Its colours in 64 fields, whatever its size. */
+/** Its colours in 64 fields, independent of its size. */
 const lookOf = (picture: Sharp) =>
   picture.resize(8, 8, { fit: 'fill' }).flatten().toColourspace('srgb').raw().toBuffer();
 
@@ -75,8 +75,8 @@ const difference = (one: Buffer, other: Buffer) =>
   one.reduce((sum, value, i) => sum + Math.abs(value - (other[i] ?? 0)), 0) / one.length;
 
 /**
- * The parts of a text that are not on paper. PDFs keep no word of right-to-left scripts in its order:
- * those are compared word by word, each as the letters it has.
+ * Returns the parts of a text that are missing in the PDF. PDFs don't keep the order of right-to-left words and letters,
+ * so those are compared word by word, as sets of letters.
  */
 export function missing(text: string, printed: string, language: string): string[] {
   const plain = (part: string) =>
@@ -86,7 +86,7 @@ export function missing(text: string, printed: string, language: string): string
     return joined(printed).includes(joined(text)) ? [] : [text];
   }
   const letters = (word: string) => [...word].sort().join('');
-  // A comma may have moved into the word before it.
+  // Punctuation may have moved to another word.
   const words = (part: string) =>
     plain(part)
       .replace(/[\p{M}\p{P}]/gu, '')
@@ -99,8 +99,8 @@ export function missing(text: string, printed: string, language: string): string
 const isRightToLeft = (text: string) => /[\p{sc=Arab}\p{sc=Hebr}]/u.test(text);
 
 /**
- * Noto Sans Arabic composes letters from parts that PDFs have no name for; Alexandria draws each in one
- * piece. The letters, and with them the lines, look otherwise then: good for reading only.
+ * Uses Alexandria, as Noto Sans Arabic composes letters from parts that a PDF can't name. The lines then break elsewhere,
+ * so use it for reading texts only.
  */
 export async function withReadableLetters(page: Page): Promise<void> {
   const address = '/fonts/readable.woff2';
@@ -114,7 +114,7 @@ export async function withReadableLetters(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Put on the drawn map: its own names are in the machine's fonts, which a PDF may not tell. */
+/** A text for the drawn map, as a PDF may not contain the map's own names, in the machine's fonts. */
 export const markOfMap = 'MARK OF THE MAP';
 
 export async function markDrawnMap(page: Page): Promise<void> {
