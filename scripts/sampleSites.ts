@@ -1,24 +1,22 @@
 /** Builds the sites that the tests and benchmarks visit. */
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { cleanEnv } from './cleanEnv';
-import { sampleSite, siteWithToken, testResults } from './paths';
+import { sampleContent, sampleSite, siteWithToken, testResults } from './paths';
 import { run } from './run';
-
-const sample = '__tests__/sample';
 
 /** Builds the sample without and with a made-up map token, whose requests the tests answer. */
 export async function buildSampleSites(): Promise<number> {
-  const withToken = await build({ CONTENT_ROOT: sample, GATSBY_MAPBOX_TOKEN: 'pk.test' });
+  const withToken = await build({ CONTENT_ROOT: sampleContent, GATSBY_MAPBOX_TOKEN: 'pk.test' });
   if (withToken !== 0) return withToken;
   keepAs(siteWithToken);
-  const code = await build({ CONTENT_ROOT: sample });
+  const code = await build({ CONTENT_ROOT: sampleContent });
   if (code === 0) keepAs(sampleSite);
   return code;
 }
 
 /** Builds the sample without a map token only; where one is expected, the same site takes its place. */
 export async function buildSampleSite(): Promise<number> {
-  const code = await build({ CONTENT_ROOT: sample });
+  const code = await build({ CONTENT_ROOT: sampleContent });
   if (code === 0) for (const site of [sampleSite, siteWithToken]) keepAs(site);
   return code;
 }
