@@ -2,7 +2,6 @@
 
 import { readdirSync } from 'node:fs';
 import { hasNginx } from '../../../scripts/installNginx';
-import { type NginxServer, startNginx } from '../../../scripts/nginx';
 import { sampleSite } from '../../../scripts/paths';
 import { serveSite } from '../../../scripts/siteServer';
 import { contentRoot } from '../../../src/content/files/contentRoot';
@@ -14,6 +13,7 @@ import { cloudflare } from './hosts/cloudflare';
 import { fileFor, type Host, type HostAnswer, lowerCase } from './hosts/host';
 import { netlify } from './hosts/netlify';
 import { served } from './hosts/served';
+import { type NginxServer, startNginx } from './startNginx';
 
 const root = contentRoot();
 const site = sampleSite;

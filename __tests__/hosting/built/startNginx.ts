@@ -1,13 +1,13 @@
-/** Starts nginx on this machine, for tests and measurements. */
+/** Starts nginx on this machine, for the tests of hosts. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { writeNginx } from '../src/hosting/nginx';
-import { freePort } from './freePort';
-import { nginxProgram } from './installNginx';
+import { nginxProgram } from '../../../scripts/installNginx';
+import { writeNginx } from '../../../src/hosting/nginx';
+import { freePort } from '../../freePort';
 
 export interface NginxServer {
   url: string;
