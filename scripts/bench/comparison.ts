@@ -14,7 +14,7 @@ const limits = {
   'HTML, kB': atMost(9),
   'before scrolling, kB': unlimited,
   'scrolled to the end, kB': atMost(160),
-  'scripts of these, kB': atMost(50),
+  'scripts, kB': atMost(50),
   'requests before scrolling': unlimited,
   'requests to the end': unlimited,
   'layout shift': atMost(0),

@@ -23,7 +23,7 @@ export async function measure({ browser, copy, path, language, report }: Run): P
     'HTML, kB': copy.compressedSize(`${path}index.html`) / 1000,
     'before scrolling, kB': seen.beforeScrolling.bytes / 1000,
     'scrolled to the end, kB': seen.afterScrolling.bytes / 1000,
-    'scripts of these, kB': seen.afterScrolling.scriptBytes / 1000,
+    'scripts, kB': seen.afterScrolling.scriptBytes / 1000,
     'requests before scrolling': seen.beforeScrolling.requests,
     'requests to the end': seen.afterScrolling.requests,
     'layout shift': seen.layoutShift,
