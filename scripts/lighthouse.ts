@@ -35,6 +35,7 @@ async function start(): Promise<number> {
   for (const language of languages) {
     const url = copy.url + localizedPath('/about/', language, language === defaultLanguage);
     for (const [form, preset] of Object.entries(forms)) {
+      console.log(`${language}, ${form} …`);
       const file = join(reports, `${language}-${form}`);
       const report = await runLighthouse(url, file, { categories, language, preset });
       rows.push([language, form, ...categories.map((name) => String(scoreOf(report, name)))]);
