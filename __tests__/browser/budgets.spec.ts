@@ -16,10 +16,9 @@ const test = base.extend<object, { copy: ServedCopy }>({
   copy: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here
     async ({}, use) => {
-      // The same server on every machine, as the headers count.
-      const copy = await serveCopy(sampleSite, { withNginx: false });
+      const copy = await serveCopy(sampleSite);
       await use(copy);
-      await copy.stop();
+      copy.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

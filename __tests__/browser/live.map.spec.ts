@@ -1,13 +1,6 @@
 /** The live map, drawn by the real engine from files. `mapRequests.spec.ts` tests what needs no drawing. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import {
-  answerForMapbox,
-  type Fault,
-  silence,
-  status,
-  withStyle,
-} from '../../scripts/bench/mapbox/answers';
 import { behaviourCases, widths } from './cases';
 import {
   complaintsOfMaps,
@@ -17,6 +10,7 @@ import {
   openMap,
   scrollToMap,
 } from './livePage';
+import { answerForMapbox, type Fault, silence, status, withStyle } from './mapbox/answers';
 import { siteWithTokenUrl } from './playwright.config';
 import { libraries } from './scripts';
 import { expect, test } from './site';

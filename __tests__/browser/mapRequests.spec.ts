@@ -1,8 +1,8 @@
 /** When the live map is requested, and when the picture is all there is. Nothing is drawn here. */
 import { chromium, type Page } from '@playwright/test';
-import { answerForMapbox, status } from '../../scripts/bench/mapbox/answers';
 import { chromiumFlags } from '../../scripts/chromium';
 import { complaintsOfMaps, expectPicture, openMap, scrollToMap } from './livePage';
+import { answerForMapbox, status } from './mapbox/answers';
 import { extendTimeouts } from './patience';
 import { siteUrl, siteWithTokenUrl } from './playwright.config';
 import { libraries } from './scripts';

@@ -1,5 +1,5 @@
-import { answerForMapbox } from '../../scripts/bench/mapbox/answers';
 import { complaintsOfMaps, expectLive, liveMap, openMap } from './livePage';
+import { answerForMapbox } from './mapbox/answers';
 import { markDrawnMap, markOfMap, missing, print } from './paper';
 import { siteWithTokenUrl } from './playwright.config';
 import { expect, test } from './site';
