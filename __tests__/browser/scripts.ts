@@ -7,7 +7,7 @@ export const scripts = {
   all: '**/*.js',
   /** What runs first, and without React. */
   client: '**/client-*.js',
-  heading: '**/TypedHeading-*.js',
+  islands: '**/islands-*.js',
   react: '**/framework-*.js',
 };
 
