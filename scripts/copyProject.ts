@@ -19,17 +19,24 @@ export interface CopyOptions {
   content?: string;
   /** Files to add or replace, by their paths in the copy. */
   changes?: Record<string, string | Buffer>;
-  /** Links the files of `node_modules` instead of the folder: webpack identifies packages by their real path. */
-  ownModules?: boolean;
+  /**
+   * `link` links the folder `node_modules`; `copy` links its files instead, as webpack identifies packages by their
+   * real path; `none` leaves it out.
+   */
+  modules?: 'link' | 'copy' | 'none';
+  /** Whether the copy has the tests. */
+  tests?: boolean;
 }
 
-/** `folder` must be empty. The copy has no tests. */
+/** `folder` must be empty. */
 export function copyProject(
   folder: string,
-  { content = contentRoot(), changes = {}, ownModules = false }: CopyOptions = {},
+  { content = contentRoot(), changes = {}, modules = 'link', tests = false }: CopyOptions = {},
 ): void {
   for (const file of filesOfProject()) {
-    if (existsSync(file) && !isCopiedElsewhere(file)) cpSync(file, join(folder, file));
+    const isContent = /^(content|locales)\//.test(file);
+    const isLeftOut = isContent || (!tests && file.startsWith('__tests__/'));
+    if (existsSync(file) && !isLeftOut) cpSync(file, join(folder, file));
   }
   for (const name of ['content', 'locales']) {
     cpSync(join(content, name), join(folder, name), { recursive: true });
@@ -38,9 +45,9 @@ export function copyProject(
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), data);
   }
-  const modules = join(folder, 'node_modules');
-  if (ownModules) linkFiles(resolve('node_modules'), modules);
-  else symlinkSync(resolve('node_modules'), modules, 'junction');
+  const [from, to] = [resolve('node_modules'), join(folder, 'node_modules')];
+  if (modules === 'copy') linkFiles(from, to);
+  if (modules === 'link') symlinkSync(from, to, 'junction');
 }
 
 /** Every file that Git does not ignore. */
@@ -48,8 +55,6 @@ const filesOfProject = () =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
     .toString()
     .split('\0');
-
-const isCopiedElsewhere = (file: string) => /^(__tests__|content|locales)\//.test(file);
 
 /** Hard links: the copy never writes to these files. */
 function linkFiles(from: string, to: string): void {

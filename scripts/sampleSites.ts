@@ -1,24 +1,22 @@
 /** Builds the sites for tests and benchmarks. */
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { cleanEnv } from './cleanEnv';
-import { sampleSite, siteWithToken, testResults } from './paths';
+import { sampleContent, sampleSite, siteWithToken, testResults } from './paths';
 import { run } from './run';
-
-const sample = '__tests__/sample';
 
 /** Builds the sample without and with a map token; the tests answer the requests made with it. */
 export async function buildSampleSites(): Promise<number> {
-  const withToken = await build({ CONTENT_ROOT: sample, GATSBY_MAPBOX_TOKEN: 'pk.test' });
+  const withToken = await build({ CONTENT_ROOT: sampleContent, GATSBY_MAPBOX_TOKEN: 'pk.test' });
   if (withToken !== 0) return withToken;
   keepAs(siteWithToken);
-  const code = await build({ CONTENT_ROOT: sample });
+  const code = await build({ CONTENT_ROOT: sampleContent });
   if (code === 0) keepAs(sampleSite);
   return code;
 }
 
 /** Builds only the sample without a map token, and uses it in place of the one with a token. */
 export async function buildSampleSite(): Promise<number> {
-  const code = await build({ CONTENT_ROOT: sample });
+  const code = await build({ CONTENT_ROOT: sampleContent });
   if (code === 0) for (const site of [sampleSite, siteWithToken]) keepAs(site);
   return code;
 }

@@ -1,8 +1,8 @@
 /** Tests the live map, and the picture that replaces it, with axe. */
 import type { Page } from '@playwright/test';
-import { answerForMapbox, status } from '../../scripts/bench/mapbox/answers';
 import { expectNoFindings } from './axe';
 import { behaviourCases } from './cases';
+import { answerForMapbox, status } from './mapbox/answers';
 import { siteWithTokenUrl } from './playwright.config';
 import { expect, test, visit } from './site';
 

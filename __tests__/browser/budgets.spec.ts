@@ -16,10 +16,9 @@ const test = base.extend<object, { copy: ServedCopy }>({
   copy: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here
     async ({}, use) => {
-      // Without nginx, so that every machine uses the same server: headers count too.
-      const copy = await serveCopy(sampleSite, { withNginx: false });
+      const copy = await serveCopy(sampleSite);
       await use(copy);
-      await copy.stop();
+      copy.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -69,8 +69,8 @@ test('The heading’s script never loads: every text is readable after twelve se
   page,
 }) => {
   await page.clock.install();
-  const requested = page.waitForRequest(scripts.heading);
-  await page.route(scripts.heading, () => undefined);
+  const requested = page.waitForRequest(scripts.islands);
+  await page.route(scripts.islands, () => undefined);
   await page.goto('/about/');
   await scrollToEnd(page, 400);
   await requested;

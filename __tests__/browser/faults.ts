@@ -61,7 +61,7 @@ export const faults: Record<string, Fault> = {
     isStatic: true,
   },
   'A script throws while it starts the page': {
-    before: rewriting(scripts.heading, (script) =>
+    before: rewriting(scripts.islands, (script) =>
       script.replace('.useEffect)(', '.useEffect)(null.broken,'),
     ),
     isStatic: true,
@@ -71,7 +71,7 @@ export const faults: Record<string, Fault> = {
     isStatic: true,
   },
   'The heading’s script fails to load': {
-    before: ({ page }) => page.route(scripts.heading, abort),
+    before: ({ page }) => page.route(scripts.islands, abort),
     isStatic: true,
   },
   'The heading’s props are of another version': {

@@ -1,15 +1,9 @@
 /** The live map, drawn by the real engine from files. `mapRequests.spec.ts` has the tests without drawing. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import {
-  answerForMapbox,
-  type Fault,
-  silence,
-  status,
-  withStyle,
-} from '../../scripts/bench/mapbox/answers';
 import { behaviourCases, widths } from './cases';
 import { expectLive, expectPicture, liveMap, mapMessages, openMap, scrollToMap } from './livePage';
+import { answerForMapbox, type Fault, silence, status, withStyle } from './mapbox/answers';
 import { siteWithTokenUrl } from './playwright.config';
 import { libraries } from './scripts';
 import { expect, test } from './site';

@@ -1,9 +1,9 @@
 /** When the live map is requested, and when only the picture shows. Nothing is drawn here. */
 import { chromium, type Page } from '@playwright/test';
-import { answerForMapbox, status } from '../../scripts/bench/mapbox/answers';
 import { chromiumFlags } from '../../scripts/chromium';
 import { extendTimeouts } from './extendTimeouts';
 import { expectPicture, mapMessages, openMap, scrollToMap } from './livePage';
+import { answerForMapbox, status } from './mapbox/answers';
 import { siteUrl, siteWithTokenUrl } from './playwright.config';
 import { libraries } from './scripts';
 import { awaitMotion, expect, test } from './site';

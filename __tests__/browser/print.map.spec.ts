@@ -1,5 +1,5 @@
-import { answerForMapbox } from '../../scripts/bench/mapbox/answers';
 import { expectLive, liveMap, mapMessages, openMap } from './livePage';
+import { answerForMapbox } from './mapbox/answers';
 import { siteWithTokenUrl } from './playwright.config';
 import { markDrawnMap, markOfMap, missing, print } from './printToPdf';
 import { expect, test } from './site';

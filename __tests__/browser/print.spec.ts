@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { answerForMapbox } from '../../scripts/bench/mapbox/answers';
 import { contentRoot } from '../../src/content/files/contentRoot';
 import { readAbout } from '../../src/content/files/read';
 import { addStyles } from './addStyles';
 import { isFullRun } from './cases';
+import { answerForMapbox } from './mapbox/answers';
 import { siteWithTokenUrl } from './playwright.config';
 import { markDrawnMap, markOfMap, missing, papers, print, withReadableLetters } from './printToPdf';
 import { company, expect, languages, test, visit } from './site';

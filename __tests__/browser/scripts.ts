@@ -7,7 +7,7 @@ export const scripts = {
   all: '**/*.js',
   /** The page's first script, without React. */
   client: '**/client-*.js',
-  heading: '**/TypedHeading-*.js',
+  islands: '**/islands-*.js',
   react: '**/framework-*.js',
 };
 

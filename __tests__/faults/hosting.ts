@@ -31,10 +31,10 @@ export const hosting: Fault[] = [
   {
     ...headers,
     name: 'Permissions-Policy deleted',
-    find: "'Permissions-Policy': [",
-    replace: "'X-Deleted': [",
+    find: "'Permissions-Policy': '",
+    replace: "'X-Deleted': '",
   },
-  { ...headers, name: 'camera permitted', ...isDeleted("  'camera'") },
+  { ...headers, name: 'camera permitted', find: 'camera=(), ', replace: '' },
   {
     ...headers,
     name: 'X-Frame-Options deleted',

@@ -3,7 +3,7 @@
  * the test that must find it. Fails if a test misses its mistake, or fails without it.
  * `--only marker` takes the mistakes with "marker" in their names, `--quick` those that need no build.
  */
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -118,8 +118,7 @@ async function testInCopy(): Promise<string[][]> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'faults-')));
   try {
     // Builds and browser tests keep their sites and reports in it.
-    copyProject(folder, { ownModules: needBuild.length > 0 });
-    cpSync('__tests__', join(folder, '__tests__'), { recursive: true });
+    copyProject(folder, { modules: needBuild.length > 0 ? 'copy' : 'link', tests: true });
     process.chdir(folder);
     return await testAll();
   } finally {

@@ -4,7 +4,7 @@
  * @jest-environment node
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -37,8 +37,7 @@ function command(name: string, ...args: string[]) {
 }
 
 beforeAll(async () => {
-  copyProject(folder, { ownModules: true });
-  cpSync('__tests__', join(folder, '__tests__'), { recursive: true });
+  copyProject(folder, { modules: 'copy', tests: true });
   const words = pseudoTranslation(readTranslation('__tests__/sample', 'en'));
   for (const file of [...listFiles(folder, 'locales'), ...listFiles(folder, 'content/pictures')])
     rmSync(join(folder, file));

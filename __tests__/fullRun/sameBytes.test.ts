@@ -30,7 +30,7 @@ beforeAll(() =>
   buildCopy(folder, {
     changes: { '.env.production': fileOfSecrets },
     env: { ...secrets, ...elsewhere },
-    ownModules: true,
+    modules: 'copy',
   }),
 );
 afterAll(() => rmSync(folder, { recursive: true }));

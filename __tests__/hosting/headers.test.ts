@@ -7,9 +7,7 @@ test('Every answer of the site has its security headers', () => {
   expect(headersOf('/*')).toEqual({
     'Content-Security-Policy': "frame-ancestors 'self'",
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Permissions-Policy':
-      'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), ' +
-      'gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=(), xr-spatial-tracking=()',
+    'Permissions-Policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Strict-Transport-Security': 'max-age=63072000',
     'X-Content-Type-Options': 'nosniff',

@@ -1,16 +1,14 @@
-/** Makes the reference page in each language, and the files it needs beside the site's own. */
+/** Writes the hand-written page in each language, with what it takes over from the built one. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import { readCompany, readSite, readTranslation } from '../../src/content/files/read';
 import { describeLanguage, localizedPath } from '../../src/content/languages/languages';
-import { readBuiltPage } from './builtPage';
-import { referencePage } from './referencePage';
+import { type BuiltPage, referencePage } from './referencePage';
 
-export interface MeasuredPage {
+interface MeasuredPage {
   language: string;
-  /** Addresses on the server that serves both. */
+  /** Paths on the server. */
   ours: string;
   reference: string;
 }
@@ -26,42 +24,59 @@ export function pagesToMeasure(root: string): MeasuredPage[] {
   }));
 }
 
-/** Their paths in the site's folder, with their contents. */
-export async function referenceFiles(
-  root: string,
-  site: string,
-  browser: Browser,
-): Promise<Record<string, string>> {
+/** The content of each file, by its path in the site's folder. `root`: of the content; `site`: built from it. */
+export function referenceFiles(root: string, site: string): Record<string, string> {
   const pages = pagesToMeasure(root);
-  const languages = pages.map(({ language, reference }) => ({
-    ...describeLanguage(language),
-    path: reference,
-  }));
   const shared = {
     company: readCompany(root),
-    languages,
-    style: bundled('style.css'),
-    headScript: bundled('headScript.ts'),
+    languages: pages.map(({ language, reference }) => ({
+      ...describeLanguage(language),
+      path: reference,
+    })),
+    style: bundle('style.css'),
+    headScript: bundle('headScript.ts'),
     script: SCRIPT,
   };
-  const files: Record<string, string> = { [SCRIPT]: bundled('script.ts') };
-  for (const { language: code, ours, reference } of pages) {
-    const html = readFileSync(join(site, ours, 'index.html'), 'utf8');
+  const files: Record<string, string> = { [SCRIPT]: bundle('script.ts') };
+  for (const { language, ours, reference } of pages) {
     files[`${reference}index.html`] = referencePage({
       ...shared,
-      words: readTranslation(root, code),
-      language: describeLanguage(code),
-      built: await readBuiltPage(browser, html),
+      words: readTranslation(root, language),
+      language: describeLanguage(language),
+      built: readBuiltPage(readFileSync(join(site, ours, 'index.html'), 'utf8')),
     });
   }
   return files;
 }
 
-function bundled(file: string): string {
+const tags =
+  /<title>.*?<\/title>|<(?:meta|link)(?:"[^"]*"|[^">])*>|<script type="application\/ld\+json">.*?<\/script>/gs;
+const ownTags = /charset|"viewport"|"generator"|http-equiv|as="image"|rel="stylesheet"/;
+
+function readBuiltPage(html: string): BuiltPage {
+  const [head = '', body = ''] = html.split('</head>');
+  const pictures = body.match(/<picture.*?<\/picture>/gs) ?? [];
+  const maps = body.match(/\/map\/(?:narrow|wide)\.[^"]+/g) ?? [];
+  return {
+    head: (head.match(tags) ?? []).filter((tag) => !ownTags.test(tag)),
+    fontFaces: head.match(/@font-face\{[^}]*\}/g) ?? [],
+    pictures: pictures.map((picture) =>
+      picture
+        .replace(/class="placeholder-(\w+)"/, 'style="background:#$1"')
+        .replace(/class="[^"]*"/, 'class="Picture_picture"'),
+    ),
+    maps: { narrow: maps[0] ?? '', wide: maps[1] ?? '' },
+  };
+}
+
+/** Minified, as a publisher would do it; classes get the names `Title_block`, `Intro_deferred_text`. */
+function bundle(file: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [join(__dirname, 'reference', file)],
     bundle: true,
-    minify: true,
+    minifyWhitespace: true,
+    minifySyntax: true,
+    minifyIdentifiers: file.endsWith('.ts'),
     format: 'esm',
     target: 'es2022',
     supported: { nesting: true },

@@ -1,13 +1,36 @@
 /**
- * The page that ours is measured against: the same words, pictures, fonts and look, as somebody who knows
- * HTML, CSS and the browser well would write it by hand, without any framework or build.
+ * The page that ours is compared with: the same words, pictures, fonts and style sheets, in HTML as a
+ * web developer would write it by hand, without a framework.
  */
+import { createElement, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { titleSize } from '../../src/components/about/titleSize';
+import { ChevronIcon } from '../../src/components/icons/ChevronIcon';
+import { DeviceIcon } from '../../src/components/icons/DeviceIcon';
+import { ExternalLinkIcon } from '../../src/components/icons/ExternalLinkIcon';
+import { GlobeIcon } from '../../src/components/icons/GlobeIcon';
+import { MailIcon } from '../../src/components/icons/MailIcon';
+import { MapPinIcon } from '../../src/components/icons/MapPinIcon';
+import { MoonIcon } from '../../src/components/icons/MoonIcon';
+import { PauseIcon } from '../../src/components/icons/PauseIcon';
+import { PhoneIcon } from '../../src/components/icons/PhoneIcon';
+import { PlayIcon } from '../../src/components/icons/PlayIcon';
+import { SunIcon } from '../../src/components/icons/SunIcon';
+import { Logo } from '../../src/components/layout/Logo';
 import type { Language } from '../../src/content/languages/languages';
 import type { Company, Translation } from '../../src/content/model';
 import { phoneUri } from '../../src/content/phoneUri';
-import type { BuiltPage, BuiltPicture } from './builtPage';
-import { icons, mark, marker } from './reference/icons';
+
+/** What the page takes over from the built one, as HTML and CSS. */
+export interface BuiltPage {
+  /** The tags for search engines and social networks, the icons and the preloaded fonts. */
+  head: string[];
+  fontFaces: string[];
+  /** `<picture>` elements: the collage's, then the mission's. */
+  pictures: string[];
+  /** Addresses of the drawn maps. */
+  maps: { narrow: string; wide: string };
+}
 
 export interface ReferenceContent {
   words: Translation;
@@ -16,156 +39,110 @@ export interface ReferenceContent {
   /** In the switcher's order, each with the address of its page. */
   languages: (Language & { path: string })[];
   built: BuiltPage;
-  /** Minified, as whoever publishes the page would do it. */
+  /** Minified. */
   style: string;
-  /** The few lines that run before the first paint. */
   headScript: string;
-  /** Address of what runs once the page is complete. */
+  /** Address of the script that runs after the `load` event. */
   script: string;
 }
 
 export function referencePage(content: ReferenceContent): string {
-  const { language, built, style, headScript, script } = content;
-  const { code, direction, script: letters } = language;
+  const { language, languages, built, style, headScript, script } = content;
+  const { first, second, third } = content.words.page.about.title;
+  const words = escapeAll(content.words);
+  const company = escapeAll(content.company);
+  const { site } = words;
+  const { title, intro, mission, team, value, map } = words.page.about;
+  const home = languages.find(({ code }) => code === language.code)?.path;
+  const tel = phoneUri(company.phone);
   return `<!doctype html>
-<html lang="${code}" dir="${direction}" data-script="${letters}">
+<html lang="${language.code}" dir="${language.direction}" data-script="${language.script}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 ${built.head.join('\n')}
-${built.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${built.fontFaces.join('')}${style}</style>
 <script>${headScript}addEventListener("load",()=>import("${script}"))</script>
 </head>
-<body>
-${header(content)}
-<main id="content" tabindex="-1">
-${title(content)}
-${collage(content)}
-<section class="lead"><p data-reveal>${text(content.words.page.about.intro.text)}</p></section>
-${blocks(content)}
-${location(content)}
+<body class="Layout_layout">
+<a class="SkipLink_link" href="#content">${site.skip}</a>
+<header class="Header_header">
+<a class="Header_name" href="${home}">${icon(Logo)}<bdi>${company.name}</bdi></a>
+<nav aria-label="${site.languages}">
+<button class="LanguageSwitcher_button" popovertarget="languages">${icon(GlobeIcon)}${hidden(`${site.languages}: `)}${language.name}${icon(ChevronIcon)}</button>
+<ul class="LanguageSwitcher_list" id="languages" popover>
+${languages.map(({ code, name, path }) => `<li><a class="LanguageSwitcher_link" href="${path}" lang="${code}" hreflang="${code}"${code === language.code ? ' aria-current="true"' : ''}><bdi>${name}</bdi></a>`).join('\n')}
+</ul>
+</nav>
+</header>
+<main class="Layout_main" id="content" tabindex="-1">
+<section class="Title_block">
+<h1 class="Title_title" data-length="${titleSize([first, second, third])}"><span>${title.first}</span> <em>${title.second}</em> <span>${title.third}</span></h1>
+<p class="Title_intro">${title.intro}</p>
+</section>
+<ul class="Collage_collage">
+${built.pictures
+  .slice(0, -1)
+  .map((picture) => `<li class="Collage_place">${picture}`)
+  .join('\n')}
+</ul>
+<section class="Intro_deferred_block"><p class="Intro_deferred_text" data-reveal>${intro.text}</p></section>
+${textSection('mission', mission, `<div class="Mission_deferred_picture" data-reveal>${built.pictures.at(-1)}</div>`)}
+${textSection('team', team)}
+${textSection('value', value)}
+<section class="Location_deferred_location" aria-labelledby="location">
+<div class="OfficeMap_deferred_map">
+<picture><source media="(min-width:60rem)" srcset="${built.maps.wide}" width="1280" height="960"><img class="MapPicture_deferred_drawn" data-size="narrow" src="${built.maps.narrow}" width="640" height="480" alt="${map.picture}" loading="lazy"></picture>
+<small class="MapPicture_deferred_credit">${site.mapCredit}</small>
+<svg class="Marker_deferred_marker" viewBox="0 0 36 46" width="36" height="46" aria-hidden="true"><path stroke-width="1.5" d="M18 45C8 32 2 25 2 17.5a16 16 0 0 1 32 0C34 25 28 32 18 45z"/><circle class="Marker_deferred_hole" cx="18" cy="17.5" r="5.5"/></svg>
+</div>
+<div class="Location_deferred_panel">
+<div class="TypedHeading_deferred_row">
+<h2 class="TypedHeading_deferred_heading" id="location">${hidden(map.slides.join('. '))}<span class="TypedHeading_deferred_stage" aria-hidden="true">${map.slides.map((slide) => `<span class="TypedHeading_deferred_phrase">${slide}</span>`).join('')}<span class="TypedHeading_deferred_line"><span class="TypedHeading_deferred_typed" id="typed">${map.slides[0]}</span></span></span></h2>
+<div class="TypedHeading_deferred_control"><button class="TypedHeading_deferred_button" id="pause" hidden><span hidden>${icon(PauseIcon)}${hidden(site.pause)}</span><span>${icon(PlayIcon)}${hidden(site.resume)}</span></button></div>
+</div>
+<p class="Location_deferred_description" data-reveal>${map.description}</p>
+<ul class="ContactList_deferred_list">
+<li>${icon(MapPinIcon)}<a href="${company.mapsUrl}" target="_blank" rel="noopener">${hidden(`${site.address}: `)}<span>${map.address}</span>${hidden(` (${site.newTab})`)}<span class="ContactList_deferred_opens">${icon(ExternalLinkIcon)}</span></a>
+<li>${icon(PhoneIcon)}<a href="${tel}">${hidden(`${site.phone}: `)}<span dir="ltr">${company.phone}</span></a>
+<li>${icon(MailIcon)}<a href="mailto:${company.email}">${hidden(`${site.email}: `)}<span dir="ltr">${company.email}</span></a>
+</ul>
+</div>
+</section>
 </main>
-${footer(content)}
+<footer class="Footer_deferred_footer"><div class="Footer_deferred_inner">
+<p>© ${new Date().getFullYear()} <bdi>${company.name}</bdi></p>
+<fieldset class="ThemeSwitch_deferred_themes"><legend class="visually-hidden">${site.theme}</legend>
+${theme('system', site.themeSystem, DeviceIcon)}
+${theme('light', site.themeLight, SunIcon)}
+${theme('dark', site.themeDark, MoonIcon)}
+</fieldset>
+<ul class="Footer_deferred_contact"><li>${hidden(`${site.phone}: `)}<a href="${tel}" dir="ltr">${company.phone}</a><li>${hidden(`${site.email}: `)}<a href="mailto:${company.email}" dir="ltr">${company.email}</a></ul>
+</div></footer>
 </body>
 </html>
 `;
 }
 
-const text = (value: string) =>
-  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-const hidden = (value: string) => `<span class="hidden">${text(value)}</span>`;
-
-function header({ words, company, language, languages }: ReferenceContent): string {
-  const label = text(words.site.languages);
-  const links = languages.map(({ code, name, path }) => {
-    const current = code === language.code ? ' aria-current="true"' : '';
-    return `<li><a href="${path}" lang="${code}" hreflang="${code}"${current}><bdi>${text(name)}</bdi></a>`;
-  });
-  const home = languages.find(({ code }) => code === language.code)?.path;
-  return `<a class="skip" href="#content">${text(words.site.skip)}</a>
-<header>
-<a class="name" href="${home}">${mark}<bdi>${text(company.name)}</bdi></a>
-<nav aria-label="${label}">
-<button popovertarget="languages">${icons.globe}${hidden(`${words.site.languages}: `)}${text(language.name)}${icons.chevron}</button>
-<ul id="languages" popover>${links.join('')}</ul>
-</nav>
-</header>`;
+/** The same with every string ready to appear in HTML. */
+function escapeAll<T>(content: T): T {
+  return JSON.parse(JSON.stringify(content), (_, value) =>
+    typeof value === 'string'
+      ? value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+      : value,
+  );
 }
 
-function title({ words }: ReferenceContent): string {
-  const { first, second, third, intro } = words.page.about.title;
-  return `<section class="title">
-<h1 data-length="${titleSize([first, second, third])}"><span>${text(first)}</span> <em>${text(second)}</em> <span>${text(third)}</span></h1>
-<p>${text(intro)}</p>
+const icon = (component: () => ReactElement) => renderToStaticMarkup(createElement(component));
+const hidden = (text: string) => `<span class="visually-hidden">${text}</span>`;
+
+const textSection = (
+  id: string,
+  { label, title, text }: { label: string; title: string; text: string },
+  below = '',
+) => `<section class="TextSection_deferred_block" aria-labelledby="${id}">
+<div class="TextSection_deferred_words"><p class="TextSection_deferred_label">${label}</p><h2 class="TextSection_deferred_title" id="${id}" data-reveal>${title}</h2><p class="TextSection_deferred_text" data-reveal>${text}</p></div>${below}
 </section>`;
-}
 
-/** Shares of the window's width, measured in the layout. */
-const collageSizes = [
-  '(min-width:92rem) 48rem,(min-width:48rem) 53vw,92vw',
-  '(min-width:92rem) 27rem,(min-width:48rem) 30vw,41vw',
-  '(min-width:92rem) 27rem,(min-width:48rem) 30vw,66vw',
-  '(min-width:92rem) 20rem,(min-width:48rem) 22vw,49vw',
-  '(min-width:92rem) 27rem,(min-width:48rem) 30vw,33vw',
-  '(min-width:92rem) 55rem,(min-width:48rem) 60vw,92vw',
-];
-
-function collage({ words, built }: ReferenceContent): string {
-  const places = collageSizes.map((sizes, place) => {
-    const alt = words.page.about.intro.collage[place] ?? '';
-    return `<li>${picture(built.pictures[place], alt, sizes, place < 2)}`;
-  });
-  return `<ul class="collage">\n${places.join('\n')}\n</ul>`;
-}
-
-function picture(
-  { avif, src, width, height, color }: BuiltPicture = missing,
-  alt: string,
-  sizes: string,
-  isFirst = false,
-): string {
-  const loading = isFirst ? 'fetchpriority="high"' : 'loading="lazy"';
-  return `<picture><source type="image/avif" srcset="${avif}" sizes="${sizes}"><img src="${src}" width="${width}" height="${height}" alt="${text(alt)}" ${loading} decoding="async" style="background:${color}"></picture>`;
-}
-
-const missing: BuiltPicture = { avif: '', src: '', width: '', height: '', color: '' };
-
-function blocks({ words, built }: ReferenceContent): string {
-  const { mission, team, value } = words.page.about;
-  const photo = picture(built.pictures[6], mission.picture, '(min-width:72rem) 80vw,95vw');
-  return [
-    { id: 'mission', block: mission, below: `\n<div class="photo" data-reveal>${photo}</div>` },
-    { id: 'team', block: team, below: '' },
-    { id: 'value', block: value, below: '' },
-  ]
-    .map(
-      ({ id, block, below }) => `<section class="block" aria-labelledby="${id}">
-<div><p class="label">${text(block.label)}</p><h2 id="${id}" data-reveal>${text(block.title)}</h2><p class="text" data-reveal>${text(block.text)}</p></div>${below}
-</section>`,
-    )
-    .join('\n');
-}
-
-function location(content: ReferenceContent): string {
-  const { map } = content.words.page.about;
-  const { pause, resume } = content.words.site;
-  return `<section class="location" aria-labelledby="location">
-<div class="map">${mapPicture(content)}${marker}</div>
-<div class="panel">
-<div class="row"><h2 id="location">${hidden(map.slides.join('. '))}<span class="stage" aria-hidden="true">${map.slides.map((slide) => `<span>${text(slide)}</span>`).join('')}<span><span id="typed">${text(map.slides[0] ?? '')}</span></span></span></h2><div class="control"><button id="pause" hidden data-pause="${text(pause)}" data-resume="${text(resume)}">${icons.pause}${icons.play}<span class="hidden"></span></button></div></div>
-<p data-reveal>${text(map.description)}</p>
-${contact(content)}
-</div>
-</section>`;
-}
-
-function mapPicture({ words, built }: ReferenceContent): string {
-  const alt = words.page.about.map.picture;
-  const { narrow, wide } = built.maps;
-  const own = built.pictures[7];
-  if (own) return picture(own, alt, '(min-width:60rem) 58vw,100vw');
-  if (!narrow || !wide) return `<div role="img" aria-label="${text(alt)}"></div>`;
-  return `<picture><source media="(min-width:60rem)" srcset="${wide}" width="1280" height="960"><img class="drawn" src="${narrow}" width="640" height="480" alt="${text(alt)}" loading="lazy"></picture><small>${text(words.site.mapCredit)}</small>`;
-}
-
-function contact({ words, company }: ReferenceContent): string {
-  const { address, phone, email, newTab } = words.site;
-  return `<ul class="contact">
-<li>${icons.place}<a href="${text(company.mapsUrl)}" target="_blank" rel="noopener">${hidden(`${address}: `)}<span>${text(words.page.about.map.address)}</span>${hidden(` (${newTab})`)}${icons.opens}</a>
-<li>${icons.phone}<a href="${phoneUri(company.phone)}">${hidden(`${phone}: `)}<span dir="ltr">${text(company.phone)}</span></a>
-<li>${icons.mail}<a href="mailto:${company.email}">${hidden(`${email}: `)}<span dir="ltr">${text(company.email)}</span></a>
-</ul>`;
-}
-
-function footer({ words, company, built }: ReferenceContent): string {
-  const { site } = words;
-  const theme = (value: 'system' | 'light' | 'dark', name: string) =>
-    `<label title="${text(name)}"><input type="radio" name="theme" value="${value}" autocomplete="off"${value === 'system' ? ' checked' : ''}>${icons[value]}${hidden(name)}</label>`;
-  return `<footer><div>
-<p>© ${built.year} <bdi>${text(company.name)}</bdi></p>
-<fieldset><legend class="hidden">${text(site.theme)}</legend>${theme('system', site.themeSystem)}${theme('light', site.themeLight)}${theme('dark', site.themeDark)}</fieldset>
-<ul><li>${hidden(`${site.phone}: `)}<a href="${phoneUri(company.phone)}" dir="ltr">${text(company.phone)}</a><li>${hidden(`${site.email}: `)}<a href="mailto:${company.email}" dir="ltr">${text(company.email)}</a></ul>
-</div></footer>`;
-}
+const theme = (value: string, name: string, component: () => ReactElement) =>
+  `<label class="ThemeSwitch_deferred_theme" title="${name}"><input class="ThemeSwitch_deferred_input" type="radio" name="theme" value="${value}" autocomplete="off"${value === 'system' ? ' checked' : ''}>${icon(component)}${hidden(name)}</label>`;

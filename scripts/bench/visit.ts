@@ -1,71 +1,43 @@
-/** One visit of a page on a phone, from the first byte to its end. */
-import type { Browser, Page } from '@playwright/test';
-import { openPhone, slowDownProcessor } from './phone';
+/** One visit of a page on a slow phone, scrolled to the end. */
+import type { Browser } from '@playwright/test';
+import { phone, slowDownNetwork, slowDownProcessor } from './phone';
 import { countTraffic, type Traffic } from './traffic';
 
-export interface Visit {
-  beforeLoad: Traffic;
-  afterFiveSeconds: Traffic;
+interface Visit {
+  beforeScrolling: Traffic;
   afterScrolling: Traffic;
-  /** Milliseconds of each task that kept the page from answering for over 50. */
-  longTasks: number[];
-  /** Layout shift scores, summed up over the whole visit. */
-  shiftsSlowly: number;
-  shiftsFast: number;
+  /** The sum of all layout shift scores. */
+  layoutShift: number;
 }
 
-/** As slow as Lighthouse assumes. */
-const CPU_RATE = 4;
-
-/** Pixels a frame. */
-const SLOWLY = 40;
-const FAST = 1200;
-
+/** The browser prefers the page's language, so that the page offers no other. */
 export async function visit(browser: Browser, url: string, language: string): Promise<Visit> {
-  const { shifts: shiftsSlowly, ...visited } = await scrolled(browser, url, language, SLOWLY);
-  const { shifts: shiftsFast } = await scrolled(browser, url, language, FAST);
-  return { ...visited, shiftsSlowly, shiftsFast };
-}
-
-async function scrolled(browser: Browser, url: string, language: string, step: number) {
-  const page = await openPhone(browser, language);
-  await slowDownProcessor(page, CPU_RATE);
+  const context = await browser.newContext({ ...phone, locale: language });
+  const page = await context.newPage();
+  await slowDownNetwork(page);
+  await slowDownProcessor(page, 4);
   const traffic = await countTraffic(page);
-  await page.addInitScript(watch);
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
   await page.goto(url);
   await page.waitForTimeout(5000);
-  const afterFiveSeconds = traffic.soFar();
-  await scrollToEnd(page, step);
-  // What the end asks for is still to come, and to be drawn.
-  await page.waitForTimeout(3000);
-  const { shifts, longTasks } = await page.evaluate(() => ({
-    shifts: Reflect.get(window, 'shifts') as number,
-    longTasks: Reflect.get(window, 'longTasks') as number[],
-  }));
-  const result = { beforeLoad: traffic.beforeLoad(), afterScrolling: traffic.soFar() };
-  await page.context().close();
-  return { ...result, afterFiveSeconds, shifts, longTasks };
-}
-
-/** In the browser, from the first moment. */
-function watch(): void {
-  Object.assign(window, { shifts: 0, longTasks: [] });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { value } = entry as PerformanceEntry & { value: number };
-      Object.assign(window, { shifts: Reflect.get(window, 'shifts') + value });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) Reflect.get(window, 'longTasks').push(duration);
-  }).observe({ type: 'longtask', buffered: true });
-}
-
-async function scrollToEnd(page: Page, step: number): Promise<void> {
-  await page.evaluate(async (pixels) => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += pixels) {
-      scrollTo({ top: y, behavior: 'instant' });
+  const beforeScrolling = traffic.soFar();
+  await page.evaluate(async () => {
+    const { scrollHeight } = document.documentElement;
+    for (let top = 0; top < scrollHeight; top += 100) {
+      scrollTo({ top, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
     }
-  }, step);
+  });
+  // The end of the page requests files, too.
+  await page.waitForTimeout(3000);
+  const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
+  const layoutShift = shifts.reduce((sum, shift) => sum + shift, 0);
+  await context.close();
+  return { beforeScrolling, afterScrolling: traffic.soFar(), layoutShift };
 }

@@ -33,8 +33,11 @@ function languagesOfSite(): string[] {
 async function loadAndHydrate(element: HTMLElement): Promise<void> {
   const { island = '', props = '{}' } = element.dataset;
   const [{ hydrate }, components] = await Promise.all([
-    import(/* webpackChunkName: "hydrate" */ './hydrate'),
-    import(/* webpackChunkName: "[request]" */ `../components/islands/${island}.tsx`),
+    import(/* webpackChunkName: "islands" */ './hydrate'),
+    // One file for all islands, as they are small and each request costs more.
+    import(
+      /* webpackChunkName: "islands", webpackMode: "lazy-once" */ `../components/islands/${island}.tsx`
+    ),
   ]);
   await hydrate(element, components[island], JSON.parse(props));
 }

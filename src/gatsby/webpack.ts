@@ -5,7 +5,6 @@ import { bootScript } from './bootScript';
 import { recordModules } from './bundledFiles';
 import { addClientEntry } from './clientEntry';
 import { invalidateHtmlCache } from './codeHash';
-import { makeDeterministic } from './makeDeterministic';
 import { addCssUrlRule, DEFERRED_STYLES, deferredStyles, shortenClassNames } from './stylesheets';
 import { themeColor } from './theme';
 
@@ -18,7 +17,6 @@ export function configureWebpack({
   const config = getConfig();
   const root = process.cwd();
   if (stage === 'build-javascript') {
-    makeDeterministic(config);
     recordModules(config, root);
     addClientEntry(config, root);
   }

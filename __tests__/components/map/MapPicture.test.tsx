@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { MapPicture } from '../../../src/components/map/MapPicture';
+import { listFiles } from '../../../src/content/files/listFiles';
 import { company, pictureOf, published, words } from '../../samples';
 
 const { office } = company;
@@ -62,3 +63,12 @@ test("The office's own picture shows at any position", () => {
   render(<MapPicture {...props} office={elsewhere} />);
   expect(screen.getByRole('img', { name })).toHaveAttribute('src', '/own-map.jpg');
 });
+
+test.each(listFiles('__tests__/sample', 'content/maps'))(
+  '%s has no wide strokes, which take frames of 100 ms and more to draw while scrolling',
+  (file) => {
+    const svg = readFileSync(`__tests__/sample/${file}`, 'utf8');
+    const widths = [...svg.matchAll(/stroke-width="([\d.]+)"/g)].map(([, width]) => Number(width));
+    expect(Math.max(...widths)).toBeLessThanOrEqual(3);
+  },
+);

@@ -4,10 +4,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../../scripts/freePort';
 import { hasNginx } from '../../../scripts/installNginx';
-import { startNginx } from '../../../scripts/nginx';
 import { serveSite } from '../../../scripts/siteServer';
+import { freePort } from '../../freePort';
+import { startNginx } from './startNginx';
 
 interface Server {
   url: string;

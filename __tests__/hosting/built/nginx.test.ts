@@ -5,7 +5,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { hasNginx } from '../../../scripts/installNginx';
-import { type NginxServer, startNginx } from '../../../scripts/nginx';
 import { sampleSite } from '../../../scripts/paths';
 import { contentRoot } from '../../../src/content/files/contentRoot';
 import { readSite } from '../../../src/content/files/read';
@@ -14,6 +13,7 @@ import { compressSite } from '../../../src/hosting/compress';
 import { security } from '../../../src/hosting/headers';
 import { contentType, mimeTypeOf } from '../../../src/hosting/mimeTypes';
 import { type Answer, ask, tell } from './ask';
+import { type NginxServer, startNginx } from './startNginx';
 
 const root = contentRoot();
 const { languages, defaultLanguage } = readSite(root);

@@ -1,4 +1,4 @@
-/** Inline in the head: the theme, kept and shown before the first paint. */
+/** Inline in the head: restores the chosen theme before the first paint, and stores a new choice. */
 const root = document.documentElement.dataset;
 root.theme = localStorage.theme ?? 'system';
 

@@ -1,69 +1,58 @@
-/** Comes once the page is complete: the reveal on scroll, and the heading that types its phrases. */
-const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-
-if (!isStill) {
-  const revealing = new IntersectionObserver(
+/** Runs after the `load` event: reveals texts on scroll, and types the phrases of the last heading. */
+function revealOnScroll(): void {
+  const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue;
-        target.classList.remove('below');
-        revealing.unobserve(target);
+        if (isIntersecting) target.classList.add('aos-animate');
       }
     },
     { rootMargin: '0px 0px -40px' },
   );
-  for (const element of document.querySelectorAll('[data-reveal]')) {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
     if (element.getBoundingClientRect().top < innerHeight) continue;
-    element.classList.add('below');
-    revealing.observe(element);
+    element.dataset.aos = '';
+    observer.observe(element);
   }
 }
 
-const typed = document.querySelector('#typed');
-const button = document.querySelector<HTMLButtonElement>('#pause');
-if (typed && button && !isStill) {
-  const phrases = [...document.querySelectorAll('.stage > span:not(:last-child)')].map(
+function typePhrases(typed: HTMLElement, button: HTMLButtonElement): void {
+  const phrases = [...document.querySelectorAll('.TypedHeading_deferred_phrase')].map(
     ({ textContent }) => textContent ?? '',
   );
-  let [phrase, length, step] = [0, 0, 1];
-  let timer = 0;
+  let [phrase, length, step, timer] = [0, 0, 1, 0];
 
   const type = () => {
     const whole = phrases[phrase] ?? '';
     length += step;
     typed.textContent = whole.slice(0, length);
-    if (length === whole.length) step = -1;
-    else if (length === 0) [phrase, step] = [(phrase + 1) % phrases.length, 1];
     const isWhole = length === whole.length;
+    if (isWhole) step = -1;
+    else if (length === 0) [phrase, step] = [(phrase + 1) % phrases.length, 1];
     timer = window.setTimeout(type, isWhole ? 3000 : step > 0 ? 60 : 30);
   };
-  const say = () => {
-    button.lastElementChild?.replaceChildren(
-      (timer ? button.dataset.pause : button.dataset.resume) ?? '',
-    );
-    button.classList.toggle('paused', !timer);
-    typed.classList.toggle('moving', timer > 0);
-  };
-  const start = () => {
-    type();
-    say();
-  };
-  button.onclick = () => {
-    clearTimeout(timer);
+  const toggle = () => {
     if (timer) {
+      clearTimeout(timer);
       typed.textContent = phrases[phrase] ?? '';
-      timer = 0;
-      return say();
-    }
-    [phrase, length, step] = [(phrase + 1) % phrases.length, 0, 1];
-    start();
+      [length, step, timer] = [typed.textContent.length, -1, 0];
+    } else type();
+    typed.dataset.moving = String(timer > 0);
+    for (const state of button.children) state.toggleAttribute('hidden');
   };
-  new IntersectionObserver(([entry], watching) => {
+  button.onclick = toggle;
+  new IntersectionObserver(([entry], observer) => {
     if (!entry?.isIntersecting) return;
-    watching.disconnect();
+    observer.disconnect();
     button.hidden = false;
-    start();
+    toggle();
   }).observe(typed);
+}
+
+if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  revealOnScroll();
+  const typed = document.querySelector<HTMLElement>('#typed');
+  const button = document.querySelector<HTMLButtonElement>('#pause');
+  if (typed && button) typePhrases(typed, button);
 }
 
 export {};

@@ -5,9 +5,9 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { writeNginx } from '../src/hosting/nginx';
-import { freePort } from './freePort';
-import { nginxProgram } from './installNginx';
+import { nginxProgram } from '../../../scripts/installNginx';
+import { writeNginx } from '../../../src/hosting/nginx';
+import { freePort } from '../../freePort';
 
 export interface NginxServer {
   url: string;
