@@ -187,7 +187,7 @@ test.describe('In a repository with mistakes', () => {
     await expect(notice).toBeHidden();
 
     await editor.openEntry('about');
-    await expect(editor.remarks).toContainText(
+    await expect(editor.warnings).toContainText(
       'Typed phrases has 2 entries instead of exactly 3. Exactly three;',
     );
     await expect(editor.preview.locator('#location')).toContainText(words.page.about.map.slides[0]);
@@ -196,7 +196,7 @@ test.describe('In a repository with mistakes', () => {
     const phrases = editor.field('page.about.map.slides');
     await phrases.getByRole('button', { name: 'Add' }).last().click();
     await editor.write('page.about.map.slides.2', 'Come for tea');
-    await expect(editor.remarks).toBeHidden();
+    await expect(editor.warnings).toBeHidden();
     await editor.save();
     const saved = await editor.changedFiles();
     expect(Object.keys(saved).sort()).toEqual([

@@ -37,6 +37,6 @@ test('Axe finds nothing wrong with the preview, light or dark, nor with its mess
   await editor.leaveEntry();
   await editor.openEntry('company');
   await editor.write('phone', 'none');
-  await expect(editor.remarks).toBeVisible();
+  await expect(editor.warnings).toBeVisible();
   await expectNothingWrong(page);
 });

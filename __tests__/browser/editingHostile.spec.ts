@@ -2,7 +2,7 @@
 import { jsonText } from '../../src/content/jsonText';
 import { isFullRun } from './cases';
 import { cmsWarnings, expect, test } from './editor';
-import { hostile, hostileCompany, hostileWords, openDoors, watch } from './hostileSite';
+import { executableAttributes, hostile, hostileCompany, hostileWords, watch } from './hostileSite';
 
 const company = 'content/company.json';
 const name = '"><svg onload=ran()>';
@@ -16,7 +16,7 @@ for (const bypassCSP of isFullRun ? [false, true] : [false]) {
       const { preview } = editor;
       const ran = await watch(page);
       const expectNoDoors = async () =>
-        expect(await preview.locator('#page').evaluate(openDoors)).toEqual([]);
+        expect(await preview.locator('#page').evaluate(executableAttributes)).toEqual([]);
       await editor.open({ ...hostileWords(), [company]: jsonText(hostileCompany) });
       const heading = preview.getByRole('heading', { level: 1 });
       const { first } = hostile[0]?.words.page.about.title ?? {};

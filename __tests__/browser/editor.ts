@@ -115,7 +115,7 @@ export class Editor {
   }
 
   /** The problems above the page in the preview. */
-  get remarks(): Locator {
+  get warnings(): Locator {
     return this.pane.getByRole('list');
   }
 

@@ -1,6 +1,6 @@
 /** The elements that the Tab key reaches, and how visible their focus is. */
 import type { Page } from '@playwright/test';
-import { type Box, standOut } from './painted';
+import { type Box, countContrastingPixels } from './painted';
 
 export interface Stop {
   /** The element's text, or its label's. */
@@ -55,9 +55,9 @@ export function inReadingOrder(page: Page): Promise<string[]> {
  * The share of a line, two pixels thick around the focused element, that has a contrast of 3:1 or more with its
  * background (WCAG 2.4.13), measured in screenshots with and without the focus ring.
  */
-export async function ringSeen(page: Page, { box }: Stop): Promise<number> {
+export async function visibleRingShare(page: Page, { box }: Stop): Promise<number> {
   const style = { property: 'outline-style', without: 'none' };
-  const seen = await standOut(page, box, page.locator(':focus'), style);
+  const seen = await countContrastingPixels(page, box, page.locator(':focus'), style);
   return seen / (2 * 2 * (box.width + box.height));
 }
 

@@ -5,7 +5,7 @@ import { sampleSite } from '../../scripts/paths';
 import { flattenStrings } from '../../src/content/texts';
 import { publishedLanguages, test } from './builtSite';
 import { cmsWarnings } from './editor';
-import { hostile, hostileCompany, openDoors, watch } from './hostileSite';
+import { executableAttributes, hostile, hostileCompany, watch } from './hostileSite';
 import { pseudo } from './pseudoSite';
 import { expect, scrollToEnd, visit } from './site';
 import { stringsOfPage } from './strings';
@@ -30,7 +30,7 @@ for (const bypassCSP of [false, true]) {
         const isThere = (text: string) => strings.some((one) => one.includes(text));
         expect(texts.filter((text) => !isThere(text))).toEqual([]);
         expect(isThere(hostileCompany.name)).toBe(true);
-        expect(await page.evaluate(openDoors)).toEqual([]);
+        expect(await page.evaluate(executableAttributes)).toEqual([]);
         expect(await ran()).toEqual([]);
       });
     }

@@ -70,7 +70,7 @@ export async function watch(page: Page): Promise<() => Promise<string[]>> {
 }
 
 /** Runs in the browser. Returns every attribute through which the document could run text as a program. */
-export function openDoors(): string[] {
+export function executableAttributes(): string[] {
   return [...document.querySelectorAll('*')].flatMap((element) =>
     [...element.attributes]
       .filter(

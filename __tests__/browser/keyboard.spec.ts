@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addStyles } from './addStyles';
 import { behaviourCases } from './cases';
-import { inReadingOrder, ringSeen, stops, walk } from './focus';
+import { inReadingOrder, stops, visibleRingShare, walk } from './focus';
 import { expect, test, visit } from './site';
 
 for (const { language, width, viewport } of behaviourCases) {
@@ -44,7 +44,7 @@ for (const { language, width, viewport } of behaviourCases) {
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
           // The ring can be shorter than the element's edge, and has round corners.
-          const seen = await ringSeen(page, stop);
+          const seen = await visibleRingShare(page, stop);
           expect.soft(seen, `${stop.name}, ${colorScheme}`).toBeGreaterThan(0.8);
         }
       }

@@ -92,11 +92,11 @@ test('Across the breakpoint the other map starts and the first is removed, in vi
 test.describe('The picture stays when', () => {
   const vectorStyle = { on: /\/styles\/v1\/[^.]+$/, answer: withStyle('style-vector.json') };
   const failures: Record<string, Fault[]> = {
-    'the session is refused after all has loaded': [
+    'the session is rejected after everything has loaded': [
       { on: /\/map-sessions\//, answer: status(401) },
     ],
-    'the tiles are refused': [vectorStyle, { on: /\.vector\.pbf$/, answer: status(401) }],
-    'the list of tiles is refused': [vectorStyle, { on: /\/v4\/.+\.json$/, answer: status(401) }],
+    'the tiles are rejected': [vectorStyle, { on: /\.vector\.pbf$/, answer: status(401) }],
+    'the list of tiles is rejected': [vectorStyle, { on: /\/v4\/.+\.json$/, answer: status(401) }],
   };
 
   for (const [failure, faults] of Object.entries(failures)) {

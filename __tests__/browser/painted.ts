@@ -11,7 +11,7 @@ export interface Box {
 }
 
 /** Counts the pixels that have a contrast of 3:1 or more only because of an element's style. */
-export async function standOut(
+export async function countContrastingPixels(
   page: Page,
   box: Box,
   element: Locator,

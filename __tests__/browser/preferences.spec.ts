@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { addStyles } from './addStyles';
 import { behaviourCases, halfOfBehaviourCases } from './cases';
 import type { Language } from './contents';
-import { ringSeen, walk } from './focus';
-import { standOut } from './painted';
+import { visibleRingShare, walk } from './focus';
+import { countContrastingPixels } from './painted';
 import { expect, test, visit } from './site';
 
 const schemes = ['light', 'dark'] as const;
@@ -90,7 +90,9 @@ async function expectRings(page: Page, thickness: number): Promise<void> {
     expect(stop.outline, stop.name).toEqual({ style: 'solid', width: thickness });
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
-      expect(await ringSeen(page, stop), `${stop.name}, ${colorScheme}`).toBeGreaterThan(0.8);
+      expect(await visibleRingShare(page, stop), `${stop.name}, ${colorScheme}`).toBeGreaterThan(
+        0.8,
+      );
     }
   }
 }
@@ -98,7 +100,7 @@ async function expectRings(page: Page, thickness: number): Promise<void> {
 async function lineSeen(page: Page, element: Locator, property: string, without: string) {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
-  return box ? standOut(page, box, element, { property, without }) : 0;
+  return box ? countContrastingPixels(page, box, element, { property, without }) : 0;
 }
 
 /** Elements with a colour that is not opaque, or with a shadow. */

@@ -1,7 +1,7 @@
 import { expectLive, liveMap, mapMessages, openMap } from './livePage';
 import { answerForMapbox } from './mapbox/answers';
 import { siteWithTokenUrl } from './playwright.config';
-import { markDrawnMap, markOfMap, missing, print } from './printToPdf';
+import { mapMarkText, markDrawnMap, missing, print } from './printToPdf';
 import { expect, test } from './site';
 
 test.use({ baseURL: siteWithTokenUrl, expectedMessages: mapMessages });
@@ -11,7 +11,7 @@ test('The drawn map is printed instead of the live one', async ({ page, context 
   await markDrawnMap(page);
   await openMap(page);
   await expectLive(page);
-  expect(missing(markOfMap, (await print(page, 'A4')).text, 'en')).toEqual([]);
+  expect(missing(mapMarkText, (await print(page, 'A4')).text, 'en')).toEqual([]);
   await expectLive(page);
   const canvas = liveMap(page).locator('canvas');
   await expect(canvas).toBeVisible();

@@ -6,7 +6,14 @@ import { addStyles } from './addStyles';
 import { isFullRun } from './cases';
 import { answerForMapbox } from './mapbox/answers';
 import { siteWithTokenUrl } from './playwright.config';
-import { markDrawnMap, markOfMap, missing, papers, print, withReadableLetters } from './printToPdf';
+import {
+  mapMarkText,
+  markDrawnMap,
+  missing,
+  papers,
+  print,
+  withReadableLetters,
+} from './printToPdf';
 import { company, expect, languages, test, visit } from './site';
 import { awaitFonts } from './steadyPage';
 
@@ -25,7 +32,7 @@ for (const { code, pathOf } of printed) {
       const { sheets, text, pictures: found } = await print(page, paper);
       expect(sheets, paper).toBeLessThanOrEqual(2);
       expect(found, paper).toEqual([...pictures.collage, pictures.team]);
-      expect(missing(markOfMap, text, code), paper).toEqual([]);
+      expect(missing(mapMarkText, text, code), paper).toEqual([]);
     }
   });
 }
@@ -111,15 +118,15 @@ test.describe('With a map token', () => {
   test.use({ baseURL: siteWithTokenUrl });
 
   test('printing starts no map engine', async ({ page, context }) => {
-    const asked = await answerForMapbox(context);
+    const requested = await answerForMapbox(context);
     await visit(page, path);
     page.on('request', (request) => {
-      if (request.resourceType() === 'script') asked.push(request.url());
+      if (request.resourceType() === 'script') requested.push(request.url());
     });
     await print(page, 'A4');
     // Observers would be called in the next frame.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await expect(page.locator('canvas, [data-state]')).toHaveCount(0);
   });
 });

@@ -115,12 +115,12 @@ export async function withReadableLetters(page: Page): Promise<void> {
 }
 
 /** A text for the drawn map, as a PDF may not contain the map's own names, in the machine's fonts. */
-export const markOfMap = 'MARK OF THE MAP';
+export const mapMarkText = 'MARK OF THE MAP';
 
 export async function markDrawnMap(page: Page): Promise<void> {
   await page.route('**/map/*.svg', async (route) => {
     const response = await route.fetch();
-    const mark = `<text x="50%" y="50%" text-anchor="middle">${markOfMap}</text></svg>`;
+    const mark = `<text x="50%" y="50%" text-anchor="middle">${mapMarkText}</text></svg>`;
     await route.fulfill({ response, body: (await response.text()).replace('</svg>', mark) });
   });
 }
