@@ -62,7 +62,7 @@ export const faults: Record<string, Fault> = {
   },
   'A script throws while it starts the page': {
     before: rewriting(scripts.islands, (script) =>
-      script.replace('.useEffect)(', '.useEffect)(null.broken,'),
+      script.replaceAll('.useEffect)(', '.useEffect)(null.broken,'),
     ),
     isStatic: true,
   },
