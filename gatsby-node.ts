@@ -2,6 +2,7 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { contentRoot } from './src/content/files/contentRoot';
+import { buildYear } from './src/gatsby/buildYear';
 import { buildCms, serveCms } from './src/gatsby/cms';
 import { createContentNodes, defineContentTypes } from './src/gatsby/contentNodes';
 import { finishPages } from './src/gatsby/finishPages';
@@ -9,6 +10,7 @@ import { sourceFiles } from './src/gatsby/fontSources';
 import { writeIcons } from './src/gatsby/icons';
 import { createLanguageNodes, defineLanguageTypes } from './src/gatsby/languageNodes';
 import { writeLicences } from './src/gatsby/licences';
+import { writeSecurityTxt } from './src/gatsby/securityTxt';
 import { writeSitemap } from './src/gatsby/sitemap';
 import { putUnusedFilesBack, setUnusedFilesAside } from './src/gatsby/unusedFiles';
 import { validateOrExit } from './src/gatsby/validateOrExit';
@@ -53,6 +55,7 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   writeSitemap(contentRoot(), site);
+  writeSecurityTxt(contentRoot(), site, buildYear(process.env));
   setUnusedFilesAside(root, site);
   finishPages(site, Boolean(process.env.GATSBY_MAPBOX_TOKEN));
   await writeIcons(root, site);

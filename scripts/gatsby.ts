@@ -1,6 +1,6 @@
-/** `npm run build` and `npm run dev`: Gatsby's commands with telemetry off. */
-import { run } from './run';
+/** `npm run build`, `dev` and `clean`: Gatsby's commands, one at a time in this folder. */
+import { runGatsby } from './runGatsby';
 
-run('gatsby', process.argv.slice(2)).then((code) => {
+runGatsby(process.argv.slice(2)).then((code) => {
   process.exitCode = code;
 });

@@ -2,7 +2,7 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { cleanEnv } from './cleanEnv';
 import { sampleContent, sampleSite, siteWithToken, testResults } from './paths';
-import { run } from './run';
+import { runGatsby } from './runGatsby';
 
 /** Builds the sample without and with a map token; the tests answer the requests made with it. */
 export async function buildSampleSites(): Promise<number> {
@@ -27,7 +27,7 @@ export const buildOwnSite = (): Promise<number> => build({});
 /** Prints Gatsby's output only when the build fails. */
 async function build(env: Record<string, string>): Promise<number> {
   const log = `${testResults}/build.log`;
-  const code = await run('gatsby', ['build'], { env: { ...cleanEnv, ...env }, log });
+  const code = await runGatsby(['build'], { env: { ...cleanEnv, ...env }, log });
   if (code !== 0) console.error(readFileSync(log, 'utf8'));
   return code;
 }

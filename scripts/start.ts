@@ -1,9 +1,9 @@
 /** `npm start`: builds the site, serves it as a CDN would, and prints the address. */
-import { run } from './run';
+import { runGatsby } from './runGatsby';
 import { serveSite } from './siteServer';
 
 async function start(): Promise<number> {
-  const code = await run('gatsby', ['build']);
+  const code = await runGatsby(['build']);
   if (code !== 0) return code;
   const { url } = await serveSite('public', Number(process.env.PORT ?? 8000)).catch(() =>
     serveSite('public', 0),

@@ -15,7 +15,8 @@ export async function validateOrExit(root: string): Promise<void> {
   ].filter(Boolean);
   if (reports.length) {
     process.stderr.write(`\n${reports.join('\n')}\n`);
-    process.exit(1);
+    // Tells `scripts/runGatsby.ts` that the messages say everything.
+    process.exit(2);
   }
   if (!backend) process.stdout.write(`${localOnly}\n`);
 }

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { run } from '../../scripts/run';
+import { runGatsby } from '../../scripts/runGatsby';
+
+jest.mock('../../scripts/run');
+
+const lock = 'node_modules/.cache/gatsby.pid';
+const project = process.cwd();
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gatsby-'));
+  process.chdir(folder);
+  mkdirSync('node_modules/.cache', { recursive: true });
+  jest.mocked(run).mockReset();
+  jest.spyOn(console, 'error').mockImplementation();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  process.chdir(project);
+  rmSync(folder, { recursive: true });
+});
+
+test('A second build in the same folder says so and stops', async () => {
+  jest.mocked(run).mockImplementationOnce(() => runGatsby(['build']));
+  expect(await runGatsby(['build'])).toBe(1);
+  expect(run).toHaveBeenCalledTimes(1);
+  expect(console.error).toHaveBeenCalledWith(
+    expect.stringMatching(/^Gatsby is already running in this folder \(process \d+\)/),
+  );
+});
+
+test('A build that was killed does not stop the next one', async () => {
+  jest.mocked(run).mockResolvedValue(0);
+  writeFileSync(lock, '999999999');
+  expect(await runGatsby(['build'])).toBe(0);
+  expect(existsSync(lock)).toBe(false);
+});
+
+test.each([
+  [1, 1],
+  [2, 0],
+])('After exit code %i, it suggests %i times to delete the cache', async (code, times) => {
+  jest.mocked(run).mockResolvedValue(code);
+  expect(await runGatsby(['build'])).toBe(code);
+  expect(console.error).toHaveBeenCalledTimes(times);
+});
