@@ -10,7 +10,7 @@ if (!area) throw new Error('Run `npm run test:mutation`, which sets MUTATED_AREA
 
 export default {
   // The hosts' functions are tested as they are bundled, where Stryker can't follow.
-  mutate: [`src/${area}/**/*.ts`, '!**/*.d.ts', '!src/hosting/edge/**'],
+  mutate: [`src/${area}/**/*.{ts,tsx}`, '!**/*.d.ts', '!src/hosting/edge/**'],
   // Stryker would rewrite the paths in it with TypeScript's interface, which version 7 lacks; Jest does not read it.
   tsconfigFile: 'none',
   testRunner: 'jest',

@@ -12,7 +12,7 @@ import { notFoundPages, redirects } from '../../src/hosting/redirects';
 const root = contentRoot();
 let site: string;
 
-beforeAll(() => {
+beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'site-'));
   writeNetlifyFiles(root, site);
 });
