@@ -4,6 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 
+/** The parts of a page, which test each other. */
+const page = ['about', 'client', 'components', 'dom', 'head', 'layout', 'map'];
+
 const { jest } = JSON.parse(readFileSync('package.json', 'utf8'));
 const area = process.env.MUTATED_AREA;
 if (!area) throw new Error('Run `npm run test:mutation`, which sets MUTATED_AREA.');
@@ -24,8 +27,7 @@ export default {
   jest: {
     config: {
       ...jest,
-      // What src/dom offers is tested where it is used as well.
-      testMatch: (area === 'dom' ? ['dom', 'client', 'components'] : [area]).map(
+      testMatch: (page.includes(area) ? [...page, 'pages'] : [area]).map(
         (folder) => `<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`,
       ),
       testPathIgnorePatterns: [

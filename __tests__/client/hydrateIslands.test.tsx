@@ -28,6 +28,8 @@ const suggestion = (
 );
 const arabic = { code: 'ar', isDefault: false, text: 'بالعربية', dismiss: 'لا' };
 
+const fetchSuggestions = jest.fn(async () => ({ json: async () => [arabic] }));
+
 let viewport: ReturnType<typeof fakeViewport>;
 let hydrateIslands: () => void;
 
@@ -53,7 +55,8 @@ beforeEach(() => {
   document.documentElement.removeAttribute('data-static-fallback');
   viewport = fakeViewport();
   preferStillness(false);
-  Object.assign(window, { fetch: async () => ({ json: async () => [arabic] }) });
+  fetchSuggestions.mockClear();
+  Object.assign(window, { fetch: fetchSuggestions });
   ({ hydrateIslands } = require('../../src/client/hydrateIslands'));
 });
 afterEach(() => jest.restoreAllMocks());
@@ -73,6 +76,16 @@ test('An island is hydrated once it is two screens away', async () => {
   expect(built).toContain(slides[0]);
 });
 
+test('An island that is hydrated in time keeps moving', async () => {
+  jest.useFakeTimers();
+  const island = openPage();
+  viewport.show(island);
+  await load();
+  jest.advanceTimersByTime(12_000);
+  jest.useRealTimers();
+  expect(document.documentElement).not.toHaveAttribute('data-static-fallback');
+});
+
 test('React finds what the build rendered', async () => {
   const complaint = jest.spyOn(console, 'error');
   const island = openPage();
@@ -86,7 +99,7 @@ test('React finds what the build rendered', async () => {
 test('The suggestion is hydrated only for a visitor who prefers another language', async () => {
   openPage('en');
   await load();
-  expect(screen.queryByText(arabic.text)).not.toBeInTheDocument();
+  expect(fetchSuggestions).not.toHaveBeenCalled();
   openPage('ar-EG');
   await load();
   expect(screen.getByText(arabic.text)).toBeInTheDocument();

@@ -69,6 +69,14 @@ test('A choice shows at once and is kept, until the device is to decide again', 
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
+test('Another choice on the page is none of colours', () => {
+  openPage();
+  finishPage();
+  document.body.insertAdjacentHTML('beforeend', '<input type="radio" name="size" value="dark">');
+  document.querySelector<HTMLInputElement>('input[name="size"]')?.click();
+  expect(shown()).toBe('system');
+});
+
 test('A choice in another tab shows in this one', () => {
   openPage();
   finishPage();

@@ -64,6 +64,13 @@ test('Escape dismisses it, too', async () => {
   expect(container).toBeEmptyDOMElement();
 });
 
+test('Other keys leave it where it is', async () => {
+  await openPage(['ar']);
+  (await screen.findByRole('link')).focus();
+  await userEvent.keyboard('a{Tab}');
+  expect(screen.getByRole('link')).toBeInTheDocument();
+});
+
 test('A visitor who has chosen a language gets no suggestion', async () => {
   const stop = trackLanguageLinks();
   render(
@@ -74,6 +81,15 @@ test('A visitor who has chosen a language gets no suggestion', async () => {
   await userEvent.click(screen.getByText('English'));
   stop();
   expect(await openPage(['ar'])).toBeEmptyDOMElement();
+});
+
+test('Other clicks choose no language', async () => {
+  const stop = trackLanguageLinks();
+  render(<a href="#team">Team</a>);
+  await userEvent.click(screen.getByText('Team'));
+  stop();
+  await openPage(['ar']);
+  expect(await screen.findByRole('link', { name: offer })).toBeInTheDocument();
 });
 
 test('Where storage is blocked, nothing is suggested', async () => {

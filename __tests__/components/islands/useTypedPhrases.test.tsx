@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  delete document.documentElement.dataset.still;
+  delete document.documentElement.dataset.staticFallback;
 });
 
 const element = () => screen.getByRole('paragraph');
@@ -123,7 +123,7 @@ test('Where nothing can tell what is seen, the page stands still', () => {
 });
 
 test('A page that stands still is not set going', async () => {
-  document.documentElement.dataset.still = '';
+  document.documentElement.dataset.staticFallback = '';
   preferStillness(false);
   await renderInView();
   expect(element()).toHaveTextContent(/^First$/);

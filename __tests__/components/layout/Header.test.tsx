@@ -33,6 +33,8 @@ test('The languages lead to the page that is open', () => {
 });
 
 test('The mark beside the name is not read out, and the name keeps its own direction', () => {
-  expect(header('en').queryByRole('img')).toBeNull();
+  const { getByRole, queryByRole } = header('en');
+  expect(getByRole('link', { name: company.name }).querySelector('svg')).toBeInTheDocument();
+  expect(queryByRole('img')).toBeNull();
   expect(screen.getByText(company.name).tagName).toBe('BDI');
 });

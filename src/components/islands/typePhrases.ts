@@ -27,7 +27,6 @@ export function typePhrases(element: Element, phrases: readonly string[], from: 
     smartBackspace: false,
     loop: true,
     showCursor: false,
-    autoInsertCss: false,
     // Plain text: markup in a phrase is shown, not read.
     contentType: 'null',
     preStringTyped: (position) => {
