@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The parts of a page, which test each other. */
-const page = ['about', 'client', 'components', 'dom', 'head', 'layout', 'map'];
+const page = ['client', 'components', 'dom'];
 
 const { jest } = JSON.parse(readFileSync('package.json', 'utf8'));
 const area = process.env.MUTATED_AREA;
@@ -27,13 +27,17 @@ export default {
   jest: {
     config: {
       ...jest,
+      testRunner: '<rootDir>/__tests__/mutation/jest-circus-impatient.cjs',
+      testSequencer: '<rootDir>/__tests__/mutation/smallTestsFirst.cjs',
       testMatch: (page.includes(area) ? [...page, 'pages'] : [area]).map(
         (folder) => `<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`,
       ),
       testPathIgnorePatterns: [
         ...jest.testPathIgnorePatterns,
-        // Random changes would notice other mutants in each run; a compiler takes seconds each time.
+        // Random changes would notice other mutants in each run.
         '/content/fuzz.test.tsx',
+        // Seconds for each mutant.
+        '/content/(wrongContent|hostilePages|foreignTexts).test',
         '/head/OrganizationJsonLd.test.tsx',
       ],
     },

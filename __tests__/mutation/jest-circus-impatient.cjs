@@ -1,13 +1,13 @@
 /**
- * Jest's runner for mutation testing, several times as quick: it loads no file of tests after one has noticed the
- * mutant, and none without a test that covers it. Stryker wants "jest-circus" in the name.
+ * Runs Jest's tests for a mutant several times as fast: stops at the first test that fails, and loads no file without
+ * a test that covers the mutant. Stryker requires "jest-circus" in the name.
  */
 const { existsSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
 const { join, relative } = require('node:path');
 const { createEmptyTestResult } = require('@jest/test-result');
 const { default: runTests } = require('jest-circus/runner');
 
-/** In Stryker's copy of the project; its processes share it. */
+/** In Stryker's copy of the project, which its processes share. */
 const NAMES = 'test-results/mutation/names';
 /** Jest calls a file without tests an error. */
 const skipped = {
@@ -18,19 +18,31 @@ const skipped = {
   failureMessages: [],
 };
 
-/** The last mutant that was noticed. */
-let noticed;
+/** The last mutant that failed a test. */
+let killed;
 
 module.exports = async (...args) => {
-  const [{ testNamePattern }, , , , testFile] = args;
+  const [{ testNamePattern }, , environment, , testFile] = args;
   const mutant = process.env.__STRYKER_ACTIVE_MUTANT__;
-  if (mutant && (mutant === noticed || !hasTestOf(testFile, testNamePattern)))
+  if (mutant && (mutant === killed || !hasTestOf(testFile, testNamePattern)))
     return { ...createEmptyTestResult(), testFilePath: testFile, testResults: [skipped] };
+  if (mutant) stopAtFirstFailure(environment, () => (killed = mutant));
   const result = await runTests(...args);
   if (!mutant) writeNames(testFile, result.testResults);
-  else if (result.numFailingTests) noticed = mutant;
   return result;
 };
+
+function stopAtFirstFailure(environment, onFailure) {
+  const handleTestEvent = environment.handleTestEvent?.bind(environment);
+  let hasFailed = false;
+  environment.handleTestEvent = async (event, state) => {
+    await handleTestEvent?.(event, state);
+    if (event.name === 'test_start' && hasFailed) event.test.mode = 'skip';
+    if (event.name !== 'test_done' || !event.test.errors.length) return;
+    hasFailed = true;
+    onFailure();
+  };
+}
 
 const namesOf = (testFile) =>
   join(NAMES, `${relative('__tests__', testFile).replaceAll('/', '-')}.json`);
