@@ -28,7 +28,7 @@ export default {
     config: {
       ...jest,
       testRunner: '<rootDir>/__tests__/mutation/jest-circus-impatient.cjs',
-      testSequencer: '<rootDir>/__tests__/mutation/smallTestsFirst.cjs',
+      testSequencer: '<rootDir>/__tests__/mutation/fastestFirst.cjs',
       testMatch: (page.includes(area) ? [...page, 'pages'] : [area]).map(
         (folder) => `<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`,
       ),

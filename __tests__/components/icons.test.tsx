@@ -1,6 +1,6 @@
 import { parse } from 'node:path';
 import { render } from '@testing-library/react';
-import { listFiles } from '../../src/content/files';
+import { listFiles } from '../../src/content/files/listFiles';
 
 const icons = listFiles('.', 'src/components/icons').filter((file) => !file.endsWith('/Icon.tsx'));
 

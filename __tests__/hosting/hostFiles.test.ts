@@ -34,7 +34,7 @@ function load<T>(file: string): T {
   return runInThisContext(`(() => { ${code.replace('export default', 'return')} })()`);
 }
 
-/** Where visitors are led from `/`, by the languages that their browser accepts; frontPage.test.ts has more. */
+/** Where visitors are led from `/`, by the languages that their browser accepts; resolveRoot.test.ts has more. */
 const visitors = [
   ['el', '/about/'],
   ['ar-EG,ar;q=0.9,en;q=0.8', '/ar/about/'],

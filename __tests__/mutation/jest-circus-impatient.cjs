@@ -2,13 +2,10 @@
  * Runs Jest's tests for a mutant several times as fast: stops at the first test that fails, and loads no file without
  * a test that covers the mutant. Stryker requires "jest-circus" in the name.
  */
-const { existsSync, mkdirSync, readFileSync, writeFileSync } = require('node:fs');
-const { join, relative } = require('node:path');
 const { createEmptyTestResult } = require('@jest/test-result');
 const { default: runTests } = require('jest-circus/runner');
+const { read, record } = require('./dryRun.cjs');
 
-/** In Stryker's copy of the project, which its processes share. */
-const NAMES = 'test-results/mutation/names';
 /** Jest calls a file without tests an error. */
 const skipped = {
   status: 'pending',
@@ -24,11 +21,12 @@ let killed;
 module.exports = async (...args) => {
   const [{ testNamePattern }, , environment, , testFile] = args;
   const mutant = process.env.__STRYKER_ACTIVE_MUTANT__;
-  if (mutant && (mutant === killed || !hasTestOf(testFile, testNamePattern)))
+  if (mutant && (mutant === killed || !mayFail(testFile, testNamePattern)))
     return { ...createEmptyTestResult(), testFilePath: testFile, testResults: [skipped] };
   if (mutant) stopAtFirstFailure(environment, () => (killed = mutant));
+  const start = Date.now();
   const result = await runTests(...args);
-  if (!mutant) writeNames(testFile, result.testResults);
+  if (!mutant) record(testFile, result.testResults, Date.now() - start);
   return result;
 };
 
@@ -44,16 +42,8 @@ function stopAtFirstFailure(environment, onFailure) {
   };
 }
 
-const namesOf = (testFile) =>
-  join(NAMES, `${relative('__tests__', testFile).replaceAll('/', '-')}.json`);
-
-function writeNames(testFile, tests) {
-  mkdirSync(NAMES, { recursive: true });
-  writeFileSync(namesOf(testFile), JSON.stringify(tests.map(({ fullName }) => fullName)));
-}
-
-function hasTestOf(testFile, pattern) {
-  if (!pattern || !existsSync(namesOf(testFile))) return true;
-  const names = JSON.parse(readFileSync(namesOf(testFile), 'utf8'));
+function mayFail(testFile, pattern) {
+  const names = read(testFile)?.names;
+  if (!names || !pattern) return true;
   return names.some((name) => new RegExp(pattern, 'i').test(name));
 }

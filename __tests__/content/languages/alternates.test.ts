@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { alternatesOf } from '../../src/content/alternates';
+import { alternatesOf } from '../../../src/content/languages/alternates';
 
-test('Search engines find the page in each language, and in the default one for everybody else', () => {
+test('Search engines learn the address of the page in each language, and of the default one', () => {
   const languages = [
     { code: 'el', isDefault: false },
     { code: 'en', isDefault: true },

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { frontPage } from '../../src/hosting/frontPage';
-import { frontOf, type Redirect } from '../../src/hosting/redirects';
+
+import { type Redirect, rootRedirects } from '../../src/hosting/redirects';
+import { resolveRoot } from '../../src/hosting/resolveRoot';
 
 const front = [
   { language: 'el', to: '/about/' },
@@ -16,11 +17,11 @@ test.each([
   ['fr', '/about/'],
   ['fr, en;q=0.5', '/en/about/'],
   ['', '/about/'],
-])('A visitor whose browser accepts "%s" is led to %s', (accepted, page) => {
-  expect(frontPage(front, accepted)).toBe(page);
+])('A visitor whose browser accepts "%s" is redirected to %s', (accepted, page) => {
+  expect(resolveRoot(front, accepted)).toBe(page);
 });
 
-test('The page in the default language comes first, however the redirections are ordered', () => {
+test('The default language comes first, whatever the order of the redirects', () => {
   const rules: Redirect[] = [
     { from: '/en/', to: '/en/about/', status: 301 },
     { from: '/old/', to: '/de/about/', status: 302, language: 'de' },
@@ -29,5 +30,5 @@ test('The page in the default language comes first, however the redirections are
     { from: '/', to: '/ar/about/', status: 302, language: 'ar' },
     { from: '/', to: '/about/', status: 302 },
   ];
-  expect(frontOf(rules)).toEqual(front);
+  expect(rootRedirects(rules)).toEqual(front);
 });
