@@ -72,22 +72,20 @@ test('Other keys leave it where it is', async () => {
 });
 
 test('A visitor who has chosen a language gets no suggestion', async () => {
-  const stop = trackLanguageLinks();
+  trackLanguageLinks();
   render(
     <a href="#english" hrefLang="en">
       English
     </a>,
   );
   await userEvent.click(screen.getByText('English'));
-  stop();
   expect(await openPage(['ar'])).toBeEmptyDOMElement();
 });
 
 test('Other clicks choose no language', async () => {
-  const stop = trackLanguageLinks();
+  trackLanguageLinks();
   render(<a href="#team">Team</a>);
   await userEvent.click(screen.getByText('Team'));
-  stop();
   await openPage(['ar']);
   expect(await screen.findByRole('link', { name: offer })).toBeInTheDocument();
 });
