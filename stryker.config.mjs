@@ -4,13 +4,16 @@
  */
 import { readFileSync } from 'node:fs';
 
+/** The parts of a page, which test each other. */
+const page = ['client', 'components', 'dom'];
+
 const { jest } = JSON.parse(readFileSync('package.json', 'utf8'));
 const area = process.env.MUTATED_AREA;
 if (!area) throw new Error('Run `npm run test:mutation`, which sets MUTATED_AREA.');
 
 export default {
   // The hosts' functions are tested as they are bundled, where Stryker can't follow.
-  mutate: [`src/${area}/**/*.ts`, '!**/*.d.ts', '!src/hosting/edge/**'],
+  mutate: [`src/${area}/**/*.{ts,tsx}`, '!**/*.d.ts', '!src/hosting/edge/**'],
   // Stryker would rewrite the paths in it with TypeScript's interface, which version 7 lacks; Jest does not read it.
   tsconfigFile: 'none',
   testRunner: 'jest',
@@ -24,14 +27,17 @@ export default {
   jest: {
     config: {
       ...jest,
-      // What src/dom offers is tested where it is used as well.
-      testMatch: (area === 'dom' ? ['dom', 'client', 'components'] : [area]).map(
+      testRunner: '<rootDir>/__tests__/mutation/jest-circus-impatient.cjs',
+      testSequencer: '<rootDir>/__tests__/mutation/fastestFirst.cjs',
+      testMatch: (page.includes(area) ? [...page, 'pages'] : [area]).map(
         (folder) => `<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`,
       ),
       testPathIgnorePatterns: [
         ...jest.testPathIgnorePatterns,
-        // Random changes would notice other mutants in each run; a compiler takes seconds each time.
+        // Random changes would notice other mutants in each run.
         '/content/fuzz.test.tsx',
+        // Seconds for each mutant.
+        '/content/(wrongContent|hostilePages|foreignTexts).test',
         '/head/OrganizationJsonLd.test.tsx',
       ],
     },

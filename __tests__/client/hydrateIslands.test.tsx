@@ -33,6 +33,8 @@ const suggestion = (
 );
 const arabic = { code: 'ar', isDefault: false, text: 'بالعربية', dismiss: 'لا' };
 
+const fetchSuggestions = jest.fn(async () => ({ json: async () => [arabic] }));
+
 let viewport: ReturnType<typeof fakeViewport>;
 let hydrateIslands: () => void;
 
@@ -58,7 +60,8 @@ beforeEach(() => {
   document.documentElement.removeAttribute('data-static-fallback');
   viewport = fakeViewport();
   setReducedMotion(false);
-  Object.assign(window, { fetch: async () => ({ json: async () => [arabic] }) });
+  fetchSuggestions.mockClear();
+  Object.assign(window, { fetch: fetchSuggestions });
   ({ hydrateIslands } = require('../../src/client/hydrateIslands'));
 });
 afterEach(() => jest.restoreAllMocks());
@@ -78,6 +81,16 @@ test('An island is hydrated once it is two screens away', async () => {
   expect(built).toContain(slides[0]);
 });
 
+test('An island that is hydrated in time stays interactive', async () => {
+  jest.useFakeTimers();
+  const island = openPage();
+  viewport.show(island);
+  await load();
+  jest.advanceTimersByTime(12_000);
+  jest.useRealTimers();
+  expect(document.documentElement).not.toHaveAttribute('data-static-fallback');
+});
+
 test('React hydrates without a mismatch', async () => {
   const consoleError = jest.spyOn(console, 'error');
   const island = openPage();
@@ -91,7 +104,7 @@ test('React hydrates without a mismatch', async () => {
 test('The suggestion is hydrated only for a visitor who prefers another language', async () => {
   openPage('en');
   await load();
-  expect(screen.queryByText(arabic.text)).not.toBeInTheDocument();
+  expect(fetchSuggestions).not.toHaveBeenCalled();
   openPage('ar-EG');
   await load();
   expect(screen.getByText(arabic.text)).toBeInTheDocument();

@@ -69,6 +69,14 @@ test('A choice applies immediately and is stored until the visitor chooses the d
   expect(localStorage.getItem('theme')).toBeNull();
 });
 
+test('Other radio buttons on the page do not change the theme', () => {
+  openPage();
+  finishPage();
+  document.body.insertAdjacentHTML('beforeend', '<input type="radio" name="size" value="dark">');
+  document.querySelector<HTMLInputElement>('input[name="size"]')?.click();
+  expect(shown()).toBe('system');
+});
+
 test('A choice in another tab applies in this one', () => {
   openPage();
   finishPage();

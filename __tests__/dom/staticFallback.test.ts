@@ -6,12 +6,9 @@ import {
   withStaticFallback,
 } from '../../src/dom/staticFallback';
 
-beforeAll(() => {
+beforeEach(() => {
   jest.useFakeTimers();
   watchStartupErrors();
-});
-
-beforeEach(() => {
   delete document.documentElement.dataset.staticFallback;
   delete document.documentElement.dataset.scriptsReady;
 });

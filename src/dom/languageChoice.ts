@@ -14,10 +14,9 @@ export function suggestLanguage(codes: readonly string[], language: string): str
   return best === language ? undefined : best;
 }
 
-/** Stops suggestions once the visitor follows a link to another language. Returns a function that stops tracking. */
-export function trackLanguageLinks(): () => void {
+/** Remembers that the visitor followed a link to another language. */
+export function trackLanguageLinks(): void {
   document.addEventListener('click', handleClick);
-  return () => document.removeEventListener('click', handleClick);
 }
 
 function handleClick({ target }: Event): void {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { Collage } from '../../../src/components/about/Collage';
 import { noPicture, pictureOf, words } from '../../samples';
 
@@ -20,6 +20,23 @@ test('The first two pictures, above the fold, load immediately; the others are l
   render(<Collage pictures={pictures} descriptions={descriptions} />);
   const loading = screen.getAllByRole('img').map((image) => image.getAttribute('loading'));
   expect(loading).toEqual(['eager', 'eager', 'lazy', 'lazy', 'lazy', 'lazy']);
+});
+
+test('The first two are preloaded in the newest format', async () => {
+  render(<Collage pictures={pictures} descriptions={descriptions} />);
+  const preloads = () => [...document.head.querySelectorAll('link[rel=preload][as=image]')];
+  await waitFor(() => expect(preloads()).toHaveLength(2));
+  const files = preloads().map((link) => [
+    link.getAttribute('type'),
+    link.getAttribute('imagesrcset'),
+  ]);
+  expect(files).toEqual([
+    ['image/avif', '/picture-0-320.avif 320w,/picture-0.avif 1600w'],
+    ['image/avif', '/picture-1-320.avif 320w,/picture-1.avif 1600w'],
+  ]);
+  const images = screen.getAllByRole('img').slice(0, 2);
+  const sizes = images.map((image) => image.previousElementSibling?.getAttribute('sizes'));
+  expect(preloads().map((link) => link.getAttribute('imagesizes'))).toEqual(sizes);
 });
 
 test('A missing picture leaves its place empty and does not move the others', () => {

@@ -20,7 +20,7 @@ test('The longest line counts, at any position', () => {
 });
 
 test('Spaces count in a line', () => {
-  expect(titleSize([`${letters(7)} ${letters(7)}`])).toBe('medium');
+  expect(titleSize(['a', `${letters(7)} ${letters(7)}`, 'b'])).toBe('medium');
 });
 
 test('A line that wraps counts by its longest word', () => {

@@ -59,15 +59,23 @@ test('The structured data describe the company, and no text ends the script elem
   await waitFor(() => expect(document.title).toBe(words.meta.title));
   const source = document.head.querySelector('script[type="application/ld+json"]')?.textContent;
   expect(source).not.toContain('<');
-  expect(JSON.parse(source ?? '')).toMatchObject({
+  expect(JSON.parse(source ?? '')).toEqual({
+    '@context': 'https://schema.org',
     '@type': 'Organization',
     name: 'Galini',
     url: 'https://www.example.com',
     logo: 'https://www.example.com/icons/512.png',
     email: 'hello@example.com',
     telephone: '+30 210 000 0000',
-    location: { address: map.address, geo: { latitude: 37.95, longitude: 23.64 } },
+    location: {
+      '@type': 'Place',
+      address: map.address,
+      geo: { '@type': 'GeoCoordinates', latitude: 37.95, longitude: 23.64 },
+      hasMap: company.mapsUrl,
+    },
     contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
       telephone: '+30 210 000 0000',
       email: 'hello@example.com',
       availableLanguage: ['en', 'el', 'de', 'ar'],

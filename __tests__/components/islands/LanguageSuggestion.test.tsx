@@ -64,16 +64,30 @@ test('Escape dismisses the suggestion', async () => {
   expect(container).toBeEmptyDOMElement();
 });
 
+test('Other keys leave it where it is', async () => {
+  await openPage(['ar']);
+  (await screen.findByRole('link')).focus();
+  await userEvent.keyboard('a{Tab}');
+  expect(screen.getByRole('link')).toBeInTheDocument();
+});
+
 test('A visitor who has chosen a language gets no suggestion', async () => {
-  const stop = trackLanguageLinks();
+  trackLanguageLinks();
   render(
     <a href="#english" hrefLang="en">
       English
     </a>,
   );
   await userEvent.click(screen.getByText('English'));
-  stop();
   expect(await openPage(['ar'])).toBeEmptyDOMElement();
+});
+
+test('Clicks on other links choose no language', async () => {
+  trackLanguageLinks();
+  render(<a href="#team">Team</a>);
+  await userEvent.click(screen.getByText('Team'));
+  await openPage(['ar']);
+  expect(await screen.findByRole('link', { name: offer })).toBeInTheDocument();
 });
 
 test('When storage is blocked, nothing is suggested', async () => {

@@ -33,6 +33,8 @@ test('The languages link to the current page', () => {
 });
 
 test('The logo is hidden from screen readers, and the name keeps its own text direction', () => {
-  expect(header('en').queryByRole('img')).toBeNull();
+  const { getByRole, queryByRole } = header('en');
+  expect(getByRole('link', { name: company.name }).querySelector('svg')).toBeInTheDocument();
+  expect(queryByRole('img')).toBeNull();
   expect(screen.getByText(company.name).tagName).toBe('BDI');
 });

@@ -42,6 +42,15 @@ describe.each(published)('The layout in $code', (language) => {
     );
   });
 
+  test('has the language suggestion’s island with the address of its texts', () => {
+    const island = document.querySelector('[data-island="LanguageSuggestion"]');
+    expect(JSON.parse(island?.getAttribute('data-props') ?? '')).toEqual({
+      source: '/suggestions.json',
+      language: language.code,
+      path: '/about/',
+    });
+  });
+
   test('has no draft note', () => {
     expect(screen.queryByText(site.draft)).not.toBeInTheDocument();
   });
@@ -53,14 +62,24 @@ describe.each(published)('The layout in $code', (language) => {
   });
 });
 
-test('A draft has a draft note', () => {
+function renderWith(changes: { isDraft?: boolean; suggestions?: null }) {
   const [language] = published;
   if (!language) throw new Error('No language is published.');
   const { site } = wordsIn(language.code);
   render(
-    <Layout site={siteDataIn({ ...language, isDraft: true })} words={site} path="/about/">
+    <Layout site={siteDataIn({ ...language, ...changes })} words={site} path="/about/">
       <h1>The page</h1>
     </Layout>,
   );
-  expect(screen.getByText(site.draft)).toBeInTheDocument();
+  return site;
+}
+
+test('A draft, seen only in development, says that it is one', () => {
+  const { draft } = renderWith({ isDraft: true });
+  expect(screen.getByText(draft)).toBeInTheDocument();
+});
+
+test('A site in one language has nothing to suggest', () => {
+  renderWith({ suggestions: null });
+  expect(document.querySelector('[data-island]')).toBeNull();
 });

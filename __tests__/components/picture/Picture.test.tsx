@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { Picture } from '../../../src/components/picture/Picture';
-import { noPicture, picture } from '../../samples';
+import { noPicture, picture, pictureOf } from '../../samples';
 
 const sizes = '(min-width: 48rem) 50vw, 100vw';
 const sample = <Picture picture={picture} alt="A lighthouse" sizes={sizes} />;
@@ -11,6 +11,19 @@ test('The picture has an alternative text, a fallback file and its size', () => 
   expect(image).toHaveAttribute('src', '/sample.jpg');
   expect(image).toHaveAttribute('width', '1600');
   expect(image).toHaveAttribute('height', '1200');
+});
+
+test('Browsers without the newer formats load a medium size', () => {
+  const inSizes = (srcSet: string) => {
+    const sample = pictureOf('sample');
+    Object.assign(sample.childImageSharp?.gatsbyImageData.images.fallback ?? {}, { srcSet });
+    return sample;
+  };
+  const srcSet = '/368.jpg 368w,\n/672.jpg 672w,\n/1120.jpg 1120w,\n/1600.jpg 1600w';
+  const { rerender } = render(<Picture picture={inSizes(srcSet)} alt="" sizes={sizes} />);
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', '/1120.jpg');
+  rerender(<Picture picture={inSizes('')} alt="" sizes={sizes} />);
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', '/sample.jpg');
 });
 
 test('Newer formats are listed first', () => {

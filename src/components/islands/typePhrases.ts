@@ -27,7 +27,6 @@ export function typePhrases(element: Element, phrases: readonly string[], from: 
     smartBackspace: false,
     loop: true,
     showCursor: false,
-    autoInsertCss: false,
     // Plain text: shows markup in a phrase instead of interpreting it.
     contentType: 'null',
     preStringTyped: (position) => {
