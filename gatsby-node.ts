@@ -10,6 +10,7 @@ import { hastenAvif } from './src/gatsby/hastenAvif';
 import { writeIcons } from './src/gatsby/icons';
 import { createLanguageNodes, defineLanguageTypes } from './src/gatsby/languageNodes';
 import { writeLicences } from './src/gatsby/licences';
+import { serveWholeFonts } from './src/gatsby/serveWholeFonts';
 import { writeSitemap } from './src/gatsby/sitemap';
 import { putUnusedFilesBack, setUnusedFilesAside } from './src/gatsby/unusedFiles';
 import { validateOrExit } from './src/gatsby/validateOrExit';
@@ -56,10 +57,13 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
 export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   writeSitemap(contentRoot(), site);
   setUnusedFilesAside(root, site);
-  finishPages(site, Boolean(process.env.GATSBY_MAPBOX_TOKEN));
+  await finishPages(site, Boolean(process.env.GATSBY_MAPBOX_TOKEN));
   await writeIcons(root, site);
   writeLicences(root, site, [...((await editor) ?? []), ...sourceFiles()]);
   writeForHosts(contentRoot(), site);
 };
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => serveCms(place, app);
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
+  serveWholeFonts(app);
+  serveCms(place, app);
+};

@@ -59,14 +59,6 @@ export const languages: readonly Queries.LanguageEntryFragment[] = [
   { code: 'ar', name: 'العربية', isDefault: false },
 ];
 
-export const fonts: readonly Queries.FontFacesFragment[] = ['sans', 'serif'].map((family) => ({
-  family: `Sample ${family}`,
-  style: 'normal',
-  weight: '200 800',
-  src: `/fonts/${family}.woff2`,
-  unicodeRange: 'U+20-7E',
-}));
-
 /** The languages the site is published in: every page must work in each. */
 export const published = site.languages.map((code) => ({
   code,
@@ -76,9 +68,8 @@ export const published = site.languages.map((code) => ({
   isDraft: false,
   mapLanguage: code,
   openGraphLocale: { en: 'en_US', el: 'el_GR' }[code] ?? code,
-  card: `/cards/${code}.jpg`,
+  card: { src: `/cards/${code}.jpg`, alt: `Card in ${code}` },
   suggestions: '/suggestions.json',
-  fonts,
   /** Of the About page in this language. */
   about: code === site.defaultLanguage ? '/about/' : `/${code}/about/`,
 }));

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { fontSources, subsetsOf } from './fontSources';
+import { wholeFontRules } from './wholeFonts';
 
 export const cmsFolder = 'node_modules/@sveltia/cms/npm';
 
@@ -15,24 +15,12 @@ export const fullFonts = (root: string): Plugin => ({
       namespace: 'fonts',
     }));
     bundler.onLoad({ filter: /./, namespace: 'fonts' }, () => ({
-      contents: fontRules(),
+      contents: wholeFontRules(),
       loader: 'css',
       resolveDir: root,
     }));
   },
 });
-
-/** Of two rules for one character the later counts; of two sources, the earlier. */
-function fontRules(): string {
-  const rules = fontSources.toReversed().flatMap((source) => {
-    const { family, style, weight } = source;
-    return subsetsOf(source).map(
-      ({ file, range }) =>
-        `@font-face{font-family:${family};font-style:${style};font-weight:${weight};font-display:swap;src:url(${file});unicode-range:${range}}`,
-    );
-  });
-  return rules.join('\n');
-}
 
 /** For its code fields, of which we have none, the CMS would bring 13 MB of programming languages. */
 export const stubGrammars: Plugin = {

@@ -4,12 +4,16 @@ import { join } from 'node:path';
 
 export const modules = join(process.cwd(), 'node_modules');
 
-/** The names the styles know; `src/styles/theme.css` says where each is used. */
-export type FontFamily = 'Display' | 'Text';
+/** The names that `src/styles/theme.css` uses. */
+export const fontFamilies = ['Display', 'Text'] as const;
+export type FontFamily = (typeof fontFamilies)[number];
+
+export const fontStyles = ['normal', 'italic'] as const;
+export type FontStyle = (typeof fontStyles)[number];
 
 export interface FontSource {
   family: FontFamily;
-  style: 'normal' | 'italic';
+  style: FontStyle;
   /** As CSS writes it: one weight, or the lightest and the boldest. */
   weight: string;
   /** Published by Fontsource as `@fontsource-variable/<package>`, one file a script. */

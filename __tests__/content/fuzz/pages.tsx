@@ -78,9 +78,8 @@ const languageOf = (root: string, code: string) => ({
   isDraft: false,
   mapLanguage: code,
   openGraphLocale: code,
-  card: `/cards/${code}.jpg`,
+  card: { src: `/cards/${code}.jpg`, alt: 'The card' },
   suggestions: '/suggestions.json',
-  fonts: [],
 });
 
 const languagesOf = (root: string) => ({

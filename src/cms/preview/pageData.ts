@@ -34,8 +34,7 @@ export function pageData(draft: Draft, { languages }: CmsSettings): Queries.Abou
       mapsUrl: company.mapsUrl,
       office: { longitude, latitude, mapPicture: mapPicture ? picture(mapPicture) : null },
     },
-    // The preview brings the whole fonts with its styles.
-    language: language ? { ...language, fonts: [], card: null, suggestions: null } : null,
+    language: language ? { ...language, card: null, suggestions: null } : null,
     languages: {
       nodes: languages.filter(({ isDraft }) => !isDraft),
     },
