@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
+import { pageOfFile } from '../cms/preview/pageNames';
 import { wholeFontRules } from './wholeFonts';
 
 export const cmsFolder = 'node_modules/@sveltia/cms/npm';
@@ -21,6 +22,30 @@ export const fullFonts = (root: string): Plugin => ({
     }));
   },
 });
+
+/** For the preview: every page by its name in the content, but `/`, which only leads to another one. */
+export const allPages = (root: string): Plugin => ({
+  name: 'pages',
+  setup(bundler) {
+    const folder = join(root, 'src/pages');
+    bundler.onResolve({ filter: /^virtual:pages$/ }, () => ({ path: 'pages', namespace: 'pages' }));
+    bundler.onLoad({ filter: /./, namespace: 'pages' }, () => ({
+      contents: exportPages(readdirSync(folder, { recursive: true }).map(String)),
+      resolveDir: folder,
+      watchDirs: [folder],
+    }));
+  },
+});
+
+function exportPages(files: string[]): string {
+  const pages = files
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.tsx') && file !== 'index.tsx')
+    .sort();
+  const imports = pages.map((file, index) => `import page${index} from './${file}';`);
+  const names = pages.map((file, index) => `${pageOfFile(file)}: page${index}`);
+  return `${imports.join('\n')}\nexport default { ${names.join(', ')} };`;
+}
 
 /** For its code fields, of which we have none, the CMS would bring 13 MB of programming languages. */
 export const stubGrammars: Plugin = {

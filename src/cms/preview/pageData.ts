@@ -1,4 +1,7 @@
-/** A draft as the About page's query would give it, with gaps filled so that the page can always be drawn. */
+/**
+ * A draft as the About page's query would give it, which has all that other pages ask for; with gaps filled, so that
+ * the page can always be drawn.
+ */
 
 import {
   type About,
