@@ -18,7 +18,11 @@ export interface FontSource {
   weight: string;
   /** Published by Fontsource as `@fontsource-variable/<package>`, one file a script. */
   package: string;
-  /** One file with the letters of all its scripts, below `node_modules`: a page then asks for one, not two. */
+  /**
+   * One file with the letters of all its scripts, below `node_modules`: a page then loads one, not two. Chinese,
+   * Japanese and Korean need it: Fontsource has their letters in a hundred numbered slices, of which a page would load
+   * dozens; without it, they are left to the reader's own fonts.
+   */
   whole?: string;
   axes: Record<string, number | { min: number; max: number }>;
 }
@@ -57,17 +61,20 @@ interface Subset {
   has: (point: number) => boolean;
 }
 
-/** A file for each script; Fontsource says in unicode.json which characters it covers. */
-export function subsetsOf({ package: name, style }: FontSource): Subset[] {
+/** A file for each script or slice; Fontsource says in unicode.json which characters it covers. */
+export function subsetsOf({ package: name, style, whole }: FontSource): Subset[] {
   const folder = `@fontsource-variable/${name}`;
   const ranges: Record<string, string> = JSON.parse(
     readFileSync(join(modules, folder, 'unicode.json'), 'utf8'),
   );
-  return Object.entries(ranges).map(([subset, range]) => ({
-    file: `${folder}/files/${name}-${subset}-wght-${style}.woff2`,
-    range,
-    has: parseRange(range),
-  }));
+  return Object.entries(ranges)
+    .map(([subset, range]) => ({ subset, slice: /^\[(\d+)\]$/.exec(subset)?.[1], range }))
+    .filter(({ slice }) => whole || !slice)
+    .map(({ subset, slice = subset, range }) => ({
+      file: `${folder}/files/${name}-${slice}-wght-${style}.woff2`,
+      range,
+      has: parseRange(range),
+    }));
 }
 
 function parseRange(range: string): (point: number) => boolean {
