@@ -293,7 +293,9 @@ describe('Of all groups', () => {
 
   test('those of groups or numbers are open, and leave it to the CMS what to show', () => {
     const others = groups.filter(([, group]) => !isOfWords(group));
-    expect(others.map(([key]) => key)).toEqual(['page', 'page.about', 'page.notFound', 'office']);
+    expect(others.map(([key]) => key)).toEqual(
+      expect.arrayContaining(['page', 'page.about', 'page.notFound', 'office']),
+    );
     for (const [, { collapsed, summary }] of others) {
       expect({ collapsed, summary }).toEqual({ collapsed: false, summary: undefined });
     }

@@ -4,10 +4,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pagePaths } from '../../src/gatsby/pagePaths';
 
-test('The site’s only page that wants to be found is About', () => {
-  expect(pagePaths(process.cwd())).toEqual(['/about/']);
-});
-
 test('A page that is added wants to be found, in a folder as well', () => {
   const project = mkdtempSync(join(tmpdir(), 'pages-'));
   const files = ['404', 'index', 'about', 'contact', 'services/index', 'services/pilotage'];

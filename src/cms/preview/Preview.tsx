@@ -35,7 +35,9 @@ export function Preview({ pages, settings }: Props) {
     return () => window.removeEventListener('message', listen);
   }, [pages]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top
-  useEffect(() => window.scrollTo(0, 0), [page]);
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [page]);
   useEffect(() => {
     const element = focus.value && findElementByText(document.body, focus.value);
     if (element) element.scrollIntoView({ block: 'center' });
