@@ -11,6 +11,7 @@ import { writeIcons } from './src/gatsby/icons';
 import { createLanguageNodes, defineLanguageTypes } from './src/gatsby/languageNodes';
 import { writeLicences } from './src/gatsby/licences';
 import { writeSecurityTxt } from './src/gatsby/securityTxt';
+import { serveWholeFonts } from './src/gatsby/serveWholeFonts';
 import { writeSitemap } from './src/gatsby/sitemap';
 import { putUnusedFilesBack, setUnusedFilesAside } from './src/gatsby/unusedFiles';
 import { validateOrExit } from './src/gatsby/validateOrExit';
@@ -57,10 +58,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   writeSitemap(contentRoot(), site);
   writeSecurityTxt(contentRoot(), site, buildYear(process.env));
   setUnusedFilesAside(root, site);
-  finishPages(site, Boolean(process.env.GATSBY_MAPBOX_TOKEN));
+  await finishPages(site, Boolean(process.env.GATSBY_MAPBOX_TOKEN));
   await writeIcons(root, site);
   writeLicences(root, site, [...((await editor) ?? []), ...sourceFiles()]);
   writeForHosts(contentRoot(), site);
 };
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => serveCms(place, app);
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
+  serveWholeFonts(app);
+  serveCms(place, app);
+};

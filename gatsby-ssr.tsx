@@ -4,6 +4,7 @@ import { Helmet } from 'react-helmet';
 import { DeferredStylesheet } from './src/components/layout/BelowFoldStyles';
 import { findDeferredStylesheet, headForVisitors } from './src/gatsby/documentHead';
 import type { Color } from './src/gatsby/theme';
+import { WHOLE_FONTS } from './src/gatsby/wholeFonts';
 
 /** Defined in `src/gatsby/webpack.ts`: the page's background in both themes, and `src/client/boot.ts`, bundled. */
 declare const THEME_GROUND: Color;
@@ -59,6 +60,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
     )),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape its quotes.
     <script key="boot" dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />,
+    // Built pages get theirs from `src/gatsby/fontFaces.ts`.
+    !isProduction && <link key="fonts" rel="stylesheet" href={WHOLE_FONTS} />,
   ]);
 };
 

@@ -58,14 +58,6 @@ export const languages: readonly Queries.LanguageEntryFragment[] = [
   { code: 'ar', name: 'العربية', isDefault: false },
 ];
 
-export const fonts: readonly Queries.FontFacesFragment[] = ['sans', 'serif'].map((family) => ({
-  family: `Sample ${family}`,
-  style: 'normal',
-  weight: '200 800',
-  src: `/fonts/${family}.woff2`,
-  unicodeRange: 'U+20-7E',
-}));
-
 /** The site's published languages. */
 export const published = site.languages.map((code) => ({
   code,
@@ -75,9 +67,8 @@ export const published = site.languages.map((code) => ({
   isDraft: false,
   mapLanguage: code,
   openGraphLocale: { en: 'en_US', el: 'el_GR' }[code] ?? code,
-  card: `/cards/${code}.jpg`,
+  card: { src: `/cards/${code}.jpg`, alt: `Card in ${code}` },
   suggestions: '/suggestions.json',
-  fonts,
   /** Path of the About page in this language. */
   about: code === site.defaultLanguage ? '/about/' : `/${code}/about/`,
 }));

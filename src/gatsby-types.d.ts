@@ -975,43 +975,6 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
-/** One @font-face rule */
-type FontFace = {
-  readonly family: Scalars['String'];
-  readonly src: Scalars['String'];
-  readonly style: Scalars['String'];
-  readonly unicodeRange: Scalars['String'];
-  readonly weight: Scalars['String'];
-};
-
-type FontFaceFieldSelector = {
-  readonly family: InputMaybe<FieldSelectorEnum>;
-  readonly src: InputMaybe<FieldSelectorEnum>;
-  readonly style: InputMaybe<FieldSelectorEnum>;
-  readonly unicodeRange: InputMaybe<FieldSelectorEnum>;
-  readonly weight: InputMaybe<FieldSelectorEnum>;
-};
-
-type FontFaceFilterInput = {
-  readonly family: InputMaybe<StringQueryOperatorInput>;
-  readonly src: InputMaybe<StringQueryOperatorInput>;
-  readonly style: InputMaybe<StringQueryOperatorInput>;
-  readonly unicodeRange: InputMaybe<StringQueryOperatorInput>;
-  readonly weight: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FontFaceFilterListInput = {
-  readonly elemMatch: InputMaybe<FontFaceFilterInput>;
-};
-
-type FontFaceSortInput = {
-  readonly family: InputMaybe<SortOrderEnum>;
-  readonly src: InputMaybe<SortOrderEnum>;
-  readonly style: InputMaybe<SortOrderEnum>;
-  readonly unicodeRange: InputMaybe<SortOrderEnum>;
-  readonly weight: InputMaybe<SortOrderEnum>;
-};
-
 type GatsbyImageDataQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
@@ -1554,13 +1517,12 @@ type JSONQueryOperatorInput = {
 };
 
 type Language = Node & {
-  /** Address of the picture for shared links; a draft has none */
-  readonly card: Maybe<Scalars['String']>;
+  /** The picture for shared links; a draft has none */
+  readonly card: Maybe<SocialCard>;
   readonly children: ReadonlyArray<Node>;
   readonly code: Scalars['String'];
   /** ltr or rtl */
   readonly direction: Scalars['String'];
-  readonly fonts: ReadonlyArray<FontFace>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly isDefault: Scalars['Boolean'];
@@ -1627,11 +1589,10 @@ type LanguageEdge = {
 };
 
 type LanguageFieldSelector = {
-  readonly card: InputMaybe<FieldSelectorEnum>;
+  readonly card: InputMaybe<SocialCardFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly code: InputMaybe<FieldSelectorEnum>;
   readonly direction: InputMaybe<FieldSelectorEnum>;
-  readonly fonts: InputMaybe<FontFaceFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isDefault: InputMaybe<FieldSelectorEnum>;
@@ -1646,11 +1607,10 @@ type LanguageFieldSelector = {
 };
 
 type LanguageFilterInput = {
-  readonly card: InputMaybe<StringQueryOperatorInput>;
+  readonly card: InputMaybe<SocialCardFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly code: InputMaybe<StringQueryOperatorInput>;
   readonly direction: InputMaybe<StringQueryOperatorInput>;
-  readonly fonts: InputMaybe<FontFaceFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isDefault: InputMaybe<BooleanQueryOperatorInput>;
@@ -1706,11 +1666,10 @@ type LanguageGroupConnection_sumArgs = {
 };
 
 type LanguageSortInput = {
-  readonly card: InputMaybe<SortOrderEnum>;
+  readonly card: InputMaybe<SocialCardSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly code: InputMaybe<SortOrderEnum>;
   readonly direction: InputMaybe<SortOrderEnum>;
-  readonly fonts: InputMaybe<FontFaceSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isDefault: InputMaybe<SortOrderEnum>;
@@ -2198,11 +2157,10 @@ type Query_imageSharpArgs = {
 
 
 type Query_languageArgs = {
-  card: InputMaybe<StringQueryOperatorInput>;
+  card: InputMaybe<SocialCardFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   code: InputMaybe<StringQueryOperatorInput>;
   direction: InputMaybe<StringQueryOperatorInput>;
-  fonts: InputMaybe<FontFaceFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isDefault: InputMaybe<BooleanQueryOperatorInput>;
@@ -3096,6 +3054,28 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
+type SocialCard = {
+  /** What it says and shows */
+  readonly alt: Scalars['String'];
+  /** Its address */
+  readonly src: Scalars['String'];
+};
+
+type SocialCardFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly src: InputMaybe<FieldSelectorEnum>;
+};
+
+type SocialCardFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly src: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SocialCardSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly src: InputMaybe<SortOrderEnum>;
+};
+
 type SortOrderEnum =
   | 'ASC'
   | 'DESC';
@@ -3127,11 +3107,9 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly pictures: { readonly collage: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly team: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly company: { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly card: string | null, readonly suggestions: string | null, readonly fonts: ReadonlyArray<{ readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type AboutPageQuery = { readonly pictures: { readonly collage: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly team: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly company: { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly suggestions: string | null, readonly card: { readonly src: string, readonly alt: string } | null } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type CompanyDataFragment = { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
-
-type FontFacesFragment = { readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -3173,11 +3151,11 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly company: { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly card: string | null, readonly suggestions: string | null, readonly fonts: ReadonlyArray<{ readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type NotFoundPageQuery = { readonly company: { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly suggestions: string | null, readonly card: { readonly src: string, readonly alt: string } | null } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type PictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
 
-type SiteDataFragment = { readonly company: { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly card: string | null, readonly suggestions: string | null, readonly fonts: ReadonlyArray<{ readonly family: string, readonly style: string, readonly weight: string, readonly src: string, readonly unicodeRange: string }> } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type SiteDataFragment = { readonly company: { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly suggestions: string | null, readonly card: { readonly src: string, readonly alt: string } | null } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 
 }

@@ -11,6 +11,14 @@ declare module '*.css?url' {
   export default address;
 }
 
+/** Made by `src/gatsby/cmsPlugins.ts` of the files in `src/pages/`. */
+declare module 'virtual:pages' {
+  const pages: import('react').ComponentProps<
+    typeof import('./cms/preview/Preview').Preview
+  >['pages'];
+  export default pages;
+}
+
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'truetype';

@@ -47,6 +47,8 @@ export interface FormField {
   accept?: string;
   choose_url?: boolean;
   value_type?: string;
+  /** Of what is chosen from a list. */
+  options?: string[];
   min?: number;
   max?: number;
   minlength?: number;

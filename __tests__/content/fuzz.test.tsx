@@ -5,11 +5,11 @@
 import './fuzz/textCoding';
 import { rmSync } from 'node:fs';
 import fc from 'fast-check';
-import { readCompany, readSite, readTranslation } from '../../src/content/files/read';
+import { readSite } from '../../src/content/files/read';
 import { formatPath } from '../../src/content/path';
 import type { Problem } from '../../src/content/problem';
 import { checkContent } from '../../src/content/validation/check';
-import { fontsFor } from '../../src/gatsby/fontFaces';
+import { filesFor } from '../../src/gatsby/fonts';
 import { oddTexts, rightCompanyData } from './fuzz/cases';
 import { company, contentOf, isText, languages, placesIn, site, sourceOf } from './fuzz/content';
 import { expectHelp } from './fuzz/expectHelp';
@@ -128,8 +128,8 @@ function expectTextsToBeShown(code: string): void {
   expect(pages.map(linesOf)).toEqual(expected);
   for (const link of pages.flatMap(({ links }) => [...links]))
     expect(link.href).toMatch(/^(https?|mailto|tel):/);
-  const words = readTranslation(root, code);
-  expect(() => fontsFor(words, readCompany(root), readSite(root), code)).not.toThrow();
+  const shown = [...textsOf(root, code).values()].join('');
+  expect(() => filesFor(shown, 'Text', 'normal')).not.toThrow();
 }
 
 const INVISIBLE = /[\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;

@@ -3,6 +3,7 @@ import type { Fault } from './fault';
 
 const aboutHead = { jest: '__tests__/components/head/AboutHead.test.tsx' };
 const pageHead = { jest: '__tests__/components/head/PageHead.test.tsx' };
+const fontFaces = { jest: '__tests__/gatsby/fontFaces.test.ts' };
 const rendering = { jest: '__tests__/gatsby/rendering.test.tsx' };
 const languageNodes = { jest: '__tests__/gatsby/languageNodes.test.ts' };
 const icons = { jest: '__tests__/gatsby/icons.test.ts' };
@@ -32,17 +33,24 @@ export const head: Fault[] = [
   },
   {
     name: 'fonts not preloaded',
-    file: 'src/components/head/PageHead.tsx',
-    find: 'rel="preload"',
-    replace: 'rel="prefetch"',
-    test: pageHead,
+    file: 'src/gatsby/fontFaces.ts',
+    find: "rel: 'preload'",
+    replace: "rel: 'prefetch'",
+    test: fontFaces,
   },
   {
     name: 'fonts exchanged late',
-    file: 'src/components/head/fontFaceRule.ts',
+    file: 'src/gatsby/fontFaces.ts',
     find: 'font-display:optional',
     replace: 'font-display:swap',
-    test: { jest: '__tests__/components/head/fontFaceRule.test.ts' },
+    test: fontFaces,
+  },
+  {
+    name: 'heading in a font without its letters',
+    file: 'src/gatsby/pageLetters.ts',
+    find: 'rules.filter(({ matches }) => matches(element))',
+    replace: "rules.filter(() => element.tagName === 'html')",
+    test: { jest: '__tests__/gatsby/pageLetters.test.ts' },
   },
   {
     name: 'canonical address without the language',
@@ -68,7 +76,7 @@ export const head: Fault[] = [
   {
     name: 'card of another language shared',
     file: 'src/components/head/OpenGraphTags.tsx',
-    find: 'content={site + language.card}',
+    find: 'content={site + card.src}',
     replace: "content={site + '/cards/en.jpg'}",
     test: aboutHead,
   },
@@ -89,7 +97,7 @@ export const head: Fault[] = [
   {
     name: 'og:locale of another language',
     file: 'src/components/head/OpenGraphTags.tsx',
-    find: 'content={language.openGraphLocale}',
+    find: 'content={openGraphLocale}',
     replace: 'content="en_US"',
     test: aboutHead,
   },

@@ -78,8 +78,8 @@ export const hosting: Fault[] = [
   {
     ...unusedFiles,
     name: 'withdrawn picture still published',
-    find: '/^\\/(static|fonts|',
-    replace: '/^\\/(fonts|',
+    find: '/^\\/(static|',
+    replace: '/^\\/(',
   },
   {
     ...unusedFiles,

@@ -15,7 +15,10 @@ const inSite = (path: string) => join(folder, 'public', path);
 beforeAll(async () => {
   await buildCopy(folder);
   appendFileSync(join(folder, 'src/styles/base.css'), ':root { --early: 1px }');
-  appendFileSync(join(folder, 'src/components/layout/Footer.module.css'), ':root { --late: 1px }');
+  appendFileSync(
+    join(folder, 'src/components/layout/Footer.deferred.module.css'),
+    ':root { --late: 1px }',
+  );
   await buildIn(folder);
 });
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -72,7 +72,6 @@ const title = (
     <title>About</title>
     <style>{'.own{}'}</style>
     <link rel="preload" as="image" href="/picture.avif" />
-    <link rel="preload" as="font" href="/font.woff2" />
   </Helmet>
 );
 const plain = () => build(<main>{title}Plain</main>, '/404/');
@@ -108,9 +107,9 @@ test('A page without has all styles in its head', () => {
   expect(head).toContain('.deferred{}');
 });
 
-test('Fonts and pictures are preloaded first, then comes the policy, then what it governs', () => {
+test('Pictures are preloaded first, then comes the policy, then what it governs', () => {
   const { head } = deferring();
-  const order = ['/font.woff2', '/picture.avif', 'Content-Security-Policy', '<style', '<script'];
+  const order = ['/picture.avif', 'Content-Security-Policy', '<style', '<script'];
   const found = order.map((text) => head.indexOf(text));
   expect(found).toEqual(found.toSorted((one, other) => one - other));
   expect(Math.min(...found)).toBeGreaterThanOrEqual(0);

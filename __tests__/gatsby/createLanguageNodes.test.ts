@@ -37,7 +37,12 @@ test.each([
   expect(cards[0]?.companyName).toBe('Galini');
   expect(cards[0]?.host).toBe('www.example.com');
   expect(cards[0]?.language).toMatchObject({ code });
-  expect(nodes.find((node) => node.code === code)).toMatchObject({ card: `/cards/${code}.jpg` });
+  expect(nodes.find((node) => node.code === code)).toMatchObject({
+    card: {
+      src: `/cards/${code}.jpg`,
+      alt: expect.stringMatching(`^${first} ${second} ${third}\\. .`),
+    },
+  });
 });
 
 test('Every page knows the suggestion of each language, in that language', () => {

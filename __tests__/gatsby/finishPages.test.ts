@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parse } from 'parse5';
 import { finishPage, finishPages } from '../../src/gatsby/finishPages';
 
 const policy = '<meta http-equiv="Content-Security-Policy" content="">';
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html><head>${policy}${head}</head><body>${body}</body></html>`;
 const finish = (head: string, body = '', hasLiveMap = false) =>
-  finishPage(page(head, body), 'about/index.html', hasLiveMap);
+  finishPage(parse(page(head, body)), 'about/index.html', hasLiveMap);
 
 /** The sources of one directive in a page's policy. */
 function sources(html: string, directive: string): string[] {
@@ -51,17 +52,19 @@ test("Gatsby's router leaves no style attribute, and any other one stops the bui
 });
 
 test('A page without a place for the policy stops the build', () => {
-  expect(() => finishPage('<html></html>', 'about/index.html', false)).toThrow(
+  expect(() => finishPage(parse('<html></html>'), 'about/index.html', false)).toThrow(
     'about/index.html: gatsby-ssr.tsx rendered no element for the policy.',
   );
 });
 
 test('A page kept from an earlier build gets the new policy', () => {
   const earlier = finish('<script>one()</script>', '', true);
-  expect(finishPage(earlier, 'about/index.html', false)).toBe(finish('<script>one()</script>'));
+  expect(finishPage(parse(earlier), 'about/index.html', false)).toBe(
+    finish('<script>one()</script>'),
+  );
 });
 
-test("Every page gets its policy, also in a folder whose name begins like the editor's", () => {
+test("Every page gets its policy, also in a folder whose name begins like the editor's", async () => {
   const site = mkdtempSync(join(tmpdir(), 'site-'));
   const files = [
     'about/index.html',
@@ -74,7 +77,7 @@ test("Every page gets its policy, also in a folder whose name begins like the ed
     writeFileSync(join(site, file), page(''));
   }
   mkdirSync(join(site, 'page-data/404.html'), { recursive: true });
-  finishPages(site, false);
+  await finishPages(site, false);
   const has = files.map((file) => readFileSync(join(site, file), 'utf8').includes('default-src'));
   expect(has).toEqual([true, true, true, false]);
 });

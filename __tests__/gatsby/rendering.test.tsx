@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { onRenderBody, replaceRenderer } from '../../gatsby-ssr';
 import { PageHead } from '../../src/components/head/PageHead';
-import { published, wordsIn } from '../samples';
+import { published, siteDataIn, wordsIn } from '../samples';
 
 /** What Gatsby is given for a page. */
 function renderPage(bodyComponent: ReactElement, pathname = '/about/') {
@@ -33,7 +33,9 @@ function renderPage(bodyComponent: ReactElement, pathname = '/about/') {
 test('Pages rendered side by side each keep their own head', () => {
   const rendered = published.map((language) => ({
     language,
-    ...renderPage(<PageHead meta={wordsIn(language.code).page.about.meta} language={language} />),
+    ...renderPage(
+      <PageHead site={siteDataIn(language)} meta={wordsIn(language.code).page.about.meta} />,
+    ),
   }));
   for (const { language, page, finish } of rendered) {
     finish();

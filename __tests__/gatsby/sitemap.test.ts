@@ -5,16 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentRoot } from '../../src/content/files/contentRoot';
 import { readSite } from '../../src/content/files/read';
+import { pagePaths } from '../../src/gatsby/pagePaths';
 import { sitemap, writeSitemap } from '../../src/gatsby/sitemap';
 import { copyContent, edit } from '../content/project';
 
 const blocks = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(([, inner = '']) => inner);
 
-test('Every published language has an entry, and each entry names all of them', () => {
+test('Every page has an entry in each published language, which names all of them', () => {
   const { languages } = readSite(contentRoot());
   const entries = blocks(sitemap(contentRoot()), 'url');
-  expect(entries).toHaveLength(languages.length);
+  expect(entries).toHaveLength(pagePaths(process.cwd()).length * languages.length);
   for (const entry of entries) {
     const codes = [...entry.matchAll(/hreflang="([^"]+)"/g)].map(([, code]) => code);
     expect(codes).toEqual([...languages, 'x-default']);

@@ -52,6 +52,16 @@ test('The text is there, beside the picture, on the side where reading begins', 
   expect(await inkIn(arabic, 0, 440)).toBeGreaterThan(30_000);
 });
 
+test('Without a font for the title’s script, the name takes the place of half a title', async () => {
+  const title = { first: '港', second: '港', third: '港' };
+  const [card, mixed] = await Promise.all([
+    drawCard(cardIn('en', title)),
+    drawCard(cardIn('en', { ...title, third: '港 Software' })),
+  ]);
+  expect(await inkIn(card, 72, 600)).toBeGreaterThan(3000);
+  expect(mixed.equals(card)).toBe(true);
+});
+
 test('Markup in the title is text', async () => {
   const plain = await drawCard(cardIn('en', { first: '<b>&amp;</b>' }));
   expect(await inkIn(plain, 72, 600)).toBeGreaterThan(2000);

@@ -11,16 +11,14 @@ const used = {
     '<link href="/static/deferred.css"><img src="/static/harbour%20view.avif"><meta content="https://www.example.com/cards/en-1.jpg">',
   'admin/assets/editor.js': 'editor',
   'cards/en-1.jpg': 'card',
-  'fonts/sans-1.woff2': 'font',
   'icons/192.png': 'icon',
   'static/TypedHeading-1.js': 'island',
-  'static/client-1.js': 'load("TypedHeading"); ".sans{src:url(/fonts/sans-1.woff2)}"',
+  'static/client-1.js': 'load("TypedHeading")',
   'static/deferred.css': 'p{}',
   'static/harbour view.avif': 'picture',
 };
 const withdrawn = {
   'cards/en-0.jpg': 'card with an earlier title',
-  'fonts/sans-0.woff2': 'font with other letters',
   'map/wide.fr.svg': 'map in a language that is no longer published',
   'static/withdrawn.avif': 'picture that is no longer on the page',
   'static/suggestions-0.json': 'suggestions with earlier words',

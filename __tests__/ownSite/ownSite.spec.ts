@@ -1,19 +1,24 @@
 /** What must hold for any company's content, in each published language. */
+import { pagePaths } from '../../src/gatsby/pagePaths';
 import { findings } from '../browser/axe';
 import { crawl } from '../browser/links/crawl';
 import { readSiteFile } from '../browser/links/siteFile';
 import { misplacedTexts } from '../browser/misplacedTexts';
 import { expect, languages, scrollToEnd, test, visit } from '../browser/site';
 
-test('The site has an About page, a front page and a 404 page in every published language', async ({
+const pages = pagePaths(process.cwd());
+
+test('The site has its pages, a front page and a 404 page in every published language', async ({
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap.match(/<loc>/g)).toHaveLength(languages.length);
+  expect(sitemap.match(/<loc>/g)).toHaveLength(pages.length * languages.length);
   for (const { code, pathOf } of languages) {
-    const about = await request.get(pathOf('/about/'));
-    expect(about.status(), code).toBe(200);
-    expect(await about.text()).toMatch(new RegExp(`<html[^>]* lang="${code}"`));
+    for (const path of pages) {
+      const page = await request.get(pathOf(path));
+      expect(page.status(), `${code} ${path}`).toBe(200);
+      expect(await page.text()).toMatch(new RegExp(`<html[^>]* lang="${code}"`));
+    }
     expect((await request.get(pathOf('/404.html'))).status(), code).toBe(200);
   }
 });
@@ -23,7 +28,7 @@ test('Every link, picture, font and file that the site refers to exists', async 
   request,
 }) => {
   const entrances = languages.flatMap(({ pathOf }) =>
-    ['/', '/about/', '/404.html'].map((path) => ({
+    ['/', ...pages, '/404.html'].map((path) => ({
       from: 'the address bar',
       address: pathOf(path),
       expects: 'text/html',
@@ -35,18 +40,18 @@ test('Every link, picture, font and file that the site refers to exists', async 
 });
 
 for (const { code, pathOf } of languages) {
-  for (const page404 of [false, true]) {
-    const name = page404 ? '404 page' : 'About page';
+  for (const path of [...pages, '/nowhere/']) {
+    const is404 = path === '/nowhere/';
 
     test.describe(() => {
       // The page's own language, so that no other one is suggested.
       test.use({ locale: code, contextOptions: { reducedMotion: 'reduce' } });
-      if (page404) test.use({ expectedMessages: /404 \(Not Found\)/ });
+      if (is404) test.use({ expectedMessages: /404 \(Not Found\)/ });
 
-      test(`The ${name} in ${code} has no text cut off, no accessibility fault and no error`, async ({
+      test(`${is404 ? 'The 404 page' : path} in ${code} has no text cut off, no accessibility fault and no error`, async ({
         page,
       }) => {
-        await visit(page, pathOf(page404 ? '/nowhere/' : '/about/'));
+        await visit(page, pathOf(path));
         await scrollToEnd(page, 400);
         for (const width of [320, 768, 1440, 2560]) {
           await page.setViewportSize({ width, height: 800 });

@@ -11,6 +11,7 @@ export interface Schema {
   title?: string;
   description?: string;
   examples?: unknown[];
+  enum?: string[];
   format?: string;
   properties?: Record<string, Schema>;
   required?: string[];
@@ -59,7 +60,10 @@ function fieldFrom(name: string, schema: Schema, required: boolean, place: Place
       return { ...common, ...groupOf(schema), fields: fieldsIn(schema, place) };
     case 'array':
       return { ...common, ...listOf(schema, place) };
+    case 'boolean':
+      return { ...common, widget: 'boolean' };
     default:
+      if (schema.enum) return { ...common, widget: 'select', options: schema.enum };
       return schema.format === PICTURE
         ? { ...common, ...pictureField }
         : { ...common, ...valueField(schema, place) };
@@ -73,7 +77,7 @@ function fieldFrom(name: string, schema: Schema, required: boolean, place: Place
 function groupOf({ properties = {} }: Schema) {
   const names = Object.keys(properties);
   const ofWords = Object.values(properties).every(
-    ({ type }) => type !== 'object' && type !== 'number',
+    ({ type = '' }) => !['object', 'number', 'integer'].includes(type),
   );
   const telling = names.find((name) => name === 'title') ?? names[0] ?? '';
   const summary = ofWords ? `{{fields.${telling}}}` : undefined;
@@ -103,8 +107,9 @@ const LINE = 80;
 function valueField(schema: Schema, { entry, path }: Place) {
   const { type, format, maxLength, minLength, minimum, maximum } = schema;
   const place = { entry, path };
-  if (type === 'number') {
-    return { widget: CHECKED.number, place, value_type: 'float', min: minimum, max: maximum };
+  if (type === 'number' || type === 'integer') {
+    const value_type = type === 'integer' ? 'int' : 'float';
+    return { widget: CHECKED.number, place, value_type, min: minimum, max: maximum };
   }
   const isLong = format !== 'uri' && (maxLength ?? 0) > LINE;
   const widget = isLong ? CHECKED.text : CHECKED.string;

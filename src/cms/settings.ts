@@ -4,7 +4,7 @@ import type { GitBackend } from '@sveltia/cms';
 /** A language as the page's query gives it, without the files that a build makes. */
 export type CmsLanguage = Omit<
   Queries.SiteDataFragment['language'] & object,
-  'fonts' | 'card' | 'suggestions'
+  'card' | 'suggestions'
 > & {
   name: string;
 };

@@ -51,6 +51,8 @@ interface Fonts {
   files: string[];
   /** Whether there are slanted letters for the title's second line. */
   hasItalic: boolean;
+  /** Every upright character that the files have. */
+  characters: string;
 }
 
 /** The drawing library reads fonts from files, and knows no woff2. */
@@ -66,7 +68,8 @@ async function unpack({ title, companyName, host }: CardWords, folder: string): 
     await writeFile(path, await subset(file, 'truetype'));
     return path;
   });
-  return { files: await Promise.all(files), hasItalic: italic.length > 0 };
+  const characters = upright.map((file) => file.characters).join('');
+  return { files: await Promise.all(files), hasItalic: italic.length > 0, characters };
 }
 
 const optionsOf = ({ files }: Fonts) => ({ font: { fontFiles: files, loadSystemFonts: false } });
@@ -77,11 +80,14 @@ const frame = (inner: string) =>
 function svgOf({ root, title, companyName, host, language }: CardWords, fonts: Fonts): string {
   const { ground, ink, sea, quiet } = cardColors(root);
   const second: Style = fonts.hasItalic ? 'italic' : 'normal';
-  const lines: Line[] = [
+  const titleLines: Line[] = [
     { text: title.first, style: 'normal', color: ink.light },
     { text: title.second, style: second, color: sea.light },
     { text: title.third, style: 'normal', color: ink.light },
   ];
+  const name: Line = { text: companyName, style: 'normal', color: ink.light };
+  const isDrawn = titleLines.every(({ text }) => hasLettersOf(text, fonts));
+  const lines = isDrawn ? titleLines : [name];
   const size = Math.min(LARGEST, ...lines.map((line) => fitting(line, fonts)));
   const leading = size * 1.15;
   const top = (OG_IMAGE_SIZE.height - leading * (lines.length - 1)) / 2 + size * 0.3;
@@ -89,12 +95,16 @@ function svgOf({ root, title, companyName, host, language }: CardWords, fonts: F
   return frame(
     [
       `<rect width="100%" height="100%" fill="${ground.light}"/>`,
-      draw({ text: companyName, style: 'normal', color: ink.light }, MARGIN + 24, 36),
+      isDrawn ? draw(name, MARGIN + 24, 36) : '',
       ...lines.map((line, index) => draw(line, top + index * leading, size)),
       draw({ text: host, style: 'normal', color: quiet.light }, OG_IMAGE_SIZE.height - MARGIN, 28),
     ].join(''),
   );
 }
+
+/** There is no font for each script. */
+const hasLettersOf = (text: string, { characters }: Fonts) =>
+  [...text].every((letter) => !/\p{L}/u.test(letter) || characters.includes(letter));
 
 /** The size at which a line takes the whole room beside the picture. */
 function fitting(line: Line, fonts: Fonts): number {

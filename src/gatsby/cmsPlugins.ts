@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { fontSources, subsetsOf } from './fontSources';
+import { pageOfFile } from '../cms/preview/pageNames';
+import { wholeFontRules } from './wholeFonts';
 
 export const cmsFolder = 'node_modules/@sveltia/cms/npm';
 
@@ -15,23 +16,35 @@ export const fullFonts = (root: string): Plugin => ({
       namespace: 'fonts',
     }));
     bundler.onLoad({ filter: /./, namespace: 'fonts' }, () => ({
-      contents: fontRules(),
+      contents: wholeFontRules(),
       loader: 'css',
       resolveDir: root,
     }));
   },
 });
 
-/** Of two rules for one character the later counts; of two sources, the earlier. */
-function fontRules(): string {
-  const rules = fontSources.toReversed().flatMap((source) => {
-    const { family, style, weight } = source;
-    return subsetsOf(source).map(
-      ({ file, range }) =>
-        `@font-face{font-family:${family};font-style:${style};font-weight:${weight};font-display:swap;src:url(${file});unicode-range:${range}}`,
-    );
-  });
-  return rules.join('\n');
+/** For the preview: every page by its name in the content, but `/`, which only leads to another one. */
+export const allPages = (root: string): Plugin => ({
+  name: 'pages',
+  setup(bundler) {
+    const folder = join(root, 'src/pages');
+    bundler.onResolve({ filter: /^virtual:pages$/ }, () => ({ path: 'pages', namespace: 'pages' }));
+    bundler.onLoad({ filter: /./, namespace: 'pages' }, () => ({
+      contents: exportPages(readdirSync(folder, { recursive: true }).map(String)),
+      resolveDir: folder,
+      watchDirs: [folder],
+    }));
+  },
+});
+
+function exportPages(files: string[]): string {
+  const pages = files
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.tsx') && file !== 'index.tsx')
+    .sort();
+  const imports = pages.map((file, index) => `import page${index} from './${file}';`);
+  const names = pages.map((file, index) => `${pageOfFile(file)}: page${index}`);
+  return `${imports.join('\n')}\nexport default { ${names.join(', ')} };`;
 }
 
 /** For its code fields, of which we have none, the CMS would bring 13 MB of programming languages. */

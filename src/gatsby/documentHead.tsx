@@ -28,7 +28,7 @@ export function headForVisitors(components: ReactNode, linksDeferredStyles: bool
   );
   return [
     // Chromium's preload scanner stops at a policy, so what it should find early comes before.
-    ...preloads.toSorted((one, other) => Number(isPicture(one)) - Number(isPicture(other))),
+    ...preloads,
     // `finishPages.ts` fills it in.
     <meta key="policy" httpEquiv="Content-Security-Policy" content="" />,
     <meta key="referrer" name="referrer" content={security['Referrer-Policy']} />,
@@ -50,7 +50,6 @@ function split(parts: Part[], isFirst: (part: Part) => boolean): [Part[], Part[]
 const isForGatsbyRuntime = ({ key }: Part) => /^(gatsby-image|generator)/.test(String(key));
 
 const isStyle = ({ type }: Part) => type === 'style';
-const isPicture = ({ props }: Part) => props.as === 'image';
 const isDeferredStyle = ({ props }: Part) =>
   String(props['data-href']).includes(`/${DEFERRED_STYLES}.`);
 

@@ -1,63 +1,108 @@
-/** Which fonts a language's pages load, cut to their characters and written into `public/fonts/`. */
-import { describeLanguage } from '../content/languages/languages';
-import type { Company, Site, Translation } from '../content/model';
-import { flattenStrings } from '../content/texts';
+/**
+ * Cuts the fonts to the letters of the finished pages, and names them in the pages' heads. The pages of a language
+ * share their fonts, so that a visitor who goes from one to the next loads nothing more.
+ */
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { html, defaultTreeAdapter as tree } from 'parse5';
 import { emitAsset } from './emitAsset';
+import { fontFamilies, fontStyles } from './fontSources';
 import { type FontFile, filesFor, subset } from './fonts';
+import { attribute, type Document, type Element, elementsIn, textOf } from './htmlTree';
+import { type FontRule, fontRulesIn, type Letters, lettersOf } from './pageLetters';
 
-/** What one `@font-face` rule says. */
-export interface FontFace {
-  family: string;
-  style: string;
-  weight: string;
-  src: string;
-  unicodeRange: string;
-}
-
-export async function emitFonts(files: FontFile[]): Promise<FontFace[]> {
-  const faces: FontFace[] = [];
-  for (const file of files) {
-    const { family, style, weight } = file.source;
-    const src = await emitFont(file);
-    faces.push({ family, style, weight, src, unicodeRange: file.unicodeRange });
+/** `site` is the folder of the built site. */
+export async function addFonts(documents: Document[], site: string): Promise<void> {
+  rmSync(join(site, 'fonts'), { recursive: true, force: true });
+  const rulesIn = styleReader(site);
+  const languages = new Map<string, Element[][]>();
+  for (const elements of documents.map(elementsIn)) {
+    const language = elements[0] && attribute(elements[0], 'lang');
+    if (!language || leadsElsewhere(elements)) continue;
+    languages.set(language, [...(languages.get(language) ?? []), elements]);
   }
-  return faces;
+  for (const pages of languages.values()) {
+    const letters = pages.flatMap((elements) =>
+      elements.slice(0, 1).map((root) => lettersOf(root, rulesIn(elements))),
+    );
+    const faces = await Promise.all(fontsFor(letters).map(emitFont));
+    for (const elements of pages) nameFonts(elements, faces);
+  }
 }
 
-/** Which characters stand in which face: the styles' use of the families, seen from the words. */
-export function fontsFor(
-  words: Translation,
-  company: Company,
-  site: Site,
-  language: string,
-): FontFile[] {
-  const { title, intro, mission, team, value, map } = words.page.about;
-  const headings = [mission.title, team.title, value.title, words.page.notFound.title];
-  const lines = [title.first, title.second, title.third, intro.text, ...map.slides];
-  const capitals = [mission, team, value].map(({ label }) => label.toLocaleUpperCase(language));
-  const text = [words, company, namesInScriptOf(language, site), capitals, '© 0123456789'];
-  return [
-    ...filesFor([company.name, ...headings, ...lines].join(''), 'Display', 'normal'),
-    ...filesFor(title.second, 'Display', 'italic'),
-    ...filesFor([...flattenStrings(text).values()].join(''), 'Text', 'normal'),
-  ];
+/** Nobody reads it. */
+const leadsElsewhere = (elements: Element[]) =>
+  elements.some((element) => attribute(element, 'http-equiv') === 'refresh');
+
+/** The files that have the letters of all these pages. */
+export const fontsFor = (pages: Letters[]): FontFile[] =>
+  fontFamilies.flatMap((family) =>
+    fontStyles.flatMap((style) =>
+      filesFor(pages.map((letters) => letters[family][style]).join(''), family, style),
+    ),
+  );
+
+/** What a page's styles, inline and linked, say of fonts; most pages have the same ones. */
+function styleReader(site: string): (elements: Element[]) => FontRule[] {
+  const known = new Map<string, FontRule[]>();
+  return (elements) => {
+    const css = elements.map((element) => cssOf(element, site)).join('\n');
+    const rules = known.get(css) ?? fontRulesIn(css);
+    known.set(css, rules);
+    return rules;
+  };
 }
 
-/** Other scripts' language names in the switcher are left to the reader's own fonts: a page loads its own. */
-function namesInScriptOf(language: string, site: Site): string[] {
-  const { script } = describeLanguage(language);
-  return site.languages
-    .map(describeLanguage)
-    .filter((other) => other.script === script || other.script === 'Latn')
-    .map(({ name }) => name);
+function cssOf(element: Element, site: string): string {
+  if (element.tagName === 'style') return textOf(element);
+  if (attribute(element, 'rel') !== 'stylesheet') return '';
+  return readFileSync(join(site, attribute(element, 'href') ?? ''), 'utf8');
 }
 
-function emitFont(face: FontFile): Promise<string> {
-  const { family, style, axes } = face.source;
-  return emitAsset({
+interface FontFace {
+  src: string;
+  /** CSS */
+  rule: string;
+}
+
+async function emitFont(file: FontFile): Promise<FontFace> {
+  const { family, style, weight, axes } = file.source;
+  const src = await emitAsset({
     name: `/fonts/${family.toLowerCase()}-${style}`,
     type: 'woff2',
-    inputs: [face.file, face.characters, axes],
-    make: () => subset(face, 'woff2'),
+    inputs: [file.file, file.characters, axes],
+    make: () => subset(file, 'woff2'),
   });
+  // Optional: a font that is too late for the first paint waits for the next visit, as exchanging it would move the words.
+  const rule = `@font-face{font-family:${family};font-style:${style};font-weight:${weight};font-display:optional;src:url(${src}) format("woff2");unicode-range:${file.unicodeRange}}`;
+  return { src, rule };
+}
+
+/** In the first sheet: the policy needs a hash for each. A page of an earlier build names that one's fonts. */
+function nameFonts(elements: Element[], faces: FontFace[]): void {
+  for (const element of elements) if (attribute(element, 'as') === 'font') tree.detachNode(element);
+  // Chromium's preload scanner stops at a policy, so fonts and what else it should find early come before.
+  const next = elements.find(
+    (element) =>
+      attribute(element, 'as') === 'image' ||
+      attribute(element, 'http-equiv') === 'Content-Security-Policy',
+  );
+  const sheet = elements.find(({ tagName }) => tagName === 'style');
+  if (!next?.parentNode || !sheet) throw new Error('A page has no place for its fonts.');
+  for (const { src } of faces) tree.insertBefore(next.parentNode, preload(src), next);
+  const css = textOf(sheet).replace(/@font-face\{[^}]*\}/g, '');
+  sheet.childNodes = [];
+  tree.insertText(sheet, css + faces.map(({ rule }) => rule).join(''));
+}
+
+function preload(href: string): Element {
+  const attributes = {
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossorigin: 'anonymous',
+  };
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  return tree.createElement('link', html.NS.HTML, attrs);
 }

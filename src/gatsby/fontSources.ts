@@ -4,17 +4,25 @@ import { join } from 'node:path';
 
 export const modules = join(process.cwd(), 'node_modules');
 
-/** The names the styles know; `src/styles/theme.css` says where each is used. */
-export type FontFamily = 'Display' | 'Text';
+/** The names that `src/styles/theme.css` uses. */
+export const fontFamilies = ['Display', 'Text'] as const;
+export type FontFamily = (typeof fontFamilies)[number];
+
+export const fontStyles = ['normal', 'italic'] as const;
+export type FontStyle = (typeof fontStyles)[number];
 
 export interface FontSource {
   family: FontFamily;
-  style: 'normal' | 'italic';
+  style: FontStyle;
   /** As CSS writes it: one weight, or the lightest and the boldest. */
   weight: string;
   /** Published by Fontsource as `@fontsource-variable/<package>`, one file a script. */
   package: string;
-  /** One file with the letters of all its scripts, below `node_modules`: a page then asks for one, not two. */
+  /**
+   * One file with the letters of all its scripts, below `node_modules`: a page then loads one, not two. Chinese,
+   * Japanese and Korean need it: Fontsource has their letters in a hundred numbered slices, of which a page would load
+   * dozens; without it, they are left to the reader's own fonts.
+   */
   whole?: string;
   axes: Record<string, number | { min: number; max: number }>;
 }
@@ -53,17 +61,20 @@ interface Subset {
   has: (point: number) => boolean;
 }
 
-/** A file for each script; Fontsource says in unicode.json which characters it covers. */
-export function subsetsOf({ package: name, style }: FontSource): Subset[] {
+/** A file for each script or slice; Fontsource says in unicode.json which characters it covers. */
+export function subsetsOf({ package: name, style, whole }: FontSource): Subset[] {
   const folder = `@fontsource-variable/${name}`;
   const ranges: Record<string, string> = JSON.parse(
     readFileSync(join(modules, folder, 'unicode.json'), 'utf8'),
   );
-  return Object.entries(ranges).map(([subset, range]) => ({
-    file: `${folder}/files/${name}-${subset}-wght-${style}.woff2`,
-    range,
-    has: parseRange(range),
-  }));
+  return Object.entries(ranges)
+    .map(([subset, range]) => ({ subset, slice: /^\[(\d+)\]$/.exec(subset)?.[1], range }))
+    .filter(({ slice }) => whole || !slice)
+    .map(({ subset, slice = subset, range }) => ({
+      file: `${folder}/files/${name}-${slice}-wght-${style}.woff2`,
+      range,
+      has: parseRange(range),
+    }));
 }
 
 function parseRange(range: string): (point: number) => boolean {

@@ -1,11 +1,18 @@
 /**
- * Cuts the fonts to the characters a language uses, and says which file has which of them.
+ * Cuts the fonts to the characters in use, and says which file has which of them.
  * A face may come from several files, one a script; the browser loads those whose characters it needs.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { type FontFamily, type FontSource, filesOf, fontSources, modules } from './fontSources';
+import {
+  type FontFamily,
+  type FontSource,
+  type FontStyle,
+  filesOf,
+  fontSources,
+  modules,
+} from './fontSources';
 
 export interface FontFile {
   source: FontSource;
@@ -17,7 +24,7 @@ export interface FontFile {
 }
 
 /** Which files draw `text` in one family and style, and which of its characters each of them draws. */
-export function filesFor(text: string, family: FontFamily, style: FontSource['style']): FontFile[] {
+export function filesFor(text: string, family: FontFamily, style: FontStyle): FontFile[] {
   const sources = fontSources.filter((one) => one.family === family && one.style === style);
   const candidates = sources.flatMap((source) =>
     filesOf(source).map((one) => ({ source, ...one })),

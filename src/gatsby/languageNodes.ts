@@ -1,4 +1,4 @@
-/** Puts the languages into GraphQL, each with what only the build knows: its name, direction and fonts. */
+/** Puts the languages into GraphQL, each with what only the build knows: its name, direction and card. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Actions, SourceNodesArgs } from 'gatsby';
@@ -14,9 +14,8 @@ import {
 } from '../content/files/read';
 import { pictureFile } from '../content/kinds';
 import { describeLanguage } from '../content/languages/languages';
-import type { Site } from '../content/model';
+import type { AboutWords, Site } from '../content/model';
 import { emitAsset } from './emitAsset';
-import { emitFonts, fontsFor } from './fontFaces';
 import { emitCard } from './socialCard';
 
 export function defineLanguageTypes({ createTypes }: Pick<Actions, 'createTypes'>): void {
@@ -32,30 +31,27 @@ export function defineLanguageTypes({ createTypes }: Pick<Actions, 'createTypes'
       isDefault: Boolean!
       "As Open Graph writes it: el_GR"
       openGraphLocale: String!
-      "Address of the picture for shared links; a draft has none"
-      card: String
+      "The picture for shared links; a draft has none"
+      card: SocialCard
       "Not published: seen in development only"
       isDraft: Boolean!
       "Place in the switcher, from 0"
       position: Int!
       "Language of the drawn map with labels in this language, or in the default one"
       mapLanguage: String!
-      fonts: [FontFace!]!
       "Address of the JSON with the words of LanguageSuggestion.tsx in every published language"
       suggestions: String
     }
-    "One @font-face rule"
-    type FontFace {
-      family: String!
-      style: String!
-      weight: String!
+    type SocialCard {
+      "Its address"
       src: String!
-      unicodeRange: String!
+      "What it says and shows"
+      alt: String!
     }
   `);
 }
 
-/** Every language there is, drafts last, as the pages' query gives it, but for the fonts. */
+/** Every language there is, drafts last, as the pages' query gives it, but for the files that are made. */
 export function describeLanguages(root: string) {
   const site = readSite(root);
   const drafts = draftLanguages(root, site);
@@ -92,14 +88,16 @@ export async function createLanguageNodes(args: SourceNodesArgs): Promise<void> 
   const suggestions = await emitSuggestions(root, site);
   for (const [position, language] of languages.entries()) {
     const { code, isDraft } = language;
-    // A draft may lack texts, so it waits for its fonts and its card until it is published.
+    // A draft may lack texts, so it waits for its card until it is published.
     const words = isDraft ? undefined : readTranslation(root, code);
     const fields = {
       ...language,
       position,
       suggestions,
-      fonts: words ? await emitFonts(fontsFor(words, company, site, code)) : [],
-      card: words && (await emitCard({ ...shown, title: words.page.about.title, language }, code)),
+      card: words && {
+        src: await emitCard({ ...shown, title: words.page.about.title, language }, code),
+        alt: cardText(words.page.about),
+      },
     };
     args.actions.createNode({
       ...fields,
@@ -108,6 +106,9 @@ export async function createLanguageNodes(args: SourceNodesArgs): Promise<void> 
     });
   }
 }
+
+const cardText = ({ title, intro }: AboutWords) =>
+  `${title.first} ${title.second} ${title.third}. ${intro.collage[0]}`;
 
 /** Fetched only by visitors whose browser prefers another language than the page's. */
 function emitSuggestions(root: string, site: Site): Promise<string> {

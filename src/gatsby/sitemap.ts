@@ -3,9 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCompany, readSite } from '../content/files/read';
 import { alternatesOf } from '../content/languages/alternates';
-
-/** Every page that wants to be found, by its path in the default language. */
-const PATHS = ['/about/'];
+import { pagePaths } from './pagePaths';
 
 export function writeSitemap(root: string, site: string): void {
   const { url } = readCompany(root);
@@ -17,7 +15,7 @@ export function sitemap(root: string): string {
   const { url } = readCompany(root);
   const { languages, defaultLanguage } = readSite(root);
   const listed = languages.map((code) => ({ code, isDefault: code === defaultLanguage }));
-  const entries = PATHS.flatMap((path) => {
+  const entries = pagePaths(process.cwd()).flatMap((path) => {
     const alternates = alternatesOf(url, path, listed);
     const links = alternates.map(
       (one) => `    <xhtml:link rel="alternate" hreflang="${one.language}" href="${one.url}"/>`,

@@ -22,7 +22,7 @@ const GATSBY_FILES =
   /^\/(_gatsby|page-data|~partytown)\/|^\/(webpack\.stats|chunk-map)\.json$|\.map$|\.LICENSE\.txt$|\/404\/index\.html$/;
 
 /** Folders of files that pages name by address. */
-const NAMED_FILES = /^\/(static|fonts|cards|map)\//;
+const NAMED_FILES = /^\/(static|cards|map)\//;
 
 export function setUnusedFilesAside(root: string, site: string): void {
   const files = listSite(site);

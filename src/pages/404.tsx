@@ -16,7 +16,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   const { code, isDefault } = site.language;
   return (
     <Layout site={site} words={words.site} path="/404/">
-      <PageHead meta={notFound.meta} language={site.language} />
+      <PageHead site={site} meta={notFound.meta} />
       <NotFound words={notFound} aboutPath={localizedPath('/about/', code, isDefault)} />
     </Layout>
   );

@@ -14,14 +14,16 @@ import { Layout } from '../components/layout/Layout';
 import { useWords } from '../components/useWords';
 import { assertComplete } from '../content/assertComplete';
 
+const PATH = '/about/';
+
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const words = useWords(data);
   const { about } = words.page;
   const site = assertComplete(data);
   const { company, language, pictures } = site;
   return (
-    <Layout site={site} words={words.site} path="/about/">
-      <AboutHead site={site} words={about} />
+    <Layout site={site} words={words.site} path={PATH}>
+      <AboutHead site={site} words={about} path={PATH} />
       <Title words={about.title} />
       <Collage pictures={pictures.collage} descriptions={about.intro.collage} />
       <BelowFoldStyles />

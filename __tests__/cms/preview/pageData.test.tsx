@@ -50,10 +50,6 @@ describe('A complete draft', () => {
     expect(screen.getByAltText(about.mission.picture)).toHaveAttribute('src', `blob:${team}`);
   });
 
-  test('asks for no font that was cut to other words', () => {
-    expect(pageData(complete, settings).language?.fonts).toEqual([]);
-  });
-
   test('leads to the published languages only', () => {
     renderDraft(complete);
     const switcher = screen.getByRole('navigation', { name: words.site.languages });

@@ -57,3 +57,14 @@ test('What may be left out is a text if it is there', () => {
 test('What the model does not know is left out', () => {
   expect(withDefaults({ fax: '1' }, model)).toEqual(empty);
 });
+
+test('What is chosen is a choice that the page knows', () => {
+  const choices = z.strictObject({ isOpen: z.boolean(), season: z.enum(['summer', 'winter']) });
+  expect(withDefaults({}, choices)).toEqual({ isOpen: false, season: 'summer' });
+  expect(withDefaults({ isOpen: 'yes', season: 'spring' }, choices)).toEqual({
+    isOpen: false,
+    season: 'summer',
+  });
+  const chosen = { isOpen: true, season: 'winter' };
+  expect(withDefaults(chosen, choices)).toEqual(chosen);
+});

@@ -1,16 +1,18 @@
 import { render, waitFor } from '@testing-library/react';
 import { PageHead } from '../../../src/components/head/PageHead';
-import { fonts, words } from '../../samples';
+import { published, siteDataIn, words } from '../../samples';
 
 const { meta } = words.page.about;
-const language = { code: 'ar', direction: 'rtl', script: 'Arab', fonts };
+const language = published.find(({ code }) => code === 'ar');
+if (!language) throw new Error('the sample site has no Arabic');
+const site = siteDataIn(language);
 
 const inHead = (selector: string) => [...document.head.querySelectorAll(selector)];
 
 /** Helmet updates the head in the next frame. */
-async function renderHead(shown: Parameters<typeof PageHead>[0]['meta']) {
+async function renderHead(shown: Parameters<typeof PageHead>[0]['meta'], path?: string) {
   document.head.replaceChildren();
-  render(<PageHead meta={shown} language={language} />);
+  render(<PageHead site={site} meta={shown} path={path} />);
   await waitFor(() => expect(document.title).toBe(shown.title));
 }
 
@@ -34,13 +36,16 @@ test('A page without keywords has no keywords tag', async () => {
   expect(inHead('meta[name=keywords]')).toEqual([]);
 });
 
-test('Every font is declared and preloaded', async () => {
-  await renderHead(meta);
-  const preloads = inHead('link[rel=preload][as=font][type="font/woff2"][crossorigin=anonymous]');
-  expect(preloads.map((link) => link.getAttribute('href'))).toEqual(fonts.map(({ src }) => src));
-  const rules = inHead('style')
-    .map((style) => style.textContent)
-    .join('');
-  for (const { family, src } of fonts)
-    expect(rules).toMatch(new RegExp(`@font-face{font-family:${family};.*url\\(${src}\\)`));
+test('A page with a path can be found and shared at its own address', async () => {
+  await renderHead(meta, '/contact/');
+  const [canonical] = inHead('link[rel=canonical]');
+  expect(canonical).toHaveAttribute('href', 'https://www.example.com/ar/contact/');
+  const [shared] = inHead('meta[property="og:url"]');
+  expect(shared).toHaveAttribute('content', 'https://www.example.com/ar/contact/');
+  expect(inHead('link[rel=alternate]')).toHaveLength(published.length + 1);
+});
+
+test('A page without a path names no address', async () => {
+  await renderHead(words.page.notFound.meta);
+  expect(inHead('link[rel=canonical], link[rel=alternate], meta[property]')).toEqual([]);
 });

@@ -10,7 +10,7 @@ export async function headIn(code: string) {
   const language = published.find((one) => one.code === code);
   if (!language) throw new Error(`the sample site has no ${code}`);
   const words = wordsIn(code).page.about;
-  render(<AboutHead site={siteDataIn(language)} words={words} />);
+  render(<AboutHead site={siteDataIn(language)} words={words} path="/about/" />);
   await waitFor(() => expect(document.title).toBe(words.meta.title));
   const all = (selector: string) => [...document.head.querySelectorAll(selector)];
   const content = (selector: string) => all(selector).map((one) => one.getAttribute('content'));

@@ -4,12 +4,11 @@ import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
 import { replaceRenderer } from '../../../gatsby-ssr';
+import { listFiles } from '../../../src/content/files/listFiles';
 import { readAbout, readCompany, readSite, readTranslation } from '../../../src/content/files/read';
 import { describeLanguage } from '../../../src/content/languages/languages';
 import { phoneUri } from '../../../src/content/phoneUri';
 import { flattenStrings } from '../../../src/content/texts';
-import NotFoundPage from '../../../src/pages/404';
-import AboutPage from '../../../src/pages/about';
 import { localesOf, pictureOf, siteDataIn } from '../../samples';
 
 // jsdom is there to read the pages; they are written as without a browser.
@@ -66,11 +65,13 @@ function render(root: string, code: string, texts: Map<string, string>): Documen
   };
   const collage = readAbout(root).collage.map(() => pictureOf('collage'));
   const pictures = { collage, team: pictureOf('team') };
-  return [
-    write(<Page of={AboutPage} data={{ ...data, pictures }} />),
-    write(<Page of={NotFoundPage} data={data} />),
-  ];
+  return pages.map((page) => write(<Page of={page} data={{ ...data, pictures }} />));
 }
+
+/** All but `/`, which only leads to another one. */
+const pages: ComponentType<PageProps<Queries.AboutPageQuery>>[] = listFiles('src/pages', '.')
+  .filter((file) => file !== './index.tsx')
+  .map((file) => require(`../../../src/pages/${file}`).default);
 
 const languageOf = (root: string, code: string) => ({
   ...describeLanguage(code),
@@ -78,9 +79,8 @@ const languageOf = (root: string, code: string) => ({
   isDraft: false,
   mapLanguage: code,
   openGraphLocale: code,
-  card: `/cards/${code}.jpg`,
+  card: { src: `/cards/${code}.jpg`, alt: 'The card' },
   suggestions: '/suggestions.json',
-  fonts: [],
 });
 
 const languagesOf = (root: string) => ({

@@ -12,6 +12,7 @@ import type { CmsSettings } from '../settings';
 import { focusedKey } from './focusedKey';
 import { type Draft, type Message, messageIn } from './messages';
 import { ProblemList, TextsToTranslate } from './ProblemList';
+import { pageOfKey } from './pageNames';
 import { type Contents, PictureUrls, savedContents } from './repository';
 import { WIDTHS, type Width, Widths } from './Widths';
 
@@ -113,8 +114,10 @@ export function previewPane(name: EntryName, { languages }: CmsSettings): Custom
 
     follow = ({ target }: FocusEvent) => {
       const key = focusedKey(target, this.language);
-      const text = key && valueAt(this.value, key);
-      if (text) this.send({ type: 'focus', value: this.pictures.urlOf(text) ?? text });
+      if (!key) return;
+      const text = valueAt(this.value, key);
+      const value = text && (this.pictures.urlOf(text) ?? text);
+      this.send({ type: 'focus', page: pageOfKey(key), value });
     };
 
     override render() {

@@ -16,10 +16,13 @@ export interface DraftMessage {
   draft: Draft;
 }
 
-/** The text or picture whose field the editor has gone to. */
+/** Where the editor has gone to. */
 export interface FocusMessage {
   type: 'focus';
-  value: string;
+  /** The page that the field belongs to, if it belongs to one. */
+  page?: string;
+  /** The field's text or picture. */
+  value?: string;
 }
 
 /** The page can be sent drafts from now on. */

@@ -1,4 +1,7 @@
-/** A draft as the About page's query would give it, with gaps filled so that the page can always be drawn. */
+/**
+ * A draft as the About page's query would give it, which has all that other pages ask for; with gaps filled, so that
+ * the page can always be drawn.
+ */
 
 import {
   type About,
@@ -34,8 +37,7 @@ export function pageData(draft: Draft, { languages }: CmsSettings): Queries.Abou
       mapsUrl: company.mapsUrl,
       office: { longitude, latitude, mapPicture: mapPicture ? picture(mapPicture) : null },
     },
-    // The preview brings the whole fonts with its styles.
-    language: language ? { ...language, fonts: [], card: null, suggestions: null } : null,
+    language: language ? { ...language, card: null, suggestions: null } : null,
     languages: {
       nodes: languages.filter(({ isDraft }) => !isDraft),
     },

@@ -12,6 +12,9 @@ export function withDefaults(value: unknown, model: unknown): unknown {
       Object.entries(model.shape).map(([key, inner]) => [key, withDefaults(given.get(key), inner)]),
     );
   }
+  if (model instanceof z.ZodBoolean) return value === true;
+  if (model instanceof z.ZodEnum)
+    return model.options.includes(String(value)) ? value : model.options[0];
   if (model instanceof z.ZodNumber) return typeof value === 'number' ? value : 0;
   return typeof value === 'string' ? value : '';
 }

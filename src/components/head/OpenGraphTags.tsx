@@ -8,25 +8,24 @@ interface Props {
   url: string;
   meta: { title: string; description: string };
   siteName: string;
-  language: { openGraphLocale: string; card: string | null };
-  /** The card's alternative text. */
-  cardText: string;
+  language: Pick<Queries.SiteDataFragment['language'] & object, 'openGraphLocale' | 'card'>;
 }
 
 /** How the page looks wherever its link is shared: Open Graph, and what of it X reads by another name. */
-export function OpenGraphTags({ site, url, meta, siteName, language, cardText }: Props) {
+export function OpenGraphTags({ site, url, meta, siteName, language }: Props) {
+  const { card, openGraphLocale } = language;
   return (
     <Helmet>
       <meta property="og:type" content="website" />
       <meta property="og:url" content={url} />
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content={language.openGraphLocale} />
+      <meta property="og:locale" content={openGraphLocale} />
       <meta property="og:title" content={meta.title} />
       <meta property="og:description" content={meta.description} />
-      {language.card && <meta property="og:image" content={site + language.card} />}
-      {language.card && <meta property="og:image:width" content={String(OG_IMAGE_SIZE.width)} />}
-      {language.card && <meta property="og:image:height" content={String(OG_IMAGE_SIZE.height)} />}
-      {language.card && <meta property="og:image:alt" content={cardText} />}
+      {card && <meta property="og:image" content={site + card.src} />}
+      {card && <meta property="og:image:width" content={String(OG_IMAGE_SIZE.width)} />}
+      {card && <meta property="og:image:height" content={String(OG_IMAGE_SIZE.height)} />}
+      {card && <meta property="og:image:alt" content={card.alt} />}
       <meta name="twitter:card" content="summary_large_image" />
     </Helmet>
   );

@@ -1,5 +1,8 @@
 import { Helmet } from 'react-helmet';
-import { fontFaceRule } from './fontFaceRule';
+import type { Complete } from '../../content/assertComplete';
+import { localizedPath } from '../../content/languages/languages';
+import { AlternateLinks } from './AlternateLinks';
+import { OpenGraphTags } from './OpenGraphTags';
 
 interface Meta {
   title: string;
@@ -8,39 +11,41 @@ interface Meta {
 }
 
 interface Props {
+  site: Complete<Queries.SiteDataFragment>;
   meta: Meta;
-  language: {
-    code: string;
-    direction: string;
-    script: string;
-    fonts: readonly Queries.FontFacesFragment[];
-  };
+  /** The page's path in the default language: `/about/`. Without one, the page can't be found or shared. */
+  path?: string;
 }
 
 /** Everything in `<head>` that differs from page to page. */
-export function PageHead({ meta, language }: Props) {
+export function PageHead({ site, meta, path }: Props) {
+  const { company, language, languages } = site;
+  const url = path && company.url + localizedPath(path, language.code, language.isDefault);
   return (
-    <Helmet
-      htmlAttributes={{
-        lang: language.code,
-        dir: language.direction,
-        'data-script': language.script,
-      }}
-    >
-      <title>{meta.title}</title>
-      <meta name="description" content={meta.description} />
-      {meta.keywords && <meta name="keywords" content={meta.keywords} />}
-      {language.fonts.map(({ src }) => (
-        <link
-          key={src}
-          rel="preload"
-          href={src}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
-      ))}
-      <style>{language.fonts.map(fontFaceRule).join('')}</style>
-    </Helmet>
+    <>
+      <Helmet
+        htmlAttributes={{
+          lang: language.code,
+          dir: language.direction,
+          'data-script': language.script,
+        }}
+      >
+        <title>{meta.title}</title>
+        <meta name="description" content={meta.description} />
+        {meta.keywords && <meta name="keywords" content={meta.keywords} />}
+      </Helmet>
+      {path && url && (
+        <>
+          <AlternateLinks site={company.url} path={path} url={url} languages={languages.nodes} />
+          <OpenGraphTags
+            site={company.url}
+            url={url}
+            meta={meta}
+            siteName={company.name}
+            language={language}
+          />
+        </>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** What every page needs: the company, the languages, this language's words and fonts. */
+/** What every page needs: the company, the languages, this language's words. */
 export const siteData = graphql`
   fragment SiteData on Query {
     company {
@@ -14,11 +14,11 @@ export const siteData = graphql`
       isDraft
       mapLanguage
       openGraphLocale
-      card
-      suggestions
-      fonts {
-        ...FontFaces
+      card {
+        src
+        alt
       }
+      suggestions
     }
     languages: allLanguage(sort: { position: ASC }) {
       nodes {
@@ -61,13 +61,5 @@ export const siteData = graphql`
     code
     name
     isDefault
-  }
-
-  fragment FontFaces on FontFace {
-    family
-    style
-    weight
-    src
-    unicodeRange
   }
 `;

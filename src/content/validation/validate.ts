@@ -40,14 +40,18 @@ function explain(issue: Issue, json: JsonFile, model: z.ZodType): Problem[] {
 }
 
 function said(issue: Issue, value: unknown, hint: string): Message {
+  if (value === undefined) return { problem: 'is missing', fix: hint || 'Add it.' };
   switch (issue.code) {
     case 'invalid_type':
-      return value === undefined
-        ? { problem: 'is missing', fix: hint || 'Add it.' }
-        : {
-            problem: `is ${nameType(value)} instead of ${nameExpected(issue.expected)}`,
-            fix: hint || `Write ${nameExpected(issue.expected)}.`,
-          };
+      return {
+        problem: `is ${nameType(value)} instead of ${nameExpected(issue.expected)}`,
+        fix: hint || `Write ${nameExpected(issue.expected)}.`,
+      };
+    case 'invalid_value':
+      return {
+        problem: `is ${quote(value)}`,
+        fix: `Write ${issue.values.map(quote).join(' or ')}. ${hint}`.trim(),
+      };
     case 'too_small':
     case 'too_big':
       return describeSize(issue, value, hint);

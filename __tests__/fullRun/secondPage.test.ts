@@ -1,0 +1,236 @@
+/**
+ * A second page is one file in `src/pages/`, its words in the model and in each language. All else follows; here in the
+ * sample's languages and in Japanese, for which the site has no font.
+ * @jest-environment node
+ */
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromiumFlags, findChromium, installChromium } from '../../scripts/chromium';
+import { serveSite } from '../../scripts/siteServer';
+import { contentRoot } from '../../src/content/files/contentRoot';
+import { readSite, readTranslation } from '../../src/content/files/read';
+import { jsonText } from '../../src/content/jsonText';
+import { localizedPath } from '../../src/content/languages/languages';
+import { hashSources } from '../../src/hosting/policy';
+import { buildCopy } from '../browser/buildCopy';
+import { Editor } from '../browser/editor';
+import { awaitFonts } from '../browser/steadyPage';
+
+jest.setTimeout(600_000);
+
+const root = contentRoot();
+const { defaultLanguage, languages: sampleLanguages } = readSite(root);
+
+/** With letters that no other heading has. */
+const contact = {
+  en: contactWords('Quick fix, Zürich?', 'Just write', 'Vexing Jobs'),
+  el: contactWords('Ψάξτε μας, Ξένοι', 'Γράψτε', 'Ώρες Βάρδιας'),
+  de: contactWords('Fragen? Jederzeit, quer', 'Schreib', 'Öffnungszeiten: Xaver'),
+  ar: contactWords('تواصل معنا، ضيفنا', 'اكتب', 'ظروف الزيارة'),
+  ja: contactWords('港へようこそ', '手紙', 'お問い合わせ'),
+};
+type Code = keyof typeof contact;
+const languages = Object.keys(contact) as Code[];
+
+function contactWords(title: string, emphasis: string, heading: string) {
+  const description = `${title} ${emphasis} ${heading}. `.repeat(5).slice(0, 120).trim();
+  return { meta: { title, description }, title, emphasis, heading };
+}
+
+const page = `import '../styles/base.css';
+
+import { graphql, type PageProps } from 'gatsby';
+import { PageHead } from '../components/head/PageHead';
+import { Layout } from '../components/layout/Layout';
+import { useWords } from '../components/useWords';
+import { assertComplete } from '../content/assertComplete';
+
+const PATH = '/contact/';
+
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+  const words = useWords(data);
+  const { contact } = words.page;
+  const site = assertComplete(data);
+  return (
+    <Layout site={site} words={words.site} path={PATH}>
+      <PageHead site={site} meta={contact.meta} path={PATH} />
+      <h1>
+        {contact.title} <em>{contact.emphasis}</em>
+      </h1>
+      <h2>{contact.heading}</h2>
+    </Layout>
+  );
+}
+
+export const query = graphql\`
+  query ContactPage($language: String!) {
+    ...SiteData
+  }
+\`;
+`;
+
+const model = `group('Pages', {
+    about: aboutWords,
+    contact: group('Contact page', {
+      meta: group('Search results', pageMeta),
+      title: text('Contact: title', 60, 'Begins the page.'),
+      emphasis: text('Contact: title, in italics', 60, 'Ends the title.'),
+      heading: text('Contact: heading', 60, 'Stands below the title.'),
+    }),
+    notFound: notFoundWords,
+  })`;
+
+function changedModel(): string {
+  const source = readFileSync('src/content/model.ts', 'utf8');
+  const changed = source.replace(/group\('Pages', \{[^}]*\}\)/, model);
+  if (changed === source) throw new Error('The model has no pages.');
+  return changed;
+}
+
+/** The sample's words, or in a language that it has not, those of the default one. */
+function translation(code: Code): string {
+  const known = sampleLanguages.includes(code) ? code : defaultLanguage;
+  const { page: pages, site } = readTranslation(root, known);
+  const { about, notFound } = pages;
+  return jsonText({ page: { about, contact: contact[code], notFound }, site });
+}
+
+const content = {
+  'content/site.json': jsonText({ defaultLanguage, languages }),
+  ...Object.fromEntries(
+    languages.map((code) => [`locales/${code}/translation.json`, translation(code)]),
+  ),
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'second-page-'));
+const inSite = (path: string) => join(folder, 'public', path);
+let url: string;
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  await installChromium();
+  await buildCopy(folder, {
+    changes: { 'src/pages/contact.tsx': page, 'src/content/model.ts': changedModel(), ...content },
+  });
+  ({ url, server } = await serveSite(join(folder, 'public'), 0));
+  browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumFlags, '--disable-gpu'],
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  server?.close();
+  rmSync(folder, { recursive: true });
+});
+
+const pathIn = (code: string) => localizedPath('/contact/', code, code === defaultLanguage);
+const absolute = (path: string) => `https://www.example.com${path}`;
+const htmlIn = (code: string) => readFileSync(inSite(`${pathIn(code)}index.html`), 'utf8');
+/** What each match of a pattern's only group says. */
+const all = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+const alternates = [
+  ...languages.map((code) => [code, absolute(pathIn(code))]),
+  ['x-default', absolute('/contact/')],
+];
+
+async function withPage<T>(use: (page: Page) => Promise<T>, bypassCSP = false): Promise<T> {
+  const context = await browser.newContext({ baseURL: url, bypassCSP });
+  try {
+    return await use(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+test('The sitemap has both pages in every language', () => {
+  const addresses = all(readFileSync(inSite('sitemap.xml'), 'utf8'), /<loc>([^<]+)<\/loc>/g);
+  const about = languages.map((code) =>
+    absolute(localizedPath('/about/', code, code === defaultLanguage)),
+  );
+  const contacts = languages.map((code) => absolute(pathIn(code)));
+  expect(addresses).toEqual([...about, ...contacts]);
+});
+
+describe.each(languages)('The second page in %s', (code) => {
+  test('has a head of its own, and alternates in each language', () => {
+    const html = htmlIn(code);
+    expect(all(html, /<title>([^<]+)<\/title>/g)).toEqual([contact[code].title]);
+    expect(all(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([absolute(pathIn(code))]);
+    expect(all(html, /<meta property="og:url" content="([^"]+)"/g)).toEqual([
+      absolute(pathIn(code)),
+    ]);
+    const links = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)];
+    expect(links.map(([, language, address]) => [language, address])).toEqual(alternates);
+  });
+
+  test('may run and use only what stands in it', () => {
+    const html = htmlIn(code);
+    const [policy = ''] = all(html, /http-equiv="Content-Security-Policy" content="([^"]+)"/g);
+    const styles = hashSources(all(html, /<style[^>]*>(.*?)<\/style>/gs)).join(' ');
+    expect(policy).toContain(`style-src 'self' ${styles};`);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test('leads to itself in the other languages', () =>
+    withPage(async (page) => {
+      await page.goto(pathIn(code));
+      const links = page.locator('#languages a');
+      expect(
+        await links.evaluateAll((found) => found.map((link) => link.getAttribute('href'))),
+      ).toEqual(languages.map(pathIn));
+    }));
+
+  test('loads fonts with all of its letters, if there are any for its script', () =>
+    withPage(async (page) => {
+      const files = all(htmlIn(code), /<link rel="preload" href="([^"]+)" as="font"/g);
+      const bytes = files.reduce((sum, file) => sum + statSync(inSite(file)).size, 0);
+      expect(bytes).toBeLessThanOrEqual(45_000);
+      expect(files.length).toBeLessThanOrEqual(5);
+      await awaitFonts(page, pathIn(code));
+      await page.goto(pathIn(code));
+      await page.evaluate(() => document.fonts.ready);
+      for (const element of ['h1', 'h1 em', 'h2']) {
+        const fonts = await fontsOf(page, element);
+        expect([element, fonts.has('ours'), fonts.has('the device’s')]).toEqual([
+          element,
+          // The space within the title.
+          code !== 'ja' || element === 'h1',
+          code === 'ja',
+        ]);
+      }
+    }, true));
+});
+
+/** Whose fonts draw an element's letters. */
+async function fontsOf(page: Page, selector: string): Promise<Set<string>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return new Set(fonts.map(({ isCustomFont }) => (isCustomFont ? 'ours' : 'the device’s')));
+}
+
+test('The editor has the page’s words in its form, and the page in its preview', () =>
+  withPage(async (page) => {
+    const editor = new Editor(page);
+    await editor.open(content);
+    await editor.openEntry('about');
+    await editor.field('page.contact').scrollIntoViewIfNeeded();
+    await editor.write('page.contact.heading', 'Opening hours');
+    await editor.preview.getByRole('heading', { level: 2, name: 'Opening hours' }).waitFor();
+    expect(await editor.preview.getByRole('heading', { level: 1 }).textContent()).toBe(
+      `${contact.en.title} ${contact.en.emphasis}`,
+    );
+    await editor.unfold('page.about.title');
+    await editor.write('page.about.title.first', 'Software as quiet');
+    await editor.preview.getByRole('heading', { name: /^Software as quiet/ }).waitFor();
+  }));
