@@ -27,7 +27,7 @@ test.each([
   ['en', 'Software as calm', 'as a harbour', 'at dawn'],
   ['el', 'Λογισμικό γαλήνιο', 'σαν λιμάνι', 'την αυγή'],
   ['de', 'Software, ruhig', 'wie ein Hafen', 'im Morgenlicht'],
-  ['ar', 'برمجيات هادئة', 'هدوء المرافئ', 'عند الفجر'],
+  ['ar', 'برمجيات هادئة', 'هدوء الميناء', 'عند الفجر'],
 ])('The card in %s has the title in that language', (code, first, second, third) => {
   const cards = jest
     .mocked(emitCard)
@@ -70,7 +70,7 @@ test('Every page knows the suggestion of each language, in that language', () =>
       code: 'ar',
       isDefault: false,
       text: 'هذه الصفحة متوفرة أيضًا بالعربية',
-      dismiss: 'عدم العرض مرة أخرى',
+      dismiss: 'عدم إظهار هذا مرة أخرى',
     },
   ]);
   expect(new Set(nodes.map((node) => node.suggestions)).size).toBe(1);

@@ -28,5 +28,5 @@ test('There is a map for each width, with the same description and labels in the
 test('The address, phone number and e-mail address are links', () => {
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual([company.mapsUrl, company.phoneUri, `mailto:${company.email}`]);
-  expect(screen.getByText(map.address)).toBeInTheDocument();
+  expect(screen.getByText(map.address, { normalizer: (text) => text })).toBeInTheDocument();
 });
