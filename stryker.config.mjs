@@ -25,12 +25,10 @@ export default {
   ignorePatterns: ['public', '.cache', 'deploy', 'test-results'],
   buildCommand: 'node __tests__/mutation/environments.mjs',
   jest: {
-    // selectTests.cjs selects them; Jest would miss what a test loads by a computed name.
-    enableFindRelatedTests: false,
     config: {
       ...jest,
       testRunner: '<rootDir>/__tests__/mutation/jest-circus-impatient.cjs',
-      testSequencer: '<rootDir>/__tests__/mutation/selectTests.cjs',
+      testSequencer: '<rootDir>/__tests__/mutation/fastestFirst.cjs',
       testMatch: (page.includes(area) ? [...page, 'pages'] : [area]).map(
         (folder) => `<rootDir>/__tests__/${folder}/**/*.test.{ts,tsx}`,
       ),
