@@ -62,9 +62,9 @@ const beyondReading: [string, string, string][] = [
   ['broken JSON', broken('company'), 'is not valid JSON'],
   ['a key twice', '{\n  "name": "a",\n  "name": "b"\n}', 'appears twice'],
   ['nothing in it', '', 'is empty'],
-  ['a list', '["a"]', 'holds no group of keys'],
-  ['a text', '"a"', 'holds no group of keys'],
-  ['null', 'null', 'holds no group of keys'],
+  ['a list', '["a"]', 'does not contain a group of keys'],
+  ['a text', '"a"', 'does not contain a group of keys'],
+  ['null', 'null', 'does not contain a group of keys'],
 ];
 
 describe.each(beyondReading)('A file with %s', (_, text, said) => {

@@ -133,7 +133,7 @@ test.each<[string, Record<string, string>, string]>([
     (branch): [string, Record<string, string>, string] => [
       `no name of a branch: ${branch}`,
       { ...github, CMS_BRANCH: branch },
-      `CMS_BRANCH: "${branch}" is not the name of a branch → Write the branch that is published`,
+      `CMS_BRANCH: "${branch}" is not the name of a branch → Write the published branch`,
     ],
   ),
   ...['auth.example.com', 'http://auth.example.com'].map(

@@ -10,7 +10,7 @@ test.each([undefined, '', 'pk.sample'])('With %s as its token the map is built',
 test('A secret token stops the build, and is not repeated', () => {
   const report = reportProblems(mapTokenProblems('sk.sample'));
   expect(report).toContain('GATSBY_MAPBOX_TOKEN: is a secret token');
-  expect(report).toContain('begins with "pk."');
+  expect(report).toContain('starts with "pk."');
   expect(report).not.toContain('sk.sample');
 });
 

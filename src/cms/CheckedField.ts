@@ -1,4 +1,4 @@
-/** The CMS's own inputs, each of which says in the build's words what is wrong with its value. */
+/** The CMS's inputs, wrapped to validate their values with the content model. */
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
 import { unlocatedJson } from '../content/parseJson';
@@ -11,14 +11,14 @@ import { type EntryName, entries } from './entries';
 import { formatProblem, normalize, problemsOf } from './problems';
 import { h } from './react';
 
-/** The names of our field types, by the CMS's input that each builds on. */
+/** The names of our field types, by the CMS input that each one wraps. */
 export const CHECKED = {
   string: 'checked-string',
   text: 'checked-text',
   number: 'checked-number',
 } as const;
 
-/** What `fields.ts` tells such a field of its place in the model. */
+/** The field's position in the model, set by `fields.ts`. */
 export interface CheckedFieldPlace {
   entry: EntryName;
   path: Path;
@@ -26,7 +26,7 @@ export interface CheckedFieldPlace {
 
 export function checkedField(control: CustomFieldControl): CustomFieldControl {
   return class CheckedField extends Component<CustomFieldControlProps> {
-    /** Asked by the CMS after each change and before it saves. */
+    /** Called by the CMS after each change and before saving. */
     isValid(value: unknown) {
       const { field, entry } = this.props;
       const place: CheckedFieldPlace = field.toJS().place;
@@ -42,7 +42,7 @@ export function checkedField(control: CustomFieldControl): CustomFieldControl {
 
 type EntryMap = CustomFieldControlProps['entry'];
 
-/** Of the value itself, or else of a list or group around it: "has 2 entries instead of exactly 3". */
+/** The problem of the value itself, or of the list or group around it: "has 2 entries instead of exactly 3". */
 export function problemAt(
   { entry, path }: CheckedFieldPlace,
   value: unknown,
@@ -50,7 +50,7 @@ export function problemAt(
 ): Problem | undefined {
   const { model, file } = entries[entry];
   const field = schemaAt(model, path);
-  // A draft may hold texts that wait, or lack some; a published language is looked at before saving.
+  // Drafts may have untranslated or missing texts; published languages are checked before saving.
   if (!field || (value && isUntranslated(String(value)))) return undefined;
   const [own] = value === undefined ? [] : validate(unlocatedJson(file, value), field);
   if (own) return sanitizeProblem({ ...own, key: formatPath(path) });
@@ -60,7 +60,7 @@ export function problemAt(
 
 const known = new WeakMap<object, Problem[]>();
 
-/** Every field of a form asks after every key; the answer is the same for all of them. */
+/** Cached: every field of a form validates after every key press, with the same result. */
 function problemsOfWhole(entry: EntryName, edited: EntryMap): Problem[] {
   if (!edited) return [];
   const look = () =>

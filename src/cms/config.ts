@@ -1,4 +1,4 @@
-/** The whole configuration of the CMS; it reads none from a file. */
+/** The complete CMS configuration; no configuration file is loaded. */
 import type { CmsConfig, CollectionFile, GitBackend } from '@sveltia/cms';
 import { MAX_PICTURE_BYTES } from '../content/kinds';
 import { type EntryName, entries, entryNames, isTranslated } from './entries';
@@ -35,10 +35,10 @@ export function cmsConfig({ companyName, siteUrl, languages, backend }: CmsSetti
   });
 }
 
-/** The CMS's own check of its configuration stops at an `undefined`. */
+/** The CMS rejects configurations with `undefined` values. */
 const withoutGaps = <T>(config: T): T => JSON.parse(JSON.stringify(config));
 
-/** A draft may lack what a published language must have. */
+/** Only published languages must be complete. */
 function singletonOf(name: EntryName, published: string[]): CollectionFile {
   const entry = entries[name];
   return {
@@ -52,12 +52,12 @@ function singletonOf(name: EntryName, published: string[]): CollectionFile {
   };
 }
 
-/** Drafts and reviews before a change is published, where the CMS can do that. */
+/** Enables drafts and reviews, where the backend supports them. */
 const hasWorkflow = (backend: GitBackend | undefined) =>
   backend?.name === 'github' || backend?.name === 'gitlab';
 
 /**
- * The CMS wants a backend named, even where only "Work with Local Repository" is offered. Of its three
- * this one asks no other host for anything until somebody signs in.
+ * The CMS requires a backend, even if only "Work with Local Repository" is offered. Of its three, this one contacts
+ * no other host before sign-in.
  */
 const localOnly: GitBackend = { name: 'gitea', repo: 'your/website', auth_methods: ['token'] };

@@ -1,4 +1,4 @@
-/** Imported before any schema is made: the policy refuses the code that zod would write to check faster. */
+/** Import this before any schema: the policy forbids the code that Zod would generate to validate faster. */
 import { config } from 'zod';
 
 config({ jitless: true });

@@ -1,12 +1,12 @@
-/** The three things an editor opens, and the files and models behind them. */
+/** The entries of the CMS, with their files and models. */
 import type { z } from 'zod';
 import { aboutModel, companyModel, translationModel } from '../content/model';
 
 export interface Entry {
   label: string;
-  /** A Material Symbols name. */
+  /** The name of a Material Symbols icon. */
   icon: string;
-  /** Relative to the project's folder; `{{locale}}` stands for each language. */
+  /** Relative to the project's folder; `{{locale}}` is a placeholder for each language. */
   file: string;
   model: z.ZodType;
 }

@@ -1,11 +1,11 @@
-/** The CMS's forms, made from the content model: a field added there appears here, with its limits. */
+/** Derives the CMS's forms from the content model, including limits. */
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { PICTURE, PICTURE_TYPES } from '../content/kinds';
 import { CHECKED, type CheckedFieldPlace } from './CheckedField';
 import { type EntryName, entries, isTranslated } from './entries';
 
-/** What we read of a field's JSON Schema, which zod writes from the model. */
+/** The parts of a field's JSON Schema that forms need. */
 export interface Schema {
   type?: string;
   title?: string;
@@ -31,7 +31,7 @@ export function fieldsOf(entry: EntryName, published: string[]): Field[] {
 }
 
 interface Place extends CheckedFieldPlace {
-  /** Codes of the languages in which nothing may be missing. */
+  /** Codes of the published languages, which must be complete. */
   published: string[];
 }
 
@@ -71,8 +71,8 @@ function fieldFrom(name: string, schema: Schema, required: boolean, place: Place
 }
 
 /**
- * A group of words is closed, and shows the ones that tell most; a group of groups is open. What that
- * shows when an editor closes it, the CMS knows best: it has no words of its own.
+ * Groups of texts start closed, with a summary of their texts; groups of groups start open, without a summary, as
+ * they have no texts of their own.
  */
 function groupOf({ properties = {} }: Schema) {
   const names = Object.keys(properties);
@@ -84,7 +84,7 @@ function groupOf({ properties = {} }: Schema) {
   return { widget: 'object', collapsed: ofWords, summary } as const;
 }
 
-/** `min` stays with the model, whose message stands beside the items; of pictures the CMS counts itself. */
+/** The model checks `min` and shows its message next to the items; for pictures the CMS counts itself. */
 function listOf({ items = {}, minItems, maxItems }: Schema, place: Place) {
   const field = fieldFrom('item', items, true, within(place, 0));
   const isOfPictures = items.format === PICTURE;
@@ -94,14 +94,14 @@ function listOf({ items = {}, minItems, maxItems }: Schema, place: Place) {
     label_singular: items.title,
     min: isOfPictures ? minItems : undefined,
     max: maxItems,
-    // The default here; Decap's lists begin closed.
+    // Sveltia's default; Decap's lists start closed.
     collapsed: isOfPictures ? false : undefined,
   } as const;
 }
 
 const pictureField = { widget: 'image', accept: PICTURE_TYPES, choose_url: false } as const;
 
-/** Texts longer than a line get room to be read in. */
+/** Long texts get a multi-line input. */
 const LINE = 80;
 
 function valueField(schema: Schema, { entry, path }: Place) {
@@ -116,7 +116,7 @@ function valueField(schema: Schema, { entry, path }: Place) {
   return { widget, place, minlength: minLength, maxlength: maxLength };
 }
 
-/** A picture is chosen by sight: an example of its path would help nobody. */
+/** Omits the example for pictures, which editors choose by thumbnail. */
 function hintOf({ description, examples, format }: Schema): string | undefined {
   const example = format === PICTURE ? undefined : examples?.[0];
   const parts = [description, example !== undefined && `For example: \`${example}\``];

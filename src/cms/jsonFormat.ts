@@ -1,4 +1,4 @@
-/** The content files' format, as the CMS reads it: what can't be read is explained in the build's words. */
+/** The format of content files for the CMS, with our own messages for files that can't be parsed. */
 import type { FileParser } from '@sveltia/cms';
 import { type JsonFile, parseJson } from '../content/parseJson';
 import type { Problem } from '../content/problem';
@@ -6,15 +6,15 @@ import { reportProblems } from '../content/validation/report';
 import { type EntryName, entries, isTranslated } from './entries';
 import { showNotice } from './notice';
 
-/** The name of the entry's format in the CMS's configuration. */
+/** The format's name in the CMS configuration. */
 export const formatOf = (name: EntryName) => `content-${name}`;
 
 const unreadable = new Set<EntryName>();
 
-/** To the CMS such an entry looks like a new one, and saving it would replace the file. */
+/** The CMS treats an unreadable entry as new; saving it would overwrite the file. */
 export const isUnreadable = (name: EntryName) => unreadable.has(name);
 
-/** The CMS does not say which language's file it reads, so that a translation is known by its words. */
+/** The CMS doesn't say which language's file it parses, so this recognises a translation by its texts. */
 export function parserOf(name: EntryName): FileParser {
   return (text) => {
     const json = parseJson(entries[name].file.replace('{{locale}}', '…'), text);
@@ -37,9 +37,12 @@ function notGroup({ file, value }: JsonFile): Problem | undefined {
   return isGroup ? undefined : { file, key: '', ...noGroup };
 }
 
-const noGroup = { problem: 'holds no group of keys', fix: 'Restore the earlier version from Git.' };
+const noGroup = {
+  problem: 'does not contain a group of keys',
+  fix: 'Restore the earlier version from Git.',
+};
 
-/** The line in question and the one before it, where the mistake often is. */
+/** The reported line and the one before it, where the mistake often is. */
 function excerpt(text: string, line = 0): string {
   const lines = text.split('\n').slice(Math.max(0, line - 2), line);
   return lines.map((words) => `\n    ${words.trim()}`).join('');

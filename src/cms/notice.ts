@@ -1,6 +1,6 @@
 const shown = new Set<string>();
 
-/** Something that an editor should read before anything else, at the foot of the CMS; said once. */
+/** Shows a message at the bottom of the CMS, once. */
 export function showNotice(text: string): void {
   if (shown.has(text)) return;
   shown.add(text);
@@ -21,7 +21,7 @@ export const notSetUp = `Editing on the web is not set up for this site yet.
 Whoever runs it finds in docs/editing.md how to do it. Until then the site can be edited on a computer
 that has its folder: run "npm start" there and open /admin/ at the address it prints.`;
 
-/** Where the CMS offers to work with a folder. */
+/** Whether the CMS offers to work with a local folder. */
 export function isOwnComputer(hostname: string): boolean {
   return hostname === '127.0.0.1' || /^(.+\.)?localhost$/.test(hostname);
 }

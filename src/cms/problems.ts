@@ -1,4 +1,4 @@
-/** What the content model says of an entry that is being edited, in the words of the build. */
+/** Validates an entry while it is edited, with the build's messages. */
 import { z } from 'zod';
 import { unlocatedJson } from '../content/parseJson';
 import type { Problem } from '../content/problem';
@@ -10,7 +10,7 @@ import { type Entry, isTranslated } from './entries';
 interface Edited {
   entry: Entry;
   value: unknown;
-  /** Of a draft, texts may wait for their translation. */
+  /** Drafts may have untranslated texts. */
   isPublished: boolean;
 }
 
@@ -22,19 +22,19 @@ export function problemsOf({ entry, value, isPublished }: Edited): Problem[] {
   return problems.map(sanitizeProblem);
 }
 
-/** What the form calls the field of this key; where it has none, the key itself. */
+/** The field's label, or the key if it has none. */
 export function labelOf({ model }: Entry, key: string): string {
   const path = key.split(/[.[\]]+/).filter(Boolean);
   const field = schemaAt(model, path);
   return (field && z.globalRegistry.get(field)?.title) ?? key;
 }
 
-/** What is wrong and what to write instead, by the name of the field. */
+/** The problem and its fix, with the field's label. */
 export function formatProblem(entry: Entry, { key, problem, fix }: Problem): string {
   return `${labelOf(entry, key)} ${problem}. ${fix}`.trim();
 }
 
-/** As the CMS will save it: without space around texts, and without what was left empty and may be. */
+/** The value as the CMS will save it: texts trimmed, empty optional values removed. */
 export function normalize(value: unknown, model: unknown): unknown {
   if (typeof value === 'string') return value.trim();
   if (Array.isArray(value)) return value.map((inner) => normalize(inner, undefined));

@@ -1,6 +1,5 @@
 /**
- * The CMS brings a React of its own and shows only elements made by it. Class components of ours run
- * in it as well as in any other.
+ * The CMS includes its own copy of React and renders only elements created by it. Class components work with any copy.
  */
 import type { createElement } from 'react';
 
@@ -10,6 +9,6 @@ declare global {
   }
 }
 
-/** Looked up when it is called: the CMS provides it while it loads. */
+/** Looked up on each call: the CMS sets it while loading. */
 export const h = ((...parts: Parameters<typeof createElement>) =>
   window.h(...parts)) as typeof createElement;

@@ -1,7 +1,7 @@
-/** What the build knows of the site and the browser needs; `src/gatsby/cms.ts` puts it into the bundles. */
+/** Data about the site that the editor needs; `src/gatsby/cms.ts` puts it into the bundles. */
 import type { GitBackend } from '@sveltia/cms';
 
-/** A language as the page's query gives it, without the files that a build makes. */
+/** A language as in the page's query, without generated files. */
 export type CmsLanguage = Omit<
   Queries.SiteDataFragment['language'] & object,
   'card' | 'suggestions'
@@ -11,15 +11,15 @@ export type CmsLanguage = Omit<
 
 export interface CmsSettings {
   companyName: string;
-  /** Where the site is published. */
+  /** The site's address. */
   siteUrl: string;
   /** In the switcher's order, drafts last. */
   languages: CmsLanguage[];
-  /** Where a team's changes go; without one, only a folder on the editor's computer. */
+  /** The Git service; without one, the editor works with a local folder only. */
   backend?: GitBackend;
 }
 
 declare const CMS_SETTINGS: CmsSettings;
 
-/** A function, so that only the two bundles need the settings, and not every test. */
+/** A function, so that tests can import this file without the settings. */
 export const cmsSettings = (): CmsSettings => CMS_SETTINGS;

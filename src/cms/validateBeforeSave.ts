@@ -1,4 +1,4 @@
-/** Nothing is saved that the build would refuse, not even what stands in a closed part of the form. */
+/** Refuses to save what the build would reject, including closed parts of the form. */
 import type { AppEventListener } from '@sveltia/cms';
 import { entries, isEntryName, isTranslated } from './entries';
 import { isUnreadable } from './jsonFormat';
@@ -7,9 +7,9 @@ import type { CmsSettings } from './settings';
 
 interface SavedEntry {
   slug: string;
-  /** In the default language, or in none. */
+  /** The data in the default language, or without a language. */
   data: unknown;
-  /** In each other language. */
+  /** The data in the other languages. */
   i18n: Record<string, { data: unknown }>;
 }
 
@@ -29,7 +29,7 @@ export function validateBeforeSave({ languages }: CmsSettings): AppEventListener
           const where = isTranslated(entries[slug]) ? `${language.name}: ` : '';
           return problems.map((problem) => where + formatProblem(entries[slug], problem));
         });
-      if (lines.length) throw refusal(`Not saved. To mend:\n\n${lines.join('\n')}`);
+      if (lines.length) throw refusal(`Not saved. Please fix:\n\n${lines.join('\n')}`);
     },
   };
 }
@@ -37,7 +37,7 @@ export function validateBeforeSave({ languages }: CmsSettings): AppEventListener
 const cannotBeRead =
   'cannot be read, and saving would replace it. Ask whoever runs the site to mend it.';
 
-/** The CMS shows the cause of an error of this name in its dialog. */
+/** The CMS shows the cause of an error with this name in its dialog. */
 function refusal(report: string): Error {
   return new Error('saving_failed', { cause: new Error(report) });
 }

@@ -1,4 +1,4 @@
-/** Bundles the script in each page's head, which runs before anything is drawn. */
+/** Bundles the script in each page's head, which runs before the first paint. */
 import { buildSync } from 'esbuild';
 
 export function bootScript(root: string): string {

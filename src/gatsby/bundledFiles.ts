@@ -1,11 +1,11 @@
-/** Which files webpack has put into the pages' scripts and styles: what is shipped follows from it. */
+/** Records which files webpack bundles into the pages' scripts and styles. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Compilation, Compiler, Configuration, Module } from 'webpack';
 
 const list = (root: string) => join(root, '.cache/bundled-files.json');
 
-/** Notes them with each build, and says in each where the licences are. */
+/** Records the files of each build, and adds a comment with the licences' address to each bundle. */
 export function recordModules(config: Configuration, root: string): void {
   config.plugins?.push({ apply: (compiler: Compiler) => note(compiler, root) });
 }
@@ -19,7 +19,7 @@ export const licenceBanner = '/*! Licences: /licences.txt */';
 
 function note(compiler: Compiler, root: string): void {
   const { BannerPlugin, Compilation } = compiler.webpack;
-  // After the minifier, which would put it into a file of its own.
+  // After the minifier, which would move it to a separate file.
   const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
   new BannerPlugin({ banner: licenceBanner, raw: true, stage }).apply(compiler);
   compiler.hooks.emit.tap('bundled files', (compilation) => {
@@ -28,7 +28,7 @@ function note(compiler: Compiler, root: string): void {
   });
 }
 
-/** What no chunk holds was looked at, and left out. */
+/** Modules without a chunk were not bundled. */
 function filesIn({ chunks, chunkGraph }: Compilation): string[] {
   return [...chunks]
     .flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)])
@@ -36,6 +36,6 @@ function filesIn({ chunks, chunkGraph }: Compilation): string[] {
     .flatMap((module) => module.nameForCondition() ?? []);
 }
 
-/** Webpack joins modules that need not stand alone. */
+/** The modules that webpack concatenated into this one. */
 const partsOf = (module: Module): Module[] =>
   'modules' in module && Array.isArray(module.modules) ? module.modules : [module];

@@ -1,4 +1,4 @@
-/** The packages whose code, fonts or pictures the site serves, told by the files they come from. */
+/** The packages whose code, fonts or pictures the site serves. */
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 
@@ -7,15 +7,15 @@ export interface BundledPackage {
   folder: string;
   name: string;
   version: string;
-  /** As its package.json says. */
+  /** From its package.json. */
   licence: string;
-  /** The texts of its licence files; where it has none, where it comes from. */
+  /** The texts of its licence files; without any, its repository. */
   notices: string[];
-  /** Packages of others that it was published with, `name@version`. */
+  /** Packages that were bundled into it before publishing, as `name@version`. */
   contains: string[];
 }
 
-/** What the bundlers put in by themselves: the loading of chunks, and of styles. */
+/** Runtime code that the bundlers add. */
 const bundlers = ['webpack', 'mini-css-extract-plugin', 'esbuild'];
 
 /** By name; the files are absolute paths. */
@@ -35,9 +35,9 @@ export function bundledPackages(root: string, files: string[]): BundledPackage[]
 export const packageId = ({ name, version }: Pick<BundledPackage, 'name' | 'version'>): string =>
   `${name}@${version}`;
 
-/** None for the project's own files. */
+/** Undefined for the project's own files. */
 function packageFolder(file: string, root: string, modules: string): string | undefined {
-  // Gatsby copies its own part of the page there.
+  // Gatsby copies parts of its runtime there.
   if (file.startsWith(resolve(root, '.cache') + sep)) return 'gatsby';
   const path = file.startsWith(modules + sep) ? file.slice(modules.length) : '';
   return /^((.*\/node_modules)?\/(@[^/]+\/)?[^/]+)\//
@@ -62,7 +62,7 @@ function read(modules: string, folder: string, files: string[]): BundledPackage 
   };
 }
 
-/** A bundled file may itself be a bundle; the source map that came with it says of what. */
+/** A bundled file may itself be a bundle, as its source map reveals. */
 function packagesWithin(file: string): string[] {
   if (!existsSync(`${file}.map`)) return [];
   const { sources } = JSON.parse(readFileSync(`${file}.map`, 'utf8')) as { sources: string[] };

@@ -1,4 +1,4 @@
-/** What a shared link's picture says: the title, and above and below it the name and the site's host. */
+/** The text on Open Graph images: the title, with the name above and the host below it. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,25 +9,25 @@ import type { AboutWords } from '../content/model';
 import { type FontFile, filesFor, subset } from './fonts';
 import { themeColors } from './theme';
 
-/** Of the card, at the side where reading ends. */
+/** The part of the card at the end of the line. */
 export const PICTURE_WIDTH = 440;
 const MARGIN = 72;
-/** What is left for the words between the margins and the picture beside them. */
+/** The width for the text, between the margins and the picture. */
 const ROOM = OG_IMAGE_SIZE.width - PICTURE_WIDTH - 2 * MARGIN;
 const LARGEST = 96;
-/** The theme's colours in use. */
+/** The theme's colours that the card uses. */
 export const cardColors = (root: string) => themeColors(root, ['ground', 'ink', 'sea', 'quiet']);
 
 export interface CardWords {
   root: string;
   title: AboutWords['title'];
   companyName: string;
-  /** The site's host, as it is read. */
+  /** The site's host name. */
   host: string;
   language: Pick<Language, 'direction' | 'script'>;
 }
 
-/** The card without its picture: four bytes for each pixel. */
+/** The card without its picture, as RGBA pixels. */
 export async function renderCardText(words: CardWords): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), 'card-'));
   try {
@@ -49,13 +49,13 @@ interface Line {
 
 interface Fonts {
   files: string[];
-  /** Whether there are slanted letters for the title's second line. */
+  /** Whether there is an italic font for the title's second line. */
   hasItalic: boolean;
-  /** Every upright character that the files have. */
+  /** Every character of the upright fonts. */
   characters: string;
 }
 
-/** The drawing library reads fonts from files, and knows no woff2. */
+/** resvg reads fonts from files and doesn't support WOFF2. */
 async function unpack({ title, companyName, host }: CardWords, folder: string): Promise<Fonts> {
   const upright = filesFor(
     [title.first, title.second, title.third, companyName, host].join(''),
@@ -102,17 +102,17 @@ function svgOf({ root, title, companyName, host, language }: CardWords, fonts: F
   );
 }
 
-/** There is no font for each script. */
+/** Not every script has a font. */
 const hasLettersOf = (text: string, { characters }: Fonts) =>
   [...text].every((letter) => !/\p{L}/u.test(letter) || characters.includes(letter));
 
-/** The size at which a line takes the whole room beside the picture. */
+/** The font size at which a line fills the available width. */
 function fitting(line: Line, fonts: Fonts): number {
   const box = new Resvg(frame(drawer('ltr')(line, 300, 100)), optionsOf(fonts)).getBBox();
   return box?.width ? (100 * ROOM) / box.width : LARGEST;
 }
 
-/** Draws a line from the side where reading begins. */
+/** Draws a line of text from its start edge. */
 function drawer(direction: Language['direction']) {
   const isRtl = direction === 'rtl';
   const place = isRtl

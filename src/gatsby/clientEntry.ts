@@ -15,13 +15,13 @@ export function addClientEntry(config: Configuration, root: string): void {
     throw new Error('src/gatsby/clientEntry.ts: Gatsby no longer names its webpack entries.');
   config.entry = {
     ...entry,
-    // With a webpack runtime of its own, as Gatsby's is not on the page.
+    // With its own webpack runtime, as pages don't load Gatsby's.
     [CLIENT]: { import: [join(root, 'src/client/index.ts')], runtime: false },
   };
   plugins.push({ apply: (compiler: Compiler) => recordClientFiles(compiler, root) });
 }
 
-/** What the built pages may load: every script, style and asset of the client's chunks, as paths in the site. */
+/** Every script, style and asset of the client's chunks, as paths in the site. */
 export interface ClientFiles {
   script: string;
   files: string[];
@@ -32,7 +32,7 @@ function recordClientFiles(compiler: Compiler, root: string): void {
     const entry = compilation.entrypoints.get(CLIENT);
     const [script] = entry?.getEntrypointChunk().files ?? [];
     if (!entry || !script) throw new Error('src/gatsby/clientEntry.ts: webpack built no client.');
-    // The map engine's worker is an entry of its own.
+    // The map engine's worker is a separate entry.
     const chunks = [entry, ...compilation.asyncEntrypoints].flatMap(({ chunks }) =>
       chunks.flatMap((chunk) => [chunk, ...chunk.getAllAsyncChunks()]),
     );

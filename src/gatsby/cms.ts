@@ -1,6 +1,6 @@
 /**
- * Builds the editor into `public/admin/`, apart from Gatsby: in its webpack the CMS would cost a minute
- * and leak into the pages' bundles.
+ * Builds the editor into `public/admin/` with esbuild: Gatsby's webpack would take a minute longer and leak parts of
+ * the CMS into the pages' bundles.
  */
 import { cpSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -19,13 +19,13 @@ import { describeLanguages } from './languageNodes';
 interface Place {
   /** The project's folder. */
   root: string;
-  /** The built site's. */
+  /** The built site's folder. */
   site: string;
-  /** Of the build; says where the editor publishes to. */
+  /** The build's environment variables, with the CMS settings. */
   environment: Environment;
 }
 
-/** Settles with the files that went into it, as absolute paths. */
+/** Resolves with the bundled files, as absolute paths. */
 export async function buildCms(place: Place): Promise<string[]> {
   prepare(place);
   const { metafile } = await build({ ...options(place), minify: true, metafile: true });
@@ -36,8 +36,8 @@ export async function buildCms(place: Place): Promise<string[]> {
 }
 
 /**
- * In development: builds, and builds again whenever one of the files changes. Returns at once: Gatsby misses its own
- * first bundle when that is there before its server is.
+ * In development: builds, and rebuilds whenever a file changes. Returns immediately: Gatsby misses its first bundle if
+ * that is ready before its server.
  */
 export function serveCms(place: Place, app: CreateDevServerArgs['app']): void {
   const files = sirv(join(place.site, 'admin'), { dev: true });
@@ -61,7 +61,7 @@ function prepare({ root, site }: Place): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(root, 'src/cms/admin.html'), join(folder, 'index.html'));
   cpSync(join(root, 'src/cms/preview/page.html'), join(folder, 'page.html'));
-  // The CMS's workers and decoders find each other by these names.
+  // The CMS's workers and decoders load each other by these names.
   cpSync(join(root, cmsFolder, 'assets'), join(folder, 'assets'), {
     recursive: true,
     filter: (source) => !source.endsWith('.map'),
@@ -92,7 +92,7 @@ function options({ root, site, environment }: Place): BuildOptions {
     banner: { js: licenceBanner },
     logLevel: 'error',
     alias: { gatsby: './src/cms/preview/gatsby.ts' },
-    // The preview shows the map's picture: no other host is asked for anything while editing.
+    // The preview shows the map's picture, so that editing contacts no other host.
     external: ['mapbox-gl/*'],
     define: {
       CMS_SETTINGS: JSON.stringify(settings(environment)),

@@ -1,8 +1,8 @@
-/** Where the editor at /admin/ publishes to, read from the environment of the build. */
+/** Reads from environment variables where the editor at /admin/ publishes to. */
 import type { GitBackend } from '@sveltia/cms';
 import type { Problem } from '../content/problem';
 
-/** The environment variables that are read. */
+/** All environment variables for the CMS. */
 export const cmsVariables = [
   'CMS_BACKEND',
   'CMS_REPO',
@@ -16,7 +16,7 @@ type Variable = (typeof cmsVariables)[number];
 export type Environment = Partial<Record<string, string>>;
 
 interface Found {
-  /** None where no variable is set: the editor then works with a local repository only. */
+  /** Undefined if no variable is set: the editor then works with a local repository only. */
   backend?: GitBackend;
   problems: Problem[];
 }
@@ -53,7 +53,7 @@ const rules = new Map<Variable, Rule>([
     {
       isRight: (value) => ['github', 'gitlab', 'gitea'].includes(value ?? ''),
       problem: 'is not a kind of repository that the editor can sign in to',
-      fix: 'Write "github", "gitlab", or "gitea" (which is for Forgejo as well); or unset all variables that begin with CMS_.',
+      fix: 'Write "github", "gitlab", or "gitea" (which is for Forgejo as well); or unset all variables that start with CMS_.',
     },
   ],
   [
@@ -61,7 +61,7 @@ const rules = new Map<Variable, Rule>([
     {
       isRight: (value = '', given) =>
         /^[^/:\s]+(\/[^/:\s]+)+$/.test(value) &&
-        // Only GitLab has groups within groups.
+        // Only GitLab has nested groups.
         (given.get('CMS_BACKEND') === 'gitlab' || value.split('/').length === 2),
       problem: 'is not the name of a repository',
       fix: 'Write owner and name, like "example/website".',
@@ -72,7 +72,7 @@ const rules = new Map<Variable, Rule>([
     {
       isRight: (value) => isAbsent(value) || !/\s|\.\.|^[-/]|[~^:?*[\\]/.test(value),
       problem: 'is not the name of a branch',
-      fix: 'Write the branch that is published, like "main".',
+      fix: 'Write the published branch, like "main".',
     },
   ],
   [
@@ -138,6 +138,6 @@ function backendFrom(given: Given): GitBackend {
   }
 }
 
-/** Without a sign-in service only an access token is offered, and no service of others is asked. */
+/** Without a sign-in service, the editor offers access tokens only and contacts no third party. */
 const waysIn = (signInService: string | undefined): ('oauth' | 'token')[] =>
   signInService ? ['oauth', 'token'] : ['token'];

@@ -1,4 +1,4 @@
-/** What the CMS's bundle must have otherwise than the CMS and our styles say. */
+/** esbuild plugins for the CMS's bundle. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
@@ -7,7 +7,7 @@ import { wholeFontRules } from './wholeFonts';
 
 export const cmsFolder = 'node_modules/@sveltia/cms/npm';
 
-/** Pages load their fonts cut to their own characters; an editor may type any other. */
+/** Includes whole fonts, as an editor may type any character. */
 export const fullFonts = (root: string): Plugin => ({
   name: 'whole fonts',
   setup(bundler) {
@@ -23,7 +23,7 @@ export const fullFonts = (root: string): Plugin => ({
   },
 });
 
-/** For the preview: every page by its name in the content, but `/`, which only leads to another one. */
+/** Every page for the preview, by its name in the content, except the redirect at `/`. */
 export const allPages = (root: string): Plugin => ({
   name: 'pages',
   setup(bundler) {
@@ -47,7 +47,7 @@ function exportPages(files: string[]): string {
   return `${imports.join('\n')}\nexport default { ${names.join(', ')} };`;
 }
 
-/** For its code fields, of which we have none, the CMS would bring 13 MB of programming languages. */
+/** Leaves out 13 MB of grammars for the CMS's code fields, which we don't use. */
 export const stubGrammars: Plugin = {
   name: 'no grammars',
   setup(bundler) {
@@ -59,14 +59,14 @@ export const stubGrammars: Plugin = {
   },
 };
 
-/** The CMS names a CDN as a second source of its own fonts, which the policy refuses. */
+/** Removes the CDN that the CMS lists as a second source of its fonts; the policy blocks it. */
 export const selfHostFonts = (root: string): Plugin => ({
   name: 'own fonts',
   setup(bundler) {
     const files = readdirSync(join(root, cmsFolder, 'assets'));
     const address = (font: string, file: string) => {
       const own = files.find((name) => name.startsWith(`${font}-${file}-`));
-      if (!own) throw new Error(`The CMS brings no file for its font ${font} any more.`);
+      if (!own) throw new Error(`The CMS no longer includes a file for its font ${font}.`);
       return `/admin/assets/${own}`;
     };
     bundler.onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, ({ path }) => ({

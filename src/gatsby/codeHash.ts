@@ -1,13 +1,13 @@
-/** Which changes of the code make an earlier build's results out of date. */
+/** A hash of the code, to invalidate the results of earlier builds. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 
-/** Written by each build itself. */
+/** Written by the build. */
 const GENERATED = 'gatsby-types.d.ts';
 
-/** Of all source files and the locked packages. */
+/** Hashes all source files and the locked packages. */
 export function codeHash(root: string): string {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
   const entries = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true });
@@ -19,8 +19,8 @@ export function codeHash(root: string): string {
 }
 
 /**
- * Makes Gatsby render every page again after any change of the code. Pages contain styles and name scripts, but
- * Gatsby keeps a page until its component or data change.
+ * Makes Gatsby render every page again after any change to the code. Pages contain styles and names of scripts, but
+ * Gatsby rerenders a page only when its component or data change.
  */
 export function invalidateHtmlCache(config: Configuration, root: string): void {
   config.output = { ...config.output, hashSalt: codeHash(root) };

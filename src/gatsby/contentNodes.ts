@@ -1,4 +1,4 @@
-/** Puts the company's data and the pictures into GraphQL, pictures as files. */
+/** Creates GraphQL nodes for the company's data and the pictures. */
 import type { Actions, CreateNodeArgs, NodeInput } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { contentRoot } from '../content/files/contentRoot';
@@ -33,7 +33,7 @@ export function defineContentTypes({ createTypes }: Pick<Actions, 'createTypes'>
 
 type Fields = Record<string, unknown>;
 
-/** `/pictures/x.jpg` as content writes it, `pictures/x.jpg` as gatsby-source-filesystem does. */
+/** `/pictures/x.jpg` in content is `pictures/x.jpg` in gatsby-source-filesystem. */
 const relative = (picture: string | undefined) => picture?.slice(1);
 
 const sources: Record<string, (root: string) => { type: string; fields: Fields }> = {
@@ -65,7 +65,7 @@ export async function createContentNodes({
   const root = contentRoot();
   const made = orUndefined(() => source(root));
   if (!made) {
-    // Only in development: an editor's file can break after the check at the start.
+    // Only in development, where a file can break after the first check.
     reporter.error(reportProblems(await checkContent(root)));
     return;
   }

@@ -1,4 +1,4 @@
-/** Orders and completes what Gatsby and react-helmet put into a built page's head, as React elements. */
+/** Orders and completes the React elements that Gatsby and react-helmet add to a built page's head. */
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { security } from '../hosting/headers';
 import { readClientFiles } from './clientEntry';
@@ -8,13 +8,13 @@ type Part = ReactElement<
   Record<string, unknown> & { dangerouslySetInnerHTML?: { __html: string } }
 >;
 
-/** The built stylesheet of what lies below the fold; none if no component has deferred styles. */
+/** The stylesheet for everything below the fold; undefined if no component has deferred styles. */
 export const findDeferredStylesheet = (): string | undefined =>
   clientFiles().files.find(
     (file) => file.includes(`/${DEFERRED_STYLES}.`) && file.endsWith('.css'),
   );
 
-/** `linksDeferredStyles`: whether the page's body has them, so that its head needs none. */
+/** `linksDeferredStyles`: whether the page's body links them, so that its head need not. */
 export function headForVisitors(components: ReactNode, linksDeferredStyles: boolean): Part[] {
   const parts = flatten(components)
     .filter((part) => !isForGatsbyRuntime(part))
@@ -27,9 +27,9 @@ export function headForVisitors(components: ReactNode, linksDeferredStyles: bool
     ({ type, props }) => type === 'link' && props.rel === 'preload',
   );
   return [
-    // Chromium's preload scanner stops at a policy, so what it should find early comes before.
+    // Chromium's preload scanner stops at a policy, so preloads are placed before it.
     ...preloads,
-    // `finishPages.ts` fills it in.
+    // `finishPages.ts` sets the content.
     <meta key="policy" httpEquiv="Content-Security-Policy" content="" />,
     <meta key="referrer" name="referrer" content={security['Referrer-Policy']} />,
     ...mergeStyles(styles),
@@ -46,22 +46,22 @@ function split(parts: Part[], isFirst: (part: Part) => boolean): [Part[], Part[]
   return [parts.filter(isFirst), parts.filter((part) => !isFirst(part))];
 }
 
-/** Gatsby's name, and what gatsby-plugin-image's own component would need. */
+/** The generator element, and elements for gatsby-plugin-image's component, which we don't use. */
 const isForGatsbyRuntime = ({ key }: Part) => /^(gatsby-image|generator)/.test(String(key));
 
 const isStyle = ({ type }: Part) => type === 'style';
 const isDeferredStyle = ({ props }: Part) =>
   String(props['data-href']).includes(`/${DEFERRED_STYLES}.`);
 
-/** By this attribute Helmet would find its elements in a browser. */
+/** Helmet needs this attribute only in browsers. */
 const withoutHelmetMark = (part: Part): Part =>
   part.props['data-react-helmet'] ? cloneElement(part, { 'data-react-helmet': undefined }) : part;
 
-/** Names the client's script for `src/client/deferScripts.ts`. */
+/** Tells `src/client/deferScripts.ts` the address of the client's script. */
 const withClient = (part: Part): Part =>
   part.key === 'boot' ? cloneElement(part, { 'data-client': clientFiles().script }) : part;
 
-/** Our own rules join Gatsby's first sheet: the policy then needs one hash less. */
+/** Adds our own rules to Gatsby's first style element, which saves a hash in the policy. */
 function mergeStyles(styles: Part[]): Part[] {
   const [sheets, own] = split(styles, ({ props }) => 'data-href' in props);
   const [first, ...others] = sheets;

@@ -5,20 +5,20 @@ import { dirname, join } from 'node:path';
 import { codeHash } from './codeHash';
 
 interface Asset {
-  /** The address without hash and ending: `/fonts/text-normal`. */
+  /** The path without hash and extension: `/fonts/text-normal`. */
   name: string;
   type: string;
-  /** Everything that the content depends on, besides the code. */
+  /** Everything that the content depends on except the code. */
   inputs: unknown[];
   make: () => Promise<Buffer>;
 }
 
-/** Read once a build: it is the hash of every source file. */
+/** Computed once per build, from every source file. */
 let code: string | undefined;
 
 /**
- * Writes a file into the built site, named by the hash of its content, and resolves with its address. Content is
- * made again only when its inputs or the code change.
+ * Writes a file into the built site, named by a hash of its content, and resolves with its path. The content is
+ * regenerated only when its inputs or the code change.
  */
 export async function emitAsset({ name, type, inputs, make }: Asset): Promise<string> {
   const root = process.cwd();
@@ -35,7 +35,7 @@ export async function emitAsset({ name, type, inputs, make }: Asset): Promise<st
 const hash = (content: Buffer | string) =>
   createHash('sha256').update(content).digest('hex').slice(0, 12);
 
-/** A build that is interrupted leaves no half of the file, which the next one would take for whole. */
+/** Writes atomically, so that an interrupted build leaves no incomplete file. */
 async function writeWhole(file: string, content: Buffer): Promise<void> {
   if (existsSync(file)) return;
   await mkdir(dirname(file), { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * The one place that changes finished HTML: the letters that each font needs and the hashes of inline scripts and
- * styles in each page's policy are known only now; and what Gatsby's router adds is of no use without it.
+ * The only place that changes finished HTML: adds fonts with the letters of the pages and the policies with the hashes
+ * of inline scripts and styles, which are known only now, and removes elements of Gatsby's router.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { pagePolicy } from '../hosting/policy';
 import { addFonts } from './fontFaces';
 import { attribute, type Document, type Element, elementsIn, textOf } from './htmlTree';
 
-/** Every HTML file of the built site but the editor's, which has a policy of its own. */
+/** Finishes every HTML file except the editor's, which has its own policy. */
 export async function finishPages(site: string, hasLiveMap: boolean): Promise<void> {
   const pages = readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
@@ -24,7 +24,7 @@ export async function finishPages(site: string, hasLiveMap: boolean): Promise<vo
     writeFileSync(file, finishPage(document, file, hasLiveMap));
 }
 
-/** `page` is named in errors. */
+/** `page` is the file name for errors. */
 export function finishPage(document: Document, page: string, hasLiveMap: boolean): string {
   const elements = elementsIn(document);
   removeRouterParts(elements);
@@ -58,7 +58,7 @@ function removeRouterParts(elements: Element[]): void {
   }
 }
 
-/** What stands in inline elements; data blocks such as JSON-LD don't run. */
+/** The contents of inline elements, without data blocks such as JSON-LD. */
 function inline(elements: Element[], tag: 'script' | 'style'): string[] {
   return elements
     .filter((element) => element.tagName === tag && !attribute(element, 'src'))

@@ -1,6 +1,6 @@
 /**
- * Cuts the fonts to the letters of the finished pages, and names them in the pages' heads. The pages of a language
- * share their fonts, so that a visitor who goes from one to the next loads nothing more.
+ * Subsets the fonts to the letters of the finished pages and adds them to the pages' heads. All pages of a language
+ * share their fonts, so that following a link loads no more fonts.
  */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,11 +30,11 @@ export async function addFonts(documents: Document[], site: string): Promise<voi
   }
 }
 
-/** Nobody reads it. */
+/** A page without visible text. */
 const leadsElsewhere = (elements: Element[]) =>
   elements.some((element) => attribute(element, 'http-equiv') === 'refresh');
 
-/** The files that have the letters of all these pages. */
+/** The font files with the letters of all these pages. */
 export const fontsFor = (pages: Letters[]): FontFile[] =>
   fontFamilies.flatMap((family) =>
     fontStyles.flatMap((style) =>
@@ -42,7 +42,7 @@ export const fontsFor = (pages: Letters[]): FontFile[] =>
     ),
   );
 
-/** What a page's styles, inline and linked, say of fonts; most pages have the same ones. */
+/** The font rules of a page's inline and linked styles; cached, as most pages have the same ones. */
 function styleReader(site: string): (elements: Element[]) => FontRule[] {
   const known = new Map<string, FontRule[]>();
   return (elements) => {
@@ -73,22 +73,22 @@ async function emitFont(file: FontFile): Promise<FontFace> {
     inputs: [file.file, file.characters, axes],
     make: () => subset(file, 'woff2'),
   });
-  // Optional: a font that is too late for the first paint waits for the next visit, as exchanging it would move the words.
+  // Optional: a font that misses the first paint is used on the next visit, as swapping it would shift the layout.
   const rule = `@font-face{font-family:${family};font-style:${style};font-weight:${weight};font-display:optional;src:url(${src}) format("woff2");unicode-range:${file.unicodeRange}}`;
   return { src, rule };
 }
 
-/** In the first sheet: the policy needs a hash for each. A page of an earlier build names that one's fonts. */
+/** Adds the rules to the first style element, as the policy has a hash for each. A cached page has the earlier build's fonts. */
 function nameFonts(elements: Element[], faces: FontFace[]): void {
   for (const element of elements) if (attribute(element, 'as') === 'font') tree.detachNode(element);
-  // Chromium's preload scanner stops at a policy, so fonts and what else it should find early come before.
+  // Chromium's preload scanner stops at a policy, so preloads are placed before it.
   const next = elements.find(
     (element) =>
       attribute(element, 'as') === 'image' ||
       attribute(element, 'http-equiv') === 'Content-Security-Policy',
   );
   const sheet = elements.find(({ tagName }) => tagName === 'style');
-  if (!next?.parentNode || !sheet) throw new Error('A page has no place for its fonts.');
+  if (!next?.parentNode || !sheet) throw new Error('A page has no style element for its fonts.');
   for (const { src } of faces) tree.insertBefore(next.parentNode, preload(src), next);
   const css = textOf(sheet).replace(/@font-face\{[^}]*\}/g, '');
   sheet.childNodes = [];

@@ -1,4 +1,4 @@
-/** The typefaces of the site, and which file of theirs has which characters. */
+/** The site's typefaces and their font files. */
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,14 +14,14 @@ export type FontStyle = (typeof fontStyles)[number];
 export interface FontSource {
   family: FontFamily;
   style: FontStyle;
-  /** As CSS writes it: one weight, or the lightest and the boldest. */
+  /** In CSS syntax: one weight, or the lightest and the boldest. */
   weight: string;
-  /** Published by Fontsource as `@fontsource-variable/<package>`, one file a script. */
+  /** The package `@fontsource-variable/<package>`, which has one file per script. */
   package: string;
   /**
-   * One file with the letters of all its scripts, below `node_modules`: a page then loads one, not two. Chinese,
-   * Japanese and Korean need it: Fontsource has their letters in a hundred numbered slices, of which a page would load
-   * dozens; without it, they are left to the reader's own fonts.
+   * One file in `node_modules` with the letters of all scripts, so that a page loads one file instead of two. Chinese,
+   * Japanese and Korean need it: Fontsource splits their letters into a hundred numbered slices, of which a page would
+   * load dozens. Without it, they use the device's fonts.
    */
   whole?: string;
   axes: Record<string, number | { min: number; max: number }>;
@@ -30,7 +30,7 @@ export interface FontSource {
 const serif = '@expo-google-fonts/noto-serif-display';
 const textWeights = { weight: '400 700', axes: { wght: { min: 400, max: 700 } } };
 
-/** For each character, the first source of a family and style that has it is used. */
+/** Each character uses the first source of its family and style that has it. */
 export const fontSources: FontSource[] = [
   {
     family: 'Display',
@@ -61,7 +61,7 @@ interface Subset {
   has: (point: number) => boolean;
 }
 
-/** A file for each script or slice; Fontsource says in unicode.json which characters it covers. */
+/** One file per script or slice; Fontsource's unicode.json lists the characters. */
 export function subsetsOf({ package: name, style, whole }: FontSource): Subset[] {
   const folder = `@fontsource-variable/${name}`;
   const ranges: Record<string, string> = JSON.parse(
@@ -85,13 +85,13 @@ function parseRange(range: string): (point: number) => boolean {
   return (point) => parts.some(({ from, to }) => from <= point && point <= to);
 }
 
-/** The files that pages' fonts are cut from. */
+/** The files that the pages' fonts are subset from. */
 export function filesOf(source: FontSource): Omit<Subset, 'range'>[] {
   const subsets = subsetsOf(source);
   const { whole } = source;
   return whole ? [{ file: whole, has: (point) => subsets.some(({ has }) => has(point)) }] : subsets;
 }
 
-/** Of all fonts that any page may have letters of, as absolute paths. */
+/** All font files that pages may use, as absolute paths. */
 export const sourceFiles = (): string[] =>
   fontSources.flatMap(filesOf).map(({ file }) => join(realpathSync(modules), file));

@@ -1,6 +1,5 @@
 /**
- * Cuts the fonts to the characters in use, and says which file has which of them.
- * A face may come from several files, one a script; the browser loads those whose characters it needs.
+ * Subsets fonts. A face may have several files, one per script; the browser loads those whose characters it needs.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,11 +18,11 @@ export interface FontFile {
   /** Below `node_modules`. */
   file: string;
   characters: string;
-  /** CSS `unicode-range`: these characters, and those nobody uses between them. */
+  /** CSS `unicode-range`: these characters and unused ones between them. */
   unicodeRange: string;
 }
 
-/** Which files draw `text` in one family and style, and which of its characters each of them draws. */
+/** The files that have the characters of `text` in one family and style, with the characters of each. */
 export function filesFor(text: string, family: FontFamily, style: FontStyle): FontFile[] {
   const sources = fontSources.filter((one) => one.family === family && one.style === style);
   const candidates = sources.flatMap((source) =>
@@ -43,7 +42,7 @@ export function filesFor(text: string, family: FontFamily, style: FontStyle): Fo
   });
 }
 
-/** Neighbours with the same owner make one range, so that the list stays short. */
+/** Merges neighbours of the same file into one range, to keep the list short. */
 function runs<T>(owners: { point: number; owner: T | undefined }[], wanted: T): string[] {
   const ranges: { from: number; to: number }[] = [];
   let open = false;
@@ -62,7 +61,7 @@ function runs<T>(owners: { point: number; owner: T | undefined }[], wanted: T): 
   );
 }
 
-/** The file's font with only the characters in use. */
+/** The font with only the used characters. */
 export async function subset(
   { source, file, characters }: FontFile,
   targetFormat: 'woff2' | 'truetype',

@@ -1,10 +1,10 @@
-/** Looks into HTML that parse5 has parsed. */
+/** Helpers for parse5's HTML tree. */
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree } from 'parse5';
 
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** In the document's order. */
+/** In document order. */
 export function elementsIn(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
   return node.childNodes
     .filter(tree.isElementNode)
@@ -14,7 +14,7 @@ export function elementsIn(node: DefaultTreeAdapterTypes.ParentNode): Element[] 
 export const attribute = ({ attrs }: Element, wanted: string): string | undefined =>
   attrs.find(({ name }) => name === wanted)?.value;
 
-/** Of an element that holds nothing else, such as a style. */
+/** The text of an element that contains only text, such as a style. */
 export function textOf({ childNodes: [text] }: Element): string {
   return text && tree.isTextNode(text) ? text.value : '';
 }

@@ -1,15 +1,15 @@
-/** The options of gatsby-plugin-react-i18next, which makes a page per language of each file in `src/pages/`. */
+/** The options of gatsby-plugin-react-i18next, which creates one page per language for each file in `src/pages/`. */
 import { readLanguages, readSite } from '../content/files/read';
 
 /**
- * Gatsby reads its configuration before anything else runs. While site.json is broken one language
- * stands in, so that the content check runs next and says what is wrong.
+ * Gatsby reads its configuration first. If site.json is invalid, this uses one language, so that the content check
+ * runs next and reports the problem.
  */
 export function i18nOptions(root: string) {
   return {
     localeJsonSourceName: 'locales',
     ...languagesOrStandIn(root),
-    // A visitor stays at the address they chose; redirecting in the browser blanks the page first.
+    // Visitors stay at the address they chose; redirecting in the browser would blank the page first.
     redirect: false,
     verbose: false,
   };

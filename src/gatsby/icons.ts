@@ -1,4 +1,4 @@
-/** Makes every icon that browsers and home screens ask for from `static/icon.svg`, and the web manifest. */
+/** Creates all icons from `static/icon.svg`, and the web manifest. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -8,16 +8,16 @@ import { localizedPath } from '../content/languages/languages';
 import { themeColor } from './theme';
 
 interface Icon {
-  /** In the built site. */
+  /** The path in the built site. */
   path: string;
-  /** Of a side, in pixels. */
+  /** The length of a side in pixels. */
   size: number;
-  /** How much of a side the mark takes; around it is the theme's ground, or nothing where it takes all. */
+  /** The logo's share of a side. Around it is the theme's background; a logo with share 1 has none. */
   share: number;
   purpose?: 'any' | 'maskable';
 }
 
-/** Phones cut a maskable icon to their own shape, and may take all but a circle of 80 %. */
+/** Phones crop maskable icons to their own shape; only a circle of 80 % is always visible. */
 export const icons: Icon[] = [
   { path: '/icons/192.png', size: 192, share: 1, purpose: 'any' },
   { path: '/icons/512.png', size: 512, share: 1, purpose: 'any' },
@@ -35,10 +35,10 @@ function write(file: string, content: Buffer | string): void {
   writeFileSync(file, content);
 }
 
-/** A PNG. */
+/** Returns a PNG. */
 export async function drawIcon(root: string, { size, share }: Icon): Promise<Buffer> {
   const side = Math.round(size * share);
-  // The drawing is 24 units wide, and 72 dots an inch make each a pixel.
+  // The drawing is 24 units wide; at 72 dpi each unit is one pixel.
   const mark = await sharp(join(root, 'static/icon.svg'), { density: (72 * side) / 24 })
     .resize(side, side)
     .png()
@@ -50,7 +50,7 @@ export async function drawIcon(root: string, { size, share }: Icon): Promise<Buf
     .toBuffer();
 }
 
-/** `root` has the theme, `content` the company. */
+/** `root` contains the theme, `content` the company. */
 export function manifest(root: string, content: string) {
   const { name } = readCompany(content);
   const { defaultLanguage } = readSite(content);

@@ -1,4 +1,4 @@
-/** Puts the languages into GraphQL, each with what only the build knows: its name, direction and card. */
+/** Creates GraphQL nodes for the languages, with data that only the build has: name, direction, card. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Actions, SourceNodesArgs } from 'gatsby';
@@ -51,7 +51,7 @@ export function defineLanguageTypes({ createTypes }: Pick<Actions, 'createTypes'
   `);
 }
 
-/** Every language there is, drafts last, as the pages' query gives it, but for the files that are made. */
+/** All languages, drafts last, as in the pages' query but without generated files. */
 export function describeLanguages(root: string) {
   const site = readSite(root);
   const drafts = draftLanguages(root, site);
@@ -65,13 +65,13 @@ export function describeLanguages(root: string) {
   }));
 }
 
-/** With the country where most of its speakers live, unless the code names another. */
+/** With the region where most speakers live, unless the code has one. */
 function openGraphLocale(code: string): string {
   const { language, region } = new Intl.Locale(code).maximize();
   return region ? `${language}_${region}` : language;
 }
 
-/** In every build, as they depend on more than one file. */
+/** Runs in every build, as the nodes depend on several files. */
 export async function createLanguageNodes(args: SourceNodesArgs): Promise<void> {
   const root = contentRoot();
   const site = readSite(root);
@@ -88,7 +88,7 @@ export async function createLanguageNodes(args: SourceNodesArgs): Promise<void> 
   const suggestions = await emitSuggestions(root, site);
   for (const [position, language] of languages.entries()) {
     const { code, isDraft } = language;
-    // A draft may lack texts, so it waits for its card until it is published.
+    // Drafts may be incomplete, so they have no card.
     const words = isDraft ? undefined : readTranslation(root, code);
     const fields = {
       ...language,
@@ -110,7 +110,7 @@ export async function createLanguageNodes(args: SourceNodesArgs): Promise<void> 
 const cardText = ({ title, intro }: AboutWords) =>
   `${title.first} ${title.second} ${title.third}. ${intro.collage[0]}`;
 
-/** Fetched only by visitors whose browser prefers another language than the page's. */
+/** Loaded only if the browser prefers another language than the page's. */
 function emitSuggestions(root: string, site: Site): Promise<string> {
   const { languages, defaultLanguage } = site;
   const suggestions: Suggestion[] = languages.map((code) => {

@@ -1,4 +1,4 @@
-/** Holds the licence of everything the site serves against a list, and serves them all as `licences.txt`. */
+/** Checks the licences of everything that the site serves, and writes them to `licences.txt`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../content/problem';
@@ -6,13 +6,13 @@ import { reportProblems } from '../content/validation/report';
 import { readBundledFiles } from './bundledFiles';
 import { type BundledPackage, bundledPackages, packageId } from './bundledPackages';
 
-/** Each allows to serve the code as part of any site, if its notice is kept. */
+/** Licences that allow any site to serve the code if it keeps the notice. */
 const allowed = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1'];
 
-/** Packages that may have another one, as their package.json says it; docs/decisions.md has the reasons. */
+/** Exceptions, with the licence as in package.json; docs/decisions.md has the reasons. */
 const exceptions = new Map([['mapbox-gl', 'SEE LICENSE IN LICENSE.txt']]);
 
-/** Writes the licences, or ends the build. `files`: what is served besides Gatsby's bundles. */
+/** Writes the licences, or stops the build. `files`: served files that are not in Gatsby's bundles. */
 export function writeLicences(root: string, site: string, files: string[]): void {
   const shipped = bundledPackages(root, [...readBundledFiles(root), ...files]);
   const problems = licenceProblems(shipped);
@@ -23,7 +23,7 @@ export function writeLicences(root: string, site: string, files: string[]): void
   writeFileSync(join(site, 'licences.txt'), licencesText(root, shipped));
 }
 
-/** A package of code and a font may have one for each. */
+/** A package with code and a font may have a licence for each. */
 const isAllowed = (licence: string) => licence.split(' AND ').every((one) => allowed.includes(one));
 
 export const licenceProblems = (shipped: BundledPackage[]): Problem[] =>
@@ -38,7 +38,7 @@ export const licenceProblems = (shipped: BundledPackage[]): Problem[] =>
 
 function licencesText(root: string, shipped: BundledPackage[]): string {
   return [
-    'The licences of everything that this site serves: its own code, the packages in it, and what else it shows.',
+    'The licences of everything that this site serves.',
     own(root),
     ...shipped.map(chapter),
     readFileSync(join(root, 'docs/credits.md'), 'utf8').trim(),

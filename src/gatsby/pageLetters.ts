@@ -1,6 +1,6 @@
 /**
- * Which letters a finished page shows in which font, read from its HTML and its styles. Selectors are matched by their
- * last part alone, whatever surrounds the element or the screen: a font may get a letter too many, but never lacks one.
+ * Finds which letters a finished page shows in which font, from its HTML and styles. Selectors are matched by their last
+ * part only, regardless of ancestors and media queries: a font may get a letter too many, but never lacks one.
  */
 import { defaultTreeAdapter as tree } from 'parse5';
 import postcss from 'postcss';
@@ -14,7 +14,7 @@ interface Fonts {
   isUppercase: boolean;
 }
 
-/** What a rule says of the fonts of the elements that it matches. */
+/** The font declarations of a rule. */
 export interface FontRule extends Fonts {
   matches: (element: Element) => boolean;
 }
@@ -55,7 +55,7 @@ export function lettersOf(html: Element, rules: FontRule[]): Letters {
     }
   }
 
-  /** Words in another script, such as names of languages, are left to the reader's own fonts. */
+  /** Text in another script, such as names of languages, uses the device's fonts. */
   function isInScript(element: Element): boolean {
     const other = attribute(element, 'lang');
     return other === undefined || [script, 'Latn'].includes(describeLanguage(other).script);
@@ -66,7 +66,7 @@ const isUnseen = (element: Element) =>
   ['head', 'script', 'style', 'template'].includes(element.tagName) ||
   classesOf(element).includes('visually-hidden');
 
-/** Shown in place of a picture that fails to load, and on paper beside a link to another site. */
+/** Texts that appear when a picture fails to load, and next to external links in print. */
 function textsBeside(element: Element): string[] {
   const address = attribute(element, 'href') ?? '';
   return [attribute(element, 'alt') ?? '', /^https?:/.test(address) ? address : ''];
@@ -94,11 +94,11 @@ export function fontRulesIn(css: string): FontRule[] {
   return rules;
 }
 
-/** Quoted names are those of the reader's fonts. */
+/** Quoted names are fonts of the device. */
 const hasWord = (value: string, word: string) =>
   new RegExp(`(?<![\\w-])(${word})(?![\\w-])`).test(value.replace(/"[^"]*"|'[^']*'/g, ''));
 
-/** Adds to a value all that any rule says of the variables in it. */
+/** Expands variables to the values from all rules. */
 function variablesIn(sheet: postcss.Root): (value: string) => string {
   const values = new Map<string, string>();
   sheet.walkDecls(/^--/, ({ prop, value }) => {
@@ -112,7 +112,7 @@ function variablesIn(sheet: postcss.Root): (value: string) => string {
   return withVariables;
 }
 
-/** Tag and classes of each selector's last part; where it has none of them, it matches everything. */
+/** Tag and classes of each selector's last part; without any, it matches everything. */
 function matcherOf({ selectors }: postcss.Rule): (element: Element) => boolean {
   const subjects = selectors.map((selector) => {
     const plain = withoutBrackets(selector);
@@ -132,7 +132,7 @@ function matcherOf({ selectors }: postcss.Rule): (element: Element) => boolean {
   };
 }
 
-/** Without attributes and pseudo-classes, from the innermost bracket outwards. */
+/** Removes attributes and pseudo-classes, from the innermost bracket outwards. */
 function withoutBrackets(selector: string): string {
   const less = selector.replace(/\[[^\]]*\]|::?[\w-]+(\([^()]*\))?(?![\w(-])/g, '');
   return less === selector ? selector.trim() : withoutBrackets(less);

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { listFiles } from '../content/files/listFiles';
 
-/** Those that lead elsewhere, or are for addresses without a page. */
+/** The redirect at `/`, and the 404 page. */
 const UNLISTED = ['/', '/404/'];
 
-/** Every page that wants to be found, by its path in the default language: `/about/` of `src/pages/about.tsx`. */
+/** The paths of all pages in the default language: `/about/` for `src/pages/about.tsx`. */
 export const pagePaths = (project: string): string[] =>
   listFiles(join(project, 'src/pages'), '.')
     .map((file) => join('/', file).replaceAll('\\', '/'))

@@ -1,9 +1,9 @@
-/** `/.well-known/security.txt` (RFC 9116): whom to tell about a vulnerability. */
+/** `/.well-known/security.txt` (RFC 9116): where to report vulnerabilities. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCompany } from '../content/files/read';
 
-/** `year` is the build's; the file expires at the end of the next one. */
+/** `year` is the build's year; the file expires at the end of the next one. */
 export function writeSecurityTxt(root: string, site: string, year: string): void {
   const { email, url } = readCompany(root);
   const folder = join(site, '.well-known');

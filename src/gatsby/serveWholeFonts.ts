@@ -4,14 +4,14 @@ import sirv from 'sirv';
 import { modules } from './fontSources';
 import { WHOLE_FONTS, wholeFontRules } from './wholeFonts';
 
-/** In development: the stylesheet that `gatsby-ssr.tsx` links, and beside it the packages whose files it names. */
+/** In development: serves the stylesheet that `gatsby-ssr.tsx` links, and its font files. */
 export function serveWholeFonts(app: CreateDevServerArgs['app']): void {
   const css = wholeFontRules();
   app.get(WHOLE_FONTS, (_: unknown, response: Response) => response.type('css').send(css));
   app.use(dirname(WHOLE_FONTS), sirv(modules, { dev: true }));
 }
 
-/** Express's, which Gatsby does not type. */
+/** Express's application, which Gatsby doesn't type. */
 interface Response {
   type: (ending: string) => Response;
   send: (text: string) => void;

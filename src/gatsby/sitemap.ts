@@ -1,4 +1,4 @@
-/** Tells search engines of every page in every language: `sitemap.xml`, and `robots.txt`, which names it. */
+/** Writes `sitemap.xml` with every page in every language, and `robots.txt`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCompany, readSite } from '../content/files/read';
@@ -31,7 +31,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** Everything may be read; what should not be found says so itself. */
+/** Allows everything; pages that should not be indexed have their own meta element. */
 const robots = (url: string) => `User-agent: *
 Allow: /
 

@@ -1,11 +1,11 @@
-/** The picture that stands for a page wherever its link is shared: its title, its first picture, the name. */
+/** Draws the Open Graph image: the page's title, its first picture and the company's name. */
 import sharp from 'sharp';
 import { OG_IMAGE_SIZE } from '../components/head/ogImageSize';
 import { type CardWords, cardColors, PICTURE_WIDTH, renderCardText } from './cardWords';
 import { emitAsset } from './emitAsset';
 
 export interface CardContent extends CardWords {
-  /** The file's content; for all cards the same one, as it is cut once. */
+  /** The picture's file content, the same for all cards. */
   picture: Buffer;
 }
 
@@ -29,7 +29,7 @@ export function emitCard(content: CardContent, code: string): Promise<string> {
   });
 }
 
-/** A JPEG. */
+/** Returns a JPEG. */
 export async function drawCard(content: CardContent): Promise<Buffer> {
   const beside = await cutPicture(content.picture);
   const isRtl = content.language.direction === 'rtl';
@@ -41,7 +41,7 @@ export async function drawCard(content: CardContent): Promise<Buffer> {
 
 const cuts = new WeakMap<Buffer, Promise<Buffer>>();
 
-/** Half of a card's work, and the same on all of them. */
+/** Cached, as it takes half of a card's time and is the same for all. */
 function cutPicture(picture: Buffer): Promise<Buffer> {
   const size = { width: PICTURE_WIDTH, height: OG_IMAGE_SIZE.height };
   const cut = cuts.get(picture) ?? sharp(picture).rotate().resize(size).toBuffer();

@@ -1,4 +1,4 @@
-/** What webpack does with our styles. */
+/** webpack configuration for stylesheets. */
 
 interface Rule {
   oneOf?: unknown[];
@@ -25,7 +25,7 @@ interface CssLoader {
   options?: { modules?: { localIdentName?: string } };
 }
 
-/** Four letters in place of `Collage-module--place--be5b3`, which each page has forty times. */
+/** Class names of four letters instead of `Collage-module--place--be5b3`, which is forty times in each page. */
 export function shortenClassNames(rules: Rule[]): void {
   const loaders = rules
     .flatMap(({ oneOf = [] }) => oneOf as { use?: CssLoader[] }[])
@@ -51,7 +51,7 @@ export const DEFERRED_STYLES = 'deferred';
 
 const isDeferred = (module: Module) => /\.deferred(\.module)?\.css/.test(module.identifier());
 
-/** Beside Gatsby's own group, for all styles. */
+/** Like Gatsby's own group for styles, with higher priority. */
 export const deferredStyles = (styles: StyleGroup): StyleGroup => ({
   ...styles,
   name: DEFERRED_STYLES,

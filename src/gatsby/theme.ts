@@ -1,4 +1,4 @@
-/** The look's colours, read from `src/styles/theme.css`, for what is drawn outside of the page. */
+/** The theme's colours from `src/styles/theme.css`, for cards, icons and the manifest. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,10 +7,10 @@ export interface Color {
   dark: string;
 }
 
-/** A colour of the theme by its name there: `ground` for `--ground: light-dark(…, …)`. */
+/** A colour by its name: `ground` for `--ground: light-dark(…, …)`. */
 export const themeColor = (root: string, name: string): Color => colorIn(stylesOf(root), name);
 
-/** Several of them, by their names. */
+/** Several colours by name. */
 export function themeColors<Name extends string>(root: string, names: readonly Name[]) {
   const styles = stylesOf(root);
   const colors = names.map((name) => [name, colorIn(styles, name)]);

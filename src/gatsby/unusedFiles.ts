@@ -1,7 +1,7 @@
 /**
- * A finished site contains only what its pages refer to. Gatsby keeps what earlier builds wrote, such as a picture
- * that was withdrawn, and takes it for present in the next build: so unused files are set aside in Gatsby's cache,
- * and put back before the next build begins.
+ * A finished site contains only files that its pages refer to. Gatsby keeps the output of earlier builds, such as a
+ * withdrawn picture, and expects it in the next build. So unused files move to Gatsby's cache after a build, and back
+ * before the next one.
  */
 import {
   cpSync,
@@ -17,11 +17,11 @@ import { readClientFiles } from './clientEntry';
 
 const aside = (root: string) => join(root, '.cache/unused-files');
 
-/** What only Gatsby's runtime or development server reads, and what describes the build. */
+/** Files for Gatsby's runtime and development server, and files that describe the build. */
 const GATSBY_FILES =
   /^\/(_gatsby|page-data|~partytown)\/|^\/(webpack\.stats|chunk-map)\.json$|\.map$|\.LICENSE\.txt$|\/404\/index\.html$/;
 
-/** Folders of files that pages name by address. */
+/** Folders of files that pages refer to. */
 const NAMED_FILES = /^\/(static|cards|map)\//;
 
 export function setUnusedFilesAside(root: string, site: string): void {
@@ -47,7 +47,7 @@ export function putUnusedFilesBack(root: string, site: string): void {
   rmSync(aside(root), { recursive: true });
 }
 
-/** As paths in the site, without the editor's. */
+/** Paths in the site, without the editor's files. */
 function listSite(site: string): string[] {
   return readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,4 +1,4 @@
-/** Before anything is built, all content and settings are checked; a problem ends the build with every one listed. */
+/** Checks all content and settings before the build, and stops it with a list of every problem. */
 import { checkContent } from '../content/validation/check';
 import { reportProblems } from '../content/validation/report';
 import { cmsBackend } from './cmsBackend';
@@ -22,4 +22,4 @@ export async function validateOrExit(root: string): Promise<void> {
 }
 
 const localOnly =
-  'The editor at /admin/ works with a folder on your computer; to let a team sign in, see docs/editing.md.';
+  'The editor at /admin/ works with a folder on your computer. To let a team sign in, see docs/editing.md.';

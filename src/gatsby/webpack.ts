@@ -1,4 +1,4 @@
-/** The few things Gatsby's webpack must do differently for us. */
+/** Changes to Gatsby's webpack configuration. */
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler } from 'webpack';
 import { bootScript } from './bootScript';
@@ -21,7 +21,7 @@ export function configureWebpack({
     addClientEntry(config, root);
   }
   addCssUrlRule(config.module.rules);
-  // Gatsby would gather what lazy modules share into files of their own, and each is one more to wait for.
+  // Without Gatsby's chunks for shared modules: each is one more file to wait for.
   if (config.optimization?.splitChunks?.cacheGroups) {
     const groups = config.optimization.splitChunks.cacheGroups;
     groups.commons = false;
@@ -31,12 +31,12 @@ export function configureWebpack({
   if (stage === 'build-javascript') gatherHashed(config);
   if (stage === 'build-html') invalidateHtmlCache(config, root);
   if (stage.startsWith('build')) shortenClassNames(config.module.rules);
-  // Before Gatsby's own, which would take a token from an .env file that nobody has looked at.
+  // Before Gatsby's own definitions, which would read an unchecked token from an .env file.
   config.plugins.unshift(
     plugins.define({
       THEME_GROUND: JSON.stringify(themeColor(root, 'ground')),
       BOOT_SCRIPT: JSON.stringify(bootScript(root)),
-      // Named even if it is not set: without one, webpack leaves the map's engine out of the site.
+      // Defined even if unset, so that webpack can leave out the map engine.
       'process.env.GATSBY_MAPBOX_TOKEN': JSON.stringify(process.env.GATSBY_MAPBOX_TOKEN ?? ''),
     }),
   );
@@ -45,8 +45,8 @@ export function configureWebpack({
 }
 
 /**
- * The map's engine asks where it lies, and webpack would answer with this folder's path. A definition would
- * do, but webpack would no longer see that the engine names its worker, which must be bundled.
+ * The map engine reads `import.meta.url`, which webpack replaces with this folder's path. DefinePlugin could replace it,
+ * but then webpack would no longer detect the engine's worker.
  */
 function hidePlaces(compiler: Compiler): void {
   const { ConstDependency } = compiler.webpack.dependencies;
@@ -77,7 +77,7 @@ interface Names {
   assetModuleFilename?: string;
 }
 
-/** All that webpack names by its content goes into one folder, so that hosts need one rule to keep it for good. */
+/** Puts all files with hashed names into one folder, so that hosts need one caching rule. */
 function gatherHashed({ output, plugins }: Config): void {
   const styles = plugins.find((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin');
   output.assetModuleFilename = '[contenthash][ext]';

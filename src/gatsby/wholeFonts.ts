@@ -1,10 +1,10 @@
-/** Fonts that are not cut, for pages whose letters nobody knows yet: in development and in the editor's preview. */
+/** Complete fonts, for development and the editor's preview, where any letter may appear. */
 import { fontSources, subsetsOf } from './fontSources';
 
-/** Where the development server has them. */
+/** Their path on the development server. */
 export const WHOLE_FONTS = '/whole-fonts/index.css';
 
-/** Of two rules for one character the later counts; of two sources, the earlier. */
+/** For one character, the later rule and the earlier source win. */
 export function wholeFontRules(): string {
   const rules = fontSources.toReversed().flatMap((source) => {
     const { family, style, weight } = source;

@@ -8,14 +8,14 @@ import { pageData } from './pageData';
 type Data = ReturnType<typeof pageData>;
 
 interface Props {
-  /** By their names in the content: `about` for the words in `page.about`. */
+  /** Keys are the names in the content: `about` for `page.about`. */
   pages: Record<string, ComponentType<PageProps<Data>>>;
   settings: CmsSettings;
 }
 
 const atStart = { type: 'focus', page: 'about' } as const;
 
-/** The page whose words are being edited, with the draft in place of what Gatsby queries. */
+/** The page whose words are edited, with the draft in place of Gatsby's query. */
 export function Preview({ pages, settings }: Props) {
   const [draft, setDraft] = useState<Draft>();
   const [focus, setFocus] = useState<FocusMessage & { page: string }>(atStart);

@@ -1,6 +1,6 @@
 /** @jsxRuntime classic */
 /** @jsx h */
-/** The CMS's preview: a frame with the real page, told of every change, at the width of a phone or a desk. */
+/** The CMS's preview: the real page in a frame, updated on every change, at the width of a phone or a desktop. */
 import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
 import { Component } from 'react';
 import type { Problem } from '../../content/problem';
@@ -18,7 +18,7 @@ import { WIDTHS, type Width, Widths } from './Widths';
 
 interface State {
   width: Width;
-  /** Of the pane, in CSS pixels. */
+  /** The pane's width in CSS pixels. */
   room: { width: number; height: number };
 }
 
@@ -67,7 +67,7 @@ export function previewPane(name: EntryName, { languages }: CmsSettings): Custom
       this.stage = element;
     };
 
-    /** Of the pane, as its element says; what is the same in every language is shown in the default one. */
+    /** The pane's language, from its element; entries without languages use the default one. */
     get language() {
       const pane = this.props.window.frameElement?.closest<HTMLElement>('[data-locale]');
       const language = languages.find(({ code }) => code === pane?.dataset.locale);
@@ -80,7 +80,7 @@ export function previewPane(name: EntryName, { languages }: CmsSettings): Custom
 
     validate(value: unknown): Problem[] {
       const language = languages.find(({ code }) => code === this.language);
-      // A new picture has a path only once it is saved.
+      // A new picture has no path until it is saved.
       const saved = JSON.parse(JSON.stringify(value), (_, inner) =>
         typeof inner === 'string' && inner.startsWith('blob:') ? '/pictures/new.jpg' : inner,
       );
@@ -93,7 +93,7 @@ export function previewPane(name: EntryName, { languages }: CmsSettings): Custom
       this.frame?.contentWindow?.postMessage(message, window.location.origin);
     }
 
-    /** At once with the pictures that are there, and again as others come. */
+    /** Sends the draft immediately, and again whenever a picture has loaded. */
     sendDraft = async () => {
       if (!this.isReady) return;
       this.saved ??= savedContents(this.props);
@@ -149,7 +149,7 @@ export function previewPane(name: EntryName, { languages }: CmsSettings): Custom
   };
 }
 
-/** The CMS writes key paths with dots alone: `page.about.map.slides.2`. */
+/** The CMS separates key paths with dots only: `page.about.map.slides.2`. */
 function valueAt(value: unknown, key: string): string | undefined {
   const found = key.split('.').reduce<unknown>((inner, part) => Object(inner)[part], value);
   return typeof found === 'string' ? found : undefined;

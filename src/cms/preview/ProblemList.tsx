@@ -7,7 +7,7 @@ import { labelOf } from '../problems';
 // biome-ignore lint/correctness/noUnusedImports: the JSX below is compiled to calls of it
 import { h } from '../react';
 
-/** What the build would refuse, while it is written. */
+/** Lists problems while the editor types. */
 export function ProblemList({ entry, problems }: { entry: Entry; problems: Problem[] }) {
   if (problems.length === 0) return null;
   return (
@@ -21,7 +21,7 @@ export function ProblemList({ entry, problems }: { entry: Entry; problems: Probl
   );
 }
 
-/** How many texts a translator has before them. */
+/** How many texts are left to translate. */
 export function TextsToTranslate({ words }: { words: unknown }) {
   const left = [...flattenStrings(words).values()].filter(isUntranslated).length;
   return left ? <p>{left === 1 ? '1 text' : `${left} texts`} to translate</p> : null;

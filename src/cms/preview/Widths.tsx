@@ -12,7 +12,7 @@ interface Props {
   onChoose: (width: Width) => void;
 }
 
-/** Lets the editor choose how wide the page in the preview is. */
+/** Buttons for the preview's width. */
 export function Widths({ chosen, onChoose }: Props) {
   const button = (width: Width, label: string) => (
     <button type="button" aria-pressed={width === chosen} onClick={() => onChoose(width)}>

@@ -1,11 +1,11 @@
-/** The element of the page that shows a text or picture, whatever component drew it. */
+/** The element of the page that shows a text or picture. */
 export function findElementByText(page: ParentNode, value: string): Element | undefined {
   const wanted = value.trim();
   if (!wanted) return undefined;
   const elements = [...page.querySelectorAll('*')];
   return elements.find((element) => isShownBy(element, wanted)) ?? elements.find(holds);
 
-  /** A phrase among others, as screen readers hear them. */
+  /** One of several phrases in a label for screen readers. */
   function holds(element: Element): boolean {
     return ownTexts(element).some((text) => text.includes(wanted));
   }
@@ -16,7 +16,7 @@ function isShownBy(element: Element, wanted: string): boolean {
   return names.includes(wanted) || ownTexts(element).some((text) => text.trim() === wanted);
 }
 
-/** Those that stand in the element itself, not in one within it. */
+/** The element's own text nodes, without those of its children. */
 function ownTexts(element: Element): string[] {
   return [...element.childNodes]
     .filter((node) => node.nodeType === Node.TEXT_NODE)

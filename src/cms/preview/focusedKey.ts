@@ -1,4 +1,4 @@
-/** The key of the field in which the editor now is, if it is one of this language's. */
+/** The key of the focused field, if it belongs to this language. */
 export function focusedKey(target: EventTarget | null, language: string): string | undefined {
   if (!(target instanceof Element)) return undefined;
   const field = target.closest<HTMLElement>('[data-key-path]');

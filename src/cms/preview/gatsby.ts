@@ -1,2 +1,2 @@
-/** Stands in for Gatsby in the preview, where nothing is queried: the data come from the draft. */
+/** Replaces Gatsby in the preview, whose data come from the draft. */
 export const graphql = () => undefined;

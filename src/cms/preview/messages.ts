@@ -1,13 +1,13 @@
-/** What the CMS and the page in its preview tell each other; both come from the same origin. */
+/** The messages between the CMS and the page in its preview, which have the same origin. */
 
-/** An entry as it is being edited, with what the page shows beside it. */
+/** The edited entry, with the other data that the page shows. */
 export interface Draft {
   language: string;
-  /** As the files hold them, finished or not. */
+  /** As in the files, possibly incomplete. */
   words: unknown;
   company: unknown;
   pictures: unknown;
-  /** Where to load a picture from, by what the content calls it. */
+  /** URLs of pictures by their paths in the content. */
   pictureUrls: Record<string, string>;
 }
 
@@ -16,7 +16,7 @@ export interface DraftMessage {
   draft: Draft;
 }
 
-/** Where the editor has gone to. */
+/** The editor focused a field. */
 export interface FocusMessage {
   type: 'focus';
   /** The page that the field belongs to, if it belongs to one. */
@@ -25,14 +25,14 @@ export interface FocusMessage {
   value?: string;
 }
 
-/** The page can be sent drafts from now on. */
+/** The page is ready to receive drafts. */
 export interface ReadyMessage {
   type: 'ready';
 }
 
 export type Message = DraftMessage | FocusMessage | ReadyMessage;
 
-/** A message of ours: from our own origin, and of a type that `Message` knows. */
+/** Accepts only messages from our own origin and of a known type. */
 export function messageIn(event: MessageEvent, origin: string): Message | undefined {
   const types: unknown[] = ['draft', 'focus', 'ready'];
   const isOurs = event.origin === origin && types.includes(event.data?.type);

@@ -1,6 +1,5 @@
 /**
- * The pages in the CMS's preview: their own components and styles, with the words, company and pictures that are being
- * edited. Visitors' pages know nothing of it.
+ * The pages in the CMS's preview: the real components and styles with the edited content. Not part of visitors' pages.
  */
 import '../disableZodJit';
 import { createRoot } from 'react-dom/client';
@@ -9,7 +8,7 @@ import pages from 'virtual:pages';
 import { cmsSettings } from '../settings';
 import { Preview } from './Preview';
 
-/** A link would leave the preview. */
+/** Links would leave the preview. */
 document.addEventListener('click', (event) => {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 });

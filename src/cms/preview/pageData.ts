@@ -1,6 +1,6 @@
 /**
- * A draft as the About page's query would give it, which has all that other pages ask for; with gaps filled, so that
- * the page can always be drawn.
+ * The draft in the shape of the About page's query, which includes everything that other pages query. Gaps are filled so
+ * that the page always renders.
  */
 
 import {
@@ -15,7 +15,7 @@ import type { CmsSettings } from '../settings';
 import type { Draft } from './messages';
 import { withDefaults } from './withDefaults';
 
-/** As gatsby-plugin-react-i18next hands them to the page. */
+/** In the format of gatsby-plugin-react-i18next. */
 function localesOf({ language, words }: Draft): Queries.AboutPageQuery['locales'] {
   const data = JSON.stringify(withDefaults(words, translationModel));
   return { edges: [{ node: { ns: 'translation', language, data } }] };
@@ -47,7 +47,7 @@ export function pageData(draft: Draft, { languages }: CmsSettings): Queries.Abou
   };
 }
 
-/** The picture's own file, at every width; the layout crops it as it does the built ones. */
+/** Uses the original file at every width; the layout crops it like the built ones. */
 function pictureFrom(src: string | undefined): Queries.PictureFragment {
   if (!src) return { childImageSharp: null };
   const images = { fallback: { src }, sources: [] };

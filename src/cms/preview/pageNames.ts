@@ -1,6 +1,6 @@
-/** Pages, as the content calls them: `about` has its words in `page.about`. */
+/** Names of pages as in the content: `about` has its words in `page.about`. */
 
-/** Of a file in `src/pages/`, whose name begins with a digit where the content needs a word. */
+/** The name for a file in `src/pages/`; the content uses a word where the file name starts with a digit. */
 export function pageOfFile(file: string): string {
   const name = file.replace(/\.tsx$/, '');
   return name === '404'
@@ -8,5 +8,5 @@ export function pageOfFile(file: string): string {
     : name.replace(/[-/](\w)/g, (_, letter) => letter.toUpperCase());
 }
 
-/** Of a field's key, as the CMS writes it: `page.about.map.slides.2`. */
+/** The name in a field's key, as the CMS writes it: `page.about.map.slides.2`. */
 export const pageOfKey = (key: string): string | undefined => /^page\.(\w+)/.exec(key)?.[1];

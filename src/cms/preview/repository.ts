@@ -1,4 +1,4 @@
-/** What the CMS knows of the entries and pictures beside the one that is being edited. */
+/** The CMS's other entries and pictures. */
 import type { ApiAsset, ApiEntry, CustomPreviewTemplateProps } from '@sveltia/cms';
 import { isPicturePath } from '../../content/kinds';
 import { flattenStrings } from '../../content/texts';
@@ -12,7 +12,7 @@ export type Contents = Record<EntryName, unknown>;
 export async function savedContents({ getCollection }: Props): Promise<Contents> {
   const found = await Promise.all(
     entryNames.map(async (name) => {
-      // The CMS fails on an entry of which one language's file can't be read.
+      // The CMS throws if it can't parse the file of one language.
       const entry = await getCollection('_singletons', name).catch(() => []);
       return [name, Array.isArray(entry) ? undefined : dataOf(entry.toJS())] as const;
     }),
@@ -20,29 +20,29 @@ export async function savedContents({ getCollection }: Props): Promise<Contents>
   return Object.fromEntries(found) as Contents;
 }
 
-/** Of what is the same in every language, the CMS says that it is in none. */
+/** The CMS gives entries without languages a placeholder language. */
 function dataOf({ data, i18n }: Pick<ApiEntry, 'data' | 'i18n'>): unknown {
   return i18n._default?.data ?? data;
 }
 
-/** Loads pictures once each: the CMS takes the addresses it gives away back when it needs them no more. */
+/** Loads each picture once: the CMS revokes its own blob URLs when it no longer needs them. */
 export class PictureUrls {
   #loading = new Set<string>();
   #urls = new Map<string, string>();
   #ending = new AbortController();
 
-  /** Where a picture can be loaded from by now; a new one, until it is saved, from its blob's address. */
+  /** The picture's URL if it has loaded; for an unsaved picture, its blob URL. */
   urlOf(name: string): string | undefined {
     return name.startsWith('blob:') ? name : this.#urls.get(name);
   }
 
-  /** The same of every picture that `contents` names. */
+  /** The URLs of all pictures that `contents` refers to. */
   in(contents: unknown): Record<string, string> {
     const names = [...namesIn(contents)];
     return Object.fromEntries(names.map((name) => [name, this.urlOf(name) ?? '']));
   }
 
-  /** Loads what is not there yet, and says so after each. */
+  /** Loads missing pictures and calls back after each. */
   load(contents: unknown, { getAsset }: Props, onLoaded: () => void): void {
     for (const name of namesIn(contents)) {
       if (this.urlOf(name) !== undefined || this.#loading.has(name)) continue;
@@ -50,7 +50,7 @@ export class PictureUrls {
       copyOf(getAsset(name), this.#ending.signal)
         .then((url) => this.#urls.set(name, url))
         .then(onLoaded)
-        // It may be asked for again.
+        // Allows another attempt.
         .catch(() => this.#loading.delete(name));
     }
   }
@@ -61,7 +61,7 @@ export class PictureUrls {
   }
 }
 
-/** The CMS loads a picture behind our back, which over a slow line takes its time, and does not say when it has. */
+/** The CMS loads pictures in the background and doesn't tell when it has finished, so this polls. */
 const PAUSE = 30;
 
 async function copyOf(asset: ApiAsset | undefined, signal: AbortSignal): Promise<string> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `value` in the shape of `model`: what is missing or of another kind is empty. */
+/** `value` in the shape of `model`: missing or invalid parts are empty. */
 export function withDefaults(value: unknown, model: unknown): unknown {
   if (model instanceof z.ZodOptional) return value && withDefaults(value, model.unwrap());
   if (model instanceof z.ZodArray) {
