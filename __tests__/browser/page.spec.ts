@@ -9,7 +9,7 @@ const mapLabels: Record<string, string> = {
   en: '>Saronic Gulf<',
   el: '>Σαρωνικός Κόλπος<',
   de: '>Saronischer Golf<',
-  ar: '>خليج سارونيك<',
+  ar: '>الخليج الساروني<',
 };
 
 for (const { language, width, viewport } of everyCase) {

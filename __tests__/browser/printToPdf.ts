@@ -93,7 +93,14 @@ export function missing(text: string, printed: string, language: string): string
       .split(/\s+/)
       .filter(Boolean);
   const there = new Set(words(printed).map(letters));
-  return words(text).filter((word) => !there.has(letters(word)));
+  // A letter joined with its marks has no name in the PDF, but U+0000; its word is known by the other letters.
+  const incomplete = words(printed)
+    .filter((word) => word.includes('\0'))
+    .map((word) => [...word.replaceAll('\0', '')]);
+  const isThere = (word: string) =>
+    there.has(letters(word)) ||
+    incomplete.some((rest) => rest.length > 1 && rest.every((letter) => word.includes(letter)));
+  return words(text).filter((word) => !isThere(word));
 }
 
 const isRightToLeft = (text: string) => /[\p{sc=Arab}\p{sc=Hebr}]/u.test(text);
