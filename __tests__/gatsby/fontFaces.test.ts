@@ -70,6 +70,8 @@ test('A page that only leads to another one loads none', async () => {
   expect(preloadsIn(html)).toEqual([]);
 });
 
-test('A page without a place for its fonts stops the build', async () => {
-  await expect(withFonts(page('en', 'a', policy))).rejects.toThrow('no place for its fonts');
+test('A page without a style element for its fonts stops the build', async () => {
+  await expect(withFonts(page('en', 'a', policy))).rejects.toThrow(
+    'no style element for its fonts',
+  );
 });
