@@ -61,7 +61,7 @@ test('A draft that is not listed may be incomplete', async () => {
   expect(await problems()).toEqual([]);
 });
 
-test('A number too large a number is called so', async () => {
+test('A number that is too large is reported as such', async () => {
   const source = readFileSync(join(root, company), 'utf8');
   overwrite(root, company, source.replace('23.64,\n', '1e999,\n'));
   expect((await problems())[0]).toContain(
