@@ -37,7 +37,7 @@ function inPseudo(value: unknown, path: Path): unknown {
 }
 
 /** At most as long as a translation may be. */
-export function maxLengthAt(path: Path): number {
+function maxLengthAt(path: Path): number {
   const field = schemaAt(translationModel, path);
   return (field instanceof z.ZodString && field.maxLength) || Number.POSITIVE_INFINITY;
 }

@@ -15,7 +15,7 @@ import { pagesToMeasure, referenceFiles } from './bench/reference';
 import { serveCopy } from './bench/siteCopy';
 import { chromiumFlags, findChromium, installChromium } from './chromium';
 import { sampleContent, sampleSite } from './paths';
-import { buildSampleSites } from './sampleSites';
+import { buildSampleSite } from './sampleSites';
 
 const { values } = parseArgs({
   options: {
@@ -36,7 +36,7 @@ async function bench(): Promise<number> {
     console.error('Write: npm run bench -- --runs 3 --languages en,el');
     return 1;
   }
-  for (const step of [installChromium, ...(values.built ? [] : [buildSampleSites])]) {
+  for (const step of [installChromium, ...(values.built ? [] : [buildSampleSite])]) {
     const code = await step();
     if (code !== 0) return code;
   }

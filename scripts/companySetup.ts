@@ -9,7 +9,7 @@ import { validate } from '../src/content/validation/validate';
 
 /** Answers as text; missing ones keep the current value. */
 export type Answers = Partial<Record<Question, string>>;
-export type Question = (typeof questions)[number];
+type Question = (typeof questions)[number];
 export const questions = [
   'name',
   'url',

@@ -27,12 +27,12 @@ export async function runGatsby(
 /** The exit code of `validateOrExit`, which has listed every problem. */
 const INVALID_CONTENT = 2;
 
-/** The process that wrote the lock, if it still runs. */
+/** The process that wrote the lock, if it still runs. In a restarted container, an old one may have had this one's id. */
 function runningProcess(): number | undefined {
   try {
     const pid = Number(readFileSync(lock, 'utf8'));
     process.kill(pid, 0);
-    return pid;
+    return pid === process.pid ? undefined : pid;
   } catch {
     return undefined;
   }

@@ -41,7 +41,7 @@ const known = [
   /^<a href="https:[^>]* rel="noopener nofollow"/,
 ];
 
-export interface Scope {
+interface Scope {
   /** A selector; the whole page by default. */
   within?: string;
   /** Additional rules. */

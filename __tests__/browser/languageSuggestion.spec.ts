@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { behaviourCases, inEveryLanguage, isFullRun, widths } from './cases';
 import { stops } from './focus';
+import { fontOwners } from './platformFonts';
 import { siteUrl } from './playwright.config';
 import { trackRequests } from './requests';
 import { shiftsSeen, watchShifts } from './shifts';
@@ -34,7 +35,7 @@ for (const reader of inEveryLanguage) {
       const [first, last] = [await link.boundingBox(), await dismiss.boundingBox()];
       expect((first?.x ?? 0) < (last?.x ?? 0)).toBe(direction === 'ltr');
       expect(await shiftsSeen(page), 'layout shifts').toEqual([]);
-      expect(await fontSources(page, '#suggestion'), 'all letters in one font').toHaveLength(1);
+      expect(await fontOwners(page, '#suggestion'), 'all letters in one font').toHaveLength(1);
 
       await scrollToMotion(page);
       for (const viewport of [{ width: 360, height: 640 }, widths.wide]) {
@@ -61,7 +62,7 @@ for (const reader of inEveryLanguage) {
       }) => {
         await visit(page, pathOfPage(path));
         await expect(page.getByRole('complementary', { name: words.site.offer })).toBeVisible();
-        expect(await fontSources(page, '#suggestion')).toHaveLength(1);
+        expect(await fontOwners(page, '#suggestion')).toHaveLength(1);
       });
     }
   });
@@ -163,18 +164,6 @@ async function expectNoSuggestions(page: Page, paths: string[]): Promise<void> {
 async function scrollToMotion(page: Page): Promise<void> {
   await page.locator('#location').scrollIntoViewIfNeeded();
   await awaitMotion(page);
-}
-
-/** Whether an element's letters use the page's fonts (true) or the device's (false); two entries if both. */
-async function fontSources(page: Page, selector: string): Promise<boolean[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('DOM.enable');
-  await session.send('CSS.enable');
-  const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-  await session.detach();
-  return [...new Set(fonts.map(({ isCustomFont }) => isCustomFont))];
 }
 
 async function addressesRequested(browser: Browser, locale: string): Promise<string[]> {

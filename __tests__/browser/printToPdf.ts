@@ -14,7 +14,7 @@ export const papers = ['A4', 'Letter'] as const;
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Picture = Awaited<ReturnType<typeof extractImages>>[number];
 
-export interface Printed {
+interface Printed {
   sheets: number;
   text: string;
   /** The pictures of `content/about.json` that are in the PDF, in order. */

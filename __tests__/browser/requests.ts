@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect } from './site';
 
-export interface Tracker {
+interface Tracker {
   /** In request order; grows. */
   requests: Request[];
   /** Waits until all requests have finished and the page has had time to make more. */

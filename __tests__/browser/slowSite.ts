@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface SlowSite {
+interface SlowSite {
   url: string;
   /** Sends the rest of the HTML. */
   release: () => void;

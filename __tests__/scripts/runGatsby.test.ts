@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { run } from '../../scripts/run';
@@ -25,17 +25,28 @@ afterEach(() => {
 });
 
 test('A second build in the same folder says so and stops', async () => {
-  jest.mocked(run).mockImplementationOnce(() => runGatsby(['build']));
+  writeFileSync(lock, String(process.ppid));
   expect(await runGatsby(['build'])).toBe(1);
-  expect(run).toHaveBeenCalledTimes(1);
+  expect(run).not.toHaveBeenCalled();
   expect(console.error).toHaveBeenCalledWith(
-    expect.stringMatching(/^Gatsby is already running in this folder \(process \d+\)/),
+    `Gatsby is already running in this folder (process ${process.ppid}). Stop it first.`,
   );
 });
 
-test('A build that was killed does not stop the next one', async () => {
+test('While it runs, its process is in the lock', async () => {
+  jest.mocked(run).mockImplementationOnce(async () => {
+    expect(readFileSync(lock, 'utf8')).toBe(String(process.pid));
+    return 0;
+  });
+  expect(await runGatsby(['build'])).toBe(0);
+});
+
+test.each([
+  ['that was killed', 999_999_999],
+  ['whose process id this process now has', process.pid],
+])('A build %s does not stop the next one', async (_, pid) => {
   jest.mocked(run).mockResolvedValue(0);
-  writeFileSync(lock, '999999999');
+  writeFileSync(lock, String(pid));
   expect(await runGatsby(['build'])).toBe(0);
   expect(existsSync(lock)).toBe(false);
 });

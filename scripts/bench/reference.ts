@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
+import { parse, serializeOuter } from 'parse5';
 import { readCompany, readSite, readTranslation } from '../../src/content/files/read';
 import { describeLanguage, localizedPath } from '../../src/content/languages/languages';
+import { attribute, type Element, elementsIn, textOf } from '../../src/gatsby/htmlTree';
 import { type BuiltPage, referencePage } from './referencePage';
 
 interface MeasuredPage {
@@ -49,24 +51,37 @@ export function referenceFiles(root: string, site: string): Record<string, strin
   return files;
 }
 
-const tags =
-  /<title>.*?<\/title>|<(?:meta|link)(?:"[^"]*"|[^">])*>|<script type="application\/ld\+json">.*?<\/script>/gs;
-const ownTags = /charset|"viewport"|"generator"|http-equiv|as="image"|rel="stylesheet"/;
+/** Parts of a head that the hand-written page has of its own. */
+const OWN = ['charset', 'http-equiv'];
+const OWN_VALUES = ['viewport', 'generator', 'image', 'stylesheet'];
 
-function readBuiltPage(html: string): BuiltPage {
-  const [head = '', body = ''] = html.split('</head>');
-  const pictures = body.match(/<picture.*?<\/picture>/gs) ?? [];
-  const maps = body.match(/\/map\/(?:narrow|wide)\.[^"]+/g) ?? [];
+function readBuiltPage(source: string): BuiltPage {
+  const elements = elementsIn(parse(source));
+  const named = (...names: string[]) => elements.filter(({ tagName }) => names.includes(tagName));
+  const isOwn = ({ attrs }: Element) =>
+    attrs.some(({ name, value }) => OWN.includes(name) || OWN_VALUES.includes(value));
+  const data = named('script').filter((script) => attribute(script, 'type')?.endsWith('ld+json'));
+  const maps = elements.flatMap(({ attrs }) =>
+    attrs.filter(({ value }) => /^\/map\/(narrow|wide)\./.test(value)).map(({ value }) => value),
+  );
   return {
-    head: (head.match(tags) ?? []).filter((tag) => !ownTags.test(tag)),
-    fontFaces: head.match(/@font-face\{[^}]*\}/g) ?? [],
-    pictures: pictures.map((picture) =>
-      picture
-        .replace(/class="placeholder-(\w+)"/, 'style="background:#$1"')
-        .replace(/class="[^"]*"/, 'class="Picture_picture"'),
+    head: [...named('title', 'meta', 'link').filter((tag) => !isOwn(tag)), ...data].map((tag) =>
+      serializeOuter(tag),
     ),
+    fontFaces: named('style').flatMap((style) => textOf(style).match(/@font-face\{[^}]*\}/g) ?? []),
+    pictures: named('picture').map(withOwnClasses),
     maps: { narrow: maps[0] ?? '', wide: maps[1] ?? '' },
   };
+}
+
+function withOwnClasses(picture: Element): string {
+  for (const { attrs } of [picture, ...elementsIn(picture)])
+    for (const attr of attrs.filter(({ name }) => name === 'class')) {
+      const [, color] = /^placeholder-(\w+)/.exec(attr.value) ?? [];
+      attr.name = color ? 'style' : 'class';
+      attr.value = color ? `background:#${color}` : 'Picture_picture';
+    }
+  return serializeOuter(picture);
 }
 
 /** Minified, as a publisher would do it; classes get the names `Title_block`, `Intro_deferred_text`. */

@@ -43,7 +43,7 @@ export function checkedField(control: CustomFieldControl): CustomFieldControl {
 type EntryMap = CustomFieldControlProps['entry'];
 
 /** The problem of the value itself, or of the list or group around it: "has 2 entries instead of exactly 3". */
-export function problemAt(
+function problemAt(
   { entry, path }: CheckedFieldPlace,
   value: unknown,
   edited: EntryMap,

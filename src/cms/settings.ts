@@ -2,10 +2,7 @@
 import type { GitBackend } from '@sveltia/cms';
 
 /** A language as in the page's query, without generated files. */
-export type CmsLanguage = Omit<
-  Queries.SiteDataFragment['language'] & object,
-  'card' | 'suggestions'
-> & {
+type CmsLanguage = Omit<Queries.SiteDataFragment['language'] & object, 'card' | 'suggestions'> & {
   name: string;
 };
 

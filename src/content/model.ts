@@ -16,7 +16,7 @@ import {
   text,
 } from './kinds';
 
-export const SLIDES = 3;
+const SLIDES = 3;
 export const COLLAGE_PICTURES = 6;
 
 const block = (name: string) => ({

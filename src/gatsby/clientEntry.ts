@@ -22,7 +22,7 @@ export function addClientEntry(config: Configuration, root: string): void {
 }
 
 /** Every script, style and asset of the client's chunks, as paths in the site. */
-export interface ClientFiles {
+interface ClientFiles {
   script: string;
   files: string[];
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { pageOfFile } from '../cms/preview/pageNames';
+import { pageFiles } from './pagePaths';
 import { wholeFontRules } from './wholeFonts';
 
 export const cmsFolder = 'node_modules/@sveltia/cms/npm';
@@ -30,7 +31,7 @@ export const allPages = (root: string): Plugin => ({
     const folder = join(root, 'src/pages');
     bundler.onResolve({ filter: /^virtual:pages$/ }, () => ({ path: 'pages', namespace: 'pages' }));
     bundler.onLoad({ filter: /./, namespace: 'pages' }, () => ({
-      contents: exportPages(readdirSync(folder, { recursive: true }).map(String)),
+      contents: exportPages(pageFiles(root).filter((file) => file !== '/index.tsx')),
       resolveDir: folder,
       watchDirs: [folder],
     }));
@@ -38,12 +39,8 @@ export const allPages = (root: string): Plugin => ({
 });
 
 function exportPages(files: string[]): string {
-  const pages = files
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.tsx') && file !== 'index.tsx')
-    .sort();
-  const imports = pages.map((file, index) => `import page${index} from './${file}';`);
-  const names = pages.map((file, index) => `${pageOfFile(file)}: page${index}`);
+  const imports = files.map((file, index) => `import page${index} from '.${file}';`);
+  const names = files.map((file, index) => `${pageOfFile(file.slice(1))}: page${index}`);
   return `${imports.join('\n')}\nexport default { ${names.join(', ')} };`;
 }
 

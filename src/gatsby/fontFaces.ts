@@ -6,7 +6,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { html, defaultTreeAdapter as tree } from 'parse5';
 import { emitAsset } from './emitAsset';
-import { fontFamilies, fontStyles } from './fontSources';
+import { fontFace, fontFamilies, fontStyles } from './fontSources';
 import { type FontFile, filesFor, subset } from './fonts';
 import { attribute, type Document, type Element, elementsIn, textOf } from './htmlTree';
 import { type FontRule, fontRulesIn, type Letters, lettersOf } from './pageLetters';
@@ -35,7 +35,7 @@ const leadsElsewhere = (elements: Element[]) =>
   elements.some((element) => attribute(element, 'http-equiv') === 'refresh');
 
 /** The font files with the letters of all these pages. */
-export const fontsFor = (pages: Letters[]): FontFile[] =>
+const fontsFor = (pages: Letters[]): FontFile[] =>
   fontFamilies.flatMap((family) =>
     fontStyles.flatMap((style) =>
       filesFor(pages.map((letters) => letters[family][style]).join(''), family, style),
@@ -66,7 +66,7 @@ interface FontFace {
 }
 
 async function emitFont(file: FontFile): Promise<FontFace> {
-  const { family, style, weight, axes } = file.source;
+  const { family, style, axes } = file.source;
   const src = await emitAsset({
     name: `/fonts/${family.toLowerCase()}-${style}`,
     type: 'woff2',
@@ -74,8 +74,10 @@ async function emitFont(file: FontFile): Promise<FontFace> {
     make: () => subset(file, 'woff2'),
   });
   // Optional: a font that misses the first paint is used on the next visit, as swapping it would shift the layout.
-  const rule = `@font-face{font-family:${family};font-style:${style};font-weight:${weight};font-display:optional;src:url(${src}) format("woff2");unicode-range:${file.unicodeRange}}`;
-  return { src, rule };
+  return {
+    src,
+    rule: fontFace(file.source, `url(${src}) format("woff2")`, file.unicodeRange, 'optional'),
+  };
 }
 
 /** Adds the rules to the first style element, as the policy has a hash for each. A cached page has the earlier build's fonts. */

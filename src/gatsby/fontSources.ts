@@ -53,6 +53,15 @@ export const fontSources: FontSource[] = [
   { family: 'Text', style: 'normal', package: 'noto-sans-arabic', ...textWeights },
 ];
 
+/** A CSS rule. */
+export const fontFace = (
+  { family, style, weight }: FontSource,
+  src: string,
+  unicodeRange: string,
+  display: 'optional' | 'swap',
+): string =>
+  `@font-face{font-family:${family};font-style:${style};font-weight:${weight};font-display:${display};src:${src};unicode-range:${unicodeRange}}`;
+
 interface Subset {
   /** Below `node_modules`. */
   file: string;

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 
-export type Directives = Record<string, readonly string[]>;
+type Directives = Record<string, readonly string[]>;
 
 /** The live map's hosts, used only with a map token. */
 const mapHosts = ['https://api.mapbox.com', 'https://events.mapbox.com'];

@@ -3,7 +3,7 @@ import { company, languages } from '../site';
 import type { Reference } from './reference';
 import type { SiteFile } from './siteFile';
 
-export interface Crawl {
+interface Crawl {
   /** Paths of all requested files. */
   paths: string[];
   /** One line per broken reference: file, kind of reference, address, and reason. */

@@ -31,9 +31,6 @@ export const status = (code: number) => (route: Route) =>
 export const abort = (route: Route) => route.abort();
 export const silence = () => undefined;
 export const withStyle = (name: string) => (route: Route) => route.fulfill(json(file(name)));
-export const withText = (body: string) => (route: Route) =>
-  route.fulfill({ contentType: 'application/json', body });
-
 /** Answers for Mapbox; gives the list of what was asked, by host and path. */
 export async function answerForMapbox(context: BrowserContext, faults: Fault[] = []) {
   const asked: string[] = [];

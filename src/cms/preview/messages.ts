@@ -11,7 +11,7 @@ export interface Draft {
   pictureUrls: Record<string, string>;
 }
 
-export interface DraftMessage {
+interface DraftMessage {
   type: 'draft';
   draft: Draft;
 }
@@ -26,7 +26,7 @@ export interface FocusMessage {
 }
 
 /** The page is ready to receive drafts. */
-export interface ReadyMessage {
+interface ReadyMessage {
   type: 'ready';
 }
 

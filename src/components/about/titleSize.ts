@@ -1,4 +1,4 @@
-export type TitleSize = 'short' | 'medium' | 'long' | 'longest';
+type TitleSize = 'short' | 'medium' | 'long' | 'longest';
 
 /**
  * Chooses the title's size by its longest line. Title.module.css leaves room for wide letters. A line over 22 letters

@@ -1,7 +1,7 @@
 /** The addresses of a page in every published language, for the head and the sitemap. */
 import { localizedPath } from './languages';
 
-export interface Alternate {
+interface Alternate {
   /** BCP 47, or `x-default` for all other languages. */
   language: string;
   /** Absolute. */
