@@ -25,6 +25,8 @@ export default {
   ignorePatterns: ['public', '.cache', 'deploy', 'test-results'],
   buildCommand: 'node __tests__/mutation/environments.mjs',
   jest: {
+    // Jest would leave out tests that load a component in another way than by importing it.
+    enableFindRelatedTests: false,
     config: {
       ...jest,
       testRunner: '<rootDir>/__tests__/mutation/jest-circus-impatient.cjs',

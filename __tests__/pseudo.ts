@@ -3,8 +3,9 @@
  * that stands outside the translations has no brackets, and a text that is cut off lacks one of them.
  */
 import { z } from 'zod';
+import { descriptionsIn } from '../src/content/descriptions';
 import { readSite, readTranslation } from '../src/content/files/read';
-import { type Translation, translationModel } from '../src/content/model';
+import { type About, type Translation, translationModel } from '../src/content/model';
 import type { Path } from '../src/content/path';
 import { schemaAt } from '../src/content/validation/validate';
 
@@ -22,6 +23,13 @@ export function pseudoLanguage(root: string): { code: string; file: string; word
     file: `locales/${code}/translation.json`,
     words: pseudoTranslation(readTranslation(root, defaultLanguage)),
   };
+}
+
+/** The pictures with descriptions in the pseudo-language as well. */
+export function describeInPseudo(about: About, { code, from }: { code: string; from: string }) {
+  const described = structuredClone(about);
+  for (const [, alt] of descriptionsIn(described)) alt[code] = pseudoText(alt[from] ?? '', 200);
+  return described;
 }
 
 export function pseudoTranslation(original: Translation): Translation {

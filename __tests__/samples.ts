@@ -5,6 +5,7 @@ import { contentRoot } from '../src/content/files/contentRoot';
 import { readCompany, readSite, readTranslation } from '../src/content/files/read';
 import { describeLanguage } from '../src/content/languages/languages';
 import { phoneUri } from '../src/content/phoneUri';
+import { descriptionsIn } from './descriptions';
 
 const root = contentRoot();
 const site = readSite(root);
@@ -13,7 +14,7 @@ export const wordsIn = (code: string) => readTranslation(root, code);
 /** In the default language. */
 export const words = wordsIn(site.defaultLanguage);
 
-export function pictureOf(name: string): Queries.PictureFragment {
+export function pictureOf(name: string, alt = `What ${name} shows`): Queries.PictureFragment {
   const images = {
     fallback: { src: `/${name}.jpg`, srcSet: `/${name}-320.jpg 320w,/${name}.jpg 1600w` },
     sources: [
@@ -22,25 +23,27 @@ export function pictureOf(name: string): Queries.PictureFragment {
     ],
   };
   const backgroundColor = '#286878';
-  return {
-    childImageSharp: {
-      gatsbyImageData: {
-        layout: 'constrained',
-        width: 1600,
-        height: 1200,
-        backgroundColor,
-        images,
-      },
-    },
-  };
+  const layout = 'constrained';
+  const gatsbyImageData = { layout, width: 1600, height: 1200, backgroundColor, images } as const;
+  return { alt, file: { childImageSharp: { gatsbyImageData } } };
 }
 export const picture = pictureOf('sample');
 /** A file that is not a picture. */
-export const noPicture: Queries.PictureFragment = { childImageSharp: null };
+export const noPicture: Queries.PictureFragment = { alt: '', file: { childImageSharp: null } };
+
+/** The About page's pictures with their descriptions in a language; without a map picture of the owner's own. */
+export function picturesIn(code: string) {
+  const { collage, team, map } = descriptionsIn(code);
+  return {
+    collage: collage.map((alt, place) => pictureOf(`collage-${place}`, alt)),
+    team: pictureOf('team', team),
+    map: { alt: map, file: null },
+  };
+}
 
 const { name, url, phone, email, mapsUrl } = readCompany(root);
 /** The position of the drawn maps. */
-const office = { longitude: 23.64, latitude: 37.95, mapPicture: null };
+const office = { longitude: 23.64, latitude: 37.95 };
 export const company: Queries.CompanyDataFragment = {
   name,
   url,

@@ -44,7 +44,7 @@ async function run(): Promise<number> {
 }
 
 const moved = `The drawn map shows the old place, so the page shows a plain panel with the marker instead. To use a picture
-of your own, put it into content/pictures/ and set "mapPicture" under "office" in content/company.json.`;
+of your own, put it into content/pictures/ and name it as "file" under "map" in content/about.json.`;
 
 run().then(
   (code) => {

@@ -38,11 +38,14 @@ type AVIFOptions = {
 
 type AboutPictures = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly collage: ReadonlyArray<File>;
+  readonly collage: ReadonlyArray<DescribedPicture>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly language: Scalars['String'];
+  /** Its file, if the owner has one, replaces the drawn map */
+  readonly map: DescribedPicture;
   readonly parent: Maybe<Node>;
-  readonly team: File;
+  readonly team: DescribedPicture;
 };
 
 type AboutPicturesConnection = {
@@ -92,20 +95,24 @@ type AboutPicturesEdge = {
 
 type AboutPicturesFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly collage: InputMaybe<FileFieldSelector>;
+  readonly collage: InputMaybe<DescribedPictureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly map: InputMaybe<DescribedPictureFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly team: InputMaybe<FileFieldSelector>;
+  readonly team: InputMaybe<DescribedPictureFieldSelector>;
 };
 
 type AboutPicturesFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly collage: InputMaybe<FileFilterListInput>;
+  readonly collage: InputMaybe<DescribedPictureFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly map: InputMaybe<DescribedPictureFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly team: InputMaybe<FileFilterInput>;
+  readonly team: InputMaybe<DescribedPictureFilterInput>;
 };
 
 type AboutPicturesGroupConnection = {
@@ -151,11 +158,13 @@ type AboutPicturesGroupConnection_sumArgs = {
 
 type AboutPicturesSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly collage: InputMaybe<FileSortInput>;
+  readonly collage: InputMaybe<DescribedPictureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly map: InputMaybe<DescribedPictureSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly team: InputMaybe<FileSortInput>;
+  readonly team: InputMaybe<DescribedPictureSortInput>;
 };
 
 type BlurredOptions = {
@@ -324,6 +333,31 @@ type DateQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Date']>;
   readonly ne: InputMaybe<Scalars['Date']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
+};
+
+type DescribedPicture = {
+  /** In the node's language; in a draft, perhaps in the default language */
+  readonly alt: Scalars['String'];
+  readonly file: Maybe<File>;
+};
+
+type DescribedPictureFieldSelector = {
+  readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FileFieldSelector>;
+};
+
+type DescribedPictureFilterInput = {
+  readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<FileFilterInput>;
+};
+
+type DescribedPictureFilterListInput = {
+  readonly elemMatch: InputMaybe<DescribedPictureFilterInput>;
+};
+
+type DescribedPictureSortInput = {
+  readonly alt: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<FileSortInput>;
 };
 
 type Directory = Node & {
@@ -872,10 +906,6 @@ type FileFilterInput = {
   readonly size: InputMaybe<IntQueryOperatorInput>;
   readonly sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   readonly uid: InputMaybe<IntQueryOperatorInput>;
-};
-
-type FileFilterListInput = {
-  readonly elemMatch: InputMaybe<FileFilterInput>;
 };
 
 type FileGroupConnection = {
@@ -1853,25 +1883,21 @@ type NodeSortInput = {
 type Office = {
   readonly latitude: Scalars['Float'];
   readonly longitude: Scalars['Float'];
-  readonly mapPicture: Maybe<File>;
 };
 
 type OfficeFieldSelector = {
   readonly latitude: InputMaybe<FieldSelectorEnum>;
   readonly longitude: InputMaybe<FieldSelectorEnum>;
-  readonly mapPicture: InputMaybe<FileFieldSelector>;
 };
 
 type OfficeFilterInput = {
   readonly latitude: InputMaybe<FloatQueryOperatorInput>;
   readonly longitude: InputMaybe<FloatQueryOperatorInput>;
-  readonly mapPicture: InputMaybe<FileFilterInput>;
 };
 
 type OfficeSortInput = {
   readonly latitude: InputMaybe<SortOrderEnum>;
   readonly longitude: InputMaybe<SortOrderEnum>;
-  readonly mapPicture: InputMaybe<FileSortInput>;
 };
 
 type PNGOptions = {
@@ -1939,11 +1965,13 @@ type Query = {
 
 type Query_aboutPicturesArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  collage: InputMaybe<FileFilterListInput>;
+  collage: InputMaybe<DescribedPictureFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  map: InputMaybe<DescribedPictureFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  team: InputMaybe<FileFilterInput>;
+  team: InputMaybe<DescribedPictureFilterInput>;
 };
 
 
@@ -3107,9 +3135,9 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly pictures: { readonly collage: ReadonlyArray<{ readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly team: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } | null, readonly company: { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly suggestions: string | null, readonly card: { readonly src: string, readonly alt: string } | null } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type AboutPageQuery = { readonly pictures: { readonly collage: ReadonlyArray<{ readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly team: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly map: { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly company: { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly suggestions: string | null, readonly card: { readonly src: string, readonly alt: string } | null } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
-type CompanyDataFragment = { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } };
+type CompanyDataFragment = { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -3151,11 +3179,11 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly company: { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly suggestions: string | null, readonly card: { readonly src: string, readonly alt: string } | null } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type NotFoundPageQuery = { readonly company: { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly suggestions: string | null, readonly card: { readonly src: string, readonly alt: string } | null } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
-type PictureFragment = { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null };
+type PictureFragment = { readonly alt: string, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type SiteDataFragment = { readonly company: { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number, readonly mapPicture: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly suggestions: string | null, readonly card: { readonly src: string, readonly alt: string } | null } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type SiteDataFragment = { readonly company: { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly suggestions: string | null, readonly card: { readonly src: string, readonly alt: string } | null } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 
 }

@@ -158,7 +158,7 @@ test('The editor rejects what the build rejects, with the same messages', async 
   });
   await expect(editor.dialog).toContainText('notes.jpg');
   await editor.closeDialog();
-  await expect(editor.field('collage.0')).toContainText(about.collage[0] ?? '');
+  await expect(editor.field('collage.0')).toContainText(about.collage[0]?.file ?? '');
 
   expect(await editor.changedFiles()).toEqual({});
 });

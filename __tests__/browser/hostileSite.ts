@@ -4,10 +4,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { contentRoot } from '../../src/content/files/contentRoot';
-import { readAbout } from '../../src/content/files/read';
+import { readAbout, readSite } from '../../src/content/files/read';
 import { jsonText } from '../../src/content/jsonText';
 import type { About } from '../../src/content/model';
-import { attackCompany, attackTranslation } from '../content/hostile';
+import { attackAbout, attackCompany, attackTranslation } from '../content/hostile';
+import { describeInPseudo } from '../pseudo';
+import { pseudo } from './pseudoSite';
 import { company, languages } from './site';
 
 export const hostile = languages.map(({ code, words, pathOf }, index) => ({
@@ -17,6 +19,8 @@ export const hostile = languages.map(({ code, words, pathOf }, index) => ({
 }));
 
 export const hostileCompany = attackCompany(company);
+
+const { defaultLanguage } = readSite(contentRoot());
 
 /** File names may contain everything except a slash. */
 const names = [
@@ -28,15 +32,16 @@ const names = [
 
 function attackedPictures(): { about: About; files: Record<string, Buffer> } {
   const about = readAbout(contentRoot());
-  const renamed = names.map((name, index) => [about.collage[index] ?? about.team, name] as const);
-  const files = renamed.map(([path, name]) => [
+  const files = names.map((name, index) => [
     `content/pictures/${name}.jpg`,
-    readFileSync(join(contentRoot(), 'content', path)),
+    readFileSync(join(contentRoot(), 'content', (about.collage[index] ?? about.team).file)),
   ]);
-  const collage = about.collage.map((path, index) =>
-    names[index] ? `/pictures/${names[index]}.jpg` : path,
-  );
-  return { about: { ...about, collage }, files: Object.fromEntries(files) };
+  const attacked = attackAbout(about);
+  const collage = attacked.collage.map(({ file, alt }, index) => ({
+    file: names[index] ? `/pictures/${names[index]}.jpg` : file,
+    alt,
+  }));
+  return { about: { ...attacked, collage }, files: Object.fromEntries(files) };
 }
 
 export function hostileFiles(): Record<string, string | Buffer> {
@@ -44,7 +49,9 @@ export function hostileFiles(): Record<string, string | Buffer> {
   return {
     ...files,
     'content/company.json': jsonText(hostileCompany),
-    'content/about.json': jsonText(about),
+    'content/about.json': jsonText(
+      describeInPseudo(about, { code: pseudo.code, from: defaultLanguage }),
+    ),
     ...hostileWords(),
   };
 }

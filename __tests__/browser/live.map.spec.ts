@@ -11,7 +11,7 @@ import { expect, test } from './site';
 test.use({ baseURL: siteWithTokenUrl, expectedMessages: mapMessages });
 
 for (const { language, width, viewport } of behaviourCases) {
-  const { code, words, pathOf } = language;
+  const { code, descriptions, pathOf } = language;
 
   test.describe(`On a ${width} screen in ${code}`, () => {
     test.use({ viewport });
@@ -34,7 +34,7 @@ for (const { language, width, viewport } of behaviourCases) {
       await expect.soft(page.locator('canvas[tabindex]'), 'no focus on the map').toHaveCount(0);
       const regions = page.getByRole('region', { name: 'Map', exact: true });
       await expect.soft(regions, 'no region for a screen reader').toHaveCount(0);
-      const picture = page.getByRole('img', { name: words.page.about.map.picture });
+      const picture = page.getByRole('img', { name: descriptions.map });
       await expect.soft(picture, 'the picture’s description').toHaveCount(1);
 
       const box = await liveMap(page).boundingBox();

@@ -32,6 +32,6 @@ export async function expectLive(page: Page): Promise<void> {
 export async function expectPicture(page: Page): Promise<void> {
   await expect(liveMap(page)).toHaveAttribute('data-state', 'picture');
   await expect(page.locator('canvas')).toHaveCount(0);
-  const name = languages[0]?.words.page.about.map.picture ?? '';
+  const name = languages[0]?.descriptions.map ?? '';
   await expect(page.getByRole('img', { name })).not.toHaveJSProperty('naturalWidth', 0);
 }

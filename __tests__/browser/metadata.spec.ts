@@ -28,7 +28,7 @@ const openGraphLocales: Record<string, string> = {
 const cardPicture = readFileSync(`${contentRoot()}/content/pictures/container-terminal.jpg`);
 
 for (const language of languages) {
-  const { code, words, pathOf } = language;
+  const { code, words, descriptions, pathOf } = language;
   const { about } = words.page;
   const url = absolute(pathOf('/about/'));
 
@@ -87,7 +87,7 @@ for (const language of languages) {
       'og:description': [about.meta.description],
       'og:image:width': ['1200'],
       'og:image:height': ['630'],
-      'og:image:alt': [`${first} ${second} ${third}. ${about.intro.collage[0]}`],
+      'og:image:alt': [`${first} ${second} ${third}. ${descriptions.collage[0]}`],
       'twitter:card': ['summary_large_image'],
     });
     const [image, ...otherImages] = meta['og:image'] ?? [];

@@ -13,7 +13,7 @@ const mapLabels: Record<string, string> = {
 };
 
 for (const { language, width, viewport } of everyCase) {
-  const { code, direction, words, pathOf } = language;
+  const { code, direction, words, descriptions, pathOf } = language;
   const { about } = words.page;
 
   test.describe(`The ${width} About page in ${code}`, () => {
@@ -55,7 +55,7 @@ for (const { language, width, viewport } of everyCase) {
       });
 
       await test.step('six pictures and the team, each loaded and described', async () => {
-        const descriptions = [...about.intro.collage, about.mission.picture];
+        const described = [...descriptions.collage, descriptions.team];
         const pictures = () =>
           page.locator('main picture img').evaluateAll((images: HTMLImageElement[]) =>
             images.map(({ alt, complete, naturalWidth, currentSrc }) => ({
@@ -66,11 +66,11 @@ for (const { language, width, viewport } of everyCase) {
           );
         await expect.soft
           .poll(pictures)
-          .toEqual(descriptions.map((alt) => ({ alt, isLoaded: true, type: 'avif' })));
+          .toEqual(described.map((alt) => ({ alt, isLoaded: true, type: 'avif' })));
       });
 
       await test.step('one map, drawn for this width and language, with its credit', async () => {
-        const map = page.getByRole('img', { name: about.map.picture });
+        const map = page.getByRole('img', { name: descriptions.map });
         await expect.soft(map).toHaveCount(1);
         await expect.soft(map).toHaveJSProperty('complete', true);
         await expect.soft(map).toHaveJSProperty('naturalWidth', width === 'wide' ? 1280 : 640);

@@ -60,7 +60,7 @@ function knownPictures(): Promise<{ name: string; look: Buffer }[]> {
   const root = contentRoot();
   const { collage, team } = readAbout(root);
   return Promise.all(
-    [...collage, team].map(async (name) => ({
+    [...collage, team].map(async ({ file: name }) => ({
       name,
       look: await lookOf(sharp(join(root, 'content', name))),
     })),

@@ -4,6 +4,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { contentRoot } from '../../src/content/files/contentRoot';
 import { readCompany, readSite, readTranslation } from '../../src/content/files/read';
 import { describeLanguage, localizedPath } from '../../src/content/languages/languages';
+import { descriptionsIn } from '../descriptions';
 
 export { expect };
 
@@ -14,6 +15,7 @@ export const company = readCompany(root);
 export const languages = site.languages.map((code) => ({
   ...describeLanguage(code),
   words: readTranslation(root, code),
+  descriptions: descriptionsIn(code),
   pathOf: (path: string) => localizedPath(path, code, code === site.defaultLanguage),
 }));
 

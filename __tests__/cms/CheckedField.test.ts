@@ -125,12 +125,6 @@ test.each<[string, EntryName, unknown, string[]]>([
     wordsWith(({ map }) => map.slides.splice(0, 3, 'Here', 'There', 'Here')),
     ['page.about.map.slides[0]', 'page.about.map.slides[1]', 'page.about.map.slides[2]'],
   ],
-  [
-    'five descriptions of six pictures, at each',
-    'about',
-    wordsWith(({ intro }) => intro.collage.pop()),
-    ['page.about.intro.collage[0]', 'page.about.intro.collage[4]'],
-  ],
   ['a phone number with letters', 'company', companyWith({ phone: '+30 CALL ME' }), ['phone']],
   ['an e-mail address without @', 'company', companyWith({ email: 'hello' }), ['email']],
   [
@@ -190,16 +184,6 @@ test('Mistakes elsewhere are said there', () => {
   const edited = editedFrom({ ...company, office: swapped, email: 'none' });
   expect(saidBeside('company', 'phone', edited, company.phone)).toBe(true);
 });
-
-test.each(['', 'blob:picture'])(
-  'Swapped coordinates are seen whatever the map picture (%j)',
-  (mapPicture) => {
-    const office = { longitude: 37.95, latitude: 23.64, mapPicture };
-    expect(
-      saidBeside('company', 'office.latitude', editedFrom({ ...company, office }), 23.64),
-    ).toEqual({ error: { message: expect.stringContaining('swapped') } });
-  },
-);
 
 test('A text that waits for its translation is no mistake, however long', () => {
   const waiting = `⟦…⟧ ${'x'.repeat(100)}`;

@@ -72,7 +72,7 @@ describe('A picture', () => {
   const { media_folder, public_folder, media_libraries } = configWith();
 
   test('that the content names is found in the editor', () => {
-    const { team } = readAbout(contentRoot());
+    const team = readAbout(contentRoot()).team.file;
     expect(existsSync(join(contentRoot(), team.replace(public_folder, media_folder)))).toBe(true);
   });
 

@@ -83,11 +83,24 @@ export function formOf(name: EntryName): FormField[] {
 export function fieldsByKey(name: EntryName): Map<string, FormField> {
   const keyed = (key: string, field: FormField): [string, FormField][] => [
     [key, field],
-    ...(field.fields ?? []).flatMap((inner) => keyed(`${key}.${inner.name}`, inner)),
-    ...(field.field ? keyed(`${key}[0]`, field.field) : []),
+    ...(field.widget === 'list'
+      ? keyed(`${key}[0]`, itemOf(field))
+      : (field.fields ?? []).flatMap((inner) => keyed(`${key}.${inner.name}`, inner))),
   ];
   return new Map(formOf(name).flatMap((field) => keyed(field.name, field)));
 }
+
+/** An item of a list has one field or a group of them. */
+const itemOf = ({ field, fields, label_singular, i18n }: FormField): FormField =>
+  field ?? {
+    name: 'item',
+    widget: 'object',
+    label: label_singular,
+    required: true,
+    collapsed: false,
+    i18n,
+    fields,
+  };
 
 /** For the CMS's immutable maps, of which we ask nothing else. */
 export function mapOf<T>(value: object): T {

@@ -1,9 +1,13 @@
 /** @jest-environment node */
 import type { AppEventListener } from '@sveltia/cms';
 import { validateBeforeSave } from '../../src/cms/validateBeforeSave';
+import { contentRoot } from '../../src/content/files/contentRoot';
+import { readAbout } from '../../src/content/files/read';
 import { markUntranslated } from '../../src/content/texts';
 import { words } from '../samples';
 import { company, mapOf, settings } from './editor';
+
+const pictures = readAbout(contentRoot());
 
 interface Saved {
   slug: string;
@@ -123,15 +127,15 @@ test('Space around a text does not count: it is saved without', () => {
   );
 });
 
-test.each(['', null, undefined])('The office needs no map picture (%j)', (mapPicture) => {
-  const office = { ...company.office, mapPicture };
-  expect(refusalOf({ slug: 'company', data: { ...company, office } })).toBeUndefined();
+test.each(['', null, undefined])('The map needs no picture of its own (%j)', (file) => {
+  const data = { ...pictures, map: { file, alt: pictures.map.alt } };
+  expect(refusalOf({ slug: 'pictures', data })).toBeUndefined();
 });
 
 test('What is optional is called by its label as well, with its hint', () => {
-  const office = { ...company.office, mapPicture: 'map.txt' };
-  expect(reportOf({ slug: 'company', data: { ...company, office } })).toMatch(
-    /\nMap picture "map\.txt" .+ A map with the office at its centre; /,
+  const data = { ...pictures, map: { file: 'map.txt', alt: pictures.map.alt } };
+  expect(reportOf({ slug: 'pictures', data })).toMatch(
+    /\nPicture "map\.txt" .+ A map with the office at its centre; /,
   );
 });
 
@@ -149,10 +153,15 @@ test('A key that no file knows is named', () => {
 });
 
 test('A picture that is missing from the collage is missed', () => {
-  const data = { collage: ['/pictures/a.jpg'], team: '/pictures/team.jpg' };
+  const data = { ...pictures, collage: pictures.collage.slice(0, 1) };
   expect(reportOf({ slug: 'pictures', data })).toContain(
     '\nPictures in the collage has 1 entry instead of exactly 6',
   );
+});
+
+test('A picture without a description in a published language is named', () => {
+  const data = { ...pictures, team: { ...pictures.team, alt: { en: 'Around a table' } } };
+  expect(reportOf({ slug: 'pictures', data })).toContain('\nDescription is missing');
 });
 
 test.each(['settings', 'toString'])('What is none of ours is none of its business: %s', (slug) => {

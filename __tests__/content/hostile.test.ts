@@ -36,7 +36,12 @@ function problemsWith(name: SchemaName, { path }: Field, value: string) {
 test('Every text of every file is a field that is attacked', () => {
   expect(fields.length).toBeGreaterThan(60);
   expect(fields.map(({ key }) => key)).toEqual(
-    expect.arrayContaining(['office.mapPicture', 'page.about.map.slides[2]', 'languages[0]']),
+    expect.arrayContaining([
+      'map.file',
+      'collage[5].alt.en',
+      'page.about.map.slides[2]',
+      'languages[0]',
+    ]),
   );
 });
 
@@ -69,13 +74,13 @@ test('Only words are free: addresses, numbers, codes and paths have their form',
     .filter(({ name, field }) => problemsWith(name, field, plain(field)).length > 0)
     .map(({ name, key }) => `${name} ${key.replace(/\[\d\]/, '[]')}`);
   expect([...new Set(bound)]).toEqual([
-    'about collage[]',
-    'about team',
+    'about collage[].file',
+    'about team.file',
+    'about map.file',
     'company url',
     'company phone',
     'company email',
     'company mapsUrl',
-    'company office.mapPicture',
     'site defaultLanguage',
     'site languages[]',
   ]);

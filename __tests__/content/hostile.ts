@@ -1,6 +1,7 @@
 /** Texts that would be programs, if anything took them for more than texts; each would call `ran()`. */
+import { descriptionsIn } from '../../src/content/descriptions';
 import { jsonSchema, type SchemaName } from '../../src/content/jsonSchemas';
-import type { Company, Translation } from '../../src/content/model';
+import type { About, Company, Translation } from '../../src/content/model';
 import type { Path } from '../../src/content/path';
 
 export const attacks = [
@@ -33,6 +34,8 @@ interface Schema {
   type: string;
   properties?: Record<string, Schema>;
   items?: Schema;
+  /** Of a group with a text for each language; one of them stands for all. */
+  additionalProperties?: Schema | boolean;
   minItems?: number;
   minLength?: number;
   maxLength?: number;
@@ -43,9 +46,13 @@ export const fieldsOf = (name: SchemaName): Field[] =>
   fieldsIn(JSON.parse(jsonSchema(name)) as Schema, []);
 
 function fieldsIn(schema: Schema, path: Path): Field[] {
-  const { type, properties = {}, items, minItems = 0, minLength = 0, maxLength } = schema;
+  const { type, items, minItems = 0, minLength = 0, maxLength } = schema;
+  const { additionalProperties: perLanguage } = schema;
+  const properties = typeof perLanguage === 'object' ? { en: perLanguage } : schema.properties;
   if (type === 'string') return [{ path, min: minLength, max: maxLength ?? 200 }];
-  const inner = Object.entries(properties).flatMap(([key, one]) => fieldsIn(one, [...path, key]));
+  const inner = Object.entries(properties ?? {}).flatMap(([key, one]) =>
+    fieldsIn(one, [...path, key]),
+  );
   const entries = Array.from({ length: items ? minItems : 0 }, (_, index) => index);
   return [...inner, ...entries.flatMap((index) => fieldsIn(items as Schema, [...path, index]))];
 }
@@ -72,6 +79,15 @@ export const attackTranslation = (words: Translation, language: number) =>
     (all, field, index) => withValue(all, field.path, attackFor(field, index + 5 * language)),
     words,
   ) as Translation;
+
+/** An attack in each description; another one there in each language. */
+export function attackAbout(about: About): About {
+  const attacked = structuredClone(about);
+  for (const [index, [, alt]] of descriptionsIn(attacked).entries())
+    for (const [language, code] of Object.keys(alt).entries())
+      alt[code] = attackFor({ path: [], min: 1, max: 200 }, index + 5 * language);
+  return attacked;
+}
 
 export const attackCompany = (company: Company): Company => ({
   ...company,

@@ -5,6 +5,7 @@
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isPicturePath } from '../../src/content/kinds';
 import { companyModel } from '../../src/content/model';
 import { parseJson, unlocatedJson } from '../../src/content/parseJson';
 import { formatPath } from '../../src/content/path';
@@ -150,7 +151,7 @@ test('The check ignores other files', async () => {
 
 /** As many at once as there are pictures. */
 const pictures = placesIn(about)
-  .filter(isText)
+  .filter(({ value }) => isPicturePath(value))
   .filter(({ value }, i, all) => all.findIndex((other) => other.value === value) === i);
 const inBatches = <T>(all: T[]): [number, T[]][] =>
   Array.from({ length: Math.ceil(all.length / pictures.length) }, (_, i) => [

@@ -41,8 +41,8 @@ export const head: Fault[] = [
   {
     name: 'fonts exchanged late',
     file: 'src/gatsby/fontFaces.ts',
-    find: 'font-display:optional',
-    replace: 'font-display:swap',
+    find: "'optional'",
+    replace: "'swap'",
     test: fontFaces,
   },
   {

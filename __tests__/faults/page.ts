@@ -92,7 +92,7 @@ export const page: Fault[] = [
   {
     name: 'alternative text missing',
     file: 'src/components/picture/Picture.tsx',
-    find: 'alt={alt}',
+    find: 'alt={picture.alt}',
     replace: 'alt=""',
     test: picture,
   },

@@ -48,8 +48,9 @@ beforeAll(async () => {
     (_, i) => `/pictures/photo ${i}.png`,
   );
   for (const [i, picture] of pictures.entries()) await drawPicture(picture, i);
-  const [team, ...collage] = pictures;
-  writeJson(folder, 'content/about.json', { collage, team });
+  const alt = { fr: 'Une photo', en: 'A photo' };
+  const [team, ...collage] = pictures.map((file) => ({ file, alt }));
+  writeJson(folder, 'content/about.json', { collage, team, map: { alt } });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,18 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import AboutPage from '../../src/pages/about';
 import { setReducedMotion } from '../browserFeatures';
+import { descriptionsIn } from '../descriptions';
 import { renderPage } from '../renderPage';
-import { company, pictureOf, published, siteDataIn, wordsIn } from '../samples';
+import { company, picturesIn, published, siteDataIn, wordsIn } from '../samples';
 
 jest.mock('aos', () => ({ init: jest.fn() }));
 
-const pictures = {
-  collage: [0, 1, 2, 3, 4, 5].map((place) => pictureOf(`collage-${place}`)),
-  team: pictureOf('team'),
-};
-
 const renderAbout = (language: (typeof published)[number]) =>
-  renderPage(AboutPage, { ...siteDataIn(language), pictures });
+  renderPage(AboutPage, { ...siteDataIn(language), pictures: picturesIn(language.code) });
 
 describe.each(published)('The About page in $code', (language) => {
   const { about } = wordsIn(language.code).page;
@@ -46,11 +42,10 @@ describe.each(published)('The About page in $code', (language) => {
 
   test('shows every picture with its description', () => {
     const shown = screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
-    const { intro, mission, map } = about;
-    expect(shown).toEqual([...intro.collage, mission.picture, map.picture, map.picture]);
-    const team = screen.getByRole('img', { name: mission.picture });
-    expect(team).toHaveAttribute('src', '/team.jpg');
-    const [narrow] = screen.getAllByRole('img', { name: map.picture });
+    const { collage, team, map } = descriptionsIn(language.code);
+    expect(shown).toEqual([...collage, team, map, map]);
+    expect(screen.getByRole('img', { name: team })).toHaveAttribute('src', '/team.jpg');
+    const [narrow] = screen.getAllByRole('img', { name: map });
     expect(narrow).toHaveAttribute('src', `/map/narrow.${language.code}.svg`);
   });
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { parse, serializeOuter } from 'parse5';
-import { readCompany, readSite, readTranslation } from '../../src/content/files/read';
+import { readAbout, readCompany, readSite, readTranslation } from '../../src/content/files/read';
 import { describeLanguage, localizedPath } from '../../src/content/languages/languages';
 import { attribute, type Element, elementsIn, textOf } from '../../src/gatsby/htmlTree';
 import { type BuiltPage, referencePage } from './referencePage';
@@ -44,6 +44,7 @@ export function referenceFiles(root: string, site: string): Record<string, strin
     files[`${reference}index.html`] = referencePage({
       ...shared,
       words: readTranslation(root, language),
+      mapDescription: readAbout(root).map.alt[language] ?? '',
       language: describeLanguage(language),
       built: readBuiltPage(readFileSync(join(site, ours, 'index.html'), 'utf8')),
     });

@@ -8,7 +8,6 @@ import type { CmsSettings } from './settings';
 
 export function cmsConfig({ companyName, siteUrl, languages, backend }: CmsSettings): CmsConfig {
   const original = languages.find(({ isDefault }) => isDefault);
-  const published = languages.filter(({ isDraft }) => !isDraft).map(({ code }) => code);
   return withoutGaps({
     load_config_file: false,
     backend: backend ?? localOnly,
@@ -31,15 +30,14 @@ export function cmsConfig({ companyName, siteUrl, languages, backend }: CmsSetti
       default_locale: original?.code,
     },
     output: { omit_empty_optional_fields: true },
-    singletons: entryNames.map((name) => singletonOf(name, published)),
+    singletons: entryNames.map((name) => singletonOf(name, languages)),
   });
 }
 
 /** The CMS rejects configurations with `undefined` values. */
 const withoutGaps = <T>(config: T): T => JSON.parse(JSON.stringify(config));
 
-/** Only published languages must be complete. */
-function singletonOf(name: EntryName, published: string[]): CollectionFile {
+function singletonOf(name: EntryName, languages: CmsSettings['languages']): CollectionFile {
   const entry = entries[name];
   return {
     name,
@@ -48,7 +46,7 @@ function singletonOf(name: EntryName, published: string[]): CollectionFile {
     file: entry.file,
     format: formatOf(name),
     i18n: isTranslated(entry),
-    fields: fieldsOf(name, published),
+    fields: fieldsOf(name, languages),
   };
 }
 

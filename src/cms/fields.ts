@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { PICTURE, PICTURE_TYPES } from '../content/kinds';
 import { CHECKED, type CheckedFieldPlace } from './CheckedField';
 import { type EntryName, entries, isTranslated } from './entries';
+import type { CmsSettings } from './settings';
 
 /** The parts of a field's JSON Schema that forms need. */
 export interface Schema {
@@ -14,6 +15,8 @@ export interface Schema {
   enum?: string[];
   format?: string;
   properties?: Record<string, Schema>;
+  /** The values of a record, by language code. */
+  additionalProperties?: Schema | boolean;
   required?: string[];
   items?: Schema;
   minItems?: number;
@@ -25,14 +28,14 @@ export interface Schema {
 }
 
 /** The form of one entry. */
-export function fieldsOf(entry: EntryName, published: string[]): Field[] {
+export function fieldsOf(entry: EntryName, languages: CmsSettings['languages']): Field[] {
   const schema = z.toJSONSchema(entries[entry].model, { io: 'input' }) as Schema;
-  return fieldsIn(schema, { entry, path: [], published });
+  return fieldsIn(schema, { entry, path: [], languages });
 }
 
 interface Place extends CheckedFieldPlace {
-  /** Codes of the published languages, which must be complete. */
-  published: string[];
+  /** The published ones must be complete. */
+  languages: CmsSettings['languages'];
 }
 
 const within = (place: Place, part: string | number): Place => ({
@@ -52,11 +55,13 @@ function fieldFrom(name: string, schema: Schema, required: boolean, place: Place
     name,
     label: schema.title ?? name,
     hint: hintOf(schema),
-    required: required && translated ? place.published : required,
+    required: required && translated ? publishedOf(place) : required,
     i18n: translated,
   };
   switch (schema.type) {
     case 'object':
+      if (typeof schema.additionalProperties === 'object')
+        return { ...common, ...textPerLanguage(schema.additionalProperties, place) };
       return { ...common, ...groupOf(schema), fields: fieldsIn(schema, place) };
     case 'array':
       return { ...common, ...listOf(schema, place) };
@@ -68,6 +73,17 @@ function fieldFrom(name: string, schema: Schema, required: boolean, place: Place
         ? { ...common, ...pictureField }
         : { ...common, ...valueField(schema, place) };
   }
+}
+
+const publishedOf = ({ languages }: Place) =>
+  languages.filter(({ isDraft }) => !isDraft).map(({ code }) => code);
+
+function textPerLanguage(schema: Schema, place: Place) {
+  const fields = place.languages.map(({ code, name, isDraft }) => ({
+    ...fieldFrom(code, schema, !isDraft, within(place, code)),
+    label: `${schema.title} (${name})`,
+  }));
+  return { widget: 'object', collapsed: false, fields } as const;
 }
 
 /**
@@ -86,11 +102,13 @@ function groupOf({ properties = {} }: Schema) {
 
 /** The model checks `min` and shows its message next to the items; for pictures the CMS counts itself. */
 function listOf({ items = {}, minItems, maxItems }: Schema, place: Place) {
-  const field = fieldFrom('item', items, true, within(place, 0));
-  const isOfPictures = items.format === PICTURE;
+  const isOfPictures = items.properties?.file?.format === PICTURE;
+  const item = isOfPictures
+    ? { fields: fieldsIn(items, within(place, 0)), thumbnail: 'file' }
+    : { field: fieldFrom('item', items, true, within(place, 0)) };
   return {
     widget: 'list',
-    field,
+    ...item,
     label_singular: items.title,
     min: isOfPictures ? minItems : undefined,
     max: maxItems,

@@ -1,26 +1,32 @@
 /** Validates an entry while it is edited, with the build's messages. */
 import { z } from 'zod';
-import { unlocatedJson } from '../content/parseJson';
+import { type JsonFile, unlocatedJson } from '../content/parseJson';
 import type { Problem } from '../content/problem';
+import { missingDescriptions } from '../content/validation/missingDescriptions';
 import { sanitizeProblem } from '../content/validation/sanitizeProblem';
 import { translationProblems } from '../content/validation/translationProblems';
 import { schemaAt, validate } from '../content/validation/validate';
-import { type Entry, isTranslated } from './entries';
+import { type Entry, entries, isTranslated } from './entries';
 
 interface Edited {
   entry: Entry;
   value: unknown;
   /** Drafts may have untranslated texts. */
   isPublished: boolean;
+  /** Codes of the published languages, in which each picture needs a description. */
+  published?: string[];
 }
 
-export function problemsOf({ entry, value, isPublished }: Edited): Problem[] {
+export function problemsOf({ entry, value, isPublished, published = [] }: Edited): Problem[] {
   const json = unlocatedJson(entry.file, normalize(value, entry.model));
   const problems = isTranslated(entry)
     ? translationProblems(json, isPublished)
-    : validate(json, entry.model);
+    : [...validate(json, entry.model), ...descriptionsLacking(entry, json, published)];
   return problems.map(sanitizeProblem);
 }
+
+const descriptionsLacking = (entry: Entry, json: JsonFile, published: string[]) =>
+  entry === entries.pictures ? missingDescriptions(json, published) : [];
 
 /** The field's label, or the key if it has none. */
 export function labelOf({ model }: Entry, key: string): string {

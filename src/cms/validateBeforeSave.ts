@@ -20,15 +20,16 @@ export function validateBeforeSave({ languages }: CmsSettings): AppEventListener
       const { slug, data, i18n } = edited.toJS() as unknown as SavedEntry;
       if (!isEntryName(slug)) return;
       if (isUnreadable(slug)) throw refusal(`${entries[slug].file} ${cannotBeRead}`);
-      const lines = languages
-        .filter(({ isDraft }) => !isDraft)
-        .flatMap((language) => {
-          const value = language.isDefault ? data : i18n[language.code]?.data;
-          if (value === undefined) return [];
-          const problems = problemsOf({ entry: entries[slug], value, isPublished: true });
-          const where = isTranslated(entries[slug]) ? `${language.name}: ` : '';
-          return problems.map((problem) => where + formatProblem(entries[slug], problem));
-        });
+      const published = languages.filter(({ isDraft }) => !isDraft);
+      const codes = published.map(({ code }) => code);
+      const lines = published.flatMap((language) => {
+        const value = language.isDefault ? data : i18n[language.code]?.data;
+        if (value === undefined) return [];
+        const entry = entries[slug];
+        const problems = problemsOf({ entry, value, isPublished: true, published: codes });
+        const where = isTranslated(entries[slug]) ? `${language.name}: ` : '';
+        return problems.map((problem) => where + formatProblem(entries[slug], problem));
+      });
       if (lines.length) throw refusal(`Not saved. Please fix:\n\n${lines.join('\n')}`);
     },
   };

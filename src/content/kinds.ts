@@ -109,6 +109,18 @@ export const picturePath = (title: string, description: string) =>
     .regex(PICTURE_PATH, { error: 'is not the path of a picture' })
     .meta({ title, description, format: PICTURE, examples: ['/pictures/lighthouse.jpg'] });
 
+/** A picture with its description in each language, by language code. */
+export const describedPicture = (title: string, file: ReturnType<typeof picturePath>) =>
+  group(title, { file, alt: descriptions });
+
+/** For a language without one, a page uses the default language's. */
+export const descriptions = z
+  .record(
+    languageCode,
+    text('Description', 200, 'What the picture shows, for people who cannot see it.'),
+  )
+  .meta({ title: 'Descriptions', description: 'One in each published language.' });
+
 /** Maps links contain "latitude,longitude"; finding the office's pair in the other order reveals a swap. */
 export function isSwapped(
   office: { longitude: number; latitude: number },

@@ -6,6 +6,8 @@
 import { z } from 'zod';
 import {
   customError,
+  describedPicture,
+  descriptions,
   group,
   httpsUrl,
   isSwapped,
@@ -45,23 +47,10 @@ const aboutWords = group('About page', {
     third: text('Title, third line', 28, 'The third line.'),
     intro: text('Title: intro', 320, 'Two or three sentences below the title.'),
   }),
-  intro: group('Second intro and picture descriptions', {
+  intro: group('Second intro', {
     text: text('Second intro', 420, 'One paragraph in large type, after the pictures.'),
-    collage: z
-      .array(
-        text('Picture description', 200, 'What the picture shows, for people who cannot see it.'),
-      )
-      .length(COLLAGE_PICTURES)
-      .meta({ title: 'Picture descriptions', description: 'Six, in the order of the pictures.' }),
   }),
-  mission: group('Mission', {
-    ...block('Mission'),
-    picture: text(
-      'Team picture: description',
-      200,
-      'What the picture shows, for people who cannot see it.',
-    ),
-  }),
+  mission: group('Mission', block('Mission')),
   team: group('Team', block('Team')),
   value: group('Values', block('Values')),
   map: group('Location', {
@@ -82,7 +71,6 @@ const aboutWords = group('About page', {
       'How to find the door. One to three sentences.',
     ),
     address: text('Address', 120, 'The postal address in one line.'),
-    picture: text('Map: description', 200, 'What the map shows, for people who cannot see it.'),
   }),
 });
 
@@ -199,10 +187,6 @@ export const companyModel = z
           description: 'North is positive, −85 to 85.',
           examples: [37.95],
         }),
-      mapPicture: picturePath(
-        'Map picture',
-        'A map with the office at its centre; at least 1280 × 960 pixels.',
-      ).optional(),
     }),
   })
   .refine((company) => !isSwapped(company.office, company.mapsUrl), {
@@ -216,13 +200,23 @@ export const companyModel = z
 /** `content/about.json`: the About page's pictures. */
 export const aboutModel = z.strictObject({
   collage: z
-    .array(picturePath('Picture', 'At least 1200 pixels wide.'))
+    .array(describedPicture('Picture', picturePath('Picture', 'At least 1200 pixels wide.')))
     .length(COLLAGE_PICTURES)
     .meta({
       title: 'Pictures in the collage',
       description: 'Six, in the order of their places. The first two are at the top.',
     }),
-  team: picturePath('Team picture', 'Landscape, at least 1600 pixels wide.'),
+  team: describedPicture(
+    'Team picture',
+    picturePath('Picture', 'Landscape, at least 1600 pixels wide.'),
+  ),
+  map: group('Map', {
+    file: picturePath(
+      'Picture',
+      'A map with the office at its centre; at least 1280 × 960 pixels. Empty: the drawn map.',
+    ).optional(),
+    alt: descriptions,
+  }),
 });
 
 export type Translation = z.infer<typeof translationModel>;
@@ -231,3 +225,4 @@ export type SiteWords = Translation['site'];
 export type Site = z.infer<typeof siteModel>;
 export type Company = z.infer<typeof companyModel>;
 export type About = z.infer<typeof aboutModel>;
+export type Descriptions = z.infer<typeof descriptions>;

@@ -2,7 +2,8 @@
 import type { Actions, CreateNodeArgs, NodeInput } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { contentRoot } from '../content/files/contentRoot';
-import { readAbout, readCompany } from '../content/files/read';
+import { readAbout, readCompany, readLanguages, readSite } from '../content/files/read';
+import type { Descriptions } from '../content/model';
 import { phoneUri } from '../content/phoneUri';
 import { checkContent } from '../content/validation/check';
 import { reportProblems } from '../content/validation/report';
@@ -22,32 +23,51 @@ export function defineContentTypes({ createTypes }: Pick<Actions, 'createTypes'>
     type Office {
       longitude: Float!
       latitude: Float!
-      mapPicture: File @link(by: "relativePath")
     }
     type AboutPictures implements Node @dontInfer {
-      collage: [File!]! @link(by: "relativePath")
-      team: File! @link(by: "relativePath")
+      language: String!
+      collage: [DescribedPicture!]!
+      team: DescribedPicture!
+      "Its file, if the owner has one, replaces the drawn map"
+      map: DescribedPicture!
+    }
+    type DescribedPicture {
+      file: File @link(by: "relativePath")
+      "In the node's language; in a draft, perhaps in the default language"
+      alt: String!
     }
   `);
 }
 
-type Fields = Record<string, unknown>;
+interface ContentNode {
+  type: string;
+  /** If there is one node for each language. */
+  language?: string;
+  [field: string]: unknown;
+}
 
-/** `/pictures/x.jpg` in content is `pictures/x.jpg` in gatsby-source-filesystem. */
-const relative = (picture: string | undefined) => picture?.slice(1);
-
-const sources: Record<string, (root: string) => { type: string; fields: Fields }> = {
+const sources: Record<string, (root: string) => ContentNode[]> = {
   company: (root) => {
     const company = readCompany(root);
-    const office = { ...company.office, mapPicture: relative(company.office.mapPicture) };
-    return { type: 'Company', fields: { ...company, office, phoneUri: phoneUri(company.phone) } };
+    return [{ type: 'Company', ...company, phoneUri: phoneUri(company.phone) }];
   },
   about: (root) => {
-    const { collage, team } = readAbout(root);
-    return {
-      type: 'AboutPictures',
-      fields: { collage: collage.map(relative), team: relative(team) },
-    };
+    const { collage, team, map } = readAbout(root);
+    const { defaultLanguage } = readSite(root);
+    return readLanguages(root).map((language) => {
+      const describe = ({ file, alt }: { file?: string; alt: Descriptions }) => ({
+        // `/pictures/x.jpg` in content is `pictures/x.jpg` in gatsby-source-filesystem.
+        file: file?.slice(1),
+        alt: alt[language] ?? alt[defaultLanguage],
+      });
+      return {
+        type: 'AboutPictures',
+        language,
+        collage: collage.map(describe),
+        team: describe(team),
+        map: describe(map),
+      };
+    });
   },
 };
 
@@ -69,14 +89,15 @@ export async function createContentNodes({
     reporter.error(reportProblems(await checkContent(root)));
     return;
   }
-  const { type, fields } = made;
-  const input: NodeInput = {
-    ...fields,
-    id: createNodeId(type),
-    parent: node.id,
-    internal: { type, contentDigest: createContentDigest(fields) },
-  };
-  actions.createNode(input);
+  for (const { type, ...fields } of made) {
+    const input: NodeInput = {
+      ...fields,
+      id: createNodeId(`${type} ${fields.language}`),
+      parent: node.id,
+      internal: { type, contentDigest: createContentDigest(fields) },
+    };
+    actions.createNode(input);
+  }
 }
 
 function orUndefined<T>(read: () => T): T | undefined {

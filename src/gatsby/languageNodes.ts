@@ -76,12 +76,13 @@ export async function createLanguageNodes(args: SourceNodesArgs): Promise<void> 
   const root = contentRoot();
   const site = readSite(root);
   const company = readCompany(root);
-  const [picture = ''] = readAbout(root).collage;
+  const [picture] = readAbout(root).collage;
+  if (!picture) throw new Error('content/about.json has no picture for the cards.');
   const shown = {
     root: process.cwd(),
     companyName: company.name,
     host: new URL(company.url).host,
-    picture: readFileSync(join(root, pictureFile(picture))),
+    picture: readFileSync(join(root, pictureFile(picture.file))),
   };
   const built = readLanguages(root);
   const languages = describeLanguages(root).filter(({ code }) => built.includes(code));
@@ -96,7 +97,7 @@ export async function createLanguageNodes(args: SourceNodesArgs): Promise<void> 
       suggestions,
       card: words && {
         src: await emitCard({ ...shown, title: words.page.about.title, language }, code),
-        alt: cardText(words.page.about),
+        alt: `${titleOf(words.page.about)}. ${picture.alt[code]}`,
       },
     };
     args.actions.createNode({
@@ -107,8 +108,7 @@ export async function createLanguageNodes(args: SourceNodesArgs): Promise<void> 
   }
 }
 
-const cardText = ({ title, intro }: AboutWords) =>
-  `${title.first} ${title.second} ${title.third}. ${intro.collage[0]}`;
+const titleOf = ({ title }: AboutWords) => `${title.first} ${title.second} ${title.third}`;
 
 /** Loaded only if the browser prefers another language than the page's. */
 function emitSuggestions(root: string, site: Site): Promise<string> {

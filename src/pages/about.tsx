@@ -25,13 +25,19 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     <Layout site={site} words={words.site} path={PATH}>
       <AboutHead site={site} words={about} path={PATH} />
       <Title words={about.title} />
-      <Collage pictures={pictures.collage} descriptions={about.intro.collage} />
+      <Collage pictures={pictures.collage} />
       <BelowFoldStyles />
       <Intro text={about.intro.text} />
       <Mission words={about.mission} picture={pictures.team} />
       <TextSection words={about.team} id="team" />
       <TextSection words={about.value} id="value" />
-      <Location words={about.map} siteWords={words.site} company={company} language={language} />
+      <Location
+        words={about.map}
+        siteWords={words.site}
+        company={company}
+        language={language}
+        mapPicture={pictures.map}
+      />
     </Layout>
   );
 }
@@ -39,11 +45,14 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 export const query = graphql`
   query AboutPage($language: String!) {
     ...SiteData
-    pictures: aboutPictures {
+    pictures: aboutPictures(language: { eq: $language }) {
       collage {
         ...Picture
       }
       team {
+        ...Picture
+      }
+      map {
         ...Picture
       }
     }

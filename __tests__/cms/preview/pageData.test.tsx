@@ -3,6 +3,7 @@ import type { Draft } from '../../../src/cms/preview/messages';
 import { pageData } from '../../../src/cms/preview/pageData';
 import AboutPage from '../../../src/pages/about';
 import { setReducedMotion } from '../../browserFeatures';
+import { descriptionsIn } from '../../descriptions';
 import { renderPage } from '../../renderPage';
 import { words } from '../../samples';
 import { company, settings } from '../editor';
@@ -11,11 +12,15 @@ jest.mock('aos', () => ({ init: jest.fn() }));
 
 const names = [0, 1, 2, 3, 4, 5].map((place) => `/pictures/collage-${place}.jpg`);
 const team = '/pictures/team.jpg';
+const alts = descriptionsIn('en');
+const inEnglish = (file: string, en: string) => ({ file, alt: { en } });
+const collage = names.map((name, place) => inEnglish(name, alts.collage[place] ?? ''));
+const map = { alt: { en: alts.map } };
 const complete: Draft = {
   language: 'en',
   words,
   company,
-  pictures: { collage: names, team },
+  pictures: { collage, team: inEnglish(team, alts.team), map },
   pictureUrls: Object.fromEntries([...names, team].map((name) => [name, `blob:${name}`])),
 };
 
@@ -43,11 +48,11 @@ describe('A complete draft', () => {
 
   test('is shown with its pictures, from where the editor has them', () => {
     renderDraft(complete);
-    const pictures = about.intro.collage.map((alt) => screen.getByAltText(alt));
+    const pictures = alts.collage.map((alt) => screen.getByAltText(alt));
     expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(
       names.map((name) => `blob:${name}`),
     );
-    expect(screen.getByAltText(about.mission.picture)).toHaveAttribute('src', `blob:${team}`);
+    expect(screen.getByAltText(alts.team)).toHaveAttribute('src', `blob:${team}`);
   });
 
   test('leads to the published languages only', () => {
@@ -59,33 +64,31 @@ describe('A complete draft', () => {
 });
 
 test('A picture that was just chosen is shown before it is saved', () => {
-  const pictures = { collage: names, team: 'blob:new' };
+  const pictures = { collage, team: inEnglish('blob:new', alts.team), map };
   const pictureUrls = { ...complete.pictureUrls, 'blob:new': 'blob:new' };
   renderDraft({ ...complete, pictures, pictureUrls });
-  expect(screen.getByAltText(about.mission.picture)).toHaveAttribute('src', 'blob:new');
+  expect(screen.getByAltText(alts.team)).toHaveAttribute('src', 'blob:new');
 });
 
 test('A picture that is not loaded yet leaves its place empty', () => {
   renderDraft({ ...complete, pictureUrls: { ...complete.pictureUrls, [team]: '' } });
-  expect(screen.queryByAltText(about.mission.picture)).not.toBeInTheDocument();
-  expect(screen.getByAltText(about.intro.collage[0] ?? '')).toBeInTheDocument();
+  expect(screen.queryByAltText(alts.team)).not.toBeInTheDocument();
+  expect(screen.getByAltText(alts.collage[0] ?? '')).toBeInTheDocument();
 });
 
 describe('The map', () => {
   const sources = () =>
-    screen.getAllByRole('img', { name: about.map.picture }).map((map) => map.getAttribute('src'));
-  const mapPicture = '/pictures/map.jpg';
+    screen.getAllByRole('img', { name: alts.map }).map((map) => map.getAttribute('src'));
+  const own = '/pictures/map.jpg';
 
-  test.each([undefined, '', null])('is the drawn one without a picture (%j)', (none) => {
-    const office = { ...company.office, mapPicture: none };
-    renderDraft({ ...complete, company: { ...company, office } });
+  test.each([undefined, '', null])('is the drawn one without a picture (%j)', (file) => {
+    renderDraft({ ...complete, pictures: { map: { ...map, file } } });
     expect(sources()).toEqual(['/map/narrow.en.svg', '/map/wide.en.svg']);
   });
 
   test('is the office’s own picture', () => {
-    const office = { ...company.office, mapPicture };
-    const pictureUrls = { [mapPicture]: 'blob:map' };
-    renderDraft({ ...complete, pictureUrls, company: { ...company, office } });
+    const pictureUrls = { [own]: 'blob:map' };
+    renderDraft({ ...complete, pictureUrls, pictures: { map: { ...map, file: own } } });
     expect(sources()).toEqual(['blob:map', 'blob:map']);
   });
 });
@@ -97,8 +100,12 @@ describe('A draft language', () => {
     expect(screen.getByText(words.site.draft)).toBeInTheDocument();
   });
 
+  test('has the default language’s descriptions until it has its own', () => {
+    expect(screen.getByAltText(alts.team)).toBeInTheDocument();
+  });
+
   test('has the map of a language that has one', () => {
-    const [map] = screen.getAllByRole('img', { name: about.map.picture });
+    const [map] = screen.getAllByRole('img', { name: alts.map });
     expect(map).toHaveAttribute('src', '/map/narrow.en.svg');
   });
 });
@@ -120,11 +127,11 @@ describe('The page is drawn whatever is missing', () => {
   });
 
   test('half of the pictures and of the company’s data', () => {
-    const pictures = { collage: names.slice(0, 2) };
+    const pictures = { collage: collage.slice(0, 2) };
     renderDraft({ ...complete, pictures, company: { name: 'Galini', office: {} } });
     expect(screen.getByRole('link', { name: 'Galini' })).toBeInTheDocument();
-    expect(screen.getByAltText(about.intro.collage[1] ?? '')).toBeInTheDocument();
-    expect(screen.queryByAltText(about.intro.collage[2] ?? '')).not.toBeInTheDocument();
+    expect(screen.getByAltText(alts.collage[1] ?? '')).toBeInTheDocument();
+    expect(screen.queryByAltText(alts.collage[2] ?? '')).not.toBeInTheDocument();
   });
 
   test.each([

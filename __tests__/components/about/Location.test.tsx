@@ -9,7 +9,8 @@ const name = map.slides.join('. ');
 beforeEach(() => {
   setReducedMotion(true);
   const language = { code: 'fr', mapLanguage: 'en' };
-  render(<Location words={map} siteWords={words.site} company={company} language={language} />);
+  const props = { words: map, siteWords: words.site, company, language };
+  render(<Location {...props} mapPicture={{ alt: 'Map of the harbour', file: null }} />);
 });
 
 test('The section is named by its phrases', () => {
@@ -19,7 +20,7 @@ test('The section is named by its phrases', () => {
 });
 
 test('There is a map for each width, with the same description and labels in the map language', () => {
-  const images = screen.getAllByRole('img', { name: map.picture });
+  const images = screen.getAllByRole('img', { name: 'Map of the harbour' });
   const sources = images.map((image) => image.getAttribute('src'));
   expect(sources).toEqual(['/map/narrow.en.svg', '/map/wide.en.svg']);
   expect(screen.getAllByText(words.site.mapCredit)).toHaveLength(2);

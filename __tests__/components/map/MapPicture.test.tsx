@@ -7,11 +7,11 @@ import { company, pictureOf, published, words } from '../../samples';
 const { office } = company;
 const props = {
   size: 'wide',
-  description: words.page.about.map.picture,
+  picture: { alt: 'Map of the harbour', file: null },
   credit: words.site.mapCredit,
   mapLanguage: 'en',
 } as const;
-const name = props.description;
+const { alt: name } = props.picture;
 
 test.each([
   ['narrow', '640', '480'],
@@ -53,14 +53,14 @@ test.each([
 });
 
 test("The office's own picture replaces the drawn map and its credit", () => {
-  render(<MapPicture {...props} office={{ ...office, mapPicture: pictureOf('own-map') }} />);
+  render(<MapPicture {...props} office={office} picture={pictureOf('own-map', name)} />);
   expect(screen.getByRole('img', { name })).toHaveAttribute('src', '/own-map.jpg');
   expect(screen.queryByText(props.credit)).toBeNull();
 });
 
 test("The office's own picture shows at any position", () => {
-  const elsewhere = { longitude: -70.65, latitude: -33.44, mapPicture: pictureOf('own-map') };
-  render(<MapPicture {...props} office={elsewhere} />);
+  const elsewhere = { longitude: -70.65, latitude: -33.44 };
+  render(<MapPicture {...props} office={elsewhere} picture={pictureOf('own-map', name)} />);
   expect(screen.getByRole('img', { name })).toHaveAttribute('src', '/own-map.jpg');
 });
 

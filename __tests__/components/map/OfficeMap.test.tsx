@@ -6,11 +6,11 @@ import { company, words } from '../../samples';
 jest.mock('../../../src/components/islands/drawLiveMap', () => ({ drawLiveMap: jest.fn() }));
 
 const { office } = company;
-const name = words.page.about.map.picture;
+const name = 'Map of the harbour';
 const props = {
   office,
   size: 'wide',
-  description: name,
+  picture: { alt: name, file: null },
   credit: words.site.mapCredit,
   language: 'fr',
   mapLanguage: 'en',

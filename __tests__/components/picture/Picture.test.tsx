@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { Picture } from '../../../src/components/picture/Picture';
-import { noPicture, picture, pictureOf } from '../../samples';
+import { noPicture, pictureOf } from '../../samples';
 
 const sizes = '(min-width: 48rem) 50vw, 100vw';
-const sample = <Picture picture={picture} alt="A lighthouse" sizes={sizes} />;
+const sample = <Picture picture={pictureOf('sample', 'A lighthouse')} sizes={sizes} />;
 
 test('The picture has an alternative text, a fallback file and its size', () => {
   render(sample);
@@ -15,14 +15,14 @@ test('The picture has an alternative text, a fallback file and its size', () => 
 
 test('Browsers without the newer formats load a medium size', () => {
   const inSizes = (srcSet: string) => {
-    const sample = pictureOf('sample');
-    Object.assign(sample.childImageSharp?.gatsbyImageData.images.fallback ?? {}, { srcSet });
+    const sample = pictureOf('sample', '');
+    Object.assign(sample.file?.childImageSharp?.gatsbyImageData.images.fallback ?? {}, { srcSet });
     return sample;
   };
   const srcSet = '/368.jpg 368w,\n/672.jpg 672w,\n/1120.jpg 1120w,\n/1600.jpg 1600w';
-  const { rerender } = render(<Picture picture={inSizes(srcSet)} alt="" sizes={sizes} />);
+  const { rerender } = render(<Picture picture={inSizes(srcSet)} sizes={sizes} />);
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/1120.jpg');
-  rerender(<Picture picture={inSizes('')} alt="" sizes={sizes} />);
+  rerender(<Picture picture={inSizes('')} sizes={sizes} />);
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/sample.jpg');
 });
 
@@ -46,7 +46,7 @@ test('The picture loads lazily unless it is above the fold', () => {
   const { rerender } = render(sample);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
   expect(screen.getByRole('img')).not.toHaveAttribute('fetchpriority');
-  rerender(<Picture picture={picture} alt="" sizes={sizes} isAboveFold />);
+  rerender(<Picture picture={pictureOf('sample', '')} sizes={sizes} isAboveFold />);
   expect(screen.getByRole('presentation')).toHaveAttribute('loading', 'eager');
   expect(screen.getByRole('presentation')).toHaveAttribute('fetchpriority', 'high');
 });
@@ -59,6 +59,6 @@ test('A flat colour fills its place until it has loaded, without a style attribu
 });
 
 test('A file that is not a picture renders nothing', () => {
-  const { container } = render(<Picture picture={noPicture} alt="A lighthouse" sizes={sizes} />);
+  const { container } = render(<Picture picture={noPicture} sizes={sizes} />);
   expect(container).toBeEmptyDOMElement();
 });

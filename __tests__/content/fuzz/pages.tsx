@@ -9,6 +9,7 @@ import { readAbout, readCompany, readSite, readTranslation } from '../../../src/
 import { describeLanguage } from '../../../src/content/languages/languages';
 import { phoneUri } from '../../../src/content/phoneUri';
 import { flattenStrings } from '../../../src/content/texts';
+import { descriptionsIn } from '../../descriptions';
 import { localesOf, pictureOf, siteDataIn } from '../../samples';
 
 // jsdom is there to read the pages; they are written as without a browser.
@@ -18,7 +19,11 @@ Reflect.set(Helmet, 'canUseDOM', false);
 export function textsOf(root: string, code: string): Map<string, string> {
   const { name, url, phone, email, mapsUrl } = readCompany(root);
   const company = { name, url, phone, phoneUri: phoneUri(phone), email, mapsUrl };
-  return flattenStrings({ ...readTranslation(root, code), company });
+  return flattenStrings({
+    ...readTranslation(root, code),
+    pictures: descriptionsIn(code, root),
+    company,
+  });
 }
 
 export function pagesIn(root: string, code: string): Document[] {
@@ -27,7 +32,12 @@ export function pagesIn(root: string, code: string): Document[] {
 
 /** The lines of the same pages with a token for each text, `«page.about.team.title»`. */
 export function templatesIn(root: string, code: string): string[][] {
-  const settings = JSON.stringify([code, readSite(root), readCompany(root).office]);
+  const settings = JSON.stringify([
+    code,
+    readSite(root),
+    readCompany(root).office,
+    readAbout(root).map.file,
+  ]);
   const known = templates.get(settings);
   if (known) return known;
   const keys = [...textsOf(root, code).keys()];
@@ -46,7 +56,6 @@ export const fillIn = (line: string, texts: Map<string, string>) =>
 function render(root: string, code: string, texts: Map<string, string>): Document[] {
   const words = withTexts(readTranslation(root, code), texts, '');
   const { office } = readCompany(root);
-  const mapPicture = office.mapPicture ? pictureOf('map') : null;
   const given = (key: string) => texts.get(`company.${key}`) ?? '';
   const company = {
     name: given('name'),
@@ -55,7 +64,7 @@ function render(root: string, code: string, texts: Map<string, string>): Documen
     phoneUri: given('phoneUri'),
     email: given('email'),
     mapsUrl: given('mapsUrl'),
-    office: { ...office, mapPicture },
+    office,
   };
   const data = {
     ...siteDataIn(languageOf(root, code)),
@@ -63,8 +72,14 @@ function render(root: string, code: string, texts: Map<string, string>): Documen
     company,
     locales: localesOf(code, words),
   };
-  const collage = readAbout(root).collage.map(() => pictureOf('collage'));
-  const pictures = { collage, team: pictureOf('team') };
+  const { map, collage } = readAbout(root);
+  const described = (name: string) => pictureOf(name, texts.get(`pictures.${name}`) ?? '');
+  const mapAlt = texts.get('pictures.map') ?? '';
+  const pictures = {
+    collage: collage.map((_, place) => described(`collage[${place}]`)),
+    team: described('team'),
+    map: map.file ? described('map') : { alt: mapAlt, file: null },
+  };
   return pages.map((page) => write(<Page of={page} data={{ ...data, pictures }} />));
 }
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { readSite } from '../../../src/content/files/read';
 import { staleTranslations } from '../../../src/content/languages/history';
-import type { Translation } from '../../../src/content/model';
+import type { About, Translation } from '../../../src/content/model';
 import { copyContent, edit } from '../project';
 
 let root: string;
@@ -60,6 +60,20 @@ test('An original that was changed and not yet committed counts as changed', () 
   commit(1);
   editTitle('en', 'Most of us have been to sea');
   expect(stale()).toHaveLength(3);
+});
+
+test('A changed description of a picture makes those in other languages stale', () => {
+  git('init', '-q');
+  commit(1);
+  edit<About>(root, 'content/about.json', ({ team }) => {
+    team.alt.en = 'Six people around a table';
+  });
+  commit(2);
+  expect(stale()).toEqual([
+    'content/about.json: team.alt.el',
+    'content/about.json: team.alt.de',
+    'content/about.json: team.alt.ar',
+  ]);
 });
 
 test('Without a history it says so', () => {

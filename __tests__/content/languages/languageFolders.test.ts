@@ -31,7 +31,7 @@ test('It can be published only when it is translated', async () => {
   const problems = await checkContent(root);
   expect(problems).toHaveLength(progressOf('fr')?.total ?? 0);
   expect(new Set(problems.map(({ problem }) => problem))).toEqual(
-    new Set(['is not translated yet']),
+    new Set(['is missing', 'is not translated yet']),
   );
 });
 
@@ -47,6 +47,7 @@ test('A removed language leaves the folder and the list', async () => {
   removeLanguage(root, 'el');
   expect(existsSync(join(root, 'locales/el'))).toBe(false);
   expect(readSite(root).languages).toEqual(['en', 'de', 'ar']);
+  expect(readFileSync(join(root, 'content/about.json'), 'utf8')).not.toContain('"el"');
   expect(await checkContent(root)).toEqual([]);
 });
 

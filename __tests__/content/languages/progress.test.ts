@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSite } from '../../../src/content/files/read';
 import { measureProgress } from '../../../src/content/languages/progress';
-import type { Site, Translation } from '../../../src/content/model';
+import type { About, Site, Translation } from '../../../src/content/model';
 import { copyContent, edit, overwrite } from '../project';
 
 let root: string;
@@ -35,8 +35,16 @@ test('Missing, empty, forgotten and overlong texts are counted by key', () => {
   });
 });
 
-test('Without a single translation everything is missing, and nothing breaks', () => {
+test('Descriptions of pictures count as texts', () => {
+  edit<About>(root, 'content/about.json', ({ collage: [first] }) => {
+    Reflect.deleteProperty(first?.alt ?? {}, 'el');
+  });
+  expect(progressOf('el')?.missing).toEqual(['collage[0].alt']);
+});
+
+test('Without a single text everything is missing, and nothing breaks', () => {
   rmSync(join(root, 'locales'), { recursive: true });
+  rmSync(join(root, 'content/about.json'));
   expect(measureProgress(root, readSite(root)).map(({ total }) => total)).toEqual([0, 0, 0, 0]);
 });
 
@@ -44,5 +52,6 @@ test('A folder that is not listed is a draft, whatever is in it', () => {
   edit<Site>(root, 'content/site.json', ({ languages }) => languages.splice(3, 1));
   overwrite(root, 'locales/ar/translation.json', '{ broken');
   expect(progressOf('ar')).toMatchObject({ state: 'draft' });
-  expect(progressOf('ar')?.missing).toHaveLength(progressOf('en')?.total ?? 0);
+  // The pictures are still described.
+  expect(progressOf('ar')?.missing).toHaveLength((progressOf('en')?.total ?? 0) - 8);
 });

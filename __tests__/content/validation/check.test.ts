@@ -73,23 +73,23 @@ test.each<[string, (value: About) => void, string]>([
   ['five', ({ collage }) => collage.pop(), 'collage: has 5 entries instead of exactly 6'],
   [
     'one that does not exist',
-    (value) => Object.assign(value, { team: '/pictures/nobody.jpg' }),
-    'team: refers to content/pictures/nobody.jpg, which does not exist → Put the picture there, or choose one of: /pictures/container-terminal.jpg',
+    (value) => Object.assign(value.team, { file: '/pictures/nobody.jpg' }),
+    'team.file: refers to content/pictures/nobody.jpg, which does not exist → Put the picture there, or choose one of: /pictures/container-terminal.jpg',
   ],
   [
     'one in other capitals',
-    (value) => Object.assign(value, { team: '/pictures/Lighthouse.jpg' }),
-    'team: refers to content/pictures/Lighthouse.jpg, which does not exist',
+    (value) => Object.assign(value.team, { file: '/pictures/Lighthouse.jpg' }),
+    'team.file: refers to content/pictures/Lighthouse.jpg, which does not exist',
   ],
   [
     'one outside the folder',
-    (value) => Object.assign(value, { team: '/pictures/../company.json' }),
-    'team: "/pictures/../company.json" is not the path of a picture',
+    (value) => Object.assign(value.team, { file: '/pictures/../company.json' }),
+    'team.file: "/pictures/../company.json" is not the path of a picture',
   ],
   [
     'no picture at all',
-    (value) => Object.assign(value, { team: '/pictures/notes.txt' }),
-    'team: "/pictures/notes.txt" is not the path of a picture',
+    (value) => Object.assign(value.team, { file: '/pictures/notes.txt' }),
+    'team.file: "/pictures/notes.txt" is not the path of a picture',
   ],
 ])('The pictures are refused: %s', async (_, spoil, expected) => {
   edit<About>(root, about, spoil);
@@ -98,10 +98,37 @@ test.each<[string, (value: About) => void, string]>([
   expect(found[0]).toContain(`${about}: ${expected}`);
 });
 
+test.each<[string, (value: About) => void, string]>([
+  [
+    'is missing in a published language',
+    ({ collage: [first] }) => Reflect.deleteProperty(first?.alt ?? {}, 'el'),
+    'collage[0].alt.el: is missing → Describe the picture in this language.',
+  ],
+  [
+    'is empty',
+    ({ team }) => Object.assign(team.alt, { de: '' }),
+    'team.alt.de: is empty → What the picture shows, for people who cannot see it.',
+  ],
+  [
+    'has a key that is no language',
+    ({ map }) => Object.assign(map.alt, { 'in English': 'A map' }),
+    'map.alt.in English: is not under a language code → Write a code such as "en" or "pt-BR".',
+  ],
+])('A description that %s is refused', async (_, spoil, expected) => {
+  edit<About>(root, about, spoil);
+  expect(await problems()).toEqual([expect.stringContaining(expected)]);
+});
+
+test('A description in a draft language may be missing', async () => {
+  edit<Site>(root, 'content/site.json', ({ languages }) => languages.splice(1, 1));
+  edit<About>(root, about, ({ team }) => Reflect.deleteProperty(team.alt, 'el'));
+  expect(await problems()).toEqual([]);
+});
+
 test('A file that only has a picture’s name is refused', async () => {
   writeFileSync(join(root, 'content/pictures/lighthouse.jpg'), 'not a picture');
   expect(await problems()).toEqual([
-    `${about}: collage[1]: refers to content/pictures/lighthouse.jpg, which is not a picture or is damaged → Save it again as JPEG, PNG, WebP or AVIF.`,
+    `${about}: collage[1].file: refers to content/pictures/lighthouse.jpg, which is not a picture or is damaged → Save it again as JPEG, PNG, WebP or AVIF.`,
   ]);
 });
 
@@ -110,6 +137,11 @@ test.each<[string, () => Promise<Buffer>, string]>([
   ['animated PNG', animatedPng, 'is animated or contains several pictures'],
   ['animated AVIF', animatedAvif, 'is animated or contains several pictures'],
   ['huge picture in a small file', boastingJpeg, 'has 65500 × 65500 pixels instead of at most'],
+  [
+    'picture of more pixels than the build can hold',
+    () => plainPicture(8000, 7700).toBuffer(),
+    'has 8000 × 7700 pixels instead of at most 60 million, 16383 a side',
+  ],
   [
     'picture wider than WebP can be',
     () => plainPicture(16_400, 2).toBuffer(),
@@ -121,7 +153,7 @@ test.each<[string, () => Promise<Buffer>, string]>([
   writeFileSync(lighthouse(), await content());
   expect(await problems()).toEqual([
     expect.stringContaining(
-      `${about}: collage[1]: refers to content/pictures/lighthouse.jpg, which ${expected}`,
+      `${about}: collage[1].file: refers to content/pictures/lighthouse.jpg, which ${expected}`,
     ),
   ]);
 });
@@ -138,7 +170,7 @@ test('A link that leads out of the pictures’ folder is no picture', async () =
   renameSync(lighthouse(), elsewhere);
   symlinkSync(elsewhere, lighthouse());
   expect(await problems()).toEqual([
-    `${about}: collage[1]: refers to content/pictures/lighthouse.jpg, which is a link to a file outside content/pictures → Put the picture itself in the folder.`,
+    `${about}: collage[1].file: refers to content/pictures/lighthouse.jpg, which is a link to a file outside content/pictures → Put the picture itself in the folder.`,
   ]);
 });
 

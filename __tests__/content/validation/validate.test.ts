@@ -59,7 +59,7 @@ test.each<[object, string]>([
   ],
   [
     { office: [] },
-    'office: is a list instead of a group of keys → Write a group with the keys: longitude, latitude, mapPicture.',
+    'office: is a list instead of a group of keys → Write a group with the keys: longitude, latitude.',
   ],
   [
     { office: { longitude: 37.95, latitude: 23.64 } },
@@ -106,7 +106,7 @@ test.each<[(about: typeof words.page.about) => void, string]>([
   ],
   [
     (about) => Reflect.deleteProperty(about, 'mission'),
-    'mission: is missing → Write a group with the keys: label, title, text, picture.',
+    'mission: is missing → Write a group with the keys: label, title, text.',
   ],
 ])(
   'Of a translation with a mistake the check says what is wrong, and what to write (%#)',
@@ -202,11 +202,6 @@ test.each<[string, (words: Translation['page']['about']) => void, string]>([
     'an order to the typing',
     (words) => words.map.slides.splice(0, 1, 'Wait ^99'),
     'map.slides[0]: "Wait ^99" contains ` or ^',
-  ],
-  [
-    'one of five picture descriptions',
-    (words) => words.intro.collage.pop(),
-    'intro.collage: has 5 entries instead of exactly 6',
   ],
 ])('A text that is %s is named by its key', (_, spoil, expected) => {
   const changed = structuredClone(words);

@@ -5,21 +5,23 @@ import { readCompany } from '../../../src/content/files/read';
 import { describeLanguage } from '../../../src/content/languages/languages';
 import type { Translation } from '../../../src/content/model';
 import { flattenStrings } from '../../../src/content/texts';
+import { descriptionsIn } from '../../descriptions';
 import { languages, wordsIn } from '../../samples';
 
 const codes = languages.map(({ code }) => code);
 
 function contentIn(code: string, words: Translation = wordsIn(code)): ReferenceContent {
-  const { collage } = words.page.about.intro;
+  const { collage, team, map } = descriptionsIn(code);
   return {
     words,
     company: readCompany(contentRoot()),
+    mapDescription: map,
     language: describeLanguage(code),
     languages: codes.map((other) => ({ ...describeLanguage(other), path: `/${other}/` })),
     built: {
       head: ['<title>Title</title>'],
       fontFaces: ['@font-face { font-family: Text; }'],
-      pictures: [...collage, words.page.about.mission.picture].map((alt) => `<img alt="${alt}">`),
+      pictures: [...collage, team].map((alt) => `<img alt="${alt}">`),
       maps: { narrow: '/map/narrow.svg', wide: '/map/wide.svg' },
     },
     style: 'p{color:red}',
@@ -63,8 +65,7 @@ test('Words with special characters remain words', () => {
   const words = wordsIn('en');
   const text = '<b>"bold"</b> & plain';
   words.page.about.team.text = text;
-  words.page.about.map.picture = text;
-  const document = parse(contentIn('en', words));
+  const document = parse({ ...contentIn('en', words), mapDescription: text });
   expect(document.querySelector('#team + p')?.textContent).toBe(text);
   const map = document.querySelector('section[aria-labelledby="location"] img');
   expect(map?.getAttribute('alt')).toBe(text);

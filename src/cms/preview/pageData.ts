@@ -8,6 +8,7 @@ import {
   aboutModel,
   type Company,
   companyModel,
+  type Descriptions,
   translationModel,
 } from '../../content/model';
 import { phoneUri } from '../../content/phoneUri';
@@ -23,9 +24,12 @@ function localesOf({ language, words }: Draft): Queries.AboutPageQuery['locales'
 
 export function pageData(draft: Draft, { languages }: CmsSettings): Queries.AboutPageQuery {
   const company = withDefaults(draft.company, companyModel) as Company;
-  const { collage, team } = withDefaults(draft.pictures, aboutModel) as About;
-  const picture = (path: string | undefined) => pictureFrom(draft.pictureUrls[path ?? '']);
-  const { longitude, latitude, mapPicture } = company.office;
+  const { collage, team, map } = withDefaults(draft.pictures, aboutModel) as About;
+  const original = languages.find(({ isDefault }) => isDefault)?.code ?? '';
+  const picture = ({ file = '', alt }: { file?: string; alt: Descriptions }) => ({
+    file: fileFrom(draft.pictureUrls[file]),
+    alt: alt[draft.language] || alt[original] || '',
+  });
   const language = languages.find(({ code }) => code === draft.language);
   return {
     company: {
@@ -35,7 +39,7 @@ export function pageData(draft: Draft, { languages }: CmsSettings): Queries.Abou
       phoneUri: phoneUri(company.phone),
       email: company.email,
       mapsUrl: company.mapsUrl,
-      office: { longitude, latitude, mapPicture: mapPicture ? picture(mapPicture) : null },
+      office: company.office,
     },
     language: language ? { ...language, card: null, suggestions: null } : null,
     languages: {
@@ -43,13 +47,13 @@ export function pageData(draft: Draft, { languages }: CmsSettings): Queries.Abou
     },
     site: { siteMetadata: { year: String(new Date().getFullYear()) } },
     locales: localesOf(draft),
-    pictures: { collage: collage.map(picture), team: picture(team) },
+    pictures: { collage: collage.map(picture), team: picture(team), map: picture(map) },
   };
 }
 
 /** Uses the original file at every width; the layout crops it like the built ones. */
-function pictureFrom(src: string | undefined): Queries.PictureFragment {
-  if (!src) return { childImageSharp: null };
+function fileFrom(src: string | undefined): Queries.PictureFragment['file'] {
+  if (!src) return null;
   const images = { fallback: { src }, sources: [] };
   const size = { width: 1600, height: 1200, layout: 'constrained' as const };
   return { childImageSharp: { gatsbyImageData: { ...size, images } } };

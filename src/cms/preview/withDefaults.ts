@@ -12,6 +12,12 @@ export function withDefaults(value: unknown, model: unknown): unknown {
       Object.entries(model.shape).map(([key, inner]) => [key, withDefaults(given.get(key), inner)]),
     );
   }
+  if (model instanceof z.ZodRecord) {
+    const entries = Object.entries(value ?? {});
+    return Object.fromEntries(
+      entries.map(([key, inner]) => [key, withDefaults(inner, model.valueType)]),
+    );
+  }
   if (model instanceof z.ZodBoolean) return value === true;
   if (model instanceof z.ZodEnum)
     return model.options.includes(String(value)) ? value : model.options[0];

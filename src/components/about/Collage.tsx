@@ -19,13 +19,7 @@ const sizes = columns.map(({ wide, narrow }) => {
 /** How many pictures are above the fold. */
 const ABOVE_FOLD = 2;
 
-interface Props {
-  pictures: readonly Queries.PictureFragment[];
-  /** Alternative texts, in the pictures' order. */
-  descriptions: string[];
-}
-
-export function Collage({ pictures, descriptions }: Props) {
+export function Collage({ pictures }: { pictures: readonly Queries.PictureFragment[] }) {
   return (
     <ul className={classes.collage}>
       <PicturePreloads
@@ -37,14 +31,7 @@ export function Collage({ pictures, descriptions }: Props) {
         const picture = pictures[index];
         return (
           <li key={size} className={classes.place}>
-            {picture && (
-              <Picture
-                picture={picture}
-                alt={descriptions[index] ?? ''}
-                sizes={size}
-                isAboveFold={index < ABOVE_FOLD}
-              />
-            )}
+            {picture && <Picture picture={picture} sizes={size} isAboveFold={index < ABOVE_FOLD} />}
           </li>
         );
       })}

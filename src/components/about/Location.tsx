@@ -11,13 +11,15 @@ interface Props {
   company: Queries.CompanyDataFragment;
   /** Codes of the page's language and of the drawn map's labels. */
   language: { code: string; mapLanguage: string };
+  /** The map's description, and its picture, if the owner has one. */
+  mapPicture: Queries.PictureFragment;
 }
 
 /** Renders a narrow and a wide map; the styles show the one that fits the screen. */
-export function Location({ words, siteWords, company, language }: Props) {
+export function Location({ words, siteWords, company, language, mapPicture }: Props) {
   const map = {
     office: company.office,
-    description: words.picture,
+    picture: mapPicture,
     credit: siteWords.mapCredit,
     language: language.code,
     mapLanguage: language.mapLanguage,

@@ -12,7 +12,7 @@ export function Mission({ words, picture }: Props) {
   return (
     <TextSection words={words} id="mission">
       <div className={classes.picture} data-reveal>
-        <Picture picture={picture} alt={words.picture} sizes="(min-width: 72rem) 85vw, 95vw" />
+        <Picture picture={picture} sizes="(min-width: 72rem) 85vw, 95vw" />
       </div>
     </TextSection>
   );

@@ -51,9 +51,6 @@ export const siteData = graphql`
     office {
       longitude
       latitude
-      mapPicture {
-        ...Picture
-      }
     }
   }
 

@@ -3,10 +3,10 @@ import * as classes from './MapPicture.deferred.module.css';
 
 export interface MapPictureProps {
   office: Queries.CompanyDataFragment['office'];
+  /** The owner's own picture, if there is a file, and the alternative text. */
+  picture: Queries.PictureFragment;
   /** Each page has both maps; the styles of `Location` show one of them. */
   size: 'narrow' | 'wide';
-  /** Alternative text. */
-  description: string;
   /** Credit for the drawn map's coastline. */
   credit: string;
   /** Code of the language of the drawn map's labels. */
@@ -25,26 +25,21 @@ const drawn = {
  * Shows the office's own map picture; without one, the drawn map, if it was drawn for this position; otherwise a plain
  * panel.
  */
-export function MapPicture({ office, size, description, credit, mapLanguage }: MapPictureProps) {
-  if (office.mapPicture) {
+export function MapPicture({ office, picture, size, credit, mapLanguage }: MapPictureProps) {
+  if (picture.file) {
     return (
-      <Picture
-        className={classes.own}
-        picture={office.mapPicture}
-        alt={description}
-        sizes="(min-width: 60rem) 58vw, 100vw"
-      />
+      <Picture className={classes.own} picture={picture} sizes="(min-width: 60rem) 58vw, 100vw" />
     );
   }
   if (office.longitude !== drawn.longitude || office.latitude !== drawn.latitude) {
-    return <div className={classes.plain} role="img" aria-label={description} />;
+    return <div className={classes.plain} role="img" aria-label={picture.alt} />;
   }
   return (
     <>
       <img
         className={classes.drawn}
         src={`/map/${size}.${mapLanguage}.svg`}
-        alt={description}
+        alt={picture.alt}
         loading="lazy"
         data-size={size}
         {...drawn[size]}

@@ -14,11 +14,11 @@ interface Props extends MapPictureProps {
  * A map that can't be moved: a picture and, with a token, the live map over it. One marker serves both, as the office is
  * always in the middle.
  */
-export function OfficeMap({ language, className, ...picture }: Props) {
-  const { longitude, latitude } = picture.office;
+export function OfficeMap({ language, className, ...map }: Props) {
+  const { longitude, latitude } = map.office;
   return (
     <div className={`${classes.map} ${className}`}>
-      <MapPicture {...picture} />
+      <MapPicture {...map} />
       {process.env.GATSBY_MAPBOX_TOKEN && (
         <Island
           name="LiveMap"

@@ -5,7 +5,6 @@ import { placeholderClass, placeholderCss } from './placeholder';
 
 interface Props {
   picture: Queries.PictureFragment;
-  alt: string;
   /** The `sizes` attribute; must match the layout. */
   sizes: string;
   /** Loads the picture immediately and with high priority. */
@@ -20,8 +19,8 @@ const highPriority = { fetchpriority: 'high' };
  * Renders gatsby-plugin-image's data. The plugin's own component writes each picture twice, adds an inline script for
  * each, and loads a 21 kB renderer.
  */
-export function Picture({ picture, alt, sizes, isAboveFold = false, className = '' }: Props) {
-  const data = picture.childImageSharp?.gatsbyImageData;
+export function Picture({ picture, sizes, isAboveFold = false, className = '' }: Props) {
+  const data = picture.file?.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { fallback, sources = [] } = data.images;
   // Undefined in the editor's preview.
@@ -41,7 +40,7 @@ export function Picture({ picture, alt, sizes, isAboveFold = false, className = 
         src={middleSource(fallback?.srcSet) ?? fallback?.src}
         width={data.width}
         height={data.height}
-        alt={alt}
+        alt={picture.alt}
         loading={isAboveFold ? 'eager' : 'lazy'}
         decoding="async"
         {...(isAboveFold && highPriority)}
@@ -59,7 +58,7 @@ export function PicturePreloads({
   return (
     <Helmet>
       {pictures.flatMap(({ picture, sizes }) => {
-        const [source] = picture?.childImageSharp?.gatsbyImageData?.images.sources ?? [];
+        const [source] = picture?.file?.childImageSharp?.gatsbyImageData?.images.sources ?? [];
         if (!source) return [];
         return (
           <link
@@ -84,15 +83,18 @@ function middleSource(srcSet = ''): string | undefined {
 }
 
 export const pictureFragment = graphql`
-  fragment Picture on File {
-    childImageSharp {
-      gatsbyImageData(
-        width: 1600
-        outputPixelDensities: [0.23, 0.305, 0.42, 0.7, 1]
-        placeholder: DOMINANT_COLOR
-        formats: [AUTO, AVIF]
-        avifOptions: { quality: 40 }
-      )
+  fragment Picture on DescribedPicture {
+    alt
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          width: 1600
+          outputPixelDensities: [0.23, 0.305, 0.42, 0.7, 1]
+          placeholder: DOMINANT_COLOR
+          formats: [AUTO, AVIF]
+          avifOptions: { quality: 40 }
+        )
+      }
     }
   }
 `;

@@ -1,22 +1,24 @@
 /** Finds outdated translations from the Git history. */
 import { execFileSync } from 'node:child_process';
-import { readJson } from '../files/readJson';
 import type { Site } from '../model';
 import type { Problem } from '../problem';
-import { flattenStrings, isUntranslated } from '../texts';
+import { isUntranslated } from '../texts';
+import { textsOf } from './textsOf';
 
 /** Undefined without Git history: no repository, or a shallow clone. */
 export function staleTranslations(root: string, site: Site): Problem[] | undefined {
   if (git(root, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false') return undefined;
-  const original = datedTexts(root, site.defaultLanguage);
-  if (!original) return undefined;
+  const changes = timesOf(root, textsOf(root, site.defaultLanguage));
+  if (!changes) return undefined;
   const others = site.languages.filter((language) => language !== site.defaultLanguage);
   return others.flatMap((language) => {
-    const dated = datedTexts(root, language) ?? new Map<string, Dated>();
-    return [...dated].flatMap(([key, { file, line, time, text }]) => {
-      const changed = original.get(key)?.time ?? 0;
-      const isStale = time < changed && !isUntranslated(text);
-      return isStale ? [{ file, line, key, ...older(site.defaultLanguage) }] : [];
+    const texts = textsOf(root, language);
+    const times = timesOf(root, texts);
+    return [...texts].flatMap(([common, { file, line, key, text }]) => {
+      const isStale = (times?.get(common) ?? 0) < (changes.get(common) ?? 0);
+      return isStale && !isUntranslated(text)
+        ? [{ file, line, key, ...older(site.defaultLanguage) }]
+        : [];
     });
   });
 }
@@ -26,34 +28,17 @@ const older = (defaultLanguage: string) => ({
   fix: 'Compare the two. The note disappears when the translation is next changed.',
 });
 
-interface Dated {
-  file: string;
-  line: number;
-  text: string;
-  /** When its line last changed, in seconds since 1970; now, if the change is not committed. */
-  time: number;
-}
-
-function datedTexts(root: string, language: string): Map<string, Dated> | undefined {
-  const file = `locales/${language}/translation.json`;
-  const json = readJson(root, file);
-  const times = blame(root, file);
-  if ('problem' in json || !times) return undefined;
+/** For each text of a language, when its line last changed: in seconds since 1970. */
+function timesOf(root: string, texts: ReturnType<typeof textsOf>): Map<string, number> | undefined {
+  const files = [...new Set([...texts.values()].map(({ file }) => file))];
+  const times = new Map(files.map((file) => [file, blame(root, file)]));
+  if ([...times.values()].includes(undefined)) return undefined;
   return new Map(
-    [...flattenStrings(json.value)].map(([key, text]) => {
-      const line = json.lineOf(pathOf(key)) ?? 1;
-      return [key, { file, line, text, time: times[line - 1] ?? 0 }];
-    }),
+    [...texts].map(([key, { file, line }]) => [key, times.get(file)?.[line - 1] ?? 0]),
   );
 }
 
-function pathOf(key: string): (string | number)[] {
-  return key
-    .split(/\.|(?=\[)/)
-    .map((part) => (part.startsWith('[') ? Number(part.slice(1, -1)) : part));
-}
-
-/** When each line of the file last changed. */
+/** When each line of the file last changed; now, if the change is not committed. */
 function blame(root: string, file: string): number[] | undefined {
   const lines = git(root, 'blame', '--line-porcelain', '-w', '--', file)?.split('\n');
   return lines

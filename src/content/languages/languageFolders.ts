@@ -1,7 +1,8 @@
 /** Adds and removes languages. A new language is a draft with every text marked as untranslated. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSite, readTranslation } from '../files/read';
+import { descriptionsIn } from '../descriptions';
+import { readAbout, readSite, readTranslation } from '../files/read';
 import { writeJson } from '../files/writeJson';
 import { isLanguageCode } from '../kinds';
 import { markUntranslated } from '../texts';
@@ -35,6 +36,9 @@ export function removeLanguage(root: string, code: string): string {
     writeJson(root, 'content/site.json', { defaultLanguage, languages: remaining });
   }
   rmSync(join(root, 'locales', code), { recursive: true });
+  const about = readAbout(root);
+  for (const [, alt] of descriptionsIn(about)) delete alt[code];
+  writeJson(root, 'content/about.json', about);
   return name;
 }
 

@@ -2,8 +2,9 @@
 import { draftLanguages } from '../drafts';
 import { readJson } from '../files/readJson';
 import { type Site, translationModel } from '../model';
-import { flattenStrings, isUntranslated } from '../texts';
+import { isUntranslated } from '../texts';
 import { validate } from '../validation/validate';
+import { textsOf } from './textsOf';
 
 export interface Progress {
   language: string;
@@ -19,27 +20,28 @@ export interface Progress {
 }
 
 export function measureProgress(root: string, site: Site): Progress[] {
-  const original = textsOf(root, site.defaultLanguage).texts;
+  const original = textsOf(root, site.defaultLanguage);
   const drafts = draftLanguages(root, site);
   return [...site.languages, ...drafts].map((language) => {
-    const { texts, tooLong } = textsOf(root, language);
+    const texts = textsOf(root, language);
     const keys = [...original.keys()];
-    const missing = keys.filter((key) => isUntranslated(texts.get(key)));
+    const textAt = (key: string) => texts.get(key)?.text;
     const isOriginal = language === site.defaultLanguage;
-    const identical = isOriginal ? [] : keys.filter((key) => texts.get(key) === original.get(key));
-    const state = drafts.includes(language) ? 'draft' : 'published';
-    return { language, state, total: keys.length, missing, identical, tooLong };
+    return {
+      language,
+      state: drafts.includes(language) ? 'draft' : 'published',
+      total: keys.length,
+      missing: keys.filter((key) => isUntranslated(textAt(key))),
+      identical: isOriginal ? [] : keys.filter((key) => textAt(key) === original.get(key)?.text),
+      tooLong: tooLongIn(root, language).filter((key) => !isUntranslated(textAt(key))),
+    };
   });
 }
 
-/** An unreadable file counts as empty; `checkContent` reports why. */
-function textsOf(root: string, language: string) {
+function tooLongIn(root: string, language: string): string[] {
   const json = readJson(root, `locales/${language}/translation.json`);
-  if ('problem' in json) return { texts: new Map<string, string>(), tooLong: [] };
-  const texts = flattenStrings(json.value);
-  const tooLong = validate(json, translationModel)
-    .filter(({ key, problem }) => problem.includes('instead of at most') && texts.has(key))
-    .filter(({ key }) => !isUntranslated(texts.get(key)))
+  if ('problem' in json) return [];
+  return validate(json, translationModel)
+    .filter(({ problem }) => problem.includes('characters instead of at most'))
     .map(({ key }) => key);
-  return { texts, tooLong };
 }

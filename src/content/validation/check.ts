@@ -6,6 +6,7 @@ import { isLanguageCode } from '../kinds';
 import { aboutModel, companyModel, siteModel } from '../model';
 import type { JsonFile } from '../parseJson';
 import type { Problem } from '../problem';
+import { missingDescriptions } from './missingDescriptions';
 import { pictureProblems } from './pictures';
 import { sanitizeProblem } from './sanitizeProblem';
 import { translationProblems } from './translationProblems';
@@ -16,15 +17,15 @@ export async function checkContent(root: string): Promise<Problem[]> {
   const site = checkFile(root, 'content/site.json', siteModel);
   const company = checkFile(root, 'content/company.json', companyModel);
   const about = checkFile(root, 'content/about.json', aboutModel);
-  const published = listedLanguages(site.json).map(
-    (language) => `locales/${language}/translation.json`,
-  );
+  const languages = listedLanguages(site.json);
+  const published = languages.map((language) => `locales/${language}/translation.json`);
   const translations = published.flatMap((file) => checkTranslation(root, file));
   const pictures = await Promise.all(
     [company.json, about.json].map((json) => (json ? pictureProblems(root, json) : [])),
   );
   return [
     ...[site, company, about].flatMap(({ problems }) => problems),
+    ...(about.json ? missingDescriptions(about.json, languages) : []),
     ...translations,
     ...unreadableLocales(root, published),
     ...pictures.flat(),

@@ -55,6 +55,11 @@ function said(issue: Issue, value: unknown, hint: string): Message {
     case 'too_small':
     case 'too_big':
       return describeSize(issue, value, hint);
+    case 'invalid_key':
+      return {
+        problem: 'is not under a language code',
+        fix: 'Write a code such as "en" or "pt-BR".',
+      };
     case 'custom':
       return { problem: issue.message, fix: String(issue.params?.fix ?? hint) };
     default:
@@ -143,6 +148,7 @@ export function schemaAt(model: z.ZodType, path: Path): z.ZodType | undefined {
   const inner = model instanceof z.ZodOptional ? (model.unwrap() as z.ZodType) : model;
   const [part, ...rest] = path;
   if (part === undefined) return inner;
+  if (inner instanceof z.ZodRecord) return schemaAt(inner.valueType as z.ZodType, rest);
   if (inner instanceof z.ZodArray) return schemaAt(inner.element as z.ZodType, rest);
   if (inner instanceof z.ZodObject) {
     const next: unknown = inner.shape[String(part)];
