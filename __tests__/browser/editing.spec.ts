@@ -52,7 +52,9 @@ test('The preview follows each change, and saving writes only the changes', asyn
 
   await editor.openEntry('pictures');
   const first = preview.getByRole('main').getByRole('img').first();
-  await editor.choosePicture('collage.0', await newPicture('New Quay.jpg'));
+  await editor.unfoldItem('collage', 0);
+  await editor.choosePicture('collage.0.file', await newPicture('New Quay.jpg'));
+  await expect(editor.warnings).toContainText('Picture 1 was replaced.');
   await expect(first).toHaveJSProperty('naturalWidth', 1600);
   await expect(first).toHaveJSProperty('complete', true);
   await editor.save();
@@ -151,16 +153,35 @@ test('The editor rejects what the build rejects, with the same messages', async 
 
   await editor.leaveEntry();
   await editor.openEntry('pictures');
-  await editor.choosePicture('collage.0', {
+  await editor.unfoldItem('collage', 0);
+  await editor.choosePicture('collage.0.file', {
     name: 'notes.jpg',
     mimeType: 'image/jpeg',
     buffer: Buffer.from('These are words.'),
   });
   await expect(editor.dialog).toContainText('notes.jpg');
   await editor.closeDialog();
-  await expect(editor.field('collage.0')).toContainText(about.collage[0]?.file ?? '');
+  await expect(editor.field('collage.0.file')).toContainText(about.collage[0]?.file ?? '');
 
   expect(await editor.changedFiles()).toEqual({});
+});
+
+test('A picture that is moved takes its descriptions along, in every language', async ({
+  editor,
+}) => {
+  await editor.open();
+  await editor.openEntry('pictures');
+  const [first, second, ...others] = about.collage;
+  const handles = editor.field('collage').getByRole('button', { name: 'Reorder Item' });
+  await handles.nth(1).press('ArrowUp');
+  await expect(editor.preview.getByRole('main').getByRole('img').first()).toHaveAttribute(
+    'alt',
+    second?.alt.en ?? '',
+  );
+  await expect(editor.warnings).toHaveCount(0);
+  await editor.save();
+  const saved = JSON.parse(String((await editor.changedFiles())['content/about.json']));
+  expect(saved).toEqual({ ...about, collage: [second, first, ...others] });
 });
 
 test.describe('In a repository with mistakes', () => {

@@ -15,8 +15,9 @@ export { expect };
 
 type Files = Record<string, Buffer>;
 
-/** The CMS warns about a missing sign-in service, and about the sandbox of its own preview. */
-export const cmsWarnings = /OAuth application ID|both allow-scripts and allow-same-origin/;
+/** The CMS warns about a missing sign-in service, the sandbox of its own preview, and moved items of lists. */
+export const cmsWarnings =
+  /OAuth application ID|both allow-scripts and allow-same-origin|svelte\.dev\/e\/derived_inert/;
 
 interface Fixtures {
   editor: Editor;
@@ -125,6 +126,11 @@ export class Editor {
   /** Leaves the mouse there, so that its wheel scrolls the form. */
   async unfold(key: string): Promise<void> {
     await this.field(key).getByRole('button', { name: 'Expand' }).first().click();
+  }
+
+  async unfoldItem(list: string, index: number): Promise<void> {
+    const buttons = this.field(list).getByRole('button', { name: 'Expand', exact: true });
+    await buttons.nth(index).click();
   }
 
   /** Waits until the preview has its first pictures. */

@@ -44,6 +44,8 @@ export interface FormField {
   label_singular?: string;
   collapsed?: boolean;
   summary?: string;
+  /** The name of the field with an item's picture. */
+  thumbnail?: string;
   accept?: string;
   choose_url?: boolean;
   value_type?: string;

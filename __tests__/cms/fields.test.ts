@@ -277,8 +277,12 @@ describe.each<[EntryName, string]>([
   });
 });
 
-test('Pictures in a list are seen without opening each', () => {
-  expect(field('pictures', 'collage').collapsed).toBe(false);
+test('Closed items of the collage show their pictures and descriptions', () => {
+  expect(field('pictures', 'collage')).toMatchObject({
+    collapsed: true,
+    thumbnail: 'file',
+    summary: '{{fields.alt.en}}',
+  });
 });
 
 describe('Of all groups', () => {

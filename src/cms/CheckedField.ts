@@ -8,7 +8,7 @@ import { isUntranslated } from '../content/texts';
 import { sanitizeProblem } from '../content/validation/sanitizeProblem';
 import { schemaAt, validate } from '../content/validation/validate';
 import { type EntryName, entries } from './entries';
-import { formatProblem, normalize, problemsOf } from './problems';
+import { formatProblem, normalize, problemsOf, titleOf } from './problems';
 import { h } from './react';
 
 /** The names of our field types, by the CMS input that each one wraps. */
@@ -31,7 +31,9 @@ export function checkedField(control: CustomFieldControl): CustomFieldControl {
       const { field, entry } = this.props;
       const place: CheckedFieldPlace = field.toJS().place;
       const problem = problemAt(place, normalize(value, undefined), entry);
-      return problem ? { error: { message: formatProblem(entries[place.entry], problem) } } : true;
+      return problem
+        ? { error: { message: formatProblem(entries[place.entry], problem, titleOf) } }
+        : true;
     }
 
     override render() {

@@ -104,7 +104,7 @@ function groupOf({ properties = {} }: Schema) {
 function listOf({ items = {}, minItems, maxItems }: Schema, place: Place) {
   const isOfPictures = items.properties?.file?.format === PICTURE;
   const item = isOfPictures
-    ? { fields: fieldsIn(items, within(place, 0)), thumbnail: 'file' }
+    ? { fields: fieldsIn(items, within(place, 0)), thumbnail: 'file', summary: summaryOf(place) }
     : { field: fieldFrom('item', items, true, within(place, 0)) };
   return {
     widget: 'list',
@@ -112,10 +112,12 @@ function listOf({ items = {}, minItems, maxItems }: Schema, place: Place) {
     label_singular: items.title,
     min: isOfPictures ? minItems : undefined,
     max: maxItems,
-    // Sveltia's default; Decap's lists start closed.
-    collapsed: isOfPictures ? false : undefined,
+    collapsed: isOfPictures || undefined,
   } as const;
 }
+
+const summaryOf = ({ languages }: Place) =>
+  `{{fields.alt.${languages.find(({ isDefault }) => isDefault)?.code}}}`;
 
 const pictureField = { widget: 'image', accept: PICTURE_TYPES, choose_url: false } as const;
 

@@ -28,17 +28,29 @@ export function problemsOf({ entry, value, isPublished, published = [] }: Edited
 const descriptionsLacking = (entry: Entry, json: JsonFile, published: string[]) =>
   entry === entries.pictures ? missingDescriptions(json, published) : [];
 
-/** The field's label, or the key if it has none. */
-export function labelOf({ model }: Entry, key: string): string {
-  const path = key.split(/[.[\]]+/).filter(Boolean);
-  const field = schemaAt(model, path);
+/** The field's title in the model, or its key. */
+export function titleOf({ model }: Entry, key: string): string {
+  const field = schemaAt(model, partsOf(key));
   return (field && z.globalRegistry.get(field)?.title) ?? key;
 }
 
-/** The problem and its fix, with the field's label. */
-export function formatProblem(entry: Entry, { key, problem, fix }: Problem): string {
-  return `${labelOf(entry, key)} ${problem}. ${fix}`.trim();
+const partsOf = (key: string) => key.split(/[.[\]]+/).filter(Boolean);
+
+/** Its title, with the number of the list item that it is in: `Picture 2: Description`. */
+export function labelOf(entry: Entry, key: string): string {
+  const [, item, index] = /^(.*\[(\d+)\])/.exec(key) ?? [];
+  const title = titleOf(entry, key);
+  if (!item) return title;
+  const numbered = `${titleOf(entry, item)} ${Number(index) + 1}`;
+  return item === key ? numbered : `${numbered}: ${title}`;
 }
+
+/** The problem and its fix, with the field's label. */
+export const formatProblem = (entry: Entry, { key, problem, fix }: Problem, label = labelOf) =>
+  `${label(entry, key)} ${problem}. ${fix}`.trim();
+
+/** The CMS's own keys in the items of a list that was changed. */
+const isInternal = (key: string) => key.startsWith('__sc_');
 
 /** The value as the CMS will save it: texts trimmed, empty optional values removed. */
 export function normalize(value: unknown, model: unknown): unknown {
@@ -50,7 +62,7 @@ export function normalize(value: unknown, model: unknown): unknown {
     shape[key] instanceof z.ZodOptional && (inner === '' || inner === null);
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key, inner]) => !isEmptyOptional(key, inner))
+      .filter(([key, inner]) => !isInternal(key) && !isEmptyOptional(key, inner))
       .map(([key, inner]) => [key, normalize(inner, shape[key])]),
   );
 }

@@ -92,7 +92,8 @@ export async function createContentNodes({
   for (const { type, ...fields } of made) {
     const input: NodeInput = {
       ...fields,
-      id: createNodeId(`${type} ${fields.language}`),
+      // With the file, as another content root has files of the same names.
+      id: createNodeId(`${node.id} ${type} ${fields.language}`),
       parent: node.id,
       internal: { type, contentDigest: createContentDigest(fields) },
     };

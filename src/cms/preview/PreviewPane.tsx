@@ -13,10 +13,13 @@ import { focusedKey } from './focusedKey';
 import { type Draft, type Message, messageIn } from './messages';
 import { ProblemList, TextsToTranslate } from './ProblemList';
 import { pageOfKey } from './pageNames';
+import { replacedPictures } from './replacedPictures';
 import { type Contents, PictureUrls, savedContents } from './repository';
 import { WIDTHS, type Width, Widths } from './Widths';
 
 interface State {
+  /** The pictures before the edit. */
+  pictures?: unknown;
   width: Width;
   /** The pane's width in CSS pixels. */
   room: { width: number; height: number };
@@ -97,7 +100,9 @@ export function previewPane(name: EntryName, { languages }: CmsSettings): Custom
     sendDraft = async () => {
       if (!this.isReady) return;
       this.saved ??= savedContents(this.props);
-      const contents = { ...(await this.saved), [name]: this.value };
+      const saved = await this.saved;
+      if (!this.state.pictures) this.setState({ pictures: saved.pictures });
+      const contents = { ...saved, [name]: this.value };
       this.send({ type: 'draft', draft: this.draftOf(contents) });
       this.pictures.load(contents, this.props, this.sendDraft);
     };
@@ -122,7 +127,8 @@ export function previewPane(name: EntryName, { languages }: CmsSettings): Custom
 
     override render() {
       const { value } = this;
-      const { width, room } = this.state;
+      const { pictures, width, room } = this.state;
+      const replaced = name === 'pictures' && pictures ? replacedPictures(pictures, value) : [];
       const scale = Math.min(1, room.width / WIDTHS[width]);
       return (
         <div className="preview">
@@ -130,7 +136,7 @@ export function previewPane(name: EntryName, { languages }: CmsSettings): Custom
             <Widths chosen={width} onChoose={(chosen) => this.setState({ width: chosen })} />
             {isTranslated(entries[name]) && <TextsToTranslate words={value} />}
           </div>
-          <ProblemList entry={entries[name]} problems={this.validate(value)} />
+          <ProblemList entry={entries[name]} problems={[...this.validate(value), ...replaced]} />
           <div className="stage" ref={this.setStage}>
             <iframe
               ref={this.setFrame}
