@@ -63,7 +63,7 @@ test('The preview follows each change, and saving writes only the changes', asyn
   expect(Object.keys(saved).sort()).toEqual([
     'content/about.json',
     'content/company.json',
-    'content/pictures/new-quay.jpg',
+    'content/pictures/new-quay.webp',
     'locales/el/translation.json',
     'locales/en/translation.json',
   ]);

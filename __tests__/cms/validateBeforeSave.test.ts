@@ -135,7 +135,7 @@ test.each(['', null, undefined])('The map needs no picture of its own (%j)', (fi
 test('What is optional is called by its label as well, with its hint', () => {
   const data = { ...pictures, map: { file: 'map.txt', alt: pictures.map.alt } };
   expect(reportOf({ slug: 'pictures', data })).toMatch(
-    /\nPicture "map\.txt" .+ A map with the office at its centre; /,
+    /\nPicture "map\.txt" .+ A map with the office at its centre, /,
   );
 });
 

@@ -8,6 +8,7 @@ import { cmsConfig } from './config';
 import { entryNames } from './entries';
 import { formatOf, parserOf } from './jsonFormat';
 import { isOwnComputer, notSetUp, showNotice } from './notice';
+import { refuseSmallPictures } from './pictureUploads';
 import { previewPane } from './preview/PreviewPane';
 import { cmsSettings } from './settings';
 import { validateBeforeSave } from './validateBeforeSave';
@@ -25,6 +26,7 @@ for (const name of entryNames) {
 }
 CMS.registerPreviewStyle('/admin/pane.css');
 CMS.registerEventListener(validateBeforeSave(settings));
+refuseSmallPictures();
 document.documentElement.dataset.backend = settings.backend?.name ?? 'none';
 if (settings.backend || isOwnComputer(window.location.hostname)) {
   CMS.init({ config: cmsConfig(settings) });

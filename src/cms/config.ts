@@ -20,7 +20,14 @@ export function cmsConfig({ companyName, siteUrl, languages, backend }: CmsSetti
     media_folder: 'content/pictures',
     public_folder: '/pictures',
     media_libraries: {
-      default: { config: { slugify_filename: true, max_file_size: MAX_PICTURE_BYTES } },
+      default: {
+        config: {
+          slugify_filename: true,
+          max_file_size: MAX_PICTURE_BYTES,
+          // Also turns photos upright, removes where they were taken, and converts HEIC.
+          transformations: { raster_image: { format: 'webp', quality: 90, width: 2400 } },
+        },
+      },
       stock_assets: { providers: [] },
     },
     slug: { encoding: 'ascii', clean_accents: true },

@@ -1,7 +1,7 @@
 /** Derives the CMS's forms from the content model, including limits. */
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
-import { PICTURE, PICTURE_TYPES } from '../content/kinds';
+import { PICTURE, UPLOAD_TYPES } from '../content/kinds';
 import { CHECKED, type CheckedFieldPlace } from './CheckedField';
 import { type EntryName, entries, isTranslated } from './entries';
 import type { CmsSettings } from './settings';
@@ -119,7 +119,7 @@ function listOf({ items = {}, minItems, maxItems }: Schema, place: Place) {
 const summaryOf = ({ languages }: Place) =>
   `{{fields.alt.${languages.find(({ isDefault }) => isDefault)?.code}}}`;
 
-const pictureField = { widget: 'image', accept: PICTURE_TYPES, choose_url: false } as const;
+const pictureField = { widget: 'image', accept: UPLOAD_TYPES, choose_url: false } as const;
 
 /** Long texts get a multi-line input. */
 const LINE = 80;

@@ -4,9 +4,20 @@ const shown = new Set<string>();
 export function showNotice(text: string): void {
   if (shown.has(text)) return;
   shown.add(text);
-  const notice = document.createElement('div');
+  show(document.createElement('div'), text).setAttribute('role', 'alert');
+}
+
+/** Shows a message above the CMS's own dialogs. */
+export function showMessage(text: string): void {
+  const dialog = document.createElement('dialog');
+  show(dialog, text).setAttribute('role', 'alertdialog');
+  dialog.setAttribute('aria-label', text);
+  dialog.addEventListener('close', () => dialog.remove());
+  dialog.showModal();
+}
+
+function show(notice: HTMLElement, text: string): HTMLElement {
   notice.className = 'notice';
-  notice.setAttribute('role', 'alert');
   const words = document.createElement('p');
   words.textContent = text.trim();
   const button = document.createElement('button');
@@ -15,6 +26,7 @@ export function showNotice(text: string): void {
   button.addEventListener('click', () => notice.remove());
   notice.append(words, button);
   document.body.append(notice);
+  return notice;
 }
 
 export const notSetUp = `Editing on the web is not set up for this site yet.

@@ -86,8 +86,10 @@ const PICTURE_PATH = new RegExp(
   'i',
 );
 
-/** For the `accept` attribute of a file input. */
-export const PICTURE_TYPES = PICTURE_ENDINGS.map((ending) => `.${ending}`).join(',');
+/** For the `accept` attribute of a file input. The editor converts HEIC. */
+export const UPLOAD_TYPES = [...PICTURE_ENDINGS, 'heic', 'heif']
+  .map((ending) => `.${ending}`)
+  .join(',');
 
 /** Larger than a good JPEG with the most pixels allowed. Git keeps every version forever. */
 export const MAX_PICTURE_BYTES = 25_000_000;
@@ -102,12 +104,18 @@ export const pictureFile = (picture: string) => `content${picture}`;
 /** The `format` of picture paths: the editor shows a picture chooser for it. */
 export const PICTURE = 'picture';
 
-/** The path of a picture in `content/pictures/`, as the editor saves it. */
-export const picturePath = (title: string, description: string) =>
+/** The path of a picture in `content/pictures/`, as the editor saves it. `minWidth` is in pixels. */
+export const picturePath = (minWidth: number, description: string) =>
   z
     .string()
     .regex(PICTURE_PATH, { error: 'is not the path of a picture' })
-    .meta({ title, description, format: PICTURE, examples: ['/pictures/lighthouse.jpg'] });
+    .meta({
+      title: 'Picture',
+      description: `${description} At least ${minWidth} pixels wide.`.trim(),
+      minWidth,
+      format: PICTURE,
+      examples: ['/pictures/lighthouse.jpg'],
+    });
 
 /** A picture with its description in each language, by language code. */
 export const describedPicture = (title: string, file: ReturnType<typeof picturePath>) =>

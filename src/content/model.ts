@@ -200,20 +200,17 @@ export const companyModel = z
 /** `content/about.json`: the About page's pictures. */
 export const aboutModel = z.strictObject({
   collage: z
-    .array(describedPicture('Picture', picturePath('Picture', 'At least 1200 pixels wide.')))
+    .array(describedPicture('Picture', picturePath(1200, '')))
     .length(COLLAGE_PICTURES)
     .meta({
       title: 'Pictures in the collage',
       description: 'Six, in the order of their places. The first two are at the top.',
     }),
-  team: describedPicture(
-    'Team picture',
-    picturePath('Picture', 'Landscape, at least 1600 pixels wide.'),
-  ),
+  team: describedPicture('Team picture', picturePath(1600, 'Landscape.')),
   map: group('Map', {
     file: picturePath(
-      'Picture',
-      'A map with the office at its centre; at least 1280 × 960 pixels. Empty: the drawn map.',
+      1280,
+      'A map with the office at its centre, in place of the drawn map.',
     ).optional(),
     alt: descriptions,
   }),

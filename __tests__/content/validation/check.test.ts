@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import type { About, Company, Site, Translation } from '../../../src/content/model';
 import { checkContent } from '../../../src/content/validation/check';
+import { smallPictures } from '../../../src/content/validation/pictures';
 import { reportProblems } from '../../../src/content/validation/report';
 import { copyContent, edit, overwrite } from '../project';
 import {
@@ -19,6 +20,7 @@ import {
   animation,
   boastingJpeg,
   plainPicture,
+  samplePicture,
   scratchedJpeg,
 } from '../samplePictures';
 
@@ -155,6 +157,26 @@ test.each<[string, () => Promise<Buffer>, string]>([
     expect.stringContaining(
       `${about}: collage[1].file: refers to content/pictures/lighthouse.jpg, which ${expected}`,
     ),
+  ]);
+});
+
+test('A picture too small for its place is a warning, with its size', async () => {
+  const warnings = async () =>
+    (await smallPictures(root)).filter(({ key }) => key === 'collage[1].file');
+  const upright = samplePicture(400, 1300).withMetadata({ orientation: 6 });
+  writeFileSync(lighthouse(), await upright.jpeg().toBuffer());
+  expect(await warnings()).toEqual([]);
+  writeFileSync(lighthouse(), await samplePicture(400, 1300).jpeg().toBuffer());
+  expect(await problems()).toEqual([]);
+  expect(await warnings()).toEqual([
+    {
+      file: about,
+      line: expect.any(Number),
+      key: 'collage[1].file',
+      problem:
+        'refers to content/pictures/lighthouse.jpg, which is 400 pixels wide instead of at least 1200',
+      fix: 'It will look blurred. Choose a larger one.',
+    },
   ]);
 });
 

@@ -2,11 +2,15 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import sharp from 'sharp';
+import { z } from 'zod';
 import { listFiles } from '../files/listFiles';
+import { readJson } from '../files/readJson';
 import { isPicturePath, MAX_PICTURE_BYTES, pictureFile } from '../kinds';
+import { aboutModel } from '../model';
 import type { JsonFile } from '../parseJson';
 import { formatPath, type Path } from '../path';
 import type { Message, Problem } from '../problem';
+import { schemaAt } from './validate';
 
 const FOLDER = 'content/pictures';
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
@@ -23,6 +27,33 @@ export async function pictureProblems(root: string, json: JsonFile): Promise<Pro
     return said && { file: json.file, line: json.lineOf(path), key: formatPath(path), ...said };
   });
   return (await Promise.all(checks)).filter((problem) => problem !== undefined);
+}
+
+/** Pictures that are smaller than their places: they would look blurred. */
+export async function smallPictures(root: string): Promise<Problem[]> {
+  const json = readJson(root, 'content/about.json');
+  if ('problem' in json) return [];
+  const checks = picturesIn(json.value, []).map(async ({ path, picture }) => {
+    const field = schemaAt(aboutModel, path);
+    const least = Number(field && z.globalRegistry.get(field)?.minWidth);
+    const file = pictureFile(picture);
+    const width = await widthOf(join(root, file));
+    if (!(width < least)) return [];
+    const problem = `refers to ${file}, which is ${width} pixels wide instead of at least ${least}`;
+    const fix = 'It will look blurred. Choose a larger one.';
+    return [{ file: json.file, line: json.lineOf(path), key: formatPath(path), problem, fix }];
+  });
+  return (await Promise.all(checks)).flat();
+}
+
+/** Of the upright picture; NaN if it can't be read, which `pictureProblems` reports. */
+async function widthOf(path: string): Promise<number> {
+  try {
+    const { autoOrient } = await sharp(await readFile(path)).metadata();
+    return autoOrient.width;
+  } catch {
+    return Number.NaN;
+  }
 }
 
 function picturesIn(value: unknown, path: Path): { path: Path; picture: string }[] {
