@@ -10,6 +10,7 @@ import { sourceFiles } from './src/gatsby/fontSources';
 import { writeIcons } from './src/gatsby/icons';
 import { createLanguageNodes, defineLanguageTypes } from './src/gatsby/languageNodes';
 import { writeLicences } from './src/gatsby/licences';
+import { createPictureNodes } from './src/gatsby/pictureNodes';
 import { writeSecurityTxt } from './src/gatsby/securityTxt';
 import { serveWholeFonts } from './src/gatsby/serveWholeFonts';
 import { writeSitemap } from './src/gatsby/sitemap';
@@ -32,7 +33,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   defineLanguageTypes(actions);
 };
 
-export const sourceNodes: GatsbyNode['sourceNodes'] = createLanguageNodes;
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
+  await createLanguageNodes(args);
+  await createPictureNodes(args);
+};
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNodes;
 

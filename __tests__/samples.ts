@@ -25,11 +25,16 @@ export function pictureOf(name: string, alt = `What ${name} shows`): Queries.Pic
   const backgroundColor = '#286878';
   const layout = 'constrained';
   const gatsbyImageData = { layout, width: 1600, height: 1200, backgroundColor, images } as const;
-  return { alt, file: { childImageSharp: { gatsbyImageData } } };
+  return { alt, isOpaque: true, file: { childImageSharp: { gatsbyImageData } } };
 }
 export const picture = pictureOf('sample');
-/** A file that is not a picture. */
-export const noPicture: Queries.PictureFragment = { alt: '', file: { childImageSharp: null } };
+/** As in a map without a picture of the owner's own. */
+export const withoutFile = (alt: string): Queries.PictureFragment => ({
+  alt,
+  isOpaque: true,
+  file: null,
+});
+export const noPicture = withoutFile('');
 
 /** The About page's pictures with their descriptions in a language; without a map picture of the owner's own. */
 export function picturesIn(code: string) {
@@ -37,7 +42,7 @@ export function picturesIn(code: string) {
   return {
     collage: collage.map((alt, place) => pictureOf(`collage-${place}`, alt)),
     team: pictureOf('team', team),
-    map: { alt: map, file: null },
+    map: withoutFile(map),
   };
 }
 

@@ -1,12 +1,12 @@
 /** Creates GraphQL nodes for the company's data and the pictures. */
-import type { Actions, CreateNodeArgs, NodeInput } from 'gatsby';
+import type { Actions, CreateNodeArgs } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { contentRoot } from '../content/files/contentRoot';
-import { readAbout, readCompany, readLanguages, readSite } from '../content/files/read';
-import type { Descriptions } from '../content/model';
+import { readCompany } from '../content/files/read';
 import { phoneUri } from '../content/phoneUri';
 import { checkContent } from '../content/validation/check';
 import { reportProblems } from '../content/validation/report';
+import { createPictureNodes } from './pictureNodes';
 
 export function defineContentTypes({ createTypes }: Pick<Actions, 'createTypes'>): void {
   createTypes(`
@@ -32,79 +32,41 @@ export function defineContentTypes({ createTypes }: Pick<Actions, 'createTypes'>
       map: DescribedPicture!
     }
     type DescribedPicture {
-      file: File @link(by: "relativePath")
+      file: File @link
+      "Without transparent parts"
+      isOpaque: Boolean!
       "In the node's language; in a draft, perhaps in the default language"
       alt: String!
     }
   `);
 }
 
-interface ContentNode {
-  type: string;
-  /** If there is one node for each language. */
-  language?: string;
-  [field: string]: unknown;
-}
-
-const sources: Record<string, (root: string) => ContentNode[]> = {
-  company: (root) => {
-    const company = readCompany(root);
-    return [{ type: 'Company', ...company, phoneUri: phoneUri(company.phone) }];
-  },
-  about: (root) => {
-    const { collage, team, map } = readAbout(root);
-    const { defaultLanguage } = readSite(root);
-    return readLanguages(root).map((language) => {
-      const describe = ({ file, alt }: { file?: string; alt: Descriptions }) => ({
-        // `/pictures/x.jpg` in content is `pictures/x.jpg` in gatsby-source-filesystem.
-        file: file?.slice(1),
-        alt: alt[language] ?? alt[defaultLanguage],
-      });
-      return {
-        type: 'AboutPictures',
-        language,
-        collage: collage.map(describe),
-        team: describe(team),
-        map: describe(map),
-      };
-    });
-  },
-};
-
-export async function createContentNodes({
-  node,
-  actions,
-  createNodeId,
-  createContentDigest,
-  reporter,
-}: CreateNodeArgs): Promise<void> {
+export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
+  const { node, reporter } = args;
   const file = node as unknown as FileSystemNode;
   if (node.internal.type !== 'File' || file.sourceInstanceName !== 'content') return;
-  const source = file.extension === 'json' ? sources[file.name] : undefined;
-  if (!source) return;
-  const root = contentRoot();
-  const made = orUndefined(() => source(root));
-  if (!made) {
+  try {
+    if (file.relativePath === 'company.json') createCompany(args);
+    // A build creates them once, for all files.
+    const isOfPictures =
+      file.relativePath === 'about.json' || file.relativeDirectory === 'pictures';
+    if (isOfPictures && process.env.NODE_ENV === 'development') await createPictureNodes(args);
+  } catch (error) {
     // Only in development, where a file can break after the first check.
-    reporter.error(reportProblems(await checkContent(root)));
-    return;
-  }
-  for (const { type, ...fields } of made) {
-    const input: NodeInput = {
-      ...fields,
-      // With the file, as another content root has files of the same names.
-      id: createNodeId(`${node.id} ${type} ${fields.language}`),
-      parent: node.id,
-      internal: { type, contentDigest: createContentDigest(fields) },
-    };
-    actions.createNode(input);
+    const problems = await checkContent(contentRoot());
+    if (!problems.length) throw error;
+    reporter.error(reportProblems(problems));
   }
 }
 
-function orUndefined<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
+function createCompany({ node, actions, createNodeId, createContentDigest }: CreateNodeArgs): void {
+  const company = readCompany(contentRoot());
+  const fields = { ...company, phoneUri: phoneUri(company.phone) };
+  actions.createNode({
+    ...fields,
+    // With the file, as another content root has one of the same name.
+    id: createNodeId(`${node.id} Company`),
+    parent: node.id,
+    internal: { type: 'Company', contentDigest: createContentDigest(fields) },
+  });
 }

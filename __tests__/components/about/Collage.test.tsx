@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { render, screen, waitFor } from '@testing-library/react';
 import { Collage } from '../../../src/components/about/Collage';
-import { noPicture, picturesIn } from '../../samples';
+import { places } from '../../../src/components/about/places';
+import { noPicture, pictureOf, picturesIn } from '../../samples';
 
 const { collage: pictures } = picturesIn('en');
 const descriptions = pictures.map(({ alt }) => alt);
@@ -49,21 +50,35 @@ test('A missing picture leaves its place empty and does not move the others', ()
   expect(sixth).toBeEmptyDOMElement();
 });
 
-/** Columns of each of the six pictures, of twelve, as the stylesheet lists them: narrow screens, then wide. */
-function columnsInStylesheet(): number[] {
+/** The places, as the stylesheet lists them: narrow screens, then wide. */
+function placesInStylesheet() {
   const css = readFileSync('src/components/about/Collage.module.css', 'utf8');
-  const areas = css.matchAll(/grid-area: \d+ \/ (\d+) \/ \d+ \/ (\d+)/g);
-  return [...areas].map(([, from, to]) => Number(to) - Number(from));
+  const areas = [...css.matchAll(/grid-area: (\d+) \/ (\d+) \/ (\d+) \/ (\d+)/g)].map((area) => {
+    const [top = 0, left = 0, bottom = 0, right = 0] = area.slice(1).map(Number);
+    return [right - left, bottom - top];
+  });
+  return areas.slice(0, 6).map((narrow, index) => ({ wide: areas[index + 6], narrow }));
 }
 
-test('The sizes attribute of each picture matches the stylesheet', () => {
-  const { container } = render(<Collage pictures={pictures} />);
-  const sources = [...container.querySelectorAll('source:first-child')];
-  const sizes = sources.map((source) => source.getAttribute('sizes') ?? '');
-  const narrow = sizes.map((size) => Number(/, (\d+)vw$/.exec(size)?.[1]));
-  const wide = sizes.map((size) => Number(/\(min-width: 48rem\) (\d+)vw/.exec(size)?.[1]));
-  const columns = columnsInStylesheet();
-  expect(narrow).toEqual(columns.slice(0, 6).map((count) => Math.round((count / 12) * 100)));
-  // The page's gutters take 9 % of a wide screen.
-  expect(wide).toEqual(columns.slice(6).map((count) => Math.round((count / 12) * 91)));
+test('The places have the shapes of the stylesheet', () => {
+  expect(places).toEqual(placesInStylesheet());
+});
+
+const sizesOf = (picture: Queries.PictureFragment, index: number) => {
+  const { container } = render(<Collage pictures={Array(6).fill(picture)} />);
+  return [...container.querySelectorAll('source:first-child')][index]?.getAttribute('sizes');
+};
+
+test('A picture in the shape of its place is as wide as the place', () => {
+  // The sample's pictures are 4:3, as the third place on wide screens.
+  expect(sizesOf(pictureOf('sample'), 2)).toBe(
+    '(min-width: 92rem) 28rem, (min-width: 48rem) 30vw, 67vw',
+  );
+});
+
+test('A picture wider than its place needs a wider file, as it is cut at the sides', () => {
+  // The second place is 4:5 on wide screens and 5:6 on narrow ones.
+  expect(sizesOf(pictureOf('sample'), 1)).toBe(
+    '(min-width: 92rem) 46rem, (min-width: 48rem) 51vw, 67vw',
+  );
 });

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Location } from '../../../src/components/about/Location';
 import { setReducedMotion } from '../../browserFeatures';
-import { company, words } from '../../samples';
+import { company, withoutFile, words } from '../../samples';
 
 const { map } = words.page.about;
 const name = map.slides.join('. ');
@@ -10,7 +10,7 @@ beforeEach(() => {
   setReducedMotion(true);
   const language = { code: 'fr', mapLanguage: 'en' };
   const props = { words: map, siteWords: words.site, company, language };
-  render(<Location {...props} mapPicture={{ alt: 'Map of the harbour', file: null }} />);
+  render(<Location {...props} mapPicture={withoutFile('Map of the harbour')} />);
 });
 
 test('The section is named by its phrases', () => {

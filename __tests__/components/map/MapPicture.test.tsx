@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { MapPicture } from '../../../src/components/map/MapPicture';
 import { listFiles } from '../../../src/content/files/listFiles';
-import { company, pictureOf, published, words } from '../../samples';
+import { company, pictureOf, published, withoutFile, words } from '../../samples';
 
 const { office } = company;
 const props = {
   size: 'wide',
-  picture: { alt: 'Map of the harbour', file: null },
+  picture: withoutFile('Map of the harbour'),
   credit: words.site.mapCredit,
   mapLanguage: 'en',
 } as const;

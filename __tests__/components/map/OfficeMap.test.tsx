@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { drawLiveMap } from '../../../src/components/islands/drawLiveMap';
 import { fakeViewport, settle } from '../../browserFeatures';
-import { company, words } from '../../samples';
+import { company, withoutFile, words } from '../../samples';
 
 jest.mock('../../../src/components/islands/drawLiveMap', () => ({ drawLiveMap: jest.fn() }));
 
@@ -10,7 +10,7 @@ const name = 'Map of the harbour';
 const props = {
   office,
   size: 'wide',
-  picture: { alt: name, file: null },
+  picture: withoutFile(name),
   credit: words.site.mapCredit,
   language: 'fr',
   mapLanguage: 'en',

@@ -58,6 +58,18 @@ test('A flat colour fills its place until it has loaded, without a style attribu
   expect(container.querySelector('[style]')).toBeNull();
 });
 
+test('No colour shows through a transparent picture', () => {
+  render(<Picture picture={{ ...pictureOf('logo', 'A logo'), isOpaque: false }} sizes={sizes} />);
+  expect(screen.getByRole('img', { name: 'A logo' })).not.toHaveAttribute('class');
+});
+
+test('Its size is in whole pixels', () => {
+  const odd = pictureOf('sample', 'A lighthouse');
+  Object.assign(odd.file?.childImageSharp?.gatsbyImageData ?? {}, { height: 1066.67 });
+  render(<Picture picture={odd} sizes={sizes} />);
+  expect(screen.getByRole('img')).toHaveAttribute('height', '1067');
+});
+
 test('A file that is not a picture renders nothing', () => {
   const { container } = render(<Picture picture={noPicture} sizes={sizes} />);
   expect(container).toBeEmptyDOMElement();

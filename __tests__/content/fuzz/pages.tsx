@@ -10,7 +10,7 @@ import { describeLanguage } from '../../../src/content/languages/languages';
 import { phoneUri } from '../../../src/content/phoneUri';
 import { flattenStrings } from '../../../src/content/texts';
 import { descriptionsIn } from '../../descriptions';
-import { localesOf, pictureOf, siteDataIn } from '../../samples';
+import { localesOf, pictureOf, siteDataIn, withoutFile } from '../../samples';
 
 // jsdom is there to read the pages; they are written as without a browser.
 Reflect.set(Helmet, 'canUseDOM', false);
@@ -78,7 +78,7 @@ function render(root: string, code: string, texts: Map<string, string>): Documen
   const pictures = {
     collage: collage.map((_, place) => described(`collage[${place}]`)),
     team: described('team'),
-    map: map.file ? described('map') : { alt: mapAlt, file: null },
+    map: map.file ? described('map') : withoutFile(mapAlt),
   };
   return pages.map((page) => write(<Page of={page} data={{ ...data, pictures }} />));
 }

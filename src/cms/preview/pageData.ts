@@ -28,6 +28,7 @@ export function pageData(draft: Draft, { languages }: CmsSettings): Queries.Abou
   const original = languages.find(({ isDefault }) => isDefault)?.code ?? '';
   const picture = ({ file = '', alt }: { file?: string; alt: Descriptions }) => ({
     file: fileFrom(draft.pictureUrls[file]),
+    isOpaque: true,
     alt: alt[draft.language] || alt[original] || '',
   });
   const language = languages.find(({ code }) => code === draft.language);

@@ -1,20 +1,19 @@
 import { Picture, PicturePreloads } from '../picture/Picture';
 import * as classes from './Collage.module.css';
+import { places, shapesOf, widening } from './places';
 
-/** Width of each picture in the twelve columns of Collage.module.css, on wide and on narrow screens. */
-const columns = [
-  { wide: 7, narrow: 11 },
-  { wide: 4, narrow: 5 },
-  { wide: 4, narrow: 8 },
-  { wide: 3, narrow: 6 },
-  { wide: 4, narrow: 4 },
-  { wide: 8, narrow: 11 },
-];
-
-const sizes = columns.map(({ wide, narrow }) => {
-  const share = (part: number, whole: number) => Math.round((part / 12) * whole);
-  return `(min-width: 92rem) ${share(wide, 83)}rem, (min-width: 48rem) ${share(wide, 91)}vw, ${share(narrow, 100)}vw`;
-});
+/** The `sizes` attribute of a picture in a place. */
+function sizesIn(place: (typeof places)[number], picture: Queries.PictureFragment | undefined) {
+  const { width = 1, height = 1 } = picture?.file?.childImageSharp?.gatsbyImageData ?? {};
+  const [wide, narrow] = shapesOf(place).map((shape) => widening(width / height, shape));
+  const share = (columns: number, whole: number, factor = 1) =>
+    Math.round((columns / 12) * whole * factor);
+  return [
+    `(min-width: 92rem) ${share(place.wide[0], 83, wide)}rem`,
+    `(min-width: 48rem) ${share(place.wide[0], 91, wide)}vw`,
+    `${share(place.narrow[0], 100, narrow)}vw`,
+  ].join(', ');
+}
 
 /** How many pictures are above the fold. */
 const ABOVE_FOLD = 2;
@@ -23,15 +22,21 @@ export function Collage({ pictures }: { pictures: readonly Queries.PictureFragme
   return (
     <ul className={classes.collage}>
       <PicturePreloads
-        pictures={sizes
+        pictures={places
           .slice(0, ABOVE_FOLD)
-          .map((size, i) => ({ picture: pictures[i], sizes: size }))}
+          .map((place, i) => ({ picture: pictures[i], sizes: sizesIn(place, pictures[i]) }))}
       />
-      {sizes.map((size, index) => {
+      {places.map((place, index) => {
         const picture = pictures[index];
         return (
-          <li key={size} className={classes.place}>
-            {picture && <Picture picture={picture} sizes={size} isAboveFold={index < ABOVE_FOLD} />}
+          <li key={place.wide.join() + place.narrow.join()} className={classes.place}>
+            {picture && (
+              <Picture
+                picture={picture}
+                sizes={sizesIn(place, picture)}
+                isAboveFold={index < ABOVE_FOLD}
+              />
+            )}
           </li>
         );
       })}

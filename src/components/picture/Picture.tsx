@@ -24,7 +24,7 @@ export function Picture({ picture, sizes, isAboveFold = false, className = '' }:
   if (!data) return null;
   const { fallback, sources = [] } = data.images;
   // Undefined in the editor's preview.
-  const color = data.backgroundColor;
+  const color = picture.isOpaque ? data.backgroundColor : undefined;
   return (
     <picture className={`${classes.picture} ${className}`}>
       {color && (
@@ -39,7 +39,7 @@ export function Picture({ picture, sizes, isAboveFold = false, className = '' }:
         className={color && placeholderClass(color)}
         src={middleSource(fallback?.srcSet) ?? fallback?.src}
         width={data.width}
-        height={data.height}
+        height={Math.round(data.height)}
         alt={picture.alt}
         loading={isAboveFold ? 'eager' : 'lazy'}
         decoding="async"
@@ -85,6 +85,7 @@ function middleSource(srcSet = ''): string | undefined {
 export const pictureFragment = graphql`
   fragment Picture on DescribedPicture {
     alt
+    isOpaque
     file {
       childImageSharp {
         gatsbyImageData(

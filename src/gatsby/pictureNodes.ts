@@ -1,0 +1,82 @@
+/** Creates the nodes for the About page's pictures, with their descriptions in one language each. */
+import { readFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import type { NodePluginArgs } from 'gatsby';
+import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
+import sharp from 'sharp';
+import { places, shapesOf, TEAM_SHAPES } from '../components/about/places';
+import { contentRoot } from '../content/files/contentRoot';
+import { readAbout, readLanguages, readSite } from '../content/files/read';
+import { pictureFile } from '../content/kinds';
+import type { Descriptions } from '../content/model';
+import { preparePicture } from './preparePicture';
+
+/** Runs in every build, as the nodes depend on several files. */
+export async function createPictureNodes(args: NodePluginArgs): Promise<void> {
+  const { actions, createNodeId, createContentDigest } = args;
+  const root = contentRoot();
+  const { collage, team, map } = readAbout(root);
+  const { defaultLanguage } = readSite(root);
+  const prepared = {
+    collage: await Promise.all(
+      collage.map((picture, index) => prepare(picture, places[index], args)),
+    ),
+    team: await prepareShapes(team, TEAM_SHAPES, args),
+    map: await prepareShapes(map, [], args),
+  };
+  for (const language of readLanguages(root)) {
+    const describe = ({ alt, ...file }: Prepared) => ({
+      ...file,
+      alt: alt[language] ?? alt[defaultLanguage],
+    });
+    const fields = {
+      language,
+      collage: prepared.collage.map(describe),
+      team: describe(prepared.team),
+      map: describe(prepared.map),
+    };
+    actions.createNode({
+      ...fields,
+      id: createNodeId(`AboutPictures ${language}`),
+      internal: { type: 'AboutPictures', contentDigest: createContentDigest(fields) },
+    });
+  }
+}
+
+interface Picture {
+  file?: string;
+  alt: Descriptions;
+}
+
+interface Prepared {
+  /** The id of a node. */
+  file?: string;
+  isOpaque: boolean;
+  alt: Descriptions;
+}
+
+const prepare = (
+  picture: Picture,
+  place: (typeof places)[number] | undefined,
+  args: NodePluginArgs,
+) => prepareShapes(picture, place ? shapesOf(place) : [], args);
+
+async function prepareShapes(
+  { file, alt }: Picture,
+  shapes: number[],
+  { actions, createNodeId, getCache }: NodePluginArgs,
+): Promise<Prepared> {
+  if (!file) return { isOpaque: true, alt };
+  const { name, ext } = parse(file);
+  const original = await readFile(join(contentRoot(), pictureFile(file)));
+  const { bytes, extension } = await preparePicture({ bytes: original, extension: ext }, shapes);
+  const node = await createFileNodeFromBuffer({
+    buffer: bytes,
+    name,
+    ext: extension,
+    getCache,
+    createNode: actions.createNode,
+    createNodeId,
+  });
+  return { file: node.id, isOpaque: (await sharp(bytes).stats()).isOpaque, alt };
+}
