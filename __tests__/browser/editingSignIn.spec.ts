@@ -1,5 +1,5 @@
 import { buildCms } from '../../src/gatsby/cms';
-import { expect, test } from './editor';
+import { cmsWarnings, expect, test } from './editor';
 import { siteUrl } from './playwright.config';
 
 /** With the hosts that the CMS contacts for the service's status. GitLab's status is on its provider's host. */
@@ -27,6 +27,32 @@ for (const [backend, name, settings, ownHosts] of places) {
   });
 }
 
+test.describe('On a slow network', () => {
+  test.use({ expectedMessages: cmsWarnings });
+
+  test('Until the editor has loaded, the page says that it is loading', async ({
+    page,
+    editor,
+  }) => {
+    let load = () => {};
+    const held = new Promise<void>((resolve) => {
+      load = resolve;
+    });
+    await page.route('**/admin/admin.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const loading = page.getByText('Loading the editor…');
+    // The script holds back the load event.
+    await page.goto('/admin/', { waitUntil: 'commit' });
+    await expect(loading).toBeVisible();
+    load();
+    await editor.visit();
+    await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
+    await expect(loading).toBeHidden();
+  });
+});
+
 test.describe('Published without sign-in settings', () => {
   test.use({ expectedMessages: /www\.example\.com/ });
 
@@ -37,6 +63,6 @@ test.describe('Published without sign-in settings', () => {
     });
     await page.goto('https://www.example.com/admin/');
     await expect(page.getByRole('alert')).toContainText('not set up for this site yet');
-    await expect(page.getByRole('alert')).toContainText('docs/editing.md');
+    await expect(page.getByRole('alert')).toContainText('docs/sign-in.md');
   });
 });

@@ -22,4 +22,4 @@ export async function validateOrExit(root: string): Promise<void> {
 }
 
 const localOnly =
-  'The editor at /admin/ works with a folder on your computer. To let a team sign in, see docs/editing.md.';
+  'The editor at /admin/ works with a folder on your computer. To let a team sign in, see docs/sign-in.md.';
