@@ -1,0 +1,51 @@
+/**
+ * Corrections of the CMS's code, applied while it is bundled. Each states what to report at
+ * https://github.com/sveltia/sveltia-cms/issues
+ */
+
+interface Patch {
+  fault: string;
+  /** Must match exactly once in the CMS's file, in which variables have other names than in its source. */
+  find: RegExp;
+  replacement: string;
+}
+
+const patches: Patch[] = [
+  {
+    fault: `In the first visit no draft is kept: after "Work with Local Repository", the effect in
+services/contents/draft/backup.js runs a second time and sets "backupDB" to null.`,
+    find: /if\(([\w$]+)&&![\w$]+\)(?=\{let\{databaseName:[\w$]+\}=\1\.repository)/,
+    replacement: 'if($1)',
+  },
+  {
+    fault: `A text is lost when the page is closed within half a second: "scheduleBackup" in
+services/contents/draft/backup.js waits before it keeps a draft.`,
+    find: /(?<=globalThis\.setTimeout\(\(\)=>\{[\w$]+\([\w$]+\)\},)500(?=\)\)\})/,
+    replacement: '0',
+  },
+  {
+    fault: 'Escape at the question "Restore Draft" deletes the draft (backup-feedback.svelte).',
+    find: /`restore_backup_title`\)\),.{1,100}?(?=get title\(\))/,
+    replacement: '$&escapeDismiss:!1,',
+  },
+  {
+    fault:
+      'Escape closes the editor by default, wherever the focus is (services/user/prefs.svelte.js).',
+    find: /(?<=\.closeWithEscape\?\?=)!0/,
+    replacement: '!1',
+  },
+];
+
+/** Throws if a correction no longer fits. */
+export function patchCms(code: string): string {
+  return patches.reduce((patched, { fault, find, replacement }) => {
+    if (patched.match(new RegExp(find, 'g'))?.length !== 1) throw new Error(outdated(fault));
+    return patched.replace(find, replacement);
+  }, code);
+}
+
+const outdated = (
+  fault: string,
+) => `The CMS's code has changed. See whether it still has this fault, and adapt or
+remove the correction in src/gatsby/cmsPatches.ts:
+${fault}`;
