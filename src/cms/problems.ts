@@ -40,7 +40,7 @@ export function formatProblem(entry: Entry, { key, problem, fix }: Problem): str
   return `${labelOf(entry, key)} ${problem}. ${fix}`.trim();
 }
 
-/** The value as the CMS will save it: texts trimmed, empty optional values removed. */
+/** The value as the CMS will save it: texts trimmed, empty optional values and the CMS's own notes removed. */
 export function normalize(value: unknown, model: unknown): unknown {
   if (typeof value === 'string') return value.trim();
   if (Array.isArray(value)) return value.map((inner) => normalize(inner, undefined));
@@ -50,7 +50,7 @@ export function normalize(value: unknown, model: unknown): unknown {
     shape[key] instanceof z.ZodOptional && (inner === '' || inner === null);
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key, inner]) => !isEmptyOptional(key, inner))
+      .filter(([key, inner]) => !key.startsWith('__sc_') && !isEmptyOptional(key, inner))
       .map(([key, inner]) => [key, normalize(inner, shape[key])]),
   );
 }

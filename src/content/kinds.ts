@@ -106,7 +106,7 @@ export const PICTURE = 'picture';
 export const picturePath = (title: string, description: string) =>
   z
     .string()
-    .regex(PICTURE_PATH, { error: 'is not the path of a picture' })
+    .regex(PICTURE_PATH, { error: 'is not a JPEG, PNG, WebP or AVIF picture' })
     .meta({ title, description, format: PICTURE, examples: ['/pictures/lighthouse.jpg'] });
 
 /** A picture with its description in each language, by language code. */

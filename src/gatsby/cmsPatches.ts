@@ -2,7 +2,6 @@
  * Corrections of the CMS's code, applied while it is bundled. Each states what to report at
  * https://github.com/sveltia/sveltia-cms/issues
  */
-
 interface Patch {
   fault: string;
   /** Must match exactly once in the CMS's file, in which variables have other names than in its source. */
@@ -33,6 +32,28 @@ services/contents/draft/backup.js waits before it keeps a draft.`,
       'Escape closes the editor by default, wherever the focus is (services/user/prefs.svelte.js).',
     find: /(?<=\.closeWithEscape\?\?=)!0/,
     replacement: '!1',
+  },
+  {
+    fault:
+      '"Copy from English" skips texts with a custom field type (services/contents/draft/update/copy.js).',
+    find: /(?<=\[`richtext`,`markdown`,`text`,)(?=`string`,`list`\]\.includes)/,
+    replacement: '`checked-string`,`checked-text`,',
+  },
+  {
+    fault: `A number that replaces another can't begin with a minus sign, which disappears: NumberInput of
+@sveltia/ui empties the input while its text is not a number yet.`,
+    find: /(let ([\w$]+)=String\([\w$]+\(\)\?\?``\);[\w$]+\(\(\)=>\{([\w$]+\([\w$]+\))!==\2)(&&.{1,40}?\(\(\)=>\{[\w$]+\(([\w$]+)\(\3\)\))/,
+    replacement: '$1&&String($5($3)??``)!==$2$4',
+  },
+  {
+    fault: 'The message advises to try again later, though the cause below it stays.',
+    find: /There was an error while saving the entry\. Please try again later\./,
+    replacement: 'Not saved.',
+  },
+  {
+    fault: 'The message about a file of another type advises to try again.',
+    find: /(?<=dropped_file_type_mismatch:`)[^`]+/,
+    replacement: 'This file is not accepted. Use JPEG, PNG, WebP or AVIF.',
   },
 ];
 
