@@ -59,3 +59,9 @@ test('Escape does not leave a text that is not saved', async ({ editor, page }) 
   await expect(editor.preview.getByRole('main')).toContainText(unsaved);
   await expect(editor.text('phone')).toHaveValue(unsaved);
 });
+
+test('In a first visit, the form shows the pictures', async ({ editor }) => {
+  await editor.open();
+  await editor.openEntry('pictures');
+  await expect(editor.field('collage.0.file').locator('img')).toBeVisible();
+});

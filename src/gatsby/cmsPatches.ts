@@ -17,6 +17,12 @@ services/contents/draft/backup.js runs a second time and sets "backupDB" to null
     replacement: 'if($1)',
   },
   {
+    fault: `Two stores that are opened for the first time at once, such as those of drafts and thumbnails, ask for the
+same version of the database, so that one is missing: IndexedDB in @sveltia/utils/storage.`,
+    find: /(this\.#[\w$]+\?\?=)(this\.#[\w$]+\(\))(?=;try\{this)/,
+    replacement: '$1navigator.locks.request(`database`,()=>$2)',
+  },
+  {
     fault: `A text is lost when the page is closed within half a second: "scheduleBackup" in
 services/contents/draft/backup.js waits before it keeps a draft.`,
     find: /(?<=globalThis\.setTimeout\(\(\)=>\{[\w$]+\([\w$]+\)\},)500(?=\)\)\})/,
