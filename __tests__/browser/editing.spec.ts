@@ -133,9 +133,7 @@ test('The editor rejects what the build rejects, with the same messages', async 
   const phrases = editor.field('page.about.map.slides');
   await phrases.getByRole('button', { name: 'Remove' }).last().click();
   await editor.trySaving();
-  await expect(fieldError('page.about.title.second')).toContainText(
-    'is empty. The second line, in blue',
-  );
+  await expect(fieldError('page.about.title.second')).toContainText('This field is required.');
   await expect(fieldError('page.about.title.third')).toContainText(
     'has 33 characters instead of at most 28. Shorten it. The third line.',
   );

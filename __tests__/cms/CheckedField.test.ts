@@ -102,12 +102,6 @@ test.each<[string, EntryName, unknown, string[]]>([
     ['page.about.team.text'],
   ],
   [
-    'an empty text',
-    'about',
-    wordsWith(({ team }) => Object.assign(team, { text: '' })),
-    ['page.about.team.text'],
-  ],
-  [
     'a phrase that would steer the typing',
     'about',
     wordsWith(({ map }) => map.slides.splice(1, 1, 'Wait ^99')),
@@ -192,9 +186,10 @@ test('A text that waits for its translation is no mistake, however long', () => 
 });
 
 test('What the field itself has wrong is said first', () => {
-  const twice = wordsWith(({ map }) => map.slides.splice(0, 3, '', 'Here', 'Here'));
-  expect(saidBeside('about', 'page.about.map.slides[0]', editedFrom(twice), '')).toEqual({
-    error: { message: 'Phrase is empty. Two to four words.' },
+  const long = 'x'.repeat(33);
+  const twice = wordsWith(({ map }) => map.slides.splice(0, 3, long, 'Here', 'Here'));
+  expect(saidBeside('about', 'page.about.map.slides[0]', editedFrom(twice), long)).toEqual({
+    error: { message: expect.stringMatching(/^Phrase has 33 characters/) },
   });
 });
 
@@ -202,9 +197,6 @@ test('Space around a value does not count: it is saved without', () => {
   const about = editedFrom(words);
   const atMost = 'x'.repeat(28);
   expect(saidBeside('about', 'page.about.title.first', about, `  ${atMost}\n`)).toBe(true);
-  expect(saidBeside('about', 'page.about.title.first', about, ' \n ')).toEqual({
-    error: { message: expect.stringContaining(' is empty. ') },
-  });
 });
 
 test('Nor does it around the values that a list holds', () => {
@@ -214,7 +206,7 @@ test('Nor does it around the values that a list holds', () => {
   );
 });
 
-test.each([undefined, null])('Of a value that is not there the CMS tells itself (%j)', (value) => {
+test.each([undefined, null, '', ' \n '])('Of an empty value the CMS tells itself (%j)', (value) => {
   const office = editedFrom({ ...company, office: { ...company.office, longitude: value } });
   expect(saidBeside('company', 'office.longitude', office, value)).toBe(true);
   expect(saidBeside('about', 'page.about.team.title', editedFrom(words), value)).toBe(true);
@@ -241,10 +233,18 @@ test('The entry is looked through once, however many fields ask', () => {
   expect(toJS).toHaveBeenCalledTimes(1);
 });
 
-test('The field looks like the CMS’s own, and is made by its React', () => {
+test('A list or group around the one that a field is in has its mistakes said elsewhere', () => {
+  const pictures = { collage: [{ file: '/pictures/a.jpg', alt: { en: 'A boat' } }] };
+  const key = 'collage[0].alt.en';
+  expect(saidBeside('pictures', key, editedFrom(pictures), 'A boat')).toBe(true);
+});
+
+test('The field is the CMS’s own with the number of characters, made by its React', () => {
   const h = jest.fn(createElement);
   Object.assign(globalThis, { window: { h } });
   const props = propsOf('company', 'name', editedFrom(company), 'Galini');
-  expect(renderToStaticMarkup(createElement(Checked, props))).toBe('<input value="Galini"/>');
+  expect(renderToStaticMarkup(createElement(Checked, props))).toBe(
+    '<div><input value="Galini"/><p class="counter">6 of 40 characters</p></div>',
+  );
   expect(h).toHaveBeenCalledWith(input, props);
 });

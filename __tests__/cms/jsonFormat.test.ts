@@ -1,5 +1,5 @@
 import type { AppEventListener } from '@sveltia/cms';
-import { type EntryName, entryNames } from '../../src/cms/entries';
+import { type EntryName, entries, entryNames } from '../../src/cms/entries';
 import { company, mapOf, settings } from './editor';
 
 let validateBeforeSave: typeof import('../../src/cms/validateBeforeSave').validateBeforeSave;
@@ -76,7 +76,7 @@ describe.each(beyondReading)('A file with %s', (_, text, said) => {
     expect(notices()).toEqual([expect.stringContaining(file)]);
     expect(notices()[0]).toContain(said);
     expect(isUnreadable(name)).toBe(true);
-    expect(refusalOf(name, company)).toContain(`${file} cannot be read`);
+    expect(refusalOf(name, company)).toContain(`${entries[name].label} cannot be read`);
     read(name, '{}');
     expect(isUnreadable(name)).toBe(false);
     expect(refusalOf(name, company) ?? '').not.toContain('cannot be read');

@@ -60,7 +60,7 @@ test('The CMS shows why it did not save', () => {
   expect(refusal?.message).toBe('saving_failed');
   expect(refusal?.cause).toBeInstanceOf(Error);
   expect(reportOf({ slug: 'company', data: { ...company, phone: 'none' } })).toBe(
-    `Not saved. Please fix:
+    `Please fix:
 
 Phone "none" is not a phone number with its country code. Shown as written; starts with + and the country code. For example: "+30 210 000 0000"`,
   );
@@ -72,7 +72,7 @@ test('Mistakes are found in every language that is published, and told by its na
   const said =
     'Title, third line has 33 characters instead of at most 28. Shorten it. The third line.';
   expect(reportOf({ slug: 'about', data: tooLong, i18n: inEach(tooLong, tooLong) })).toBe(
-    `Not saved. Please fix:\n\nEnglish: ${said}\nΕλληνικά: ${said}`,
+    `Please fix:\n\nEnglish: ${said}\nΕλληνικά: ${said}`,
   );
 });
 

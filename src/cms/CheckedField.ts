@@ -1,6 +1,6 @@
 /** The CMS's inputs, wrapped to validate their values with the content model. */
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
-import { Component } from 'react';
+import { Component, type FormEvent } from 'react';
 import { unlocatedJson } from '../content/parseJson';
 import { formatPath, type Path } from '../content/path';
 import type { Problem } from '../content/problem';
@@ -26,6 +26,12 @@ export interface CheckedFieldPlace {
 
 export function checkedField(control: CustomFieldControl): CustomFieldControl {
   return class CheckedField extends Component<CustomFieldControlProps> {
+    override state = { typed: '' };
+
+    keepTyped = ({ target }: FormEvent) => {
+      if (target instanceof HTMLInputElement) this.setState({ typed: target.value });
+    };
+
     /** Called by the CMS after each change and before saving. */
     isValid(value: unknown) {
       const { field, entry } = this.props;
@@ -37,10 +43,29 @@ export function checkedField(control: CustomFieldControl): CustomFieldControl {
     }
 
     override render() {
-      return h(control, this.props);
+      const { value, field } = this.props;
+      const { typed } = this.state;
+      const isRefused =
+        field.get('widget') === CHECKED.number && isEmpty(value) && Number.isNaN(+typed);
+      const limit = field.get('maxlength');
+      return h(
+        'div',
+        { onInput: this.keepTyped },
+        h(control, this.props),
+        isRefused && h('p', { role: 'alert', className: 'refused' }, `“${typed}” ${notNumber}`),
+        limit && h('p', { className: 'counter' }, `${length(value)} of ${limit} characters`),
+      );
     }
   };
 }
+
+/** As it will be saved. */
+const length = (value: unknown) => String(value ?? '').trim().length;
+
+const notNumber = 'is not a number. Write digits, with a point before decimals.';
+
+/** The CMS itself says that such a field is required. */
+const isEmpty = (value: unknown) => length(value) === 0;
 
 type EntryMap = CustomFieldControlProps['entry'];
 
@@ -53,11 +78,11 @@ function problemAt(
   const { model, file } = entries[entry];
   const field = schemaAt(model, path);
   // Drafts may have untranslated or missing texts; published languages are checked before saving.
-  if (!field || (value && isUntranslated(String(value)))) return undefined;
-  const [own] = value === undefined ? [] : validate(unlocatedJson(file, value), field);
+  if (!field || isEmpty(value) || isUntranslated(String(value))) return undefined;
+  const [own] = validate(unlocatedJson(file, value), field);
   if (own) return sanitizeProblem({ ...own, key: formatPath(path) });
-  const around = path.map((_, length) => formatPath(path.slice(0, length)));
-  return problemsOfWhole(entry, edited).find(({ key }) => around.includes(key));
+  const around = formatPath(path.slice(0, -1));
+  return problemsOfWhole(entry, edited).find(({ key }) => key === around);
 }
 
 const known = new WeakMap<object, Problem[]>();

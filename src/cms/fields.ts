@@ -19,7 +19,6 @@ export interface Schema {
   additionalProperties?: Schema | boolean;
   required?: string[];
   items?: Schema;
-  minItems?: number;
   maxItems?: number;
   minLength?: number;
   maxLength?: number;
@@ -100,8 +99,11 @@ function groupOf({ properties = {} }: Schema) {
   return { widget: 'object', collapsed: ofWords, summary } as const;
 }
 
-/** The model checks `min` and shows its message next to the items; for pictures the CMS counts itself. */
-function listOf({ items = {}, minItems, maxItems }: Schema, place: Place) {
+/**
+ * The model checks how many items there are. The CMS offers no more than `max`, but its message about too many texts
+ * would not name the limit.
+ */
+function listOf({ items = {}, maxItems }: Schema, place: Place) {
   const isOfPictures = items.properties?.file?.format === PICTURE;
   const item = isOfPictures
     ? { fields: fieldsIn(items, within(place, 0)), thumbnail: 'file', summary: summaryOf(place) }
@@ -110,8 +112,7 @@ function listOf({ items = {}, minItems, maxItems }: Schema, place: Place) {
     widget: 'list',
     ...item,
     label_singular: items.title,
-    min: isOfPictures ? minItems : undefined,
-    max: maxItems,
+    max: isOfPictures ? maxItems : undefined,
     collapsed: isOfPictures || undefined,
   } as const;
 }

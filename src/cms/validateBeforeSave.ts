@@ -19,7 +19,7 @@ export function validateBeforeSave({ languages }: CmsSettings): AppEventListener
     handler: ({ entry: edited }) => {
       const { slug, data, i18n } = edited.toJS() as unknown as SavedEntry;
       if (!isEntryName(slug)) return;
-      if (isUnreadable(slug)) throw refusal(`${entries[slug].file} ${cannotBeRead}`);
+      if (isUnreadable(slug)) throw refusal(`${entries[slug].label} ${cannotBeRead}`);
       const published = languages.filter(({ isDraft }) => !isDraft);
       const codes = published.map(({ code }) => code);
       const lines = published.flatMap((language) => {
@@ -30,7 +30,7 @@ export function validateBeforeSave({ languages }: CmsSettings): AppEventListener
         const where = isTranslated(entries[slug]) ? `${language.name}: ` : '';
         return problems.map((problem) => where + formatProblem(entries[slug], problem));
       });
-      if (lines.length) throw refusal(`Not saved. Please fix:\n\n${lines.join('\n')}`);
+      if (lines.length) throw refusal(`Please fix:\n\n${lines.join('\n')}`);
     },
   };
 }

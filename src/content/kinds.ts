@@ -108,7 +108,7 @@ export const PICTURE = 'picture';
 export const picturePath = (minWidth: number, description: string) =>
   z
     .string()
-    .regex(PICTURE_PATH, { error: 'is not the path of a picture' })
+    .regex(PICTURE_PATH, { error: 'is not a JPEG, PNG, WebP or AVIF picture' })
     .meta({
       title: 'Picture',
       description: `${description} At least ${minWidth} pixels wide.`.trim(),

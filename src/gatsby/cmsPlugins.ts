@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { pageOfFile } from '../cms/preview/pageNames';
+import { patchCms } from './cmsPatches';
 import { pageFiles } from './pagePaths';
 import { wholeFontRules } from './wholeFonts';
 
@@ -56,9 +57,11 @@ export const stubGrammars: Plugin = {
   },
 };
 
-/** Removes the CDN that the CMS lists as a second source of its fonts; the policy blocks it. */
-export const selfHostFonts = (root: string): Plugin => ({
-  name: 'own fonts',
+/**
+ * Corrects the CMS, and removes the CDN that it lists as a second source of its fonts; the policy blocks it.
+ */
+export const correctCms = (root: string): Plugin => ({
+  name: 'corrected CMS',
   setup(bundler) {
     const files = readdirSync(join(root, cmsFolder, 'assets'));
     const address = (font: string, file: string) => {
@@ -67,7 +70,7 @@ export const selfHostFonts = (root: string): Plugin => ({
       return `/admin/assets/${own}`;
     };
     bundler.onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replace(
+      contents: patchCms(readFileSync(path, 'utf8')).replace(
         /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[:\w]*@[\d.]+\/([\w-]+)\.woff2/g,
         (_, font, file) => address(font, file),
       ),

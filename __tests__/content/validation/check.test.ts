@@ -86,12 +86,12 @@ test.each<[string, (value: About) => void, string]>([
   [
     'one outside the folder',
     (value) => Object.assign(value.team, { file: '/pictures/../company.json' }),
-    'team.file: "/pictures/../company.json" is not the path of a picture',
+    'team.file: "/pictures/../company.json" is not a JPEG, PNG, WebP or AVIF picture',
   ],
   [
     'no picture at all',
     (value) => Object.assign(value.team, { file: '/pictures/notes.txt' }),
-    'team.file: "/pictures/notes.txt" is not the path of a picture',
+    'team.file: "/pictures/notes.txt" is not a JPEG, PNG, WebP or AVIF picture',
   ],
 ])('The pictures are refused: %s', async (_, spoil, expected) => {
   edit<About>(root, about, spoil);
