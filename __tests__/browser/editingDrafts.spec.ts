@@ -63,5 +63,6 @@ test('Escape does not leave a text that is not saved', async ({ editor, page }) 
 test('In a first visit, the form shows the pictures', async ({ editor }) => {
   await editor.open();
   await editor.openEntry('pictures');
+  await editor.unfoldItem('collage', 0);
   await expect(editor.field('collage.0.file').locator('img')).toBeVisible();
 });

@@ -94,6 +94,7 @@ test('Messages about lists name the limit, once', async ({ editor }) => {
 test('A drawing is refused with the types that are accepted', async ({ editor }) => {
   await editor.open();
   await editor.openEntry('pictures');
+  await editor.unfoldItem('collage', 0);
   await editor.choosePicture('collage.0.file', {
     name: 'logo.svg',
     mimeType: 'image/svg+xml',

@@ -82,7 +82,9 @@ export class Editor {
 
   /** Leaves without saving; the CMS keeps a draft. */
   async leaveEntry(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Cancel Editing' }).click();
+    const button = this.page.getByRole('button', { name: 'Cancel Editing' });
+    await button.click();
+    await expect(button).toBeHidden();
   }
 
   /** Edits this language in the first pane. */
