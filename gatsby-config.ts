@@ -3,6 +3,7 @@ import type { GatsbyConfig } from 'gatsby';
 import { contentRoot } from './src/content/files/contentRoot';
 import { buildYear } from './src/gatsby/buildYear';
 import { i18nOptions } from './src/gatsby/i18n';
+import { isPreview } from './src/gatsby/isPreview';
 
 const folder = (name: 'content' | 'locales') => ({
   resolve: 'gatsby-source-filesystem',
@@ -10,7 +11,7 @@ const folder = (name: 'content' | 'locales') => ({
 });
 
 const config: GatsbyConfig = {
-  siteMetadata: { year: buildYear(process.env) },
+  siteMetadata: { year: buildYear(process.env), isPreview: isPreview(process.env) },
   jsxRuntime: 'automatic',
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts' },
   // Does nothing. Without an adapter here, Gatsby installs one on Netlify that adds its own headers to ours.

@@ -102,7 +102,7 @@ export function siteDataIn(
     company,
     language,
     languages: { nodes },
-    site: { siteMetadata: { year: '2031' } },
+    site: { siteMetadata: { year: '2031', isPreview: false } },
     locales: localesOf(language.code, wordsIn(language.code)),
   };
 }

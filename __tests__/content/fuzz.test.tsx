@@ -45,7 +45,7 @@ test('The pages show every text of the content', async () => {
   const missing = [...textsOf(root, defaultLanguage).keys()].filter(
     (key) => !shown.includes(`«${key}»`),
   );
-  expect(missing).toEqual(['site.offer', 'site.offerDecline', 'site.draft']);
+  expect(missing).toEqual(['site.offer', 'site.offerDecline', 'site.draft', 'site.preview']);
 });
 
 test('Any change of a file gets help, or the pages show every text', () =>

@@ -37,6 +37,19 @@ test('A shared link shows title, description and the Open Graph image with its t
   expect(content('[name="twitter:card"]')).toEqual(['summary_large_image']);
 });
 
+test('Search engines list the page, but not a preview of it', async () => {
+  const { content, words } = await headIn('en');
+  expect(content('[name="robots"]')).toEqual([]);
+  const [language] = published;
+  if (!language) throw new Error('No language is published.');
+  const preview = { siteMetadata: { year: '2031', isPreview: true } };
+  const site = { ...siteDataIn(language), site: preview };
+  render(<AboutHead site={site} words={words} path="/about/" />);
+  await waitFor(() =>
+    expect(document.head.querySelector('[name="robots"]')).toHaveAttribute('content', 'noindex'),
+  );
+});
+
 test('A draft without an Open Graph image has no image tags', async () => {
   document.head.replaceChildren();
   const [language] = published;

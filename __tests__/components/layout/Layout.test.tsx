@@ -53,6 +53,7 @@ describe.each(published)('The layout in $code', (language) => {
 
   test('has no draft note', () => {
     expect(screen.queryByText(site.draft)).not.toBeInTheDocument();
+    expect(screen.queryByText(site.preview)).not.toBeInTheDocument();
   });
 
   test('ends with the company and the year of the build', () => {
@@ -77,6 +78,18 @@ function renderWith(changes: { isDraft?: boolean; suggestions?: null }) {
 test('A draft, seen only in development, says that it is one', () => {
   const { draft } = renderWith({ isDraft: true });
   expect(screen.getByText(draft)).toBeInTheDocument();
+});
+
+test.each(published)('A preview of unpublished changes says so in $code', (language) => {
+  const preview = { siteMetadata: { year: '2031', isPreview: true } };
+  const { site: words } = wordsIn(language.code);
+  const site = { ...siteDataIn(language), site: preview };
+  render(
+    <Layout site={site} words={words} path="/about/">
+      <h1>The page</h1>
+    </Layout>,
+  );
+  expect(screen.getByText(words.preview)).toBeInTheDocument();
 });
 
 test('A site in one language has nothing to suggest', () => {

@@ -36,7 +36,13 @@ const parse = (content: ReferenceContent) =>
 /** All words of an About page, but those that offer another language. */
 function wordsOf({ page, site }: Translation): string[] {
   const { meta: _meta, ...about } = page.about;
-  const { draft: _draft, offer: _offer, offerDecline: _decline, ...small } = site;
+  const {
+    draft: _draft,
+    preview: _preview,
+    offer: _offer,
+    offerDecline: _decline,
+    ...small
+  } = site;
   return [...flattenStrings({ about, small }).values()];
 }
 

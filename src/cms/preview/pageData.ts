@@ -46,7 +46,7 @@ export function pageData(draft: Draft, { languages }: CmsSettings): Queries.Abou
     languages: {
       nodes: languages.filter(({ isDraft }) => !isDraft),
     },
-    site: { siteMetadata: { year: String(new Date().getFullYear()) } },
+    site: { siteMetadata: { year: String(new Date().getFullYear()), isPreview: false } },
     locales: localesOf(draft),
     pictures: { collage: collage.map(picture), team: picture(team), map: picture(map) },
   };

@@ -32,6 +32,7 @@ export function PageHead({ site, meta, path }: Props) {
       >
         <title>{meta.title}</title>
         <meta name="description" content={meta.description} />
+        {site.site.siteMetadata?.isPreview && <meta name="robots" content="noindex" />}
         {meta.keywords && <meta name="keywords" content={meta.keywords} />}
       </Helmet>
       {path && url && (

@@ -20,7 +20,8 @@ export function Layout({ site, words, path, children }: Props) {
   const { company, languages, language, site: gatsbySite } = site;
   return (
     <div className={classes.layout}>
-      {language.isDraft && <p className={classes.draft}>{words.draft}</p>}
+      {language.isDraft && <p className={classes.note}>{words.draft}</p>}
+      {gatsbySite.siteMetadata?.isPreview && <p className={classes.note}>{words.preview}</p>}
       <SkipLink text={words.skip} target="content" />
       {language.suggestions && (
         <Island

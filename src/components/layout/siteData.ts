@@ -28,6 +28,7 @@ export const siteData = graphql`
     site {
       siteMetadata {
         year
+        isPreview
       }
     }
     locales: allLocale(filter: { language: { eq: $language } }) {
