@@ -13,7 +13,7 @@ import { readCompany } from '../content/files/read';
 import { secureEditor } from '../hosting/editorPolicy';
 import { licenceBanner } from './bundledFiles';
 import { cmsBackend, type Environment } from './cmsBackend';
-import { allPages, cmsFolder, fullFonts, selfHostFonts, stubGrammars } from './cmsPlugins';
+import { allPages, changedCms, cmsFolder, fullFonts, stubGrammars } from './cmsPlugins';
 import { describeLanguages } from './languageNodes';
 
 interface Place {
@@ -99,7 +99,7 @@ function options({ root, site, environment }: Place): BuildOptions {
       'process.env.NODE_ENV': '"production"',
       'process.env.GATSBY_MAPBOX_TOKEN': '""',
     },
-    plugins: [allPages(root), fullFonts(root), stubGrammars, selfHostFonts(root)],
+    plugins: [allPages(root), fullFonts(root), stubGrammars, changedCms(root)],
   };
 }
 

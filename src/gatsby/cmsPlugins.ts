@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { pageOfFile } from '../cms/preview/pageNames';
+import { mergeChanges } from './cmsMerge';
 import { pageFiles } from './pagePaths';
 import { wholeFontRules } from './wholeFonts';
 
@@ -56,21 +57,26 @@ export const stubGrammars: Plugin = {
   },
 };
 
-/** Removes the CDN that the CMS lists as a second source of its fonts; the policy blocks it. */
-export const selfHostFonts = (root: string): Plugin => ({
-  name: 'own fonts',
+/** The CMS's own code, with our changes. */
+export const changedCms = (root: string): Plugin => ({
+  name: 'changed CMS',
   setup(bundler) {
-    const files = readdirSync(join(root, cmsFolder, 'assets'));
-    const address = (font: string, file: string) => {
-      const own = files.find((name) => name.startsWith(`${font}-${file}-`));
-      if (!own) throw new Error(`The CMS no longer includes a file for its font ${font}.`);
-      return `/admin/assets/${own}`;
-    };
     bundler.onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replace(
-        /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[:\w]*@[\d.]+\/([\w-]+)\.woff2/g,
-        (_, font, file) => address(font, file),
-      ),
+      contents: mergeChanges(selfHostFonts(readFileSync(path, 'utf8'), root), root),
     }));
   },
 });
+
+/** Removes the CDN that the CMS lists as a second source of its fonts; the policy blocks it. */
+function selfHostFonts(code: string, root: string): string {
+  const files = readdirSync(join(root, cmsFolder, 'assets'));
+  const address = (font: string, file: string) => {
+    const own = files.find((name) => name.startsWith(`${font}-${file}-`));
+    if (!own) throw new Error(`The CMS no longer includes a file for its font ${font}.`);
+    return `/admin/assets/${own}`;
+  };
+  return code.replace(
+    /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[:\w]*@[\d.]+\/([\w-]+)\.woff2/g,
+    (_, font, file) => address(font, file),
+  );
+}
