@@ -6,14 +6,14 @@
  */
 import { join } from 'node:path';
 
-/** Adds calls of the functions in `src/cms/merge/draft.ts` to the CMS's minified code. */
+/** Adds calls of the functions in `src/cms/merge/hooks.ts` to the CMS's minified code. */
 export function mergeChanges(code: string, root: string): string {
   const [published] = namesIn(code, '@=e=>{let t=@.current.find(({id:t})=>t===e.id);if(!t)', 1);
   const [fetchPublished] = namesIn(code, 'let{isNew:t,originalEntry:n}=e;if(!t&&n){try{await @()}');
   const load = '@=async(e=@())=>{if(e)try{let{entries:t,assets:n}=await @(await e);@.current=t';
   const [fetchDrafts, , , drafts] = namesIn(code, load);
   const stores = `{fetchPublished:${fetchPublished},published:${published},fetchDrafts:${fetchDrafts},drafts:${drafts}}`;
-  const functions = `import * as ourMerge from ${JSON.stringify(join(root, 'src/cms/merge/draft.ts'))};`;
+  const functions = `import * as ourMerge from ${JSON.stringify(join(root, 'src/cms/merge/hooks.ts'))};`;
   return functions + patches(stores).reduce(apply, code);
 }
 
@@ -45,6 +45,12 @@ const patches = (stores: string): Patch[] => [
     '?(@({backup:@,draft:@}),@.interacted=!0)',
     '?($1({backup:$2,draft:$3}),ourMerge.restoreBase($2,$3),$4.interacted=!0)',
   ],
+  // The list of entries after looking for changes of others: in another tab, or right before one's own commit.
+  [
+    '.every(e=>@.includes(e)&&!@.has(e))?@:{...@,id:@.id}',
+    '.every(e=>$1.includes(e)&&!$2.has(e))&&ourMerge.isSameEntry($4,$3)?$3:{...$4,id:$5.id}',
+  ],
+  ['.sha,@&&(@.current=@.sha)', '.sha'],
   // GitHub refuses a commit on a draft that has moved on.
   [
     'let @=@?void 0:await @(@),@=await @(@,{...@,branch:@,headOid:@})',

@@ -1,7 +1,6 @@
 /** Shows both texts of a field that two people changed, and lets the editor choose. */
-import { type EntryName, entries } from '../entries';
-import { labelOf } from '../problems';
-import { cmsSettings } from '../settings';
+import type { EntryName } from '../entries';
+import { labelsOf, withLanguage } from './names';
 import { filledIn, type Versions } from './threeWay';
 
 export interface Choice extends Versions {
@@ -42,27 +41,19 @@ export function chooseTexts(choices: readonly Choice[]): Promise<Choice[] | unde
 }
 
 function fieldsetOf(choice: Choice, index: number): HTMLElement {
+  const { entry, key, locale } = choice;
+  const name = withLanguage(labelsOf(entry, key).join(' › '), locale);
   const fieldset = element('fieldset');
   const answer = (value: 'ours' | 'theirs', name: string) => {
     const label = element('label');
-    const words = element('span', { dir: 'auto', lang: choice.locale }, textOf(choice, value));
+    const words = element('span', { dir: 'auto', lang: locale }, textOf(choice, value));
     const radio = element('input', { type: 'radio', name: String(index), value, required: true });
     label.append(radio, element('b', {}, name), words);
     return label;
   };
   const answers = [answer('ours', 'Yours'), answer('theirs', 'Theirs')];
-  fieldset.append(element('legend', {}, nameOf(choice)), ...answers);
+  fieldset.append(element('legend', {}, name), ...answers);
   return fieldset;
-}
-
-/** The labels of the field and of the groups around it, and the language. */
-function nameOf({ entry, key, locale }: Choice): string {
-  const path = key.split('.');
-  const keys = path.map((_, index) => path.slice(0, index + 1).join('.'));
-  const labels = keys.map((part) => labelOf(entries[entry], part));
-  const named = labels.filter((label, index) => label !== keys[index]);
-  const language = cmsSettings().languages.find(({ code }) => code === locale)?.name;
-  return `${[...new Set(named)].join(' › ') || key}${language ? ` (${language})` : ''}`;
 }
 
 const textOf = (choice: Choice, whose: 'ours' | 'theirs') =>

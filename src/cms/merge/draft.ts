@@ -1,10 +1,10 @@
-/** Keeps the changes that others made since an editor opened an entry. Called by the CMS itself. */
+/** Keeps the changes that others made since an editor opened an entry. */
 import { isEntryName } from '../entries';
 import { refusal } from '../validateBeforeSave';
 import { type Choice, chooseTexts } from './chooseTexts';
-import { compare, isSame, takeOver, type Values } from './threeWay';
+import { compare, takeOver, type Values } from './threeWay';
 
-interface Entry {
+export interface Entry {
   /** By language. */
   locales: Record<string, { path: string; content?: Values } | undefined>;
 }
@@ -59,8 +59,11 @@ async function fetchEntry(saving: Saving, { locales }: Entry): Promise<Entry | u
   return entries.find((entry) => pathsOf(entry.locales).some((path) => paths.includes(path)));
 }
 
+const notLoaded = `Not saved, as the latest version could not be loaded. Your text is still in the form.
+Try again; if that does not help, reload the page, sign in again and restore your text.`;
+
 function refuse(): never {
-  throw refusal('Not saved: the latest version could not be loaded. Please try again.');
+  throw refusal(notLoaded);
 }
 
 const pathsOf = (locales: Entry['locales']) =>
@@ -103,43 +106,7 @@ function replaceValues(values: Record<string, unknown>, replacement: Values): vo
 }
 
 /** The CMS makes this property read-only. */
-function setOriginal(draft: Draft, value: Entry): void {
+export function setOriginal(draft: Draft, value: Entry): void {
   const always = { enumerable: true, configurable: true, writable: true };
   Object.defineProperty(draft, 'originalEntry', { value, ...always });
-}
-
-interface SavingData {
-  savingEntry: Entry;
-  changes: { action: string; path: string }[];
-}
-
-/** Leaves out the files of languages that the editor didn't change. */
-export function onlyChangedFiles<T extends SavingData>(draft: Draft, saving: T): T {
-  const unchanged = Object.entries(saving.savingEntry.locales)
-    .filter(([locale, saved]) => isSame(draft.originalValues[locale], saved?.content))
-    .map(([, saved]) => saved?.path);
-  const isChange = ({ action, path }: SavingData['changes'][number]) =>
-    action !== 'update' || !unchanged.includes(path);
-  const changes = saving.changes.filter(isChange);
-  return { ...saving, changes: changes.length ? changes : saving.changes };
-}
-
-/** The CMS's own message about a conflict is only needed for an entry that no longer exists. */
-export function onlyDeleted<T extends { type: string }>(conflict?: T): T | undefined {
-  return conflict?.type === 'deleted' ? conflict : undefined;
-}
-
-type Base = Pick<Entry, 'locales'> & Pick<Draft, 'originalValues'>;
-
-/** What unsaved changes were made to, to be kept with them in the browser. */
-export function baseOf({ originalEntry, originalValues }: Draft): Base {
-  const locales = originalEntry?.locales ?? {};
-  return JSON.parse(JSON.stringify({ locales, originalValues }));
-}
-
-/** Prevents restored changes from undoing what others have changed since. */
-export function restoreBase({ base }: { base?: Base }, draft: Draft): void {
-  if (!base || !draft.originalEntry) return;
-  Object.assign(draft.originalValues, base.originalValues);
-  setOriginal(draft, { ...draft.originalEntry, locales: base.locales });
 }
