@@ -1,20 +1,6 @@
 /** A stand-in of Gitea's API, backed by a Git repository. */
 import type { Author, Repository } from './repository';
-
-export interface Call {
-  method: string;
-  /** Below the repository's own address, or below the API's. */
-  path: string;
-  query: URLSearchParams;
-  body: unknown;
-  author: Author;
-}
-
-export interface Reply {
-  status?: number;
-  json?: unknown;
-  body?: Buffer;
-}
+import { type Answer, apiOf, type Reply, type Service } from './service';
 
 interface FileChange {
   operation: 'create' | 'update' | 'delete';
@@ -30,10 +16,7 @@ interface NewCommit {
   files: FileChange[];
 }
 
-type Answer = (call: Call, ...found: string[]) => Reply;
-
-/** Replies to a call; to an unknown one with nothing. */
-export function giteaApi(repository: Repository): (call: Call) => Reply | undefined {
+export const giteaApi: Service = (repository) => {
   const answers: [RegExp, Answer][] = [
     [/^GET \/version$/, () => ({ json: { version: '1.24.0' } })],
     [/^GET \/settings\/api$/, () => ({ json: {} })],
@@ -55,14 +38,8 @@ export function giteaApi(repository: Repository): (call: Call) => Reply | undefi
     [/^GET \/commits$/, () => ({ json: [] })],
     [/^POST \/contents$/, ({ body }) => commit(repository, body as NewCommit)],
   ];
-  return (call) => {
-    for (const [pattern, answer] of answers) {
-      const found = pattern.exec(`${call.method} ${call.path}`);
-      if (found) return answer(call, ...found.slice(1));
-    }
-    return undefined;
-  };
-}
+  return apiOf(answers);
+};
 
 const branchOf = (repository: Repository, branch: string | undefined) => ({
   commit: { id: repository.head(branch), message: '' },

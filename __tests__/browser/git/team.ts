@@ -6,8 +6,11 @@ import type { Browser, BrowserContext, Page, Route } from '@playwright/test';
 import { serveSite } from '../../../scripts/siteServer';
 import { buildCms } from '../../../src/gatsby/cms';
 import { test as base, Editor, expect, sampleFiles } from '../editor';
-import { giteaApi, type Reply } from './gitea';
+import { giteaApi } from './gitea';
+import { githubApi } from './github';
 import { Repository } from './repository';
+import type { Api, Call, Reply } from './service';
+import { readUnsavedTexts } from './unsavedTexts';
 
 export { expect };
 
@@ -18,18 +21,21 @@ interface Fixtures {
   team: Team;
 }
 
+const services = { gitea: giteaApi, github: githubApi };
+
 interface WorkerFixtures {
-  /** The address of a site whose editor saves to the stand-in. */
-  giteaSite: string;
+  service: keyof typeof services;
+  /** The address of a site whose editor saves to the service. */
+  teamSite: string;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  giteaSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here
-    async ({}, use) => {
-      const site = mkdtempSync(join(tmpdir(), 'gitea-site-'));
+  service: ['gitea', { scope: 'worker', option: true }],
+  teamSite: [
+    async ({ service }, use) => {
+      const site = mkdtempSync(join(tmpdir(), 'team-site-'));
       const environment = {
-        CMS_BACKEND: 'gitea',
+        CMS_BACKEND: service,
         CMS_REPO: 'example/website',
         CMS_SERVER_URL: server,
       };
@@ -41,8 +47,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  team: async ({ browser, giteaSite, folder }, use) => {
-    const team = new Team(browser, giteaSite, new Repository(folder));
+  team: async ({ browser, service, teamSite, folder }, use) => {
+    const repository = new Repository(folder);
+    const team = new Team(browser, teamSite, repository, services[service](repository));
     await use(team);
     await team.leave();
     expect(team.faults).toEqual([]);
@@ -53,14 +60,13 @@ export class Team {
   /** Calls that the stand-in doesn't know, and errors in the pages. */
   readonly faults: string[] = [];
   private readonly contexts: BrowserContext[] = [];
-  private readonly reply;
 
   constructor(
     private readonly browser: Browser,
     private readonly url: string,
     readonly repository: Repository,
+    private readonly reply: Api,
   ) {
-    this.reply = giteaApi(repository);
     const author = { name: 'Owner', email: 'owner@example.com' };
     repository.commit({ branch: 'main', author, message: 'Start', files: sampleFiles() });
   }
@@ -85,8 +91,10 @@ export class Team {
 
   private async answer(route: Route, editor: TeamEditor): Promise<void> {
     const request = route.request();
-    const { pathname, searchParams: query } = new URL(request.url());
-    const path = decodeURI(pathname).replace('/api/v1', '').replace(project, '');
+    const { pathname } = new URL(request.url());
+    const path = decodeURI(pathname)
+      .replace(/^\/api(\/v\d)?/, '')
+      .replace(project, '');
     const method = request.method();
     const { trouble } = editor;
     const isCommit = method === 'POST' && path === '/contents';
@@ -96,14 +104,14 @@ export class Team {
     }
     const isKnown = (await request.headerValue('authorization')) === `token ${editor.token}`;
     if (!isKnown) return route.fulfill({ status: 401, json: { message: 'token is invalid' } });
-    const call = { method, path, query, body: request.postDataJSON(), author: editor.author };
-    const reply = this.reply(call) ?? this.unknown(`${method} ${path}`);
+    const call = { method, path, body: request.postDataJSON(), author: editor.author };
+    const reply = this.reply(call) ?? this.unknown(call);
     if (trouble === 'answer lost' && isCommit) return route.abort('connectionreset');
     return route.fulfill({ status: 200, ...reply });
   }
 
-  private unknown(call: string): Reply {
-    this.faults.push(call);
+  private unknown({ method, path, body }: Call): Reply {
+    this.faults.push(`${method} ${path} ${JSON.stringify(body)}`);
     return { status: 404, json: {} };
   }
 }
@@ -142,29 +150,5 @@ export class TeamEditor extends Editor {
   /** Takes up the offer to go on with unsaved texts. */
   async restore(): Promise<void> {
     await this.dialog.getByRole('button', { name: 'Restore' }).click();
-  }
-}
-
-/** Runs in the browser. */
-async function readUnsavedTexts(): Promise<string> {
-  const databases = await indexedDB.databases();
-  const found = await Promise.all(databases.map(({ name = '' }) => readStore(name)));
-  return JSON.stringify(found);
-
-  async function readStore(name: string): Promise<unknown> {
-    const database = await resultOf(indexedDB.open(name));
-    const store = 'draft-backups';
-    const isThere = database.objectStoreNames.contains(store);
-    const all =
-      isThere && (await resultOf(database.transaction(store).objectStore(store).getAll()));
-    database.close();
-    return all;
-  }
-
-  function resultOf<T>(request: IDBRequest<T>): Promise<T> {
-    return new Promise((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
   }
 }
