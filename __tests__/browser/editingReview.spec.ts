@@ -1,26 +1,9 @@
 /** Two editors whose changes are reviewed share one draft of an entry. */
-import { expect, type Team, type TeamEditor, test } from './git/team';
+import { expect, type Team, test } from './git/team';
 
 test.use({ service: 'github' });
 
 const branch = 'cms/_singletons/about';
-const title = 'page.about.title.first';
-const second = 'page.about.title.second';
-
-async function change(editor: TeamEditor, key: string, text: string, language = 'English') {
-  await editor.openEntry('about');
-  await editor.chooseLanguage(language);
-  await editor.unfold('page.about.title');
-  await editor.write(key, text);
-}
-
-/** Saves a draft and leaves its review for later. */
-async function saveDraft(editor: TeamEditor) {
-  await editor.trySaving();
-  await editor.dialog.getByRole('button', { name: 'Later' }).click();
-  await expect(editor.page.getByText('Entry saved.')).toBeVisible();
-}
-
 const titleIn = (team: Team, language: string) =>
   team.repository.json(`locales/${language}/translation.json`, branch).page.about.title;
 
@@ -30,10 +13,10 @@ async function twoEditors(team: Team) {
 
 test('Changes in two languages are both in the draft', async ({ team }) => {
   const { anna, boris } = await twoEditors(team);
-  await change(anna, title, 'Software as quiet');
-  await change(boris, title, 'Λογισμικό ήσυχο', 'Greek');
-  await saveDraft(boris);
-  await saveDraft(anna);
+  await anna.changeTitle('first', 'Software as quiet');
+  await boris.changeTitle('first', 'Λογισμικό ήσυχο', 'Greek');
+  await boris.saveDraft();
+  await anna.saveDraft();
   expect(titleIn(team, 'en').first).toBe('Software as quiet');
   expect(titleIn(team, 'el').first).toBe('Λογισμικό ήσυχο');
   const [last, first] = team.repository.changes(branch);
@@ -43,20 +26,52 @@ test('Changes in two languages are both in the draft', async ({ team }) => {
 
 test('Changes of two fields are both in the draft', async ({ team }) => {
   const { anna, boris } = await twoEditors(team);
-  await change(anna, title, 'Software as quiet');
-  await change(boris, second, 'as a lagoon');
-  await saveDraft(boris);
-  await saveDraft(anna);
+  await anna.changeTitle('first', 'Software as quiet');
+  await boris.changeTitle('second', 'as a lagoon');
+  await boris.saveDraft();
+  await anna.saveDraft();
   expect(titleIn(team, 'en')).toMatchObject({ first: 'Software as quiet', second: 'as a lagoon' });
 });
 
 test('Of two changes of one field the editor chooses', async ({ team }) => {
   const { anna, boris } = await twoEditors(team);
-  await change(anna, title, 'By Anna');
-  await change(boris, title, 'By Boris');
-  await saveDraft(boris);
+  await anna.changeTitle('first', 'By Anna');
+  await boris.changeTitle('first', 'By Boris');
+  await boris.saveDraft();
   await anna.trySaving();
   await anna.dialog.getByRole('radio', { name: 'Yours By Anna' }).check();
-  await saveDraft(anna);
+  await anna.saveDraft();
   expect(titleIn(team, 'en').first).toBe('By Anna');
+});
+
+test('Of two drafts begun at the same moment, the later one can be repeated', async ({ team }) => {
+  const { anna, boris } = await twoEditors(team);
+  await anna.changeTitle('first', 'Software as quiet');
+  await boris.changeTitle('second', 'as a lagoon');
+  anna.interrupt(/createRef/, () => boris.saveDraft());
+  await anna.trySaving();
+  await expect(anna.dialog).toContainText('has just begun a draft');
+  await anna.closeDialog();
+  await anna.saveDraft();
+  expect(titleIn(team, 'en')).toMatchObject({ first: 'Software as quiet', second: 'as a lagoon' });
+});
+
+test('Of two saves of a draft at the same moment, the later one can be repeated', async ({
+  team,
+}) => {
+  const { anna, boris } = await twoEditors(team);
+  await boris.changeTitle('second', 'as a lagoon');
+  await boris.saveDraft();
+  await anna.changeTitle('first', 'Software as quiet');
+  await boris.changeTitle('third', 'at noon');
+  anna.interrupt(/createCommitOnBranch/, () => boris.saveDraft());
+  await anna.trySaving();
+  await expect(anna.dialog).toContainText('Expected branch');
+  await anna.closeDialog();
+  await anna.saveDraft();
+  expect(titleIn(team, 'en')).toMatchObject({
+    first: 'Software as quiet',
+    second: 'as a lagoon',
+    third: 'at noon',
+  });
 });

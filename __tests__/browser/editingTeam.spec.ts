@@ -1,17 +1,8 @@
 /** Two editors who work on the same entry at the same time. */
-import { expect, type Team, type TeamEditor, test } from './git/team';
+import { expect, type Team, test } from './git/team';
 
 const title = 'page.about.title.first';
 const second = 'page.about.title.second';
-const third = 'page.about.title.third';
-
-/** Opens the texts and changes one, without saving. */
-async function change(editor: TeamEditor, key: string, text: string, language = 'English') {
-  await editor.openEntry('about');
-  await editor.chooseLanguage(language);
-  await editor.unfold('page.about.title');
-  await editor.write(key, text);
-}
 
 const titleIn = (team: Team, language: string) =>
   team.repository.json(`locales/${language}/translation.json`).page.about.title;
@@ -22,7 +13,7 @@ async function twoEditors(team: Team) {
 
 test('A saved change is one commit by its editor, of one line', async ({ team }) => {
   const anna = await team.join('Anna');
-  await change(anna, title, 'Software as quiet');
+  await anna.changeTitle('first', 'Software as quiet');
   await anna.save();
   expect(team.repository.changes()).toEqual([
     {
@@ -35,8 +26,8 @@ test('A saved change is one commit by its editor, of one line', async ({ team })
 
 test('Changes in two languages are both kept', async ({ team }) => {
   const { anna, boris } = await twoEditors(team);
-  await change(anna, title, 'Software as quiet');
-  await change(boris, title, 'Λογισμικό ήσυχο', 'Greek');
+  await anna.changeTitle('first', 'Software as quiet');
+  await boris.changeTitle('first', 'Λογισμικό ήσυχο', 'Greek');
   await boris.save();
   await anna.save();
   expect(titleIn(team, 'en').first).toBe('Software as quiet');
@@ -50,13 +41,13 @@ test('Changes of two fields are both kept, and the next change is made to both',
   team,
 }) => {
   const { anna, boris } = await twoEditors(team);
-  await change(anna, title, 'Software as quiet');
-  await change(boris, second, 'as a lagoon');
+  await anna.changeTitle('first', 'Software as quiet');
+  await boris.changeTitle('second', 'as a lagoon');
   await boris.save();
   await anna.save();
   expect(titleIn(team, 'en')).toMatchObject({ first: 'Software as quiet', second: 'as a lagoon' });
-  await change(anna, second, 'as a bay');
-  await change(boris, third, 'at noon');
+  await anna.changeTitle('second', 'as a bay');
+  await boris.changeTitle('third', 'at noon');
   await anna.save();
   await boris.save();
   expect(titleIn(team, 'en')).toMatchObject({
@@ -72,9 +63,9 @@ for (const [choice, kept] of [
 ] as const) {
   test(`Of two changes of one field the editor chooses: ${choice}`, async ({ team }) => {
     const { anna, boris } = await twoEditors(team);
-    await change(anna, title, 'By Anna');
+    await anna.changeTitle('first', 'By Anna');
     await anna.write(second, 'as a lagoon');
-    await change(boris, title, 'By Boris');
+    await boris.changeTitle('first', 'By Boris');
     await boris.save();
     await anna.trySaving();
     const field = anna.dialog.getByRole('group', { name: 'Title, first line (English)' });
@@ -87,8 +78,8 @@ for (const [choice, kept] of [
 
 test('Who does not choose loses nothing', async ({ team }) => {
   const { anna, boris } = await twoEditors(team);
-  await change(anna, title, 'By Anna');
-  await change(boris, title, 'By Boris');
+  await anna.changeTitle('first', 'By Anna');
+  await boris.changeTitle('first', 'By Boris');
   await boris.save();
   await anna.trySaving();
   await expect(anna.dialog).toContainText('By Boris');
@@ -103,9 +94,9 @@ test('Who does not choose loses nothing', async ({ team }) => {
 
 test('Restored texts leave what others have changed since', async ({ team }) => {
   const { anna, boris } = await twoEditors(team);
-  await change(anna, title, 'Software as quiet');
+  await anna.changeTitle('first', 'Software as quiet');
   await anna.unsavedTextKept('Software as quiet');
-  await change(boris, title, 'Λογισμικό ήσυχο', 'Greek');
+  await boris.changeTitle('first', 'Λογισμικό ήσυχο', 'Greek');
   await boris.save();
   await anna.page.reload();
   await anna.restore();
@@ -119,7 +110,7 @@ for (const trouble of ['offline', 503, 'commit fails', 'answer lost'] as const) 
     team,
   }) => {
     const anna = await team.join('Anna');
-    await change(anna, title, 'Software as quiet');
+    await anna.changeTitle('first', 'Software as quiet');
     anna.trouble = trouble;
     await anna.trySaving();
     await expect(anna.dialog).toContainText('Error');
@@ -135,7 +126,7 @@ test('A text is kept when the access token has expired, and saved after signing 
   team,
 }) => {
   const anna = await team.join('Anna');
-  await change(anna, title, 'Software as quiet');
+  await anna.changeTitle('first', 'Software as quiet');
   await anna.unsavedTextKept('Software as quiet');
   anna.token = 'second';
   await anna.trySaving();

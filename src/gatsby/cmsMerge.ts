@@ -56,6 +56,15 @@ const patches = (stores: string): Patch[] => [
     'let @=@?void 0:await @(@),@=await @(@,{...@,branch:@,headOid:@})',
     'let $1=$2?$2.headSHA:await $3($4),$5=await $6($7,{...$8,branch:$9,headOid:$10})',
   ],
+  // Drafts begun at the same moment, on GitHub and on GitLab.
+  [
+    '!@.current&&!await @(@)?(await @(@,@),@):void 0',
+    '!$1.current&&!await ourMerge.refuseSecondDraft(()=>$2($3))?(await $4($5,$6),$7):void 0',
+  ],
+  [
+    'return await @(@)?@(@,@):(await @(@),@(@,{...@,startBranch:@}))',
+    'return await ourMerge.refuseSecondDraft(()=>$1($2))?$3($4,$5):(await $6($7),$8($9,{...$10,startBranch:$11}))',
+  ],
 ];
 
 function apply(code: string, [pattern, replacement]: Patch): string {

@@ -2,17 +2,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page, Route } from '@playwright/test';
+import type { Browser, BrowserContext, Route } from '@playwright/test';
 import { serveSite } from '../../../scripts/siteServer';
 import { buildCms } from '../../../src/gatsby/cms';
-import { test as base, Editor, expect, sampleFiles } from '../editor';
+import { test as base, expect, sampleFiles } from '../editor';
 import { giteaApi } from './gitea';
 import { githubApi } from './github';
 import { Repository } from './repository';
 import type { Api, Call, Reply } from './service';
-import { readUnsavedTexts } from './unsavedTexts';
+import { TeamEditor } from './teamEditor';
 
-export { expect };
+export { expect, type TeamEditor };
 
 const server = 'https://git.example.com';
 const project = '/repos/example/website';
@@ -79,7 +79,7 @@ export class Team {
     page.on('pageerror', ({ message }) => this.faults.push(message));
     const editor = new TeamEditor(page, name);
     await context.route(`${server}/**`, (route) => this.answer(route, editor));
-    await page.route('**/icon.svg', (route) => route.fulfill({ path: 'static/icon.svg' }));
+    await context.route('**/icon.svg', (route) => route.fulfill({ path: 'static/icon.svg' }));
     await page.goto('/admin/');
     await editor.signIn();
     return editor;
@@ -105,6 +105,7 @@ export class Team {
     const isKnown = (await request.headerValue('authorization')) === `token ${editor.token}`;
     if (!isKnown) return route.fulfill({ status: 401, json: { message: 'token is invalid' } });
     const call = { method, path, body: request.postDataJSON(), author: editor.author };
+    await editor.meanwhile(`${path} ${request.postData()}`);
     const reply = this.reply(call) ?? this.unknown(call);
     if (trouble === 'answer lost' && isCommit) return route.abort('connectionreset');
     return route.fulfill({ status: 200, ...reply });
@@ -113,42 +114,5 @@ export class Team {
   private unknown({ method, path, body }: Call): Reply {
     this.faults.push(`${method} ${path} ${JSON.stringify(body)}`);
     return { status: 404, json: {} };
-  }
-}
-
-/** What goes wrong between an editor and the service. */
-export type Trouble = 'offline' | 503 | 'commit fails' | 'answer lost';
-
-export class TeamEditor extends Editor {
-  trouble: Trouble | undefined;
-  /** The access token that the service accepts. */
-  token = 'first';
-
-  constructor(
-    page: Page,
-    private readonly name: string,
-  ) {
-    super(page);
-  }
-
-  get author() {
-    return { name: this.name, email: `${this.name.toLowerCase()}@example.com` };
-  }
-
-  async signIn(): Promise<void> {
-    await this.page.getByRole('button', { name: /Access Token/ }).click();
-    await this.dialog.getByRole('textbox').fill(this.token);
-    await this.dialog.getByRole('button', { name: 'Sign In' }).click();
-    await expect(this.page.getByRole('button', { name: 'Show Account Menu' })).toBeVisible();
-  }
-
-  /** Waits until the CMS has kept an unsaved text in the browser. */
-  async unsavedTextKept(text: string): Promise<void> {
-    await expect.poll(() => this.page.evaluate(readUnsavedTexts)).toContain(text);
-  }
-
-  /** Takes up the offer to go on with unsaved texts. */
-  async restore(): Promise<void> {
-    await this.dialog.getByRole('button', { name: 'Restore' }).click();
   }
 }

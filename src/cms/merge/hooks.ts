@@ -1,6 +1,7 @@
 /** What the CMS calls: see `src/gatsby/cmsMerge.ts`. */
 export { onlyChangedFiles } from './changedFiles';
 export { mergeBeforeSave } from './draft';
+export { refuseSecondDraft } from './secondDraft';
 export { baseOf, restoreBase } from './unsavedChanges';
 
 /** The CMS's own message about a conflict is only needed for an entry that no longer exists. */

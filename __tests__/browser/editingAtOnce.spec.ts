@@ -1,0 +1,52 @@
+/** Two saves at the same moment. */
+import { expect, type Team, test } from './git/team';
+
+const titleIn = (team: Team, language: string) =>
+  team.repository.json(`locales/${language}/translation.json`).page.about.title;
+
+const commit = /^\/contents/;
+
+test('The later one is refused if both are of the same file, and can be repeated', async ({
+  team,
+}) => {
+  const [anna, boris] = [await team.join('Anna'), await team.join('Boris')];
+  await anna.changeTitle('first', 'Software as quiet');
+  await boris.changeTitle('second', 'as a lagoon');
+  anna.interrupt(commit, () => boris.save());
+  await anna.trySaving();
+  await expect(anna.dialog).toContainText('Error');
+  await anna.closeDialog();
+  await anna.save();
+  expect(titleIn(team, 'en')).toMatchObject({ first: 'Software as quiet', second: 'as a lagoon' });
+});
+
+test('Both are kept if they are of different files, also by the next save', async ({ team }) => {
+  const [anna, boris] = [await team.join('Anna'), await team.join('Boris')];
+  await anna.changeTitle('first', 'Software as quiet');
+  await boris.changeTitle('first', 'Λογισμικό ήσυχο', 'Greek');
+  anna.interrupt(commit, () => boris.save());
+  await anna.save();
+  await anna.changeTitle('second', 'σαν λιμνοθάλασσα', 'Greek');
+  await anna.save();
+  expect(titleIn(team, 'el')).toMatchObject({
+    first: 'Λογισμικό ήσυχο',
+    second: 'σαν λιμνοθάλασσα',
+  });
+});
+
+test('Two tabs of one editor keep the changes of each other', async ({ team }) => {
+  const anna = await team.join('Anna');
+  const tab = await anna.openTab();
+  await tab.openEntry('about');
+  await anna.changeTitle('first', 'Software as quiet');
+  await tab.writeTitle('first', 'Λογισμικό ήσυχο', 'Greek');
+  await tab.save();
+  await anna.save();
+  await anna.changeTitle('second', 'σαν λιμνοθάλασσα', 'Greek');
+  await anna.save();
+  expect(titleIn(team, 'en').first).toBe('Software as quiet');
+  expect(titleIn(team, 'el')).toMatchObject({
+    first: 'Λογισμικό ήσυχο',
+    second: 'σαν λιμνοθάλασσα',
+  });
+});
