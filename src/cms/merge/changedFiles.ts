@@ -1,7 +1,7 @@
 /** Saves only what an editor changed, with a message that says so. */
 import { type EntryName, entries, isEntryName } from '../entries';
 import type { Draft, Entry } from './draft';
-import { labelsOf, withLanguage } from './names';
+import { fieldName, inLanguage } from './names';
 import { compare, type Values } from './threeWay';
 
 interface Change {
@@ -39,11 +39,10 @@ export function onlyChangedFiles<T extends Saving>(draft: Draft, saving: T): T {
 const changedFields = (base: Values = {}, theirs: Values = {}) =>
   compare({ base, ours: base, theirs }).theirs;
 
-/** Longer lists don't fit on a line. */
-const NAMED_FIELDS = 2;
-
 function messageOf(name: EntryName, locale: string, fields: string[]): string {
-  const labels = fields.map((key) => labelsOf(name, key).at(-1));
-  const what = fields.length > NAMED_FIELDS ? `${fields.length} fields` : labels.join(', ');
-  return withLanguage(`${entries[name].label}: change ${what}`, locale);
+  const [first = '', ...others] = fields;
+  const what = others.length
+    ? inLanguage(`${fields.length} fields`, locale)
+    : fieldName(name, first, locale);
+  return `${entries[name].label}: change ${what}`;
 }

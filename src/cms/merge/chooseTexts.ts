@@ -1,6 +1,6 @@
 /** Shows both texts of a field that two people changed, and lets the editor choose. */
 import type { EntryName } from '../entries';
-import { labelsOf, withLanguage } from './names';
+import { fieldName } from './names';
 import { filledIn, type Versions } from './threeWay';
 
 export interface Choice extends Versions {
@@ -42,7 +42,6 @@ export function chooseTexts(choices: readonly Choice[]): Promise<Choice[] | unde
 
 function fieldsetOf(choice: Choice, index: number): HTMLElement {
   const { entry, key, locale } = choice;
-  const name = withLanguage(labelsOf(entry, key).join(' › '), locale);
   const fieldset = element('fieldset');
   const answer = (value: 'ours' | 'theirs', name: string) => {
     const label = element('label');
@@ -52,7 +51,7 @@ function fieldsetOf(choice: Choice, index: number): HTMLElement {
     return label;
   };
   const answers = [answer('ours', 'Yours'), answer('theirs', 'Theirs')];
-  fieldset.append(element('legend', {}, name), ...answers);
+  fieldset.append(element('legend', {}, fieldName(entry, key, locale)), ...answers);
   return fieldset;
 }
 

@@ -1,19 +1,28 @@
 /** Names of fields as the form shows them. */
 import { type EntryName, entries } from '../entries';
 import { labelOf } from '../problems';
-import { cmsSettings } from '../settings';
 
-/** The labels of the groups around a field, if they have any, and its own. */
-export function labelsOf(entry: EntryName, key: string): string[] {
+/** The labels of a field and of the group around it, and the language. */
+export function fieldName(entry: EntryName, key: string, locale: string): string {
   const path = key.split('.');
-  const keys = path.map((_, index) => path.slice(0, index + 1).join('.'));
-  const labels = keys.map((part) => labelOf(entries[entry], part));
-  const named = labels.filter((label, index) => label !== keys[index]);
-  return named.length ? [...new Set(named)] : [key];
+  const labels = path.flatMap((part, index) => {
+    const own = path.slice(0, index + 1).join('.');
+    const label = labelOf(entries[entry], own);
+    if (label === own || part === 'alt') return [];
+    return Number.isNaN(Number(part)) ? label : `${label} ${Number(part) + 1}`;
+  });
+  const name = labels.at(-1) ?? key;
+  const group = labels.at(-2);
+  const whole = group && !name.startsWith(group) ? `${group} › ${name}` : name;
+  return inLanguage(whole, path.at(-2) === 'alt' ? path.at(-1) : locale);
 }
 
-/** The language in brackets, unless the entry has none. */
-export function withLanguage(text: string, locale: string): string {
-  const language = cmsSettings().languages.find(({ code }) => code === locale);
-  return language ? `${text} (${language.name})` : text;
+/** With the language in brackets, if there is one. */
+export function inLanguage(name: string, code: string | undefined): string {
+  return code && code !== NO_LANGUAGE ? `${name} (${languages.of(code)})` : name;
 }
+
+/** What the CMS calls the language of an entry without translations. */
+const NO_LANGUAGE = '_default';
+
+const languages = new Intl.DisplayNames('en', { type: 'language' });
