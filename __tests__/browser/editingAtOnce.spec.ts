@@ -1,4 +1,4 @@
-/** Two saves at the same moment. */
+/** Two saves at the same moment, two tabs, and two editors of the pictures. */
 import { expect, type Team, test } from './git/team';
 
 const titleIn = (team: Team, language: string) =>
@@ -48,5 +48,23 @@ test('Two tabs of one editor keep the changes of each other', async ({ team }) =
   expect(titleIn(team, 'el')).toMatchObject({
     first: 'Λογισμικό ήσυχο',
     second: 'σαν λιμνοθάλασσα',
+  });
+});
+
+test('Descriptions of one picture in two languages are both kept with it', async ({ team }) => {
+  const [anna, boris] = [await team.join('Anna'), await team.join('Boris')];
+  for (const editor of [anna, boris]) await editor.openEntry('pictures');
+  await anna.write('collage.0.alt.en', 'A ship under cranes');
+  await boris.write('collage.0.alt.el', 'Πλοίο κάτω από γερανούς');
+  await boris.save();
+  await anna.save();
+  expect(team.repository.json('content/about.json').collage[0]).toMatchObject({
+    file: '/pictures/container-terminal.jpg',
+    alt: { en: 'A ship under cranes', el: 'Πλοίο κάτω από γερανούς' },
+  });
+  expect(team.repository.changes()[0]).toEqual({
+    author: 'Anna',
+    message: 'Pictures: change Picture 1 › Description (English)',
+    files: ['content/about.json +1 -1'],
   });
 });

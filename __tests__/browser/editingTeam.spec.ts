@@ -1,4 +1,5 @@
 /** Two editors who work on the same entry at the same time. */
+import { findings } from './axe';
 import { expect, type Team, test } from './git/team';
 
 const title = 'page.about.title.first';
@@ -70,6 +71,7 @@ for (const [choice, kept] of [
     await anna.trySaving();
     const field = anna.dialog.getByRole('group', { name: 'Title, first line (English)' });
     await expect(field.getByRole('radio', { name: 'Yours By Anna' })).not.toBeChecked();
+    expect(await findings(anna.page.mainFrame(), { within: '.choice' })).toEqual([]);
     await field.getByRole('radio', { name: choice }).check();
     await anna.save();
     expect(titleIn(team, 'en')).toMatchObject({ first: kept, second: 'as a lagoon' });
