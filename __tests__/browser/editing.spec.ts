@@ -52,7 +52,7 @@ test('The preview follows each change, and saving writes only the changes', asyn
 
   await editor.openEntry('pictures');
   const first = preview.getByRole('main').getByRole('img').first();
-  await editor.choosePicture('collage.0', await newPicture('New Quay.jpg'));
+  await editor.choosePicture('collage.0.file', await newPicture('New Quay.jpg'));
   await expect(first).toHaveJSProperty('naturalWidth', 1600);
   await expect(first).toHaveJSProperty('complete', true);
   await editor.save();
@@ -151,14 +151,14 @@ test('The editor rejects what the build rejects, with the same messages', async 
 
   await editor.leaveEntry();
   await editor.openEntry('pictures');
-  await editor.choosePicture('collage.0', {
+  await editor.choosePicture('collage.0.file', {
     name: 'notes.jpg',
     mimeType: 'image/jpeg',
     buffer: Buffer.from('These are words.'),
   });
   await expect(editor.dialog).toContainText('notes.jpg');
   await editor.closeDialog();
-  await expect(editor.field('collage.0')).toContainText(about.collage[0]?.file ?? '');
+  await expect(editor.field('collage.0.file')).toContainText(about.collage[0]?.file ?? '');
 
   expect(await editor.changedFiles()).toEqual({});
 });
