@@ -68,3 +68,21 @@ test('Descriptions of one picture in two languages are both kept with it', async
     files: ['content/about.json +1 -1'],
   });
 });
+
+test('The form shows what was merged if the save then fails, and no more offers to drop it', async ({
+  team,
+}) => {
+  const [anna, boris] = [await team.join('Anna'), await team.join('Boris')];
+  await anna.changeTitle('first', 'Software as quiet');
+  await boris.changeTitle('second', 'as a lagoon');
+  await boris.save();
+  anna.trouble = 'commit fails';
+  await anna.trySaving();
+  await anna.closeDialog();
+  await expect(anna.text('page.about.title.first')).toHaveValue('Software as quiet');
+  await expect(anna.text('page.about.title.second')).toHaveValue('as a lagoon');
+  await expect(anna.page.getByRole('button', { name: 'Reload Entry' })).toBeHidden();
+  anna.trouble = undefined;
+  await anna.save();
+  expect(team.repository.changes()[0]?.files).toEqual(['locales/en/translation.json +1 -1']);
+});
