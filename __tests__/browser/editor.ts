@@ -181,7 +181,7 @@ export class Editor {
   }
 }
 
-function sampleFiles(): Files {
+export function sampleFiles(): Files {
   const root = contentRoot();
   const files = ['content', 'locales'].flatMap((folder) => listFiles(root, folder));
   return Object.fromEntries(files.map((file) => [file, readFileSync(join(root, file))]));

@@ -23,7 +23,7 @@ test.each([
 
 test('Changes go to the repository that the build names', () => {
   const backend = { name: 'github', repo, branch: 'main' } as const;
-  expect(configWith(backend).backend).toEqual(backend);
+  expect(configWith(backend).backend).toMatchObject(backend);
 });
 
 test('Without a repository no service of others is asked to sign anybody in', () => {

@@ -10,7 +10,7 @@ export function cmsConfig({ companyName, siteUrl, languages, backend }: CmsSetti
   const original = languages.find(({ isDefault }) => isDefault);
   return withoutGaps({
     load_config_file: false,
-    backend: backend ?? localOnly,
+    backend: { ...(backend ?? localOnly), commit_messages },
     publish_mode: hasWorkflow(backend) ? 'editorial_workflow' : 'simple',
     app_title: companyName,
     site_url: siteUrl,
@@ -60,6 +60,13 @@ function singletonOf(name: EntryName, languages: CmsSettings['languages']): Coll
 /** Enables drafts and reviews, where the backend supports them. */
 const hasWorkflow = (backend: GitBackend | undefined) =>
   backend?.name === 'github' || backend?.name === 'gitlab';
+
+/** Changes of an entry describe themselves: see `merge/changedFiles.ts`. */
+const commit_messages = {
+  update: '{{slug}}',
+  uploadMedia: 'Add {{path}}',
+  deleteMedia: 'Delete {{path}}',
+};
 
 /**
  * The CMS requires a backend, even if only "Work with Local Repository" is offered. Of its three, this one contacts

@@ -39,6 +39,6 @@ const cannotBeRead =
   'cannot be read, and saving would replace it. Ask whoever runs the site to mend it.';
 
 /** The CMS shows the cause of an error with this name in its dialog. */
-function refusal(report: string): Error {
+export function refusal(report: string): Error {
   return new Error('saving_failed', { cause: new Error(report) });
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { pageOfFile } from '../cms/preview/pageNames';
+import { mergeChanges } from './cmsMerge';
 import { patchCms } from './cmsPatches';
 import { pageFiles } from './pagePaths';
 import { wholeFontRules } from './wholeFonts';
@@ -57,23 +58,26 @@ export const stubGrammars: Plugin = {
   },
 };
 
-/**
- * Corrects the CMS, and removes the CDN that it lists as a second source of its fonts; the policy blocks it.
- */
+/** The CMS's own code, corrected, merging what two editors change, and with its fonts on our host. */
 export const correctCms = (root: string): Plugin => ({
   name: 'corrected CMS',
   setup(bundler) {
-    const files = readdirSync(join(root, cmsFolder, 'assets'));
-    const address = (font: string, file: string) => {
-      const own = files.find((name) => name.startsWith(`${font}-${file}-`));
-      if (!own) throw new Error(`The CMS no longer includes a file for its font ${font}.`);
-      return `/admin/assets/${own}`;
-    };
     bundler.onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, ({ path }) => ({
-      contents: patchCms(readFileSync(path, 'utf8')).replace(
-        /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[:\w]*@[\d.]+\/([\w-]+)\.woff2/g,
-        (_, font, file) => address(font, file),
-      ),
+      contents: patchCms(mergeChanges(selfHostFonts(readFileSync(path, 'utf8'), root), root)),
     }));
   },
 });
+
+/** Removes the CDN that the CMS lists as a second source of its fonts; the policy blocks it. */
+function selfHostFonts(code: string, root: string): string {
+  const files = readdirSync(join(root, cmsFolder, 'assets'));
+  const address = (font: string, file: string) => {
+    const own = files.find((name) => name.startsWith(`${font}-${file}-`));
+    if (!own) throw new Error(`The CMS no longer includes a file for its font ${font}.`);
+    return `/admin/assets/${own}`;
+  };
+  return code.replace(
+    /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[:\w]*@[\d.]+\/([\w-]+)\.woff2/g,
+    (_, font, file) => address(font, file),
+  );
+}

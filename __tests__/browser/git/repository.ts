@@ -1,0 +1,87 @@
+/** A bare Git repository whose branches a test reads and writes without a work tree. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface Author {
+  name: string;
+  email: string;
+}
+
+interface Commit {
+  branch: string;
+  /** The branch's head, unless it is new. */
+  parent?: string;
+  author: Author;
+  message: string;
+  /** Contents by path; `null` deletes a file. */
+  files: Record<string, Buffer | null>;
+}
+
+export class Repository {
+  constructor(readonly folder: string) {
+    this.git(['init', '--bare', '--quiet', '--initial-branch=main', '.']);
+  }
+
+  git(command: string[], options: { input?: string | Buffer; env?: NodeJS.ProcessEnv } = {}) {
+    const { input = '', env } = options;
+    const isolated = { ...process.env, GIT_CONFIG_NOSYSTEM: '1', GIT_DIR: this.folder, ...env };
+    return execFileSync('git', command, { cwd: this.folder, input, env: isolated });
+  }
+
+  private text(command: string[], options?: Parameters<Repository['git']>[1]) {
+    return this.git(command, options).toString().trim();
+  }
+
+  head = (branch = 'main') => this.text(['rev-parse', '--verify', `refs/heads/${branch}`]);
+
+  hasBranch = (branch: string) => this.text(['branch', '--list', branch]) !== '';
+
+  read = (path: string, revision = 'main') => this.git(['cat-file', 'blob', `${revision}:${path}`]);
+
+  json = (path: string, revision = 'main') => JSON.parse(this.read(path, revision).toString());
+
+  files(revision = 'main') {
+    const lines = this.text(['ls-tree', '-r', '--long', revision]).split('\n');
+    return lines.map((line) => {
+      const [, type = '', sha = '', size, path = ''] =
+        /^\d+ (\w+) (\w+) +(\d+)\t(.+)$/.exec(line) ?? [];
+      return { type, sha, size: Number(size), path };
+    });
+  }
+
+  /** Returns the commit's ID. */
+  commit({ branch, parent, author, message, files }: Commit): string {
+    const env = { GIT_INDEX_FILE: join(this.folder, 'index.tmp') };
+    this.git(['read-tree', ...(parent ? [parent] : ['--empty'])], { env });
+    const lines = Object.entries(files).map(([path, content]) => {
+      const sha = content && this.text(['hash-object', '-w', '--stdin'], { input: content });
+      return sha ? `100644 ${sha}\t${path}` : `0 ${'0'.repeat(40)}\t${path}`;
+    });
+    this.git(['update-index', '--index-info'], { input: `${lines.join('\n')}\n`, env });
+    const tree = this.text(['write-tree'], { env });
+    const people = ['AUTHOR', 'COMMITTER'].flatMap((role) => [
+      [`GIT_${role}_NAME`, author.name],
+      [`GIT_${role}_EMAIL`, author.email],
+    ]);
+    const id = this.text(['commit-tree', tree, ...(parent ? ['-p', parent] : []), '-m', message], {
+      env: Object.fromEntries(people),
+    });
+    this.git(['update-ref', `refs/heads/${branch}`, id, ...(parent ? [parent] : [])]);
+    return id;
+  }
+
+  /** The changes since the first commit, newest first. */
+  changes(branch = 'main') {
+    const log = this.text(['log', '--numstat', '--format=%x00%an%x09%s', branch]);
+    const commits = log.split('\0').slice(1, -1);
+    return commits.map((commit) => {
+      const [subject = '', ...lines] = commit.split('\n').filter(Boolean);
+      const [author = '', message = ''] = subject.split('\t');
+      const files = lines.map((line) => {
+        const [added, removed, path] = line.split('\t');
+        return `${path} +${added} -${removed}`;
+      });
+      return { author, message, files };
+    });
+  }
+}

@@ -1,0 +1,82 @@
+/** An editor who signs in to a stand-in of a Git service. */
+import type { Page } from '@playwright/test';
+import { Editor, expect } from '../editor';
+import { readUnsavedTexts } from './unsavedTexts';
+
+/** What goes wrong between an editor and the service. */
+export type Trouble = 'offline' | 503 | 'commit fails' | 'answer lost';
+
+export class TeamEditor extends Editor {
+  trouble: Trouble | undefined;
+  /** The access token that the service accepts. */
+  token = 'first';
+
+  constructor(
+    page: Page,
+    private readonly name: string,
+  ) {
+    super(page);
+  }
+
+  private interruption: { call: RegExp; action: () => Promise<void> } | undefined;
+
+  /** Does something right before the service gets this editor's next such call. */
+  interrupt(call: RegExp, action: () => Promise<void>): void {
+    this.interruption = { call, action };
+  }
+
+  /** Called before each call. */
+  async meanwhile(call: string): Promise<void> {
+    const { interruption } = this;
+    if (!interruption?.call.test(call)) return;
+    this.interruption = undefined;
+    await interruption.action();
+  }
+
+  /** Opens another tab of the same browser, which is signed in already. */
+  async openTab(): Promise<TeamEditor> {
+    const tab = new TeamEditor(await this.page.context().newPage(), this.name);
+    await tab.page.goto('/admin/');
+    return tab;
+  }
+
+  get author() {
+    return { name: this.name, email: `${this.name.toLowerCase()}@example.com` };
+  }
+
+  async signIn(): Promise<void> {
+    await this.page.getByRole('button', { name: /Access Token/ }).click();
+    await this.dialog.getByRole('textbox').fill(this.token);
+    await this.dialog.getByRole('button', { name: 'Sign In' }).click();
+    await expect(this.page.getByRole('button', { name: 'Show Account Menu' })).toBeVisible();
+  }
+
+  /** Opens the large title's texts and changes one, without saving. */
+  async changeTitle(line: 'first' | 'second' | 'third', text: string, language = 'English') {
+    await this.openEntry('about');
+    await this.writeTitle(line, text, language);
+  }
+
+  async writeTitle(line: 'first' | 'second' | 'third', text: string, language: string) {
+    await this.chooseLanguage(language);
+    await this.unfold('page.about.title');
+    await this.write(`page.about.title.${line}`, text);
+  }
+
+  /** Saves where changes are reviewed, and leaves the review for later. */
+  async saveDraft(): Promise<void> {
+    await this.trySaving();
+    await this.dialog.getByRole('button', { name: 'Later' }).click();
+    await expect(this.page.getByText('Entry saved.')).toBeVisible();
+  }
+
+  /** Waits until the CMS has kept an unsaved text in the browser. */
+  async unsavedTextKept(text: string): Promise<void> {
+    await expect.poll(() => this.page.evaluate(readUnsavedTexts)).toContain(text);
+  }
+
+  /** Takes up the offer to go on with unsaved texts. */
+  async restore(): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Restore' }).click();
+  }
+}

@@ -1,0 +1,28 @@
+/** Names of fields as the form shows them. */
+import { type EntryName, entries } from '../entries';
+import { labelOf } from '../problems';
+
+/** The labels of a field and of the group around it, and the language. */
+export function fieldName(entry: EntryName, key: string, locale: string): string {
+  const path = key.split('.');
+  const labels = path.flatMap((part, index) => {
+    const own = path.slice(0, index + 1).join('.');
+    const label = labelOf(entries[entry], own);
+    if (label === own || part === 'alt') return [];
+    return Number.isNaN(Number(part)) ? label : `${label} ${Number(part) + 1}`;
+  });
+  const name = labels.at(-1) ?? key;
+  const group = labels.at(-2);
+  const whole = group && !name.startsWith(group) ? `${group} › ${name}` : name;
+  return inLanguage(whole, path.at(-2) === 'alt' ? path.at(-1) : locale);
+}
+
+/** With the language in brackets, if there is one. */
+export function inLanguage(name: string, code: string | undefined): string {
+  return code && code !== NO_LANGUAGE ? `${name} (${languages.of(code)})` : name;
+}
+
+/** What the CMS calls the language of an entry without translations. */
+const NO_LANGUAGE = '_default';
+
+const languages = new Intl.DisplayNames('en', { type: 'language' });

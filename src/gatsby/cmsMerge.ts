@@ -1,0 +1,88 @@
+/**
+ * Makes the CMS keep the changes of two people who edit the same entry. Sveltia CMS 0.221.1 writes every language of
+ * an entry, offers to overwrite the other's change or to drop the editor's own, checks nothing in review mode, and
+ * restores unsaved texts over newer ones. To report at https://github.com/sveltia/sveltia-cms/issues; once it merges,
+ * remove this file and `src/cms/merge`.
+ */
+import { join } from 'node:path';
+
+/** Adds calls of the functions in `src/cms/merge/hooks.ts` to the CMS's minified code. */
+export function mergeChanges(code: string, root: string): string {
+  const [published] = namesIn(code, '@=e=>{let t=@.current.find(({id:t})=>t===e.id);if(!t)', 1);
+  const [fetchPublished] = namesIn(code, 'let{isNew:t,originalEntry:n}=e;if(!t&&n){try{await @()}');
+  const load = '@=async(e=@())=>{if(e)try{let{entries:t,assets:n}=await @(await e);@.current=t';
+  const [fetchDrafts, , , drafts] = namesIn(code, load);
+  const stores = `{fetchPublished:${fetchPublished},published:${published},fetchDrafts:${fetchDrafts},drafts:${drafts}}`;
+  const functions = `import * as ourMerge from ${JSON.stringify(join(root, 'src/cms/merge/hooks.ts'))};`;
+  return functions + patches(stores).reduce(apply, code);
+}
+
+/** `@` stands for a minified name; `$1` is the first of them. */
+type Patch = readonly [pattern: string, replacement: string];
+
+const patches = (stores: string): Patch[] => [
+  // Before it looks for conflicts.
+  [
+    'if(!@){let @=await @(@);if(@&&!@)throw Error(`save_conflict`,{cause:@})}',
+    `await ourMerge.mergeBeforeSave({draft:$4,inReview:$1,...${stores}});$&`,
+  ],
+  // Which files a save writes.
+  [
+    '{savingEntry:@,changes:@,savingAssets:@}=await @({draft:@,slugs:@})',
+    '{savingEntry:$1,changes:$2,savingAssets:$3}=ourMerge.onlyChangedFiles($5,await $4({draft:$5,slugs:$6}))',
+  ],
+  // The message that offers to drop one's own text; what is left is about an entry that was deleted.
+  [
+    '.originalEntry:void 0),@=@(()=>@(@)?@(@(@)):void 0)',
+    '.originalEntry:void 0),$1=$2(()=>$3($4)?ourMerge.onlyDeleted($5($6($7))):void 0)',
+  ],
+  // Unsaved changes in the browser.
+  [
+    'pendingEntries:@=[]}=@,@=@(@);if(@(@)){let @={timestamp:new Date,',
+    'pendingEntries:$1=[]}=$2,$3=$4($5),ourBase=ourMerge.baseOf($2);if($6($7)){let $8={base:ourBase,timestamp:new Date,',
+  ],
+  [
+    '?(@({backup:@,draft:@}),@.interacted=!0)',
+    '?($1({backup:$2,draft:$3}),ourMerge.restoreBase($2,$3),$4.interacted=!0)',
+  ],
+  // The list of entries after looking for changes of others: in another tab, or right before one's own commit.
+  [
+    '.every(e=>@.includes(e)&&!@.has(e))?@:{...@,id:@.id}',
+    '.every(e=>$1.includes(e)&&!$2.has(e))&&ourMerge.isSameEntry($4,$3)?$3:{...$4,id:$5.id}',
+  ],
+  ['.sha,@&&(@.current=@.sha)', '.sha'],
+  // GitHub refuses a commit on a draft that has moved on.
+  [
+    'let @=@?void 0:await @(@),@=await @(@,{...@,branch:@,headOid:@})',
+    'let $1=$2?$2.headSHA:await $3($4),$5=await $6($7,{...$8,branch:$9,headOid:$10})',
+  ],
+  // Drafts begun at the same moment, on GitHub and on GitLab.
+  [
+    '!@.current&&!await @(@)?(await @(@,@),@):void 0',
+    '!$1.current&&!await ourMerge.refuseSecondDraft(()=>$2($3))?(await $4($5,$6),$7):void 0',
+  ],
+  [
+    'return await @(@)?@(@,@):(await @(@),@(@,{...@,startBranch:@}))',
+    'return await ourMerge.refuseSecondDraft(()=>$1($2))?$3($4,$5):(await $6($7),$8($9,{...$10,startBranch:$11}))',
+  ],
+];
+
+function apply(code: string, [pattern, replacement]: Patch): string {
+  const [text, ...names] = matchIn(code, pattern);
+  const patched = replacement.replace(/\$(&|\d+)/g, (_, group) =>
+    group === '&' ? text : (names[group - 1] ?? ''),
+  );
+  return code.replace(text, () => patched);
+}
+
+const namesIn = (code: string, pattern: string, from = 0) => matchIn(code, pattern).slice(from + 1);
+
+/** The only match of a pattern, and the names in it. */
+function matchIn(code: string, pattern: string): [text: string, ...names: string[]] {
+  const escaped = pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('@', '([\\w$]+)');
+  const [found, ...others] = code.matchAll(new RegExp(escaped, 'g'));
+  if (found && !others.length) return [...found] as [string, ...string[]];
+  throw new Error(
+    `src/gatsby/cmsMerge.ts does not fit this version of @sveltia/cms, and two editors would overwrite each other's changes. It looks for:\n${pattern}`,
+  );
+}
