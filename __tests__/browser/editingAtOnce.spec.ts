@@ -54,6 +54,8 @@ test('Two tabs of one editor keep the changes of each other', async ({ team }) =
 test('Descriptions of one picture in two languages are both kept with it', async ({ team }) => {
   const [anna, boris] = [await team.join('Anna'), await team.join('Boris')];
   for (const editor of [anna, boris]) await editor.openEntry('pictures');
+  await anna.unfoldItem('collage', 0);
+  await boris.unfoldItem('collage', 0);
   await anna.write('collage.0.alt.en', 'A ship under cranes');
   await boris.write('collage.0.alt.el', 'Πλοίο κάτω από γερανούς');
   await boris.save();

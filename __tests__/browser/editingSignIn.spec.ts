@@ -64,5 +64,7 @@ test.describe('Published without sign-in settings', () => {
     await page.goto('https://www.example.com/admin/');
     await expect(page.getByRole('alert')).toContainText('not set up for this site yet');
     await expect(page.getByRole('alert')).toContainText('docs/sign-in.md');
+    // The page may still be loading.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });

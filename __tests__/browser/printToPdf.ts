@@ -1,11 +1,14 @@
 /** Prints the page to PDF with Chromium, and reads its texts and pictures. */
 
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { extractImages, getDocumentProxy } from 'unpdf';
+import { places, shapesOf, TEAM_SHAPES } from '../../src/components/about/places';
 import { contentRoot } from '../../src/content/files/contentRoot';
 import { readAbout } from '../../src/content/files/read';
+import { preparePicture } from '../../src/gatsby/preparePicture';
 import { addStyles } from './addStyles';
 import './newerBuiltIns';
 
@@ -59,11 +62,13 @@ let known: ReturnType<typeof knownPictures> | undefined;
 function knownPictures(): Promise<{ name: string; look: Buffer }[]> {
   const root = contentRoot();
   const { collage, team } = readAbout(root);
+  const shapes = [...places.map(shapesOf), TEAM_SHAPES];
   return Promise.all(
-    [...collage, team].map(async ({ file: name }) => ({
-      name,
-      look: await lookOf(sharp(join(root, 'content', name))),
-    })),
+    [...collage, team].map(async ({ file: name }, index) => {
+      const original = { bytes: readFileSync(join(root, 'content', name)), extension: '' };
+      const { bytes } = await preparePicture(original, shapes[index] ?? []);
+      return { name, look: await lookOf(sharp(bytes)) };
+    }),
   );
 }
 
