@@ -4,6 +4,9 @@
  */
 import { languages } from './site';
 
+/** The tag of tests that only the full run includes. */
+export const fullRun = '@full';
+
 export const isFullRun = Boolean(process.env.FULL_RUN);
 
 export const widths = {

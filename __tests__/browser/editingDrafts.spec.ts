@@ -1,4 +1,5 @@
 /** What happens to a text that is not saved yet. */
+import { fullRun } from './cases';
 import { cmsWarnings, Editor, expect, test } from './editor';
 
 test.use({ expectedMessages: cmsWarnings });
@@ -32,19 +33,19 @@ test.describe('In a first visit, an unsaved text is offered again', () => {
     await expectRestored(editor);
   });
 
-  test('after leaving by the browser’s Back', async ({ editor, page }) => {
+  test('after leaving by the browser’s Back', { tag: fullRun }, async ({ editor, page }) => {
     await page.goBack();
     await expect(page.getByRole('button', { name: 'Cancel Editing' })).toBeHidden();
     await editor.openEntry('company');
     await expectRestored(editor);
   });
 
-  test('after loading the page again', async ({ editor, page }) => {
+  test('after loading the page again', { tag: fullRun }, async ({ editor, page }) => {
     await page.reload();
     await expectRestored(editor);
   });
 
-  test('after closing the tab', async ({ page, context }) => {
+  test('after closing the tab', { tag: fullRun }, async ({ page, context }) => {
     await page.close();
     const editor = new Editor(await context.newPage());
     await editor.visit();
@@ -60,7 +61,7 @@ test('Escape does not leave a text that is not saved', async ({ editor, page }) 
   await expect(editor.text('phone')).toHaveValue(unsaved);
 });
 
-test('In a first visit, the form shows the pictures', async ({ editor }) => {
+test('In a first visit, the form shows the pictures', { tag: fullRun }, async ({ editor }) => {
   await editor.open();
   await editor.openEntry('pictures');
   await editor.unfoldItem('collage', 0);

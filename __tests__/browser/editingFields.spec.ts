@@ -1,7 +1,9 @@
 /** What the fields of the forms offer and say. */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentRoot } from '../../src/content/files/contentRoot';
+import { fullRun } from './cases';
 import { cmsWarnings, expect, test } from './editor';
 
 test.use({ expectedMessages: cmsWarnings });
@@ -25,7 +27,10 @@ test('A text can be copied from English, and its characters are counted', async 
   await expect(first).toContainText('16 of 28 characters');
 });
 
-test('No button offers a translation by another company’s service', async ({ editor, page }) => {
+test('No button offers a translation by another company’s service', { tag: fullRun }, async ({
+  editor,
+  page,
+}) => {
   await editor.open();
   await editor.openEntry('about');
   await editor.chooseLanguage('Greek');
@@ -56,7 +61,7 @@ test('A number field says once that letters are no number, and takes a negative 
   await expect(editor.warnings).toBeHidden();
 });
 
-test('An empty field has one message', async ({ editor }) => {
+test('An empty field has one message', { tag: fullRun }, async ({ editor }) => {
   await editor.open();
   await editor.openEntry('company');
   await editor.write('phone', '');
@@ -66,7 +71,7 @@ test('An empty field has one message', async ({ editor }) => {
   );
 });
 
-test('Messages about lists name the limit, once', async ({ editor }) => {
+test('Messages about lists name the limit, once', { tag: fullRun }, async ({ editor }) => {
   const words = JSON.parse(
     readFileSync(join(contentRoot(), 'locales/en/translation.json'), 'utf8'),
   );
@@ -91,7 +96,9 @@ test('Messages about lists name the limit, once', async ({ editor }) => {
   await expect(editor.dialog).not.toContainText('later');
 });
 
-test('A drawing is refused with the types that are accepted', async ({ editor }) => {
+test('A drawing is refused with the types that are accepted', { tag: fullRun }, async ({
+  editor,
+}) => {
   await editor.open();
   await editor.openEntry('pictures');
   await editor.unfoldItem('collage', 0);

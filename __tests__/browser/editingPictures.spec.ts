@@ -1,8 +1,10 @@
 /** What the editor does with a picture before it is saved. */
+
 import sharp from 'sharp';
 import { contentRoot } from '../../src/content/files/contentRoot';
 import { readAbout } from '../../src/content/files/read';
-import { plainPicture, samplePicture } from '../content/samplePictures';
+import { plainPicture } from '../content/samplePictures';
+import { fullRun } from './cases';
 import { cmsWarnings, type Editor, expect, test } from './editor';
 
 test.use({ expectedMessages: cmsWarnings });
@@ -29,7 +31,7 @@ async function saved(editor: Editor, file: string, width: number): Promise<Buffe
 test('A photo of a phone is saved upright, scaled down, and without its place', async ({
   editor,
 }) => {
-  const photo = samplePicture(4000, 3000).withExif({
+  const photo = plainPicture(4000, 3000).withExif({
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 56/1 0/1' },
   });
   const buffer = await photo.withMetadata({ orientation: 6 }).jpeg({ quality: 60 }).toBuffer();
@@ -46,7 +48,9 @@ test('A photo of a phone is saved upright, scaled down, and without its place', 
   });
 });
 
-test('A picture of more pixels than the build can hold is scaled down', async ({ editor }) => {
+test('A picture of more pixels than the build can hold is scaled down', { tag: fullRun }, async ({
+  editor,
+}) => {
   const buffer = await plainPicture(9600, 7200).toBuffer();
   await openPicture(editor);
   await editor.choosePicture(field, { name: 'Huge.png', mimeType: 'image/png', buffer });
@@ -75,7 +79,10 @@ test('A picture too small for its place is refused with its size, and the old on
   expect(await editor.changedFiles()).toEqual({});
 });
 
-test('A dropped picture is checked and taken like a chosen one', async ({ editor, page }) => {
+test('A dropped picture is checked and taken like a chosen one', { tag: fullRun }, async ({
+  editor,
+  page,
+}) => {
   const drop = async (name: string, size: number) => {
     const base64 = (await plainPicture(size, size).toBuffer()).toString('base64');
     const data = await page.evaluateHandle(dataTransferOf, { name, base64 });

@@ -1,5 +1,7 @@
 /** Two editors who work on the same entry at the same time. */
+
 import { findings } from './axe';
+import { fullRun, isFullRun } from './cases';
 import { expect, type Team, test } from './git/team';
 
 const title = 'page.about.title.first';
@@ -38,9 +40,9 @@ test('Changes in two languages are both kept', async ({ team }) => {
   expect(first?.files).toEqual(['locales/el/translation.json +1 -1']);
 });
 
-test('Changes of two fields are both kept, and the next change is made to both', async ({
-  team,
-}) => {
+test('Changes of two fields are both kept, and the next change is made to both', {
+  tag: fullRun,
+}, async ({ team }) => {
   const { anna, boris } = await twoEditors(team);
   await anna.changeTitle('first', 'Software as quiet');
   await boris.changeTitle('second', 'as a lagoon');
@@ -60,7 +62,7 @@ test('Changes of two fields are both kept, and the next change is made to both',
 
 for (const [choice, kept] of [
   ['Yours', 'By Anna'],
-  ['Theirs', 'By Boris'],
+  ...(isFullRun ? ([['Theirs', 'By Boris']] as const) : []),
 ] as const) {
   test(`Of two changes of one field the editor chooses: ${choice}`, async ({ team }) => {
     const { anna, boris } = await twoEditors(team);
@@ -78,7 +80,7 @@ for (const [choice, kept] of [
   });
 }
 
-test('Who does not choose loses nothing', async ({ team }) => {
+test('Who does not choose loses nothing', { tag: fullRun }, async ({ team }) => {
   const { anna, boris } = await twoEditors(team);
   await anna.changeTitle('first', 'By Anna');
   await boris.changeTitle('first', 'By Boris');
@@ -94,7 +96,7 @@ test('Who does not choose loses nothing', async ({ team }) => {
   await expect(anna.dialog).toContainText('By Boris');
 });
 
-test('Restored texts leave what others have changed since', async ({ team }) => {
+test('Restored texts leave what others have changed since', { tag: fullRun }, async ({ team }) => {
   const { anna, boris } = await twoEditors(team);
   await anna.changeTitle('first', 'Software as quiet');
   await anna.unsavedTextKept('Software as quiet');
@@ -108,9 +110,9 @@ test('Restored texts leave what others have changed since', async ({ team }) => 
 });
 
 for (const trouble of ['offline', 503, 'commit fails', 'answer lost'] as const) {
-  test(`A text that could not be saved (${trouble}) is kept and can be saved again`, async ({
-    team,
-  }) => {
+  test(`A text that could not be saved (${trouble}) is kept and can be saved again`, {
+    tag: fullRun,
+  }, async ({ team }) => {
     const anna = await team.join('Anna');
     await anna.changeTitle('first', 'Software as quiet');
     anna.trouble = trouble;
@@ -124,9 +126,9 @@ for (const trouble of ['offline', 503, 'commit fails', 'answer lost'] as const) 
   });
 }
 
-test('A text is kept when the access token has expired, and saved after signing in again', async ({
-  team,
-}) => {
+test('A text is kept when the access token has expired, and saved after signing in again', {
+  tag: fullRun,
+}, async ({ team }) => {
   const anna = await team.join('Anna');
   await anna.changeTitle('first', 'Software as quiet');
   await anna.unsavedTextKept('Software as quiet');

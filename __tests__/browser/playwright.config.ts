@@ -1,7 +1,7 @@
 import '../useSample';
 import { defineConfig } from '@playwright/test';
 import { sampleSite, siteWithToken } from '../../scripts/paths';
-import { isFullRun } from './cases';
+import { fullRun, isFullRun } from './cases';
 import { common, serve, withSoftwareWebGl } from './commonConfig';
 
 /** `TEST_PORT` lets two checkouts run their tests at the same time. */
@@ -14,11 +14,17 @@ const editing = 'editing*.spec.ts';
 const liveMap = '*.map.spec.ts';
 /** These share a separate build. */
 const ownBuild = ['hostile.spec.ts', 'pseudo.spec.ts'];
-const fullRunEditing = ['editingDevelop.spec.ts', 'editingGuide.spec.ts'];
+const fullRunEditing = [
+  'editingDevelop.spec.ts',
+  'editingGuide.spec.ts',
+  'editingAtOnce.spec.ts',
+  'editingReview.spec.ts',
+];
 
 export default defineConfig({
   ...common,
   testDir: '.',
+  grepInvert: isFullRun ? undefined : new RegExp(fullRun),
   expect: {
     ...common.expect,
     toHaveScreenshot: {
