@@ -46,7 +46,7 @@ export function picturesIn(code: string) {
   };
 }
 
-const { name, url, phone, email, mapsUrl } = readCompany(root);
+const { name, url, phone, email, mapsUrl = '' } = readCompany(root);
 /** The position of the drawn maps. */
 const office = { longitude: 23.64, latitude: 37.95 };
 export const company: Queries.CompanyDataFragment = {

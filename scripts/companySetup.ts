@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { readCompany, readSite, readTranslation } from '../src/content/files/read';
 import { writeJson } from '../src/content/files/writeJson';
+import { positionIn } from '../src/content/mapsLink';
 import { type Company, companyModel, translationModel } from '../src/content/model';
 import { unlocatedJson } from '../src/content/parseJson';
 import type { Problem } from '../src/content/problem';
@@ -9,7 +10,8 @@ import { validate } from '../src/content/validation/validate';
 
 /** Answers as text; missing ones keep the current value. */
 export type Answers = Partial<Record<Question, string>>;
-type Question = (typeof questions)[number];
+export type Question = (typeof questions)[number];
+/** The maps link before the position, which may be read from it. */
 export const questions = [
   'name',
   'url',
@@ -21,26 +23,61 @@ export const questions = [
   'latitude',
 ] as const;
 
+const { office, ...companyFields } = companyModel.shape;
+const { address: addressModel } = translationModel.shape.page.shape.about.shape.map.shape;
+const models: Record<Question, z.ZodType> = {
+  ...companyFields,
+  ...office.shape,
+  address: addressModel,
+};
+
+/** What the question asks for, in plain words. */
+export function describeQuestion(question: Question): string {
+  const { title, description } = z.globalRegistry.get(innermost(models[question])) ?? {};
+  return `${title}\n  ${description}`;
+}
+
+const innermost = (model: z.ZodType): z.ZodType =>
+  model instanceof z.ZodOptional ? innermost(model.unwrap() as z.ZodType) : model;
+
+/** What is wrong with one answer, before the others are known. */
+export function problemOf(question: Question, answer: string): string | undefined {
+  const isNumber = question === 'longitude' || question === 'latitude';
+  const value = isNumber ? toNumber(answer) : answer;
+  const [problem] = check({ answer: value }, z.object({ answer: models[question] }));
+  return problem && `${problem.problem}. ${problem.fix}`;
+}
+
 /** The current values, shown with the questions. */
-export function currentAnswers(root: string): Required<Answers> {
+export function currentAnswers(root: string): Answers {
   const { office, ...company } = readCompany(root);
   const { address } = readTranslation(root, readSite(root).defaultLanguage).page.about.map;
   const position = { longitude: String(office.longitude), latitude: String(office.latitude) };
   return { ...company, ...position, address };
 }
 
+/** The position in a pasted maps link, as answers. */
+export function positionAnswers({ mapsUrl = '' }: Answers): Answers {
+  const { longitude, latitude } = positionIn(mapsUrl) ?? {};
+  return longitude === undefined
+    ? {}
+    : { longitude: String(longitude), latitude: String(latitude) };
+}
+
 /** Writes the answers if all are valid; otherwise returns the problems and writes nothing. */
 export function setUp(root: string, answers: Answers): { problems: Problem[]; hasMoved: boolean } {
   const before = readCompany(root);
-  const { address, longitude, latitude, ...texts } = answers;
+  const { address, longitude, latitude, ...texts } = { ...positionAnswers(answers), ...answers };
   const office = {
     ...before.office,
     ...(longitude !== undefined && { longitude: toNumber(longitude) }),
     ...(latitude !== undefined && { latitude: toNumber(latitude) }),
   };
-  const company = { ...before, ...texts, office };
-  const problems = [...check(company, companyModel), ...checkAddress(address)];
   const hasMoved = !isSamePlace(before.office, office);
+  // The link to the old place is replaced by one to the position.
+  const { mapsUrl: _old, ...withoutLink } = before;
+  const company = { ...(hasMoved ? withoutLink : before), ...texts, office };
+  const problems = [...check(company, companyModel), ...checkAddress(address)];
   if (problems.length) return { problems, hasMoved };
   writeJson(root, 'content/company.json', company);
   if (address !== undefined) writeAddress(root, address);
@@ -62,8 +99,7 @@ function check(value: unknown, model: z.ZodType): Problem[] {
 }
 
 function checkAddress(address: string | undefined): Problem[] {
-  const { address: model } = translationModel.shape.page.shape.about.shape.map.shape;
-  return check({ address }, z.object({ address: model.optional() }));
+  return check({ address }, z.object({ address: addressModel.optional() }));
 }
 
 /** Uses the same line in every language; translators can change it later. */

@@ -7,7 +7,15 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { contentRoot } from '../src/content/files/contentRoot';
 import { reportProblems } from '../src/content/validation/report';
-import { type Answers, currentAnswers, questions, setUp } from './companySetup';
+import {
+  type Answers,
+  currentAnswers,
+  describeQuestion,
+  positionAnswers,
+  problemOf,
+  questions,
+  setUp,
+} from './companySetup';
 
 const root = contentRoot();
 
@@ -16,16 +24,28 @@ function answersFromOptions(): Answers {
   return parseArgs({ options }).values;
 }
 
-/** Asks one question after the other; Enter keeps the current value. */
+/** Asks one question after the other, again after a wrong answer; Enter keeps the current value. */
 async function ask(): Promise<Answers> {
   const present = currentAnswers(root);
   const terminal = createInterface({ input: process.stdin });
   const lines = terminal[Symbol.asyncIterator]();
-  const answers: Answers = {};
-  for (const name of questions) {
-    process.stdout.write(`${name} (${present[name]}): `);
-    const answer = String((await lines.next()).value ?? '').trim();
-    if (answer) answers[name] = answer;
+  let answers: Answers = {};
+  console.log('Press Enter to keep the present value.');
+  for (const question of questions) {
+    // Read from the maps link.
+    if (answers[question] !== undefined) continue;
+    console.log(`\n${describeQuestion(question)}`);
+    for (;;) {
+      process.stdout.write(`  [${present[question] ?? ''}] `);
+      const { value = '', done } = await lines.next();
+      const answer = String(value).trim();
+      const problem = answer && problemOf(question, answer);
+      if (problem) console.error(`  That ${problem}`);
+      if (problem && !done) continue;
+      if (answer) answers = { ...answers, [question]: answer };
+      break;
+    }
+    if (question === 'mapsUrl') answers = { ...positionAnswers(answers), ...answers };
   }
   terminal.close();
   return answers;

@@ -56,7 +56,7 @@ for (const bypassCSP of isFullRun ? [false, true] : [false]) {
       expect(String((await editor.changedFiles())[company])).toBe(jsonText(hostileCompany));
 
       await editor.write('name', name);
-      await editor.write('mapsUrl', hostileCompany.mapsUrl);
+      await editor.write('mapsUrl', hostileCompany.mapsUrl ?? '');
       await editor.save();
       const saved = await editor.changedFiles();
       expect(JSON.parse(String(saved[company]))).toEqual({ ...hostileCompany, name });

@@ -17,6 +17,7 @@ const ownBuild = ['hostile.spec.ts', 'pseudo.spec.ts'];
 const fullRunEditing = [
   'editingDevelop.spec.ts',
   'editingGuide.spec.ts',
+  'editingHostile.spec.ts',
   'editingAtOnce.spec.ts',
   'editingReview.spec.ts',
 ];

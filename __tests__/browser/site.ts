@@ -4,13 +4,15 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { contentRoot } from '../../src/content/files/contentRoot';
 import { readCompany, readSite, readTranslation } from '../../src/content/files/read';
 import { describeLanguage, localizedPath } from '../../src/content/languages/languages';
+import { mapsLinkTo } from '../../src/content/mapsLink';
 import { descriptionsIn } from '../descriptions';
 
 export { expect };
 
 const root = contentRoot();
 const site = readSite(root);
-export const company = readCompany(root);
+const content = readCompany(root);
+export const company = { ...content, mapsUrl: content.mapsUrl ?? mapsLinkTo(content.office) };
 
 export const languages = site.languages.map((code) => ({
   ...describeLanguage(code),

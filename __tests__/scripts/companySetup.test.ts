@@ -1,7 +1,14 @@
 /** @jest-environment node */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { currentAnswers, questions, setUp } from '../../scripts/companySetup';
+import {
+  currentAnswers,
+  describeQuestion,
+  problemOf,
+  type Question,
+  questions,
+  setUp,
+} from '../../scripts/companySetup';
 import { readCompany, readSite, readTranslation } from '../../src/content/files/read';
 import { checkContent } from '../../src/content/validation/check';
 import { copyContent } from '../content/project';
@@ -50,10 +57,33 @@ test('With one bad answer nothing is written, and the message names it', () => {
   expect(readFileSync(join(root, 'content/company.json'), 'utf8')).toBe(before);
 });
 
-test('Every question has a present answer', () => {
-  expect(
-    Object.keys(currentAnswers(root))
-      .filter((name) => name !== 'mapPicture')
-      .sort(),
-  ).toEqual([...questions].sort());
+test('Every question has a present answer and says what it is for', () => {
+  expect(Object.keys(currentAnswers(root)).sort()).toEqual([...questions].sort());
+  for (const question of questions) expect(describeQuestion(question)).toMatch(/^[A-Z].+\n {2}\w/);
+});
+
+test('After a move, the maps link no longer opens the old place', () => {
+  expect(setUp(root, { longitude: '2.3522', latitude: '48.8566' }).problems).toEqual([]);
+  expect(readCompany(root).mapsUrl).toBeUndefined();
+});
+
+test('The position is read from a pasted maps link', () => {
+  const mapsUrl = 'https://www.openstreetmap.org/?mlat=48.8566&mlon=2.3522#map=17/48.8/2.3';
+  expect(setUp(root, { mapsUrl })).toEqual({ problems: [], hasMoved: true });
+  expect(readCompany(root)).toMatchObject({
+    mapsUrl,
+    office: { latitude: 48.8566, longitude: 2.3522 },
+  });
+});
+
+test.each<[Question, string, string | undefined]>([
+  ['phone', '+44 20 0000 0000', undefined],
+  ['phone', 'call me', 'is not a phone number with its country code'],
+  ['latitude', '51.5', undefined],
+  ['latitude', 'north', 'is a text in quotes instead of a number'],
+  ['address', '', 'is empty'],
+])('An answer is checked at once: %s "%s"', (question, answer, problem) => {
+  const said = problemOf(question, answer);
+  if (problem) expect(said).toContain(problem);
+  else expect(said).toBeUndefined();
 });

@@ -128,16 +128,3 @@ export const descriptions = z
     text('Description', 200, 'What the picture shows, for people who cannot see it.'),
   )
   .meta({ title: 'Descriptions', description: 'One in each published language.' });
-
-/** Maps links contain "latitude,longitude"; finding the office's pair in the other order reveals a swap. */
-export function isSwapped(
-  office: { longitude: number; latitude: number },
-  mapsUrl: string,
-): boolean {
-  const pair = /(-?\d{1,3}\.\d+)\s*(?:,|%2C)\s*(-?\d{1,3}\.\d+)/i.exec(mapsUrl);
-  if (!pair) return false;
-  const near = (a: number, b: number) => Math.abs(a - b) < 0.05;
-  const [latitude, longitude] = [Number(pair[1]), Number(pair[2])];
-  const asWritten = near(office.latitude, latitude) && near(office.longitude, longitude);
-  return !asWritten && near(office.latitude, longitude) && near(office.longitude, latitude);
-}

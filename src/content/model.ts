@@ -10,13 +10,13 @@ import {
   descriptions,
   group,
   httpsUrl,
-  isSwapped,
   languageCode,
   PHONE,
   phrase,
   picturePath,
   text,
 } from './kinds';
+import { linkOf } from './mapsLink';
 
 const SLIDES = 3;
 export const COLLAGE_PICTURES = 6;
@@ -165,10 +165,13 @@ export const companyModel = z
       description: 'The address that visitors write to.',
       examples: ['hello@example.com'],
     }),
-    mapsUrl: httpsUrl('https://www.google.com/maps/search/?api=1&query=37.95%2C23.64').meta({
-      title: 'Maps link',
-      description: 'Opens when a visitor follows the address.',
-    }),
+    mapsUrl: httpsUrl('https://www.google.com/maps/search/?api=1&query=37.95%2C23.64')
+      .meta({
+        title: 'Maps link',
+        description:
+          'Opens when a visitor follows the address. Without one, Google Maps at the position below.',
+      })
+      .optional(),
     office: group('Office', {
       longitude: z
         .number()
@@ -190,11 +193,18 @@ export const companyModel = z
         }),
     }),
   })
-  .refine((company) => !isSwapped(company.office, company.mapsUrl), {
+  .refine(({ office, mapsUrl }) => linkOf(office, mapsUrl) !== 'swapped', {
     path: ['office'],
     ...customError(
       'has longitude and latitude swapped, judging by the maps link',
       'Swap the two numbers.',
+    ),
+  })
+  .refine(({ office, mapsUrl }) => linkOf(office, mapsUrl) !== 'elsewhere', {
+    path: ['mapsUrl'],
+    ...customError(
+      'opens a place more than 5 km from the office',
+      'Correct the link or the position of the office. Without a link, the position is linked.',
     ),
   });
 

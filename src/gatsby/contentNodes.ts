@@ -3,6 +3,7 @@ import type { Actions, CreateNodeArgs } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
 import { contentRoot } from '../content/files/contentRoot';
 import { readCompany } from '../content/files/read';
+import { mapsLinkTo } from '../content/mapsLink';
 import { phoneUri } from '../content/phoneUri';
 import { checkContent } from '../content/validation/check';
 import { reportProblems } from '../content/validation/report';
@@ -61,7 +62,11 @@ export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
 
 function createCompany({ node, actions, createNodeId, createContentDigest }: CreateNodeArgs): void {
   const company = readCompany(contentRoot());
-  const fields = { ...company, phoneUri: phoneUri(company.phone) };
+  const fields = {
+    ...company,
+    mapsUrl: company.mapsUrl ?? mapsLinkTo(company.office),
+    phoneUri: phoneUri(company.phone),
+  };
   actions.createNode({
     ...fields,
     // With the file, as another content root has one of the same name.

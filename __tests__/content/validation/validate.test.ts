@@ -65,6 +65,10 @@ test.each<[object, string]>([
     { office: { longitude: 37.95, latitude: 23.64 } },
     'office: has longitude and latitude swapped, judging by the maps link → Swap the two numbers.',
   ],
+  [
+    { office: { longitude: 2.3522, latitude: 48.8566 } },
+    'mapsUrl: opens a place more than 5 km from the office → Correct the link or the position of the office. Without a link, the position is linked.',
+  ],
   [{ nmae: 'x' }, 'nmae: is an unknown field → Remove it, or correct its spelling.'],
 ])('Of company data with %j the check says what is wrong, and what to write', (change, advised) => {
   expect(advice({ ...company, ...change }, companyModel)).toEqual([advised]);

@@ -3,6 +3,7 @@
  * that the page always renders.
  */
 
+import { mapsLinkTo } from '../../content/mapsLink';
 import {
   type About,
   aboutModel,
@@ -39,7 +40,7 @@ export function pageData(draft: Draft, { languages }: CmsSettings): Queries.Abou
       phone: company.phone,
       phoneUri: phoneUri(company.phone),
       email: company.email,
-      mapsUrl: company.mapsUrl,
+      mapsUrl: company.mapsUrl || mapsLinkTo(company.office),
       office: company.office,
     },
     language: language ? { ...language, card: null, suggestions: null } : null,
