@@ -79,7 +79,8 @@ export function setUp(root: string, answers: Answers): { problems: Problem[]; ha
   const company = { ...(hasMoved ? withoutLink : before), ...texts, office };
   const problems = [...check(company, companyModel), ...checkAddress(address)];
   if (problems.length) return { problems, hasMoved };
-  writeJson(root, 'content/company.json', company);
+  // In the model's order, as the editor writes it.
+  writeJson(root, 'content/company.json', companyModel.parse(company));
   if (address !== undefined) writeAddress(root, address);
   return { problems, hasMoved };
 }
