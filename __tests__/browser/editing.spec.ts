@@ -7,7 +7,7 @@ import { readAbout } from '../../src/content/files/read';
 import type { Problem } from '../../src/content/problem';
 import { checkContent } from '../../src/content/validation/check';
 import { buildCopy } from './buildCopy';
-import { isFullRun } from './cases';
+import { fullRun, isFullRun } from './cases';
 import { cmsWarnings, expect, test } from './editor';
 import { scrollToEnd, visit } from './site';
 
@@ -227,9 +227,9 @@ test.describe('In a repository with mistakes', () => {
   });
 });
 
-test('The editor counts untranslated texts, and rejects them in a published language', async ({
-  editor,
-}) => {
+test('The editor counts untranslated texts, and rejects them in a published language', {
+  tag: fullRun,
+}, async ({ editor }) => {
   const words = JSON.parse(sampleFile('locales/el/translation.json'));
   words.page.about.team.label = '⟦…⟧ Team';
   await editor.open({ 'locales/el/translation.json': JSON.stringify(words) });

@@ -77,7 +77,11 @@ describe('Cloudflare Pages', () => {
   });
 
   test('runs the function for the front page only', () => {
-    expect(JSON.parse(read('_routes.json'))).toEqual({ version: 1, include: ['/'], exclude: [] });
+    expect(JSON.parse(read('_routes.json'))).toEqual({
+      version: 1,
+      include: ['/', '/auth', '/callback'],
+      exclude: [],
+    });
   });
 });
 

@@ -10,15 +10,17 @@ interface Needs {
   constants: Record<string, unknown>;
   /** Replaces the file's export, in the form that the host expects. */
   ending: string;
+  /** Of esbuild; by default what nginx runs. */
+  target?: string;
 }
 
-export function edgeFunction(file: string, { constants, ending }: Needs): string {
+export function edgeFunction(file: string, { constants, ending, target = 'es5' }: Needs): string {
   const { outputFiles } = buildSync({
     entryPoints: [join('src/hosting/edge', file)],
     bundle: true,
     format: 'esm',
-    target: 'es5',
-    supported,
+    target,
+    supported: target === 'es5' ? supported : {},
     write: false,
   });
   const code = outputFiles.map(({ text }) => text).join('');
