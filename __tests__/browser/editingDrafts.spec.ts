@@ -54,7 +54,10 @@ test.describe('In a first visit, an unsaved text is offered again', () => {
   });
 });
 
-test('Escape does not leave a text that is not saved', async ({ editor, page }) => {
+test('Escape does not leave a text that is not saved', { tag: fullRun }, async ({
+  editor,
+  page,
+}) => {
   await writePhone(editor);
   await page.keyboard.press('Escape');
   await expect(editor.preview.getByRole('main')).toContainText(unsaved);

@@ -28,9 +28,9 @@ async function saved(editor: Editor, file: string, width: number): Promise<Buffe
   return changed[file] ?? Buffer.alloc(0);
 }
 
-test('A photo of a phone is saved upright, scaled down, and without its place', async ({
-  editor,
-}) => {
+test('A photo of a phone is saved upright, scaled down, and without its place', {
+  tag: fullRun,
+}, async ({ editor }) => {
   const photo = plainPicture(4000, 3000).withExif({
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 56/1 0/1' },
   });

@@ -60,8 +60,8 @@ export default defineConfig({
         // The screenshots of docs/editing.md; fonts look slightly different on every machine.
         toHaveScreenshot: {
           pathTemplate: '../../docs/editing/{arg}{ext}',
-          threshold: 0.2,
-          maxDiffPixelRatio: 0.02,
+          threshold: 0.1,
+          maxDiffPixelRatio: 0.01,
         },
       },
     },
