@@ -72,7 +72,8 @@ async function prepareShapes(
   const { bytes, extension } = await preparePicture({ bytes: original, extension: ext }, shapes);
   const node = await createFileNodeFromBuffer({
     buffer: bytes,
-    name,
+    // Becomes a part of addresses; the original may have any name.
+    name: name.replace(/[^\p{L}\p{N}]+/gu, '-'),
     ext: extension,
     getCache,
     createNode: actions.createNode,

@@ -31,6 +31,8 @@ export function previewPane(name: EntryName, { languages }: CmsSettings): Custom
     frame: HTMLIFrameElement | null = null;
     stage: HTMLElement | null = null;
     isReady = false;
+    /** The key of the focused field. */
+    focused: string | undefined;
     saved: Promise<Contents> | undefined;
     pictures = new PictureUrls();
     ending = new AbortController();
@@ -105,6 +107,8 @@ export function previewPane(name: EntryName, { languages }: CmsSettings): Custom
       const contents = { ...saved, [name]: this.value };
       this.send({ type: 'draft', draft: this.draftOf(contents) });
       this.pictures.load(contents, this.props, this.sendDraft);
+      // Its text has changed, and perhaps its place.
+      this.sendFocus();
     };
 
     draftOf(contents: Contents): Draft {
@@ -118,12 +122,17 @@ export function previewPane(name: EntryName, { languages }: CmsSettings): Custom
     }
 
     follow = ({ target }: FocusEvent) => {
-      const key = focusedKey(target, this.language);
+      this.focused = focusedKey(target, this.language);
+      this.sendFocus();
+    };
+
+    sendFocus() {
+      const key = this.focused;
       if (!key) return;
       const text = valueAt(this.value, key);
       const value = text && (this.pictures.urlOf(text) ?? text);
       this.send({ type: 'focus', page: pageOfKey(key), value });
-    };
+    }
 
     override render() {
       const { value } = this;
