@@ -44,14 +44,19 @@ function attackedPictures(): { about: About; files: Record<string, Buffer> } {
   return { about: { ...attacked, collage }, files: Object.fromEntries(files) };
 }
 
+const { about: attackedAbout, files: attackedFiles } = attackedPictures();
+
+/** With attacks in the descriptions, and the pseudo-language's. */
+export const hostileAbout = describeInPseudo(attackedAbout, {
+  code: pseudo.code,
+  from: defaultLanguage,
+});
+
 export function hostileFiles(): Record<string, string | Buffer> {
-  const { about, files } = attackedPictures();
   return {
-    ...files,
+    ...attackedFiles,
     'content/company.json': jsonText(hostileCompany),
-    'content/about.json': jsonText(
-      describeInPseudo(about, { code: pseudo.code, from: defaultLanguage }),
-    ),
+    'content/about.json': jsonText(hostileAbout),
     ...hostileWords(),
   };
 }

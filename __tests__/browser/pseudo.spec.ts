@@ -3,10 +3,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { descriptionsIn } from '../../src/content/descriptions';
 import { describeLanguage, localizedPath } from '../../src/content/languages/languages';
 import { flattenStrings } from '../../src/content/texts';
 import { publishedLanguages, test } from './builtSite';
-import { hostile, hostileCompany } from './hostileSite';
+import { hostile, hostileAbout, hostileCompany } from './hostileSite';
 import { misplacedTexts } from './misplacedTexts';
 import { draft, pseudo } from './pseudoSite';
 import { expect, scrollToEnd, visit } from './site';
@@ -18,7 +19,13 @@ const pages = [aboutPage, localizedPath('/404.html', code, false)];
 
 /** Each language's texts. */
 const known = new Map(
-  [pseudo, ...hostile].map((one) => [one.code, [...flattenStrings(one.words).values()]]),
+  [pseudo, ...hostile].map((one) => [
+    one.code,
+    [
+      ...flattenStrings(one.words).values(),
+      ...descriptionsIn(hostileAbout).map(([, alt]) => alt[one.code] ?? ''),
+    ],
+  ]),
 );
 /** Texts that are the same in every language. */
 const ofNoLanguage = new Set([
