@@ -34,7 +34,7 @@ interface Schema {
   type: string;
   properties?: Record<string, Schema>;
   items?: Schema;
-  /** Of a group with a text for each language; one of them stands for all. */
+  /** In a group with a text for each language, of which one is tested. */
   additionalProperties?: Schema | boolean;
   minItems?: number;
   minLength?: number;

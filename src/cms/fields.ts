@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { PICTURE, UPLOAD_TYPES } from '../content/kinds';
 import { CHECKED, type CheckedFieldPlace } from './CheckedField';
 import { type EntryName, entries, isTranslated } from './entries';
-import type { CmsSettings } from './settings';
+import { type CmsSettings, publishedCodes } from './settings';
 
 /** The parts of a field's JSON Schema that forms need. */
 export interface Schema {
@@ -54,7 +54,7 @@ function fieldFrom(name: string, schema: Schema, required: boolean, place: Place
     name,
     label: schema.title ?? name,
     hint: hintOf(schema),
-    required: required && translated ? publishedOf(place) : required,
+    required: required && translated ? publishedCodes(place.languages) : required,
     i18n: translated,
   };
   switch (schema.type) {
@@ -73,9 +73,6 @@ function fieldFrom(name: string, schema: Schema, required: boolean, place: Place
         : { ...common, ...valueField(schema, place) };
   }
 }
-
-const publishedOf = ({ languages }: Place) =>
-  languages.filter(({ isDraft }) => !isDraft).map(({ code }) => code);
 
 function textPerLanguage(schema: Schema, place: Place) {
   const fields = place.languages.map(({ code, name, isDraft }) => ({

@@ -30,7 +30,7 @@ function show(notice: HTMLElement, text: string): HTMLElement {
 }
 
 export const notSetUp = `Editing on the web is not set up for this site yet.
-Whoever runs it finds in docs/sign-in.md how to do it. Until then the site can be edited on a computer
+Its owner finds in docs/sign-in.md how to do it. Until then the site can be edited on a computer
 that has its folder: run "npm start" there and open /admin/ at the address it prints.`;
 
 /** Whether the CMS offers to work with a local folder. */

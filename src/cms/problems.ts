@@ -7,6 +7,7 @@ import { sanitizeProblem } from '../content/validation/sanitizeProblem';
 import { translationProblems } from '../content/validation/translationProblems';
 import { schemaAt, validate } from '../content/validation/validate';
 import { type Entry, entries, isTranslated } from './entries';
+import { isInternalKey } from './internalKeys';
 
 interface Edited {
   entry: Entry;
@@ -49,9 +50,6 @@ export function labelOf(entry: Entry, key: string): string {
 export const formatProblem = (entry: Entry, { key, problem, fix }: Problem, label = labelOf) =>
   `${label(entry, key)} ${problem}. ${fix}`.trim();
 
-/** The CMS's own keys in the items of a list that was changed. */
-const isInternal = (key: string) => key.startsWith('__sc_');
-
 /** The value as the CMS will save it: texts trimmed, empty optional values removed. */
 export function normalize(value: unknown, model: unknown): unknown {
   if (typeof value === 'string') return value.trim();
@@ -62,7 +60,7 @@ export function normalize(value: unknown, model: unknown): unknown {
     shape[key] instanceof z.ZodOptional && (inner === '' || inner === null);
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key, inner]) => !isInternal(key) && !isEmptyOptional(key, inner))
+      .filter(([key, inner]) => !isInternalKey(key) && !isEmptyOptional(key, inner))
       .map(([key, inner]) => [key, normalize(inner, shape[key])]),
   );
 }

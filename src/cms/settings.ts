@@ -16,6 +16,9 @@ export interface CmsSettings {
   backend?: GitBackend;
 }
 
+export const publishedCodes = (languages: CmsLanguage[]): string[] =>
+  languages.filter(({ isDraft }) => !isDraft).map(({ code }) => code);
+
 declare const CMS_SETTINGS: CmsSettings;
 
 /** A function, so that tests can import this file without the settings. */

@@ -3,7 +3,7 @@ import type { AppEventListener } from '@sveltia/cms';
 import { entries, isEntryName, isTranslated } from './entries';
 import { isUnreadable } from './jsonFormat';
 import { formatProblem, problemsOf } from './problems';
-import type { CmsSettings } from './settings';
+import { type CmsSettings, publishedCodes } from './settings';
 
 interface SavedEntry {
   slug: string;
@@ -20,15 +20,14 @@ export function validateBeforeSave({ languages }: CmsSettings): AppEventListener
       const { slug, data, i18n } = edited.toJS() as unknown as SavedEntry;
       if (!isEntryName(slug)) return;
       if (isUnreadable(slug)) throw refusal(`${entries[slug].label} ${cannotBeRead}`);
-      const published = languages.filter(({ isDraft }) => !isDraft);
-      const codes = published.map(({ code }) => code);
-      const lines = published.flatMap((language) => {
-        const value = language.isDefault ? data : i18n[language.code]?.data;
-        if (value === undefined) return [];
-        const entry = entries[slug];
-        const problems = problemsOf({ entry, value, isPublished: true, published: codes });
-        const where = isTranslated(entries[slug]) ? `${language.name}: ` : '';
-        return problems.map((problem) => where + formatProblem(entries[slug], problem));
+      const entry = entries[slug];
+      const published = publishedCodes(languages);
+      const lines = languages.flatMap(({ code, name, isDefault, isDraft }) => {
+        const value = isDefault ? data : i18n[code]?.data;
+        if (isDraft || value === undefined) return [];
+        const problems = problemsOf({ entry, value, isPublished: true, published });
+        const where = isTranslated(entry) ? `${name}: ` : '';
+        return problems.map((problem) => where + formatProblem(entry, problem));
       });
       if (lines.length) throw refusal(`Please fix:\n\n${lines.join('\n')}`);
     },

@@ -17,7 +17,7 @@ export function mergeChanges(code: string, root: string): string {
   return functions + patches(stores).reduce(apply, code);
 }
 
-/** `@` stands for a minified name; `$1` is the first of them. */
+/** `@` matches a minified name; `$1` is the first of them. */
 type Patch = readonly [pattern: string, replacement: string];
 
 const patches = (stores: string): Patch[] => [

@@ -48,10 +48,12 @@ export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
   if (node.internal.type !== 'File' || file.sourceInstanceName !== 'content') return;
   try {
     if (file.relativePath === 'company.json') createCompany(args);
-    // A build creates them once, for all files.
+    // A build creates them once, for all files; development again when one of the files changes.
     const isOfPictures =
       file.relativePath === 'about.json' || file.relativeDirectory === 'pictures';
-    if (isOfPictures && process.env.NODE_ENV === 'development') await createPictureNodes(args);
+    const hasStarted = args.getNodesByType('AboutPictures').length > 0;
+    if (isOfPictures && hasStarted && process.env.NODE_ENV === 'development')
+      await createPictureNodes(args);
   } catch (error) {
     // Only in development, where a file can break after the first check.
     const problems = await checkContent(contentRoot());

@@ -19,10 +19,10 @@ export async function createPictureNodes(args: NodePluginArgs): Promise<void> {
   const { defaultLanguage } = readSite(root);
   const prepared = {
     collage: await Promise.all(
-      collage.map((picture, index) => prepare(picture, places[index], args)),
+      collage.map((picture, index) => prepare(picture, shapes[index] ?? [], args)),
     ),
-    team: await prepareShapes(team, TEAM_SHAPES, args),
-    map: await prepareShapes(map, [], args),
+    team: await prepare(team, TEAM_SHAPES, args),
+    map: await prepare(map, [], args),
   };
   for (const language of readLanguages(root)) {
     const describe = ({ alt, ...file }: Prepared) => ({
@@ -55,13 +55,9 @@ interface Prepared {
   alt: Descriptions;
 }
 
-const prepare = (
-  picture: Picture,
-  place: (typeof places)[number] | undefined,
-  args: NodePluginArgs,
-) => prepareShapes(picture, place ? shapesOf(place) : [], args);
+const shapes = places.map(shapesOf);
 
-async function prepareShapes(
+async function prepare(
   { file, alt }: Picture,
   shapes: number[],
   { actions, createNodeId, getCache }: NodePluginArgs,
@@ -79,5 +75,8 @@ async function prepareShapes(
     createNode: actions.createNode,
     createNodeId,
   });
-  return { file: node.id, isOpaque: (await sharp(bytes).stats()).isOpaque, alt };
+  // Statistics are slow: they decode the picture.
+  const { hasAlpha } = await sharp(bytes).metadata();
+  const isOpaque = !hasAlpha || (await sharp(bytes).stats()).isOpaque;
+  return { file: node.id, isOpaque, alt };
 }

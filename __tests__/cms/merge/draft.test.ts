@@ -99,7 +99,7 @@ const edit = fc.record({
   editor: fc.nat(1),
   code: fc.constantFrom('en', 'el'),
   key: fc.constantFrom('title', 'text'),
-  /** Opens the entry anew, saves it, or changes a text. */
+  /** Opens the entry again, saves it, or changes a text. */
   action: fc.constantFrom('open', 'save', 'change'),
 });
 

@@ -1,4 +1,5 @@
 /** Compares what two people made of the same entry, field by field. */
+import { isInternalKey } from '../internalKeys';
 
 /** An entry's values in one language by their keys, such as `page.about.map.slides.0`. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -43,7 +44,7 @@ export function isSame(one: Values = {}, other: Values = {}, part?: string): boo
 export function filledIn(values: Values, part?: string): [key: string, value: unknown][] {
   return Object.entries(values)
     .filter(([key]) => part === undefined || isWithin(key, part))
-    .filter(([key]) => !/\.__sc_\w+$/.test(key))
+    .filter(([key]) => !isInternalKey(key))
     .map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value] as const)
     .filter(([, value]) => !isEmpty(value))
     .map(([key, value]) => [key, value]);

@@ -1,11 +1,10 @@
 import { Picture, PicturePreloads } from '../picture/Picture';
 import * as classes from './Collage.module.css';
-import { places, shapesOf, widening } from './places';
+import { places, shapeOf, shapesOf, widening } from './places';
 
 /** The `sizes` attribute of a picture in a place. */
 function sizesIn(place: (typeof places)[number], picture: Queries.PictureFragment | undefined) {
-  const { width = 1, height = 1 } = picture?.file?.childImageSharp?.gatsbyImageData ?? {};
-  const [wide, narrow] = shapesOf(place).map((shape) => widening(width / height, shape));
+  const [wide, narrow] = shapesOf(place).map((shape) => widening(shapeOf(picture), shape));
   const share = (columns: number, whole: number, factor = 1) =>
     Math.round((columns / 12) * whole * factor);
   return [

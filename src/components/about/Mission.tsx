@@ -1,7 +1,7 @@
 import type { AboutWords } from '../../content/model';
 import { Picture } from '../picture/Picture';
 import * as classes from './Mission.deferred.module.css';
-import { TEAM_SHAPES, widening } from './places';
+import { shapeOf, TEAM_SHAPES, widening } from './places';
 import { TextSection } from './TextSection';
 
 interface Props {
@@ -10,8 +10,7 @@ interface Props {
 }
 
 export function Mission({ words, picture }: Props) {
-  const { width = 1, height = 1 } = picture.file?.childImageSharp?.gatsbyImageData ?? {};
-  const [wide, narrow] = TEAM_SHAPES.map((shape) => widening(width / height, shape));
+  const [wide, narrow] = TEAM_SHAPES.map((shape) => widening(shapeOf(picture), shape));
   const share = (part: number, factor = 1) => `${Math.round(part * factor)}vw`;
   const sizes = `(min-width: 72rem) ${share(85, wide)}, (min-width: 48rem) ${share(95, wide)}, ${share(95, narrow)}`;
   return (

@@ -23,5 +23,11 @@ export const shapesOf = ({ wide, narrow }: Place): [wide: number, narrow: number
 
 export const TEAM_SHAPES = [1.9, 3 / 2];
 
+/** A picture's width divided by its height. */
+export function shapeOf(picture: Queries.PictureFragment | undefined): number {
+  const { width = 1, height = 1 } = picture?.file?.childImageSharp?.gatsbyImageData ?? {};
+  return width / height;
+}
+
 /** A picture wider than its place fills its height; then so much wider a file is needed. */
 export const widening = (picture: number, place: number) => Math.max(1, picture / place);
