@@ -4,6 +4,7 @@ import { contentRoot } from './src/content/files/contentRoot';
 import { buildYear } from './src/gatsby/buildYear';
 import { i18nOptions } from './src/gatsby/i18n';
 import { isPreview } from './src/gatsby/isPreview';
+import { pathPrefix } from './src/gatsby/pathPrefix';
 
 const folder = (name: 'content' | 'locales') => ({
   resolve: 'gatsby-source-filesystem',
@@ -12,6 +13,7 @@ const folder = (name: 'content' | 'locales') => ({
 
 const config: GatsbyConfig = {
   siteMetadata: { year: buildYear(process.env), isPreview: isPreview(process.env) },
+  pathPrefix: pathPrefix(contentRoot()),
   jsxRuntime: 'automatic',
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts' },
   // Does nothing. Without an adapter here, Gatsby installs one on Netlify that adds its own headers to ours.

@@ -10,6 +10,7 @@ import { sourceFiles } from './src/gatsby/fontSources';
 import { writeIcons } from './src/gatsby/icons';
 import { createLanguageNodes, defineLanguageTypes } from './src/gatsby/languageNodes';
 import { writeLicences } from './src/gatsby/licences';
+import { pathPrefix } from './src/gatsby/pathPrefix';
 import { createPictureNodes } from './src/gatsby/pictureNodes';
 import { writeSecurityTxt } from './src/gatsby/securityTxt';
 import { serveWholeFonts } from './src/gatsby/serveWholeFonts';
@@ -62,7 +63,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   writeSitemap(contentRoot(), site);
   writeSecurityTxt(contentRoot(), site, buildYear(process.env));
   setUnusedFilesAside(root, site);
-  await finishPages(site, Boolean(process.env.GATSBY_MAPBOX_TOKEN));
+  await finishPages({
+    site,
+    base: pathPrefix(contentRoot()),
+    hasLiveMap: Boolean(process.env.GATSBY_MAPBOX_TOKEN),
+  });
   await writeIcons(root, site);
   writeLicences(root, site, [...((await editor) ?? []), ...sourceFiles()]);
   writeForHosts(contentRoot(), site);

@@ -2,6 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
 import { DeferredStylesheet } from './src/components/layout/BelowFoldStyles';
+import { withPrefix } from './src/dom/withPrefix';
 import { findDeferredStylesheet, headForVisitors } from './src/gatsby/documentHead';
 import type { Color } from './src/gatsby/theme';
 import { WHOLE_FONTS } from './src/gatsby/wholeFonts';
@@ -46,9 +47,13 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
 /** Adds the head elements that are the same on every page. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
-    <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
-    <link key="apple-touch-icon" rel="apple-touch-icon" href="/icons/apple-touch.png" />,
-    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <link key="icon" rel="icon" href={withPrefix('/icon.svg')} type="image/svg+xml" />,
+    <link
+      key="apple-touch-icon"
+      rel="apple-touch-icon"
+      href={withPrefix('/icons/apple-touch.png')}
+    />,
+    <link key="manifest" rel="manifest" href={withPrefix('/manifest.webmanifest')} />,
     ...Object.entries(THEME_GROUND).map(([scheme, content]) => (
       <meta
         key={scheme}

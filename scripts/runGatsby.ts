@@ -3,7 +3,7 @@ import { run } from './run';
 
 const lock = 'node_modules/.cache/gatsby.pid';
 
-/** Runs Gatsby, unless it already runs in this folder: two builds would break each other's cache. */
+/** Runs Gatsby with the site's path prefix, unless it already runs in this folder: two builds would break each other's cache. */
 export async function runGatsby(
   args: string[],
   options: Parameters<typeof run>[2] = {},
@@ -15,7 +15,8 @@ export async function runGatsby(
   }
   mkdirSync('node_modules/.cache', { recursive: true });
   writeFileSync(lock, String(process.pid));
-  const code = await run('gatsby', args, options);
+  const env = { PREFIX_PATHS: 'true', ...options.env };
+  const code = await run('gatsby', args, { ...options, env });
   rmSync(lock, { force: true });
   if (code !== 0 && code !== INVALID_CONTENT)
     console.error(

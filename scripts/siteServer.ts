@@ -11,13 +11,14 @@ import { readNetlifyFiles } from '../src/hosting/netlify';
 import { type NotFoundPage, type Redirect, rootRedirects } from '../src/hosting/redirects';
 import { resolveRoot } from '../src/hosting/resolveRoot';
 
-/** Serves `folder`; port 0 means any free port. */
+/** Serves `folder`; port 0 means any free port. The URL has the path of the site's address, without its final slash. */
 export async function serveSite(
   folder: string,
   port: number,
 ): Promise<{ url: string; server: Server }> {
   const { redirects, notFound, headers } = readNetlifyFiles(folder);
-  const answerNotFound = notFoundAnswer(folder, notFound);
+  const base = redirects.find(({ status }) => status === 302)?.from.slice(0, -1) ?? '';
+  const answerNotFound = notFoundAnswer(folder, base, notFound);
   const files = sirv(folder, {
     etag: true,
     // The files from `npm run compress`, if any.
@@ -32,7 +33,9 @@ export async function serveSite(
   const server = createServer((request, response) => {
     setHeaders(headers, request, response);
     if (refuse(request, response) || redirect(redirects, request, response)) return;
-    if (addSlash(folder, request, response)) return;
+    if (!pathOf(request).startsWith(`${base}/`)) return answerNotFound(request, response);
+    if (addSlash(folder, base, request, response)) return;
+    request.url = request.url?.slice(base.length);
     if (isForHosts(request)) return answerNotFound(request, response);
     // sirv doesn't decode these, so it wouldn't find files with these characters in their names.
     request.url = request.url?.replace(/%(2[46BC]|3[ABD]|40)/gi, decodeURIComponent);
@@ -43,7 +46,7 @@ export async function serveSite(
     server.listen(port, '127.0.0.1', resolve);
   });
   const address = server.address() as AddressInfo;
-  return { url: `http://localhost:${address.port}`, server };
+  return { url: `http://localhost:${address.port}${base}`, server };
 }
 
 const pathOf = (request: IncomingMessage) => request.url?.split('?')[0] ?? '';
@@ -78,10 +81,15 @@ function redirect(rules: Redirect[], request: IncomingMessage, response: ServerR
 }
 
 /** Redirects links to pages without their trailing slash. */
-function addSlash(folder: string, request: IncomingMessage, response: ServerResponse): boolean {
+function addSlash(
+  folder: string,
+  base: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
   const path = pathOf(request);
   if (path.endsWith('/') || !/^(\/[\w-]+)+$/.test(path)) return false;
-  if (!existsSync(join(folder, path, 'index.html'))) return false;
+  if (!existsSync(join(folder, path.slice(base.length), 'index.html'))) return false;
   response.writeHead(301, { Location: `${path}/${queryOf(request)}` }).end();
   return true;
 }
@@ -90,11 +98,11 @@ const isForHosts = (request: IncomingMessage) =>
   hostFiles.some((name) => pathOf(request) === `/${name}`);
 
 /** Sends the 404 page in the language of the path: `/el/404.html` below `/el/`. */
-function notFoundAnswer(folder: string, rules: NotFoundPage[]) {
-  const pages = [...rules, { under: '/', page: '/404.html' }]
-    .map(({ under, page }) => ({ under, file: join(folder, page) }))
-    .filter(({ file }) => existsSync(file))
-    .map(({ under, file }) => ({ under, content: readFileSync(file) }));
+function notFoundAnswer(folder: string, base: string, rules: NotFoundPage[]) {
+  const pages = [...rules, { under: `${base}/`, page: `${base}/404.html` }]
+    .map(({ under, page }) => ({ under: under.slice(base.length), page: page.slice(base.length) }))
+    .filter(({ page }) => existsSync(join(folder, page)))
+    .map(({ under, page }) => ({ under, content: readFileSync(join(folder, page)) }));
   return (request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(404, {
       'Content-Type': 'text/html; charset=utf-8',

@@ -30,7 +30,7 @@ export const common = {
   },
 } satisfies PlaywrightTestConfig;
 
-/** A web server for a built site. */
+/** A web server for a built site, whose `url` has its base path. */
 export const serve = (folder: string, url: string) => ({
   command: `npx tsx scripts/serve.ts ${folder} ${new URL(url).port}`,
   cwd: root,

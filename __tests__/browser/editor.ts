@@ -9,7 +9,7 @@ import { serveSite } from '../../scripts/siteServer';
 import { entries } from '../../src/cms/entries';
 import { contentRoot } from '../../src/content/files/contentRoot';
 import { listFiles } from '../../src/content/files/listFiles';
-import { test as base, expect } from './site';
+import { base, expect, test as siteTest } from './site';
 
 export { expect };
 
@@ -27,7 +27,7 @@ interface Fixtures {
   serve: (folder: string) => Promise<string>;
 }
 
-export const test = base.extend<Fixtures>({
+export const test = siteTest.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here
   folder: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -62,7 +62,7 @@ export class Editor {
     await this.page.addInitScript(() => {
       Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
     });
-    await this.page.goto('/admin/');
+    await this.page.goto(`${base}/admin/`);
   }
 
   /** Opens the CMS on a repository with the sample's content; `changes` add or replace files. */

@@ -5,7 +5,7 @@ import { fontOwners } from './platformFonts';
 import { siteUrl } from './playwright.config';
 import { trackRequests } from './requests';
 import { shiftsSeen, watchShifts } from './shifts';
-import { awaitMotion, expect, languages, test, visit } from './site';
+import { awaitMotion, base, expect, languages, test, visit } from './site';
 
 const path = '/about/';
 const suggestionOn = (page: Page) => page.getByRole('complementary');
@@ -70,21 +70,21 @@ for (const reader of inEveryLanguage) {
 
 test.describe('A browser that prefers German', () => {
   test.use({ locale: 'de-DE' });
-  const notFoundPath = '/404.html';
+  const notFoundPath = `${base}/404.html`;
   const everyPath = [...languages.map(({ pathOf }) => pathOf(path)), notFoundPath];
-  const elsewhere = isFullRun ? everyPath : ['/el/about/', notFoundPath];
+  const elsewhere = isFullRun ? everyPath : [`${base}/el/about/`, notFoundPath];
 
   test('shows a suggestion on each page, and none after it is dismissed', async ({ page }) => {
     await visit(page, notFoundPath);
     await expect(suggestionOn(page)).toBeVisible();
-    await visit(page, path);
+    await visit(page, base + path);
     await suggestionOn(page).getByRole('button').click();
     await expect(suggestionOn(page)).toHaveCount(0);
-    await expectNoSuggestions(page, [path, ...elsewhere]);
+    await expectNoSuggestions(page, [base + path, ...elsewhere]);
   });
 
   test('shows no suggestion after a language is chosen', async ({ page }) => {
-    await visit(page, path);
+    await visit(page, base + path);
     await expect(suggestionOn(page)).toBeVisible();
     await page.getByRole('navigation').locator('[hreflang="el"]').click();
     await expect(page).toHaveURL(/\/el\/about\/$/);
@@ -92,7 +92,7 @@ test.describe('A browser that prefers German', () => {
   });
 
   test('closes the suggestion with Escape, and keeps the focus position', async ({ page }) => {
-    await visit(page, path);
+    await visit(page, base + path);
     await suggestionOn(page).getByRole('link').focus();
     await page.keyboard.press('Escape');
     await expect(suggestionOn(page)).toHaveCount(0);
@@ -128,7 +128,7 @@ test.describe('Without JavaScript', () => {
   test.use({ locale: 'de-DE', javaScriptEnabled: false });
 
   test('nothing is suggested', async ({ page }) => {
-    await page.goto(path);
+    await page.goto(base + path);
     await expect(suggestionOn(page)).toHaveCount(0);
   });
 });
@@ -140,7 +140,7 @@ test('The front page redirects to the preferred language; no other page does', a
     request.get(address, { headers: { 'Accept-Language': language }, maxRedirects: 0 });
 
   for (const { code, pathOf } of inEveryLanguage) {
-    const answer = await open('/', `fr, ${code}-XX;q=0.8, en;q=0.1`);
+    const answer = await open(`${base}/`, `fr, ${code}-XX;q=0.8, en;q=0.1`);
     expect(answer.status()).toBe(302);
     expect(answer.headers().location).toBe(pathOf(path));
     expect(answer.headers().vary).toBe('Accept-Language');
@@ -169,7 +169,7 @@ async function scrollToMotion(page: Page): Promise<void> {
 async function addressesRequested(browser: Browser, locale: string): Promise<string[]> {
   const page = await browser.newPage({ locale, baseURL: siteUrl });
   const { requests, settle } = trackRequests(page);
-  await visit(page, path);
+  await visit(page, base + path);
   await scrollToMotion(page);
   await expect(suggestionOn(page)).toHaveCount(locale.startsWith('en') ? 0 : 1);
   await settle();

@@ -1,5 +1,5 @@
 import { inEveryLanguage, widths } from './cases';
-import { expect, languages, test, visit } from './site';
+import { base, expect, languages, test, visit } from './site';
 
 const path = '/about/';
 const codes = languages.map(({ code }) => code);
@@ -37,7 +37,7 @@ test('The list of languages opens and closes with the keyboard on narrow screens
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 700 });
-  await visit(page, '/about/');
+  await visit(page, base + path);
   const button = page.locator('header nav').getByRole('button');
   const last = page.locator('header nav a').last();
   await expect(last).toBeHidden();

@@ -1,6 +1,6 @@
 import { crawl } from './links/crawl';
 import { readSiteFile } from './links/siteFile';
-import { expect, languages, test } from './site';
+import { base, expect, languages, test } from './site';
 
 const requested = (addresses: string[], expects: string) =>
   addresses.map((address) => ({ from: 'the address bar', address, expects }));
@@ -8,18 +8,20 @@ const requested = (addresses: string[], expects: string) =>
 /** Addresses that visitors, editors, search engines and the host request without a link. */
 const pages = [
   ...languages.flatMap(({ pathOf }) => ['/', '/index.html', '/404.html'].map(pathOf)),
-  ...['/admin/', '/admin/page.html'],
+  ...[`${base}/admin/`, `${base}/admin/page.html`],
 ];
 const entrances = [
   ...requested(pages, 'text/html'),
-  ...requested(['/sitemap.xml'], 'text/xml'),
-  ...requested(['/robots.txt'], 'text/plain'),
+  ...requested([`${base}/sitemap.xml`], 'text/xml'),
+  ...requested([`${base}/robots.txt`], 'text/plain'),
 ];
 
 /** Files that the crawl must find, so that an empty crawl fails. */
 const named = [
   ...languages.map(({ pathOf }) => pathOf('/about/')),
-  ...['/icon.svg', '/icons/apple-touch.png', '/manifest.webmanifest', '/icons/512.png'],
+  ...['/icon.svg', '/icons/apple-touch.png', '/manifest.webmanifest', '/icons/512.png'].map(
+    (path) => base + path,
+  ),
 ];
 
 test('Every link, picture, font and other file that the site refers to exists', async ({

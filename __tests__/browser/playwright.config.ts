@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { sampleSite, siteWithToken } from '../../scripts/paths';
 import { fullRun, isFullRun } from './cases';
 import { common, serve, withSoftwareWebGl } from './commonConfig';
+import { base } from './site';
 
 /** `TEST_PORT` lets two checkouts run their tests at the same time. */
 const port = Number(process.env.TEST_PORT ?? 4100);
@@ -66,5 +67,5 @@ export default defineConfig({
       },
     },
   ],
-  webServer: [serve(sampleSite, siteUrl), serve(siteWithToken, siteWithTokenUrl)],
+  webServer: [serve(sampleSite, siteUrl + base), serve(siteWithToken, siteWithTokenUrl + base)],
 });

@@ -1,6 +1,7 @@
 /** The site's content, and a `test` that fails on console errors and blocked requests. */
 
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page, test as playwrightTest } from '@playwright/test';
+import { basePath } from '../../src/content/basePath';
 import { contentRoot } from '../../src/content/files/contentRoot';
 import { readCompany, readSite, readTranslation } from '../../src/content/files/read';
 import { describeLanguage, localizedPath } from '../../src/content/languages/languages';
@@ -12,13 +13,15 @@ export { expect };
 const root = contentRoot();
 const site = readSite(root);
 const content = readCompany(root);
+/** The path that the site's addresses begin with, or ''. */
+export const base = basePath(content.url);
 export const company = { ...content, mapsUrl: content.mapsUrl ?? mapsLinkTo(content.office) };
 
 export const languages = site.languages.map((code) => ({
   ...describeLanguage(code),
   words: readTranslation(root, code),
   descriptions: descriptionsIn(code),
-  pathOf: (path: string) => localizedPath(path, code, code === site.defaultLanguage),
+  pathOf: (path: string) => base + localizedPath(path, code, code === site.defaultLanguage),
 }));
 
 interface Fixtures {
@@ -28,7 +31,7 @@ interface Fixtures {
   messages: string[];
 }
 
-export const test = base.extend<Fixtures>({
+export const test = playwrightTest.extend<Fixtures>({
   expectedMessages: [undefined, { option: true }],
   messages: [
     async ({ page, expectedMessages }, use) => {

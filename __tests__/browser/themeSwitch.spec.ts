@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { themeColor } from '../../src/gatsby/theme';
 import { halfOfBehaviourCases } from './cases';
 import { siteUrl } from './playwright.config';
-import { expect, test, visit } from './site';
+import { base, expect, test, visit } from './site';
 import { serveSlowly } from './slowSite';
 
-const path = '/about/';
+const path = `${base}/about/`;
 const themes = [
   { theme: 'light', device: 'dark' },
   { theme: 'dark', device: 'light' },
@@ -122,7 +122,7 @@ test('A theme chosen in one tab applies in the other tabs', async ({ page, conte
   await visit(page, path);
   const other = await context.newPage();
   await other.emulateMedia({ colorScheme: 'light' });
-  await visit(other, '/de/about/');
+  await visit(other, `${base}/de/about/`);
   // Browsers throttle background tabs.
   await page.bringToFront();
   for (const theme of ['dark', 'light', 'system'] as const) {

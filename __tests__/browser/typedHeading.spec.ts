@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { behaviourCases } from './cases';
-import { awaitMotion, expect, test, visit } from './site';
+import { awaitMotion, base, expect, test, visit } from './site';
 
 const heading = (page: Page) => page.locator('#location');
 const typed = (page: Page) => heading(page).locator('[data-moving]');
@@ -87,7 +87,7 @@ for (const { language, width, viewport } of behaviourCases) {
 
 test('Typing a letter does not repaint the page and its map', async ({ page }) => {
   await page.clock.install();
-  await visit(page, '/about/');
+  await visit(page, `${base}/about/`);
   await stopClockWhileTyping(page);
   const layers = await watchLayers(page);
   const { height = 0 } = (await heading(page).boundingBox()) ?? {};

@@ -128,9 +128,9 @@ test.each<[string, EntryName, unknown, string[]]>([
     ['mapsUrl'],
   ],
   [
-    'a site address with a path',
+    'a site address with a final slash',
     'company',
-    companyWith({ url: 'https://www.example.com/x' }),
+    companyWith({ url: 'https://www.example.com/x/' }),
     ['url'],
   ],
   [

@@ -11,7 +11,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumFlags, findChromium, installChromium } from '../../scripts/chromium';
 import { serveSite } from '../../scripts/siteServer';
 import { contentRoot } from '../../src/content/files/contentRoot';
-import { readSite, readTranslation } from '../../src/content/files/read';
+import { readAbout, readSite, readTranslation } from '../../src/content/files/read';
 import { jsonText } from '../../src/content/jsonText';
 import { localizedPath } from '../../src/content/languages/languages';
 import { hashSources } from '../../src/hosting/policy';
@@ -19,6 +19,7 @@ import { buildCopy } from '../browser/buildCopy';
 import { Editor } from '../browser/editor';
 import { fontOwners } from '../browser/platformFonts';
 import { awaitFonts } from '../browser/steadyPage';
+import { describeInPseudo } from '../pseudo';
 
 jest.setTimeout(600_000);
 
@@ -100,6 +101,9 @@ function translation(code: Code): string {
 }
 
 const content = {
+  'content/about.json': jsonText(
+    describeInPseudo(readAbout(root), { code: 'ja', from: defaultLanguage }),
+  ),
   'content/site.json': jsonText({ defaultLanguage, languages }),
   ...Object.fromEntries(
     languages.map((code) => [`locales/${code}/translation.json`, translation(code)]),

@@ -77,7 +77,7 @@ test("Every page gets its policy, also in a folder whose name begins like the ed
     writeFileSync(join(site, file), page(''));
   }
   mkdirSync(join(site, 'page-data/404.html'), { recursive: true });
-  await finishPages(site, false);
+  await finishPages({ site, base: '', hasLiveMap: false });
   const has = files.map((file) => readFileSync(join(site, file), 'utf8').includes('default-src'));
   expect(has).toEqual([true, true, true, false]);
 });

@@ -20,9 +20,11 @@ const style = '<style>html{font-family:Text}</style>';
 const page = (language: string, body: string, head = policy + style) =>
   `<!doctype html><html lang="${language}"><head>${head}</head><body>${body}</body></html>`;
 
-async function withFonts(...pages: string[]): Promise<string[]> {
+const withFonts = (...pages: string[]) => withFontsBelow('', ...pages);
+
+async function withFontsBelow(base: string, ...pages: string[]): Promise<string[]> {
   const documents = pages.map((source) => parse(source));
-  await addFonts(documents, site);
+  await addFonts(documents, { site, base });
   return documents.map((document) => serialize(document));
 }
 
@@ -44,6 +46,13 @@ test('Styles in a file of their own count as well', async () => {
     '/fonts/display-normal-b.woff2',
     '/fonts/text-normal-ab.woff2',
   ]);
+});
+
+test('Below a path, fonts and styles are found there', async () => {
+  const deferred = '<link rel="stylesheet" href="/about-us/static/deferred.css">';
+  const [html] = await withFontsBelow('/about-us', page('en', `${deferred}<p class="lead">b</p>`));
+  expect(preloadsIn(html)).toContain('/about-us/fonts/display-normal-b.woff2');
+  expect(html).toContain('src:url(/about-us/fonts/display-normal-b.woff2)');
 });
 
 test('Every font is fetched before the pictures and the policy, and declared in the first sheet', async () => {

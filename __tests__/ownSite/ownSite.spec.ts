@@ -4,14 +4,14 @@ import { findings } from '../browser/axe';
 import { crawl } from '../browser/links/crawl';
 import { readSiteFile } from '../browser/links/siteFile';
 import { misplacedTexts } from '../browser/misplacedTexts';
-import { expect, languages, scrollToEnd, test, visit } from '../browser/site';
+import { base, expect, languages, scrollToEnd, test, visit } from '../browser/site';
 
 const pages = pagePaths(process.cwd());
 
 test('The site has its pages, a front page and a 404 page in every published language', async ({
   request,
 }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const sitemap = await (await request.get(`${base}/sitemap.xml`)).text();
   expect(sitemap.match(/<loc>/g)).toHaveLength(pages.length * languages.length);
   for (const { code, pathOf } of languages) {
     for (const path of pages) {

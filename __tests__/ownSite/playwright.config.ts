@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { common, serve } from '../browser/commonConfig';
+import { base } from '../browser/site';
 
 const url = `http://localhost:${Number(process.env.TEST_PORT ?? 4100) + 2}`;
 
@@ -8,5 +9,5 @@ export default defineConfig({
   ...common,
   testDir: '.',
   use: { ...common.use, baseURL: url },
-  webServer: serve('public', url),
+  webServer: serve('public', url + base),
 });

@@ -3,6 +3,7 @@ import './disableZodJit';
 import CMS from '@sveltia/cms';
 import './admin.css';
 import { jsonText } from '../content/jsonText';
+import { withPrefix } from '../dom/withPrefix';
 import { CHECKED, checkedField } from './CheckedField';
 import { cmsConfig } from './config';
 import { entryNames } from './entries';
@@ -24,7 +25,7 @@ for (const name of entryNames) {
   CMS.registerPreviewTemplate(name, previewPane(name, settings));
   CMS.registerCustomFormat(formatOf(name), 'json', { fromFile: parserOf(name), toFile: jsonText });
 }
-CMS.registerPreviewStyle('/admin/pane.css');
+CMS.registerPreviewStyle(withPrefix('/admin/pane.css'));
 CMS.registerEventListener(validateBeforeSave(settings));
 refuseSmallPictures();
 document.documentElement.dataset.backend = settings.backend?.name ?? 'none';

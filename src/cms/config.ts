@@ -1,6 +1,7 @@
 /** The complete CMS configuration; no configuration file is loaded. */
 import type { CmsConfig, CollectionFile, GitBackend } from '@sveltia/cms';
 import { MAX_PICTURE_BYTES } from '../content/kinds';
+import { withPrefix } from '../dom/withPrefix';
 import { type EntryName, entries, entryNames, isTranslated } from './entries';
 import { fieldsOf } from './fields';
 import { formatOf } from './jsonFormat';
@@ -15,7 +16,7 @@ export function cmsConfig({ companyName, siteUrl, languages, backend }: CmsSetti
     app_title: companyName,
     site_url: siteUrl,
     display_url: siteUrl,
-    logo: { src: '/icon.svg' },
+    logo: { src: withPrefix('/icon.svg') },
     show_preview_links: false,
     media_folder: 'content/pictures',
     public_folder: '/pictures',

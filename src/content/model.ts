@@ -4,6 +4,7 @@
  * derived from it.
  */
 import { z } from 'zod';
+import { basePath } from './basePath';
 import {
   customError,
   describedPicture,
@@ -145,10 +146,10 @@ export const companyModel = z
     name: text('Company name', 40, 'Shown in the header and the footer.'),
     url: httpsUrl('https://www.example.com')
       .refine(
-        (url) => !URL.canParse(url) || url === new URL(url).origin,
+        (url) => !URL.canParse(url) || url === new URL(url).origin + basePath(url),
         customError(
-          'has more than a host name',
-          'Write it like https://www.example.com, with nothing after it.',
+          'has more than a host name and a path',
+          'Write it like https://www.example.com or https://example.com/about-us, with nothing after it.',
         ),
       )
       .meta({ title: 'Site address', description: 'Where this site is published.' }),

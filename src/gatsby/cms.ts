@@ -8,6 +8,7 @@ import { type BuildOptions, build, context } from 'esbuild';
 import type { CreateDevServerArgs } from 'gatsby';
 import sirv from 'sirv';
 import type { CmsSettings } from '../cms/settings';
+import { basePath } from '../content/basePath';
 import { contentRoot } from '../content/files/contentRoot';
 import { readCompany } from '../content/files/read';
 import { secureEditor } from '../hosting/editorPolicy';
@@ -95,6 +96,7 @@ function options({ root, site, environment }: Place): BuildOptions {
     // The preview shows the map's picture, so that editing contacts no other host.
     external: ['mapbox-gl/*'],
     define: {
+      __PATH_PREFIX__: JSON.stringify(basePath(readCompany(contentRoot()).url)),
       CMS_SETTINGS: JSON.stringify(settings(environment)),
       'process.env.NODE_ENV': '"production"',
       'process.env.GATSBY_MAPBOX_TOKEN': '""',

@@ -74,7 +74,7 @@ function selfHostFonts(code: string, root: string): string {
   const address = (font: string, file: string) => {
     const own = files.find((name) => name.startsWith(`${font}-${file}-`));
     if (!own) throw new Error(`The CMS no longer includes a file for its font ${font}.`);
-    return `/admin/assets/${own}`;
+    return `assets/${own}`;
   };
   return code.replace(
     /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[:\w]*@[\d.]+\/([\w-]+)\.woff2/g,

@@ -1,5 +1,6 @@
 /** Orders and completes the React elements that Gatsby and react-helmet add to a built page's head. */
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { withPrefix } from '../dom/withPrefix';
 import { security } from '../hosting/headers';
 import { readClientFiles } from './clientEntry';
 import { DEFERRED_STYLES } from './stylesheets';
@@ -9,10 +10,12 @@ type Part = ReactElement<
 >;
 
 /** The stylesheet for everything below the fold; undefined if no component has deferred styles. */
-export const findDeferredStylesheet = (): string | undefined =>
-  clientFiles().files.find(
+export function findDeferredStylesheet(): string | undefined {
+  const path = clientFiles().files.find(
     (file) => file.includes(`/${DEFERRED_STYLES}.`) && file.endsWith('.css'),
   );
+  return path && withPrefix(path);
+}
 
 /** `linksDeferredStyles`: whether the page's body links them, so that its head need not. */
 export function headForVisitors(components: ReactNode, linksDeferredStyles: boolean): Part[] {
@@ -59,7 +62,9 @@ const withoutHelmetMark = (part: Part): Part =>
 
 /** Tells `src/client/deferScripts.ts` the address of the client's script. */
 const withClient = (part: Part): Part =>
-  part.key === 'boot' ? cloneElement(part, { 'data-client': clientFiles().script }) : part;
+  part.key === 'boot'
+    ? cloneElement(part, { 'data-client': withPrefix(clientFiles().script) })
+    : part;
 
 /** Adds our own rules to Gatsby's first style element, which saves a hash in the policy. */
 function mergeStyles(styles: Part[]): Part[] {

@@ -9,8 +9,16 @@ import { pagePolicy } from '../hosting/policy';
 import { addFonts } from './fontFaces';
 import { attribute, type Document, type Element, elementsIn, textOf } from './htmlTree';
 
+interface Options {
+  /** The folder of the built site. */
+  site: string;
+  /** The path that the pages' addresses begin with, or ''. */
+  base: string;
+  hasLiveMap: boolean;
+}
+
 /** Finishes every HTML file except the editor's, which has its own policy. */
-export async function finishPages(site: string, hasLiveMap: boolean): Promise<void> {
+export async function finishPages({ site, base, hasLiveMap }: Options): Promise<void> {
   const pages = readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
     .map((entry) => join(entry.parentPath, entry.name))
@@ -18,7 +26,7 @@ export async function finishPages(site: string, hasLiveMap: boolean): Promise<vo
     .map((file) => ({ file, document: parse(readFileSync(file, 'utf8')) }));
   await addFonts(
     pages.map(({ document }) => document),
-    site,
+    { site, base },
   );
   for (const { file, document } of pages)
     writeFileSync(file, finishPage(document, file, hasLiveMap));

@@ -11,10 +11,16 @@ import { type FontFile, filesFor, subset } from './fonts';
 import { attribute, type Document, type Element, elementsIn, textOf } from './htmlTree';
 import { type FontRule, fontRulesIn, type Letters, lettersOf } from './pageLetters';
 
-/** `site` is the folder of the built site. */
-export async function addFonts(documents: Document[], site: string): Promise<void> {
+interface Place {
+  /** The folder of the built site. */
+  site: string;
+  /** The path that the pages' addresses begin with, or ''. */
+  base: string;
+}
+
+export async function addFonts(documents: Document[], { site, base }: Place): Promise<void> {
   rmSync(join(site, 'fonts'), { recursive: true, force: true });
-  const rulesIn = styleReader(site);
+  const rulesIn = styleReader({ site, base });
   const languages = new Map<string, Element[][]>();
   for (const elements of documents.map(elementsIn)) {
     const language = elements[0] && attribute(elements[0], 'lang');
@@ -25,7 +31,7 @@ export async function addFonts(documents: Document[], site: string): Promise<voi
     const letters = pages.flatMap((elements) =>
       elements.slice(0, 1).map((root) => lettersOf(root, rulesIn(elements))),
     );
-    const faces = await Promise.all(fontsFor(letters).map(emitFont));
+    const faces = await Promise.all(fontsFor(letters).map((file) => emitFont(file, base)));
     for (const elements of pages) nameFonts(elements, faces);
   }
 }
@@ -43,20 +49,21 @@ const fontsFor = (pages: Letters[]): FontFile[] =>
   );
 
 /** The font rules of a page's inline and linked styles; cached, as most pages have the same ones. */
-function styleReader(site: string): (elements: Element[]) => FontRule[] {
+function styleReader(place: Place): (elements: Element[]) => FontRule[] {
   const known = new Map<string, FontRule[]>();
   return (elements) => {
-    const css = elements.map((element) => cssOf(element, site)).join('\n');
+    const css = elements.map((element) => cssOf(element, place)).join('\n');
     const rules = known.get(css) ?? fontRulesIn(css);
     known.set(css, rules);
     return rules;
   };
 }
 
-function cssOf(element: Element, site: string): string {
+function cssOf(element: Element, { site, base }: Place): string {
   if (element.tagName === 'style') return textOf(element);
   if (attribute(element, 'rel') !== 'stylesheet') return '';
-  return readFileSync(join(site, attribute(element, 'href') ?? ''), 'utf8');
+  const path = attribute(element, 'href')?.slice(base.length) ?? '';
+  return readFileSync(join(site, path), 'utf8');
 }
 
 interface FontFace {
@@ -65,14 +72,15 @@ interface FontFace {
   rule: string;
 }
 
-async function emitFont(file: FontFile): Promise<FontFace> {
+async function emitFont(file: FontFile, base: string): Promise<FontFace> {
   const { family, style, axes } = file.source;
-  const src = await emitAsset({
+  const path = await emitAsset({
     name: `/fonts/${family.toLowerCase()}-${style}`,
     type: 'woff2',
     inputs: [file.file, file.characters, axes],
     make: () => subset(file, 'woff2'),
   });
+  const src = base + path;
   // Optional: a font that misses the first paint is used on the next visit, as swapping it would shift the layout.
   return {
     src,

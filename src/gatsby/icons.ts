@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { basePath } from '../content/basePath';
 import { contentRoot } from '../content/files/contentRoot';
 import { readCompany, readSite } from '../content/files/read';
 import { localizedPath } from '../content/languages/languages';
@@ -52,19 +53,20 @@ export async function drawIcon(root: string, { size, share }: Icon): Promise<Buf
 
 /** `root` contains the theme, `content` the company. */
 export function manifest(root: string, content: string) {
-  const { name } = readCompany(content);
+  const { name, url } = readCompany(content);
+  const base = basePath(url);
   const { defaultLanguage } = readSite(content);
   const ground = themeColor(root, 'ground').light;
   return {
     name,
     short_name: name,
     lang: defaultLanguage,
-    start_url: localizedPath('/about/', defaultLanguage, true),
+    start_url: base + localizedPath('/about/', defaultLanguage, true),
     display: 'browser',
     background_color: ground,
     theme_color: ground,
     icons: icons.flatMap(({ path, size, purpose }) =>
-      purpose ? [{ src: path, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
+      purpose ? [{ src: base + path, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
     ),
   };
 }

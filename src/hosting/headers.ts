@@ -15,20 +15,40 @@ export const hashedFolders = [
   '/admin/chunks/',
 ] as const;
 
+/** Scripts, styles and fonts in these folders, also compressed. Pages that are open during an update may still load them. */
+export const HASHED_SCRIPTS =
+  /\/(static|fonts|admin\/assets|admin\/chunks)\/[^/]+\.(js|css|woff2|wasm)(\.br|\.gz)?$/;
+
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',
   /** The default of Netlify and Cloudflare: revalidated each time. */
   other: 'public, max-age=0, must-revalidate',
 } as const;
 
-/** No two rules set the same header for a path: some hosts would send both, others the last. */
-export const headerRules = (): HeaderRule[] => [
-  { path: '/*', headers: security },
-  ...hashedFolders.map((folder) => ({
-    path: `${folder}*`,
-    headers: { 'Cache-Control': cacheControl.hashed },
-  })),
-];
+export const resourcePolicy = 'Cross-Origin-Resource-Policy';
+
+/** The only folder with pictures for other sites, which show links to ours. */
+export const SHARED_FOLDER = '/cards/';
+
+/**
+ * The rules for a site below the path `base` with these top-level folders. No two rules set the same header for a path:
+ * some hosts would send both, others the last.
+ */
+export function headerRules(base: string, folders: string[]): HeaderRule[] {
+  const own = folders.map((folder) => `/${folder}/`);
+  const isHashed = (path: string) => (hashedFolders as readonly string[]).includes(path);
+  const headersOf = (path: string) => ({
+    ...(isHashed(path) && { 'Cache-Control': cacheControl.hashed }),
+    ...(own.includes(path) && {
+      [resourcePolicy]: path === SHARED_FOLDER ? 'cross-origin' : 'same-origin',
+    }),
+  });
+  const paths = [...new Set([...own, ...hashedFolders])];
+  return [
+    { path: '/*', headers: security },
+    ...paths.map((path) => ({ path: `${base}${path}*`, headers: headersOf(path) })),
+  ];
+}
 
 /** Sent with every response, including errors and redirects; docs/security.md explains each. */
 export const security: Readonly<Record<string, string>> = {

@@ -1,12 +1,19 @@
 /** Writes `_redirects` and `_headers` for Netlify and Cloudflare Pages. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { basePath } from '../content/basePath';
+import { readCompany } from '../content/files/read';
 import { type HeaderRule, headerRules } from './headers';
 import { type NotFoundPage, notFoundPages, type Redirect, redirects } from './redirects';
 
 export function writeNetlifyFiles(root: string, site: string): void {
   writeFileSync(join(site, '_redirects'), redirectLines(redirects(root), notFoundPages(root)));
-  writeFileSync(join(site, '_headers'), headerRules().map(headerLines).join('\n'));
+  const folders = readdirSync(site, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+  const rules = headerRules(basePath(readCompany(root).url), folders);
+  writeFileSync(join(site, '_headers'), rules.map(headerLines).join('\n'));
 }
 
 /**

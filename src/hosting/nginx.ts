@@ -1,8 +1,17 @@
 /** nginx's configuration, for the Debian packages `nginx`, `libnginx-mod-http-brotli-static` and `-js`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { basePath } from '../content/basePath';
+import { readCompany } from '../content/files/read';
 import { edgeFunction } from './edgeFunction';
-import { cacheControl, hashedFolders, security } from './headers';
+import {
+  cacheControl,
+  HASHED_SCRIPTS,
+  hashedFolders,
+  resourcePolicy,
+  SHARED_FOLDER,
+  security,
+} from './headers';
 import { hostFiles } from './hostFiles';
 import { mimeTypes } from './mimeTypes';
 import { notFoundPages, redirects, rootRedirects } from './redirects';
@@ -13,7 +22,10 @@ interface Options {
   temp?: string;
 }
 
-/** Writes the folder for `nginx -p <folder> -c nginx.conf`; the site goes into its `site/`. */
+/**
+ * Writes the folder for `nginx -p <folder> -c nginx.conf`. The site goes into its `site/`, or a folder in there if the
+ * site's address has a path.
+ */
 export function writeNginx(root: string, folder: string, options: Options = {}): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'nginx.conf'), nginxConfiguration(root, options));
@@ -23,6 +35,7 @@ export function writeNginx(root: string, folder: string, options: Options = {}):
 }
 
 function nginxConfiguration(root: string, { port = 8080, temp = '/tmp' }: Options): string {
+  const base = basePath(readCompany(root).url);
   const modules = ['brotli_static', 'js'].map(
     (name) => `load_module /usr/lib/nginx/modules/ngx_http_${name}_module.so;`,
   );
@@ -62,7 +75,8 @@ ${tempPaths(temp)}
     send_timeout 30s;
     keepalive_timeout 75s;
     reset_timedout_connection on;
-    max_ranges 1;
+    # Nothing here is long enough to be sent in parts, and nginx sends each header twice with status 416.
+    max_ranges 0;
 
 ${typeRules()}
 
@@ -73,11 +87,15 @@ ${typeRules()}
     gzip_vary on;
 
     map "$status $uri" $cache_control {
-        "~^(200|206|304) (${hashedFolders.join('|')})" "${cacheControl.hashed}";
+        "~^(200|304) ${base}(${hashedFolders.join('|')})" "${cacheControl.hashed}";
         default "${cacheControl.other}";
     }
+    map $uri $resource_policy {
+        ~^${base}${SHARED_FOLDER} cross-origin;
+        default same-origin;
+    }
     map $uri $vary {
-        / Accept-Language;
+        ${base}/ Accept-Language;
     }
     map $status $allow {
         405 "GET, HEAD";
@@ -86,7 +104,7 @@ ${typeRules()}
 ${notFoundPages(root)
   .map(({ under, page }) => `        ~^${under} ${page};`)
   .join('\n')}
-        default /404.html;
+        default ${base}/404.html;
     }
 
     js_import front from front.js;
@@ -100,6 +118,7 @@ ${Object.entries(security)
   .map(([name, value]) => `        add_header ${name} "${value}" always;`)
   .join('\n')}
         add_header Cache-Control $cache_control always;
+        add_header ${resourcePolicy} $resource_policy always;
         add_header Vary $vary always;
         add_header Allow $allow always;
 
@@ -110,14 +129,22 @@ ${Object.entries(security)
             return 405;
         }
         # Hidden files, files for other hosts, and the compressed copies.
-        location ~ "/\\.(?!well-known/)|^/(${hostFiles.map(escaped).join('|')})$|\\.(br|gz)$" {
+        location ~ "/\\.(?!well-known/)|^${base}/(${hostFiles.map(escaped).join('|')})$|\\.(br|gz)$" {
             return 404;
         }
-        location = / {
+        # From the previous release, for pages that are still open (npm run publish:nginx).
+        location ~ "${HASHED_SCRIPTS.source.replaceAll('\\/', '/')}" {
+            try_files $uri @replaced;
+        }
+        location @replaced {
+            root replaced;
+            try_files $uri =404;
+        }
+        location = ${base}/ {
             js_content front.handler;
         }
 ${redirects(root)
-  .filter(({ from }) => from !== '/')
+  .filter(({ status }) => status === 301)
   .map(
     ({ from, to, status }) =>
       `        location = ${from} {\n            return ${status} ${to}$is_args$args;\n        }`,

@@ -3,7 +3,8 @@
  * language of the address.
  */
 
-import { readSite } from '../content/files/read';
+import { basePath } from '../content/basePath';
+import { readCompany, readSite } from '../content/files/read';
 import { localizedPath } from '../content/languages/languages';
 import type { RootRedirects } from './resolveRoot';
 
@@ -18,12 +19,13 @@ export interface Redirect {
 /** The first matching redirect applies. */
 export function redirects(root: string): Redirect[] {
   const { languages, defaultLanguage } = readSite(root);
-  const about = (code: string) => localizedPath('/about/', code, code === defaultLanguage);
+  const base = basePath(readCompany(root).url);
+  const about = (code: string) => base + localizedPath('/about/', code, code === defaultLanguage);
   return [
     ...languages.map(
-      (language) => ({ from: '/', to: about(language), status: 302, language }) as const,
+      (language) => ({ from: `${base}/`, to: about(language), status: 302, language }) as const,
     ),
-    { from: '/', to: about(defaultLanguage), status: 302 },
+    { from: `${base}/`, to: about(defaultLanguage), status: 302 },
     ...folders(root).map(
       ({ code, folder }) => ({ from: folder, to: about(code), status: 301 }) as const,
     ),
@@ -32,10 +34,12 @@ export function redirects(root: string): Redirect[] {
 
 /** The redirects of `/`, as data for a function on a host. */
 export function rootRedirects(rules: readonly Redirect[]): RootRedirects {
-  const here = rules.filter(({ from }) => from === '/');
-  const fallback = here.find(({ language }) => !language)?.to;
+  const fallback = rules.find(({ status, language }) => status === 302 && !language);
+  const here = rules.filter(({ from }) => from === fallback?.from);
   const front = here.flatMap(({ language, to }) => (language ? [{ language, to }] : []));
-  return front.sort((one, other) => Number(other.to === fallback) - Number(one.to === fallback));
+  return front.sort(
+    (one, other) => Number(other.to === fallback?.to) - Number(one.to === fallback?.to),
+  );
 }
 
 export interface NotFoundPage {
@@ -51,7 +55,8 @@ export const notFoundPages = (root: string): NotFoundPage[] =>
 /** The folder of each language except the default one. */
 function folders(root: string): { code: string; folder: string }[] {
   const { languages, defaultLanguage } = readSite(root);
+  const base = basePath(readCompany(root).url);
   return languages
     .filter((code) => code !== defaultLanguage)
-    .map((code) => ({ code, folder: localizedPath('/', code, false) }));
+    .map((code) => ({ code, folder: base + localizedPath('/', code, false) }));
 }

@@ -8,6 +8,7 @@ import { NotFound } from '../components/layout/NotFound';
 import { useWords } from '../components/useWords';
 import { assertComplete } from '../content/assertComplete';
 import { localizedPath } from '../content/languages/languages';
+import { withPrefix } from '../dom/withPrefix';
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const words = useWords(data);
@@ -17,7 +18,10 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   return (
     <Layout site={site} words={words.site} path="/404/">
       <PageHead site={site} meta={notFound.meta} />
-      <NotFound words={notFound} aboutPath={localizedPath('/about/', code, isDefault)} />
+      <NotFound
+        words={notFound}
+        aboutPath={withPrefix(localizedPath('/about/', code, isDefault))}
+      />
     </Layout>
   );
 }

@@ -6,12 +6,13 @@ import { Helmet } from 'react-helmet';
 import { useWords } from '../components/useWords';
 import { assertComplete } from '../content/assertComplete';
 import { localizedPath } from '../content/languages/languages';
+import { withPrefix } from '../dom/withPrefix';
 
 /** `/` and `/<language>/`: redirects to the About page on hosts that have no redirect rule for it. */
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   const { title } = useWords(data).page.about.meta;
   const { code, direction, isDefault } = assertComplete(data).language;
-  const target = localizedPath('/about/', code, isDefault);
+  const target = withPrefix(localizedPath('/about/', code, isDefault));
   return (
     <p>
       <Helmet htmlAttributes={{ lang: code, dir: direction }}>

@@ -1,5 +1,5 @@
 /** Follows every reference from file to file, and reports broken ones. */
-import { company, languages } from '../site';
+import { base, company, languages } from '../site';
 import type { Reference } from './reference';
 import type { SiteFile } from './siteFile';
 
@@ -38,8 +38,10 @@ const frontPages = languages.map(({ pathOf }) => pathOf('/'));
 const here = 'http://here';
 
 function resolve(address: string, on: string): URL | undefined {
-  const isOwn = address.startsWith(`${company.url}/`) || address === company.url;
-  const served = isOwn ? address.replace(company.url, here) : address;
+  const isFrontPage = address === company.url;
+  const isOwn = isFrontPage || address.startsWith(`${company.url}/`);
+  const path = isFrontPage ? '/' : address.slice(company.url.length);
+  const served = isOwn ? here + base + path : address;
   return URL.canParse(served, here + on) ? new URL(served, here + on) : undefined;
 }
 

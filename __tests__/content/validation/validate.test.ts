@@ -256,9 +256,9 @@ test.each<[string, (value: Company) => void, string]>([
     'mapsUrl: has 3000000 characters instead of at most 2000',
   ],
   [
-    'site address with a path',
-    (value) => Object.assign(value, { url: 'https://example.com/x' }),
-    'url: has more than a host name',
+    'site address with a final slash',
+    (value) => Object.assign(value, { url: 'https://example.com/x/' }),
+    'url: has more than a host name and a path',
   ],
   [
     'longitude out of range',

@@ -5,6 +5,8 @@ import { createConnection } from 'node:net';
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
+  /** The name of each header line. */
+  names: string[];
   body: Buffer;
 }
 
@@ -20,8 +22,9 @@ export function ask(url: string, { method, headers, body }: Options = {}): Promi
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => {
-        const { statusCode: status = 0, headers: got } = response;
-        resolve({ status, headers: got, body: Buffer.concat(parts) });
+        const { statusCode: status = 0, headers: got, rawHeaders } = response;
+        const names = rawHeaders.filter((_, index) => index % 2 === 0);
+        resolve({ status, headers: got, names, body: Buffer.concat(parts) });
       });
     });
     asked.on('error', reject).end(body);

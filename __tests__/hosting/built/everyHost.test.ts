@@ -100,6 +100,15 @@ for (const { name, start, readsFirstLanguageOnly, isNetlify } of tested) {
     });
 
     test.each([
+      ['/about/', 'same-origin'],
+      [hashed.find((path) => path.startsWith('/static/')), 'same-origin'],
+      [hashed.find((path) => path.startsWith('/cards/')), 'cross-origin'],
+    ])('%s may be embedded: %s', async (path = '', expected = '') => {
+      const { headers } = await visit(path, 'xx');
+      expect(headers['cross-origin-resource-policy']).toBe(expected);
+    });
+
+    test.each([
       ...nowhere.map((path) => [path, '/404.html']),
       ...others.map((code) => [`/${code}/nowhere.html`, `/${code}/404.html`]),
       ...others.map((code) => [`/${code}/deep/nowhere/`, `/${code}/404.html`]),

@@ -251,13 +251,15 @@ describeNginx('nginx with our configuration', () => {
       ['an endless address', 414, `/${'a'.repeat(9000)}`, {}],
       ['an endless header', 400, '/about/', { headers: { Cookie: 'a'.repeat(9000) } }],
       ['a body', 413, '/about/', { body: 'a'.repeat(2000) }],
-      ['many ranges', 200, '/about/', { headers: { Range: 'bytes=0-1,3-4' } }],
-      ['a range', 206, '/about/', { headers: { Range: 'bytes=0-1' } }],
-      ['another range', 416, '/about/', { headers: { Range: 'bytes=99999999-' } }],
+      ['a range', 200, '/about/', { headers: { Range: 'bytes=0-1' } }],
+      ['a range beyond the end', 200, '/about/', { headers: { Range: 'bytes=99999999-' } }],
     ])('%s is answered with %i', async (_what, status, path, options) => {
       const body = options?.body;
       const headers = { ...options?.headers, ...(body && { 'Content-Length': `${body.length}` }) };
-      expect((await ask(nginx.url + path, { ...options, headers })).status).toBe(status);
+      const answer = await ask(nginx.url + path, { ...options, headers });
+      expect(answer.status).toBe(status);
+      const names = answer.names.map((name) => name.toLowerCase());
+      expect(names).toEqual([...new Set(names)]);
     });
 
     test("the image's health check tells whether it answers", () => {

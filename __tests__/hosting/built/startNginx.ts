@@ -1,11 +1,12 @@
 /** Starts nginx with our configuration, for the tests. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { nginxProgram } from '../../../scripts/installNginx';
+import { publishToNginx } from '../../../scripts/publishToNginx';
 import { writeNginx } from '../../../src/hosting/nginx';
 import { freePort } from '../../freePort';
 
@@ -22,7 +23,7 @@ export interface NginxServer {
 export const startNginx = (root: string, site: string): Promise<NginxServer> =>
   start((folder, options) => {
     writeNginx(root, folder, options);
-    cpSync(site, join(folder, 'site'), { recursive: true });
+    publishToNginx(folder, { site, base: '' });
   });
 
 interface Options {

@@ -4,6 +4,7 @@
 import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
 import { Component } from 'react';
 import type { Problem } from '../../content/problem';
+import { withPrefix } from '../../dom/withPrefix';
 import { type EntryName, entries, isTranslated } from '../entries';
 import { problemsOf } from '../problems';
 // biome-ignore lint/correctness/noUnusedImports: the JSX below is compiled to calls of it
@@ -149,7 +150,7 @@ export function previewPane(name: EntryName, { languages }: CmsSettings): Custom
           <div className="stage" ref={this.setStage}>
             <iframe
               ref={this.setFrame}
-              src="/admin/page.html"
+              src={withPrefix('/admin/page.html')}
               title="The page"
               style={{
                 width: WIDTHS[width],

@@ -1,4 +1,5 @@
 import { localizedPath } from '../../content/languages/languages';
+import { withPrefix } from '../../dom/withPrefix';
 import { CloseIcon } from '../icons/CloseIcon';
 import * as classes from './LanguageSuggestion.deferred.module.css';
 import { useLanguageSuggestion } from './useLanguageSuggestion';
@@ -32,7 +33,7 @@ export function LanguageSuggestion({ source, language, path }: Props) {
       <a
         id="suggestion"
         className={classes.link}
-        href={localizedPath(path, suggested.code, suggested.isDefault)}
+        href={withPrefix(localizedPath(path, suggested.code, suggested.isDefault))}
         hrefLang={suggested.code}
       >
         {suggested.text}

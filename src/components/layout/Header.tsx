@@ -1,4 +1,5 @@
 import { localizedPath } from '../../content/languages/languages';
+import { withPrefix } from '../../dom/withPrefix';
 import * as classes from './Header.module.css';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { Logo } from './Logo';
@@ -18,7 +19,7 @@ export function Header({ companyName, languages, language, path, label }: Props)
   const isDefault = languages.some((entry) => entry.isDefault && entry.code === language);
   return (
     <header className={classes.header}>
-      <a className={classes.name} href={localizedPath('/about/', language, isDefault)}>
+      <a className={classes.name} href={withPrefix(localizedPath('/about/', language, isDefault))}>
         <Logo />
         <bdi>{companyName}</bdi>
       </a>

@@ -1,4 +1,5 @@
 import { localizedPath } from '../../content/languages/languages';
+import { withPrefix } from '../../dom/withPrefix';
 import { ChevronIcon } from '../icons/ChevronIcon';
 import { GlobeIcon } from '../icons/GlobeIcon';
 import * as classes from './LanguageSwitcher.module.css';
@@ -37,7 +38,7 @@ export function LanguageSwitcher({ languages, language, path, label }: Props) {
           <li key={code}>
             <a
               className={classes.link}
-              href={localizedPath(path, code, isDefault)}
+              href={withPrefix(localizedPath(path, code, isDefault))}
               lang={code}
               hrefLang={code}
               aria-current={code === language ? 'true' : undefined}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Complete } from '../../content/assertComplete';
 import type { Translation } from '../../content/model';
+import { withPrefix } from '../../dom/withPrefix';
 import { Island } from '../Island';
 import { LanguageSuggestion } from '../islands/LanguageSuggestion';
 import { Footer } from './Footer';
@@ -27,7 +28,7 @@ export function Layout({ site, words, path, children }: Props) {
         <Island
           name="LanguageSuggestion"
           component={LanguageSuggestion}
-          props={{ source: language.suggestions, language: language.code, path }}
+          props={{ source: withPrefix(language.suggestions), language: language.code, path }}
           hydrate="languageMismatch"
         />
       )}

@@ -1,3 +1,4 @@
+import { withPrefix } from '../../dom/withPrefix';
 import { Picture } from '../picture/Picture';
 import * as classes from './MapPicture.deferred.module.css';
 
@@ -38,7 +39,7 @@ export function MapPicture({ office, picture, size, credit, mapLanguage }: MapPi
     <>
       <img
         className={classes.drawn}
-        src={`/map/${size}.${mapLanguage}.svg`}
+        src={withPrefix(`/map/${size}.${mapLanguage}.svg`)}
         alt={picture.alt}
         loading="lazy"
         data-size={size}

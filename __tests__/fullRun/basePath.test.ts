@@ -1,0 +1,51 @@
+/**
+ * A site whose address has a path, as project sites of GitHub Pages do: pages, links, languages, the 404 page and the
+ * editor work there, and nothing is requested outside.
+ * @jest-environment node
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyProject } from '../../scripts/copyProject';
+import { jsonText } from '../../src/content/jsonText';
+
+jest.setTimeout(900_000);
+
+const folder = mkdtempSync(join(tmpdir(), 'base-path-'));
+const sample = '__tests__/sample/content/company.json';
+const { JEST_WORKER_ID: _, ...environment } = process.env;
+
+function run(...args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: folder,
+    env: { ...environment, FULL_RUN: '', TEST_PORT: '4190' },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stdout + stderr);
+}
+
+beforeAll(() => {
+  const company = JSON.parse(readFileSync(sample, 'utf8'));
+  const url = 'https://example.github.io/website';
+  const changes = { [sample]: jsonText({ ...company, url }) };
+  copyProject(folder, { modules: 'copy', tests: true, changes });
+  run(
+    'node_modules/tsx/dist/cli.mjs',
+    '-e',
+    "require('./scripts/sampleSites').buildSampleSite().then((code) => process.exit(code))",
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const playwright = ['node_modules/@playwright/test/cli.js', 'test'];
+
+test('What visitors see and follow is the same', () => {
+  const specs = ['page', 'links', 'languages', 'languageSuggestion', 'notFound', 'keyboard'];
+  specs.push('themeSwitch', 'typedHeading', 'withoutScript', 'editing.spec');
+  run(...playwright, '--config=__tests__/browser/playwright.config.ts', ...specs);
+});
+
+test('The tests of an owner’s own site pass', () => {
+  run(...playwright, '--config=__tests__/ownSite/playwright.config.ts');
+});
