@@ -6,6 +6,7 @@ import { recordModules } from './bundledFiles';
 import { addClientEntry } from './clientEntry';
 import { invalidateHtmlCache } from './codeHash';
 import { addCssUrlRule, DEFERRED_STYLES, deferredStyles, shortenClassNames } from './stylesheets';
+import { terserOptions } from './terserOptions';
 import { themeColor } from './theme';
 
 export function configureWebpack({
@@ -19,6 +20,11 @@ export function configureWebpack({
   if (stage === 'build-javascript') {
     recordModules(config, root);
     addClientEntry(config, root);
+    config.optimization.minimizer = config.optimization.minimizer.map((minimizer: object) =>
+      minimizer.constructor.name === 'TerserPlugin'
+        ? plugins.minifyJs({ terserOptions })
+        : minimizer,
+    );
   }
   addCssUrlRule(config.module.rules);
   // Without Gatsby's chunks for shared modules: each is one more file to wait for.
