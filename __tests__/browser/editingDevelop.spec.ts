@@ -5,9 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyProject } from '../../scripts/copyProject';
+import { freePort } from '../../scripts/freePort';
 import { readTranslation } from '../../src/content/files/read';
 import { writeJson } from '../../src/content/files/writeJson';
-import { freePort } from '../freePort';
 import { environmentOfCopy } from './buildCopy';
 import { expect, languages, test } from './site';
 

@@ -1,13 +1,8 @@
 /** The servers that the site is tested on: ours, real nginx, and in the full run Cloudflare's and Netlify's own tools. */
-import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { startNginx } from '../../../scripts/hosts/nginx';
+import { startTool, tools } from '../../../scripts/hosts/tools';
 import { hasNginx } from '../../../scripts/installNginx';
 import { serveSite } from '../../../scripts/siteServer';
-import { freePort } from '../../freePort';
-import { startNginx } from './startNginx';
 
 interface Server {
   url: string;
@@ -44,60 +39,13 @@ export const hosts: Host[] = [
   {
     name: 'Cloudflare Pages',
     isTested: isFullRun,
-    start: (_, site) =>
-      startTool(site, 'wrangler@4.80.0', (port) => [
-        ...['wrangler', 'pages', 'dev', '.', '--ip=127.0.0.1', `--port=${port}`],
-        '--compatibility-date=2026-01-01',
-      ]),
+    start: (_, site) => startTool(site, tools.cloudflare),
   },
   {
     name: 'Netlify',
     isTested: isFullRun,
     readsFirstLanguageOnly: true,
     isNetlify: true,
-    start: (_, site) =>
-      startTool(site, 'netlify-cli@23.13.5', (port) => [
-        ...['netlify', 'dev', '--offline', '--dir=.', '--framework=#static', `--port=${port}`],
-        // They need Deno, which the tool would download.
-        '--internal-disable-edge-functions',
-      ]),
+    start: (_, site) => startTool(site, tools.netlify),
   },
 ];
-
-/** Starts a host's own development server on a copy of the site. The tool is fetched by npx. */
-async function startTool(
-  site: string,
-  tool: string,
-  command: (port: number) => string[],
-): Promise<Server> {
-  const folder = mkdtempSync(join(tmpdir(), 'host-'));
-  cpSync(resolve(site), folder, { recursive: true });
-  const url = `http://127.0.0.1:${await freePort()}`;
-  const child = spawn(
-    'npx',
-    ['--yes', `--package=${tool}`, ...command(Number(new URL(url).port))],
-    {
-      cwd: folder,
-      env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, to stop what it starts as well.
-      detached: true,
-    },
-  );
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (part) => {
-      output += part;
-    });
-  }
-  const stop = () => {
-    if (child.pid && child.exitCode === null) process.kill(-child.pid);
-    rmSync(folder, { recursive: true, force: true });
-  };
-  for (const deadline = Date.now() + 240_000; Date.now() < deadline; await wait(200)) {
-    if (child.exitCode !== null) break;
-    if (await fetch(`${url}/icon.svg`).catch(() => undefined)) return { url, stop };
-  }
-  stop();
-  throw new Error(`${tool} doesn't serve the site:\n${output}`);
-}

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { type NginxServer, startNginx } from '../../../scripts/hosts/nginx';
 import { hasNginx } from '../../../scripts/installNginx';
 import { sampleSite } from '../../../scripts/paths';
 import { contentRoot } from '../../../src/content/files/contentRoot';
@@ -13,7 +14,6 @@ import { compressSite } from '../../../src/hosting/compress';
 import { security } from '../../../src/hosting/headers';
 import { contentType, mimeTypeOf } from '../../../src/hosting/mimeTypes';
 import { type Answer, ask, tell } from './ask';
-import { type NginxServer, startNginx } from './startNginx';
 
 const root = contentRoot();
 const { languages, defaultLanguage } = readSite(root);

@@ -10,11 +10,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { type NginxServer, startNginx } from '../../../scripts/hosts/nginx';
 import { hasNginx } from '../../../scripts/installNginx';
 import { publishToNginx } from '../../../scripts/publishToNginx';
 import { contentRoot } from '../../../src/content/files/contentRoot';
 import { ask } from './ask';
-import { type NginxServer, startNginx } from './startNginx';
 
 /** A site with these files besides its pages. */
 function siteWith(files: Record<string, string>): string {

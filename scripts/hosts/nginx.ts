@@ -1,14 +1,15 @@
-/** Starts nginx with our configuration, for the tests. */
+/** Serves a built site with nginx and the configuration that the build writes for it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { nginxProgram } from '../../../scripts/installNginx';
-import { publishToNginx } from '../../../scripts/publishToNginx';
-import { writeNginx } from '../../../src/hosting/nginx';
-import { freePort } from '../../freePort';
+import { pathPrefix } from '../../src/gatsby/pathPrefix';
+import { writeNginx } from '../../src/hosting/nginx';
+import { freePort } from '../freePort';
+import { nginxProgram } from '../installNginx';
+import { publishToNginx } from '../publishToNginx';
 
 export interface NginxServer {
   url: string;
@@ -20,10 +21,11 @@ export interface NginxServer {
   stop: () => Promise<void>;
 }
 
+/** `root` contains the content. Serves a copy of `site`, on any free port. */
 export const startNginx = (root: string, site: string): Promise<NginxServer> =>
   start((folder, options) => {
     writeNginx(root, folder, options);
-    publishToNginx(folder, { site, base: '' });
+    publishToNginx(folder, { site, base: pathPrefix(root) });
   });
 
 interface Options {
