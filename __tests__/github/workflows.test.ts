@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** What runs on a host's machines may do no more than it must, and only as it was looked at. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   mkdirSync,
@@ -122,4 +122,87 @@ describe('Whether a push waits for the tests', () => {
     change('content/company.json');
     expect(hasCodeSince('')).toBe('has-code=true\n');
   });
+});
+
+/** Runs a step's script in `cwd`; `commands` stand in for programs. */
+function runStep(
+  workflow: string,
+  name: string,
+  { cwd, commands }: { cwd: string; commands: Record<string, string> },
+) {
+  const text = readFileSync(`${folder}/${workflow}`, 'utf8');
+  const [, step = ''] = text.split(`- name: ${name}\n`);
+  const [, script = ''] = /run: \|\n((?: {10}.*\n)+)/.exec(step) ?? [];
+  expect(script).not.toBe('');
+  const tools = mkdtempSync(join(tmpdir(), 'tools-'));
+  for (const [command, body] of Object.entries(commands)) {
+    writeFileSync(join(tools, command), `#!/bin/sh\n${body}\n`, { mode: 0o755 });
+  }
+  const env = { PATH: `${tools}:${process.env.PATH}`, GITHUB_REPOSITORY: 'owner/website' };
+  const { status, stdout } = spawnSync('bash', ['-e', '-c', script], {
+    cwd,
+    env,
+    encoding: 'utf8',
+  });
+  rmSync(tools, { recursive: true });
+  return { status, stdout };
+}
+
+describe('Before GitHub Pages publishes', () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'website-'));
+  mkdirSync(join(cwd, 'content'));
+  afterAll(() => rmSync(cwd, { recursive: true }));
+
+  const check = (written: string, gh: string) => {
+    writeFileSync(join(cwd, 'content/company.json'), JSON.stringify({ url: written }));
+    return runStep(
+      'deploy.yml',
+      "Check that the site's address has the path where GitHub Pages serves it",
+      { cwd, commands: { gh } },
+    );
+  };
+
+  test.each([
+    ['https://owner.github.io/website', 'https://owner.github.io/website/'],
+    ['https://www.example.com', 'http://www.example.com/'],
+  ])('%s may be served at %s', (written, served) => {
+    expect(check(written, `echo ${served}`)).toEqual({ status: 0, stdout: '' });
+  });
+
+  test('a path that the site is not built for is named', () => {
+    const { status, stdout } = check(
+      'https://www.example.com',
+      'echo https://owner.github.io/website/',
+    );
+    expect(status).toBe(1);
+    expect(stdout).toContain(
+      "::error file=content/company.json::The site's address is https://www.example.com, but GitHub Pages serves it at https://owner.github.io/website/.",
+    );
+  });
+
+  test('it must be on', () => {
+    const { status, stdout } = check('https://www.example.com', 'exit 1');
+    expect(status).toBe(1);
+    expect(stdout).toContain('::error::GitHub Pages is off.');
+  });
+});
+
+test('A search for vulnerabilities without an answer counts as not done', () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'audit-'));
+  const audit = (npm: string) =>
+    runStep('test.yml', 'Look for known vulnerabilities', { cwd, commands: { npm } });
+  expect(audit('echo "{}"')).toEqual({ status: 0, stdout: '' });
+  expect(audit('echo \'{"metadata":{}}\'; exit 1').status).toBe(1);
+  expect(audit('echo \'{"error":{"code":"ENOAUDIT"}}\'; exit 1')).toEqual({
+    status: 1,
+    stdout: '::error::Not done: npm audit got no answer from the registry.\n',
+  });
+  rmSync(cwd, { recursive: true });
+});
+
+test('A push runs the tests once', () => {
+  const triggers = (name: string) =>
+    /^on:\n((?: {2}.*\n)+)/m.exec(readFileSync(`${folder}/${name}`, 'utf8'))?.[1];
+  expect(triggers('test.yml')).toBe('  pull_request:\n  workflow_call:\n  workflow_dispatch:\n');
+  expect(triggers('deploy.yml')).toBe('  push:\n    branches: [main]\n  workflow_dispatch:\n');
 });
