@@ -19,6 +19,7 @@ const groups = [
     'gatsby-plugin-sharp@next',
     'gatsby-transformer-sharp@next',
   ],
+  ['react@latest', 'react-dom@latest', '@types/react@latest', '@types/react-dom@latest'],
   ['mapbox-gl@latest'],
   ['@sveltia/cms@latest'],
 ];

@@ -1,10 +1,18 @@
 /**
- * A site that is built again where it was built before, after a change of nothing but styles.
+ * A site that is built again where it was built before, after a change of styles, and without one of its languages.
  * @jest-environment node
  */
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeJson } from '../../src/content/files/writeJson';
 import { buildCopy, buildIn } from '../browser/buildCopy';
 
 jest.setTimeout(600_000);
@@ -19,6 +27,7 @@ beforeAll(async () => {
     join(folder, 'src/components/layout/Footer.deferred.module.css'),
     ':root { --late: 1px }',
   );
+  writeJson(folder, 'content/site.json', { defaultLanguage: 'en', languages: ['en', 'el'] });
   await buildIn(folder);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -29,4 +38,15 @@ test.each(['about/index.html', 'el/about/index.html'])('%s has the new styles', 
   const [, late = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(page) ?? [];
   expect(existsSync(inSite(late))).toBe(true);
   expect(readFileSync(inSite(late), 'utf8')).toContain('--late:1px');
+});
+
+test('A language that is no longer published is gone', () => {
+  expect(existsSync(inSite('el/about/index.html'))).toBe(true);
+  expect(existsSync(inSite('de'))).toBe(false);
+  expect(existsSync(inSite('cards'))).toBe(true);
+  expect(
+    readdirSync(inSite('cards'))
+      .map((name) => name.slice(0, 2))
+      .toSorted(),
+  ).toEqual(['el', 'en']);
 });

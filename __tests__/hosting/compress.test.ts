@@ -78,3 +78,10 @@ test('Each file is as small as its format can make it', async () => {
   expect(statSync(at('app.js.br')).size).toBe(brotliCompressSync(words).length);
   expect(statSync(at('app.js.gz')).size).toBe(gzipSync(words, { level: 9 }).length);
 });
+
+test('The neighbours of a deleted file are deleted as well', async () => {
+  await compressSite(site);
+  rmSync(at('map.svg'));
+  await compressSite(site);
+  expect(readdirSync(site).filter((name) => name.startsWith('map'))).toEqual([]);
+});

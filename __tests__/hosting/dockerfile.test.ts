@@ -1,9 +1,15 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
+import { validate } from 'dockerfile-utils';
 import { cmsVariables } from '../../src/gatsby/cmsBackend';
 
 const dockerfile = readFileSync('src/hosting/Dockerfile', 'utf8');
 const words = dockerfile.split(/\s+/);
+
+test('The linter finds nothing wrong with the Dockerfile', () => {
+  expect(validate('FROM node\nRUNN x').length).toBe(1);
+  expect(validate(dockerfile)).toEqual([]);
+});
 
 test('The image can be built with every setting that the site reads', () => {
   for (const name of ['GATSBY_MAPBOX_TOKEN', ...cmsVariables]) {

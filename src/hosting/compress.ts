@@ -1,5 +1,5 @@
 /** Compresses the text files of a built site in advance, so that a server need not compress each response. */
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -17,8 +17,9 @@ interface Work {
   after: number;
 }
 
-/** Skips files that have not changed since they were compressed. */
+/** Skips files that have not changed since they were compressed, and deletes the versions of files that are gone. */
 export async function compressSite(site: string): Promise<Work> {
+  deleteOrphans(site);
   const waiting = readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && isCompressible(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
@@ -34,6 +35,14 @@ export async function compressSite(site: string): Promise<Work> {
   };
   await Promise.all(Array.from({ length: availableParallelism() }, takeOne));
   return work;
+}
+
+/** nginx would still send them. */
+function deleteOrphans(site: string): void {
+  for (const path of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
+    const original = path.replace(/\.(br|gz)$/, '');
+    if (original !== path && !existsSync(join(site, original))) rmSync(join(site, path));
+  }
 }
 
 function isCompressible(name: string): boolean {
