@@ -17,7 +17,7 @@ export function run(tool: string, args: string[], { env, log }: Options = {}): P
       if (typeof output === 'number') closeSync(output);
       resolve(code);
     };
-    const child = spawn(tool, args, {
+    const child = spawn(tool, shellArguments(args), {
       stdio: ['inherit', output, output],
       shell: process.platform === 'win32',
       env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', PATH: path, ...env },
@@ -26,6 +26,10 @@ export function run(tool: string, args: string[], { env, log }: Options = {}): P
     child.on('exit', (code) => end(code ?? 1));
   });
 }
+
+/** Windows starts npm's tools only in a shell, which needs quotes around `|`, brackets and spaces. */
+export const shellArguments = (args: string[], platform = process.platform): string[] =>
+  platform === 'win32' ? args.map((argument) => `"${argument.replaceAll('"', '\\"')}"`) : args;
 
 function openLog(file: string): number {
   mkdirSync(dirname(file), { recursive: true });

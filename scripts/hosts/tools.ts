@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../freePort';
+import { shellArguments } from '../run';
 
 interface Tool {
   /** The npm package, with its version. */
@@ -44,7 +45,7 @@ export async function startTool(site: string, { name, command }: Tool): Promise<
   cpSync(resolve(site), folder, { recursive: true });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn('npx', ['--yes', `--package=${name}`, ...command(port)], {
+  const child = spawn('npx', shellArguments(['--yes', `--package=${name}`, ...command(port)]), {
     cwd: folder,
     env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' },
     stdio: ['ignore', 'pipe', 'pipe'],
