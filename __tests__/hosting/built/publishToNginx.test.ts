@@ -1,19 +1,25 @@
 /** @jest-environment node */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../../scripts/freePort';
 import { type NginxServer, startNginx } from '../../../scripts/hosts/nginx';
 import { hasNginx } from '../../../scripts/installNginx';
 import { publishToNginx } from '../../../scripts/publishToNginx';
+import { basePath } from '../../../src/content/basePath';
 import { contentRoot } from '../../../src/content/files/contentRoot';
+import { readCompany } from '../../../src/content/files/read';
 import { ask } from './ask';
 
 /** A site with these files besides its pages. */
@@ -108,3 +114,52 @@ describeNginx('When nginx serves a new release', () => {
     expect(await textAt('/about/')).toBe('second');
   });
 });
+
+describeNginx('The commands of the guide, on a server without a container', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'www-'));
+  chmodSync(folder, 0o755);
+  let server: ChildProcess | undefined;
+  afterAll(() => {
+    server?.kill();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** The line that begins with this, for our folder. */
+  const commandIn = (start: string) => {
+    const guide = readFileSync('docs/deploying.md', 'utf8');
+    const line = guide.split('\n').find((one) => one.startsWith(start)) ?? '';
+    return line.replaceAll('/srv/www', folder).replace(/ > .*/, '').split(' ');
+  };
+
+  test('publish the built site, and serve it', async () => {
+    const publish = commandIn('npm run build && npm run publish:nginx').slice(4);
+    expect(publish).toEqual(['npm', 'run', 'publish:nginx', '--', folder]);
+    expect(spawnSync('npm', publish.slice(1), { encoding: 'utf8' })).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining(`Published to ${folder}.`),
+    });
+    const port = await freePort();
+    const configuration = join(folder, 'nginx.conf');
+    const text = readFileSync(configuration, 'utf8');
+    writeFileSync(configuration, text.replace('listen 8080;', `listen ${port};`));
+    const [program = '', ...args] = commandIn('nginx -p');
+    server = spawn(`/usr/sbin/${program}`, args, { stdio: 'ignore' });
+    const { url } = readCompany('.');
+    await retry(async () => {
+      const { status, body } = await ask(`http://127.0.0.1:${port}${basePath(url)}/about/`);
+      expect(status).toBe(200);
+      expect(body.toString()).toContain(`<link rel="canonical" href="${url}/about/"`);
+    });
+  });
+});
+
+/** Until nginx listens. */
+async function retry(attempt: () => Promise<void>): Promise<void> {
+  for (const deadline = Date.now() + 10_000; ; await wait(50)) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+    }
+  }
+}
