@@ -28,7 +28,7 @@ beforeEach(() => {
   writeFileSync(at('robots.txt'), 'short');
 });
 
-test('Text gets both neighbours; pictures, files without an ending and what is small get none', async () => {
+test('Text gets both copies; pictures, files without an extension and small files get none', async () => {
   expect(await compressSite(site)).toMatchObject({ files: 3, before: 3 * text.length });
   const made = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(br|gz)$/.test(name),
@@ -39,7 +39,7 @@ test('Text gets both neighbours; pictures, files without an ending and what is s
   expect(gunzipSync(readFileSync(at('app.js.gz'))).toString()).toBe(text);
 });
 
-test('Only what has changed since is compressed again', async () => {
+test('Only changed files are compressed again', async () => {
   await compressSite(site);
   expect(await compressSite(site)).toMatchObject({ files: 0 });
   writeFileSync(at('app.js'), `${text}new`);
@@ -49,7 +49,7 @@ test('Only what has changed since is compressed again', async () => {
   expect(gunzipSync(readFileSync(at('app.js.gz'))).toString()).toBe(`${text}new`);
 });
 
-test('WebAssembly and text of a kilobyte get both neighbours, less gets none', async () => {
+test('WebAssembly and text of a kilobyte get both copies, smaller text gets none', async () => {
   writeFileSync(at('engine.wasm'), text);
   writeFileSync(at('kilobyte.txt'), 'x'.repeat(1024));
   writeFileSync(at('less.txt'), 'x'.repeat(1023));
@@ -58,7 +58,7 @@ test('WebAssembly and text of a kilobyte get both neighbours, less gets none', a
   expect(made.sort()).toEqual(['app.js.br', 'engine.wasm.br', 'kilobyte.txt.br', 'map.svg.br']);
 });
 
-test.each(['.br', '.gz'])('A missing %s neighbour is made again', async (ending) => {
+test.each(['.br', '.gz'])('A missing %s copy is made again', async (ending) => {
   await compressSite(site);
   rmSync(at(`app.js${ending}`));
   expect(await compressSite(site)).toMatchObject({ files: 1 });
@@ -79,7 +79,7 @@ test('Each file is as small as its format can make it', async () => {
   expect(statSync(at('app.js.gz')).size).toBe(gzipSync(words, { level: 9 }).length);
 });
 
-test('The neighbours of a deleted file are deleted as well', async () => {
+test('The copies of a deleted file are deleted as well', async () => {
   await compressSite(site);
   rmSync(at('map.svg'));
   await compressSite(site);

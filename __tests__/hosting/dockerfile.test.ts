@@ -17,19 +17,19 @@ test('The image can be built with every setting that the site reads', () => {
   }
 });
 
-test('It is run by a number that is not root, with the folders that the build writes', () => {
+test('It runs as a user other than root, given by number, with the folders that the build writes', () => {
   expect(dockerfile).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m);
   expect(words).toEqual(expect.arrayContaining(['/site/deploy/nginx', '/site/public']));
 });
 
-test('It copies only what is there', () => {
+test('It copies only existing files', () => {
   const copied = [...dockerfile.matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(([, files = '']) =>
     files.split(' '),
   );
   for (const file of copied) expect([file, existsSync(file)]).toEqual([file, true]);
 });
 
-test('Only what was built, installed or kept secret on this machine stays out of it: the build reads the rest', () => {
+test('It leaves out only built, installed and secret files: the build reads the rest', () => {
   const ignored = readFileSync('src/hosting/Dockerfile.dockerignore', 'utf8').split('\n');
   const made = ['.git', '.cache', 'node_modules', 'public', 'deploy', 'test-results', '.env*'];
   expect(ignored.filter(Boolean)).toEqual(made);

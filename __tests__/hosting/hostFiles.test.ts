@@ -48,7 +48,7 @@ describe('Cloudflare Pages', () => {
       new Request(`https://www.example.com${path}`, init),
     );
 
-  test.each(visitors)('leads a visitor with "%s" to %s', (accepted, page) => {
+  test.each(visitors)('redirects a browser that prefers "%s" to %s', (accepted, page) => {
     const response = ask({
       headers: accepted === undefined ? {} : { 'Accept-Language': accepted },
     });
@@ -57,18 +57,18 @@ describe('Cloudflare Pages', () => {
     expect(response.headers.get('Vary')).toBe('Accept-Language');
   });
 
-  test('keeps what follows the question mark', () => {
+  test('keeps the query', () => {
     expect(ask({}, '/?from=card').headers.get('Location')).toBe('/about/?from=card');
   });
 
-  test('sends the headers of every page, and lets nobody keep the answer', () => {
+  test('sends the security headers, and the answer is not cached', () => {
     const { headers } = ask();
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Strict-Transport-Security')).toContain('max-age=63072000');
     expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
   });
 
-  test('answers only requests to read', () => {
+  test('answers only GET and HEAD', () => {
     expect(ask({ method: 'HEAD' }).status).toBe(302);
     const refusal = ask({ method: 'POST' });
     expect(refusal.status).toBe(405);
@@ -86,7 +86,7 @@ describe('Cloudflare Pages', () => {
 });
 
 describe('nginx', () => {
-  test.each(visitors)('leads a visitor with "%s" to %s', (accepted, page) => {
+  test.each(visitors)('redirects a browser that prefers "%s" to %s', (accepted, page) => {
     const answer = jest.fn();
     const headersIn = { 'Accept-Language': accepted };
     const { handler } = load<{ handler: (request: object) => void }>('front.js');
@@ -139,13 +139,13 @@ describe('nginx', () => {
     ],
   ])('%s', (_, line) => expect(read('nginx.conf')).toContain(line));
 
-  test('answers the front page by the function alone', () => {
+  test('answers the front page with the function alone', () => {
     expect(read('nginx.conf').match(/location = \/ \{\n.*/g)).toEqual([
       'location = / {\n            js_content front.handler;',
     ]);
   });
 
-  test('listens and writes where it is told', () => {
+  test('listens and writes where the options say', () => {
     writeNginx(root, join(folder, 'other'), { port: 9000, temp: '/run' });
     const configuration = read('other/nginx.conf');
     expect(configuration).toContain('listen 9000;');

@@ -4,7 +4,7 @@ import { readSite } from '../../src/content/files/read';
 import { notFoundPages, redirects } from '../../src/hosting/redirects';
 import { copyContent, edit } from '../content/project';
 
-test('The front page leads to the language that the visitor prefers, else to the default one', () => {
+test('The front page redirects to the language that the visitor prefers, else to the default one', () => {
   const root = copyContent();
   edit<{ languages: string[]; defaultLanguage: string }>(root, 'content/site.json', (site) => {
     site.languages = ['el', 'en'];
@@ -35,7 +35,7 @@ test('Below a path, only addresses there are redirected', () => {
   expect(notFoundPages(root)).toEqual([{ under: '/about-us/el/', page: '/about-us/el/404.html' }]);
 });
 
-test('No address that names a page is led elsewhere', () => {
+test('No page is redirected', () => {
   const { languages } = readSite(contentRoot());
   const fronts = ['/', ...languages.map((code) => `/${code}/`)];
   for (const { from } of redirects(contentRoot())) expect(fronts).toContain(from);

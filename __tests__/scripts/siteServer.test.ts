@@ -39,7 +39,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('A file is found whatever signs are in its name', async () => {
+test('A file is found whatever characters are in its name', async () => {
   const name = encodeURIComponent("a, b = 'c' & d@e;f.jpg");
   const answer = await fetch(`${site.url}/static/${name}`);
   expect([answer.status, await answer.text()]).toEqual([200, 'a picture']);
@@ -63,7 +63,7 @@ test.each([
   ['fr,en;q=0.5,el;q=0.1', '/about/?from=card'],
   ['fr', '/about/?from=card'],
   ['', '/about/?from=card'],
-])('Who prefers "%s" is led from / to %s', async (preferred, target) => {
+])('/ redirects a browser that prefers "%s" to %s', async (preferred, target) => {
   const headers = { 'Accept-Language': preferred };
   const answer = await fetch(`${site.url}/?from=card`, { headers, redirect: 'manual' });
   expect(answer.status).toBe(302);
@@ -71,13 +71,13 @@ test.each([
   expect(answer.headers.get('vary')).toBe('Accept-Language');
 });
 
-test('An address that names a page is answered in its language, whatever the visitor prefers', async () => {
+test('A page is sent in its own language, whatever the visitor prefers', async () => {
   const headers = { 'Accept-Language': 'el' };
   const answer = await fetch(`${site.url}/about/`, { headers, redirect: 'manual' });
   expect(answer.status).toBe(200);
 });
 
-test('A page without its slash is led to it, and only a page', async () => {
+test('A page without its slash is redirected, and nothing else', async () => {
   const answers = await Promise.all(
     ['/about?from=card', '/static', '/nowhere'].map((path) =>
       fetch(site.url + path, { redirect: 'manual' }),
@@ -87,7 +87,7 @@ test('A page without its slash is led to it, and only a page', async () => {
   expect(answers[0]?.headers.get('location')).toBe('/about/?from=card');
 });
 
-test('Only files that are there are kept for good, and everything else is asked for anew', async () => {
+test('Only existing files are cached for a year, and everything else is revalidated', async () => {
   const kept = await Promise.all(
     ['/static/app.js', '/static/gone.js', '/about/'].map(async (path) =>
       (await fetch(site.url + path)).headers.get('cache-control'),
@@ -97,7 +97,7 @@ test('Only files that are there are kept for good, and everything else is asked 
   expect(kept).toEqual(['forever', anew, anew]);
 });
 
-test('What has been compressed is sent so to whoever can read it', async () => {
+test('Compressed copies are sent to browsers that accept them', async () => {
   const sent = await Promise.all(
     ['br', 'identity'].map(async (encoding) => {
       const headers = { 'Accept-Encoding': encoding };
@@ -113,7 +113,7 @@ test('What has been compressed is sent so to whoever can read it', async () => {
   ]);
 });
 
-test('Nothing can be sent', async () => {
+test('Requests that write are refused', async () => {
   const answer = await fetch(`${site.url}/about/`, { method: 'POST', body: 'text' });
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toBe('GET, HEAD');

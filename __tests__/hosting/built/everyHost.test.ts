@@ -59,7 +59,7 @@ for (const { name, start, readsFirstLanguageOnly, isNetlify } of tested) {
     const visit = (path: string, language: string) =>
       ask(server.url + path, { headers: { 'Accept-Language': language } });
 
-    test.each(wishes)('/ leads a visitor who prefers "%s" to the page that fits', async (wish) => {
+    test.each(wishes)('/ redirects a browser that prefers "%s" to its page', async (wish) => {
       const read = readsFirstLanguageOnly ? (wish.split(',')[0] ?? '') : wish;
       const target = about(matchLanguage(parseAcceptLanguage(read), languages) ?? defaultLanguage);
       const { status, headers } = await visit('/?from=card', wish);
@@ -70,13 +70,13 @@ for (const { name, start, readsFirstLanguageOnly, isNetlify } of tested) {
       expectSecurityHeaders(headers);
     });
 
-    test.each(folders)('%s leads to its page, for good', async (path) => {
+    test.each(folders)('%s permanently redirects to its page', async (path) => {
       const { status, headers } = await visit(`${path}?from=card`, 'en');
       expect([status, headers.location]).toEqual([301, `${path}about/?from=card`]);
       if (!isNetlify) expectSecurityHeaders(headers);
     });
 
-    test.each(pages)('%s is a page, and without its slash leads to it', async (path) => {
+    test.each(pages)('%s is a page, and redirects there without its slash', async (path) => {
       const { status, headers, body } = await visit(path, 'xx');
       expect(status).toBe(200);
       expect(body.equals(contentAt(path))).toBe(true);
@@ -121,7 +121,7 @@ for (const { name, start, readsFirstLanguageOnly, isNetlify } of tested) {
   });
 }
 
-test('The description leaves no hashed file outside of the folders that are kept for good', () => {
+test('Every file with a hash in its name is in a folder that is cached for a year', () => {
   const loose = readdirSync(site).filter((name) => /[.-][0-9a-f]{12,}\./.test(name));
   expect(loose).toEqual([]);
 });

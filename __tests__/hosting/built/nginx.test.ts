@@ -44,7 +44,7 @@ describeNginx('nginx with our configuration', () => {
   afterAll(() => nginx?.stop());
 
   describe('files', () => {
-    test('each has its type, and text its charset', async () => {
+    test('each is sent with its type, and text with its charset', async () => {
       const files = readdirSync(nginx.site, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
         .map((entry) => join(entry.parentPath, entry.name).slice(nginx.site.length))
@@ -64,7 +64,7 @@ describeNginx('nginx with our configuration', () => {
     test.each([
       ['br, gzip', 'br', brotliDecompressSync],
       ['gzip', 'gzip', gunzipSync],
-    ])('who accepts %s gets %s, made before', async (accepted, encoding, unpack) => {
+    ])('a browser that accepts %s gets the %s copy', async (accepted, encoding, unpack) => {
       for (const path of ['/about/', oneOf('/static', '.js'), '/sitemap.xml']) {
         const file = path.endsWith('/') ? `${path}index.html` : path;
         // Requests through a proxy are to be answered no worse.
@@ -81,7 +81,7 @@ describeNginx('nginx with our configuration', () => {
       }
     });
 
-    test('who accepts neither gets the file itself, and caches are told that others do not', async () => {
+    test('a browser that accepts neither gets the file itself, with a Vary header for caches', async () => {
       for (const accepted of ['', 'br;q=0, identity']) {
         const answer = await get('/about/', { 'Accept-Encoding': accepted });
         expect(answer.headers).not.toHaveProperty('content-encoding');
@@ -90,7 +90,7 @@ describeNginx('nginx with our configuration', () => {
       }
     });
 
-    test('what has its hash in its name is kept for good, and only while it is there', async () => {
+    test('a file with a hash in its name is cached for a year, unless it is missing', async () => {
       for (const path of [oneOf('/static', '.js'), oneOf('/static', '.css'), oneOf('/fonts', '')]) {
         const { headers } = await get(path);
         expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -101,7 +101,7 @@ describeNginx('nginx with our configuration', () => {
     });
 
     test.each(['/about/', '/icon.svg', '/manifest.webmanifest', '/admin/admin.js'])(
-      '%s is asked for anew, and answered with 304 while it is the same',
+      '%s is revalidated each time, with 304 while it is unchanged',
       async (path) => {
         for (const encoding of ['br', 'gzip', 'identity']) {
           const fresh = await get(path, { 'Accept-Encoding': encoding });
@@ -137,7 +137,7 @@ describeNginx('nginx with our configuration', () => {
       expect(answer.headers).toMatchObject({ location: target, vary: 'Accept-Language' });
     });
 
-    test('/ answers at once even who sends an endless list of languages', async () => {
+    test('/ also answers a request with an endless list of languages at once', async () => {
       const endless = `${'a-'.repeat(3900)}a,el`;
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => get('/', { 'Accept-Language': endless })),
@@ -145,7 +145,7 @@ describeNginx('nginx with our configuration', () => {
       for (const { headers } of answers) expect(headers.location).toBe(about(defaultLanguage));
     });
 
-    test('whatever an address asks for besides is kept by redirections', async () => {
+    test('redirects keep the query', async () => {
       const locations = await Promise.all(
         ['/?from=card&x=%0a', '/about?from=card', `/${others[0]}/?from=card`].map(
           async (path) => (await get(path)).headers.location,
@@ -158,14 +158,14 @@ describeNginx('nginx with our configuration', () => {
       ]);
     });
 
-    test("a language's folder leads to its page, for good", async () => {
+    test("a language's folder permanently redirects to its page", async () => {
       for (const code of others) {
         const { status, headers } = await get(`/${code}/`);
         expect([status, headers.location]).toEqual([301, about(code)]);
       }
     });
 
-    test('a page without its slash is led to it, by an address that names neither host nor port', async () => {
+    test('a page without its slash is redirected, by an address without host and port', async () => {
       for (const code of languages) {
         const { status, headers } = await get(about(code).slice(0, -1), { Host: 'inner:8080' });
         expect([status, headers.location]).toEqual([301, about(code)]);
@@ -200,7 +200,7 @@ describeNginx('nginx with our configuration', () => {
       },
     );
 
-    test('hidden files, and files for hosts, are not there; what is well known is', async () => {
+    test('hidden files, compressed copies and files for hosts are not found; /.well-known/ is', async () => {
       for (const path of ['/.env', '/about/.git', '/_worker.js']) {
         writeFileSync(join(nginx.site, path), 'text');
       }
@@ -220,7 +220,7 @@ describeNginx('nginx with our configuration', () => {
       },
     );
 
-    test('two slashes lead to no other host', async () => {
+    test('two slashes never redirect to another host', async () => {
       for (const path of ['//example.com/about', '//example.com/..', '/\\example.com/about']) {
         const { headers } = await get(path);
         expect(headers.location ?? '/').toMatch(/^\/(?![/\\])/);
@@ -262,7 +262,7 @@ describeNginx('nginx with our configuration', () => {
       expect(names).toEqual([...new Set(names)]);
     });
 
-    test("the image's health check tells whether it answers", () => {
+    test("the image's health check detects whether it answers", () => {
       const [, check = ''] =
         /HEALTHCHECK CMD (\[.*\])/.exec(readFileSync('src/hosting/Dockerfile', 'utf8')) ?? [];
       const codes = [nginx.port, 1].map((port) => {
@@ -279,7 +279,7 @@ describeNginx('nginx with our configuration', () => {
       expect(answers.match(/HTTP\/1.1 200/g)).toHaveLength(21);
     });
 
-    test('what it writes down names no visitor', async () => {
+    test('the log has no address, user agent, referrer or query of a visitor', async () => {
       await get('/nowhere?secret', {
         'User-Agent': 'A browser',
         Referer: 'https://referrer.test/',
@@ -290,7 +290,7 @@ describeNginx('nginx with our configuration', () => {
       expect(log).not.toMatch(/127\.0\.0\.1|A browser|referrer|secret/);
     });
 
-    test('every answer is kept safe, whatever it says', async () => {
+    test('every answer has the security headers, whatever its status', async () => {
       const named = Object.entries(security).map(([name, value]) => [name.toLowerCase(), value]);
       const hashed = oneOf('/static', '.js');
       const { etag = '' } = (await get('/about/')).headers;
