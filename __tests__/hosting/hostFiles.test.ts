@@ -112,7 +112,7 @@ describe('nginx', () => {
     ],
     [
       'lets browsers keep files with a hash in their names',
-      '"~^(200|206|304) (/static/|/fonts/|/cards/|/admin/assets/|/admin/chunks/)" "public, max-age=31536000, immutable";',
+      '"~^(200|304) (/static/|/fonts/|/cards/|/admin/assets/|/admin/chunks/)" "public, max-age=31536000, immutable";',
     ],
     ['lets browsers keep nothing else', 'default "public, max-age=0, must-revalidate";'],
     [
