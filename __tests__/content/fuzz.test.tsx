@@ -45,7 +45,13 @@ test('The pages show every text of the content', async () => {
   const missing = [...textsOf(root, defaultLanguage).keys()].filter(
     (key) => !shown.includes(`«${key}»`),
   );
-  expect(missing).toEqual(['site.offer', 'site.offerDecline', 'site.draft', 'site.preview']);
+  expect(missing).toEqual([
+    'site.offer',
+    'site.offerDecline',
+    'site.draft',
+    'site.preview',
+    'site.openMap',
+  ]);
 });
 
 test('Any change of a file gets help, or the pages show every text', () =>

@@ -10,6 +10,9 @@ const props = {
   picture: withoutFile('Map of the harbour'),
   credit: words.site.mapCredit,
   mapLanguage: 'en',
+  address: '1 Quay, Valparaíso',
+  mapsUrl: 'https://maps.example.com/',
+  words: words.site,
 } as const;
 const { alt: name } = props.picture;
 
@@ -45,12 +48,18 @@ test('The drawn map names the source of its coastline', () => {
 test.each([
   ['longitude', { ...office, longitude: 23.65 }],
   ['latitude', { ...office, latitude: 37.96 }],
-])('The drawn map is not shown for an office at another %s', (_, moved) => {
-  render(<MapPicture {...props} office={moved} />);
-  // A plain panel, which keeps the description.
-  expect(screen.getByRole('img', { name })).not.toHaveAttribute('src');
-  expect(screen.queryByText(props.credit)).toBeNull();
-});
+])(
+  'An office at another %s than the drawn map shows its address and a link to a map',
+  (_, moved) => {
+    render(<MapPicture {...props} office={moved} />);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByText(props.credit)).toBeNull();
+    expect(screen.getByText('1 Quay, Valparaíso')).toBeInTheDocument();
+    expect(
+      screen.getByRole('link', { name: 'Open the map (opens the map in a new tab)' }),
+    ).toHaveAttribute('href', 'https://maps.example.com/');
+  },
+);
 
 test("The office's own picture replaces the drawn map and its credit", () => {
   render(<MapPicture {...props} office={office} picture={pictureOf('own-map', name)} />);

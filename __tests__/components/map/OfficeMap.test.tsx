@@ -15,6 +15,9 @@ const props = {
   language: 'fr',
   mapLanguage: 'en',
   className: 'wide',
+  address: '1 Quay, Piraeus',
+  mapsUrl: 'https://maps.example.com/',
+  words: words.site,
 } as const;
 
 async function renderMap() {

@@ -23,6 +23,9 @@ export function Location({ words, siteWords, company, language, mapPicture }: Pr
     credit: siteWords.mapCredit,
     language: language.code,
     mapLanguage: language.mapLanguage,
+    address: words.address,
+    mapsUrl: company.mapsUrl,
+    words: siteWords,
   };
   return (
     <section className={classes.location} aria-labelledby="location">

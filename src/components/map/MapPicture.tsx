@@ -1,8 +1,9 @@
 import { withPrefix } from '../../dom/withPrefix';
 import { Picture } from '../picture/Picture';
+import { AddressPanel, type AddressPanelProps } from './AddressPanel';
 import * as classes from './MapPicture.deferred.module.css';
 
-export interface MapPictureProps {
+export interface MapPictureProps extends AddressPanelProps {
   office: Queries.CompanyDataFragment['office'];
   /** The owner's own picture, if there is a file, and the alternative text. */
   picture: Queries.PictureFragment;
@@ -23,17 +24,18 @@ const drawn = {
 };
 
 /**
- * Shows the office's own map picture; without one, the drawn map, if it was drawn for this position; otherwise a plain
- * panel.
+ * Shows the office's own map picture; without one, the drawn map, if it was drawn for this position; otherwise the
+ * address.
  */
-export function MapPicture({ office, picture, size, credit, mapLanguage }: MapPictureProps) {
+export function MapPicture(props: MapPictureProps) {
+  const { office, picture, size, credit, mapLanguage, address, mapsUrl, words } = props;
   if (picture.file) {
     return (
       <Picture className={classes.own} picture={picture} sizes="(min-width: 60rem) 58vw, 100vw" />
     );
   }
   if (office.longitude !== drawn.longitude || office.latitude !== drawn.latitude) {
-    return <div className={classes.plain} role="img" aria-label={picture.alt} />;
+    return <AddressPanel address={address} mapsUrl={mapsUrl} words={words} />;
   }
   return (
     <>
