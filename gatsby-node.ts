@@ -9,6 +9,7 @@ import { finishPages } from './src/gatsby/finishPages';
 import { sourceFiles } from './src/gatsby/fontSources';
 import { writeIcons } from './src/gatsby/icons';
 import { createLanguageNodes, defineLanguageTypes } from './src/gatsby/languageNodes';
+import { deleteEmptyPage } from './src/gatsby/legalPages';
 import { writeLicences } from './src/gatsby/licences';
 import { pathPrefix } from './src/gatsby/pathPrefix';
 import { createPictureNodes } from './src/gatsby/pictureNodes';
@@ -38,6 +39,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   await createLanguageNodes(args);
   await createPictureNodes(args);
 };
+
+export const onCreatePage: GatsbyNode['onCreatePage'] = deleteEmptyPage;
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNodes;
 

@@ -1,10 +1,10 @@
 /** Data as the pages' queries return it: the sample's words and company, with a fictional position and pictures. */
 
 import type { Complete } from '../src/content/assertComplete';
+import { companyData } from '../src/content/companyData';
 import { contentRoot } from '../src/content/files/contentRoot';
 import { readCompany, readSite, readTranslation } from '../src/content/files/read';
 import { describeLanguage } from '../src/content/languages/languages';
-import { phoneUri } from '../src/content/phoneUri';
 import { descriptionsIn } from './descriptions';
 
 const root = contentRoot();
@@ -46,18 +46,13 @@ export function picturesIn(code: string) {
   };
 }
 
-const { name, url, phone, email, mapsUrl = '' } = readCompany(root);
-/** The position of the drawn maps. */
-const office = { longitude: 23.64, latitude: 37.95 };
 export const company: Queries.CompanyDataFragment = {
-  name,
-  url,
-  phone,
-  phoneUri: phoneUri(phone),
-  email,
-  mapsUrl,
-  office,
+  ...companyData(readCompany(root)),
+  // The position of the drawn maps.
+  office: { longitude: 23.64, latitude: 37.95 },
 };
+/** The company's only phone number. */
+export const [phone = { text: '', uri: '' }] = company.phones;
 
 /** Independent of the site's own languages. */
 export const languages: readonly Queries.LanguageEntryFragment[] = [
@@ -103,6 +98,7 @@ export function siteDataIn(
     language,
     languages: { nodes },
     site: { siteMetadata: { year: '2031', isPreview: false } },
+    legalTexts: { nodes: [] },
     locales: localesOf(language.code, wordsIn(language.code)),
   };
 }

@@ -10,6 +10,7 @@ import { measureProgress, type Progress } from '../src/content/languages/progres
 import type { Site } from '../src/content/model';
 import type { Problem } from '../src/content/problem';
 import { checkContent } from '../src/content/validation/check';
+import { missingLegalTexts } from '../src/content/validation/legalTexts';
 import { smallPictures } from '../src/content/validation/pictures';
 import { reportProblems } from '../src/content/validation/report';
 import { formatTable } from './formatTable';
@@ -28,7 +29,11 @@ async function look(root: string): Promise<Report> {
   const stale = site && staleTranslations(root, site);
   return {
     errors,
-    warnings: [...(stale ?? []), ...(errors.length ? [] : await smallPictures(root))],
+    warnings: [
+      ...(stale ?? []),
+      ...(errors.length ? [] : await smallPictures(root)),
+      ...(site ? missingLegalTexts(root, site.languages) : []),
+    ],
     languages: site ? measureProgress(root, site) : [],
     hasHistory: stale !== undefined,
   };

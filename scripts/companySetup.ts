@@ -8,12 +8,13 @@ import { unlocatedJson } from '../src/content/parseJson';
 import type { Problem } from '../src/content/problem';
 import { validate } from '../src/content/validation/validate';
 
-/** Answers as text; missing ones keep the current value. */
+/** Answers as text; missing ones keep the current value, and `-` removes an optional one. */
 export type Answers = Partial<Record<Question, string>>;
 export type Question = (typeof questions)[number];
 /** The maps link before the position, which may be read from it. */
 export const questions = [
   'name',
+  'legalName',
   'url',
   'phone',
   'email',
@@ -34,7 +35,8 @@ const models: Record<Question, z.ZodType> = {
 /** What the question asks for, in plain words. */
 export function describeQuestion(question: Question): string {
   const { title, description } = z.globalRegistry.get(innermost(models[question])) ?? {};
-  return `${title}\n  ${description}`;
+  const remove = models[question] instanceof z.ZodOptional ? ' Write - to leave it out.' : '';
+  return `${title}\n  ${description}${remove}`;
 }
 
 const innermost = (model: z.ZodType): z.ZodType =>
@@ -42,11 +44,15 @@ const innermost = (model: z.ZodType): z.ZodType =>
 
 /** What is wrong with one answer, before the others are known. */
 export function problemOf(question: Question, answer: string): string | undefined {
+  if (isRemoval(question, answer)) return undefined;
   const isNumber = question === 'longitude' || question === 'latitude';
   const value = isNumber ? toNumber(answer) : answer;
   const [problem] = check({ answer: value }, z.object({ answer: models[question] }));
   return problem && `${problem.problem}. ${problem.fix}`;
 }
+
+const isRemoval = (question: Question, answer: string) =>
+  answer === '-' && models[question] instanceof z.ZodOptional;
 
 /** The current values, shown with the questions. */
 export function currentAnswers(root: string): Answers {
@@ -76,7 +82,15 @@ export function setUp(root: string, answers: Answers): { problems: Problem[]; ha
   const hasMoved = !isSamePlace(before.office, office);
   // The link to the old place is replaced by one to the position.
   const { mapsUrl: _old, ...withoutLink } = before;
-  const company = { ...(hasMoved ? withoutLink : before), ...texts, office };
+  const given = Object.entries(texts).map(([name, text]) => [
+    name,
+    isRemoval(name as Question, text) ? undefined : text,
+  ]);
+  const company = {
+    ...(hasMoved ? withoutLink : before),
+    ...Object.fromEntries(given),
+    office,
+  };
   const problems = [...check(company, companyModel), ...checkAddress(address)];
   if (problems.length) return { problems, hasMoved };
   // In the model's order, as the editor writes it.

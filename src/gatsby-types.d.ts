@@ -186,13 +186,15 @@ type Company = Node & {
   readonly email: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly legal: LegalDetails;
+  readonly legalName: Maybe<Scalars['String']>;
+  readonly links: ReadonlyArray<FooterLink>;
   readonly mapsUrl: Scalars['String'];
   readonly name: Scalars['String'];
   readonly office: Office;
+  readonly openingHours: Maybe<OpeningHours>;
   readonly parent: Maybe<Node>;
-  readonly phone: Scalars['String'];
-  /** RFC 3966: tel: and the number in E.164 */
-  readonly phoneUri: Scalars['String'];
+  readonly phones: ReadonlyArray<Phone>;
   readonly url: Scalars['String'];
 };
 
@@ -246,12 +248,15 @@ type CompanyFieldSelector = {
   readonly email: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly legal: InputMaybe<LegalDetailsFieldSelector>;
+  readonly legalName: InputMaybe<FieldSelectorEnum>;
+  readonly links: InputMaybe<FooterLinkFieldSelector>;
   readonly mapsUrl: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly office: InputMaybe<OfficeFieldSelector>;
+  readonly openingHours: InputMaybe<OpeningHoursFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly phone: InputMaybe<FieldSelectorEnum>;
-  readonly phoneUri: InputMaybe<FieldSelectorEnum>;
+  readonly phones: InputMaybe<PhoneFieldSelector>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -260,12 +265,15 @@ type CompanyFilterInput = {
   readonly email: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly legal: InputMaybe<LegalDetailsFilterInput>;
+  readonly legalName: InputMaybe<StringQueryOperatorInput>;
+  readonly links: InputMaybe<FooterLinkFilterListInput>;
   readonly mapsUrl: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly office: InputMaybe<OfficeFilterInput>;
+  readonly openingHours: InputMaybe<OpeningHoursFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly phone: InputMaybe<StringQueryOperatorInput>;
-  readonly phoneUri: InputMaybe<StringQueryOperatorInput>;
+  readonly phones: InputMaybe<PhoneFilterListInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -315,12 +323,15 @@ type CompanySortInput = {
   readonly email: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly legal: InputMaybe<LegalDetailsSortInput>;
+  readonly legalName: InputMaybe<SortOrderEnum>;
+  readonly links: InputMaybe<FooterLinkSortInput>;
   readonly mapsUrl: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly office: InputMaybe<OfficeSortInput>;
+  readonly openingHours: InputMaybe<OpeningHoursSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly phone: InputMaybe<SortOrderEnum>;
-  readonly phoneUri: InputMaybe<SortOrderEnum>;
+  readonly phones: InputMaybe<PhoneSortInput>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -1012,6 +1023,35 @@ type FloatQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Float']>;
   readonly ne: InputMaybe<Scalars['Float']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
+};
+
+type FooterLink = {
+  /** The company's own page on another site */
+  readonly isProfile: Scalars['Boolean'];
+  readonly label: ReadonlyArray<LocalizedText>;
+  readonly url: Scalars['String'];
+};
+
+type FooterLinkFieldSelector = {
+  readonly isProfile: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<LocalizedTextFieldSelector>;
+  readonly url: InputMaybe<FieldSelectorEnum>;
+};
+
+type FooterLinkFilterInput = {
+  readonly isProfile: InputMaybe<BooleanQueryOperatorInput>;
+  readonly label: InputMaybe<LocalizedTextFilterListInput>;
+  readonly url: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FooterLinkFilterListInput = {
+  readonly elemMatch: InputMaybe<FooterLinkFilterInput>;
+};
+
+type FooterLinkSortInput = {
+  readonly isProfile: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<LocalizedTextSortInput>;
+  readonly url: InputMaybe<SortOrderEnum>;
 };
 
 type GatsbyImageDataQueryOperatorInput = {
@@ -1722,6 +1762,165 @@ type LanguageSortInput = {
   readonly suggestions: InputMaybe<SortOrderEnum>;
 };
 
+type LegalDetails = {
+  readonly authority: Maybe<Scalars['String']>;
+  readonly form: Maybe<Scalars['String']>;
+  readonly register: Maybe<Scalars['String']>;
+  readonly representative: Maybe<Scalars['String']>;
+  readonly vatId: Maybe<Scalars['String']>;
+};
+
+type LegalDetailsFieldSelector = {
+  readonly authority: InputMaybe<FieldSelectorEnum>;
+  readonly form: InputMaybe<FieldSelectorEnum>;
+  readonly register: InputMaybe<FieldSelectorEnum>;
+  readonly representative: InputMaybe<FieldSelectorEnum>;
+  readonly vatId: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalDetailsFilterInput = {
+  readonly authority: InputMaybe<StringQueryOperatorInput>;
+  readonly form: InputMaybe<StringQueryOperatorInput>;
+  readonly register: InputMaybe<StringQueryOperatorInput>;
+  readonly representative: InputMaybe<StringQueryOperatorInput>;
+  readonly vatId: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalDetailsSortInput = {
+  readonly authority: InputMaybe<SortOrderEnum>;
+  readonly form: InputMaybe<SortOrderEnum>;
+  readonly register: InputMaybe<SortOrderEnum>;
+  readonly representative: InputMaybe<SortOrderEnum>;
+  readonly vatId: InputMaybe<SortOrderEnum>;
+};
+
+type LegalText = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly language: Scalars['String'];
+  /** As in src/content/markdown.ts */
+  readonly nodes: Scalars['JSON'];
+  readonly page: Scalars['String'];
+  readonly parent: Maybe<Node>;
+};
+
+type LegalTextConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LegalTextEdge>;
+  readonly group: ReadonlyArray<LegalTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LegalText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LegalTextConnection_distinctArgs = {
+  field: LegalTextFieldSelector;
+};
+
+
+type LegalTextConnection_groupArgs = {
+  field: LegalTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LegalTextConnection_maxArgs = {
+  field: LegalTextFieldSelector;
+};
+
+
+type LegalTextConnection_minArgs = {
+  field: LegalTextFieldSelector;
+};
+
+
+type LegalTextConnection_sumArgs = {
+  field: LegalTextFieldSelector;
+};
+
+type LegalTextEdge = {
+  readonly next: Maybe<LegalText>;
+  readonly node: LegalText;
+  readonly previous: Maybe<LegalText>;
+};
+
+type LegalTextFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly nodes: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type LegalTextFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly nodes: InputMaybe<JSONQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type LegalTextGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LegalTextEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LegalTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LegalText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LegalTextGroupConnection_distinctArgs = {
+  field: LegalTextFieldSelector;
+};
+
+
+type LegalTextGroupConnection_groupArgs = {
+  field: LegalTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LegalTextGroupConnection_maxArgs = {
+  field: LegalTextFieldSelector;
+};
+
+
+type LegalTextGroupConnection_minArgs = {
+  field: LegalTextFieldSelector;
+};
+
+
+type LegalTextGroupConnection_sumArgs = {
+  field: LegalTextFieldSelector;
+};
+
+type LegalTextSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly nodes: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type Locale = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly data: Maybe<Scalars['String']>;
@@ -1856,6 +2055,30 @@ type LocaleSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+type LocalizedText = {
+  readonly language: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type LocalizedTextFieldSelector = {
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type LocalizedTextFilterInput = {
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LocalizedTextFilterListInput = {
+  readonly elemMatch: InputMaybe<LocalizedTextFilterInput>;
+};
+
+type LocalizedTextSortInput = {
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
@@ -1909,6 +2132,27 @@ type OfficeSortInput = {
   readonly longitude: InputMaybe<SortOrderEnum>;
 };
 
+type OpeningHours = {
+  /** In the form of schema.org: Mo-Fr 09:00-17:00 */
+  readonly forSearchEngines: ReadonlyArray<Scalars['String']>;
+  readonly text: ReadonlyArray<LocalizedText>;
+};
+
+type OpeningHoursFieldSelector = {
+  readonly forSearchEngines: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<LocalizedTextFieldSelector>;
+};
+
+type OpeningHoursFilterInput = {
+  readonly forSearchEngines: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<LocalizedTextFilterListInput>;
+};
+
+type OpeningHoursSortInput = {
+  readonly forSearchEngines: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<LocalizedTextSortInput>;
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -1922,6 +2166,31 @@ type PageInfo = {
   readonly pageCount: Scalars['Int'];
   readonly perPage: Maybe<Scalars['Int']>;
   readonly totalCount: Scalars['Int'];
+};
+
+type Phone = {
+  readonly text: Scalars['String'];
+  /** RFC 3966: tel: and the number in E.164 */
+  readonly uri: Scalars['String'];
+};
+
+type PhoneFieldSelector = {
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly uri: InputMaybe<FieldSelectorEnum>;
+};
+
+type PhoneFilterInput = {
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly uri: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PhoneFilterListInput = {
+  readonly elemMatch: InputMaybe<PhoneFilterInput>;
+};
+
+type PhoneSortInput = {
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly uri: InputMaybe<SortOrderEnum>;
 };
 
 type Potrace = {
@@ -1952,6 +2221,7 @@ type Query = {
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allLanguage: LanguageConnection;
+  readonly allLegalText: LegalTextConnection;
   readonly allLocale: LocaleConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -1963,6 +2233,7 @@ type Query = {
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly language: Maybe<Language>;
+  readonly legalText: Maybe<LegalText>;
   readonly locale: Maybe<Locale>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -2032,6 +2303,14 @@ type Query_allLanguageArgs = {
 };
 
 
+type Query_allLegalTextArgs = {
+  filter: InputMaybe<LegalTextFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LegalTextSortInput>>>;
+};
+
+
 type Query_allLocaleArgs = {
   filter: InputMaybe<LocaleFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2085,12 +2364,15 @@ type Query_companyArgs = {
   email: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  legal: InputMaybe<LegalDetailsFilterInput>;
+  legalName: InputMaybe<StringQueryOperatorInput>;
+  links: InputMaybe<FooterLinkFilterListInput>;
   mapsUrl: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   office: InputMaybe<OfficeFilterInput>;
+  openingHours: InputMaybe<OpeningHoursFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  phone: InputMaybe<StringQueryOperatorInput>;
-  phoneUri: InputMaybe<StringQueryOperatorInput>;
+  phones: InputMaybe<PhoneFilterListInput>;
   url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2210,6 +2492,17 @@ type Query_languageArgs = {
   position: InputMaybe<IntQueryOperatorInput>;
   script: InputMaybe<StringQueryOperatorInput>;
   suggestions: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_legalTextArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  language: InputMaybe<StringQueryOperatorInput>;
+  nodes: InputMaybe<JSONQueryOperatorInput>;
+  page: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -3149,9 +3442,9 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly pictures: { readonly collage: ReadonlyArray<{ readonly alt: string, readonly isOpaque: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly team: { readonly alt: string, readonly isOpaque: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly map: { readonly alt: string, readonly isOpaque: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly company: { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly suggestions: string | null, readonly card: { readonly src: string, readonly alt: string } | null } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null, readonly isPreview: boolean | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type AboutPageQuery = { readonly pictures: { readonly collage: ReadonlyArray<{ readonly alt: string, readonly isOpaque: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly team: { readonly alt: string, readonly isOpaque: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly map: { readonly alt: string, readonly isOpaque: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly company: { readonly name: string, readonly legalName: string | null, readonly url: string, readonly email: string, readonly mapsUrl: string, readonly phones: ReadonlyArray<{ readonly text: string, readonly uri: string }>, readonly office: { readonly longitude: number, readonly latitude: number }, readonly openingHours: { readonly forSearchEngines: ReadonlyArray<string>, readonly text: ReadonlyArray<{ readonly language: string, readonly text: string }> } | null, readonly links: ReadonlyArray<{ readonly url: string, readonly isProfile: boolean, readonly label: ReadonlyArray<{ readonly language: string, readonly text: string }> }>, readonly legal: { readonly form: string | null, readonly register: string | null, readonly vatId: string | null, readonly representative: string | null, readonly authority: string | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly suggestions: string | null, readonly card: { readonly src: string, readonly alt: string } | null } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null, readonly isPreview: boolean | null } | null } | null, readonly legalTexts: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly language: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
-type CompanyDataFragment = { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number } };
+type CompanyDataFragment = { readonly name: string, readonly legalName: string | null, readonly url: string, readonly email: string, readonly mapsUrl: string, readonly phones: ReadonlyArray<{ readonly text: string, readonly uri: string }>, readonly office: { readonly longitude: number, readonly latitude: number }, readonly openingHours: { readonly forSearchEngines: ReadonlyArray<string>, readonly text: ReadonlyArray<{ readonly language: string, readonly text: string }> } | null, readonly links: ReadonlyArray<{ readonly url: string, readonly isProfile: boolean, readonly label: ReadonlyArray<{ readonly language: string, readonly text: string }> }>, readonly legal: { readonly form: string | null, readonly register: string | null, readonly vatId: string | null, readonly representative: string | null, readonly authority: string | null } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -3179,6 +3472,13 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
+type ImprintPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type ImprintPageQuery = { readonly legalText: { readonly content: Record<string, unknown> } | null, readonly company: { readonly name: string, readonly legalName: string | null, readonly url: string, readonly email: string, readonly mapsUrl: string, readonly phones: ReadonlyArray<{ readonly text: string, readonly uri: string }>, readonly office: { readonly longitude: number, readonly latitude: number }, readonly openingHours: { readonly forSearchEngines: ReadonlyArray<string>, readonly text: ReadonlyArray<{ readonly language: string, readonly text: string }> } | null, readonly links: ReadonlyArray<{ readonly url: string, readonly isProfile: boolean, readonly label: ReadonlyArray<{ readonly language: string, readonly text: string }> }>, readonly legal: { readonly form: string | null, readonly register: string | null, readonly vatId: string | null, readonly representative: string | null, readonly authority: string | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly suggestions: string | null, readonly card: { readonly src: string, readonly alt: string } | null } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null, readonly isPreview: boolean | null } | null } | null, readonly legalTexts: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly language: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+
 type IndexPageQueryVariables = Exact<{
   language: Scalars['String'];
 }>;
@@ -3193,11 +3493,18 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly company: { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly suggestions: string | null, readonly card: { readonly src: string, readonly alt: string } | null } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null, readonly isPreview: boolean | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type NotFoundPageQuery = { readonly company: { readonly name: string, readonly legalName: string | null, readonly url: string, readonly email: string, readonly mapsUrl: string, readonly phones: ReadonlyArray<{ readonly text: string, readonly uri: string }>, readonly office: { readonly longitude: number, readonly latitude: number }, readonly openingHours: { readonly forSearchEngines: ReadonlyArray<string>, readonly text: ReadonlyArray<{ readonly language: string, readonly text: string }> } | null, readonly links: ReadonlyArray<{ readonly url: string, readonly isProfile: boolean, readonly label: ReadonlyArray<{ readonly language: string, readonly text: string }> }>, readonly legal: { readonly form: string | null, readonly register: string | null, readonly vatId: string | null, readonly representative: string | null, readonly authority: string | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly suggestions: string | null, readonly card: { readonly src: string, readonly alt: string } | null } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null, readonly isPreview: boolean | null } | null } | null, readonly legalTexts: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly language: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type PictureFragment = { readonly alt: string, readonly isOpaque: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type SiteDataFragment = { readonly company: { readonly name: string, readonly url: string, readonly phone: string, readonly phoneUri: string, readonly email: string, readonly mapsUrl: string, readonly office: { readonly longitude: number, readonly latitude: number } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly suggestions: string | null, readonly card: { readonly src: string, readonly alt: string } | null } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null, readonly isPreview: boolean | null } | null } | null, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type PrivacyPageQueryVariables = Exact<{
+  language: Scalars['String'];
+}>;
+
+
+type PrivacyPageQuery = { readonly legalText: { readonly content: Record<string, unknown> } | null, readonly company: { readonly name: string, readonly legalName: string | null, readonly url: string, readonly email: string, readonly mapsUrl: string, readonly phones: ReadonlyArray<{ readonly text: string, readonly uri: string }>, readonly office: { readonly longitude: number, readonly latitude: number }, readonly openingHours: { readonly forSearchEngines: ReadonlyArray<string>, readonly text: ReadonlyArray<{ readonly language: string, readonly text: string }> } | null, readonly links: ReadonlyArray<{ readonly url: string, readonly isProfile: boolean, readonly label: ReadonlyArray<{ readonly language: string, readonly text: string }> }>, readonly legal: { readonly form: string | null, readonly register: string | null, readonly vatId: string | null, readonly representative: string | null, readonly authority: string | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly suggestions: string | null, readonly card: { readonly src: string, readonly alt: string } | null } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null, readonly isPreview: boolean | null } | null } | null, readonly legalTexts: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly language: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+
+type SiteDataFragment = { readonly company: { readonly name: string, readonly legalName: string | null, readonly url: string, readonly email: string, readonly mapsUrl: string, readonly phones: ReadonlyArray<{ readonly text: string, readonly uri: string }>, readonly office: { readonly longitude: number, readonly latitude: number }, readonly openingHours: { readonly forSearchEngines: ReadonlyArray<string>, readonly text: ReadonlyArray<{ readonly language: string, readonly text: string }> } | null, readonly links: ReadonlyArray<{ readonly url: string, readonly isProfile: boolean, readonly label: ReadonlyArray<{ readonly language: string, readonly text: string }> }>, readonly legal: { readonly form: string | null, readonly register: string | null, readonly vatId: string | null, readonly representative: string | null, readonly authority: string | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly suggestions: string | null, readonly card: { readonly src: string, readonly alt: string } | null } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null, readonly isPreview: boolean | null } | null } | null, readonly legalTexts: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly language: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 
 }

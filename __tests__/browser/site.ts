@@ -15,7 +15,11 @@ const site = readSite(root);
 const content = readCompany(root);
 /** The path that the site's addresses begin with, or ''. */
 export const base = basePath(content.url);
-export const company = { ...content, mapsUrl: content.mapsUrl ?? mapsLinkTo(content.office) };
+export const company = {
+  ...content,
+  phone: content.phone ?? '',
+  mapsUrl: content.mapsUrl ?? mapsLinkTo(content.office),
+};
 
 export const languages = site.languages.map((code) => ({
   ...describeLanguage(code),

@@ -244,7 +244,7 @@ test('The field is the CMS’s own with the number of characters, made by its Re
   Object.assign(globalThis, { window: { h } });
   const props = propsOf('company', 'name', editedFrom(company), 'Galini');
   expect(renderToStaticMarkup(createElement(Checked, props))).toBe(
-    '<div><input value="Galini"/><p class="counter">6 of 40 characters</p></div>',
+    '<div><input value="Galini"/><p class="counter">6 of 30 characters</p></div>',
   );
   expect(h).toHaveBeenCalledWith(input, props);
 });

@@ -4,21 +4,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { CHECKED } from '../../src/cms/CheckedField';
-import { type Entry, type EntryName, entries, entryNames } from '../../src/cms/entries';
+import {
+  type Entry,
+  type EntryName,
+  entries,
+  entryNames,
+  isTranslated,
+} from '../../src/cms/entries';
 import type { Schema } from '../../src/cms/fields';
 import { contentRoot } from '../../src/content/files/contentRoot';
 import { readSite } from '../../src/content/files/read';
-import { jsonSchema, type SchemaName } from '../../src/content/jsonSchemas';
 import { jsonText } from '../../src/content/jsonText';
 import { describeLanguage } from '../../src/content/languages/languages';
 import { formatPath } from '../../src/content/path';
 import { type FormField, fieldsByKey, formOf } from './editor';
-
-const schemas: Record<EntryName, SchemaName> = {
-  about: 'translation',
-  pictures: 'about',
-  company: 'company',
-};
 
 const titled = (schema: Schema, code: string): Schema => ({
   ...schema,
@@ -43,7 +42,7 @@ function partsByKey(name: EntryName): Map<string, Known> {
     Object.entries(properties).flatMap(([inner, part]): [string, Known][] =>
       keyed(before + inner, part, required.includes(inner)),
     );
-  const whole: Schema = JSON.parse(jsonSchema(schemas[name]));
+  const whole = z.toJSONSchema(entries[name].model, { io: 'input' }) as Schema;
   return new Map(within(whole, ''));
 }
 
@@ -51,7 +50,9 @@ const table = <T, Told>(all: Map<string, T>, tell: (one: T) => Told) =>
   Object.fromEntries([...all].map(([key, one]) => [key, tell(one)]));
 
 const isValue = ({ type }: Schema) => type !== 'object' && type !== 'array';
-const isPicture = ({ format }: Schema) => format === 'picture';
+/** Values with inputs of the CMS's own. */
+const widgetOf = ({ format, type }: Schema) =>
+  ({ picture: 'image', markdown: 'markdown' })[format ?? ''] ?? (type === 'boolean' && 'boolean');
 
 const only = <T>(all: Map<string, T>, isMeant: (one: T) => boolean) =>
   new Map([...all].filter(([, one]) => isMeant(one)));
@@ -83,7 +84,7 @@ describe.each(entryNames)('The form for "%s"', (name) => {
   });
 
   test('marks what may not be left out: of words, in the languages that are published', () => {
-    const where = name === 'about' ? ['en', 'el'] : true;
+    const where = isTranslated(entries[name]) ? ['en', 'el'] : true;
     expect(table(form, ({ required }) => required)).toEqual(
       table(model, ({ isRequired }) => isRequired && where),
     );
@@ -106,11 +107,12 @@ describe.each(entryNames)('The form for "%s"', (name) => {
     expect(limits).toEqual(expected);
   });
 
-  test('has our own inputs, which say what the build would say, for all but pictures', () => {
+  test('has our own inputs, which say what the build would say, for all texts and numbers', () => {
     const ours: string[] = Object.values(CHECKED);
     for (const [key, part] of only(model, isValue)) {
       const { widget = '', place } = form.get(key) ?? {};
-      if (isPicture(part)) expect([key, widget]).toEqual([key, 'image']);
+      const own = widgetOf(part);
+      if (own) expect([key, widget]).toEqual([key, own]);
       else {
         expect(ours).toContain(widget);
         expect({ entry: place?.entry, key: formatPath(place?.path ?? []) }).toEqual({
@@ -122,7 +124,7 @@ describe.each(entryNames)('The form for "%s"', (name) => {
   });
 
   test('has another value for each language only if its file has one for each', () => {
-    const isInLanguages = name === 'about';
+    const isInLanguages = isTranslated(entries[name]);
     expect([...form.values()].filter(({ i18n }) => i18n !== isInLanguages)).toEqual([]);
   });
 });
@@ -291,7 +293,7 @@ describe('Of all groups', () => {
     [...fieldsByKey(name)].filter(([, { widget }]) => widget === 'object'),
   );
   const isOfWords = ({ name, fields = [] }: FormField) =>
-    name !== 'alt' &&
+    !['alt', 'text', 'label'].includes(name) &&
     fields.every(({ widget }) => widget !== 'object' && widget !== CHECKED.number);
 
   test('those of words are closed, and show one of their fields', () => {

@@ -1,8 +1,8 @@
 /** The sample's content in a temporary folder, with tiny pictures, for tests that change it. */
 
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { contentRoot } from '../../src/content/files/contentRoot';
 import { listFiles } from '../../src/content/files/listFiles';
 
@@ -25,4 +25,10 @@ export function edit<T>(root: string, file: string, change: (value: T) => void):
 
 export function overwrite(root: string, file: string, content: string | Buffer): void {
   writeFileSync(join(root, file), content);
+}
+
+/** Also creates the folder. */
+export function writeText(root: string, file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
 }

@@ -111,8 +111,8 @@ export const head: Fault[] = [
   {
     name: 'search engines learn a wrong telephone',
     file: 'src/components/head/OrganizationJsonLd.tsx',
-    find: 'telephone: phone,\n    location',
-    replace: "telephone: phone.replace('210', '211'),\n    location",
+    find: 'oneOrMore(phones.map(({ text }) => text))',
+    replace: "oneOrMore(phones.map(({ text }) => text.replace('210', '211')))",
     test: aboutHead,
   },
   {

@@ -57,8 +57,8 @@ export const page: Fault[] = [
   {
     name: 'phone link without its scheme',
     file: 'src/components/about/ContactList.tsx',
-    find: 'href={company.phoneUri}',
-    replace: 'href={company.phone}',
+    find: '<a href={uri}>',
+    replace: '<a href={text}>',
     test: contactList,
   },
   {
@@ -85,8 +85,8 @@ export const page: Fault[] = [
   {
     name: 'Arabic phone number from right to left',
     file: 'src/components/about/ContactList.tsx',
-    find: '<span dir="ltr">{company.phone}</span>',
-    replace: '<span>{company.phone}</span>',
+    find: '<span dir="ltr">{text}</span>',
+    replace: '<span>{text}</span>',
     test: contactList,
   },
   {

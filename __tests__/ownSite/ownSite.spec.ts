@@ -1,4 +1,6 @@
 /** What must hold for any company's content, in each published language. */
+import { contentRoot } from '../../src/content/files/contentRoot';
+import { hasPage } from '../../src/gatsby/legalPages';
 import { pagePaths } from '../../src/gatsby/pagePaths';
 import { findings } from '../browser/axe';
 import { crawl } from '../browser/links/crawl';
@@ -6,15 +8,20 @@ import { readSiteFile } from '../browser/links/siteFile';
 import { misplacedTexts } from '../browser/misplacedTexts';
 import { base, expect, languages, scrollToEnd, test, visit } from '../browser/site';
 
-const pages = pagePaths(process.cwd());
+const root = contentRoot();
+/** The paths, in the default language, of the pages that exist in a language. */
+const pagesIn = (code: string) =>
+  pagePaths(process.cwd()).filter((path) => hasPage(root, path, code));
 
 test('The site has its pages, a front page and a 404 page in every published language', async ({
   request,
 }) => {
   const sitemap = await (await request.get(`${base}/sitemap.xml`)).text();
-  expect(sitemap.match(/<loc>/g)).toHaveLength(pages.length * languages.length);
+  expect(sitemap.match(/<loc>/g)).toHaveLength(
+    languages.flatMap(({ code }) => pagesIn(code)).length,
+  );
   for (const { code, pathOf } of languages) {
-    for (const path of pages) {
+    for (const path of pagesIn(code)) {
       const page = await request.get(pathOf(path));
       expect(page.status(), `${code} ${path}`).toBe(200);
       expect(await page.text()).toMatch(new RegExp(`<html[^>]* lang="${code}"`));
@@ -27,8 +34,8 @@ test('Every link, picture, font and file that the site refers to exists', async 
   page,
   request,
 }) => {
-  const entrances = languages.flatMap(({ pathOf }) =>
-    ['/', ...pages, '/404.html'].map((path) => ({
+  const entrances = languages.flatMap(({ code, pathOf }) =>
+    ['/', ...pagesIn(code), '/404.html'].map((path) => ({
       from: 'the address bar',
       address: pathOf(path),
       expects: 'text/html',
@@ -40,7 +47,7 @@ test('Every link, picture, font and file that the site refers to exists', async 
 });
 
 for (const { code, pathOf } of languages) {
-  for (const path of [...pages, '/nowhere/']) {
+  for (const path of [...pagesIn(code), '/nowhere/']) {
     const is404 = path === '/nowhere/';
 
     test.describe(() => {

@@ -3,7 +3,7 @@ import AboutPage from '../../src/pages/about';
 import { setReducedMotion } from '../browserFeatures';
 import { descriptionsIn } from '../descriptions';
 import { renderPage } from '../renderPage';
-import { company, picturesIn, published, siteDataIn, wordsIn } from '../samples';
+import { company, phone, picturesIn, published, siteDataIn, wordsIn } from '../samples';
 
 jest.mock('aos', () => ({ init: jest.fn() }));
 
@@ -52,7 +52,7 @@ describe.each(published)('The About page in $code', (language) => {
   test('links to the map, phone and e-mail of the office', () => {
     const section = within(screen.getByRole('region', { name: slides }));
     const addresses = section.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(addresses).toEqual([company.mapsUrl, company.phoneUri, `mailto:${company.email}`]);
+    expect(addresses).toEqual([company.mapsUrl, phone.uri, `mailto:${company.email}`]);
   });
 
   test('has title, description, language and direction', async () => {

@@ -20,7 +20,8 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const answers = {
-  name: 'Example Ltd',
+  name: 'Example',
+  legalName: 'Example Ltd',
   url: 'https://www.example.org',
   phone: '+44 20 0000 0000',
   email: 'office@example.org',
@@ -58,8 +59,19 @@ test('With one bad answer nothing is written, and the message names it', () => {
 });
 
 test('Every question has a present answer and says what it is for', () => {
+  setUp(root, { legalName: 'Galini IKE' });
   expect(Object.keys(currentAnswers(root)).sort()).toEqual([...questions].sort());
   for (const question of questions) expect(describeQuestion(question)).toMatch(/^[A-Z].+\n {2}\w/);
+});
+
+test('What a company need not have can be left out', () => {
+  expect(describeQuestion('legalName')).toContain('Write - to leave it out.');
+  expect(describeQuestion('email')).not.toContain('Write -');
+  setUp(root, { legalName: 'Galini IKE' });
+  expect(setUp(root, { legalName: '-', phone: '-' }).problems).toEqual([]);
+  expect(readCompany(root)).not.toHaveProperty('legalName');
+  expect(readCompany(root)).not.toHaveProperty('phone');
+  expect(setUp(root, { email: '-' }).problems).toHaveLength(1);
 });
 
 test('After a move, the maps link no longer opens the old place', () => {
@@ -79,6 +91,8 @@ test('The position is read from a pasted maps link', () => {
 test.each<[Question, string, string | undefined]>([
   ['phone', '+44 20 0000 0000', undefined],
   ['phone', 'call me', 'is not a phone number with its country code'],
+  ['legalName', '-', undefined],
+  ['email', '-', 'is not an e-mail address'],
   ['latitude', '51.5', undefined],
   ['latitude', 'north', 'is a text in quotes instead of a number'],
   ['address', '', 'is empty'],

@@ -55,7 +55,8 @@ export function referencePage(content: ReferenceContent): string {
   const { site } = words;
   const { title, intro, mission, team, value, map } = words.page.about;
   const home = languages.find(({ code }) => code === language.code)?.path;
-  const tel = phoneUri(company.phone);
+  const { phone = '' } = company;
+  const tel = phoneUri(phone);
   return `<!doctype html>
 <html lang="${language.code}" dir="${language.direction}" data-script="${language.script}">
 <head>
@@ -68,7 +69,7 @@ ${built.head.join('\n')}
 <body class="Layout_layout">
 <a class="SkipLink_link" href="#content">${site.skip}</a>
 <header class="Header_header">
-<a class="Header_name" href="${home}">${icon(Logo)}<bdi>${company.name}</bdi></a>
+<a class="Header_name" href="${home}" data-length="short">${icon(Logo)}<bdi>${company.name}</bdi></a>
 <nav aria-label="${site.languages}">
 <button class="LanguageSwitcher_button" popovertarget="languages">${icon(GlobeIcon)}${hidden(`${site.languages}: `)}${language.name}${icon(ChevronIcon)}</button>
 <ul class="LanguageSwitcher_list" id="languages" popover>
@@ -105,7 +106,7 @@ ${textSection('value', value)}
 <p class="Location_deferred_description" data-reveal>${map.description}</p>
 <ul class="ContactList_deferred_list">
 <li>${icon(MapPinIcon)}<a href="${company.mapsUrl}" target="_blank" rel="noopener">${hidden(`${site.address}: `)}<span>${map.address}</span>${hidden(` (${site.newTab})`)}<span class="ContactList_deferred_opens">${icon(ExternalLinkIcon)}</span></a>
-<li>${icon(PhoneIcon)}<a href="${tel}">${hidden(`${site.phone}: `)}<span dir="ltr">${company.phone}</span></a>
+<li>${icon(PhoneIcon)}<a href="${tel}">${hidden(`${site.phone}: `)}<span dir="ltr">${phone}</span></a>
 <li>${icon(MailIcon)}<a href="mailto:${company.email}">${hidden(`${site.email}: `)}<span dir="ltr">${company.email}</span></a>
 </ul>
 </div>
@@ -118,7 +119,7 @@ ${theme('system', site.themeSystem, DeviceIcon)}
 ${theme('light', site.themeLight, SunIcon)}
 ${theme('dark', site.themeDark, MoonIcon)}
 </fieldset>
-<ul class="Footer_deferred_contact"><li>${hidden(`${site.phone}: `)}<a href="${tel}" dir="ltr">${company.phone}</a><li>${hidden(`${site.email}: `)}<a href="mailto:${company.email}" dir="ltr">${company.email}</a></ul>
+<ul class="Footer_deferred_contact"><li>${hidden(`${site.phone}: `)}<a href="${tel}" dir="ltr">${phone}</a><li>${hidden(`${site.email}: `)}<a href="mailto:${company.email}" dir="ltr">${company.email}</a></ul>
 </div></footer>
 </body>
 </html>

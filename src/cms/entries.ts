@@ -1,6 +1,7 @@
 /** The entries of the CMS, with their files and models. */
 import type { z } from 'zod';
-import { aboutModel, companyModel, translationModel } from '../content/model';
+import { legalFile } from '../content/legalPages';
+import { aboutModel, companyModel, legalTextModel, translationModel } from '../content/model';
 
 export interface Entry {
   label: string;
@@ -29,6 +30,18 @@ export const entries = {
     icon: 'apartment',
     file: 'content/company.json',
     model: companyModel,
+  },
+  imprint: {
+    label: 'Imprint',
+    icon: 'gavel',
+    file: legalFile('imprint', '{{locale}}'),
+    model: legalTextModel,
+  },
+  privacy: {
+    label: 'Privacy notice',
+    icon: 'shield_person',
+    file: legalFile('privacy', '{{locale}}'),
+    model: legalTextModel,
   },
 } satisfies Record<string, Entry>;
 

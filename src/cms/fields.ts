@@ -1,7 +1,7 @@
 /** Derives the CMS's forms from the content model, including limits. */
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
-import { PICTURE, UPLOAD_TYPES } from '../content/kinds';
+import { MARKDOWN, PICTURE, UPLOAD_TYPES } from '../content/kinds';
 import { CHECKED, type CheckedFieldPlace } from './CheckedField';
 import { type EntryName, entries, isTranslated } from './entries';
 import { type CmsSettings, publishedCodes } from './settings';
@@ -68,6 +68,7 @@ function fieldFrom(name: string, schema: Schema, required: boolean, place: Place
       return { ...common, widget: 'boolean' };
     default:
       if (schema.enum) return { ...common, widget: 'select', options: schema.enum };
+      if (schema.format === MARKDOWN) return { ...common, ...markdownField };
       return schema.format === PICTURE
         ? { ...common, ...pictureField }
         : { ...common, ...valueField(schema, place) };
@@ -102,22 +103,43 @@ function groupOf({ properties = {} }: Schema) {
  */
 function listOf({ items = {}, maxItems }: Schema, place: Place) {
   const isOfPictures = items.properties?.file?.format === PICTURE;
-  const item = isOfPictures
-    ? { fields: fieldsIn(items, within(place, 0)), thumbnail: 'file', summary: summaryOf(place) }
+  const summary = (name: string) => `{{fields.${name}.${defaultCode(place)}}}`;
+  const item = items.properties
+    ? {
+        fields: fieldsIn(items, within(place, 0)),
+        ...(isOfPictures
+          ? { thumbnail: 'file', summary: summary('alt') }
+          : { summary: summary('label') }),
+      }
     : { field: fieldFrom('item', items, true, within(place, 0)) };
   return {
     widget: 'list',
     ...item,
     label_singular: items.title,
     max: isOfPictures ? maxItems : undefined,
-    collapsed: isOfPictures || undefined,
+    collapsed: Boolean(items.properties) || undefined,
   } as const;
 }
 
-const summaryOf = ({ languages }: Place) =>
-  `{{fields.alt.${languages.find(({ isDefault }) => isDefault)?.code}}}`;
+const defaultCode = ({ languages }: Place) => languages.find(({ isDefault }) => isDefault)?.code;
 
 const pictureField = { widget: 'image', accept: UPLOAD_TYPES, choose_url: false } as const;
+
+/** With buttons for what `src/content/markdown.ts` allows. */
+const markdownField = {
+  widget: 'markdown',
+  buttons: [
+    'bold',
+    'italic',
+    'link',
+    'heading-two',
+    'heading-three',
+    'bulleted-list',
+    'numbered-list',
+  ],
+  editor_components: [],
+  linked_images: false,
+} satisfies Partial<Field>;
 
 /** Long texts get a multi-line input. */
 const LINE = 80;

@@ -1,5 +1,6 @@
 /** The format of content files for the CMS, with our own messages for files that can't be parsed. */
-import type { FileParser } from '@sveltia/cms';
+import type { FileFormatter, FileParser } from '@sveltia/cms';
+import { jsonText } from '../content/jsonText';
 import { type JsonFile, parseJson } from '../content/parseJson';
 import type { Problem } from '../content/problem';
 import { reportProblems } from '../content/validation/report';
@@ -9,6 +10,13 @@ import { showNotice } from './notice';
 /** The format's name in the CMS configuration. */
 export const formatOf = (name: EntryName) => `content-${name}`;
 
+const isMarkdown = (name: EntryName) => entries[name].file.endsWith('.md');
+
+export const extensionOf = (name: EntryName) => (isMarkdown(name) ? 'md' : 'json');
+
+export const formatterOf = (name: EntryName): FileFormatter =>
+  isMarkdown(name) ? ({ text }) => `${String(text ?? '').trim()}\n`.trimStart() : jsonText;
+
 const unreadable = new Set<EntryName>();
 
 /** The CMS treats an unreadable entry as new; saving it would overwrite the file. */
@@ -16,6 +24,7 @@ export const isUnreadable = (name: EntryName) => unreadable.has(name);
 
 /** The CMS doesn't say which language's file it parses, so this recognises a translation by its texts. */
 export function parserOf(name: EntryName): FileParser {
+  if (isMarkdown(name)) return (text) => ({ text });
   return (text) => {
     const json = parseJson(entries[name].file.replace('{{locale}}', '…'), text);
     if ('problem' in json) return refuse(name, json, text);

@@ -1,12 +1,12 @@
 /** Validates an entry while it is edited, with the build's messages. */
 import { z } from 'zod';
-import { type JsonFile, unlocatedJson } from '../content/parseJson';
+import { unlocatedJson } from '../content/parseJson';
 import type { Problem } from '../content/problem';
-import { missingDescriptions } from '../content/validation/missingDescriptions';
+import { missingTexts } from '../content/validation/missingTexts';
 import { sanitizeProblem } from '../content/validation/sanitizeProblem';
 import { translationProblems } from '../content/validation/translationProblems';
 import { schemaAt, validate } from '../content/validation/validate';
-import { type Entry, entries, isTranslated } from './entries';
+import { type Entry, entries } from './entries';
 import { isInternalKey } from './internalKeys';
 
 interface Edited {
@@ -14,20 +14,18 @@ interface Edited {
   value: unknown;
   /** Drafts may have untranslated texts. */
   isPublished: boolean;
-  /** Codes of the published languages, in which each picture needs a description. */
+  /** Codes of the published languages, in which each picture needs a description, and each link a label. */
   published?: string[];
 }
 
 export function problemsOf({ entry, value, isPublished, published = [] }: Edited): Problem[] {
   const json = unlocatedJson(entry.file, normalize(value, entry.model));
-  const problems = isTranslated(entry)
-    ? translationProblems(json, isPublished)
-    : [...validate(json, entry.model), ...descriptionsLacking(entry, json, published)];
+  const problems =
+    entry === entries.about
+      ? translationProblems(json, isPublished)
+      : [...validate(json, entry.model), ...missingTexts(json, published)];
   return problems.map(sanitizeProblem);
 }
-
-const descriptionsLacking = (entry: Entry, json: JsonFile, published: string[]) =>
-  entry === entries.pictures ? missingDescriptions(json, published) : [];
 
 /** The field's title in the model, or its key. */
 export function titleOf({ model }: Entry, key: string): string {
@@ -55,7 +53,8 @@ export function normalize(value: unknown, model: unknown): unknown {
   if (typeof value === 'string') return value.trim();
   if (Array.isArray(value)) return value.map((inner) => normalize(inner, undefined));
   if (typeof value !== 'object' || value === null) return value ?? undefined;
-  const shape = model instanceof z.ZodObject ? model.shape : {};
+  const group = model instanceof z.ZodOptional ? model.unwrap() : model;
+  const shape = group instanceof z.ZodObject ? group.shape : {};
   const isEmptyOptional = (key: string, inner: unknown) =>
     shape[key] instanceof z.ZodOptional && (inner === '' || inner === null);
   return Object.fromEntries(

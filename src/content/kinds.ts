@@ -1,5 +1,7 @@
 /** Field types for the content model: each with its rules and error messages. */
 import { z } from 'zod';
+import { longestWord } from './letters';
+import { parseMarkdown } from './markdown';
 
 /** A Zod error with advice; `validate` prints both. */
 export const customError = (problem: string, fix: string) => ({ error: problem, params: { fix } });
@@ -33,6 +35,22 @@ export const text = (title: string, max: number, description: string, min = 1) =
     )
     .meta({ title, description });
 
+/** Letters of the longest word that fits the header of the narrowest phones; see `Header.module.css`. */
+const HEADER_WORD = 20;
+
+/** The company's name as people say it. */
+export const shortName = text(
+  'Company name',
+  30,
+  'As people say it, without the legal form. Shown in the header and on social cards.',
+).refine(
+  (name) => longestWord(name) <= HEADER_WORD,
+  customError(
+    'has a word that is too long for the header of a phone',
+    `A word has room for ${HEADER_WORD} letters. Use a shorter name; the legal name has a field of its own.`,
+  ),
+);
+
 /** typed.js treats backticks and carets as commands and cannot escape them. */
 export const phrase = text('Phrase', 32, '')
   .regex(/^[^`^]*$/, { error: 'contains ` or ^, which the typing animation treats as commands' })
@@ -59,9 +77,6 @@ export function isLanguageCode(code: unknown): code is string {
     return false;
   }
 }
-
-/** `+`, the country code, 7 to 15 digits in total; spaces, dots, hyphens and brackets may separate them. */
-export const PHONE = /^\+(?=(?:\D*\d){7,15}$)(?!.*\(0\))\d[\d .()-]*\d$/;
 
 /** Rejects spaces and invisible characters first: browsers and Zod's URL check would silently drop them. */
 export const httpsUrl = (example: string) =>
@@ -104,6 +119,9 @@ export const pictureFile = (picture: string) => `content${picture}`;
 /** The `format` of picture paths: the editor shows a picture chooser for it. */
 export const PICTURE = 'picture';
 
+/** The `format` of Markdown: the editor shows a text editor with buttons for it. */
+export const MARKDOWN = 'markdown';
+
 /** The path of a picture in `content/pictures/`, as the editor saves it. `minWidth` is in pixels. */
 export const picturePath = (minWidth: number, description: string) =>
   z
@@ -121,10 +139,29 @@ export const picturePath = (minWidth: number, description: string) =>
 export const describedPicture = (title: string, file: ReturnType<typeof picturePath>) =>
   group(title, { file, alt: descriptions });
 
-/** For a language without one, a page uses the default language's. */
-export const descriptions = z
-  .record(
-    languageCode,
-    text('Description', 200, 'What the picture shows, for people who cannot see it.'),
-  )
-  .meta({ title: 'Descriptions', description: 'One in each published language.' });
+/** A text in each language, by language code. For a language without one, a page uses the default language's. */
+export const textPerLanguage = (title: string, max: number, description: string, plural = title) =>
+  z
+    .record(languageCode, text(title, max, description))
+    .meta({ title: plural, description: 'One in each published language.' });
+
+export const descriptions = textPerLanguage(
+  'Description',
+  200,
+  'What the picture shows, for people who cannot see it.',
+  'Descriptions',
+);
+
+/** Several paragraphs in Markdown, for a page of its own. */
+export const markdown = z
+  .string()
+  .superRefine((text, context) => {
+    for (const { line, problem, fix } of parseMarkdown(text).problems)
+      context.addIssue({ code: 'custom', message: `${problem}, in line ${line}`, params: { fix } });
+  })
+  .meta({
+    title: 'Text',
+    description:
+      'Headings, paragraphs, lists, bold, italics and links. Without a text there is no page.',
+    format: MARKDOWN,
+  });

@@ -5,6 +5,7 @@
  */
 import { z } from 'zod';
 import { basePath } from './basePath';
+import { footerLinks, legalDetails, openingHours, otherPhones, phone } from './companyDetails';
 import {
   customError,
   describedPicture,
@@ -12,9 +13,10 @@ import {
   group,
   httpsUrl,
   languageCode,
-  PHONE,
+  markdown,
   phrase,
   picturePath,
+  shortName,
   text,
 } from './kinds';
 import { linkOf } from './mapsLink';
@@ -40,7 +42,7 @@ const pageMeta = {
 const aboutWords = group('About page', {
   meta: group('Search results', {
     ...pageMeta,
-    keywords: text('Keywords', 200, 'A few terms, separated by commas.'),
+    keywords: text('Keywords', 200, 'A few terms, separated by commas.').optional(),
   }),
   title: group('Title', {
     first: text('Title, first line', 28, 'The first of three lines in the large title.'),
@@ -82,11 +84,31 @@ const notFoundWords = group('Page for addresses that do not exist', {
   link: text('Link', 60, 'Leads to the About page.'),
 });
 
+/** Labels of the company's legal details, below the text of the page. */
+const imprintWords = group('Imprint', {
+  form: text('Label: Legal form', 40, 'Before the legal form.'),
+  register: text('Label: Register', 40, 'Before the register and the number.'),
+  vatId: text('Label: VAT ID', 40, 'Before the VAT ID.'),
+  representative: text('Label: Represented by', 40, 'Before the names.'),
+  authority: text('Label: Supervisory authority', 40, 'Before the authority.'),
+});
+
 const siteWords = group('Small words on every page', {
   skip: text('Skip link', 60, 'The first link, for people who use a keyboard.'),
   languages: text('Languages', 40, 'The name of the language list, for screen readers.'),
+  imprint: text(
+    'Imprint: name',
+    40,
+    'The name of the page with the legal details, and of the link to it: “Imprint”.',
+  ),
+  privacy: text(
+    'Privacy notice: name',
+    40,
+    'The name of the page, and of the link to it: “Privacy”.',
+  ),
   address: text('Label: Address', 30, 'Read before the address by screen readers.'),
   phone: text('Label: Phone', 30, 'Read before the phone number by screen readers.'),
+  hours: text('Label: Opening hours', 30, 'Read before the opening hours by screen readers.'),
   email: text('Label: E-mail', 30, 'Read before the e-mail address by screen readers.'),
   newTab: text(
     'New tab note',
@@ -113,7 +135,7 @@ const siteWords = group('Small words on every page', {
 
 /** `locales/<language>/translation.json`: every word a visitor can see or hear. */
 export const translationModel = z.strictObject({
-  page: group('Pages', { about: aboutWords, notFound: notFoundWords }),
+  page: group('Pages', { about: aboutWords, imprint: imprintWords, notFound: notFoundWords }),
   site: siteWords,
 });
 
@@ -144,7 +166,12 @@ export const siteModel = z
 /** `content/company.json`: the company's data, the same in each language. */
 export const companyModel = z
   .strictObject({
-    name: text('Company name', 40, 'Shown in the header and the footer.'),
+    name: shortName,
+    legalName: text(
+      'Legal name',
+      120,
+      'In full, with the legal form. Shown in the footer in place of the short name.',
+    ).optional(),
     url: httpsUrl('https://www.example.com')
       .refine(
         (url) => !URL.canParse(url) || url === new URL(url).origin + basePath(url),
@@ -154,14 +181,8 @@ export const companyModel = z
         ),
       )
       .meta({ title: 'Site address', description: 'Where this site is published.' }),
-    phone: z
-      .string()
-      .regex(PHONE, { error: 'is not a phone number with its country code' })
-      .meta({
-        title: 'Phone',
-        description: 'Shown as written; starts with + and the country code.',
-        examples: ['+30 210 000 0000'],
-      }),
+    phone: phone.optional(),
+    otherPhones: otherPhones.optional(),
     email: z.email({ error: 'is not an e-mail address' }).meta({
       title: 'E-mail',
       description: 'The address that visitors write to.',
@@ -194,6 +215,9 @@ export const companyModel = z
           examples: [37.95],
         }),
     }),
+    openingHours: openingHours.optional(),
+    links: footerLinks.optional(),
+    legal: legalDetails.optional(),
   })
   .refine(({ office, mapsUrl }) => linkOf(office, mapsUrl) !== 'swapped', {
     path: ['office'],
@@ -228,6 +252,9 @@ export const aboutModel = z.strictObject({
     alt: descriptions,
   }),
 });
+
+/** `content/imprint/<language>.md` and `content/privacy/<language>.md`. An empty text is like no file. */
+export const legalTextModel = z.strictObject({ text: markdown.optional() });
 
 export type Translation = z.infer<typeof translationModel>;
 export type AboutWords = Translation['page']['about'];

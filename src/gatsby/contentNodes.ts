@@ -1,10 +1,12 @@
-/** Creates GraphQL nodes for the company's data and the pictures. */
+/** Creates GraphQL nodes for the company's data, the legal texts and the pictures. */
 import type { Actions, CreateNodeArgs } from 'gatsby';
 import type { FileSystemNode } from 'gatsby-source-filesystem';
+import { companyData } from '../content/companyData';
 import { contentRoot } from '../content/files/contentRoot';
-import { readCompany } from '../content/files/read';
-import { mapsLinkTo } from '../content/mapsLink';
-import { phoneUri } from '../content/phoneUri';
+import { readCompany, readLanguages } from '../content/files/read';
+import { readLegalText } from '../content/files/readLegalText';
+import { legalPages } from '../content/legalPages';
+import { parseMarkdown } from '../content/markdown';
 import { checkContent } from '../content/validation/check';
 import { reportProblems } from '../content/validation/report';
 import { createPictureNodes } from './pictureNodes';
@@ -13,17 +15,52 @@ export function defineContentTypes({ createTypes }: Pick<Actions, 'createTypes'>
   createTypes(`
     type Company implements Node @dontInfer {
       name: String!
+      legalName: String
       url: String!
-      phone: String!
-      "RFC 3966: tel: and the number in E.164"
-      phoneUri: String!
+      phones: [Phone!]!
       email: String!
       mapsUrl: String!
       office: Office!
+      openingHours: OpeningHours
+      links: [FooterLink!]!
+      legal: LegalDetails!
+    }
+    type Phone {
+      text: String!
+      "RFC 3966: tel: and the number in E.164"
+      uri: String!
     }
     type Office {
       longitude: Float!
       latitude: Float!
+    }
+    type LocalizedText {
+      language: String!
+      text: String!
+    }
+    type OpeningHours {
+      text: [LocalizedText!]!
+      "In the form of schema.org: Mo-Fr 09:00-17:00"
+      forSearchEngines: [String!]!
+    }
+    type FooterLink {
+      label: [LocalizedText!]!
+      url: String!
+      "The company's own page on another site"
+      isProfile: Boolean!
+    }
+    type LegalDetails {
+      form: String
+      register: String
+      vatId: String
+      representative: String
+      authority: String
+    }
+    type LegalText implements Node @dontInfer {
+      page: String!
+      language: String!
+      "The nodes of src/content/markdown.ts"
+      content: JSON!
     }
     type AboutPictures implements Node @dontInfer {
       language: String!
@@ -48,6 +85,7 @@ export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
   if (node.internal.type !== 'File' || file.sourceInstanceName !== 'content') return;
   try {
     if (file.relativePath === 'company.json') createCompany(args);
+    if (file.extension === 'md') createLegalText(args, file.relativePath);
     // A build creates them once, for all files; development again when one of the files changes.
     const isOfPictures =
       file.relativePath === 'about.json' || file.relativeDirectory === 'pictures';
@@ -63,17 +101,31 @@ export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
 }
 
 function createCompany({ node, actions, createNodeId, createContentDigest }: CreateNodeArgs): void {
-  const company = readCompany(contentRoot());
-  const fields = {
-    ...company,
-    mapsUrl: company.mapsUrl ?? mapsLinkTo(company.office),
-    phoneUri: phoneUri(company.phone),
-  };
+  const fields = companyData(readCompany(contentRoot()));
   actions.createNode({
     ...fields,
     // With the file, as another content root has one of the same name.
     id: createNodeId(`${node.id} Company`),
     parent: node.id,
     internal: { type: 'Company', contentDigest: createContentDigest(fields) },
+  });
+}
+
+function createLegalText(
+  { node, actions, createNodeId, createContentDigest }: CreateNodeArgs,
+  path: string,
+) {
+  const [page, language] = path.replace(/\.md$/, '').split('/');
+  const root = contentRoot();
+  const name = legalPages.find((one) => one === page);
+  if (!name || !language || !readLanguages(root).includes(language)) return;
+  const text = readLegalText(root, name, language);
+  if (typeof text !== 'string') return;
+  const fields = { page, language, content: { nodes: parseMarkdown(text).nodes } };
+  actions.createNode({
+    ...fields,
+    id: createNodeId(`${node.id} LegalText`),
+    parent: node.id,
+    internal: { type: 'LegalText', contentDigest: createContentDigest(fields) },
   });
 }

@@ -1,8 +1,9 @@
-/** Writes `sitemap.xml` with every page in every language, and `robots.txt`. */
+/** Writes `sitemap.xml` with every page in each of its languages, and `robots.txt`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCompany, readSite } from '../content/files/read';
 import { alternatesOf } from '../content/languages/alternates';
+import { hasPage } from './legalPages';
 import { pagePaths } from './pagePaths';
 
 export function writeSitemap(root: string, site: string): void {
@@ -16,7 +17,8 @@ export function sitemap(root: string): string {
   const { languages, defaultLanguage } = readSite(root);
   const listed = languages.map((code) => ({ code, isDefault: code === defaultLanguage }));
   const entries = pagePaths(process.cwd()).flatMap((path) => {
-    const alternates = alternatesOf(url, path, listed);
+    const existing = listed.filter(({ code }) => hasPage(root, path, code));
+    const alternates = alternatesOf(url, path, existing);
     const links = alternates.map(
       (one) => `    <xhtml:link rel="alternate" hreflang="${one.language}" href="${one.url}"/>`,
     );

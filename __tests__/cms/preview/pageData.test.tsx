@@ -21,6 +21,7 @@ const complete: Draft = {
   words,
   company,
   pictures: { collage, team: inEnglish(team, alts.team), map },
+  legalTexts: { imprint: undefined, privacy: undefined },
   pictureUrls: Object.fromEntries([...names, team].map((name) => [name, `blob:${name}`])),
 };
 
@@ -145,6 +146,7 @@ describe('The page is drawn whatever is missing', () => {
       words: nothing,
       company: nothing,
       pictures: nothing,
+      legalTexts: { imprint: nothing, privacy: nothing },
       pictureUrls: {},
     };
     renderDraft(draft);

@@ -155,11 +155,18 @@ describe('Beside the entry that is edited', () => {
   );
 
   test('the preview shows the others as they are saved', async () => {
-    expect(await savedContents(cmsWith({}, getCollection))).toEqual({
+    expect(await savedContents(cmsWith({}, getCollection), 'en')).toEqual({
       about: { site: 'English' },
       company: { name: 'Galini' },
       pictures: undefined,
+      imprint: undefined,
+      privacy: undefined,
     });
     expect(getCollection).toHaveBeenCalledWith('_singletons', 'about');
+  });
+
+  test('the preview shows them in its own language', async () => {
+    const { about, company } = await savedContents(cmsWith({}, getCollection), 'el');
+    expect([about, company]).toEqual([{ site: 'Greek' }, { name: 'Galini' }]);
   });
 });

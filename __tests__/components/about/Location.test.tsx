@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Location } from '../../../src/components/about/Location';
 import { setReducedMotion } from '../../browserFeatures';
-import { company, withoutFile, words } from '../../samples';
+import { company, phone, withoutFile, words } from '../../samples';
 
 const { map } = words.page.about;
 const name = map.slides.join('. ');
@@ -28,6 +28,6 @@ test('There is a map for each width, with the same description and labels in the
 
 test('The address, phone number and e-mail address are links', () => {
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual([company.mapsUrl, company.phoneUri, `mailto:${company.email}`]);
+  expect(links).toEqual([company.mapsUrl, phone.uri, `mailto:${company.email}`]);
   expect(screen.getByText(map.address, { normalizer: (text) => text })).toBeInTheDocument();
 });

@@ -2,8 +2,8 @@ import { published } from '../../samples';
 import { headIn } from './headIn';
 import { compileErrors } from './schemaOrg';
 
-async function organizationIn(code: string) {
-  const { all } = await headIn(code);
+async function organizationIn(code: string, company = {}) {
+  const { all } = await headIn(code, company);
   const [script, ...others] = all('script[type="application/ld+json"]');
   expect(others).toEqual([]);
   return script?.textContent ?? '';
@@ -22,21 +22,62 @@ const mistakesIn = (organization: { location: object }) => {
 };
 const mistakes = ['latitude', 'place', 'property', 'type'];
 
+const profile = { label: [], url: 'https://www.linkedin.com/company/example', isProfile: true };
+const careers = { label: [], url: 'https://careers.example.com/', isProfile: false };
+/** What a company may add. */
+const additions = {
+  legalName: 'Galini Hafensoftware GmbH & Co. KG',
+  phones: [
+    { text: '+30 210 000 0000', uri: 'tel:+302100000000' },
+    { text: '+30 690 000 0000', uri: 'tel:+306900000000' },
+  ],
+  openingHours: { text: [], forSearchEngines: ['Mo-Fr 08:00-16:00', 'Sa 09:00-12:00'] },
+  links: [profile, careers],
+  legal: {
+    form: null,
+    register: null,
+    vatId: 'DE999999999',
+    representative: null,
+    authority: null,
+  },
+};
+
 /** Names of the documents that the compiler rejects. It runs once for all documents, as it takes seconds. */
 let rejected: string[];
 beforeAll(async () => {
   const documents: Record<string, string> = {};
   for (const code of codes) documents[code] = await organizationIn(code);
+  documents.complete = await organizationIn('en', additions);
   const wrong = mistakesIn(JSON.parse(documents.en ?? ''));
   for (const [name, mistake] of Object.entries(wrong)) documents[name] = JSON.stringify(mistake);
   const errors = compileErrors(documents).matchAll(/^(\w+)\.ts\(/gm);
   rejected = [...errors].map(([, name = '']) => name);
 });
 
-test.each(codes)('The structured data in %s use the vocabulary of schema.org', (code) => {
-  expect(rejected).not.toContain(code);
-});
+test.each([...codes, 'complete'])(
+  'The structured data in %s use the vocabulary of schema.org',
+  (code) => {
+    expect(rejected).not.toContain(code);
+  },
+);
 
 test.each(mistakes)('The compiler notices a wrong %s', (name) => {
   expect(rejected).toContain(name);
+});
+
+test('They name what the company adds: legal name, VAT ID, phone numbers, profiles, opening hours', async () => {
+  expect(JSON.parse(await organizationIn('en', additions))).toMatchObject({
+    '@type': 'LocalBusiness',
+    name: 'Galini',
+    legalName: 'Galini Hafensoftware GmbH & Co. KG',
+    vatID: 'DE999999999',
+    telephone: ['+30 210 000 0000', '+30 690 000 0000'],
+    sameAs: 'https://www.linkedin.com/company/example',
+    address: expect.stringContaining('Piraeus, Greece'),
+    openingHours: ['Mo-Fr 08:00-16:00', 'Sa 09:00-12:00'],
+  });
+});
+
+test('Without a phone number there is none in them', async () => {
+  expect(await organizationIn('en', { phones: [] })).not.toContain('telephone');
 });

@@ -4,13 +4,13 @@ import { company, languages, words } from '../../samples';
 
 const label = words.site.languages;
 
-function header(language: string) {
+function header(language: string, companyName = company.name) {
   render(
     <Header
-      companyName={company.name}
+      companyName={companyName}
       languages={languages}
       language={language}
-      path="/404/"
+      pathIn={() => '/404/'}
       label={label}
     />,
   );
@@ -37,4 +37,16 @@ test('The logo is hidden from screen readers, and the name keeps its own text di
   expect(getByRole('link', { name: company.name }).querySelector('svg')).toBeInTheDocument();
   expect(queryByRole('img')).toBeNull();
   expect(screen.getByText(company.name).tagName).toBe('BDI');
+});
+
+test.each([
+  ['Galini', 'short'],
+  ['Müller & Söhne', 'short'],
+  ['Boulangerie-Pâtisserie', 'short'],
+  ['Schifffahrtsbüro', 'medium'],
+  ['Präzisionsbootsbau Galini', 'long'],
+  ['株式会社海', 'short'],
+])('A long word in the name is smaller on phones: %s', (name, length) => {
+  const link = header('en', name).getByRole('link', { name });
+  expect(link).toHaveAttribute('data-length', length);
 });

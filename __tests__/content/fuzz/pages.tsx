@@ -4,10 +4,10 @@ import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
 import { replaceRenderer } from '../../../gatsby-ssr';
+import { companyData } from '../../../src/content/companyData';
 import { listFiles } from '../../../src/content/files/listFiles';
 import { readAbout, readCompany, readSite, readTranslation } from '../../../src/content/files/read';
 import { describeLanguage } from '../../../src/content/languages/languages';
-import { phoneUri } from '../../../src/content/phoneUri';
 import { flattenStrings } from '../../../src/content/texts';
 import { descriptionsIn } from '../../descriptions';
 import { localesOf, pictureOf, siteDataIn, withoutFile } from '../../samples';
@@ -17,13 +17,22 @@ Reflect.set(Helmet, 'canUseDOM', false);
 
 /** All there is to be read on a language's pages, by its key. */
 export function textsOf(root: string, code: string): Map<string, string> {
-  const { name, url, phone, email, mapsUrl } = readCompany(root);
-  const company = { name, url, phone, phoneUri: phoneUri(phone), email, mapsUrl };
   return flattenStrings({
     ...readTranslation(root, code),
     pictures: descriptionsIn(code, root),
-    company,
+    company: companyTexts(root),
   });
+}
+
+/** Optional data of which only the labels are in the content. */
+const complete: Pick<Queries.CompanyDataFragment, 'openingHours' | 'legal'> = {
+  openingHours: { text: [{ language: 'en', text: '1' }], forSearchEngines: [] },
+  legal: { form: '1', register: '1', vatId: '1', representative: '1', authority: '1' },
+};
+
+function companyTexts(root: string) {
+  const { name, url, phones, email, mapsUrl } = companyData(readCompany(root));
+  return { name, url, phones, email, mapsUrl };
 }
 
 export function pagesIn(root: string, code: string): Document[] {
@@ -37,6 +46,7 @@ export function templatesIn(root: string, code: string): string[][] {
     readSite(root),
     readCompany(root).office,
     readAbout(root).map.file,
+    [...textsOf(root, code).keys()],
   ]);
   const known = templates.get(settings);
   if (known) return known;
@@ -55,22 +65,17 @@ export const fillIn = (line: string, texts: Map<string, string>) =>
 
 function render(root: string, code: string, texts: Map<string, string>): Document[] {
   const words = withTexts(readTranslation(root, code), texts, '');
-  const { office } = readCompany(root);
-  const given = (key: string) => texts.get(`company.${key}`) ?? '';
   const company = {
-    name: given('name'),
-    url: given('url'),
-    phone: given('phone'),
-    phoneUri: given('phoneUri'),
-    email: given('email'),
-    mapsUrl: given('mapsUrl'),
-    office,
+    ...companyData(readCompany(root)),
+    ...complete,
+    ...(withTexts(companyTexts(root), texts, 'company') as ReturnType<typeof companyTexts>),
   };
   const data = {
     ...siteDataIn(languageOf(root, code)),
     languages: languagesOf(root),
     company,
     locales: localesOf(code, words),
+    legalText: { content: { nodes: [] } },
   };
   const { map, collage } = readAbout(root);
   const described = (name: string) => pictureOf(name, texts.get(`pictures.${name}`) ?? '');

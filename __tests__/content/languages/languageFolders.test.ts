@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { readSite } from '../../../src/content/files/read';
 import { addLanguage, removeLanguage } from '../../../src/content/languages/languageFolders';
 import { measureProgress } from '../../../src/content/languages/progress';
-import type { Site } from '../../../src/content/model';
+import type { Company, Site } from '../../../src/content/model';
 import { checkContent } from '../../../src/content/validation/check';
-import { copyContent, edit } from '../project';
+import { copyContent, edit, writeText } from '../project';
 
 let root: string;
 beforeEach(() => {
@@ -44,10 +44,17 @@ test('A language is added once', () => {
 });
 
 test('A removed language leaves the folder and the list', async () => {
+  writeText(root, 'content/imprint/el.md', '## Γαλήνη');
+  edit<Company>(root, 'content/company.json', (company) => {
+    const label = { en: 'Careers', el: 'Εργασία', de: 'Karriere', ar: 'الوظائف' };
+    company.links = [{ label, url: 'https://careers.example.com/' }];
+  });
   removeLanguage(root, 'el');
   expect(existsSync(join(root, 'locales/el'))).toBe(false);
   expect(readSite(root).languages).toEqual(['en', 'de', 'ar']);
-  expect(readFileSync(join(root, 'content/about.json'), 'utf8')).not.toContain('"el"');
+  expect(existsSync(join(root, 'content/imprint/el.md'))).toBe(false);
+  for (const file of ['content/about.json', 'content/company.json'])
+    expect(readFileSync(join(root, file), 'utf8')).not.toContain('"el"');
   expect(await checkContent(root)).toEqual([]);
 });
 

@@ -11,9 +11,10 @@ import {
 import { join } from 'node:path';
 import type { About, Company, Site, Translation } from '../../../src/content/model';
 import { checkContent } from '../../../src/content/validation/check';
+import { missingLegalTexts } from '../../../src/content/validation/legalTexts';
 import { smallPictures } from '../../../src/content/validation/pictures';
 import { reportProblems } from '../../../src/content/validation/report';
-import { copyContent, edit, overwrite } from '../project';
+import { copyContent, edit, overwrite, writeText } from '../project';
 import {
   animatedAvif,
   animatedPng,
@@ -219,8 +220,14 @@ test('A file with a byte-order mark is named', async () => {
 });
 
 test.each([
-  ['null', 'is null instead of a group of keys → Write a group with the keys: name, url, phone'],
-  ['[]', 'is a list instead of a group of keys → Write a group with the keys: name, url, phone'],
+  [
+    'null',
+    'is null instead of a group of keys → Write a group with the keys: name, url, email, office.',
+  ],
+  [
+    '[]',
+    'is a list instead of a group of keys → Write a group with the keys: name, url, email, office.',
+  ],
 ])('A file that holds %s says what belongs there', async (content, expected) => {
   overwrite(root, company, content);
   expect((await problems())[0]).toContain(`${company}: : ${expected}`);
@@ -299,4 +306,53 @@ test('All problems are told at once, grouped by file, with their lines', async (
     /content\/company\.json\n {2}phone, line 4: .+\n {4}→ .+\n {2}email, line 5: /,
   );
   expect(report).toMatch(/page\.about\.map\.slides, line \d+: has 2 entries/);
+});
+
+describe('The legal texts', () => {
+  test('are checked in each published language, with file and line', async () => {
+    writeText(root, 'content/imprint/en.md', '## Galini\n\n<script>ran()</script>\n');
+    writeText(root, 'content/privacy/de.md', 'Mehr [hier](javascript:ran()).\n');
+    writeText(root, 'content/privacy/fr.md', '<b>No language of the site</b>');
+    expect(await checkContent(root)).toEqual([
+      {
+        file: 'content/imprint/en.md',
+        line: 3,
+        key: '',
+        problem: 'contains HTML',
+        fix: 'Write it as Markdown: "## Heading", "**bold**", "[text](https://www.example.com)".',
+      },
+      {
+        file: 'content/privacy/de.md',
+        line: 1,
+        key: '',
+        problem: 'has a link to "javascript:ran()"',
+        fix: 'Begin the address with https://, mailto:, tel: or /.',
+      },
+    ]);
+  });
+
+  test('may be missing, with a warning that names the files', () => {
+    expect(missingLegalTexts(root, ['en', 'de'])).toMatchObject([
+      { file: 'content/imprint/en.md', problem: 'is missing, also in de' },
+      { file: 'content/privacy/en.md', problem: 'is missing, also in de' },
+    ]);
+    writeText(root, 'content/imprint/en.md', '## Galini');
+    writeText(root, 'content/privacy/en.md', '## Galini');
+    writeText(root, 'content/privacy/de.md', '## Galini');
+    expect(missingLegalTexts(root, ['en', 'de'])).toMatchObject([
+      { file: 'content/imprint/de.md', problem: 'is missing' },
+    ]);
+  });
+});
+
+test('A link and the opening hours need a text in each published language', async () => {
+  edit<Company>(root, company, (value) => {
+    const text = { en: 'Weekdays 8–16', el: 'Καθημερινά 8–16', ar: 'أيام العمل 8–16' };
+    value.openingHours = { text };
+    value.links = [{ label: { en: 'Careers', de: 'Karriere', ar: 'الوظائف' }, url: value.url }];
+  });
+  expect(await problems()).toEqual([
+    `${company}: openingHours.text.de: is missing → Write it in this language.`,
+    `${company}: links[0].label.el: is missing → Write it in this language.`,
+  ]);
 });

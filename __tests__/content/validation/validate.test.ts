@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { z } from 'zod';
+import { isProfile } from '../../../src/content/companyDetails';
 import { contentRoot } from '../../../src/content/files/contentRoot';
 import { readCompany, readSite } from '../../../src/content/files/read';
 import {
@@ -31,15 +32,41 @@ test.each<[object, string]>([
     { phone: 'none' },
     'phone: "none" is not a phone number with its country code → Shown as written; starts with + and the country code. For example: "+30 210 000 0000"',
   ],
-  [{ name: undefined }, 'name: is missing → Shown in the header and the footer.'],
-  [{ name: '' }, 'name: is empty → Shown in the header and the footer.'],
+  [
+    { name: undefined },
+    'name: is missing → As people say it, without the legal form. Shown in the header and on social cards.',
+  ],
+  [
+    { name: '' },
+    'name: is empty → As people say it, without the legal form. Shown in the header and on social cards.',
+  ],
   [
     { name: false },
-    'name: is true or false instead of a text in quotes → Shown in the header and the footer.',
+    'name: is true or false instead of a text in quotes → As people say it, without the legal form. Shown in the header and on social cards.',
   ],
   [
     { name: 'x'.repeat(41) },
-    'name: has 41 characters instead of at most 40 → Shorten it. Shown in the header and the footer.',
+    'name: has 41 characters instead of at most 30 → Shorten it. As people say it, without the legal form. Shown in the header and on social cards.',
+  ],
+  [
+    { name: 'Donaudampfschifffahrtsgesellschaft'.slice(0, 21) },
+    'name: has a word that is too long for the header of a phone → A word has room for 20 letters. Use a shorter name; the legal name has a field of its own.',
+  ],
+  [
+    { legalName: 'x'.repeat(121) },
+    'legalName: has 121 characters instead of at most 120 → Shorten it. In full, with the legal form. Shown in the footer in place of the short name.',
+  ],
+  [
+    { legal: { vatId: '999999999' } },
+    'legal.vatId: "999999999" is not a VAT ID with its country code → Starts with the country code. For example: "EL999999999"',
+  ],
+  [
+    { links: [{ label: { en: 'Jobs' }, url: 'javascript:ran()' }] },
+    'links[0].url: "javascript:ran()" is not a web address starting with https:// → Of the page that the link leads to. For example: "https://careers.example.com"',
+  ],
+  [
+    { openingHours: { text: { en: 'Weekdays' }, forSearchEngines: ['Mon-Fri 8-16'] } },
+    'openingHours.forSearchEngines[0]: "Mon-Fri 8-16" is not in the form of schema.org → Days as Mo, Tu, We, Th, Fr, Sa, Su. For example: "Mo-Fr 09:00-17:00"',
   ],
   [
     { email: `${'x'.repeat(100)}` },
@@ -72,6 +99,32 @@ test.each<[object, string]>([
   [{ nmae: 'x' }, 'nmae: is an unknown field → Remove it, or correct its spelling.'],
 ])('Of company data with %j the check says what is wrong, and what to write', (change, advised) => {
   expect(advice({ ...company, ...change }, companyModel)).toEqual([advised]);
+});
+
+test.each([
+  { phone: undefined },
+  { otherPhones: ['+30 690 000 0000'] },
+  { legalName: 'Präzisionsbootsbau Galini Gesellschaft für Hafensoftware mbH & Co. KG' },
+  { legal: {} },
+  ...['DE999999999', 'EL999999999', 'CHE-999.999.999 MWST', 'GB 999 9999 99', 'ATU99999999'].map(
+    (vatId) => ({ legal: { vatId } }),
+  ),
+  ...['Mo-Fr 09:00-17:00', 'Mo,We,Sa 08:30-24:00', 'Su'].map((hours) => ({
+    openingHours: { text: { en: 'See below' }, forSearchEngines: [hours] },
+  })),
+])('Company data may have %j', (change) => {
+  expect(advice({ ...company, ...change }, companyModel)).toEqual([]);
+});
+
+test.each([
+  ['https://www.linkedin.com/company/example', true],
+  ['https://x.com/example', true],
+  ['https://de.linkedin.com/company/example', true],
+  ['https://www.netflix.com/', false],
+  ['https://careers.example.com/', false],
+])('A link is to a profile of the company if it leads to a known network: %s', (url, expected) => {
+  expect(isProfile({ url })).toBe(expected);
+  expect(isProfile({ url, isProfile: true })).toBe(true);
 });
 
 test.each<[object, string]>([

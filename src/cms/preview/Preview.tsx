@@ -19,7 +19,7 @@ const atStart = { type: 'focus', page: 'about' } as const;
 export function Preview({ pages, settings }: Props) {
   const [draft, setDraft] = useState<Draft>();
   const [focus, setFocus] = useState<FocusMessage & { page: string }>(atStart);
-  const { page } = focus;
+  const page = draft?.page ?? focus.page;
   useEffect(() => {
     const listen = (event: MessageEvent) => {
       const message = messageIn(event, window.location.origin);
@@ -45,6 +45,6 @@ export function Preview({ pages, settings }: Props) {
 
   const Page = pages[page];
   if (!draft || !Page) return null;
-  const props: Partial<PageProps<Data>> = { data: pageData(draft, settings) };
+  const props: Partial<PageProps<Data>> = { data: pageData(draft, settings, page) };
   return <Page {...(props as PageProps<Data>)} />;
 }

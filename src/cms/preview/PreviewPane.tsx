@@ -3,6 +3,7 @@
 /** The CMS's preview: the real page in a frame, updated on every change, at the width of a phone or a desktop. */
 import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
 import { Component } from 'react';
+import { legalPages } from '../../content/legalPages';
 import type { Problem } from '../../content/problem';
 import { withPrefix } from '../../dom/withPrefix';
 import { type EntryName, entries, isTranslated } from '../entries';
@@ -102,7 +103,7 @@ export function previewPane(name: EntryName, { languages }: CmsSettings): Custom
     /** Sends the draft immediately, and again whenever a picture has loaded. */
     sendDraft = async () => {
       if (!this.isReady) return;
-      this.saved ??= savedContents(this.props);
+      this.saved ??= savedContents(this.props, this.language);
       const saved = await this.saved;
       if (!this.state.pictures) this.setState({ pictures: saved.pictures });
       const contents = { ...saved, [name]: this.value };
@@ -115,9 +116,11 @@ export function previewPane(name: EntryName, { languages }: CmsSettings): Custom
     draftOf(contents: Contents): Draft {
       return {
         language: this.language,
+        page: legalPages.find((page) => page === name),
         words: contents.about,
         company: contents.company,
         pictures: contents.pictures,
+        legalTexts: { imprint: contents.imprint, privacy: contents.privacy },
         pictureUrls: this.pictures.in(contents),
       };
     }

@@ -1,12 +1,17 @@
 /** The messages between the CMS and the page in its preview, which have the same origin. */
+import type { LegalPage } from '../../content/legalPages';
 
 /** The edited entry, with the other data that the page shows. */
 export interface Draft {
   language: string;
+  /** The entry's page, if it has only one. */
+  page?: string;
   /** As in the files, possibly incomplete. */
   words: unknown;
   company: unknown;
   pictures: unknown;
+  /** The texts of the legal pages. */
+  legalTexts: Record<LegalPage, unknown>;
   /** URLs of pictures by their paths in the content. */
   pictureUrls: Record<string, string>;
 }

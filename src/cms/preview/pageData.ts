@@ -1,21 +1,24 @@
 /**
- * The draft in the shape of the About page's query, which includes everything that other pages query. Gaps are filled so
- * that the page always renders.
+ * The draft in the shape of the pages' queries. Gaps are filled so that the page always renders.
  */
 
-import { mapsLinkTo } from '../../content/mapsLink';
+import { companyData } from '../../content/companyData';
+import { legalPages } from '../../content/legalPages';
+import { parseMarkdown } from '../../content/markdown';
 import {
   type About,
   aboutModel,
   type Company,
   companyModel,
   type Descriptions,
+  legalTextModel,
   translationModel,
 } from '../../content/model';
-import { phoneUri } from '../../content/phoneUri';
 import type { CmsSettings } from '../settings';
 import type { Draft } from './messages';
 import { withDefaults } from './withDefaults';
+
+type Data = Queries.AboutPageQuery & Pick<Queries.ImprintPageQuery, 'legalText'>;
 
 /** In the format of gatsby-plugin-react-i18next. */
 function localesOf({ language, words }: Draft): Queries.AboutPageQuery['locales'] {
@@ -23,7 +26,8 @@ function localesOf({ language, words }: Draft): Queries.AboutPageQuery['locales'
   return { edges: [{ node: { ns: 'translation', language, data } }] };
 }
 
-export function pageData(draft: Draft, { languages }: CmsSettings): Queries.AboutPageQuery {
+/** `page` is a legal page or any other. */
+export function pageData(draft: Draft, { languages }: CmsSettings, page = ''): Data {
   const company = withDefaults(draft.company, companyModel) as Company;
   const { collage, team, map } = withDefaults(draft.pictures, aboutModel) as About;
   const original = languages.find(({ isDefault }) => isDefault)?.code ?? '';
@@ -34,23 +38,27 @@ export function pageData(draft: Draft, { languages }: CmsSettings): Queries.Abou
   });
   const language = languages.find(({ code }) => code === draft.language);
   return {
-    company: {
-      name: company.name,
-      url: company.url,
-      phone: company.phone,
-      phoneUri: phoneUri(company.phone),
-      email: company.email,
-      mapsUrl: company.mapsUrl || mapsLinkTo(company.office),
-      office: company.office,
-    },
+    company: companyData(company),
     language: language ? { ...language, card: null, suggestions: null } : null,
     languages: {
       nodes: languages.filter(({ isDraft }) => !isDraft),
     },
     site: { siteMetadata: { year: String(new Date().getFullYear()), isPreview: false } },
     locales: localesOf(draft),
+    legalTexts: {
+      nodes: legalPages
+        .filter((name) => textOf(draft, name))
+        .map((name) => ({ page: name, language: draft.language })),
+    },
+    legalText: { content: { nodes: parseMarkdown(textOf(draft, page)).nodes } },
     pictures: { collage: collage.map(picture), team: picture(team), map: picture(map) },
   };
+}
+
+function textOf({ legalTexts }: Draft, page: string): string {
+  const name = legalPages.find((one) => one === page);
+  const { text } = withDefaults(name && legalTexts[name], legalTextModel) as { text?: string };
+  return text ?? '';
 }
 
 /** Uses the original file at every width; the layout crops it like the built ones. */

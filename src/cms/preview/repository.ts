@@ -8,21 +8,21 @@ type Props = Pick<CustomPreviewTemplateProps, 'entry' | 'getCollection' | 'getAs
 
 export type Contents = Record<EntryName, unknown>;
 
-/** The saved entries. */
-export async function savedContents({ getCollection }: Props): Promise<Contents> {
+/** The saved entries, in a language or, if they have none in it, in the default one. */
+export async function savedContents({ getCollection }: Props, language: string): Promise<Contents> {
   const found = await Promise.all(
     entryNames.map(async (name) => {
       // The CMS throws if it can't parse the file of one language.
       const entry = await getCollection('_singletons', name).catch(() => []);
-      return [name, Array.isArray(entry) ? undefined : dataOf(entry.toJS())] as const;
+      return [name, Array.isArray(entry) ? undefined : dataOf(entry.toJS(), language)] as const;
     }),
   );
   return Object.fromEntries(found) as Contents;
 }
 
 /** The CMS gives entries without languages a placeholder language. */
-function dataOf({ data, i18n }: Pick<ApiEntry, 'data' | 'i18n'>): unknown {
-  return i18n._default?.data ?? data;
+function dataOf({ data, i18n }: Pick<ApiEntry, 'data' | 'i18n'>, language: string): unknown {
+  return (i18n[language] ?? i18n._default)?.data ?? data;
 }
 
 /** Loads each picture once: the CMS revokes its own blob URLs when it no longer needs them. */

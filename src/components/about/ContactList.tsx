@@ -1,18 +1,23 @@
 import type { SiteWords } from '../../content/model';
+import { ClockIcon } from '../icons/ClockIcon';
 import { ExternalLinkIcon } from '../icons/ExternalLinkIcon';
 import { MailIcon } from '../icons/MailIcon';
 import { MapPinIcon } from '../icons/MapPinIcon';
 import { PhoneIcon } from '../icons/PhoneIcon';
+import { textIn } from '../textIn';
 import * as classes from './ContactList.deferred.module.css';
 
 interface Props {
-  company: Pick<Queries.CompanyDataFragment, 'phone' | 'phoneUri' | 'email' | 'mapsUrl'>;
+  company: Pick<Queries.CompanyDataFragment, 'phones' | 'email' | 'mapsUrl' | 'openingHours'>;
   address: string;
-  words: Pick<SiteWords, 'address' | 'phone' | 'email' | 'newTab'>;
+  words: Pick<SiteWords, 'address' | 'phone' | 'email' | 'hours' | 'newTab'>;
+  /** Code of the page's language. */
+  language: string;
 }
 
 /** Phone numbers and e-mail addresses run left to right in every language. */
-export function ContactList({ company, address, words }: Props) {
+export function ContactList({ company, address, words, language }: Props) {
+  const hours = company.openingHours && textIn(company.openingHours.text, language);
   return (
     <ul className={classes.list}>
       <li>
@@ -26,13 +31,15 @@ export function ContactList({ company, address, words }: Props) {
           </span>
         </a>
       </li>
-      <li>
-        <PhoneIcon />
-        <a href={company.phoneUri}>
-          <span className="visually-hidden">{words.phone}: </span>
-          <span dir="ltr">{company.phone}</span>
-        </a>
-      </li>
+      {company.phones.map(({ text, uri }) => (
+        <li key={uri}>
+          <PhoneIcon />
+          <a href={uri}>
+            <span className="visually-hidden">{words.phone}: </span>
+            <span dir="ltr">{text}</span>
+          </a>
+        </li>
+      ))}
       <li>
         <MailIcon />
         <a href={`mailto:${company.email}`}>
@@ -40,6 +47,15 @@ export function ContactList({ company, address, words }: Props) {
           <span dir="ltr">{company.email}</span>
         </a>
       </li>
+      {hours && (
+        <li>
+          <ClockIcon />
+          <p className={classes.hours}>
+            <span className="visually-hidden">{words.hours}: </span>
+            {hours}
+          </p>
+        </li>
+      )}
     </ul>
   );
 }

@@ -47,7 +47,12 @@ export function Location({ words, siteWords, company, language, mapPicture }: Pr
         <p className={classes.description} data-reveal>
           {words.description}
         </p>
-        <ContactList company={company} address={words.address} words={siteWords} />
+        <ContactList
+          company={company}
+          address={words.address}
+          words={siteWords}
+          language={language.code}
+        />
       </div>
     </section>
   );

@@ -1,3 +1,5 @@
+import { countLetters } from '../../content/letters';
+
 type TitleSize = 'short' | 'medium' | 'long' | 'longest';
 
 /**
@@ -11,9 +13,4 @@ export function titleSize(lines: string[]): TitleSize {
   if (letters <= 13) return 'short';
   if (letters <= 17) return 'medium';
   return letters <= 22 ? 'long' : 'longest';
-}
-
-/** Counts a letter with its accents as one. */
-function countLetters(text: string): number {
-  return [...text.normalize('NFC').replace(/\p{M}/gu, '')].length;
 }

@@ -6,7 +6,7 @@ interface Props {
   site: string;
   /** Of the page, absolute. */
   url: string;
-  meta: { title: string; description: string };
+  meta: { title: string; description?: string };
   siteName: string;
   language: Pick<Queries.SiteDataFragment['language'] & object, 'openGraphLocale' | 'card'>;
 }
@@ -21,7 +21,7 @@ export function OpenGraphTags({ site, url, meta, siteName, language }: Props) {
       <meta property="og:site_name" content={siteName} />
       <meta property="og:locale" content={openGraphLocale} />
       <meta property="og:title" content={meta.title} />
-      <meta property="og:description" content={meta.description} />
+      {meta.description && <meta property="og:description" content={meta.description} />}
       {card && <meta property="og:image" content={site + card.src} />}
       {card && <meta property="og:image:width" content={String(OG_IMAGE_SIZE.width)} />}
       {card && <meta property="og:image:height" content={String(OG_IMAGE_SIZE.height)} />}

@@ -2,10 +2,7 @@ import { Helmet } from 'react-helmet';
 import type { Organization, WithContext } from 'schema-dts';
 
 interface Props {
-  company: Pick<
-    Queries.CompanyDataFragment,
-    'name' | 'url' | 'phone' | 'email' | 'mapsUrl' | 'office'
-  >;
+  company: Queries.CompanyDataFragment;
   /** The postal address in one line. */
   address: string;
   /** Codes of the site's languages. */
@@ -24,16 +21,19 @@ export function OrganizationJsonLd(props: Props) {
 }
 
 function organization({ company, address, languages }: Props): WithContext<Organization> {
-  const { name, url, phone, email, mapsUrl, office } = company;
+  const { name, legalName, url, phones, email, mapsUrl, office, openingHours, legal } = company;
   const { latitude, longitude } = office;
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
+  const profiles = company.links.filter(({ isProfile }) => isProfile).map((link) => link.url);
+  const telephone = oneOrMore(phones.map(({ text }) => text));
+  const described = {
     name,
+    legalName: legalName ?? undefined,
     url,
     logo: `${url}/icons/512.png`,
     email,
-    telephone: phone,
+    telephone,
+    vatID: legal.vatId ?? undefined,
+    sameAs: oneOrMore(profiles),
     location: {
       '@type': 'Place',
       address,
@@ -43,9 +43,18 @@ function organization({ company, address, languages }: Props): WithContext<Organ
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
-      telephone: phone,
+      telephone,
       email,
       availableLanguage: languages,
     },
-  };
+  } as const;
+  const context = { '@context': 'https://schema.org' } as const;
+  const hours = oneOrMore(openingHours?.forSearchEngines ?? []);
+  // Only a business that can be visited has opening hours and an address of its own.
+  return hours
+    ? { ...context, '@type': 'LocalBusiness', ...described, address, openingHours: hours }
+    : { ...context, '@type': 'Organization', ...described };
 }
+
+/** JSON leaves out what is undefined. */
+const oneOrMore = (texts: readonly string[]) => (texts.length > 1 ? texts : texts[0]);

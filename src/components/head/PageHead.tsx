@@ -6,7 +6,7 @@ import { OpenGraphTags } from './OpenGraphTags';
 
 interface Meta {
   title: string;
-  description: string;
+  description?: string;
   keywords?: string;
 }
 
@@ -15,11 +15,14 @@ interface Props {
   meta: Meta;
   /** The page's path in the default language: `/about/`. Without one, the page can't be found or shared. */
   path?: string;
+  /** Codes of the languages that the page exists in; by default all. */
+  languages?: readonly string[];
 }
 
 /** Everything in `<head>` that differs from page to page. */
-export function PageHead({ site, meta, path }: Props) {
-  const { company, language, languages } = site;
+export function PageHead({ site, meta, path, languages }: Props) {
+  const { company, language } = site;
+  const entries = site.languages.nodes.filter(({ code }) => languages?.includes(code) ?? true);
   const url = path && company.url + localizedPath(path, language.code, language.isDefault);
   return (
     <>
@@ -31,13 +34,13 @@ export function PageHead({ site, meta, path }: Props) {
         }}
       >
         <title>{meta.title}</title>
-        <meta name="description" content={meta.description} />
+        {meta.description && <meta name="description" content={meta.description} />}
         {site.site.siteMetadata?.isPreview && <meta name="robots" content="noindex" />}
         {meta.keywords && <meta name="keywords" content={meta.keywords} />}
       </Helmet>
       {path && url && (
         <>
-          <AlternateLinks site={company.url} path={path} url={url} languages={languages.nodes} />
+          <AlternateLinks site={company.url} path={path} url={url} languages={entries} />
           <OpenGraphTags
             site={company.url}
             url={url}

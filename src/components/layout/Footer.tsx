@@ -2,19 +2,36 @@ import type { SiteWords } from '../../content/model';
 import * as classes from './Footer.deferred.module.css';
 import { ThemeSwitch, type ThemeWords } from './ThemeSwitch';
 
+interface FooterLink {
+  text: string;
+  href: string;
+  /** The language of the page that it leads to, if it is another one. */
+  hrefLang?: string;
+}
+
 interface Props {
-  company: Pick<Queries.CompanyDataFragment, 'name' | 'url' | 'phone' | 'phoneUri' | 'email'>;
+  company: Pick<Queries.CompanyDataFragment, 'name' | 'legalName' | 'url' | 'phones' | 'email'>;
   /** Copyright year, from the build. */
   year: string;
   words: Pick<SiteWords, 'phone' | 'email'> & ThemeWords;
+  links: FooterLink[];
 }
 
-export function Footer({ company, year, words }: Props) {
+export function Footer({ company, year, words, links }: Props) {
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
+        {links.length > 0 && (
+          <ul className={classes.links}>
+            {links.map(({ text, ...link }) => (
+              <li key={link.href}>
+                <a {...link}>{text}</a>
+              </li>
+            ))}
+          </ul>
+        )}
         <p>
-          © {year} <bdi>{company.name}</bdi>
+          © {year} <bdi>{company.legalName ?? company.name}</bdi>
         </p>
         {/* Shown on paper only. */}
         <p className={classes.address} dir="ltr">
@@ -22,12 +39,14 @@ export function Footer({ company, year, words }: Props) {
         </p>
         <ThemeSwitch words={words} />
         <ul className={classes.contact}>
-          <li>
-            <span className="visually-hidden">{words.phone}: </span>
-            <a href={company.phoneUri} dir="ltr">
-              {company.phone}
-            </a>
-          </li>
+          {company.phones.map(({ text, uri }) => (
+            <li key={uri}>
+              <span className="visually-hidden">{words.phone}: </span>
+              <a href={uri} dir="ltr">
+                {text}
+              </a>
+            </li>
+          ))}
           <li>
             <span className="visually-hidden">{words.email}: </span>
             <a href={`mailto:${company.email}`} dir="ltr">

@@ -8,8 +8,8 @@ interface Props {
   languages: readonly Queries.LanguageEntryFragment[];
   /** Code of the page's own language. */
   language: string;
-  /** The page's path in the default language. */
-  path: string;
+  /** The path, without a language, of the page to link to for a language: `/about/`. */
+  pathIn: (language: string) => string;
   label: string;
 }
 
@@ -23,7 +23,7 @@ const popover = { popover: 'auto' };
  * Plain links, so that it works before and without JavaScript. On wide screens a row; on narrow screens a popover,
  * which browsers open and close natively.
  */
-export function LanguageSwitcher({ languages, language, path, label }: Props) {
+export function LanguageSwitcher({ languages, language, pathIn, label }: Props) {
   const current = languages.find(({ code }) => code === language);
   return (
     <nav aria-label={label}>
@@ -38,7 +38,7 @@ export function LanguageSwitcher({ languages, language, path, label }: Props) {
           <li key={code}>
             <a
               className={classes.link}
-              href={withPrefix(localizedPath(path, code, isDefault))}
+              href={withPrefix(localizedPath(pathIn(code), code, isDefault))}
               lang={code}
               hrefLang={code}
               aria-current={code === language ? 'true' : undefined}

@@ -5,6 +5,7 @@ import { withPrefix } from '../../dom/withPrefix';
 import { Island } from '../Island';
 import { LanguageSuggestion } from '../islands/LanguageSuggestion';
 import { Footer } from './Footer';
+import { footerLinks } from './footerLinks';
 import { Header } from './Header';
 import * as classes from './Layout.module.css';
 import { SkipLink } from './SkipLink';
@@ -14,17 +15,21 @@ interface Props {
   words: Translation['site'];
   /** The page's path in the default language: `/about/`. */
   path: string;
+  /** Codes of the languages that the page exists in; by default all. */
+  languages?: readonly string[];
   children: ReactNode;
 }
 
-export function Layout({ site, words, path, children }: Props) {
-  const { company, languages, language, site: gatsbySite } = site;
+export function Layout({ site, words, path, languages, children }: Props) {
+  const { company, language, site: gatsbySite } = site;
+  const entries = site.languages.nodes;
+  const isIn = (code: string) => !languages || languages.includes(code);
   return (
     <div className={classes.layout}>
       {language.isDraft && <p className={classes.note}>{words.draft}</p>}
       {gatsbySite.siteMetadata?.isPreview && <p className={classes.note}>{words.preview}</p>}
       <SkipLink text={words.skip} target="content" />
-      {language.suggestions && (
+      {language.suggestions && entries.every(({ code }) => isIn(code)) && (
         <Island
           name="LanguageSuggestion"
           component={LanguageSuggestion}
@@ -34,15 +39,20 @@ export function Layout({ site, words, path, children }: Props) {
       )}
       <Header
         companyName={company.name}
-        languages={languages.nodes}
+        languages={entries}
         language={language.code}
-        path={path}
+        pathIn={(code) => (isIn(code) ? path : '/about/')}
         label={words.languages}
       />
       <main id="content" tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      <Footer company={company} year={gatsbySite.siteMetadata?.year ?? ''} words={words} />
+      <Footer
+        company={company}
+        year={gatsbySite.siteMetadata?.year ?? ''}
+        words={words}
+        links={footerLinks(site, words)}
+      />
     </div>
   );
 }

@@ -31,6 +31,12 @@ export const siteData = graphql`
         isPreview
       }
     }
+    legalTexts: allLegalText {
+      nodes {
+        page
+        language
+      }
+    }
     locales: allLocale(filter: { language: { eq: $language } }) {
       edges {
         node {
@@ -44,14 +50,39 @@ export const siteData = graphql`
 
   fragment CompanyData on Company {
     name
+    legalName
     url
-    phone
-    phoneUri
+    phones {
+      text
+      uri
+    }
     email
     mapsUrl
     office {
       longitude
       latitude
+    }
+    openingHours {
+      text {
+        language
+        text
+      }
+      forSearchEngines
+    }
+    links {
+      label {
+        language
+        text
+      }
+      url
+      isProfile
+    }
+    legal {
+      form
+      register
+      vatId
+      representative
+      authority
     }
   }
 

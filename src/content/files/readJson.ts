@@ -1,4 +1,4 @@
-/** Reads the content's JSON files. */
+/** Reads the content's files. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type JsonFile, parseJson } from '../parseJson';
@@ -6,11 +6,15 @@ import type { Message, Problem } from '../problem';
 
 /** The parsed file, or the problem that prevents reading it. */
 export function readJson(root: string, file: string): JsonFile | Problem {
+  const source = readText(root, file);
+  return typeof source === 'string' ? parseJson(file, source) : source;
+}
+
+/** The file's text, or the problem that prevents reading it. */
+export function readText(root: string, file: string): string | Problem {
   const bytes = readBytes(join(root, file));
   if (!Buffer.isBuffer(bytes)) return { file, key: '', ...bytes };
-  const source = decode(bytes);
-  if (source === undefined) return { file, key: '', line: brokenLine(bytes), ...notText };
-  return parseJson(file, source);
+  return decode(bytes) ?? { file, key: '', line: brokenLine(bytes), ...notText };
 }
 
 const missing = { problem: 'is missing', fix: 'Create it, or restore it from Git.' };

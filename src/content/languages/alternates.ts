@@ -13,11 +13,14 @@ interface Listed {
   isDefault: boolean;
 }
 
-/** `path` is the path in the default language; `site` has no trailing slash. */
+/** `languages` are those that the page exists in, `path` is its path in the default one; `site` has no trailing slash. */
 export function alternatesOf(site: string, path: string, languages: readonly Listed[]) {
   const listed = languages.map(({ code, isDefault }) => ({
     language: code,
     url: site + localizedPath(path, code, isDefault),
   }));
-  return [...listed, { language: 'x-default', url: site + path }] satisfies Alternate[];
+  const others = languages.some(({ isDefault }) => isDefault)
+    ? [{ language: 'x-default', url: site + path }]
+    : [];
+  return [...listed, ...others] satisfies Alternate[];
 }

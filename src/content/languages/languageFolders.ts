@@ -1,10 +1,11 @@
 /** Adds and removes languages. A new language is a draft with every text marked as untranslated. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { descriptionsIn } from '../descriptions';
-import { readAbout, readSite, readTranslation } from '../files/read';
+import { companyTextsIn, descriptionsIn } from '../descriptions';
+import { readAbout, readCompany, readSite, readTranslation } from '../files/read';
 import { writeJson } from '../files/writeJson';
 import { isLanguageCode } from '../kinds';
+import { legalFile, legalPages } from '../legalPages';
 import { markUntranslated } from '../texts';
 import { describeLanguage } from './languages';
 
@@ -36,9 +37,12 @@ export function removeLanguage(root: string, code: string): string {
     writeJson(root, 'content/site.json', { defaultLanguage, languages: remaining });
   }
   rmSync(join(root, 'locales', code), { recursive: true });
-  const about = readAbout(root);
-  for (const [, alt] of descriptionsIn(about)) delete alt[code];
+  for (const page of legalPages) rmSync(join(root, legalFile(page, code)), { force: true });
+  const [about, company] = [readAbout(root), readCompany(root)];
+  for (const [, texts] of [...descriptionsIn(about), ...companyTextsIn(company)])
+    delete texts[code];
   writeJson(root, 'content/about.json', about);
+  writeJson(root, 'content/company.json', company);
   return name;
 }
 

@@ -1,7 +1,6 @@
-/** Every text of a language: its translation and the pictures' descriptions. */
-import { descriptionsIn } from '../descriptions';
+/** Every text of a language: its translation, the pictures' descriptions and the company's texts. */
+import { textsPerLanguage } from '../descriptions';
 import { readJson } from '../files/readJson';
-import { aboutModel } from '../model';
 import { formatPath } from '../path';
 import { flattenStrings } from '../texts';
 
@@ -15,7 +14,12 @@ interface LocatedText {
 
 /** By a key that is the same in each language. An unreadable file counts as empty; `checkContent` reports why. */
 export const textsOf = (root: string, language: string): Map<string, LocatedText> =>
-  new Map([...translatedTexts(root, language), ...describedPictures(root, language)]);
+  new Map([
+    ...translatedTexts(root, language),
+    ...['content/about.json', 'content/company.json'].flatMap((file) =>
+      textsIn(root, file, language),
+    ),
+  ]);
 
 function translatedTexts(root: string, language: string): [string, LocatedText][] {
   const json = readJson(root, `locales/${language}/translation.json`);
@@ -27,17 +31,17 @@ function translatedTexts(root: string, language: string): [string, LocatedText][
   ]);
 }
 
-function describedPictures(root: string, language: string): [string, LocatedText][] {
-  const json = readJson(root, 'content/about.json');
+function textsIn(root: string, file: string, language: string): [string, LocatedText][] {
+  const json = readJson(root, file);
   if ('problem' in json) return [];
-  const { success, data } = aboutModel.safeParse(json.value);
-  if (!success) return [];
-  return descriptionsIn(data).flatMap(([path, { [language]: text }]): [string, LocatedText][] => {
-    if (text === undefined) return [];
-    const own = [...path, language];
-    const { file } = json;
-    return [[formatPath(path), { file, line: json.lineOf(own) ?? 1, key: formatPath(own), text }]];
-  });
+  return textsPerLanguage(file, json.value).flatMap(
+    ([path, { [language]: text }]): [string, LocatedText][] => {
+      if (text === undefined) return [];
+      const own = [...path, language];
+      const line = json.lineOf(own) ?? 1;
+      return [[formatPath(path), { file, line, key: formatPath(own), text }]];
+    },
+  );
 }
 
 function pathOf(key: string): (string | number)[] {

@@ -6,7 +6,8 @@ import { isLanguageCode } from '../kinds';
 import { aboutModel, companyModel, siteModel } from '../model';
 import type { JsonFile } from '../parseJson';
 import type { Problem } from '../problem';
-import { missingDescriptions } from './missingDescriptions';
+import { legalTextProblems } from './legalTexts';
+import { missingTexts } from './missingTexts';
 import { pictureProblems } from './pictures';
 import { sanitizeProblem } from './sanitizeProblem';
 import { translationProblems } from './translationProblems';
@@ -25,9 +26,10 @@ export async function checkContent(root: string): Promise<Problem[]> {
   );
   return [
     ...[site, company, about].flatMap(({ problems }) => problems),
-    ...(about.json ? missingDescriptions(about.json, languages) : []),
+    ...[company, about].flatMap(({ json }) => (json ? missingTexts(json, languages) : [])),
     ...translations,
     ...unreadableLocales(root, published),
+    ...legalTextProblems(root, languages),
     ...pictures.flat(),
   ].map(sanitizeProblem);
 }

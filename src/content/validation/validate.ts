@@ -139,9 +139,12 @@ function hintFor(model: z.ZodType, path: Path): string {
 /** Describes a group by its keys. */
 function keysOf(field: z.ZodType | undefined): string {
   return field instanceof z.ZodObject
-    ? `Write a group with the keys: ${Object.keys(field.shape).join(', ')}.`
+    ? `Write a group with the keys: ${requiredKeys(field).join(', ')}.`
     : '';
 }
+
+const requiredKeys = ({ shape }: z.ZodObject) =>
+  Object.keys(shape).filter((key) => !(shape[key] instanceof z.ZodOptional));
 
 /** The schema of the value at `path`. */
 export function schemaAt(model: z.ZodType, path: Path): z.ZodType | undefined {

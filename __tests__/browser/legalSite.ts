@@ -1,0 +1,104 @@
+/** The sample company with everything that a company may add: legal texts, links, opening hours, a long name. */
+import { jsonText } from '../../src/content/jsonText';
+import type { Company } from '../../src/content/model';
+import { company } from './site';
+
+export const legalCompany: Company = {
+  ...company,
+  name: 'Präzisionsbootsbau Galini',
+  legalName: 'Präzisionsbootsbau Galini Gesellschaft für Hafensoftware mbH & Co. KG',
+  otherPhones: ['+30 210 000 0001', '+30 690 000 0002'],
+  openingHours: {
+    text: {
+      en: 'Monday to Friday 8:00–16:00, Saturday by appointment',
+      el: 'Δευτέρα έως Παρασκευή 8:00–16:00, Σάββατο με ραντεβού',
+      de: 'Montag bis Freitag 8–16 Uhr, samstags nach Vereinbarung',
+      ar: 'من الاثنين إلى الجمعة 8:00–16:00، والسبت بموعد مسبق',
+    },
+    forSearchEngines: ['Mo-Fr 08:00-16:00'],
+  },
+  links: [
+    {
+      label: { en: 'Careers', el: 'Θέσεις εργασίας', de: 'Karriere', ar: 'الوظائف' },
+      url: 'https://careers.example.com/',
+    },
+    {
+      label: { en: 'LinkedIn', el: 'LinkedIn', de: 'LinkedIn', ar: 'لينكدإن' },
+      url: 'https://www.linkedin.com/company/example',
+    },
+    {
+      label: { en: 'Harbour forum', el: 'Φόρουμ λιμανιών', de: 'Hafenforum', ar: 'منتدى الموانئ' },
+      url: 'https://forum.example.com/galini',
+      isProfile: true,
+    },
+  ],
+  legal: {
+    form: 'GmbH & Co. KG',
+    register: 'Amtsgericht Hamburg, HRA 000000',
+    vatId: 'DE999999999',
+    representative: 'Eleni Papadopoulou, Jonas Müller',
+    authority: 'Behörde für Wirtschaft und Innovation, Hamburg',
+  },
+};
+
+const imprint = {
+  en: `## Präzisionsbootsbau Galini
+
+Akti Miaouli 00\\
+185 35 Piraeus, Greece
+
+Write to [hello@example.com](mailto:hello@example.com) or call **+30 210 000 0000**.
+
+## Responsible for the content
+
+Eleni Papadopoulou, at the address above. She answers within *two working days*.
+
+### Pictures
+
+- The collage: our own
+- The maps: see the [credits](https://www.example.com/credits/a-rather-long-address-that-has-to-break-somewhere-on-a-phone)
+- The icons:
+  1. the logo
+  2. the marker
+`,
+  de: `## Präzisionsbootsbau Galini
+
+Akti Miaouli 00\\
+185 35 Piräus, Griechenland
+
+## Verantwortlich für den Inhalt
+
+Eleni Papadopoulou, Anschrift wie oben. Fragen an [hello@example.com](mailto:hello@example.com).
+
+## Verbraucherstreitbeilegungsgesetzbelehrungshinweise
+
+1. Wir nehmen an keinem Verfahren teil.
+2. Wir sind auch nicht dazu verpflichtet.
+`,
+  ar: `## غاليني
+
+أكتي مياولي 00\\
+185 35 بيرايوس، اليونان
+
+## المسؤولية عن المحتوى
+
+إيليني بابادوبولو، على العنوان نفسه. راسلونا على [hello@example.com](mailto:hello@example.com).
+
+- الصور من إنتاجنا
+- الخرائط مذكورة المصدر
+`,
+};
+
+const privacy = `## What we store
+
+This site stores nothing about you. Read [how to reach us](/imprint/).
+`;
+
+/** In each language in which the page exists: the Greek page is missing. */
+export const legalFiles: Record<string, string> = {
+  'content/company.json': jsonText(legalCompany),
+  ...Object.fromEntries(
+    Object.entries(imprint).map(([code, text]) => [`content/imprint/${code}.md`, text]),
+  ),
+  'content/privacy/en.md': privacy,
+};

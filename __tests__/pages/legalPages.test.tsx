@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { parseMarkdown } from '../../src/content/markdown';
+import ImprintPage from '../../src/pages/imprint';
+import PrivacyPage from '../../src/pages/privacy';
+import { renderPage } from '../renderPage';
+import { company, published, siteDataIn } from '../samples';
+
+function languageOf(code: string) {
+  const language = published.find((one) => one.code === code);
+  if (!language) throw new Error(`The sample has no ${code}.`);
+  return language;
+}
+const [english, german] = [languageOf('en'), languageOf('de')];
+
+const legal = {
+  form: 'GmbH & Co. KG',
+  register: 'Amtsgericht Hamburg, HRA 000000',
+  vatId: 'DE999999999',
+  representative: null,
+  authority: null,
+};
+
+/** The imprint is in English and German, the privacy notice in German only. */
+function dataIn(language: (typeof published)[number], text: string) {
+  const nodes = [
+    { page: 'imprint', language: 'en' },
+    { page: 'imprint', language: 'de' },
+    { page: 'privacy', language: 'de' },
+  ];
+  const content = { nodes: parseMarkdown(text).nodes };
+  return { ...siteDataIn(language), legalTexts: { nodes }, legalText: { content } };
+}
+
+beforeEach(() => document.head.replaceChildren());
+
+test('The imprint has its name, its text and the legal details', () => {
+  const data = dataIn(german, '## Galini\n\nAkti Miaouli 00');
+  renderPage(ImprintPage, { ...data, company: { ...company, legal } });
+  const main = within(screen.getByRole('main'));
+  const headings = main
+    .getAllByRole('heading')
+    .map(({ tagName, textContent }) => [tagName, textContent]);
+  expect(headings).toEqual([
+    ['H1', 'Impressum'],
+    ['H2', 'Galini'],
+  ]);
+  expect(main.getByText('Akti Miaouli 00')).toBeInTheDocument();
+  expect(main.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Rechtsform',
+    'Registereintrag',
+    'USt-IdNr.',
+  ]);
+  expect(main.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+    'GmbH & Co. KG',
+    'Amtsgericht Hamburg, HRA 000000',
+    'DE999999999',
+  ]);
+});
+
+test('Without legal details there is no list', () => {
+  renderPage(ImprintPage, dataIn(german, 'Akti Miaouli 00'));
+  expect(document.querySelector('dl')).toBeNull();
+});
+
+test('The head names the page, its address, and the languages that it exists in', async () => {
+  renderPage(ImprintPage, dataIn(german, 'Text'));
+  await waitFor(() => expect(document.title).toBe('Impressum – Galini'));
+  const links = [...document.head.querySelectorAll('link')].map((link) => [
+    link.rel,
+    link.hreflang,
+    link.href,
+  ]);
+  expect(links).toEqual([
+    ['canonical', '', 'https://www.example.com/de/imprint/'],
+    ['alternate', 'en', 'https://www.example.com/imprint/'],
+    ['alternate', 'de', 'https://www.example.com/de/imprint/'],
+    ['alternate', 'x-default', 'https://www.example.com/imprint/'],
+  ]);
+  expect(document.head.querySelector('[name=description], [name=robots]')).toBeNull();
+});
+
+test('In a language without this page, the switcher leads to the About page', () => {
+  renderPage(PrivacyPage, dataIn(german, 'Text'));
+  const links = within(screen.getByRole('navigation')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/about/',
+    '/el/about/',
+    '/de/privacy/',
+    '/ar/about/',
+  ]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Datenschutz');
+});
+
+test('No language is suggested in which the page may not exist', () => {
+  renderPage(ImprintPage, dataIn(english, 'Text'));
+  expect(document.querySelector('[data-island]')).toBeNull();
+});

@@ -1,0 +1,22 @@
+import { textsPerLanguage } from '../descriptions';
+import type { JsonFile } from '../parseJson';
+import { formatPath } from '../path';
+import type { Problem } from '../problem';
+
+/** Texts that a file has for each language, and lacks in one of these languages. */
+export function missingTexts(json: JsonFile, languages: string[]): Problem[] {
+  return textsPerLanguage(json.file, json.value).flatMap(([path, texts]) =>
+    languages
+      .filter((language) => !texts[language])
+      .map((language) => ({
+        file: json.file,
+        line: json.lineOf(path),
+        key: formatPath([...path, language]),
+        problem: 'is missing',
+        fix: path.at(-1) === 'alt' ? DESCRIBE : TRANSLATE,
+      })),
+  );
+}
+
+const DESCRIBE = 'Describe the picture in this language.';
+const TRANSLATE = 'Write it in this language.';
