@@ -66,9 +66,9 @@ test('A number field says once that letters are no number, and takes a negative 
 test('An empty field has one message', { tag: fullRun }, async ({ editor }) => {
   await editor.open();
   await editor.openEntry('company');
-  await editor.write('phone', '');
+  await editor.write('email', '');
   await editor.trySaving();
-  await expect(editor.fieldError('phone')).toHaveText(
+  await expect(editor.fieldError('email')).toHaveText(
     /^\W*(error)?\s*This field is required\.\s*$/,
   );
 });

@@ -56,7 +56,7 @@ Eleni Papadopoulou, at the address above. She answers within *two working days*.
 ### Pictures
 
 - The collage: our own
-- The maps: see the [credits](https://www.example.com/credits/a-rather-long-address-that-has-to-break-somewhere-on-a-phone)
+- The maps: see the [credits](https://maps.example.com/credits/a-rather-long-address-that-has-to-break-somewhere-on-a-phone)
 - The icons:
   1. the logo
   2. the marker
@@ -78,7 +78,7 @@ Eleni Papadopoulou, Anschrift wie oben. Fragen an [hello@example.com](mailto:hel
   ar: `## غاليني
 
 أكتي مياولي 00\\
-185 35 بيرايوس، اليونان
+185 35 بيرايوس، اليونان
 
 ## المسؤولية عن المحتوى
 

@@ -90,6 +90,20 @@ export const page: Fault[] = [
     test: contactList,
   },
   {
+    name: 'script in a link of a legal text',
+    file: 'src/content/markdown.ts',
+    find: 'const SAFE_LINK = /^(',
+    replace: 'const SAFE_LINK = /^(javascript:|',
+    test: { jest: '__tests__/content/markdown.test.ts' },
+  },
+  {
+    name: 'link to an imprint that does not exist in the language',
+    file: 'src/components/layout/footerLinks.ts',
+    find: 'existing.includes(one)',
+    replace: 'existing.length > 0',
+    test: { jest: '__tests__/components/layout/footerLinks.test.ts' },
+  },
+  {
     name: 'alternative text missing',
     file: 'src/components/picture/Picture.tsx',
     find: 'alt={picture.alt}',

@@ -82,6 +82,7 @@ const model = `group('Pages', {
       emphasis: text('Contact: title, in italics', 60, 'Ends the title.'),
       heading: text('Contact: heading', 60, 'Below the title.'),
     }),
+    imprint: imprintWords,
     notFound: notFoundWords,
   })`;
 
@@ -96,8 +97,8 @@ function changedModel(): string {
 function translation(code: Code): string {
   const known = sampleLanguages.includes(code) ? code : defaultLanguage;
   const { page: pages, site } = readTranslation(root, known);
-  const { about, notFound } = pages;
-  return jsonText({ page: { about, contact: contact[code], notFound }, site });
+  const { about, imprint, notFound } = pages;
+  return jsonText({ page: { about, contact: contact[code], imprint, notFound }, site });
 }
 
 const content = {

@@ -36,6 +36,11 @@ test('It shows the page whose words are edited, at the text in question', async 
   expect(scrolled.mock.contexts).toEqual([screen.getByRole('heading')]);
 });
 
+test('An entry with a page of its own is shown as that page', async () => {
+  await send({ type: 'draft', draft: { ...draft, page: 'contact' } });
+  expect(screen.getByRole('heading')).toHaveTextContent('Write to us');
+});
+
 test.each([undefined, 'none', 'toString'])(
   'It stays on its page while words of no page are edited (%s)',
   async (page) => {

@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { Draft } from '../../../src/cms/preview/messages';
 import { pageData } from '../../../src/cms/preview/pageData';
 import AboutPage from '../../../src/pages/about';
+import ImprintPage from '../../../src/pages/imprint';
+import PrivacyPage from '../../../src/pages/privacy';
 import { setReducedMotion } from '../../browserFeatures';
 import { descriptionsIn } from '../../descriptions';
 import { renderPage } from '../../renderPage';
@@ -75,6 +77,25 @@ test('A picture that is not loaded yet leaves its place empty', () => {
   renderDraft({ ...complete, pictureUrls: { ...complete.pictureUrls, [team]: '' } });
   expect(screen.queryByAltText(alts.team)).not.toBeInTheDocument();
   expect(screen.getByAltText(alts.collage[0] ?? '')).toBeInTheDocument();
+});
+
+test('A legal page shows its edited text, and the footer links the pages that have one', () => {
+  const legalTexts = { imprint: { text: '## Galini\n\n<b>Akti</b> Miaouli 00' }, privacy: {} };
+  renderPage(ImprintPage, pageData({ ...complete, legalTexts }, settings, 'imprint'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Imprint');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Galini');
+  expect(screen.getByText('Akti Miaouli 00')).toBeInTheDocument();
+  const links = within(screen.getByRole('contentinfo')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/imprint/',
+    'tel:+302100000000',
+    'mailto:hello@example.com',
+  ]);
+});
+
+test('A legal page without a text has only its name', () => {
+  renderPage(PrivacyPage, pageData(complete, settings, 'privacy'));
+  expect(within(screen.getByRole('main')).getAllByRole('heading')).toHaveLength(1);
 });
 
 describe('The map', () => {

@@ -1,0 +1,174 @@
+/** A company that says everything it may: a long name, legal texts, links, opening hours. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
+import { serveSite } from '../../scripts/siteServer';
+import { findings } from './axe';
+import { buildCopy } from './buildCopy';
+import { legalCompany, legalFiles } from './legalSite';
+import { crawl } from './links/crawl';
+import { readSiteFile } from './links/siteFile';
+import { misplacedTexts } from './misplacedTexts';
+import { test as base, expect, languages, scrollToEnd, visit } from './site';
+
+interface Built {
+  folder: string;
+  url: string;
+}
+
+const test = base.extend<object, { built: Built }>({
+  built: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'legal-'));
+      await buildCopy(folder, { changes: legalFiles });
+      const { url, server } = await serveSite(join(folder, 'public'), 0);
+      await use({ folder, url });
+      server.close();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+});
+
+const imprints = ['/imprint/', '/de/imprint/', '/ar/imprint/'];
+const legalPaths = [...imprints, '/privacy/'];
+
+/** By language: the footer's links, with the language of the page if it is another one. */
+const footers: Record<string, [string, string, string | null][]> = {
+  en: [
+    ['Imprint', '/imprint/', null],
+    ['Privacy', '/privacy/', null],
+    ['Careers', 'https://careers.example.com/', null],
+  ],
+  el: [
+    ['Στοιχεία εταιρείας', '/imprint/', 'en'],
+    ['Απόρρητο', '/privacy/', 'en'],
+    ['Θέσεις εργασίας', 'https://careers.example.com/', null],
+  ],
+  de: [
+    ['Impressum', '/de/imprint/', null],
+    ['Datenschutz', '/privacy/', 'en'],
+    ['Karriere', 'https://careers.example.com/', null],
+  ],
+  ar: [
+    ['بيانات الشركة', '/ar/imprint/', null],
+    ['الخصوصية', '/privacy/', 'en'],
+    ['الوظائف', 'https://careers.example.com/', null],
+  ],
+};
+
+for (const { code, pathOf } of languages) {
+  for (const path of ['/about/', '/404.html']) {
+    test(`${path} in ${code} links the legal pages that exist, and the company's own`, async ({
+      page,
+      built,
+    }) => {
+      await visit(page, built.url + pathOf(path));
+      const links = page.getByRole('contentinfo').getByRole('list').first().getByRole('link');
+      const found = await links.evaluateAll((all) =>
+        all.map((link) => [
+          link.textContent,
+          link.getAttribute('href'),
+          link.getAttribute('hreflang'),
+        ]),
+      );
+      expect(found.slice(0, 3)).toEqual(footers[code]);
+      expect(found).toHaveLength(5);
+      await expect(page.getByRole('contentinfo')).toContainText(legalCompany.legalName ?? '');
+    });
+  }
+}
+
+for (const path of [
+  ...legalPaths,
+  '/about/',
+  '/el/about/',
+  '/de/about/',
+  '/ar/about/',
+  '/de/404.html',
+]) {
+  test(`${path} has nothing cut off and no accessibility fault, at every width`, async ({
+    page,
+    built,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, built.url + path);
+    await scrollToEnd(page, 400);
+    for (const width of [320, 360, 390, 768, 1024, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect.soft(await misplacedTexts(page), `${width} px`).toEqual([]);
+      expect
+        .soft(await brokenWords(page.locator('header a bdi').first()), `${width} px`)
+        .toEqual([]);
+      const mark = await page.locator('header a svg').boundingBox();
+      expect.soft([mark?.width, mark?.height], `${width} px`).toEqual([24, 24]);
+    }
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect.soft((await findings(page)).join('\n\n'), colorScheme).toBe('');
+    }
+  });
+}
+
+/** The words that begin on one line and end on another. */
+const brokenWords = (element: Locator) =>
+  element.evaluate((name) => {
+    const text = name.firstChild;
+    const words = [...(name.textContent ?? '').matchAll(/\S+/g)];
+    return words.flatMap((word) => {
+      const range = document.createRange();
+      if (!text) return [];
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      return tops.size > 1 ? [word[0]] : [];
+    });
+  });
+
+test('A legal page is listed and linked only in its languages', async ({ page, built }) => {
+  const sitemap = readFileSync(join(built.folder, 'public/sitemap.xml'), 'utf8');
+  const addresses = [...sitemap.matchAll(/<loc>https:\/\/www\.example\.com([^<]+)<\/loc>/g)];
+  expect(addresses.map(([, path]) => path).slice(languages.length)).toEqual(legalPaths);
+  await visit(page, `${built.url}/de/imprint/`);
+  expect(
+    await page
+      .locator('link[rel=alternate]')
+      .evaluateAll((links) =>
+        links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+      ),
+  ).toEqual([
+    ['en', 'https://www.example.com/imprint/'],
+    ['de', 'https://www.example.com/de/imprint/'],
+    ['ar', 'https://www.example.com/ar/imprint/'],
+    ['x-default', 'https://www.example.com/imprint/'],
+  ]);
+  await expect(page).toHaveTitle('Impressum – Präzisionsbootsbau Galini');
+  expect((await page.request.get(`${built.url}/el/imprint/`)).status()).toBe(404);
+});
+
+test('Every link of the site leads somewhere', async ({ page, request, built }) => {
+  const entrances = languages.map(({ pathOf }) => ({
+    from: 'the address bar',
+    address: pathOf('/about/'),
+    expects: 'text/html',
+  }));
+  const { broken, paths } = await crawl(entrances, (path) =>
+    readSiteFile(page, request, built.url + path),
+  );
+  expect(broken).toEqual([]);
+  expect(paths).toEqual(expect.arrayContaining(legalPaths));
+});
+
+test('A legal page loads no other script than the About page', async ({ page, built }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await visit(page, `${built.url}/about/`);
+  const onAbout = [...new Set(scripts)];
+  scripts.length = 0;
+  await visit(page, `${built.url}/imprint/`);
+  expect(scripts.filter((script) => !onAbout.includes(script))).toEqual([]);
+});
