@@ -1,11 +1,13 @@
 import { createElement, type ReactNode } from 'react';
 import type { MarkdownNode } from '../../content/markdown';
+import { withPrefix } from '../../dom/withPrefix';
 
 /** Renders the elements that `src/content/markdown.ts` allows. */
 export function Markdown({ nodes }: { nodes: readonly MarkdownNode[] }): ReactNode {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node;
-    const { tag, href, start, children } = node;
+    const { tag, start, children } = node;
+    const href = node.href?.startsWith('/') ? withPrefix(node.href) : node.href;
     // `br` must have no children.
     const inner = children.length ? <Markdown nodes={children} /> : undefined;
     return createElement(tag, { key: String(index), href, start }, inner);
