@@ -1796,11 +1796,11 @@ type LegalDetailsSortInput = {
 
 type LegalText = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** The nodes of src/content/markdown.ts */
+  readonly content: Scalars['JSON'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly language: Scalars['String'];
-  /** As in src/content/markdown.ts */
-  readonly nodes: Scalars['JSON'];
   readonly page: Scalars['String'];
   readonly parent: Maybe<Node>;
 };
@@ -1852,20 +1852,20 @@ type LegalTextEdge = {
 
 type LegalTextFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly content: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
-  readonly nodes: InputMaybe<FieldSelectorEnum>;
   readonly page: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
 };
 
 type LegalTextFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly content: InputMaybe<JSONQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
-  readonly nodes: InputMaybe<JSONQueryOperatorInput>;
   readonly page: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
 };
@@ -1913,10 +1913,10 @@ type LegalTextGroupConnection_sumArgs = {
 
 type LegalTextSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly content: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
-  readonly nodes: InputMaybe<SortOrderEnum>;
   readonly page: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
 };
@@ -2497,10 +2497,10 @@ type Query_languageArgs = {
 
 type Query_legalTextArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  content: InputMaybe<JSONQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
-  nodes: InputMaybe<JSONQueryOperatorInput>;
   page: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
 };
