@@ -5,8 +5,6 @@ import { company, mapOf, settings } from './editor';
 let validateBeforeSave: typeof import('../../src/cms/validateBeforeSave').validateBeforeSave;
 let isUnreadable: typeof import('../../src/cms/jsonFormat').isUnreadable;
 let parserOf: typeof import('../../src/cms/jsonFormat').parserOf;
-let formatterOf: typeof import('../../src/cms/jsonFormat').formatterOf;
-let extensionOf: typeof import('../../src/cms/jsonFormat').extensionOf;
 
 /** As after a reload of the page: no file has been read, no notice shown. Only zod, slow to load, stays. */
 const zod = jest.requireActual('zod');
@@ -14,7 +12,7 @@ beforeEach(async () => {
   document.body.innerHTML = '';
   jest.resetModules();
   jest.doMock('zod', () => zod);
-  ({ isUnreadable, parserOf, formatterOf, extensionOf } = await import('../../src/cms/jsonFormat'));
+  ({ isUnreadable, parserOf } = await import('../../src/cms/jsonFormat'));
   ({ validateBeforeSave } = await import('../../src/cms/validateBeforeSave'));
 });
 
@@ -52,13 +50,6 @@ test.each(['about', 'pictures', 'company'] as const)(
     expect(notices()).toEqual([]);
   },
 );
-
-test('A legal text is read and saved as it is, with a line break at its end', () => {
-  expect(read('imprint', '## Galini\n')).toEqual({ text: '## Galini\n' });
-  expect(formatterOf('imprint')({ text: '## Galini\n\n' })).toBe('## Galini\n');
-  expect(formatterOf('imprint')({})).toBe('');
-  expect(extensionOf('imprint')).toBe('md');
-});
 
 const broken = (key: string) => `{\n  "${key}": "a"\n  "b": "c"\n}`;
 

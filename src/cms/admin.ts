@@ -2,11 +2,12 @@
 import './disableZodJit';
 import CMS from '@sveltia/cms';
 import './admin.css';
+import { jsonText } from '../content/jsonText';
 import { withPrefix } from '../dom/withPrefix';
 import { CHECKED, checkedField } from './CheckedField';
 import { cmsConfig } from './config';
 import { entryNames } from './entries';
-import { extensionOf, formatOf, formatterOf, parserOf } from './jsonFormat';
+import { formatOf, jsonEntries, parserOf } from './jsonFormat';
 import { isOwnComputer, notSetUp, showNotice } from './notice';
 import { refuseSmallPictures } from './pictureUploads';
 import { previewPane } from './preview/PreviewPane';
@@ -22,10 +23,9 @@ for (const [input, name] of Object.entries(CHECKED)) {
 }
 for (const name of entryNames) {
   CMS.registerPreviewTemplate(name, previewPane(name, settings));
-  CMS.registerCustomFormat(formatOf(name), extensionOf(name), {
-    fromFile: parserOf(name),
-    toFile: formatterOf(name),
-  });
+}
+for (const name of jsonEntries) {
+  CMS.registerCustomFormat(formatOf(name), 'json', { fromFile: parserOf(name), toFile: jsonText });
 }
 CMS.registerPreviewStyle(withPrefix('/admin/pane.css'));
 CMS.registerEventListener(validateBeforeSave(settings));

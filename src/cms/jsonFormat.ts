@@ -1,21 +1,17 @@
 /** The format of content files for the CMS, with our own messages for files that can't be parsed. */
-import type { FileFormatter, FileParser } from '@sveltia/cms';
-import { jsonText } from '../content/jsonText';
+import type { FileParser } from '@sveltia/cms';
 import { type JsonFile, parseJson } from '../content/parseJson';
 import type { Problem } from '../content/problem';
 import { reportProblems } from '../content/validation/report';
-import { type EntryName, entries, isTranslated } from './entries';
+import { type EntryName, entries, entryNames, isTranslated } from './entries';
 import { showNotice } from './notice';
 
+/** The entries in JSON. Others are Markdown, which the CMS reads as it is. */
+export const jsonEntries = entryNames.filter((name) => entries[name].file.endsWith('.json'));
+
 /** The format's name in the CMS configuration. */
-export const formatOf = (name: EntryName) => `content-${name}`;
-
-const isMarkdown = (name: EntryName) => entries[name].file.endsWith('.md');
-
-export const extensionOf = (name: EntryName) => (isMarkdown(name) ? 'md' : 'json');
-
-export const formatterOf = (name: EntryName): FileFormatter =>
-  isMarkdown(name) ? ({ text }) => `${String(text ?? '').trim()}\n`.trimStart() : jsonText;
+export const formatOf = (name: EntryName) =>
+  jsonEntries.includes(name) ? `content-${name}` : 'raw';
 
 const unreadable = new Set<EntryName>();
 
@@ -24,7 +20,6 @@ export const isUnreadable = (name: EntryName) => unreadable.has(name);
 
 /** The CMS doesn't say which language's file it parses, so this recognises a translation by its texts. */
 export function parserOf(name: EntryName): FileParser {
-  if (isMarkdown(name)) return (text) => ({ text });
   return (text) => {
     const json = parseJson(entries[name].file.replace('{{locale}}', '…'), text);
     if ('problem' in json) return refuse(name, json, text);

@@ -253,8 +253,8 @@ export const aboutModel = z.strictObject({
   }),
 });
 
-/** `content/imprint/<language>.md` and `content/privacy/<language>.md`. An empty text is like no file. */
-export const legalTextModel = z.strictObject({ text: markdown.optional() });
+/** `content/imprint/<language>.md` and `content/privacy/<language>.md`. An empty text is like no file. The CMS calls it `body`. */
+export const legalTextModel = z.strictObject({ body: markdown.optional() });
 
 export type Translation = z.infer<typeof translationModel>;
 export type AboutWords = Translation['page']['about'];

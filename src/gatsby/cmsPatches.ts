@@ -52,6 +52,12 @@ services/contents/draft/backup.js waits before it keeps a draft.`,
     replacement: '$1&&String($5($3)??``)!==$2$4',
   },
   {
+    fault: `After saving an entry that lacks the file of a language, the switcher of languages throws an error:
+locale-switcher.svelte reads the validity of a draft that is closed.`,
+    find: /Object\.values\(([\w$]+\([\w$]+\)\[[\w$]+\])\)(?=\.some\(\(\{valid:)/,
+    replacement: 'Object.values($1??{})',
+  },
+  {
     fault: 'The message advises to try again later, though the cause below it stays.',
     find: /There was an error while saving the entry\. Please try again later\./,
     replacement: 'Not saved.',

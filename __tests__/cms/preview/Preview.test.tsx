@@ -4,7 +4,7 @@ import { pageOfFile, pageOfKey } from '../../../src/cms/preview/pageNames';
 import { words } from '../../samples';
 import { company, settings } from '../editor';
 
-const draft = { language: 'en', words, company, pictures: {}, legalTexts: {}, pictureUrls: {} };
+const draft = { language: 'en', words, company, pictures: {}, pictureUrls: {} };
 const pages = {
   about: () => <h1>About us</h1>,
   contact: () => <h1>Write to us</h1>,

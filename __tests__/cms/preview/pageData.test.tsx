@@ -23,7 +23,6 @@ const complete: Draft = {
   words,
   company,
   pictures: { collage, team: inEnglish(team, alts.team), map },
-  legalTexts: { imprint: undefined, privacy: undefined },
   pictureUrls: Object.fromEntries([...names, team].map((name) => [name, `blob:${name}`])),
 };
 
@@ -80,7 +79,7 @@ test('A picture that is not loaded yet leaves its place empty', () => {
 });
 
 test('A legal page shows its edited text, and the footer links the pages that have one', () => {
-  const legalTexts = { imprint: { text: '## Galini\n\n<b>Akti</b> Miaouli 00' }, privacy: {} };
+  const legalTexts = { imprint: { body: '## Galini\n\n<b>Akti</b> Miaouli 00' }, privacy: {} };
   renderPage(ImprintPage, pageData({ ...complete, legalTexts }, settings, 'imprint'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Imprint');
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Galini');

@@ -35,7 +35,8 @@ export function previewPane(name: EntryName, { languages }: CmsSettings): Custom
     isReady = false;
     /** The key of the focused field. */
     focused: string | undefined;
-    saved: Promise<Contents> | undefined;
+    /** By language. */
+    saved: Record<string, Promise<Contents>> = {};
     pictures = new PictureUrls();
     ending = new AbortController();
 
@@ -103,8 +104,9 @@ export function previewPane(name: EntryName, { languages }: CmsSettings): Custom
     /** Sends the draft immediately, and again whenever a picture has loaded. */
     sendDraft = async () => {
       if (!this.isReady) return;
-      this.saved ??= savedContents(this.props, this.language);
-      const saved = await this.saved;
+      const { language } = this;
+      this.saved[language] ??= savedContents(this.props, language);
+      const saved = await this.saved[language];
       if (!this.state.pictures) this.setState({ pictures: saved.pictures });
       const contents = { ...saved, [name]: this.value };
       this.send({ type: 'draft', draft: this.draftOf(contents) });

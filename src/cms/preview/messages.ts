@@ -11,7 +11,7 @@ export interface Draft {
   company: unknown;
   pictures: unknown;
   /** The texts of the legal pages. */
-  legalTexts: Record<LegalPage, unknown>;
+  legalTexts?: Partial<Record<LegalPage, unknown>>;
   /** URLs of pictures by their paths in the content. */
   pictureUrls: Record<string, string>;
 }

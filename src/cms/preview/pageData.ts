@@ -55,10 +55,10 @@ export function pageData(draft: Draft, { languages }: CmsSettings, page = ''): D
   };
 }
 
-function textOf({ legalTexts }: Draft, page: string): string {
+function textOf({ legalTexts = {} }: Draft, page: string): string {
   const name = legalPages.find((one) => one === page);
-  const { text } = withDefaults(name && legalTexts[name], legalTextModel) as { text?: string };
-  return text ?? '';
+  const { body } = withDefaults(name && legalTexts[name], legalTextModel) as { body?: string };
+  return body ?? '';
 }
 
 /** Uses the original file at every width; the layout crops it like the built ones. */
