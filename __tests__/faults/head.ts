@@ -69,7 +69,7 @@ export const head: Fault[] = [
   {
     name: 'x-default missing',
     file: 'src/content/languages/alternates.ts',
-    find: "return [...listed, { language: 'x-default', url: site + path }]",
+    find: 'return [...listed, ...others]',
     replace: 'return [...listed]',
     test: aboutHead,
   },
@@ -125,7 +125,7 @@ export const head: Fault[] = [
   {
     name: 'icon missing',
     file: 'gatsby-ssr.tsx',
-    find: '<link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,',
+    find: `<link key="icon" rel="icon" href={withPrefix('/icon.svg')} type="image/svg+xml" />,`,
     replace: '',
     test: rendering,
   },
@@ -139,7 +139,7 @@ export const head: Fault[] = [
   {
     name: 'web manifest missing',
     file: 'gatsby-ssr.tsx',
-    find: '<link key="manifest" rel="manifest" href="/manifest.webmanifest" />,',
+    find: `<link key="manifest" rel="manifest" href={withPrefix('/manifest.webmanifest')} />,`,
     replace: '',
     test: rendering,
   },

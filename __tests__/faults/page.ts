@@ -36,8 +36,8 @@ export const page: Fault[] = [
   {
     name: 'switcher leads to the default language',
     file: 'src/components/layout/LanguageSwitcher.tsx',
-    find: 'href={localizedPath(path, code, isDefault)}',
-    replace: 'href={localizedPath(path, code, isDefault || true)}',
+    find: 'localizedPath(pathIn(code), code, isDefault)',
+    replace: 'localizedPath(pathIn(code), code, isDefault || true)',
     test: switcher,
   },
   {
