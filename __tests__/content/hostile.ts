@@ -91,7 +91,7 @@ export function attackAbout(about: About): About {
 
 export const attackCompany = (company: Company): Company => ({
   ...company,
-  name: '<b onclick=ran()> & "Sons"',
+  name: '<b oncut=ran()> & "Sons"',
   legalName: '<script>ran()</script> & "Sons" GmbH',
   email: "o'neil+ran@mail.example.com",
   mapsUrl: `https://maps.example.com/?q="><script>ran()</script>&u=javascript:ran()#'onclick='ran()`,

@@ -69,7 +69,7 @@ ${built.head.join('\n')}
 <body class="Layout_layout">
 <a class="SkipLink_link" href="#content">${site.skip}</a>
 <header class="Header_header">
-<a class="Header_name" href="${home}" data-length="short">${icon(Logo)}<bdi>${company.name}</bdi></a>
+<a class="Header_name" href="${home}">${icon(Logo)}<bdi>${company.name}</bdi></a>
 <nav aria-label="${site.languages}">
 <button class="LanguageSwitcher_button" popovertarget="languages">${icon(GlobeIcon)}${hidden(`${site.languages}: `)}${language.name}${icon(ChevronIcon)}</button>
 <ul class="LanguageSwitcher_list" id="languages" popover>

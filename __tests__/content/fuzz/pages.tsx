@@ -155,8 +155,8 @@ export const linesOf = (page: Document) => linesIn(page.documentElement, '');
 function linesIn(element: Element, place: string): string[] {
   const here = `${place}/${element.localName}`;
   const attributes = [...element.attributes]
-    // Says how long the title is.
-    .filter(({ name }) => name !== 'data-length')
+    // Say how long the title and the name are.
+    .filter(({ name }) => !['data-length', 'data-long'].includes(name))
     .flatMap(({ name, value }) =>
       // The data of an island.
       name === 'data-props' ? valuesIn(JSON.parse(value), here) : `${here} ${name}=${value}`,

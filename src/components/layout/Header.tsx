@@ -23,7 +23,7 @@ export function Header({ companyName, languages, language, pathIn, label }: Prop
       <a
         className={classes.name}
         href={withPrefix(localizedPath('/about/', language, isDefault))}
-        data-length={nameLength(companyName)}
+        data-long={longestWord(companyName) > SHORT || undefined}
       >
         <Logo />
         <bdi>{companyName}</bdi>
@@ -33,9 +33,5 @@ export function Header({ companyName, languages, language, pathIn, label }: Prop
   );
 }
 
-/** Long words are smaller on phones, so that they stay in one piece. */
-function nameLength(name: string): 'short' | 'medium' | 'long' {
-  const letters = longestWord(name);
-  if (letters <= 12) return 'short';
-  return letters <= 16 ? 'medium' : 'long';
-}
+/** Of the longest word that a phone's header has room for at full size. */
+const SHORT = 12;
