@@ -75,8 +75,13 @@ export class Editor {
     await this.page.getByRole('button', { name: 'Work with Local Repository' }).click();
   }
 
-  async openEntry(name: keyof typeof entries): Promise<void> {
+  async openForm(name: keyof typeof entries): Promise<void> {
     await this.page.getByText(entries[name].label, { exact: true }).click();
+    await expect(this.page.getByRole('button', { name: 'Cancel Editing' })).toBeVisible();
+  }
+
+  async openEntry(name: keyof typeof entries): Promise<void> {
+    await this.openForm(name);
     await expect(this.preview.getByRole('heading', { level: 1 })).toBeVisible();
   }
 

@@ -8,10 +8,12 @@ import { CHECKED, checkedField } from './CheckedField';
 import { cmsConfig } from './config';
 import { entryNames } from './entries';
 import { formatOf, parserOf } from './jsonFormat';
+import { PUBLISHED_LANGUAGES, publishedLanguages } from './languages/PublishedLanguages';
+import { translationNote } from './languages/translationNote';
 import { isOwnComputer, notSetUp, showNotice } from './notice';
 import { refuseSmallPictures } from './pictureUploads';
 import { previewPane } from './preview/PreviewPane';
-import { cmsSettings } from './settings';
+import { builtTexts, cmsSettings } from './settings';
 import { validateBeforeSave } from './validateBeforeSave';
 
 const settings = cmsSettings();
@@ -19,10 +21,11 @@ const settings = cmsSettings();
 for (const [input, name] of Object.entries(CHECKED)) {
   const control = CMS.getFieldType(input)?.control;
   if (!control) throw new Error(`The CMS has no input "${input}" any more: see CheckedField.ts`);
-  CMS.registerFieldType(name, checkedField(control));
+  CMS.registerFieldType(name, checkedField(control, translationNote(settings, builtTexts())));
 }
+CMS.registerFieldType(PUBLISHED_LANGUAGES, publishedLanguages(settings, builtTexts()));
 for (const name of entryNames) {
-  CMS.registerPreviewTemplate(name, previewPane(name, settings));
+  CMS.registerPreviewTemplate(name, previewPane(name, settings, builtTexts()));
   CMS.registerCustomFormat(formatOf(name), 'json', { fromFile: parserOf(name), toFile: jsonText });
 }
 CMS.registerPreviewStyle(withPrefix('/admin/pane.css'));

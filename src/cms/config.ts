@@ -55,6 +55,8 @@ function singletonOf(name: EntryName, languages: CmsSettings['languages']): Coll
     format: formatOf(name),
     i18n: isTranslated(entry),
     fields: fieldsOf(name, languages),
+    // Its form says everything.
+    editor: { preview: name !== 'languages' },
   };
 }
 

@@ -1,6 +1,6 @@
 /** The entries of the CMS, with their files and models. */
 import type { z } from 'zod';
-import { aboutModel, companyModel, translationModel } from '../content/model';
+import { aboutModel, companyModel, siteModel, translationModel } from '../content/model';
 
 export interface Entry {
   label: string;
@@ -29,6 +29,12 @@ export const entries = {
     icon: 'apartment',
     file: 'content/company.json',
     model: companyModel,
+  },
+  languages: {
+    label: 'Languages',
+    icon: 'translate',
+    file: 'content/site.json',
+    model: siteModel,
   },
 } satisfies Record<string, Entry>;
 

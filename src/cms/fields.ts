@@ -1,9 +1,10 @@
 /** Derives the CMS's forms from the content model, including limits. */
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
-import { PICTURE, UPLOAD_TYPES } from '../content/kinds';
+import { LANGUAGE, PICTURE, UPLOAD_TYPES } from '../content/kinds';
 import { CHECKED, type CheckedFieldPlace } from './CheckedField';
 import { type EntryName, entries, isTranslated } from './entries';
+import { PUBLISHED_LANGUAGES } from './languages/PublishedLanguages';
 import { type CmsSettings, publishedCodes } from './settings';
 
 /** The parts of a field's JSON Schema that forms need. */
@@ -63,10 +64,13 @@ function fieldFrom(name: string, schema: Schema, required: boolean, place: Place
         return { ...common, ...textPerLanguage(schema.additionalProperties, place) };
       return { ...common, ...groupOf(schema), fields: fieldsIn(schema, place) };
     case 'array':
+      if (schema.items?.format === LANGUAGE) return { ...common, widget: PUBLISHED_LANGUAGES };
       return { ...common, ...listOf(schema, place) };
     case 'boolean':
       return { ...common, widget: 'boolean' };
     default:
+      // A change of the default language changes the addresses of all pages.
+      if (schema.format === LANGUAGE) return { name, label: common.label, widget: 'hidden' };
       if (schema.enum) return { ...common, widget: 'select', options: schema.enum };
       return schema.format === PICTURE
         ? { ...common, ...pictureField }

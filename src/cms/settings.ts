@@ -1,5 +1,6 @@
 /** Data about the site that the editor needs; `src/gatsby/cms.ts` puts it into the bundles. */
 import type { GitBackend } from '@sveltia/cms';
+import type { BuiltTexts } from '../content/languages/completeness';
 
 /** A language as in the page's query, without generated files. */
 type CmsLanguage = Omit<Queries.SiteDataFragment['language'] & object, 'card' | 'suggestions'> & {
@@ -23,3 +24,7 @@ declare const CMS_SETTINGS: CmsSettings;
 
 /** A function, so that tests can import this file without the settings. */
 export const cmsSettings = (): CmsSettings => CMS_SETTINGS;
+
+declare const CMS_BUILT_TEXTS: BuiltTexts;
+
+export const builtTexts = (): BuiltTexts => CMS_BUILT_TEXTS;

@@ -3,6 +3,7 @@ import type { AppEventListener } from '@sveltia/cms';
 import { entries, isEntryName, isTranslated } from './entries';
 import { isUnreadable } from './jsonFormat';
 import { formatProblem, problemsOf } from './problems';
+import { savedLanguages } from './savedEntries';
 import { type CmsSettings, publishedCodes } from './settings';
 
 interface SavedEntry {
@@ -21,8 +22,9 @@ export function validateBeforeSave({ languages }: CmsSettings): AppEventListener
       if (!isEntryName(slug)) return;
       if (isUnreadable(slug)) throw refusal(`${entries[slug].label} ${cannotBeRead}`);
       const entry = entries[slug];
-      const published = publishedCodes(languages);
-      const lines = languages.flatMap(({ code, name, isDefault, isDraft }) => {
+      const current = savedLanguages(languages);
+      const published = publishedCodes(current);
+      const lines = current.flatMap(({ code, name, isDefault, isDraft }) => {
         const value = isDefault ? data : i18n[code]?.data;
         if (isDraft || value === undefined) return [];
         const problems = problemsOf({ entry, value, isPublished: true, published });
@@ -35,7 +37,7 @@ export function validateBeforeSave({ languages }: CmsSettings): AppEventListener
 }
 
 const cannotBeRead =
-  'cannot be read, and saving would replace it. Ask whoever runs the site to mend it.';
+  'cannot be read, and saving would replace it. Ask the site’s developer to repair it.';
 
 /** The CMS shows the cause of an error with this name in its dialog. */
 export function refusal(report: string): Error {

@@ -19,10 +19,13 @@ export function fieldName(entry: EntryName, key: string, locale: string): string
 
 /** With the language in brackets, if there is one. */
 export function inLanguage(name: string, code: string | undefined): string {
-  return code && code !== NO_LANGUAGE ? `${name} (${languages.of(code)})` : name;
+  return code && code !== NO_LANGUAGE ? `${name} (${languageName(code)})` : name;
 }
 
 /** What the CMS calls the language of an entry without translations. */
-const NO_LANGUAGE = '_default';
+export const NO_LANGUAGE = '_default';
+
+/** As the form's language buttons have it. */
+export const languageName = (code: string): string => languages.of(code) ?? code;
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });

@@ -1,7 +1,6 @@
 /** @jsxRuntime classic */
 /** @jsx h */
 import type { Problem } from '../../content/problem';
-import { flattenStrings, isUntranslated } from '../../content/texts';
 import type { Entry } from '../entries';
 import { labelOf } from '../problems';
 // biome-ignore lint/correctness/noUnusedImports: the JSX below is compiled to calls of it
@@ -19,10 +18,4 @@ export function ProblemList({ entry, problems }: { entry: Entry; problems: Probl
       ))}
     </ul>
   );
-}
-
-/** How many texts are left to translate. */
-export function TextsToTranslate({ words }: { words: unknown }) {
-  const left = [...flattenStrings(words).values()].filter(isUntranslated).length;
-  return left ? <p>{left === 1 ? '1 text' : `${left} texts`} to translate</p> : null;
 }
