@@ -4,6 +4,7 @@ import CMS from '@sveltia/cms';
 import './admin.css';
 import { jsonText } from '../content/jsonText';
 import { withPrefix } from '../dom/withPrefix';
+import { announceSaves } from './afterSave';
 import { CHECKED, checkedField } from './CheckedField';
 import { cmsConfig } from './config';
 import { entryNames } from './entries';
@@ -29,7 +30,9 @@ for (const name of entryNames) {
   CMS.registerCustomFormat(formatOf(name), 'json', { fromFile: parserOf(name), toFile: jsonText });
 }
 CMS.registerPreviewStyle(withPrefix('/admin/pane.css'));
-CMS.registerEventListener(validateBeforeSave(settings));
+for (const listener of [validateBeforeSave(settings), ...announceSaves(settings)]) {
+  CMS.registerEventListener(listener);
+}
 refuseSmallPictures();
 document.documentElement.dataset.backend = settings.backend?.name ?? 'none';
 if (settings.backend || isOwnComputer(window.location.hostname)) {

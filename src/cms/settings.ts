@@ -15,6 +15,8 @@ export interface CmsSettings {
   languages: CmsLanguage[];
   /** The Git service; without one, the editor works with a local folder only. */
   backend?: GitBackend;
+  /** From a published change until visitors see it. */
+  publishMinutes: number;
 }
 
 export const publishedCodes = (languages: CmsLanguage[]): string[] =>

@@ -109,10 +109,12 @@ function options({ root, site, environment }: Place): BuildOptions {
 
 function settings(environment: Environment): CmsSettings {
   const { name, url } = readCompany(contentRoot());
+  const { backend, publishMinutes } = cmsBackend(environment);
   return {
     companyName: name,
     siteUrl: url,
     languages: describeLanguages(contentRoot()),
-    backend: cmsBackend(environment).backend,
+    backend,
+    publishMinutes,
   };
 }
