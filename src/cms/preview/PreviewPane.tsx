@@ -20,6 +20,9 @@ import { previewProblems } from './previewProblems';
 import { type Contents, PictureUrls, savedContents } from './repository';
 import { type Width, Widths } from './Widths';
 
+/** On narrower screens the preview begins at the width of a phone. */
+const PHONE = 600;
+
 interface State {
   /** The pictures before the edit. */
   pictures?: unknown;
@@ -33,7 +36,7 @@ export function previewPane(
 ): CustomPreviewTemplate {
   const original = languages.find(({ isDefault }) => isDefault)?.code ?? '';
   return class PreviewPane extends Component<CustomPreviewTemplateProps, State> {
-    override state: State = { width: 'desk' };
+    override state: State = { width: window.innerWidth < PHONE ? 'phone' : 'desk' };
     frame: HTMLIFrameElement | null = null;
     isReady = false;
     /** The key of the focused field. */
