@@ -17,7 +17,8 @@ test('The sign-in page is small enough for a slow network, and is readable befor
   const loaded: Promise<Response>[] = [];
   page.on('response', (response) => {
     const type = response.request().resourceType();
-    if (['document', 'script', 'stylesheet'].includes(type)) loaded.push(response.finished().then(() => response));
+    if (['document', 'script', 'stylesheet'].includes(type))
+      loaded.push(response.finished().then(() => response));
   });
   await page.route('**/admin.js', async (route) => {
     await expect(page.getByText('Loading the editor…')).toBeVisible();
