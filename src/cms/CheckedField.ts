@@ -11,6 +11,7 @@ import { type EntryName, entries } from './entries';
 import type { FieldProps } from './languages/translationNote';
 import { formatProblem, normalize, problemsOf, titleOf } from './problems';
 import { h } from './react';
+import { translate } from './words';
 
 /** The names of our field types, by the CMS input that each one wraps. */
 export const CHECKED = {
@@ -57,9 +58,11 @@ export function checkedField(control: CustomFieldControl, noteOf: Note): CustomF
         'div',
         { onInput: this.keepTyped },
         h(control, this.props),
-        isRefused && h('p', { role: 'alert', className: 'refused' }, `“${typed}” ${notNumber}`),
+        isRefused &&
+          h('p', { role: 'alert', className: 'refused' }, translate(`“${typed}” ${notNumber}`)),
         note && h('p', { className: 'note' }, note),
-        limit && h('p', { className: 'counter' }, `${length(value)} of ${limit} characters`),
+        limit &&
+          h('p', { className: 'counter' }, translate(`${length(value)} of ${limit} characters`)),
       );
     }
   };

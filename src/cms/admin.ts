@@ -16,8 +16,10 @@ import { refuseSmallPictures } from './pictureUploads';
 import { previewPane } from './preview/PreviewPane';
 import { builtTexts, cmsSettings } from './settings';
 import { validateBeforeSave } from './validateBeforeSave';
+import { setLanguage, translate } from './words';
 
 const settings = cmsSettings();
+setLanguage(navigator.languages);
 
 for (const [input, name] of Object.entries(CHECKED)) {
   const control = CMS.getFieldType(input)?.control;
@@ -38,5 +40,5 @@ document.documentElement.dataset.backend = settings.backend?.name ?? 'none';
 if (settings.backend || isOwnComputer(window.location.hostname)) {
   CMS.init({ config: cmsConfig(settings) });
 } else {
-  showNotice(notSetUp);
+  showNotice(translate(notSetUp));
 }

@@ -3,6 +3,9 @@ import type { AppEventListener } from '@sveltia/cms';
 import { hasReview } from './config';
 import { showStatus } from './notice';
 import type { CmsSettings } from './settings';
+import { translate } from './words';
+
+const draftSaved = 'Saved as a draft that waits for review. It is not on the site yet.';
 
 export function announceSaves({
   backend,
@@ -11,12 +14,12 @@ export function announceSaves({
 }: CmsSettings): AppEventListener[] {
   const announcePublished = () => {
     const minutes = publishMinutes === 1 ? '1 minute' : `${publishMinutes} minutes`;
-    const link = { label: 'View the page', href: `${siteUrl}/about/` };
-    showStatus(`Published: live in about ${minutes}.`, link);
+    const link = { label: translate('View the page'), href: `${siteUrl}/about/` };
+    showStatus(translate(`Published: live in about ${minutes}.`), link);
   };
   const announceDraft = () => {
-    const link = { label: 'Editorial Workflow', href: '#/workflow' };
-    showStatus('Saved as a draft that waits for review. It is not on the site yet.', link);
+    const link = { label: translate('Editorial Workflow'), href: '#/workflow' };
+    showStatus(translate(draftSaved), link);
   };
   return [
     {

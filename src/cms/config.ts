@@ -6,6 +6,7 @@ import { type EntryName, entries, entryNames, isTranslated } from './entries';
 import { fieldsOf } from './fields';
 import { formatOf } from './jsonFormat';
 import type { CmsSettings } from './settings';
+import { translate } from './words';
 
 export function cmsConfig({ companyName, siteUrl, languages, backend }: CmsSettings): CmsConfig {
   const original = languages.find(({ isDefault }) => isDefault);
@@ -51,7 +52,7 @@ function singletonOf(name: EntryName, languages: CmsSettings['languages']): Coll
   const entry = entries[name];
   return {
     name,
-    label: entry.label,
+    label: translate(entry.label),
     icon: entry.icon,
     file: entry.file,
     format: formatOf(name),

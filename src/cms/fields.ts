@@ -6,6 +6,7 @@ import { CHECKED, type CheckedFieldPlace } from './CheckedField';
 import { type EntryName, entries, isTranslated } from './entries';
 import { PUBLISHED_LANGUAGES } from './languages/PublishedLanguages';
 import { type CmsSettings, publishedCodes } from './settings';
+import { translate } from './words';
 
 /** The parts of a field's JSON Schema that forms need. */
 export interface Schema {
@@ -53,7 +54,7 @@ function fieldFrom(name: string, schema: Schema, required: boolean, place: Place
   const translated = isTranslated(entries[place.entry]);
   const common = {
     name,
-    label: schema.title ?? name,
+    label: translate(schema.title ?? name),
     hint: hintOf(schema),
     required: required && translated ? publishedCodes(place.languages) : required,
     i18n: translated,
@@ -81,7 +82,7 @@ function fieldFrom(name: string, schema: Schema, required: boolean, place: Place
 function textPerLanguage(schema: Schema, place: Place) {
   const fields = place.languages.map(({ code, name, isDraft }) => ({
     ...fieldFrom(code, schema, !isDraft, within(place, code)),
-    label: `${schema.title} (${name})`,
+    label: `${translate(schema.title ?? '')} (${name})`,
   }));
   return { widget: 'object', collapsed: false, fields } as const;
 }
@@ -112,7 +113,7 @@ function listOf({ items = {}, maxItems }: Schema, place: Place) {
   return {
     widget: 'list',
     ...item,
-    label_singular: items.title,
+    label_singular: translate(items.title ?? ''),
     max: isOfPictures ? maxItems : undefined,
     collapsed: isOfPictures || undefined,
   } as const;
@@ -142,5 +143,5 @@ function valueField(schema: Schema, { entry, path }: Place) {
 function hintOf({ description, examples, format }: Schema): string | undefined {
   const example = format === PICTURE ? undefined : examples?.[0];
   const parts = [description, example !== undefined && `For example: \`${example}\``];
-  return parts.filter(Boolean).join(' ') || undefined;
+  return parts.flatMap((part) => (part ? translate(part) : [])).join(' ') || undefined;
 }

@@ -1,3 +1,5 @@
+import { translate } from './words';
+
 const shown = new Set<string>();
 
 /** Shows a message at the bottom of the CMS, once. */
@@ -36,20 +38,20 @@ export function showStatus(text: string, { label, href }: Link): void {
 
 function show(notice: HTMLElement, text: string): HTMLElement {
   notice.className = 'notice';
+  notice.dir = 'auto';
   const words = document.createElement('p');
   words.textContent = text;
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = 'Close';
+  button.textContent = translate('Close');
   button.addEventListener('click', () => notice.remove());
   notice.append(words, button);
   document.body.append(notice);
   return notice;
 }
 
-export const notSetUp = `Editing on the web is not set up for this site yet.
-Its owner can set it up as docs/sign-in.md describes. Until then the site can be edited on a computer
-that has its folder: run "npm start" there and open /admin/ at the address it prints.`;
+export const notSetUp =
+  'Editing on the web is not set up for this site yet. Its owner can set it up as docs/sign-in.md describes. Until then the site can be edited on a computer that has its folder: run "npm start" there and open /admin/ at the address it prints.';
 
 /** Whether the CMS offers to work with a local folder. */
 export function isOwnComputer(hostname: string): boolean {

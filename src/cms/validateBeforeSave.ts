@@ -5,6 +5,7 @@ import { isUnreadable } from './jsonFormat';
 import { formatProblem, problemsOf } from './problems';
 import { savedLanguages } from './savedEntries';
 import { type CmsSettings, publishedCodes } from './settings';
+import { translate } from './words';
 
 interface SavedEntry {
   slug: string;
@@ -20,7 +21,7 @@ export function validateBeforeSave({ languages }: CmsSettings): AppEventListener
     handler: ({ entry: edited }) => {
       const { slug, data, i18n } = edited.toJS() as unknown as SavedEntry;
       if (!isEntryName(slug)) return;
-      if (isUnreadable(slug)) throw refusal(`${entries[slug].label} ${cannotBeRead}`);
+      if (isUnreadable(slug)) throw refusal(translate(`${entries[slug].label} ${cannotBeRead}`));
       const entry = entries[slug];
       const current = savedLanguages(languages);
       const published = publishedCodes(current);
@@ -31,7 +32,7 @@ export function validateBeforeSave({ languages }: CmsSettings): AppEventListener
         const where = isTranslated(entry) ? `${name}: ` : '';
         return problems.map((problem) => where + formatProblem(entry, problem));
       });
-      if (lines.length) throw refusal(`Please fix:\n\n${lines.join('\n')}`);
+      if (lines.length) throw refusal(`${translate('Please fix:')}\n\n${lines.join('\n')}`);
     },
   };
 }

@@ -4,11 +4,11 @@
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
 import type { BuiltTexts } from '../../content/languages/completeness';
-import { languageName } from '../merge/names';
 // biome-ignore lint/correctness/noUnusedImports: the JSX below is compiled to calls of it
 import { h } from '../react';
 import { savedLanguages } from '../savedEntries';
 import type { CmsSettings } from '../settings';
+import { languageName, translate } from '../words';
 import { languageState, refusalOf } from './languageState';
 import { TextList } from './TextList';
 
@@ -64,14 +64,14 @@ export function publishedLanguages(
               {index > 0 && index < chosen.length && (
                 <button
                   type="button"
-                  aria-label={`Move ${languageName(code)} up`}
+                  aria-label={translate(`Move ${languageName(code)} up`)}
                   onClick={() => this.moveUp(code)}
                 >
                   ↑
                 </button>
               )}
               {code === original ? (
-                <p>The default language, always published</p>
+                <p>{translate('The default language, always published')}</p>
               ) : (
                 <TextList {...languageState(code, { original, built })} original={original} />
               )}

@@ -1,8 +1,8 @@
 /** @jsxRuntime classic */
 /** @jsx h */
-import { languageName } from '../merge/names';
 // biome-ignore lint/correctness/noUnusedImports: the JSX below is compiled to calls of it
 import { h } from '../react';
+import { languageName, translate } from '../words';
 import type { LanguageState } from './languageState';
 
 interface Props extends LanguageState {
@@ -19,19 +19,21 @@ export function TextList({ total, missing, outdated, original }: Props) {
     missing.length ? `${share} % complete, ${missing.length} of ${total} to translate` : 'Complete',
     outdated.length ? `${outdated.length} ${older}` : '',
   ]
-    .filter(Boolean)
-    .join(', ');
+    .flatMap((part) => (part ? translate(part) : []))
+    .join(translate(', '));
   if (!missing.length && !outdated.length) return <p>{summary}</p>;
   return (
     <details>
       <summary>{summary}</summary>
       <ul>
         {missing.map((name) => (
-          <li key={name}>{name}: to translate</li>
+          <li key={name}>
+            {name}: {translate('to translate')}
+          </li>
         ))}
         {outdated.map((name) => (
           <li key={name}>
-            {name}: {older}
+            {name}: {translate(older)}
           </li>
         ))}
       </ul>

@@ -11,9 +11,10 @@ import type { Problem } from '../../content/problem';
 import { missingDescriptions } from '../../content/validation/missingDescriptions';
 import { schemaAt } from '../../content/validation/validate';
 import { type EntryName, entries } from '../entries';
-import { fieldName, languageName, NO_LANGUAGE } from '../merge/names';
+import { fieldName, NO_LANGUAGE } from '../merge/names';
 import { formatProblem, normalize, problemsOf } from '../problems';
 import { savedContent } from '../savedEntries';
+import { languageName, translate } from '../words';
 
 export interface LanguageState {
   /** How many texts there are to translate. */
@@ -59,7 +60,7 @@ const savedTexts = (code: string) => textsIn(code, savedContent('about', code), 
 function nameOf(key: string): string {
   const path = key.split(/[.[\]]+/).filter(Boolean);
   if (schemaAt(entries.about.model, path)) return fieldName('about', path.join('.'), NO_LANGUAGE);
-  return `${fieldName('pictures', path.join('.'), NO_LANGUAGE)} › Description`;
+  return `${fieldName('pictures', path.join('.'), NO_LANGUAGE)} › ${translate('Description')}`;
 }
 
 /** What a build would reject if the language was published. */
@@ -85,6 +86,7 @@ export function whyIncomplete(code: string): string[] {
 export function refusalOf(code: string): string | undefined {
   const [first, ...others] = whyIncomplete(code);
   if (!first) return undefined;
-  const more = others.length ? ` And ${others.length} more.` : '';
-  return `${languageName(code)} cannot be published yet. ${first}${more}`;
+  const refused = translate(`${languageName(code)} cannot be published yet.`);
+  const more = others.length ? translate(`And ${others.length} more.`) : '';
+  return `${refused} ${first} ${more}`.trim();
 }

@@ -7,8 +7,9 @@ import {
   type Texts,
 } from '../../content/languages/completeness';
 import { formatPath } from '../../content/path';
-import { languageName, NO_LANGUAGE } from '../merge/names';
+import { NO_LANGUAGE } from '../merge/names';
 import type { CmsSettings } from '../settings';
+import { languageName, translate } from '../words';
 
 export interface FieldProps extends CustomFieldControlProps {
   /** Such as `page.about.map.slides.2`; added by a patch in `src/gatsby/cmsPatches.ts`. */
@@ -33,9 +34,10 @@ export function translationNote({ languages }: CmsSettings, built: BuiltTexts) {
     const oneText = (text: unknown): Texts => new Map([[key, String(text ?? '')]]);
     const texts = { language: original, texts: oneText(source) };
     const shown = source ? ` ${languageName(original)}: “${source}”` : '';
-    if (missingTexts(oneText(value), texts.texts).length) return `To translate.${shown}`;
+    if (missingTexts(oneText(value), texts.texts).length)
+      return `${translate('To translate.')}${shown}`;
     if (outdatedTexts(language, oneText(value), texts, built).length)
-      return `Older than the ${languageName(original)} text: check whether it still fits.${shown}`;
+      return `${translate(`Older than the ${languageName(original)} text: check whether it still fits.`)}${shown}`;
     return undefined;
   };
 }

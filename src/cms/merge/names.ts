@@ -1,6 +1,7 @@
 /** Names of fields as the form shows them. */
 import { type EntryName, entries } from '../entries';
 import { labelOf } from '../problems';
+import { languageName } from '../words';
 
 /** The labels of a field and of the group around it, and the language. */
 export function fieldName(entry: EntryName, key: string, locale: string): string {
@@ -24,8 +25,3 @@ export function inLanguage(name: string, code: string | undefined): string {
 
 /** What the CMS calls the language of an entry without translations. */
 export const NO_LANGUAGE = '_default';
-
-/** As the form's language buttons have it. */
-export const languageName = (code: string): string => languages.of(code) ?? code;
-
-const languages = new Intl.DisplayNames('en', { type: 'language' });

@@ -4,6 +4,7 @@ import { Component } from 'react';
 import { withPrefix } from '../../dom/withPrefix';
 // biome-ignore lint/correctness/noUnusedImports: the JSX below is compiled to calls of it
 import { h } from '../react';
+import { translate } from '../words';
 import { WIDTHS, type Width } from './Widths';
 
 interface Props {
@@ -45,7 +46,7 @@ export class PageFrame extends Component<Props, State> {
         <iframe
           ref={onFrame}
           src={withPrefix('/admin/page.html')}
-          title="The page"
+          title={translate('The page')}
           style={{
             width: WIDTHS[width],
             height: room.height / scale,

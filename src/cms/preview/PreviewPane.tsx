@@ -137,7 +137,7 @@ export function previewPane(
       const current = savedLanguages(languages);
       const edited = { name, value, language, languages: current, savedPictures };
       return (
-        <div className="preview">
+        <div className="preview" dir="auto">
           <div className="bar">
             <Widths chosen={width} onChoose={(chosen) => this.setState({ width: chosen })} />
             {this.texts}
