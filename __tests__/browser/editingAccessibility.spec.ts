@@ -39,4 +39,11 @@ test('Axe finds nothing wrong with the preview, light or dark, nor with its mess
   await editor.write('phone', 'none');
   await expect(editor.warnings).toBeVisible();
   await expectNothingWrong(page);
+
+  await editor.leaveEntry();
+  await editor.openForm('languages');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect.soft(await findings(page.mainFrame(), { within: '.languages' })).toEqual([]);
+  }
 });

@@ -1,4 +1,6 @@
 /** Compares the screenshots of docs/editing.md; `npm run snapshots` updates them. */
+import { contentRoot } from '../../src/content/files/contentRoot';
+import { readAbout } from '../../src/content/files/read';
 import { cmsWarnings, expect, test } from './editor';
 import { languages } from './site';
 
@@ -28,6 +30,31 @@ test('The guide shows two languages side by side', async ({ editor, page }) => {
   await expect(page.getByText(first, { exact: true })).toBeVisible();
   await expect(page).toHaveScreenshot('languages.png');
 });
+
+test('The guide shows how complete each language is', async ({ editor, page }) => {
+  const published = languages.map(({ code }) => code).filter((code) => code !== 'el');
+  const files = languages.map(({ code, words }) => {
+    const changed = changedSince(words);
+    if (code === 'el') Object.assign(changed.page.about.team, { title: '', text: '' });
+    if (code === 'de') changed.page.about.title.first = words.page.about.title.first;
+    return [`locales/${code}/translation.json`, JSON.stringify(changed)];
+  });
+  await editor.open({
+    ...Object.fromEntries(files),
+    'content/about.json': JSON.stringify(changedSince(readAbout(contentRoot()))),
+    'content/site.json': JSON.stringify({ defaultLanguage: 'en', languages: published }),
+  });
+  await editor.openForm('languages');
+  await page.getByText(/complete, 2 of \d+ to translate/).click();
+  await expect(page.getByText('Team: text: to translate')).toBeVisible();
+  await expect(page).toHaveScreenshot('publish.png');
+});
+
+/** Every text differs from the built one, so that no translation is outdated according to the Git history. */
+const changedSince = <T>(content: T): T =>
+  JSON.parse(JSON.stringify(content), (key, value) =>
+    typeof value === 'string' && key !== 'file' ? `${value}.` : value,
+  );
 
 test('The guide shows the pictures', async ({ editor, page }) => {
   await editor.open();

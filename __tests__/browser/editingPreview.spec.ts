@@ -22,7 +22,7 @@ test.describe('With all fonts', () => {
     const visitor = await context.newPage();
     await awaitFonts(visitor, '/about/');
     for (const [label, width] of [
-      ['Phone', 390],
+      ['Mobile', 390],
       ['Desktop', 1280],
     ] as const) {
       await editor.pane.getByRole('button', { name: label }).click();

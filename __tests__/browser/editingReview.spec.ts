@@ -24,6 +24,19 @@ test('Changes in two languages are both in the draft', async ({ team }) => {
   expect(first).toMatchObject({ author: 'Boris', files: ['locales/el/translation.json +1 -1'] });
 });
 
+test('After saving a draft the editor knows that it waits, and sees the preview that a host has built', async ({
+  team,
+}) => {
+  const anna = await team.join('Anna');
+  await anna.changeTitle('first', 'Software as quiet');
+  await anna.saveDraft();
+  const status = anna.page.getByRole('status').filter({ hasText: 'Saved as a draft' });
+  await expect(status).toContainText('It is not on the site yet.');
+  await status.getByRole('link', { name: 'Editorial Workflow' }).click();
+  await expect(anna.page.getByText('In Review', { exact: true })).toBeVisible();
+  await expect(anna.page.getByRole('button', { name: 'View Preview' })).toBeEnabled();
+});
+
 test('Changes of two fields are both in the draft', async ({ team }) => {
   const { anna, boris } = await twoEditors(team);
   await anna.changeTitle('first', 'Software as quiet');

@@ -27,6 +27,18 @@ test('A saved change is one commit by its editor, of one line', async ({ team })
   ]);
 });
 
+test('After saving the editor knows when the change is on the site', async ({ team }) => {
+  const anna = await team.join('Anna');
+  await anna.changeTitle('first', 'Software as quiet');
+  await anna.save();
+  const status = anna.page.getByRole('status').filter({ hasText: 'Published' });
+  await expect(status).toContainText('Published: live in about 5 minutes.');
+  await expect(status.getByRole('link', { name: 'View the page' })).toHaveAttribute(
+    'href',
+    /\/about\/$/,
+  );
+});
+
 test('Changes in two languages are both kept', async ({ team }) => {
   const { anna, boris } = await twoEditors(team);
   await anna.changeTitle('first', 'Software as quiet');

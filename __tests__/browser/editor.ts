@@ -66,17 +66,25 @@ export class Editor {
   }
 
   /** Opens the CMS on a repository with the sample's content; `changes` add or replace files. */
-  async open(changes: Record<string, string | Buffer> = {}): Promise<void> {
+  async open(
+    changes: Record<string, string | Buffer> = {},
+    button = 'Work with Local Repository',
+  ): Promise<void> {
     await this.visit();
     const files = Object.entries({ ...sampleFiles(), ...changes }).map(
       ([file, content]) => [file, Buffer.from(content).toString('base64')] as const,
     );
     await this.page.evaluate(writeRepository, files);
-    await this.page.getByRole('button', { name: 'Work with Local Repository' }).click();
+    await this.page.getByRole('button', { name: button }).click();
+  }
+
+  async openForm(name: keyof typeof entries): Promise<void> {
+    await this.page.getByText(entries[name].label, { exact: true }).click();
+    await expect(this.page.getByRole('button', { name: 'Cancel Editing' })).toBeVisible();
   }
 
   async openEntry(name: keyof typeof entries): Promise<void> {
-    await this.page.getByText(entries[name].label, { exact: true }).click();
+    await this.openForm(name);
     await expect(this.preview.getByRole('heading', { level: 1 })).toBeVisible();
   }
 

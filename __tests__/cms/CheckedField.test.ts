@@ -19,7 +19,7 @@ type Edited = Props['entry'];
 const input = ({ value }: Props) => createElement('input', { defaultValue: value });
 
 /** The CMS makes the component, and later asks it. */
-const Checked = checkedField(input) as ComponentClass<Props>;
+const Checked = checkedField(input, () => undefined) as ComponentClass<Props>;
 
 /** The same field serves every item of a list. */
 function fieldFor(entry: EntryName, key: string) {

@@ -39,7 +39,7 @@ test.each([undefined, { name: 'gitlab', repo, branch: undefined, api_root: undef
 );
 
 test('Every language can be edited in its folder, the default one first, drafts as well', () => {
-  expect(configWith().i18n).toEqual({
+  expect(configWith().i18n).toMatchObject({
     structure: 'multiple_folders',
     locales: ['en', 'el', 'fr'],
     default_locale: 'en',
@@ -57,6 +57,7 @@ test('Each entry is saved to the files that the build reads', () => {
   expect(singletons.map(({ file }) => file).slice(3)).toEqual([
     'content/imprint/{{locale}}.md',
     'content/privacy/{{locale}}.md',
+    'content/site.json',
   ]);
   for (const { file } of singletons.slice(0, 3)) {
     for (const code of languages) {

@@ -9,6 +9,7 @@ import type { Company } from '../../src/content/model';
 export const settings: CmsSettings = {
   companyName: 'Galini',
   siteUrl: 'https://www.example.com',
+  publishMinutes: 5,
   languages: ['en', 'el', 'fr'].map((code) => ({
     ...describeLanguage(code),
     isDefault: code === 'en',

@@ -63,7 +63,16 @@ function field(entry: EntryName, key: string): FormField {
   return found;
 }
 
-describe.each(entryNames)('The form for "%s"', (name) => {
+test('The published languages are chosen together, and the default one is not changed', () => {
+  expect(formOf('languages').map(({ name, widget }) => [name, widget])).toEqual([
+    ['defaultLanguage', 'hidden'],
+    ['languages', 'published-languages'],
+  ]);
+});
+
+const typed = entryNames.filter((name) => name !== 'languages');
+
+describe.each(typed)('The form for "%s"', (name) => {
   const form = fieldsByKey(name);
   const model = partsByKey(name);
 

@@ -16,12 +16,13 @@ test.each([
   ['nothing of ours', { PATH: '/bin', PORT: '8000' }],
   ['blanks', { CMS_BACKEND: '', CMS_REPO: '  ' }],
 ])('With %s set, the editor works with a folder, and nothing is wrong', (_, environment) => {
-  expect(cmsBackend(environment)).toEqual({ problems: [] });
+  expect(cmsBackend(environment)).toEqual({ problems: [], publishMinutes: 5 });
 });
 
 test('GitHub without a sign-in service takes access tokens', () => {
   expect(cmsBackend(github)).toEqual({
     problems: [],
+    publishMinutes: 5,
     backend: {
       name: 'github',
       repo: 'example/website',
@@ -29,6 +30,16 @@ test('GitHub without a sign-in service takes access tokens', () => {
       auth_methods: ['token'],
     },
   });
+});
+
+test('Editors are told how long publishing takes', () => {
+  expect(cmsBackend({ ...gitea, CMS_PUBLISH_MINUTES: '12' })).toMatchObject({
+    problems: [],
+    publishMinutes: 12,
+  });
+  expect(problems({ ...gitea, CMS_PUBLISH_MINUTES: 'soon' })).toEqual([
+    'CMS_PUBLISH_MINUTES: "soon" is not a number of minutes → Write a whole number from 1 to 999, or unset it.',
+  ]);
 });
 
 test('GitHub with one offers it first', () => {

@@ -8,8 +8,10 @@ import { isUntranslated } from '../content/texts';
 import { sanitizeProblem } from '../content/validation/sanitizeProblem';
 import { schemaAt, validate } from '../content/validation/validate';
 import { type EntryName, entries } from './entries';
+import type { FieldProps } from './languages/translationNote';
 import { formatProblem, normalize, problemsOf, titleOf } from './problems';
 import { h } from './react';
+import { translate } from './words';
 
 /** The names of our field types, by the CMS input that each one wraps. */
 export const CHECKED = {
@@ -24,8 +26,11 @@ export interface CheckedFieldPlace {
   path: Path;
 }
 
-export function checkedField(control: CustomFieldControl): CustomFieldControl {
-  return class CheckedField extends Component<CustomFieldControlProps> {
+type Note = (props: FieldProps) => string | undefined;
+
+/** `noteOf` says what an editor should know about a value that is allowed. */
+export function checkedField(control: CustomFieldControl, noteOf: Note): CustomFieldControl {
+  return class CheckedField extends Component<FieldProps> {
     override state = { typed: '' };
 
     keepTyped = ({ target }: FormEvent) => {
@@ -48,12 +53,16 @@ export function checkedField(control: CustomFieldControl): CustomFieldControl {
       const isRefused =
         field.get('widget') === CHECKED.number && isEmpty(value) && Number.isNaN(+typed);
       const limit = field.get('maxlength');
+      const note = noteOf(this.props);
       return h(
         'div',
         { onInput: this.keepTyped },
         h(control, this.props),
-        isRefused && h('p', { role: 'alert', className: 'refused' }, `“${typed}” ${notNumber}`),
-        limit && h('p', { className: 'counter' }, `${length(value)} of ${limit} characters`),
+        isRefused &&
+          h('p', { role: 'alert', className: 'refused' }, translate(`“${typed}” ${notNumber}`)),
+        note && h('p', { className: 'note' }, note),
+        limit &&
+          h('p', { className: 'counter' }, translate(`${length(value)} of ${limit} characters`)),
       );
     }
   };

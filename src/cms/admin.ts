@@ -4,35 +4,43 @@ import CMS from '@sveltia/cms';
 import './admin.css';
 import { jsonText } from '../content/jsonText';
 import { withPrefix } from '../dom/withPrefix';
+import { announceSaves } from './afterSave';
 import { CHECKED, checkedField } from './CheckedField';
 import { cmsConfig } from './config';
 import { entryNames } from './entries';
 import { formatOf, jsonEntries, parserOf } from './jsonFormat';
+import { PUBLISHED_LANGUAGES, publishedLanguages } from './languages/PublishedLanguages';
+import { translationNote } from './languages/translationNote';
 import { isOwnComputer, notSetUp, showNotice } from './notice';
 import { refuseSmallPictures } from './pictureUploads';
 import { previewPane } from './preview/PreviewPane';
-import { cmsSettings } from './settings';
+import { builtTexts, cmsSettings } from './settings';
 import { validateBeforeSave } from './validateBeforeSave';
+import { setLanguage, translate } from './words';
 
 const settings = cmsSettings();
+setLanguage(navigator.languages);
 
 for (const [input, name] of Object.entries(CHECKED)) {
   const control = CMS.getFieldType(input)?.control;
   if (!control) throw new Error(`The CMS has no input "${input}" any more: see CheckedField.ts`);
-  CMS.registerFieldType(name, checkedField(control));
+  CMS.registerFieldType(name, checkedField(control, translationNote(settings, builtTexts())));
 }
+CMS.registerFieldType(PUBLISHED_LANGUAGES, publishedLanguages(settings, builtTexts()));
 for (const name of entryNames) {
-  CMS.registerPreviewTemplate(name, previewPane(name, settings));
+  CMS.registerPreviewTemplate(name, previewPane(name, settings, builtTexts()));
 }
 for (const name of jsonEntries) {
   CMS.registerCustomFormat(formatOf(name), 'json', { fromFile: parserOf(name), toFile: jsonText });
 }
 CMS.registerPreviewStyle(withPrefix('/admin/pane.css'));
-CMS.registerEventListener(validateBeforeSave(settings));
+for (const listener of [validateBeforeSave(settings), ...announceSaves(settings)]) {
+  CMS.registerEventListener(listener);
+}
 refuseSmallPictures();
 document.documentElement.dataset.backend = settings.backend?.name ?? 'none';
 if (settings.backend || isOwnComputer(window.location.hostname)) {
   CMS.init({ config: cmsConfig(settings) });
 } else {
-  showNotice(notSetUp);
+  showNotice(translate(notSetUp));
 }

@@ -6,18 +6,20 @@ import { type EntryName, entries, entryNames, isTranslated } from './entries';
 import { fieldsOf } from './fields';
 import { formatOf } from './jsonFormat';
 import type { CmsSettings } from './settings';
+import { translate } from './words';
 
 export function cmsConfig({ companyName, siteUrl, languages, backend }: CmsSettings): CmsConfig {
   const original = languages.find(({ isDefault }) => isDefault);
   return withoutGaps({
     load_config_file: false,
     backend: { ...(backend ?? localOnly), commit_messages },
-    publish_mode: hasWorkflow(backend) ? 'editorial_workflow' : 'simple',
+    publish_mode: hasReview(backend) ? 'editorial_workflow' : 'simple',
     app_title: companyName,
     site_url: siteUrl,
     display_url: siteUrl,
     logo: { src: withPrefix('/icon.svg') },
-    show_preview_links: false,
+    // Also shows how far its build is, where the service knows.
+    show_preview_links: hasReview(backend),
     media_folder: 'content/pictures',
     public_folder: '/pictures',
     media_libraries: {
@@ -36,6 +38,7 @@ export function cmsConfig({ companyName, siteUrl, languages, backend }: CmsSetti
       structure: 'multiple_folders',
       locales: languages.map(({ code }) => code),
       default_locale: original?.code,
+      omit_default_locale_from_preview_path: true,
     },
     output: { omit_empty_optional_fields: true },
     singletons: entryNames.map((name) => singletonOf(name, languages)),
@@ -49,17 +52,20 @@ function singletonOf(name: EntryName, languages: CmsSettings['languages']): Coll
   const entry = entries[name];
   return {
     name,
-    label: entry.label,
+    label: translate(entry.label),
     icon: entry.icon,
     file: entry.file,
     format: formatOf(name),
+    preview_path: isTranslated(entry) ? '{{locale}}/about/' : 'about/',
     i18n: isTranslated(entry),
     fields: fieldsOf(name, languages),
+    // Its form says everything.
+    editor: { preview: name !== 'languages' },
   };
 }
 
-/** Enables drafts and reviews, where the backend supports them. */
-const hasWorkflow = (backend: GitBackend | undefined) =>
+/** Whether a saved change is a draft to be reviewed, as the CMS supports it with this backend. */
+export const hasReview = (backend: GitBackend | undefined) =>
   backend?.name === 'github' || backend?.name === 'gitlab';
 
 /** Changes of an entry describe themselves: see `merge/changedFiles.ts`. */

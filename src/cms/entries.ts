@@ -1,7 +1,13 @@
 /** The entries of the CMS, with their files and models. */
 import type { z } from 'zod';
 import { legalFile } from '../content/legalPages';
-import { aboutModel, companyModel, legalTextModel, translationModel } from '../content/model';
+import {
+  aboutModel,
+  companyModel,
+  legalTextModel,
+  siteModel,
+  translationModel,
+} from '../content/model';
 
 export interface Entry {
   label: string;
@@ -42,6 +48,12 @@ export const entries = {
     icon: 'shield_person',
     file: legalFile('privacy', '{{locale}}'),
     model: legalTextModel,
+  },
+  languages: {
+    label: 'Languages',
+    icon: 'translate',
+    file: 'content/site.json',
+    model: siteModel,
   },
 } satisfies Record<string, Entry>;
 

@@ -1,10 +1,12 @@
 /** Derives the CMS's forms from the content model, including limits. */
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
-import { MARKDOWN, PICTURE, UPLOAD_TYPES } from '../content/kinds';
+import { LANGUAGE, MARKDOWN, PICTURE, UPLOAD_TYPES } from '../content/kinds';
 import { CHECKED, type CheckedFieldPlace } from './CheckedField';
 import { type EntryName, entries, isTranslated } from './entries';
+import { PUBLISHED_LANGUAGES } from './languages/PublishedLanguages';
 import { type CmsSettings, publishedCodes } from './settings';
+import { translate } from './words';
 
 /** The parts of a field's JSON Schema that forms need. */
 export interface Schema {
@@ -52,7 +54,7 @@ function fieldFrom(name: string, schema: Schema, required: boolean, place: Place
   const translated = isTranslated(entries[place.entry]);
   const common = {
     name,
-    label: schema.title ?? name,
+    label: translate(schema.title ?? name),
     hint: hintOf(schema),
     required: required && translated ? publishedCodes(place.languages) : required,
     i18n: translated,
@@ -63,10 +65,13 @@ function fieldFrom(name: string, schema: Schema, required: boolean, place: Place
         return { ...common, ...textPerLanguage(schema.additionalProperties, place) };
       return { ...common, ...groupOf(schema), fields: fieldsIn(schema, place) };
     case 'array':
+      if (schema.items?.format === LANGUAGE) return { ...common, widget: PUBLISHED_LANGUAGES };
       return { ...common, ...listOf(schema, place) };
     case 'boolean':
       return { ...common, widget: 'boolean' };
     default:
+      // A change of the default language changes the addresses of all pages.
+      if (schema.format === LANGUAGE) return { name, label: common.label, widget: 'hidden' };
       if (schema.enum) return { ...common, widget: 'select', options: schema.enum };
       if (schema.format === MARKDOWN) return { ...common, ...markdownField };
       return schema.format === PICTURE
@@ -78,7 +83,7 @@ function fieldFrom(name: string, schema: Schema, required: boolean, place: Place
 function textPerLanguage(schema: Schema, place: Place) {
   const fields = place.languages.map(({ code, name, isDraft }) => ({
     ...fieldFrom(code, schema, !isDraft, within(place, code)),
-    label: `${schema.title} (${name})`,
+    label: `${translate(schema.title ?? '')} (${name})`,
   }));
   return { widget: 'object', collapsed: false, fields } as const;
 }
@@ -115,7 +120,7 @@ function listOf({ items = {}, maxItems }: Schema, place: Place) {
   return {
     widget: 'list',
     ...item,
-    label_singular: items.title,
+    label_singular: translate(items.title ?? ''),
     max: isOfPictures ? maxItems : undefined,
     collapsed: Boolean(items.properties) || undefined,
   } as const;
@@ -160,5 +165,5 @@ function valueField(schema: Schema, { entry, path }: Place) {
 function hintOf({ description, examples, format }: Schema): string | undefined {
   const example = format === PICTURE ? undefined : examples?.[0];
   const parts = [description, example !== undefined && `For example: \`${example}\``];
-  return parts.filter(Boolean).join(' ') || undefined;
+  return parts.flatMap((part) => (part ? translate(part) : [])).join(' ') || undefined;
 }

@@ -1,10 +1,12 @@
+import { translate } from './words';
+
 const shown = new Set<string>();
 
 /** Shows a message at the bottom of the CMS, once. */
 export function showNotice(text: string): void {
   if (shown.has(text)) return;
   shown.add(text);
-  show(document.createElement('div'), text).setAttribute('role', 'alert');
+  show(document.createElement('div'), text.trim()).setAttribute('role', 'alert');
 }
 
 /** Shows a message above the CMS's own dialogs. */
@@ -16,22 +18,40 @@ export function showMessage(text: string): void {
   dialog.showModal();
 }
 
+let status: HTMLElement | undefined;
+
+interface Link {
+  label: string;
+  href: string;
+}
+
+/** Shows what a save has done, in place of the last such message. */
+export function showStatus(text: string, { label, href }: Link): void {
+  status?.remove();
+  status = document.createElement('div');
+  status.setAttribute('role', 'status');
+  document.body.append(status);
+  const link = document.createElement('a');
+  Object.assign(link, { textContent: label, href, target: href.startsWith('#') ? '' : '_blank' });
+  show(status, `${text} `).querySelector('p')?.append(link);
+}
+
 function show(notice: HTMLElement, text: string): HTMLElement {
   notice.className = 'notice';
+  notice.dir = 'auto';
   const words = document.createElement('p');
-  words.textContent = text.trim();
+  words.textContent = text;
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = 'Close';
+  button.textContent = translate('Close');
   button.addEventListener('click', () => notice.remove());
   notice.append(words, button);
   document.body.append(notice);
   return notice;
 }
 
-export const notSetUp = `Editing on the web is not set up for this site yet.
-Its owner finds in docs/sign-in.md how to do it. Until then the site can be edited on a computer
-that has its folder: run "npm start" there and open /admin/ at the address it prints.`;
+export const notSetUp =
+  'Editing on the web is not set up for this site yet. Its owner can set it up as docs/sign-in.md describes. Until then the site can be edited on a computer that has its folder: run "npm start" there and open /admin/ at the address it prints.';
 
 /** Whether the CMS offers to work with a local folder. */
 export function isOwnComputer(hostname: string): boolean {

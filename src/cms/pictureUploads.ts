@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { aboutModel } from '../content/model';
 import { schemaAt } from '../content/validation/validate';
 import { showMessage } from './notice';
+import { translate } from './words';
 
 /** Files that were checked and may pass. */
 const checked = new WeakSet<File>();
@@ -55,7 +56,9 @@ async function problemOf(file: File, minimum: number): Promise<string | undefine
   // What the browser can't decode, such as HEIC, is the CMS's to convert or to refuse.
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture || picture.width >= minimum) return undefined;
-  return `${file.name} has ${picture.width} × ${picture.height} pixels and would look blurred. Choose a picture at least ${minimum} pixels wide.`;
+  return translate(
+    `${file.name} has ${picture.width} × ${picture.height} pixels and would look blurred. Choose a picture at least ${minimum} pixels wide.`,
+  );
 }
 
 /** Repeats the event; the CMS's drop target takes files by an event of its own. */

@@ -8,6 +8,7 @@ import { translationProblems } from '../content/validation/translationProblems';
 import { schemaAt, validate } from '../content/validation/validate';
 import { type Entry, entries } from './entries';
 import { isInternalKey } from './internalKeys';
+import { translate } from './words';
 
 interface Edited {
   entry: Entry;
@@ -27,10 +28,11 @@ export function problemsOf({ entry, value, isPublished, published = [] }: Edited
   return problems.map(sanitizeProblem);
 }
 
-/** The field's title in the model, or its key. */
+/** The field's title in the model, translated, or its key. */
 export function titleOf({ model }: Entry, key: string): string {
   const field = schemaAt(model, partsOf(key));
-  return (field && z.globalRegistry.get(field)?.title) ?? key;
+  const { title } = (field && z.globalRegistry.get(field)) ?? {};
+  return title ? translate(title) : key;
 }
 
 const partsOf = (key: string) => key.split(/[.[\]]+/).filter(Boolean);
@@ -46,7 +48,7 @@ export function labelOf(entry: Entry, key: string): string {
 
 /** The problem and its fix, with the field's label. */
 export const formatProblem = (entry: Entry, { key, problem, fix }: Problem, label = labelOf) =>
-  `${label(entry, key)} ${problem}. ${fix}`.trim();
+  `${label(entry, key)} ${translate(problem)}. ${translate(fix)}`.trim();
 
 /** The value as the CMS will save it: texts trimmed, empty optional values removed. */
 export function normalize(value: unknown, model: unknown): unknown {

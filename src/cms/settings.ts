@@ -1,5 +1,6 @@
 /** Data about the site that the editor needs; `src/gatsby/cms.ts` puts it into the bundles. */
 import type { GitBackend } from '@sveltia/cms';
+import type { BuiltTexts } from '../content/languages/completeness';
 
 /** A language as in the page's query, without generated files. */
 type CmsLanguage = Omit<Queries.SiteDataFragment['language'] & object, 'card' | 'suggestions'> & {
@@ -14,6 +15,8 @@ export interface CmsSettings {
   languages: CmsLanguage[];
   /** The Git service; without one, the editor works with a local folder only. */
   backend?: GitBackend;
+  /** From a published change until visitors see it. */
+  publishMinutes: number;
 }
 
 export const publishedCodes = (languages: CmsLanguage[]): string[] =>
@@ -23,3 +26,7 @@ declare const CMS_SETTINGS: CmsSettings;
 
 /** A function, so that tests can import this file without the settings. */
 export const cmsSettings = (): CmsSettings => CMS_SETTINGS;
+
+declare const CMS_BUILT_TEXTS: BuiltTexts;
+
+export const builtTexts = (): BuiltTexts => CMS_BUILT_TEXTS;

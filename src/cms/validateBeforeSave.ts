@@ -3,7 +3,9 @@ import type { AppEventListener } from '@sveltia/cms';
 import { entries, isEntryName, isTranslated } from './entries';
 import { isUnreadable } from './jsonFormat';
 import { formatProblem, problemsOf } from './problems';
+import { savedLanguages } from './savedEntries';
 import { type CmsSettings, publishedCodes } from './settings';
+import { translate } from './words';
 
 interface SavedEntry {
   slug: string;
@@ -19,23 +21,24 @@ export function validateBeforeSave({ languages }: CmsSettings): AppEventListener
     handler: ({ entry: edited }) => {
       const { slug, data, i18n } = edited.toJS() as unknown as SavedEntry;
       if (!isEntryName(slug)) return;
-      if (isUnreadable(slug)) throw refusal(`${entries[slug].label} ${cannotBeRead}`);
+      if (isUnreadable(slug)) throw refusal(translate(`${entries[slug].label} ${cannotBeRead}`));
       const entry = entries[slug];
-      const published = publishedCodes(languages);
-      const lines = languages.flatMap(({ code, name, isDefault, isDraft }) => {
+      const current = savedLanguages(languages);
+      const published = publishedCodes(current);
+      const lines = current.flatMap(({ code, name, isDefault, isDraft }) => {
         const value = isDefault ? data : i18n[code]?.data;
         if (isDraft || value === undefined) return [];
         const problems = problemsOf({ entry, value, isPublished: true, published });
         const where = isTranslated(entry) ? `${name}: ` : '';
         return problems.map((problem) => where + formatProblem(entry, problem));
       });
-      if (lines.length) throw refusal(`Please fix:\n\n${lines.join('\n')}`);
+      if (lines.length) throw refusal(`${translate('Please fix:')}\n\n${lines.join('\n')}`);
     },
   };
 }
 
 const cannotBeRead =
-  'cannot be read, and saving would replace it. Ask whoever runs the site to mend it.';
+  'cannot be read, and saving would replace it. Ask the site’s developer to repair it.';
 
 /** The CMS shows the cause of an error with this name in its dialog. */
 export function refusal(report: string): Error {

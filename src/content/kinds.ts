@@ -60,13 +60,17 @@ export const phrase = text('Phrase', 32, '')
 export const group = <Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
   z.strictObject(fields).meta({ title });
 
+/** The `format` of language codes: in the editor they are chosen, not typed. */
+export const LANGUAGE = 'language';
+
 /** BCP 47, in its canonical spelling: `en`, `pt-BR`. */
 export const languageCode = z
   .string()
   .refine(
     isLanguageCode,
     customError('is not a language code', 'Write a code such as "en", "el" or "pt-BR".'),
-  );
+  )
+  .meta({ format: LANGUAGE });
 
 /** Whether `code` is a language tag in the canonical spelling of BCP 47. It is also a folder name. */
 export function isLanguageCode(code: unknown): code is string {

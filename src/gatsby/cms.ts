@@ -11,6 +11,7 @@ import type { CmsSettings } from '../cms/settings';
 import { basePath } from '../content/basePath';
 import { contentRoot } from '../content/files/contentRoot';
 import { readCompany } from '../content/files/read';
+import { builtTexts } from '../content/languages/builtTexts';
 import { secureEditor } from '../hosting/editorPolicy';
 import { licenceBanner } from './bundledFiles';
 import { cmsBackend, type Environment } from './cmsBackend';
@@ -98,6 +99,7 @@ function options({ root, site, environment }: Place): BuildOptions {
     define: {
       __PATH_PREFIX__: JSON.stringify(basePath(readCompany(contentRoot()).url)),
       CMS_SETTINGS: JSON.stringify(settings(environment)),
+      CMS_BUILT_TEXTS: JSON.stringify(builtTexts(contentRoot())),
       'process.env.NODE_ENV': '"production"',
       'process.env.GATSBY_MAPBOX_TOKEN': '""',
     },
@@ -107,10 +109,12 @@ function options({ root, site, environment }: Place): BuildOptions {
 
 function settings(environment: Environment): CmsSettings {
   const { name, url } = readCompany(contentRoot());
+  const { backend, publishMinutes } = cmsBackend(environment);
   return {
     companyName: name,
     siteUrl: url,
     languages: describeLanguages(contentRoot()),
-    backend: cmsBackend(environment).backend,
+    backend,
+    publishMinutes,
   };
 }

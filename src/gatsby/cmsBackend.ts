@@ -10,6 +10,7 @@ export const cmsVariables = [
   'CMS_SERVER_URL',
   'CMS_OAUTH_URL',
   'CMS_OAUTH_APP_ID',
+  'CMS_PUBLISH_MINUTES',
 ] as const;
 
 type Variable = (typeof cmsVariables)[number];
@@ -18,6 +19,7 @@ export type Environment = Partial<Record<string, string>>;
 interface Found {
   /** Undefined if no variable is set: the editor then works with a local repository only. */
   backend?: GitBackend;
+  publishMinutes: number;
   problems: Problem[];
 }
 
@@ -27,12 +29,13 @@ export function cmsBackend(environment: Environment): Found {
       .map((name) => [name, environment[name]?.trim() ?? ''] as const)
       .filter(([, value]) => value !== ''),
   );
-  if (given.size === 0) return { problems: [] };
+  const publishMinutes = Number(given.get('CMS_PUBLISH_MINUTES') ?? 5);
+  if (given.size === 0) return { problems: [], publishMinutes };
   const problems = [...rules].flatMap(([name, { isRight, problem, fix }]) => {
     const value = given.get(name);
     return isRight(value, given) ? [] : [problemOf(name, value, problem, fix)];
   });
-  return problems.length ? { problems } : { problems, backend: backendFrom(given) };
+  return { problems, publishMinutes, backend: problems.length ? undefined : backendFrom(given) };
 }
 
 type Given = ReadonlyMap<Variable, string>;
@@ -98,6 +101,14 @@ const rules = new Map<Variable, Rule>([
       isRight: (value, given) => isAbsent(value) || given.get('CMS_BACKEND') !== 'github',
       problem: 'is not used with GitHub',
       fix: 'Unset it, and name your sign-in service in CMS_OAUTH_URL.',
+    },
+  ],
+  [
+    'CMS_PUBLISH_MINUTES',
+    {
+      isRight: (value) => isAbsent(value) || /^[1-9]\d{0,2}$/.test(value),
+      problem: 'is not a number of minutes',
+      fix: 'Write a whole number from 1 to 999, or unset it.',
     },
   ],
 ]);

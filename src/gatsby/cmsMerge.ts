@@ -14,7 +14,9 @@ export function mergeChanges(code: string, root: string): string {
   const [fetchDrafts, , , drafts] = namesIn(code, load);
   const stores = `{fetchPublished:${fetchPublished},published:${published},fetchDrafts:${fetchDrafts},drafts:${drafts}}`;
   const functions = `import * as ourMerge from ${JSON.stringify(join(root, 'src/cms/merge/hooks.ts'))};`;
-  return functions + patches(stores).reduce(apply, code);
+  // The code ends with a comment.
+  const entries = `\nourMerge.provideEntries(()=>${published}.current);`;
+  return functions + patches(stores).reduce(apply, code) + entries;
 }
 
 /** `@` matches a minified name; `$1` is the first of them. */

@@ -58,6 +58,11 @@ locale-switcher.svelte reads the validity of a draft that is closed.`,
     replacement: 'Object.values($1??{})',
   },
   {
+    fault: 'A custom field is not told its key and language (fields/custom/custom-editor.svelte).',
+    find: /(Provider,\{value:\{locale:([\w$]+)\.locale,.{1,100}?createElement\)\([\w$]+\([\w$]+\),)([\w$]+)(?=\)\)\),)/,
+    replacement: '$1{...$3,keyPath:$2.keyPath,locale:$2.locale}',
+  },
+  {
     fault: 'The message advises to try again later, though the cause below it stays.',
     find: /There was an error while saving the entry\. Please try again later\./,
     replacement: 'Not saved.',

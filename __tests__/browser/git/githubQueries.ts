@@ -25,6 +25,22 @@ const data = (json: unknown): Reply => ({ json: { data: json } });
 const failure = (message: string): Reply => ({ json: { errors: [{ message }] } });
 export const date = '2026-01-01T00:00:00Z';
 
+/** A commit of which a host has built a preview. */
+const built = {
+  status: {
+    contexts: [
+      {
+        context: 'deploy/netlify',
+        state: 'SUCCESS',
+        targetUrl: 'https://deploy-preview-1--example.netlify.app',
+        description: 'Deploy Preview ready!',
+      },
+    ],
+  },
+  deployments: { nodes: [] },
+  checkSuites: { nodes: [] },
+};
+
 /** Answers a GraphQL query by words that only this one has. */
 export function answerQuery(
   repository: Repository,
@@ -63,6 +79,10 @@ export function answerQuery(
   }
   if (query.includes('defaultBranchRef')) {
     return data({ repository: { defaultBranchRef: { name: 'main' } } });
+  }
+  if (query.includes('checkSuites')) {
+    const builds = [...query.matchAll(/(\w+_\d+): object/g)].map(([, alias]) => [alias, built]);
+    return data({ repository: Object.fromEntries(builds) });
   }
   const parts = [...query.matchAll(/(\w+_\d+):\s+(object|ref)\(\w+: "?([^")]*)/g)];
   if (parts.length) {

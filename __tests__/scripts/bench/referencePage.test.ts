@@ -44,6 +44,7 @@ function wordsOf({ page, site }: Translation): string[] {
     imprint: _imprint,
     privacy: _privacy,
     hours: _hours,
+    openMap: _openMap,
     ...small
   } = site;
   return [...flattenStrings({ about, small }).values()];

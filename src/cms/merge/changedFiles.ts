@@ -1,5 +1,6 @@
 /** Saves only what an editor changed, with a message that says so. */
 import { type EntryName, entries, isEntryName } from '../entries';
+import { inEnglish } from '../words';
 import type { Draft, Entry } from './draft';
 import { fieldName, inLanguage } from './names';
 import { compare, type Values } from './threeWay';
@@ -24,7 +25,7 @@ export function onlyChangedFiles<T extends Saving>(draft: Draft, saving: T): T {
     const fields = changedFields(draft.originalValues[locale], saved?.content);
     return {
       path: saved?.path,
-      slug: messageOf(name, locale, fields),
+      slug: inEnglish(() => messageOf(name, locale, fields)),
       isChanged: fields.length > 0,
     };
   });

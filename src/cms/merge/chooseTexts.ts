@@ -1,5 +1,6 @@
 /** Shows both texts of a field that two people changed, and lets the editor choose. */
 import type { EntryName } from '../entries';
+import { translate } from '../words';
 import { fieldName } from './names';
 import { filledIn, type Versions } from './threeWay';
 
@@ -15,15 +16,16 @@ export interface Choice extends Versions {
 export function chooseTexts(choices: readonly Choice[]): Promise<Choice[] | undefined> {
   const dialog = document.createElement('dialog');
   const form = element('form', { method: 'dialog' });
-  const heading = element('h2', { id: 'choice' }, 'Someone else changed the same text');
+  const heading = element('h2', { id: 'choice' }, translate('Someone else changed the same text'));
   dialog.className = 'choice';
+  dialog.dir = 'auto';
   dialog.setAttribute('aria-labelledby', heading.id);
   form.append(
     heading,
-    element('p', {}, 'Choose which text to keep. Your other changes, and theirs, are kept.'),
+    element('p', {}, translate(explanation)),
     ...choices.map(fieldsetOf),
-    element('button', { value: 'save' }, 'Save'),
-    element('button', { value: '', formNoValidate: true }, 'Keep Editing'),
+    element('button', { value: 'save' }, translate('Save')),
+    element('button', { value: '', formNoValidate: true }, translate('Keep Editing')),
   );
   dialog.append(form);
   // The CMS leaves the entry at the Escape key.
@@ -40,6 +42,8 @@ export function chooseTexts(choices: readonly Choice[]): Promise<Choice[] | unde
   });
 }
 
+const explanation = 'Choose which text to keep. Your other changes, and theirs, are kept.';
+
 function fieldsetOf(choice: Choice, index: number): HTMLElement {
   const { entry, key, locale } = choice;
   const fieldset = element('fieldset');
@@ -50,7 +54,7 @@ function fieldsetOf(choice: Choice, index: number): HTMLElement {
     label.append(radio, element('b', {}, name), words);
     return label;
   };
-  const answers = [answer('ours', 'Yours'), answer('theirs', 'Theirs')];
+  const answers = [answer('ours', translate('Yours')), answer('theirs', translate('Theirs'))];
   fieldset.append(element('legend', {}, fieldName(entry, key, locale)), ...answers);
   return fieldset;
 }
@@ -58,7 +62,7 @@ function fieldsetOf(choice: Choice, index: number): HTMLElement {
 const textOf = (choice: Choice, whose: 'ours' | 'theirs') =>
   filledIn(choice[whose], choice.key)
     .map(([, value]) => String(value).replace(/^\/pictures\//, ''))
-    .join('\n') || '(empty)';
+    .join('\n') || translate('(empty)');
 
 function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,

@@ -1,6 +1,7 @@
 /** Keeps the changes that others made since an editor opened an entry. */
 import { isEntryName } from '../entries';
 import { refusal } from '../validateBeforeSave';
+import { translate } from '../words';
 import { type Choice, chooseTexts } from './chooseTexts';
 import { compare, takeOver, type Values } from './threeWay';
 
@@ -42,7 +43,7 @@ export async function mergeBeforeSave(saving: Saving): Promise<void> {
   if (!theirs) return;
   const choices = conflictsWith(draft, theirs);
   const takenOver = choices.length ? await chooseTexts(choices) : [];
-  if (!takenOver) throw refusal('Not saved. Your text is still in the form.');
+  if (!takenOver) throw refusal(translate('Not saved. Your text is still in the form.'));
   rebase(draft, theirs, takenOver);
   // While the editor was choosing, someone may have saved again.
   if (choices.length) await mergeBeforeSave(saving);
@@ -59,11 +60,11 @@ async function fetchEntry(saving: Saving, { locales }: Entry): Promise<Entry | u
   return entries.find((entry) => pathsOf(entry.locales).some((path) => paths.includes(path)));
 }
 
-const notLoaded = `Not saved, as the latest version could not be loaded. Your text is still in the form.
-Try again; if that does not help, reload the page, sign in again and restore your text.`;
+const notLoaded =
+  'Not saved, as the latest version could not be loaded. Your text is still in the form. Try again; if that does not help, reload the page, sign in again and restore your text.';
 
 function refuse(): never {
-  throw refusal(notLoaded);
+  throw refusal(translate(notLoaded));
 }
 
 const pathsOf = (locales: Entry['locales']) =>

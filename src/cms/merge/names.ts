@@ -1,6 +1,7 @@
 /** Names of fields as the form shows them. */
 import { type EntryName, entries } from '../entries';
 import { labelOf } from '../problems';
+import { languageName } from '../words';
 
 /** The labels of a field and of the group around it, and the language. */
 export function fieldName(entry: EntryName, key: string, locale: string): string {
@@ -19,10 +20,8 @@ export function fieldName(entry: EntryName, key: string, locale: string): string
 
 /** With the language in brackets, if there is one. */
 export function inLanguage(name: string, code: string | undefined): string {
-  return code && code !== NO_LANGUAGE ? `${name} (${languages.of(code)})` : name;
+  return code && code !== NO_LANGUAGE ? `${name} (${languageName(code)})` : name;
 }
 
 /** What the CMS calls the language of an entry without translations. */
-const NO_LANGUAGE = '_default';
-
-const languages = new Intl.DisplayNames('en', { type: 'language' });
+export const NO_LANGUAGE = '_default';

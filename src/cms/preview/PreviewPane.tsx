@@ -3,35 +3,42 @@
 /** The CMS's preview: the real page in a frame, updated on every change, at the width of a phone or a desktop. */
 import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
 import { Component } from 'react';
+import type { BuiltTexts } from '../../content/languages/completeness';
 import { legalPages } from '../../content/legalPages';
-import type { Problem } from '../../content/problem';
-import { withPrefix } from '../../dom/withPrefix';
 import { type EntryName, entries, isTranslated } from '../entries';
-import { problemsOf } from '../problems';
+import { stateOfWords } from '../languages/languageState';
+import { TextList } from '../languages/TextList';
 // biome-ignore lint/correctness/noUnusedImports: the JSX below is compiled to calls of it
 import { h } from '../react';
+import { savedLanguages } from '../savedEntries';
 import type { CmsSettings } from '../settings';
 import { focusedKey } from './focusedKey';
 import { type Draft, type Message, messageIn } from './messages';
-import { ProblemList, TextsToTranslate } from './ProblemList';
+import { PageFrame } from './PageFrame';
+import { ProblemList } from './ProblemList';
 import { pageOfKey } from './pageNames';
-import { replacedPictures } from './replacedPictures';
+import { previewProblems } from './previewProblems';
 import { type Contents, PictureUrls, savedContents } from './repository';
-import { WIDTHS, type Width, Widths } from './Widths';
+import { type Width, Widths } from './Widths';
+
+/** On narrower screens the preview begins at the width of a phone. */
+const PHONE = 600;
 
 interface State {
   /** The pictures before the edit. */
   pictures?: unknown;
   width: Width;
-  /** The pane's width in CSS pixels. */
-  room: { width: number; height: number };
 }
 
-export function previewPane(name: EntryName, { languages }: CmsSettings): CustomPreviewTemplate {
+export function previewPane(
+  name: EntryName,
+  { languages }: CmsSettings,
+  built: BuiltTexts,
+): CustomPreviewTemplate {
+  const original = languages.find(({ isDefault }) => isDefault)?.code ?? '';
   return class PreviewPane extends Component<CustomPreviewTemplateProps, State> {
-    override state: State = { width: 'desk', room: { width: WIDTHS.desk, height: 800 } };
+    override state: State = { width: window.innerWidth < PHONE ? 'phone' : 'desk' };
     frame: HTMLIFrameElement | null = null;
-    stage: HTMLElement | null = null;
     isReady = false;
     /** The key of the focused field. */
     focused: string | undefined;
@@ -44,11 +51,6 @@ export function previewPane(name: EntryName, { languages }: CmsSettings): Custom
       const { signal } = this.ending;
       this.props.window.addEventListener('message', this.listen, { signal });
       document.addEventListener('focusin', this.follow, { signal });
-      const sizing = new ResizeObserver(([entry]) => {
-        if (entry) this.setState({ room: entry.contentRect });
-      });
-      if (this.stage) sizing.observe(this.stage);
-      signal.addEventListener('abort', () => sizing.disconnect());
     }
 
     override componentDidUpdate({ entry }: CustomPreviewTemplateProps) {
@@ -71,30 +73,14 @@ export function previewPane(name: EntryName, { languages }: CmsSettings): Custom
       this.frame = element;
     };
 
-    setStage = (element: HTMLDivElement | null) => {
-      this.stage = element;
-    };
-
     /** The pane's language, from its element; entries without languages use the default one. */
     get language() {
       const pane = this.props.window.frameElement?.closest<HTMLElement>('[data-locale]');
-      const language = languages.find(({ code }) => code === pane?.dataset.locale);
-      return (language ?? languages.find(({ isDefault }) => isDefault))?.code ?? '';
+      return languages.find(({ code }) => code === pane?.dataset.locale)?.code ?? original;
     }
 
     get value(): unknown {
       return this.props.entry.toJS().data;
-    }
-
-    validate(value: unknown): Problem[] {
-      const language = languages.find(({ code }) => code === this.language);
-      // A new picture has no path until it is saved.
-      const saved = JSON.parse(JSON.stringify(value), (_, inner) =>
-        typeof inner === 'string' && inner.startsWith('blob:') ? '/pictures/new.jpg' : inner,
-      );
-      return language
-        ? problemsOf({ entry: entries[name], value: saved, isPublished: !language.isDraft })
-        : [];
     }
 
     send(message: Message) {
@@ -140,30 +126,29 @@ export function previewPane(name: EntryName, { languages }: CmsSettings): Custom
       this.send({ type: 'focus', page: pageOfKey(key), value });
     }
 
+    /** The missing and outdated texts of a translation. */
+    get texts() {
+      const { language } = this;
+      if (!isTranslated(entries[name]) || language === original) return null;
+      const { data, i18n } = this.props.entry.toJS();
+      const state = stateOfWords(language, data, i18n[original]?.data, { original, built });
+      const isDone = !state.missing.length && !state.outdated.length;
+      return isDone ? null : <TextList {...state} original={original} />;
+    }
+
     override render() {
-      const { value } = this;
-      const { pictures, width, room } = this.state;
-      const replaced = name === 'pictures' && pictures ? replacedPictures(pictures, value) : [];
-      const scale = Math.min(1, room.width / WIDTHS[width]);
+      const { value, language } = this;
+      const { pictures: savedPictures, width } = this.state;
+      const current = savedLanguages(languages);
+      const edited = { name, value, language, languages: current, savedPictures };
       return (
-        <div className="preview">
+        <div className="preview" dir="auto">
           <div className="bar">
             <Widths chosen={width} onChoose={(chosen) => this.setState({ width: chosen })} />
-            {isTranslated(entries[name]) && <TextsToTranslate words={value} />}
+            {this.texts}
           </div>
-          <ProblemList entry={entries[name]} problems={[...this.validate(value), ...replaced]} />
-          <div className="stage" ref={this.setStage}>
-            <iframe
-              ref={this.setFrame}
-              src={withPrefix('/admin/page.html')}
-              title="The page"
-              style={{
-                width: WIDTHS[width],
-                height: room.height / scale,
-                transform: `scale(${scale})`,
-              }}
-            />
-          </div>
+          <ProblemList entry={entries[name]} problems={previewProblems(edited)} />
+          <PageFrame width={width} onFrame={this.setFrame} />
         </div>
       );
     }

@@ -1,11 +1,11 @@
 /** @jsxRuntime classic */
 /** @jsx h */
 import type { Problem } from '../../content/problem';
-import { flattenStrings, isUntranslated } from '../../content/texts';
 import type { Entry } from '../entries';
 import { labelOf } from '../problems';
 // biome-ignore lint/correctness/noUnusedImports: the JSX below is compiled to calls of it
 import { h } from '../react';
+import { translate } from '../words';
 
 /** Lists problems while the editor types. */
 export function ProblemList({ entry, problems }: { entry: Entry; problems: Problem[] }) {
@@ -14,15 +14,9 @@ export function ProblemList({ entry, problems }: { entry: Entry; problems: Probl
     <ul className="problems">
       {problems.map(({ key, problem, fix }) => (
         <li key={key}>
-          <strong>{labelOf(entry, key)}</strong> {problem}. {fix}
+          <strong>{labelOf(entry, key)}</strong> {translate(problem)}. {translate(fix)}
         </li>
       ))}
     </ul>
   );
-}
-
-/** How many texts are left to translate. */
-export function TextsToTranslate({ words }: { words: unknown }) {
-  const left = [...flattenStrings(words).values()].filter(isUntranslated).length;
-  return left ? <p>{left === 1 ? '1 text' : `${left} texts`} to translate</p> : null;
 }

@@ -2,6 +2,7 @@
 /** @jsx h */
 // biome-ignore lint/correctness/noUnusedImports: the JSX below is compiled to calls of it
 import { h } from '../react';
+import { translate } from '../words';
 
 /** The page's width in CSS pixels. */
 export const WIDTHS = { phone: 390, desk: 1280 };
@@ -20,9 +21,9 @@ export function Widths({ chosen, onChoose }: Props) {
     </button>
   );
   return (
-    <fieldset aria-label="Width of the preview">
-      {button('phone', 'Phone')}
-      {button('desk', 'Desktop')}
+    <fieldset aria-label={translate('Width of the preview')}>
+      {button('phone', translate('Mobile'))}
+      {button('desk', translate('Desktop'))}
     </fieldset>
   );
 }

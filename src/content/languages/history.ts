@@ -7,20 +7,36 @@ import { textsOf } from './textsOf';
 
 /** Undefined without Git history: no repository, or a shallow clone. */
 export function staleTranslations(root: string, site: Site): Problem[] | undefined {
+  const keys = staleKeys(root, site.defaultLanguage, site.languages);
+  return (
+    keys &&
+    Object.entries(keys).flatMap(([language, stale]) =>
+      [...textsOf(root, language)]
+        .filter(([common]) => stale.includes(common))
+        .map(([, { file, line, key }]) => ({ file, line, key, ...older(site.defaultLanguage) })),
+    )
+  );
+}
+
+/** Keys of texts that are older than their originals, by language; undefined without Git history. */
+export function staleKeys(
+  root: string,
+  defaultLanguage: string,
+  languages: readonly string[],
+): Record<string, string[]> | undefined {
   if (git(root, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false') return undefined;
-  const changes = timesOf(root, textsOf(root, site.defaultLanguage));
+  const changes = timesOf(root, textsOf(root, defaultLanguage));
   if (!changes) return undefined;
-  const others = site.languages.filter((language) => language !== site.defaultLanguage);
-  return others.flatMap((language) => {
+  const staleIn = (language: string) => {
     const texts = textsOf(root, language);
     const times = timesOf(root, texts);
-    return [...texts].flatMap(([common, { file, line, key, text }]) => {
-      const isStale = (times?.get(common) ?? 0) < (changes.get(common) ?? 0);
-      return isStale && !isUntranslated(text)
-        ? [{ file, line, key, ...older(site.defaultLanguage) }]
-        : [];
+    return [...texts].flatMap(([key, { text }]) => {
+      const isStale = (times?.get(key) ?? 0) < (changes.get(key) ?? 0);
+      return isStale && !isUntranslated(text) ? [key] : [];
     });
-  });
+  };
+  const others = languages.filter((language) => language !== defaultLanguage);
+  return Object.fromEntries(others.map((language) => [language, staleIn(language)]));
 }
 
 const older = (defaultLanguage: string) => ({

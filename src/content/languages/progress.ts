@@ -4,6 +4,7 @@ import { readJson } from '../files/readJson';
 import { type Site, translationModel } from '../model';
 import { isUntranslated } from '../texts';
 import { validate } from '../validation/validate';
+import { missingTexts } from './completeness';
 import { textsOf } from './textsOf';
 
 export interface Progress {
@@ -20,23 +21,25 @@ export interface Progress {
 }
 
 export function measureProgress(root: string, site: Site): Progress[] {
-  const original = textsOf(root, site.defaultLanguage);
+  const original = textByKey(root, site.defaultLanguage);
   const drafts = draftLanguages(root, site);
   return [...site.languages, ...drafts].map((language) => {
-    const texts = textsOf(root, language);
+    const texts = textByKey(root, language);
     const keys = [...original.keys()];
-    const textAt = (key: string) => texts.get(key)?.text;
     const isOriginal = language === site.defaultLanguage;
     return {
       language,
       state: drafts.includes(language) ? 'draft' : 'published',
       total: keys.length,
-      missing: keys.filter((key) => isUntranslated(textAt(key))),
-      identical: isOriginal ? [] : keys.filter((key) => textAt(key) === original.get(key)?.text),
-      tooLong: tooLongIn(root, language).filter((key) => !isUntranslated(textAt(key))),
+      missing: missingTexts(texts, original),
+      identical: isOriginal ? [] : keys.filter((key) => texts.get(key) === original.get(key)),
+      tooLong: tooLongIn(root, language).filter((key) => !isUntranslated(texts.get(key))),
     };
   });
 }
+
+const textByKey = (root: string, language: string) =>
+  new Map([...textsOf(root, language)].map(([key, { text }]) => [key, text]));
 
 function tooLongIn(root: string, language: string): string[] {
   const json = readJson(root, `locales/${language}/translation.json`);

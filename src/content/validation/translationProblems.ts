@@ -23,5 +23,5 @@ export function translationProblems(json: JsonFile, isPublished: boolean): Probl
 
 const untranslated = {
   problem: 'is not translated yet',
-  fix: 'Translate it, or remove the language from "languages" in content/site.json until it is translated.',
+  fix: 'Translate it, or unpublish the language until it is translated.',
 };

@@ -1,0 +1,90 @@
+/** Which texts of a language are missing or outdated, and publishing it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentRoot } from '../../src/content/files/contentRoot';
+import { markUntranslated } from '../../src/content/texts';
+import { cmsWarnings, expect, test } from './editor';
+
+test.use({ expectedMessages: cmsWarnings });
+
+const json = (file: string) => JSON.parse(readFileSync(join(contentRoot(), file), 'utf8'));
+const wordsIn = (language: string) => json(`locales/${language}/translation.json`);
+
+test('A language is unpublished and published again, without touching a file', async ({
+  editor,
+  page,
+}) => {
+  await editor.open();
+  await editor.openForm('languages');
+  const german = page.getByRole('checkbox', { name: 'German' });
+  await expect(page.getByRole('checkbox', { name: 'English' })).toBeDisabled();
+  await german.uncheck();
+  await editor.save();
+  const saved = async () => String((await editor.changedFiles())['content/site.json']);
+  expect(JSON.parse(await saved())).toEqual({
+    defaultLanguage: 'en',
+    languages: ['en', 'el', 'ar'],
+  });
+
+  await editor.openForm('languages');
+  await german.check();
+  await page.getByRole('button', { name: 'Move German up' }).click();
+  await editor.save();
+  expect(await editor.changedFiles()).toEqual({});
+});
+
+test('A language that lacks texts is not published, and says which', async ({ editor, page }) => {
+  const words = wordsIn('de');
+  words.page.about.team.text = '';
+  words.site = markUntranslated(words.site);
+  const site = { defaultLanguage: 'en', languages: ['en', 'el', 'ar'] };
+  await editor.open({
+    'content/site.json': JSON.stringify(site),
+    'locales/de/translation.json': JSON.stringify(words),
+  });
+  await editor.openForm('languages');
+  await page.getByText(/^\d\d % complete, 18 of \d+ to translate$/).click();
+  await expect(page.getByText('Team: text: to translate')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'German' }).check();
+  await editor.trySaving();
+  await expect(editor.fieldError('languages')).toContainText(
+    'German cannot be published yet. Team: text is empty.',
+  );
+  expect(Object.keys(await editor.changedFiles()).sort()).toEqual([
+    'content/site.json',
+    'locales/de/translation.json',
+  ]);
+});
+
+test('A translation older than its original says so, until it is changed', async ({
+  editor,
+  page,
+}) => {
+  await editor.open();
+  await editor.openEntry('about');
+  await editor.unfold('page.about.title');
+  await editor.write('page.about.title.first', 'Software as still');
+  await editor.chooseLanguage('German');
+  const field = editor.field('page.about.title.first');
+  await expect(field).toContainText(
+    'Older than the English text: check whether it still fits. English: “Software as still”',
+  );
+  // More texts may be older than the English, according to the Git history.
+  const summary = /^Complete, \d+ older than the English text$/;
+  await editor.pane.getByText(summary).click();
+  const listed = 'Title, first line: older than the English text';
+  await expect(editor.pane.getByText(listed)).toBeVisible();
+  await editor.save();
+
+  await editor.openForm('languages');
+  await page.getByText(summary).first().click();
+  await expect(page.getByText(listed).first()).toBeVisible();
+  await editor.leaveEntry();
+
+  await editor.openEntry('about');
+  await editor.chooseLanguage('German');
+  await editor.unfold('page.about.title');
+  await editor.write('page.about.title.first', 'Ruhige Software');
+  await expect(field).not.toContainText('Older');
+  await expect(editor.pane.getByText(listed)).toHaveCount(0);
+});

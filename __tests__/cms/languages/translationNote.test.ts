@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { type FieldProps, translationNote } from '../../../src/cms/languages/translationNote';
+import { fingerprint } from '../../../src/content/languages/completeness';
+import { mapOf, settings } from '../editor';
+
+const built = {
+  fingerprints: {
+    en: { 'page.title': fingerprint('About us'), 'collage[1].alt': fingerprint('A boat') },
+    el: { 'page.title': fingerprint('Εμείς'), 'collage[1].alt': fingerprint('Ένα καράβι') },
+  },
+};
+
+interface Field {
+  value: string;
+  locale: string;
+  english: string;
+}
+
+const note = (props: Partial<FieldProps>) =>
+  translationNote(settings, built)({ ...(props as FieldProps) });
+
+const noteAtTitle = ({ value, locale, english }: Field) =>
+  note({
+    keyPath: 'page.title',
+    value,
+    locale,
+    entry: mapOf({
+      data: { page: { title: value } },
+      i18n: { en: { data: { page: { title: english } } } },
+    }),
+  });
+
+const noteAtPicture = (keyPath: string, value: string, english: string) =>
+  note({
+    keyPath,
+    value,
+    locale: '_default',
+    entry: mapOf({ data: { collage: [{}, { alt: { en: english, el: value } }] }, i18n: {} }),
+  });
+
+test('Nothing is said of a translation that fits', () => {
+  expect(noteAtTitle({ value: 'Εμείς', locale: 'el', english: 'About us' })).toBeUndefined();
+});
+
+test('A missing translation shows the original', () => {
+  const expected = 'To translate. English: “About us”';
+  expect(noteAtTitle({ value: '', locale: 'el', english: 'About us' })).toBe(expected);
+  expect(noteAtTitle({ value: '⟦…⟧ About us', locale: 'fr', english: 'About us' })).toBe(expected);
+});
+
+test('A translation of an earlier original shows the new one', () => {
+  expect(noteAtTitle({ value: 'Εμείς', locale: 'el', english: 'Who we are' })).toBe(
+    'Older than the English text: check whether it still fits. English: “Who we are”',
+  );
+});
+
+test('Nothing is said of the original itself, or of fields that have no languages', () => {
+  expect(noteAtTitle({ value: '', locale: 'en', english: '' })).toBeUndefined();
+  expect(noteAtTitle({ value: '', locale: '_default', english: '' })).toBeUndefined();
+});
+
+test('A picture’s description is compared with the default language’s', () => {
+  expect(noteAtPicture('collage.1.alt.el', 'Ένα καράβι', 'A boat')).toBeUndefined();
+  expect(noteAtPicture('collage.1.alt.el', 'Ένα καράβι', 'A ship')).toContain('Older than');
+  expect(noteAtPicture('collage.1.alt.fr', '', 'A boat')).toBe('To translate. English: “A boat”');
+  expect(noteAtPicture('collage.1.alt.en', 'A ship', 'A ship')).toBeUndefined();
+});

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { previewProblems } from '../../../src/cms/preview/previewProblems';
+import { contentRoot } from '../../../src/content/files/contentRoot';
+import { readAbout } from '../../../src/content/files/read';
+import { words } from '../../samples';
+import { settings } from '../editor';
+
+const { languages } = settings;
+const about = readAbout(contentRoot());
+
+test('A picture without a description in a published language is listed before saving', () => {
+  const value = { ...about, team: { file: 'blob:new', alt: { en: 'Around a table' } } };
+  const problems = previewProblems({ name: 'pictures', value, language: 'en', languages });
+  expect(problems.map(({ key, problem }) => `${key} ${problem}`)).toEqual([
+    'team.alt.el is missing',
+  ]);
+});
+
+test('A text that waits for its translation is listed only in a published language', () => {
+  const value = structuredClone(words);
+  value.page.about.team.label = '⟦…⟧ Team';
+  const keysIn = (language: string) =>
+    previewProblems({ name: 'about', value, language, languages }).map(({ key }) => key);
+  expect(keysIn('el')).toEqual(['page.about.team.label']);
+  expect(keysIn('fr')).toEqual([]);
+});

@@ -1,0 +1,46 @@
+/** Says at a field that its text is missing or older than its original. */
+import type { CustomFieldControlProps } from '@sveltia/cms';
+import {
+  type BuiltTexts,
+  missingTexts,
+  outdatedTexts,
+  type Texts,
+} from '../../content/languages/completeness';
+import { formatPath } from '../../content/path';
+import { NO_LANGUAGE } from '../merge/names';
+import type { CmsSettings } from '../settings';
+import { languageName, translate } from '../words';
+
+export interface FieldProps extends CustomFieldControlProps {
+  /** Such as `page.about.map.slides.2`; added by a patch in `src/gatsby/cmsPatches.ts`. */
+  keyPath?: string;
+  locale?: string;
+}
+
+type Saved = { data: unknown; i18n: Record<string, { data: unknown } | undefined> };
+
+export function translationNote({ languages }: CmsSettings, built: BuiltTexts) {
+  const original = languages.find(({ isDefault }) => isDefault)?.code ?? '';
+  const codes = languages.map(({ code }) => code);
+  return ({ keyPath = '', locale = '', value, entry }: FieldProps): string | undefined => {
+    const path = keyPath.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+    const isDescription = path.at(-2) === 'alt' && locale === NO_LANGUAGE;
+    const language = isDescription ? String(path.at(-1)) : locale;
+    if (!entry || language === original || !codes.includes(language)) return undefined;
+    const { data, i18n } = entry.toJS() as Saved;
+    const originals = isDescription ? data : i18n[original]?.data;
+    const source = valueAt(originals, isDescription ? path.with(-1, original) : path);
+    const key = formatPath(isDescription ? path.slice(0, -1) : path);
+    const oneText = (text: unknown): Texts => new Map([[key, String(text ?? '')]]);
+    const texts = { language: original, texts: oneText(source) };
+    const shown = source ? ` ${languageName(original)}: “${source}”` : '';
+    if (missingTexts(oneText(value), texts.texts).length)
+      return `${translate('To translate.')}${shown}`;
+    if (outdatedTexts(language, oneText(value), texts, built).length)
+      return `${translate(`Older than the ${languageName(original)} text: check whether it still fits.`)}${shown}`;
+    return undefined;
+  };
+}
+
+const valueAt = (value: unknown, path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>((inner, part) => Object(inner)[part], value);
