@@ -1,6 +1,6 @@
 /** A stand-in of Gitea's API, backed by a Git repository. */
 import type { Author, Repository } from './repository';
-import { type Answer, apiOf, type Reply, type Service } from './service';
+import { type Api, apiOf, type Reply, type Service } from './service';
 
 interface FileChange {
   operation: 'create' | 'update' | 'delete';
@@ -16,8 +16,17 @@ interface NewCommit {
   files: FileChange[];
 }
 
-export const giteaApi: Service = (repository) => {
-  const answers: [RegExp, Answer][] = [
+export const gitea: Service = {
+  api,
+  scheme: 'token',
+  branch: 'main',
+  commit: /^POST \/contents /,
+  publication: /^POST \/contents /,
+  protection: { status: 403, json: { message: 'user cannot commit to repo [user: anna]' } },
+};
+
+function api(repository: Repository): Api {
+  return apiOf([
     [/^GET \/version$/, () => ({ json: { version: '1.24.0' } })],
     [/^GET \/settings\/api$/, () => ({ json: {} })],
     [
@@ -37,9 +46,8 @@ export const giteaApi: Service = (repository) => {
     ],
     [/^GET \/commits$/, () => ({ json: [] })],
     [/^POST \/contents$/, ({ body }) => commit(repository, body as NewCommit)],
-  ];
-  return apiOf(answers);
-};
+  ]);
+}
 
 const branchOf = (repository: Repository, branch: string | undefined) => ({
   commit: { id: repository.head(branch), message: '' },

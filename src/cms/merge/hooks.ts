@@ -1,6 +1,7 @@
 /** What the CMS calls: see `src/gatsby/cmsMerge.ts`. */
 export { onlyChangedFiles } from './changedFiles';
 export { mergeBeforeSave } from './draft';
+export { explainFailure } from './failures';
 export { refuseSecondDraft } from './secondDraft';
 export { baseOf, restoreBase } from './unsavedChanges';
 
