@@ -114,6 +114,22 @@ for (const service of serviceNames) {
       expect(team.title('el').first).toBe('Λογισμικό ήσυχο');
     });
 
+    test('The history lists who has changed the entry', { tag: fullRun }, async ({ team }) => {
+      const anna = await team.join('Anna');
+      await anna.changeTitle('first', 'Software as quiet');
+      await anna.save();
+      if (service !== 'gitea') {
+        await anna.openEntry('about');
+        await anna.approve();
+        await anna.publish();
+        await anna.published();
+      }
+      await anna.openEntry('about');
+      await anna.page.getByRole('radio', { name: 'History' }).click();
+      await expect(anna.page.getByRole('link', { name: 'Anna' })).toBeVisible();
+      await expect(anna.page.getByRole('link', { name: 'Owner' })).toBeVisible();
+    });
+
     for (const trouble of ['offline', 503, 'commit fails', 'answer lost'] as const) {
       test(`A text that could not be saved (${trouble}) is kept and can be saved again`, {
         tag: fullRun,

@@ -1,6 +1,6 @@
 /** A stand-in of Gitea's API, backed by a Git repository. */
 import type { Author, Repository } from './repository';
-import { type Api, apiOf, type Reply, type Service } from './service';
+import { type Api, apiOf, date, type Reply, type Service } from './service';
 
 interface FileChange {
   operation: 'create' | 'update' | 'delete';
@@ -44,7 +44,7 @@ function api(repository: Repository): Api {
       /^GET \/media\/(\w+)\/(.+)$/,
       (_, branch, path = '') => ({ body: repository.read(path, branch) }),
     ],
-    [/^GET \/commits$/, () => ({ json: [] })],
+    [/^GET \/commits$/, ({ query }) => ({ json: historyOf(repository, query) })],
     [/^POST \/contents$/, ({ body }) => commit(repository, body as NewCommit)],
   ]);
 }
@@ -63,6 +63,11 @@ function contentsOf(repository: Repository, body: unknown) {
     content: repository.read(path).toString('base64'),
   }));
 }
+
+const historyOf = (repository: Repository, query: URLSearchParams) =>
+  repository
+    .log(query.get('sha') ?? '', query.get('path') ?? undefined)
+    .map(({ sha, author }) => ({ sha, commit: { author: { ...author, date } }, author: null }));
 
 /** Like Gitea, refuses to replace a file that has changed. */
 function commit(repository: Repository, change: NewCommit): Reply {

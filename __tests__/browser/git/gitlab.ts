@@ -1,24 +1,9 @@
 /** A stand-in of GitLab's API with merge requests, backed by a Git repository. */
+import { commit, historyOf } from './gitlabCommits';
 import { answerGitlabQueries } from './gitlabQueries';
 import type { Repository } from './repository';
 import { type Review, Reviews } from './reviews';
-import { type Api, apiOf, type Call, date, draftBranch, type Reply, type Service } from './service';
-
-interface Action {
-  action: 'create' | 'update' | 'delete';
-  file_path: string;
-  content: string;
-  encoding: 'text' | 'base64';
-  last_commit_id?: string;
-}
-
-interface NewCommit {
-  branch: string;
-  start_branch?: string;
-  start_sha?: string;
-  commit_message: string;
-  actions: Action[];
-}
+import { type Api, apiOf, date, draftBranch, type Service } from './service';
 
 interface NewReview {
   title: string;
@@ -54,6 +39,7 @@ function api(repository: Repository): Api {
     [/^GET \/repository\/commits$/, ({ query }) => ({ json: historyOf(repository, query) })],
     [/^GET \/repository\/commits\/\w+\/statuses$/, () => ({ json: [] })],
     [/^GET \/deployments$/, () => ({ json: [] })],
+    [/^GET \/avatar$/, () => ({ json: { avatar_url: null } })],
     [
       /^GET \/repository\/branches\/(.+)$/,
       (_, branch) => ({ json: { commit: { id: repository.head(branch) } } }),
@@ -148,50 +134,4 @@ function api(repository: Repository): Api {
 interface MergeOptions {
   sha: string;
   should_remove_source_branch: boolean;
-}
-
-const historyOf = (repository: Repository, query: URLSearchParams) =>
-  repository
-    .log(query.get('ref_name') ?? '', query.get('path') ?? undefined)
-    .map(({ sha, author: { name, email } }) => ({
-      id: sha,
-      author_name: name,
-      author_email: email,
-      committed_date: date,
-    }));
-
-/** Like GitLab, refuses to replace a file that has changed since `last_commit_id`. */
-function commit(repository: Repository, { body, author }: Call): Reply {
-  const { branch, start_branch, start_sha, commit_message: message, actions } = body as NewCommit;
-  const refuse = (reason: string) => ({ status: 400, json: { message: reason } });
-  if (start_branch ?? start_sha) {
-    if (repository.hasBranch(branch)) {
-      return refuse(
-        `A branch called '${branch}' already exists. Switch to that branch in order to make changes`,
-      );
-    }
-  } else if (!repository.hasBranch(branch)) {
-    return refuse('You can only create or edit files when you are on a branch');
-  }
-  const parent = start_sha ?? repository.head(start_branch ?? branch);
-  const lastChange = (revision: string, path: string) => repository.log(revision, path)[0]?.sha;
-  const changed = actions.find(
-    ({ file_path, last_commit_id }) =>
-      last_commit_id && lastChange(last_commit_id, file_path) !== lastChange(parent, file_path),
-  );
-  if (changed) {
-    return refuse(`The file has changed since you started editing it: ${changed.file_path}`);
-  }
-  const files = actions.map(({ action, file_path, content, encoding }) => [
-    file_path,
-    action === 'delete' ? null : Buffer.from(content, encoding === 'text' ? 'utf8' : encoding),
-  ]);
-  const id = repository.commit({
-    branch,
-    parent,
-    author,
-    message,
-    files: Object.fromEntries(files),
-  });
-  return { status: 201, json: { id, committed_date: date } };
 }
