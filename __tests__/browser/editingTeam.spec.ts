@@ -130,7 +130,12 @@ for (const service of serviceNames) {
       await expect(anna.page.getByRole('link', { name: 'Owner' })).toBeVisible();
     });
 
-    for (const trouble of ['offline', 503, 'commit fails', 'answer lost'] as const) {
+    for (const [trouble, message] of [
+      ['offline', 'could not be loaded'],
+      [503, 'could not be loaded'],
+      ['commit fails', 'does not answer'],
+      ['answer lost', 'does not answer'],
+    ] as const) {
       test(`A text that could not be saved (${trouble}) is kept and can be saved again`, {
         tag: fullRun,
       }, async ({ team }) => {
@@ -138,7 +143,7 @@ for (const service of serviceNames) {
         await anna.changeTitle('first', 'Software as quiet');
         anna.trouble = trouble;
         await anna.trySaving();
-        await expect(anna.dialog).toContainText('Error');
+        await expect(anna.dialog).toContainText(message);
         await anna.closeDialog();
         await expect(anna.text(title)).toHaveValue('Software as quiet');
         anna.trouble = undefined;

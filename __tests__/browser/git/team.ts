@@ -133,7 +133,7 @@ export class Team {
     const isCommit = commit.test(line);
     if (trouble === 'offline') return route.abort('internetdisconnected');
     if (trouble === 503 || (trouble === 'commit fails' && isCommit)) {
-      return route.fulfill({ status: 503, json: {} });
+      return route.fulfill({ status: 503, body: '<h1>503 Service Unavailable</h1>' });
     }
     if (trouble === 'protected' && publication.test(line)) {
       return route.fulfill(this.service.protection);

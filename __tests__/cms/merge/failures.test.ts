@@ -24,6 +24,7 @@ test.each([
 test.each([
   ['an error of the service', { status: 503, message: '' }],
   ['a lost connection', new TypeError('Failed to fetch')],
+  ['an error page', new SyntaxError('Unexpected token <')],
 ])('After %s, the editor is told to save again later', (_, failure) => {
   expect(explainFailure(failure).message).toContain('does not answer');
 });

@@ -26,7 +26,8 @@ export function explainFailure(failure: Failure): Failure {
 Ask the site’s owner for write access; if you have it, the branch is protected, or your access token allows too little. Your text is still in the form.`,
     };
   }
-  if (status >= 500 || failure instanceof TypeError) {
+  const isUnreadable = failure instanceof TypeError || failure instanceof SyntaxError;
+  if (status >= 500 || isUnreadable) {
     return {
       message:
         'The Git service does not answer. Your text is still in the form: save again in a few minutes.',
