@@ -1,10 +1,5 @@
 /** Two saves at the same moment, two tabs, and two editors of the pictures. */
-import { expect, type Team, test } from './git/team';
-
-const titleIn = (team: Team, language: string) =>
-  team.repository.json(`locales/${language}/translation.json`).page.about.title;
-
-const commit = /^\/contents/;
+import { expect, test } from './git/team';
 
 test('The later one is refused if both are of the same file, and can be repeated', async ({
   team,
@@ -12,23 +7,23 @@ test('The later one is refused if both are of the same file, and can be repeated
   const [anna, boris] = [await team.join('Anna'), await team.join('Boris')];
   await anna.changeTitle('first', 'Software as quiet');
   await boris.changeTitle('second', 'as a lagoon');
-  anna.interrupt(commit, () => boris.save());
+  anna.interrupt(team.service.commit, () => boris.save());
   await anna.trySaving();
   await expect(anna.dialog).toContainText('Error');
   await anna.closeDialog();
   await anna.save();
-  expect(titleIn(team, 'en')).toMatchObject({ first: 'Software as quiet', second: 'as a lagoon' });
+  expect(team.title('en')).toMatchObject({ first: 'Software as quiet', second: 'as a lagoon' });
 });
 
 test('Both are kept if they are of different files, also by the next save', async ({ team }) => {
   const [anna, boris] = [await team.join('Anna'), await team.join('Boris')];
   await anna.changeTitle('first', 'Software as quiet');
   await boris.changeTitle('first', 'Λογισμικό ήσυχο', 'Greek');
-  anna.interrupt(commit, () => boris.save());
+  anna.interrupt(team.service.commit, () => boris.save());
   await anna.save();
   await anna.changeTitle('second', 'σαν λιμνοθάλασσα', 'Greek');
   await anna.save();
-  expect(titleIn(team, 'el')).toMatchObject({
+  expect(team.title('el')).toMatchObject({
     first: 'Λογισμικό ήσυχο',
     second: 'σαν λιμνοθάλασσα',
   });
@@ -44,8 +39,8 @@ test('Two tabs of one editor keep the changes of each other', async ({ team }) =
   await anna.save();
   await anna.changeTitle('second', 'σαν λιμνοθάλασσα', 'Greek');
   await anna.save();
-  expect(titleIn(team, 'en').first).toBe('Software as quiet');
-  expect(titleIn(team, 'el')).toMatchObject({
+  expect(team.title('en').first).toBe('Software as quiet');
+  expect(team.title('el')).toMatchObject({
     first: 'Λογισμικό ήσυχο',
     second: 'σαν λιμνοθάλασσα',
   });
@@ -64,7 +59,7 @@ test('Descriptions of one picture in two languages are both kept with it', async
     file: '/pictures/container-terminal.jpg',
     alt: { en: 'A ship under cranes', el: 'Πλοίο κάτω από γερανούς' },
   });
-  expect(team.repository.changes()[0]).toEqual({
+  expect(team.changes()[0]).toEqual({
     author: 'Anna',
     message: 'Pictures: change Picture 1 › Description (English)',
     files: ['content/about.json +1 -1'],
@@ -86,5 +81,5 @@ test('The form shows what was merged if the save then fails, and no more offers 
   await expect(anna.page.getByRole('button', { name: 'Reload Entry' })).toBeHidden();
   anna.trouble = undefined;
   await anna.save();
-  expect(team.repository.changes()[0]?.files).toEqual(['locales/en/translation.json +1 -1']);
+  expect(team.changes()[0]?.files).toEqual(['locales/en/translation.json +1 -1']);
 });

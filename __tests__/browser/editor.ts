@@ -171,9 +171,13 @@ export class Editor {
     await this.page.getByRole('button', { name: 'OK' }).click();
   }
 
-  /** The CMS goes back to its list. */
   async save(): Promise<void> {
     await this.trySaving();
+    await this.saved();
+  }
+
+  /** Waits until the CMS has saved and gone back to its list. */
+  async saved(): Promise<void> {
     await expect(this.page.getByRole('button', { name: 'Cancel Editing' })).toBeHidden();
     await expect(this.page.getByText('Entry saved.')).toBeVisible();
   }

@@ -12,17 +12,18 @@ export function mergeChanges(code: string, root: string): string {
   const [fetchPublished] = namesIn(code, 'let{isNew:t,originalEntry:n}=e;if(!t&&n){try{await @()}');
   const load = '@=async(e=@())=>{if(e)try{let{entries:t,assets:n}=await @(await e);@.current=t';
   const [fetchDrafts, , , drafts] = namesIn(code, load);
+  const [, head] = namesIn(code, 'let{hash:@}=await e();if(n===@.current)return');
   const stores = `{fetchPublished:${fetchPublished},published:${published},fetchDrafts:${fetchDrafts},drafts:${drafts}}`;
   const functions = `import * as ourMerge from ${JSON.stringify(join(root, 'src/cms/merge/hooks.ts'))};`;
   // The code ends with a comment.
   const entries = `\nourMerge.provideEntries(()=>${published}.current);`;
-  return functions + patches(stores).reduce(apply, code) + entries;
+  return functions + patches(stores, head).reduce(apply, code) + entries;
 }
 
 /** `@` matches a minified name; `$1` is the first of them. */
 type Patch = readonly [pattern: string, replacement: string];
 
-const patches = (stores: string): Patch[] => [
+const patches = (stores: string, head: string | undefined): Patch[] => [
   // Before it looks for conflicts.
   [
     'if(!@){let @=await @(@);if(@&&!@)throw Error(`save_conflict`,{cause:@})}',
@@ -57,6 +58,23 @@ const patches = (stores: string): Patch[] => [
   [
     'let @=@?void 0:await @(@),@=await @(@,{...@,branch:@,headOid:@})',
     'let $1=$2?$2.headSHA:await $3($4),$5=await $6($7,{...$8,branch:$9,headOid:$10})',
+  ],
+  // GitLab refuses it for a file that has changed since a commit, if it is told which one.
+  [
+    'commit:@?await @(@,{...@,branch:@})',
+    'commit:$1?await $2($3,{...$4,branch:$5,headOid:$1.headSHA})',
+  ],
+  [
+    '{branch:@,commit_message:@(@,@),actions:@}',
+    '{branch:$1,commit_message:$2($3,$4),actions:$5.map(action=>({...action,last_commit_id:$4.headOid}))}',
+  ],
+  // A draft begins with what was loaded. What was published since then would be undone by a later one.
+  ['@=@.ref.target.oid;try{', `$1=${head}.current;try{`],
+  ['{...@,start_branch:@}', `{...$1,start_sha:${head}.current}`],
+  // Why a save failed.
+  [
+    'Error(`saving_failed`,{cause:@.cause??@})',
+    'Error(`saving_failed`,{cause:ourMerge.explainFailure($1.cause??$2)})',
   ],
   // Drafts begun at the same moment, on GitHub and on GitLab.
   [

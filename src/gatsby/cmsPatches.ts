@@ -68,6 +68,13 @@ locale-switcher.svelte reads the validity of a draft that is closed.`,
     replacement: 'Not saved.',
   },
   {
+    fault:
+      'The message about a draft that may not be published advises to try again, without the reason.',
+    find: /(?<=publishing_entry_failed:`)[^`]+/,
+    replacement:
+      'Not published. Open its pull or merge request to see what is missing, such as a review or a passed check.',
+  },
+  {
     fault: 'The message about a file of another type advises to try again.',
     find: /(?<=dropped_file_type_mismatch:`)[^`]+/,
     replacement: 'This file is not accepted. Use JPEG, PNG, WebP or AVIF.',

@@ -1,6 +1,6 @@
 /** A stand-in of Gitea's API, backed by a Git repository. */
 import type { Author, Repository } from './repository';
-import { type Answer, apiOf, type Reply, type Service } from './service';
+import { type Api, apiOf, date, type Reply, type Service } from './service';
 
 interface FileChange {
   operation: 'create' | 'update' | 'delete';
@@ -16,8 +16,17 @@ interface NewCommit {
   files: FileChange[];
 }
 
-export const giteaApi: Service = (repository) => {
-  const answers: [RegExp, Answer][] = [
+export const gitea: Service = {
+  api,
+  scheme: 'token',
+  branch: 'main',
+  commit: /^POST \/contents /,
+  publication: /^POST \/contents /,
+  protection: { status: 403, json: { message: 'user cannot commit to repo [user: anna]' } },
+};
+
+function api(repository: Repository): Api {
+  return apiOf([
     [/^GET \/version$/, () => ({ json: { version: '1.24.0' } })],
     [/^GET \/settings\/api$/, () => ({ json: {} })],
     [
@@ -35,11 +44,10 @@ export const giteaApi: Service = (repository) => {
       /^GET \/media\/(\w+)\/(.+)$/,
       (_, branch, path = '') => ({ body: repository.read(path, branch) }),
     ],
-    [/^GET \/commits$/, () => ({ json: [] })],
+    [/^GET \/commits$/, ({ query }) => ({ json: historyOf(repository, query) })],
     [/^POST \/contents$/, ({ body }) => commit(repository, body as NewCommit)],
-  ];
-  return apiOf(answers);
-};
+  ]);
+}
 
 const branchOf = (repository: Repository, branch: string | undefined) => ({
   commit: { id: repository.head(branch), message: '' },
@@ -55,6 +63,11 @@ function contentsOf(repository: Repository, body: unknown) {
     content: repository.read(path).toString('base64'),
   }));
 }
+
+const historyOf = (repository: Repository, query: URLSearchParams) =>
+  repository
+    .log(query.get('sha') ?? '', query.get('path') ?? undefined)
+    .map(({ sha, author }) => ({ sha, commit: { author: { ...author, date } }, author: null }));
 
 /** Like Gitea, refuses to replace a file that has changed. */
 function commit(repository: Repository, change: NewCommit): Reply {

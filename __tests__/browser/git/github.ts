@@ -1,10 +1,21 @@
 /** A stand-in of GitHub's API with pull requests, backed by a Git repository. */
-import { answerQuery, date, type PullRequest } from './githubQueries';
-import { type Answer, apiOf, type Service } from './service';
+import { answerGithubQueries } from './githubQueries';
+import type { Repository } from './repository';
+import { type Review, Reviews } from './reviews';
+import { type Api, apiOf, date, draftBranch, type Service } from './service';
 
-export const githubApi: Service = (repository) => {
-  const pullRequests: PullRequest[] = [];
-  const rest: [RegExp, Answer][] = [
+export const github: Service = {
+  api,
+  scheme: 'token',
+  branch: draftBranch,
+  commit: /createCommitOnBranch/,
+  publication: /^PUT \/pulls\/\d+\/merge /,
+  protection: { status: 405, json: { message: 'Required status check "build" is expected.' } },
+};
+
+function api(repository: Repository): Api {
+  const reviews = new Reviews(repository);
+  return apiOf([
     [/^GET \/user$/, ({ author }) => ({ json: { id: 1, login: author.name, ...author } })],
     [/^GET \/collaborators\//, () => ({ status: 204 })],
     [
@@ -21,21 +32,64 @@ export const githubApi: Service = (repository) => {
     [
       /^POST \/pulls$/,
       ({ body }) => {
-        const { title, head } = body as { title: string; head: string };
-        const number = pullRequests.length + 1;
-        pullRequests.push({ number, title, branch: head, labels: [] });
-        return { status: 201, json: { number, title, created_at: date, updated_at: date } };
+        const { title, head, draft } = body as { title: string; head: string; draft: boolean };
+        const review = reviews.add({ title, branch: head, labels: [], isDraft: draft });
+        return { status: 201, json: pullRequest(review) };
       },
     ],
     [
       /^POST \/issues\/(\d+)\/labels$/,
-      ({ body }, number) => {
+      ({ body }, number = '') => {
         const { labels } = body as { labels: string[] };
-        pullRequests.find((one) => one.number === Number(number))?.labels.push(...labels);
+        reviews.find(number).labels.push(...labels);
         return { json: {} };
       },
     ],
-    [/^POST \/graphql$/, (call) => answerQuery(repository, pullRequests, call)],
-  ];
-  return apiOf(rest);
-};
+    [
+      /^GET \/issues\/(\d+)$/,
+      (_, number = '') => ({
+        json: { labels: reviews.find(number).labels.map((name) => ({ name })) },
+      }),
+    ],
+    [
+      /^PATCH \/issues\/(\d+)$/,
+      ({ body }, number = '') => {
+        const { labels } = body as { labels: string[] };
+        Object.assign(reviews.find(number), { labels });
+        return { json: {} };
+      },
+    ],
+    [
+      /^PUT \/pulls\/(\d+)\/merge$/,
+      ({ author }, number = '') => ({
+        json: { sha: reviews.merge(reviews.find(number), author), merged: true },
+      }),
+    ],
+    [
+      /^PATCH \/git\/(refs\/heads\/.+)$/,
+      ({ body }, ref = '') => {
+        repository.git(['update-ref', ref, (body as { sha: string }).sha]);
+        return { json: {} };
+      },
+    ],
+    [
+      /^DELETE \/git\/refs\/heads\/(.+)$/,
+      (_, branch = '') => {
+        repository.deleteBranch(branch);
+        return { status: 204 };
+      },
+    ],
+    [/^POST \/graphql$/, answerGithubQueries(repository, reviews)],
+  ]);
+
+  function pullRequest({ number, title, branch }: Review) {
+    return {
+      number,
+      node_id: String(number),
+      title,
+      head: { sha: repository.head(branch) },
+      created_at: date,
+      updated_at: date,
+    };
+  }
+}

@@ -1,150 +1,140 @@
-/** The queries and mutations of GitHub's API that the CMS makes. */
-import type { Repository } from './repository';
-import type { Call, Reply } from './service';
+/** Answers GitHub's GraphQL requests by its public schema. */
+import { readFileSync } from 'node:fs';
+import { buildSchema, type GraphQLSchema } from 'graphql';
+import { answerGraphql, Refusal } from './graphql';
+import type { Author, Repository } from './repository';
+import type { Review, Reviews } from './reviews';
+import { type Answer, date } from './service';
 
-export interface PullRequest {
-  number: number;
-  title: string;
-  branch: string;
-  labels: string[];
+let built: GraphQLSchema | undefined;
+
+/** Takes a second to build, once for each worker. */
+function schema(): GraphQLSchema {
+  const file = 'node_modules/@octokit/graphql-schema/schema.graphql';
+  built ??= buildSchema(readFileSync(file, 'utf8'), { assumeValid: true });
+  return built;
 }
 
-interface Query {
-  query: string;
-  variables: { branch?: string; input?: unknown };
-}
-
-interface CommitInput {
+interface Commit {
   branch: { branchName: string };
   expectedHeadOid: string;
   fileChanges: { additions: { path: string; contents: string }[] };
   message: { headline: string };
 }
 
-const data = (json: unknown): Reply => ({ json: { data: json } });
-const failure = (message: string): Reply => ({ json: { errors: [{ message }] } });
-export const date = '2026-01-01T00:00:00Z';
-
-/** A commit of which a host has built a preview. */
-const built = {
-  status: {
-    contexts: [
-      {
-        context: 'deploy/netlify',
-        state: 'SUCCESS',
-        targetUrl: 'https://deploy-preview-1--example.netlify.app',
-        description: 'Deploy Preview ready!',
-      },
-    ],
-  },
-  deployments: { nodes: [] },
-  checkSuites: { nodes: [] },
-};
-
-/** Answers a GraphQL query by words that only this one has. */
-export function answerQuery(
-  repository: Repository,
-  pullRequests: PullRequest[],
-  { body, author }: Call,
-): Reply | undefined {
-  const { query, variables } = body as Query;
-  const head = () => repository.head(variables.branch ?? 'main');
-  if (query.includes('createCommitOnBranch')) {
-    const input = variables.input as CommitInput;
-    const { branchName } = input.branch;
-    if (repository.head(branchName) !== input.expectedHeadOid) {
-      return failure(`Expected branch to point to "${input.expectedHeadOid}" but it did not.`);
-    }
-    return data({ createCommitOnBranch: { commit: commit(repository, input, author) } });
-  }
-  if (query.includes('createRef')) {
-    const { name, oid } = variables.input as { name: string; oid: string };
-    if (repository.hasBranch(name.replace('refs/heads/', ''))) {
-      return failure(`A ref named "${name}" already exists in the repository.`);
-    }
-    repository.git(['update-ref', name, oid]);
-    return data({ createRef: { ref: { name } } });
-  }
-  if (query.includes('headRefName:')) {
-    const open = pullRequests.filter(({ branch }) => branch === variables.branch);
-    return data({ repository: { pullRequests: { totalCount: open.length } } });
-  }
-  if (query.includes('pullRequests(')) {
-    const nodes = pullRequests.filter(({ labels }) => labels.length);
-    const listed = nodes.map((one) => nodeOf(repository, one));
-    return data({ repository: { pullRequests: { nodes: listed } } });
-  }
-  if (query.includes('fork: repository')) {
-    return data({ fork: { id: 'R' }, base: { ref: { target: { oid: head() } } } });
-  }
-  if (query.includes('defaultBranchRef')) {
-    return data({ repository: { defaultBranchRef: { name: 'main' } } });
-  }
-  if (query.includes('checkSuites')) {
-    const builds = [...query.matchAll(/(\w+_\d+): object/g)].map(([, alias]) => [alias, built]);
-    return data({ repository: Object.fromEntries(builds) });
-  }
-  const parts = [...query.matchAll(/(\w+_\d+):\s+(object|ref)\(\w+: "?([^")]*)/g)];
-  if (parts.length) {
-    const found = parts.map(([, alias, kind, name = '']) => [
-      alias,
-      kind === 'ref' ? { target: { history: historyOf(head()) } } : blobOf(repository, name),
-    ]);
-    return data({ repository: Object.fromEntries(found) });
-  }
-  if (query.includes('ref(qualifiedName: $branch)')) {
-    const oid = head();
-    return data({ repository: { ref: { target: { oid, history: historyOf(oid) } } } });
-  }
-  return undefined;
+interface Input<T> {
+  input: T;
 }
 
-const historyOf = (oid: string) => {
-  const author = { name: 'Owner', email: 'owner@example.com' };
-  return { nodes: [{ oid, message: '', author, committedDate: date }] };
+/** A host has built a preview of each commit. */
+const previewBuild = {
+  context: 'deploy/netlify',
+  state: 'SUCCESS',
+  targetUrl: 'https://deploy-preview-1--example.netlify.app',
+  description: 'Deploy Preview ready!',
 };
 
-function blobOf(repository: Repository, name: string) {
+export function answerGithubQueries(repository: Repository, reviews: Reviews): Answer {
+  return answerGraphql(schema, ({ author }) => ({
+    repository: () => repositoryNode(repository, reviews),
+    createCommitOnBranch: ({ input }: Input<Commit>) => ({
+      commit: commitNode(repository, commit(repository, input, author)),
+    }),
+    createRef({ input: { name, oid } }: Input<{ name: string; oid: string }>) {
+      if (repository.hasBranch(name.replace('refs/heads/', ''))) {
+        throw new Refusal(`A ref named "${name}" already exists in the repository.`);
+      }
+      repository.git(['update-ref', name, oid]);
+      return { ref: { name } };
+    },
+    markPullRequestReadyForReview({ input }: Input<{ pullRequestId: string }>) {
+      const review = reviews.find(input.pullRequestId);
+      review.isDraft = false;
+      return { pullRequest: review };
+    },
+  }));
+}
+
+const repositoryNode = (repository: Repository, reviews: Reviews) => ({
+  id: 'R',
+  defaultBranchRef: { name: 'main' },
+  ref: ({ qualifiedName }: { qualifiedName: string }) => ({
+    target: commitNode(repository, repository.head(qualifiedName)),
+  }),
+  object({ oid, expression = oid }: { oid?: string; expression?: string }) {
+    const name = String(expression);
+    const type = repository.git(['cat-file', '-t', name]).toString().trim();
+    return type === 'commit' ? commitNode(repository, name) : blobNode(repository, name);
+  },
+  pullRequests({ headRefName, labels }: { headRefName?: string; labels?: string[] }) {
+    const open = reviews.open({ branch: headRefName, labels });
+    const nodes = open.map((review) => reviewNode(repository, reviews, review));
+    return { totalCount: open.length, nodes };
+  },
+});
+
+const commitNode = (repository: Repository, oid: string): object => ({
+  __typename: 'Commit',
+  oid,
+  committedDate: date,
+  get message() {
+    return repository.log(oid)[0]?.message;
+  },
+  get author() {
+    return { ...repository.log(oid)[0]?.author, avatarUrl: '', user: null };
+  },
+  history: ({ path, first }: { path?: string; first: number }) => ({
+    nodes: repository
+      .log(oid, path)
+      .slice(0, first)
+      .map(({ sha }) => commitNode(repository, sha)),
+  }),
+  file: ({ path }: { path: string }) => blobNode(repository, `${oid}:${path}`),
+  status: { contexts: [previewBuild] },
+  checkSuites: { nodes: [] },
+  deployments: { nodes: [] },
+});
+
+function blobNode(repository: Repository, name: string) {
   const text = repository.git(['cat-file', 'blob', name]).toString();
   const oid = repository.git(['rev-parse', name]).toString().trim();
-  return { oid, byteSize: text.length, isBinary: false, isTruncated: false, text };
+  const byteSize = Buffer.byteLength(text);
+  return { __typename: 'Blob', oid, byteSize, isBinary: false, isTruncated: false, text };
 }
 
-function nodeOf(repository: Repository, { number, title, branch, labels }: PullRequest) {
-  const changed = repository.git(['diff', '--name-only', `main...${branch}`]).toString();
-  return {
-    id: `P${number}`,
-    number,
-    title,
-    isDraft: true,
-    createdAt: date,
-    updatedAt: date,
-    headRefName: branch,
-    headRefOid: repository.head(branch),
-    labels: { nodes: labels.map((name) => ({ name })) },
-    files: {
-      nodes: changed
-        .trim()
-        .split('\n')
-        .map((path) => ({ path, changeType: 'MODIFIED' })),
-    },
-  };
-}
+const reviewNode = (repository: Repository, reviews: Reviews, review: Review) => ({
+  id: review.number,
+  number: review.number,
+  title: review.title,
+  url: `https://git.example.com/example/website/pull/${review.number}`,
+  isDraft: review.isDraft,
+  isCrossRepository: false,
+  createdAt: date,
+  updatedAt: date,
+  headRefName: review.branch,
+  headRefOid: repository.head(review.branch),
+  author: { __typename: 'Bot', login: 'editor', avatarUrl: 'https://git.example.com/icon.svg' },
+  labels: { nodes: review.labels.map((name) => ({ name })) },
+  files: {
+    nodes: reviews.changedFiles(review).map((path) => ({ path, changeType: 'MODIFIED' })),
+  },
+});
 
-function commit(repository: Repository, input: CommitInput, author: Call['author']) {
-  const { additions } = input.fileChanges;
+function commit(repository: Repository, input: Commit, author: Author): string {
+  const { expectedHeadOid: parent, message, fileChanges } = input;
   const branch = input.branch.branchName;
-  const files = additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')]);
-  const oid = repository.commit({
+  if (repository.head(branch) !== parent) {
+    throw new Refusal(`Expected branch to point to "${parent}" but it did not.`);
+  }
+  const files = fileChanges.additions.map(({ path, contents }) => [
+    path,
+    Buffer.from(contents, 'base64'),
+  ]);
+  return repository.commit({
     branch,
-    parent: input.expectedHeadOid,
+    parent,
     author,
-    message: input.message.headline,
+    message: message.headline,
     files: Object.fromEntries(files),
   });
-  const shas = additions.map(({ path }, index) => [
-    `file_${index}`,
-    { oid: repository.files(branch).find((file) => file.path === path)?.sha },
-  ]);
-  return { oid, committedDate: date, ...Object.fromEntries(shas) };
 }

@@ -59,15 +59,42 @@ export class Repository {
     });
     this.git(['update-index', '--index-info'], { input: `${lines.join('\n')}\n`, env });
     const tree = this.text(['write-tree'], { env });
+    return this.commitTree(tree, { branch, parents: parent ? [parent] : [], author, message });
+  }
+
+  /** Merges a branch into the published one. Returns the commit's ID. */
+  merge(branch: string, author: Author, message: string): string {
+    const parents = [this.head(), this.head(branch)];
+    const tree = this.text(['merge-tree', '--write-tree', ...parents]);
+    return this.commitTree(tree, { branch: 'main', parents, author, message });
+  }
+
+  private commitTree(
+    tree: string,
+    commit: Omit<Commit, 'files' | 'parent'> & { parents: string[] },
+  ) {
+    const { branch, parents, author, message } = commit;
     const people = ['AUTHOR', 'COMMITTER'].flatMap((role) => [
       [`GIT_${role}_NAME`, author.name],
       [`GIT_${role}_EMAIL`, author.email],
     ]);
-    const id = this.text(['commit-tree', tree, ...(parent ? ['-p', parent] : []), '-m', message], {
-      env: Object.fromEntries(people),
-    });
-    this.git(['update-ref', `refs/heads/${branch}`, id, ...(parent ? [parent] : [])]);
+    const onto = parents.flatMap((parent) => ['-p', parent]);
+    const env = Object.fromEntries(people);
+    const id = this.text(['commit-tree', tree, ...onto, '-m', message], { env });
+    this.git(['update-ref', `refs/heads/${branch}`, id]);
     return id;
+  }
+
+  deleteBranch = (branch: string) => this.git(['update-ref', '-d', `refs/heads/${branch}`]);
+
+  /** The commits that changed a path, newest first, or all. */
+  log(revision: string, path?: string) {
+    const format = '--format=%H%x09%an%x09%ae%x09%s';
+    const lines = this.text(['log', format, revision, ...(path ? ['--', path] : [])]).split('\n');
+    return lines.filter(Boolean).map((line) => {
+      const [sha = '', name = '', email = '', message = ''] = line.split('\t');
+      return { sha, author: { name, email }, message };
+    });
   }
 
   /** The changes since the first commit, newest first. */

@@ -6,67 +6,86 @@ import type { Browser, BrowserContext, Route } from '@playwright/test';
 import { serveSite } from '../../../scripts/siteServer';
 import { buildCms } from '../../../src/gatsby/cms';
 import { test as base, expect, sampleFiles } from '../editor';
-import { giteaApi } from './gitea';
-import { githubApi } from './github';
+import { gitea } from './gitea';
+import { github } from './github';
+import { gitlab } from './gitlab';
 import { Repository } from './repository';
-import type { Api, Call, Reply } from './service';
-import { TeamEditor } from './teamEditor';
+import type { Api, Call, Reply, Service } from './service';
+import { type Line, lines, TeamEditor } from './teamEditor';
 
-export { expect, type TeamEditor };
+export { expect, type Line, lines, type TeamEditor };
 
 const server = 'https://git.example.com';
-const project = '/repos/example/website';
+/** GitLab's address of a repository is one part of a path. */
+const project = /^\/(repos|projects)\/example(\/|%2F)website/;
+
+export const services = { gitea, github, gitlab };
+export type ServiceName = keyof typeof services;
+export const serviceNames = Object.keys(services) as ServiceName[];
 
 interface Fixtures {
+  service: ServiceName;
   team: Team;
 }
 
-const services = { gitea: giteaApi, github: githubApi };
-
 interface WorkerFixtures {
-  service: keyof typeof services;
-  /** The address of a site whose editor saves to the service. */
-  teamSite: string;
+  /** Resolves to the address of a site whose editor saves to the service. */
+  siteOf: (service: ServiceName) => Promise<string>;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  service: ['gitea', { scope: 'worker', option: true }],
-  teamSite: [
-    async ({ service }, use) => {
-      const site = mkdtempSync(join(tmpdir(), 'team-site-'));
-      const environment = {
-        CMS_BACKEND: service,
-        CMS_REPO: 'example/website',
-        CMS_SERVER_URL: server,
-      };
-      await buildCms({ root: process.cwd(), site, environment });
-      const { url, server: running } = await serveSite(site, 0);
-      await use(url);
-      running.close();
-      rmSync(site, { recursive: true });
+  service: ['gitea', { option: true }],
+  siteOf: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here
+    async ({}, use) => {
+      const sites = new Map<ServiceName, ReturnType<typeof buildSite>>();
+      await use(async (service) => {
+        const site = sites.get(service) ?? buildSite(service);
+        sites.set(service, site);
+        return (await site).url;
+      });
+      for (const site of sites.values()) (await site).remove();
     },
     { scope: 'worker' },
   ],
-  team: async ({ browser, service, teamSite, folder }, use) => {
+  team: async ({ browser, service, siteOf, folder }, use) => {
     const repository = new Repository(folder);
-    const team = new Team(browser, teamSite, repository, services[service](repository));
+    const team = new Team(browser, await siteOf(service), repository, services[service]);
     await use(team);
     await team.leave();
     expect(team.faults).toEqual([]);
   },
 });
 
+async function buildSite(service: ServiceName) {
+  const site = mkdtempSync(join(tmpdir(), 'team-site-'));
+  const environment = {
+    CMS_BACKEND: service,
+    CMS_REPO: 'example/website',
+    CMS_SERVER_URL: server,
+  };
+  await buildCms({ root: process.cwd(), site, environment });
+  const { url, server: running } = await serveSite(site, 0);
+  const remove = () => {
+    running.close();
+    rmSync(site, { recursive: true });
+  };
+  return { url, remove };
+}
+
 export class Team {
   /** Calls that the stand-in doesn't know, and errors in the pages. */
   readonly faults: string[] = [];
   private readonly contexts: BrowserContext[] = [];
+  private readonly api: Api;
 
   constructor(
     private readonly browser: Browser,
     private readonly url: string,
     readonly repository: Repository,
-    private readonly reply: Api,
+    readonly service: Service,
   ) {
+    this.api = service.api(repository);
     const author = { name: 'Owner', email: 'owner@example.com' };
     repository.commit({ branch: 'main', author, message: 'Start', files: sampleFiles() });
   }
@@ -77,7 +96,7 @@ export class Team {
     this.contexts.push(context);
     const page = await context.newPage();
     page.on('pageerror', ({ message }) => this.faults.push(message));
-    const editor = new TeamEditor(page, name);
+    const editor = new TeamEditor(page, name, this.service);
     await context.route(`${server}/**`, (route) => this.answer(route, editor));
     await context.route('**/icon.svg', (route) => route.fulfill({ path: 'static/icon.svg' }));
     await page.goto('/admin/');
@@ -89,30 +108,53 @@ export class Team {
     await Promise.all(this.contexts.map((context) => context.close()));
   }
 
+  /** The large title's texts as last saved. */
+  title(language: string, branch = this.service.branch) {
+    const file = `locales/${language}/translation.json`;
+    return this.repository.json(file, branch).page.about.title;
+  }
+
+  publishedTitle = (language: string) => this.title(language, 'main');
+
+  /** The changes that were saved, newest first. */
+  changes() {
+    return this.repository.changes(this.service.branch);
+  }
+
   private async answer(route: Route, editor: TeamEditor): Promise<void> {
     const request = route.request();
-    const { pathname } = new URL(request.url());
-    const path = decodeURI(pathname)
-      .replace(/^\/api(\/v\d)?/, '')
-      .replace(project, '');
+    const { pathname, searchParams: query } = new URL(request.url());
+    const address = pathname.replace(/^\/api(\/v\d)?/, '').replace(project, '');
+    const path = decodeURIComponent(address);
     const method = request.method();
+    const line = `${method} ${path} ${request.postData()}`;
     const { trouble } = editor;
-    const isCommit = method === 'POST' && path === '/contents';
+    const { commit, publication, scheme } = this.service;
+    const isCommit = commit.test(line);
     if (trouble === 'offline') return route.abort('internetdisconnected');
     if (trouble === 503 || (trouble === 'commit fails' && isCommit)) {
-      return route.fulfill({ status: 503, json: {} });
+      return route.fulfill({ status: 503, body: '<h1>503 Service Unavailable</h1>' });
     }
-    const isKnown = (await request.headerValue('authorization')) === `token ${editor.token}`;
+    if (trouble === 'protected' && publication.test(line)) {
+      return route.fulfill(this.service.protection);
+    }
+    const isKnown = (await request.headerValue('authorization')) === `${scheme} ${editor.token}`;
     if (!isKnown) return route.fulfill({ status: 401, json: { message: 'token is invalid' } });
-    const call = { method, path, body: request.postDataJSON(), author: editor.author };
-    await editor.meanwhile(`${path} ${request.postData()}`);
-    const reply = this.reply(call) ?? this.unknown(call);
+    await editor.meanwhile(line);
+    const body = request.postDataJSON();
+    const reply = this.reply({ method, path, query, body, author: editor.author });
     if (trouble === 'answer lost' && isCommit) return route.abort('connectionreset');
     return route.fulfill({ status: 200, ...reply });
   }
 
-  private unknown({ method, path, body }: Call): Reply {
-    this.faults.push(`${method} ${path} ${JSON.stringify(body)}`);
+  private reply(call: Call): Reply {
+    try {
+      const reply = this.api(call);
+      if (reply) return reply;
+      this.faults.push(`Unknown: ${call.method} ${call.path} ${call.query}`);
+    } catch (error) {
+      this.faults.push(`${call.method} ${call.path}: ${error}`);
+    }
     return { status: 404, json: {} };
   }
 }

@@ -1,10 +1,15 @@
 /** An editor who signs in to a stand-in of a Git service. */
 import type { Page } from '@playwright/test';
 import { Editor, expect } from '../editor';
+import type { Service } from './service';
 import { readUnsavedTexts } from './unsavedTexts';
 
 /** What goes wrong between an editor and the service. */
-export type Trouble = 'offline' | 503 | 'commit fails' | 'answer lost';
+export type Trouble = 'offline' | 503 | 'commit fails' | 'answer lost' | 'protected';
+
+/** Of the large title. */
+export const lines = ['first', 'second', 'third'] as const;
+export type Line = (typeof lines)[number];
 
 export class TeamEditor extends Editor {
   trouble: Trouble | undefined;
@@ -14,13 +19,14 @@ export class TeamEditor extends Editor {
   constructor(
     page: Page,
     private readonly name: string,
+    private readonly service: Service,
   ) {
     super(page);
   }
 
   private interruption: { call: RegExp; action: () => Promise<void> } | undefined;
 
-  /** Does something right before the service gets this editor's next such call. */
+  /** Does something right before the service gets this editor's next such request: method, path and body. */
   interrupt(call: RegExp, action: () => Promise<void>): void {
     this.interruption = { call, action };
   }
@@ -35,7 +41,7 @@ export class TeamEditor extends Editor {
 
   /** Opens another tab of the same browser, which is signed in already. */
   async openTab(): Promise<TeamEditor> {
-    const tab = new TeamEditor(await this.page.context().newPage(), this.name);
+    const tab = new TeamEditor(await this.page.context().newPage(), this.name, this.service);
     await tab.page.goto('/admin/');
     return tab;
   }
@@ -52,22 +58,40 @@ export class TeamEditor extends Editor {
   }
 
   /** Opens the large title's texts and changes one, without saving. */
-  async changeTitle(line: 'first' | 'second' | 'third', text: string, language = 'English') {
+  async changeTitle(line: Line, text: string, language = 'English') {
     await this.openEntry('about');
     await this.writeTitle(line, text, language);
   }
 
-  async writeTitle(line: 'first' | 'second' | 'third', text: string, language: string) {
+  async writeTitle(line: Line, text: string, language: string) {
     await this.chooseLanguage(language);
     await this.unfold('page.about.title');
     await this.write(`page.about.title.${line}`, text);
   }
 
-  /** Saves where changes are reviewed, and leaves the review for later. */
-  async saveDraft(): Promise<void> {
+  /** Where changes are reviewed, leaves the review for later. */
+  override async save(): Promise<void> {
+    if (this.service.branch === 'main') return super.save();
     await this.trySaving();
     await this.dialog.getByRole('button', { name: 'Later' }).click();
-    await expect(this.page.getByText('Entry saved.')).toBeVisible();
+    await this.saved();
+  }
+
+  /** Says that the open draft may be published. */
+  async approve(): Promise<void> {
+    await this.page.getByRole('button', { name: /Status: .?Draft/ }).click();
+    await this.page.getByRole('menuitemradio', { name: 'Ready' }).click();
+    await expect(this.page.getByRole('button', { name: /Status: .?Ready/ })).toBeVisible();
+  }
+
+  /** Tries to publish the open draft. */
+  async publish(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Publish Entry' }).click();
+    await this.dialog.getByRole('button', { name: 'Publish' }).click();
+  }
+
+  async published(): Promise<void> {
+    await expect(this.page.getByRole('button', { name: 'Cancel Editing' })).toBeHidden();
   }
 
   /** Waits until the CMS has kept an unsaved text in the browser. */

@@ -2,6 +2,7 @@
 export { provideEntries } from '../savedEntries';
 export { onlyChangedFiles } from './changedFiles';
 export { mergeBeforeSave } from './draft';
+export { explainFailure } from './failures';
 export { refuseSecondDraft } from './secondDraft';
 export { baseOf, restoreBase } from './unsavedChanges';
 
