@@ -19,6 +19,7 @@ import { writeSitemap } from './src/gatsby/sitemap';
 import { putUnusedFilesBack, setUnusedFilesAside } from './src/gatsby/unusedFiles';
 import { validateOrExit } from './src/gatsby/validateOrExit';
 import { configureWebpack } from './src/gatsby/webpack';
+import { deleteCompressed } from './src/hosting/compress';
 import { writeForHosts } from './src/hosting/write';
 
 const root = process.cwd();
@@ -66,6 +67,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   writeSitemap(contentRoot(), site);
   writeSecurityTxt(contentRoot(), site, buildYear(process.env));
   setUnusedFilesAside(root, site);
+  deleteCompressed(site);
   await finishPages({
     site,
     base: pathPrefix(contentRoot()),

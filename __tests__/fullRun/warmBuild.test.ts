@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeJson } from '../../src/content/files/writeJson';
+import { compressSite } from '../../src/hosting/compress';
 import { buildCopy, buildIn } from '../browser/buildCopy';
 
 jest.setTimeout(600_000);
@@ -22,6 +23,7 @@ const inSite = (path: string) => join(folder, 'public', path);
 
 beforeAll(async () => {
   await buildCopy(folder);
+  await compressSite(inSite(''));
   appendFileSync(join(folder, 'src/styles/base.css'), ':root { --early: 1px }');
   appendFileSync(
     join(folder, 'src/components/layout/Footer.deferred.module.css'),
@@ -49,4 +51,9 @@ test('A language that is no longer published is gone', () => {
       .map((name) => name.slice(0, 2))
       .toSorted(),
   ).toEqual(['el', 'en']);
+});
+
+test('No compressed file of the first build is sent in place of a new one', () => {
+  const files = readdirSync(inSite(''), { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => /\.(br|gz)$/.test(file))).toEqual([]);
 });

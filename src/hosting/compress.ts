@@ -1,5 +1,5 @@
 /** Compresses the text files of a built site in advance, so that a server need not compress each response. */
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -17,13 +17,12 @@ interface Work {
   after: number;
 }
 
-/** Skips files that have not changed since they were compressed, and deletes the versions of files that are gone. */
 export async function compressSite(site: string): Promise<Work> {
-  deleteOrphans(site);
+  deleteCompressed(site);
   const waiting = readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && isCompressible(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => statSync(file).size >= smallest && isStale(file));
+    .filter((file) => statSync(file).size >= smallest);
   const work: Work = { files: waiting.length, before: 0, after: 0 };
   const takeOne = async (): Promise<void> => {
     const file = waiting.pop();
@@ -37,11 +36,10 @@ export async function compressSite(site: string): Promise<Work> {
   return work;
 }
 
-/** nginx would still send them. */
-function deleteOrphans(site: string): void {
+/** Servers would send an earlier build's versions in place of the new files. */
+export function deleteCompressed(site: string): void {
   for (const path of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
-    const original = path.replace(/\.(br|gz)$/, '');
-    if (original !== path && !existsSync(join(site, original))) rmSync(join(site, path));
+    if (/\.(br|gz)$/.test(path)) rmSync(join(site, path));
   }
 }
 
@@ -49,12 +47,6 @@ function isCompressible(name: string): boolean {
   const type = mimeTypeOf(name);
   return type !== undefined && (type.isText || type.type === 'application/wasm');
 }
-
-const isStale = (file: string) =>
-  ['.br', '.gz'].some((ending) => {
-    const { mtimeMs } = statSync(file + ending, { throwIfNoEntry: false }) ?? { mtimeMs: 0 };
-    return mtimeMs < statSync(file).mtimeMs;
-  });
 
 async function compress(file: string): Promise<{ before: number; after: number }> {
   const content = await readFile(file);
