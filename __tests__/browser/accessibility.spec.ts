@@ -1,7 +1,7 @@
 /** Tests every state of the pages with axe, and the size of all targets. */
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe';
-import { alternatingCases, widths } from './cases';
+import { alternatingCases, tagOf, widths } from './cases';
 import { expect, languages, scrollToEnd, test, visit } from './site';
 import { targetProblems } from './targets';
 
@@ -53,9 +53,9 @@ for (const [index, { code, words, pathOf }] of languages.entries()) {
   test.describe(() => {
     test.use({ locale: other?.code, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`The About page in ${code} is accessible while it suggests ${other?.code}`, async ({
-      page,
-    }) => {
+    test(`The About page in ${code} is accessible while it suggests ${other?.code}`, {
+      tag: tagOf(code),
+    }, async ({ page }) => {
       await visit(page, pathOf('/about/'));
       const suggestion = page.getByRole('complementary', { name: other?.words.site.offer });
       for (const [width, viewport] of Object.entries(widths)) {
@@ -71,7 +71,7 @@ for (const [index, { code, words, pathOf }] of languages.entries()) {
   test.describe(() => {
     test.use({ locale: code, expectedMessages: /404 \(Not Found\)/ });
 
-    test(`The 404 page in ${code} is accessible`, async ({ page }) => {
+    test(`The 404 page in ${code} is accessible`, { tag: tagOf(code) }, async ({ page }) => {
       await visit(page, pathOf('/nowhere/'));
       await expect(page.getByRole('heading', { name: words.page.notFound.title })).toBeVisible();
       for (const [width, viewport] of Object.entries(widths)) {

@@ -7,6 +7,9 @@ import { languages } from './site';
 /** The tag of tests that only the full run includes. */
 export const fullRun = '@full';
 
+/** For behaviour that is the same in every language: English and Arabic (right to left) always. */
+export const tagOf = (code: string) => (['en', 'ar'].includes(code) ? [] : fullRun);
+
 export const isFullRun = Boolean(process.env.FULL_RUN);
 
 export const widths = {

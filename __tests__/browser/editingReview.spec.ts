@@ -1,6 +1,9 @@
 /** Two editors whose changes are reviewed share one draft of an entry. */
 import { expect, type Team, test } from './git/team';
 
+/** One after the other, as each worker builds editors of its own. */
+test.describe.configure({ mode: 'default' });
+
 async function twoEditors(team: Team) {
   return { anna: await team.join('Anna'), boris: await team.join('Boris') };
 }

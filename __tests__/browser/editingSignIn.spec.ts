@@ -1,4 +1,5 @@
 import { buildCms } from '../../src/gatsby/cms';
+import { fullRun } from './cases';
 import { cmsWarnings, expect, test } from './editor';
 import { siteUrl } from './playwright.config';
 
@@ -10,7 +11,7 @@ const places = [
 ] as const;
 
 for (const [backend, name, settings, ownHosts] of places) {
-  test.describe(`Published with ${name}`, () => {
+  test.describe(`Published with ${name}`, { tag: name === 'GitLab' ? fullRun : [] }, () => {
     test.use({ expectedMessages: ownHosts });
 
     test('A team can sign in, and no other host is contacted', async ({ folder, serve, page }) => {

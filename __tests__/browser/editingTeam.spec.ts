@@ -7,6 +7,9 @@ import { expect, serviceNames, type Team, test } from './git/team';
 const title = 'page.about.title.first';
 const second = 'page.about.title.second';
 
+/** One after the other, as each worker builds editors of its own. */
+test.describe.configure({ mode: 'default' });
+
 async function twoEditors(team: Team) {
   return { anna: await team.join('Anna'), boris: await team.join('Boris') };
 }

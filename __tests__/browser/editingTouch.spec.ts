@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { contentRoot } from '../../src/content/files/contentRoot';
 import { readAbout } from '../../src/content/files/read';
+import { fullRun } from './cases';
 import { cmsWarnings, expect, test } from './editor';
 
 test.use({ expectedMessages: cmsWarnings, hasTouch: true, isMobile: true });
@@ -19,7 +20,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 for (const [device, viewport] of Object.entries(devices)) {
-  test.describe(`On a ${device}`, () => {
+  test.describe(`On a ${device}`, { tag: device === 'phone' ? [] : fullRun }, () => {
     test.use({ viewport });
 
     test('Texts and pictures are changed, seen in the page and saved', async ({ editor, page }) => {

@@ -1,4 +1,5 @@
 /** The editor's interface and our words in it follow the browser's language. */
+import { tagOf } from './cases';
 import { cmsWarnings, expect, test } from './editor';
 
 test.use({ expectedMessages: cmsWarnings });
@@ -23,7 +24,7 @@ for (const { locale, direction, local, entry, label, message, save } of [
     save: 'حفظ',
   },
 ]) {
-  test.describe(`In a browser in ${locale}`, () => {
+  test.describe(`In a browser in ${locale}`, { tag: tagOf(locale) }, () => {
     test.use({ locale });
 
     test('Labels, hints and messages are in this language', async ({ editor, page }) => {
