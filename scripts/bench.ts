@@ -13,7 +13,7 @@ import { compare, isMet, type Sample, tableOf } from './bench/comparison';
 import { measure } from './bench/measure';
 import { pagesToMeasure, referenceFiles } from './bench/reference';
 import { serveCopy } from './bench/siteCopy';
-import { chromiumFlags, findChromium, installChromium } from './chromium';
+import { chromiumFlags, installChromium, playwrightPath } from './chromium';
 import { sampleContent, sampleSite } from './paths';
 import { buildSampleSite } from './sampleSites';
 
@@ -47,7 +47,7 @@ async function bench(): Promise<number> {
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const copy = await serveCopy(sampleSite, referenceFiles(sampleContent, sampleSite));
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  const browser = await chromium.launch({ executablePath: playwrightPath(), args: chromiumFlags });
   let isEveryLimitMet = true;
   for (const { language, ...paths } of pages) {
     const samples: Record<keyof typeof paths, Sample[]> = { ours: [], reference: [] };

@@ -1,10 +1,10 @@
 /** What all Playwright configurations share. */
 import type { PlaywrightTestConfig } from '@playwright/test';
-import { chromiumFlags, findChromium, softwareWebGl } from '../../scripts/chromium';
+import { chromiumFlags, playwrightPath, softwareWebGl } from '../../scripts/chromium';
 import { widths } from './cases';
 
 const root = '../..';
-const executablePath = findChromium();
+const executablePath = playwrightPath();
 
 /** Also renders in software, but without WebGL: four times as fast as `withSoftwareWebGl`. */
 const withoutGpu = { executablePath, args: [...chromiumFlags, '--disable-gpu'] };

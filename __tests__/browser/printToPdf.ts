@@ -97,9 +97,11 @@ export function missing(text: string, printed: string, language: string): string
       .replace(/[\p{M}\p{P}]/gu, '')
       .split(/\s+/)
       .filter(Boolean);
-  const there = new Set(words(printed).map(letters));
+  // In a PDF a mark is before its letter, sometimes with a gap.
+  const inPdf = words(printed.replace(/(\p{M})\s+/gu, '$1'));
+  const there = new Set(inPdf.map(letters));
   // A letter joined with its marks has no name in the PDF, but U+0000; its word is known by the other letters.
-  const incomplete = words(printed)
+  const incomplete = inPdf
     .filter((word) => word.includes('\0'))
     .map((word) => [...word.replaceAll('\0', '')]);
   const isThere = (word: string) =>

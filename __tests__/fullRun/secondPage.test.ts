@@ -8,7 +8,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumFlags, findChromium, installChromium } from '../../scripts/chromium';
+import { chromiumFlags, installChromium, playwrightPath } from '../../scripts/chromium';
 import { serveSite } from '../../scripts/siteServer';
 import { contentRoot } from '../../src/content/files/contentRoot';
 import { readAbout, readSite, readTranslation } from '../../src/content/files/read';
@@ -124,7 +124,7 @@ beforeAll(async () => {
   });
   ({ url, server } = await serveSite(join(folder, 'public'), 0));
   browser = await chromium.launch({
-    executablePath: findChromium(),
+    executablePath: playwrightPath(),
     args: [...chromiumFlags, '--disable-gpu'],
   });
 });
