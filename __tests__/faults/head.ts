@@ -27,7 +27,7 @@ export const head: Fault[] = [
   {
     name: 'description missing',
     file: 'src/components/head/PageHead.tsx',
-    find: '<meta name="description" content={meta.description} />',
+    find: '{meta.description && <meta name="description" content={meta.description} />}',
     replace: '',
     test: pageHead,
   },
