@@ -16,7 +16,10 @@ for (const bypassCSP of isFullRun ? [false, true] : [false]) {
       const { preview } = editor;
       const ran = await watch(page);
       const expectNoDoors = async () =>
-        expect(await preview.locator('#page').evaluate(executableAttributes)).toEqual([]);
+        expect(await preview.locator('#page').evaluate(executableAttributes)).toEqual([
+          'link href=page.css',
+          'script src=page.js',
+        ]);
       await editor.open({ ...hostileWords(), [company]: jsonText(hostileCompany) });
       const heading = preview.getByRole('heading', { level: 1 });
       const { first } = hostile[0]?.words.page.about.title ?? {};

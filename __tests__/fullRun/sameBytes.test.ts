@@ -1,13 +1,14 @@
 /**
- * The site that has just been built, and the same one built elsewhere: by somebody else, in another part
- * of the world, from nothing, on a machine that has secrets in its environment.
+ * A site that was built a second time, and the same one built elsewhere: by somebody else, in another part
+ * of the world, from nothing, on a machine that has secrets in its environment. Neither has a Git history, from which
+ * the editor's build learns which translations are outdated.
  * @jest-environment node
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { sampleSite, siteWithToken } from '../../scripts/paths';
-import { buildCopy } from '../browser/buildCopy';
+import { siteWithToken } from '../../scripts/paths';
+import { buildCopy, buildIn } from '../browser/buildCopy';
 
 jest.setTimeout(600_000);
 
@@ -23,17 +24,22 @@ const elsewhere = { TZ: 'Pacific/Kiritimati', LC_ALL: 'C', LANG: 'de_DE.UTF-8' }
 /** Gatsby reads it for what runs in the browser; a token from there would never have been checked. */
 const fileOfSecrets = 'SECRET=planted-in-file\nGATSBY_MAPBOX_TOKEN=sk.planted-in-file\n';
 
+const project = mkdtempSync(join(tmpdir(), 'here-'));
 const folder = mkdtempSync(join(tmpdir(), 'elsewhere-'));
-const [here, there] = [sampleSite, join(folder, 'public')] as const;
+const [here, there] = [join(project, 'public'), join(folder, 'public')] as const;
 
-beforeAll(() =>
-  buildCopy(folder, {
+beforeAll(async () => {
+  await buildCopy(project);
+  await buildIn(project);
+  await buildCopy(folder, {
     changes: { '.env.production': fileOfSecrets },
     env: { ...secrets, ...elsewhere },
     modules: 'copy',
-  }),
-);
-afterAll(() => rmSync(folder, { recursive: true }));
+  });
+});
+afterAll(() => {
+  for (const copy of [project, folder]) rmSync(copy, { recursive: true });
+});
 
 const filesIn = (site: string) =>
   readdirSync(site, { recursive: true, withFileTypes: true })
@@ -57,9 +63,10 @@ test('Each holds the same bytes', () => {
   expect(common.filter((file) => !read(here, file).equals(read(there, file)))).toEqual([]);
 });
 
-test.each(['planted', folder, process.cwd()])('No file says "%s"', (text) => {
+test.each(['planted', folder, project, process.cwd()])('No file says "%s"', (text) => {
   const says = (site: string) =>
     filesIn(site).filter((file) => readFileSync(join(site, file)).includes(text));
+  expect(says(here)).toEqual([]);
   expect(says(there)).toEqual([]);
   // The map's engine asks where it lies.
   expect(says(siteWithToken)).toEqual([]);
