@@ -1,6 +1,8 @@
-/** Two editors who work on the same entry at the same time. */
-
+/** Editors who save to a Git service, two of them to the same entry at the same time. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { findings } from './axe';
+import { buildCopy } from './buildCopy';
 import { fullRun } from './cases';
 import { expect, serviceNames, type Team, test } from './git/team';
 
@@ -223,4 +225,20 @@ test('A text that a protected branch refuses is kept, and the message says whom 
   anna.trouble = undefined;
   await anna.save();
   expect(team.title('en').first).toBe('Software as quiet');
+});
+
+test('The site that a host builds from the main branch shows a saved title', {
+  tag: fullRun,
+}, async ({ team, folder }) => {
+  test.setTimeout(600_000);
+  const anna = await team.join('Anna');
+  await anna.changeTitle('first', 'Software as quiet');
+  await anna.save();
+  const content = join(folder, 'main');
+  team.repository.git(['worktree', 'add', '--quiet', content, 'main']);
+  const copy = join(folder, 'copy');
+  await buildCopy(copy, { content });
+  const html = readFileSync(join(copy, 'public/about/index.html'), 'utf8');
+  const [, line = ''] = /<h1[^>]*><span>([^<]*)/.exec(html) ?? [];
+  expect(line).toBe('Software as quiet');
 });
