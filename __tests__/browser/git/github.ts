@@ -1,8 +1,18 @@
 /** A stand-in of GitHub's API with pull requests, backed by a Git repository. */
+import type { components, operations } from '@octokit/openapi-types';
 import { answerGithubQueries } from './githubQueries';
 import type { Repository } from './repository';
 import { type Review, Reviews } from './reviews';
-import { type Api, apiOf, date, draftBranch, type Service } from './service';
+import {
+  type Api,
+  apiOf,
+  date,
+  draftBranch,
+  failure,
+  json,
+  type Part,
+  type Service,
+} from './service';
 
 export const github: Service = {
   api,
@@ -10,17 +20,31 @@ export const github: Service = {
   branch: draftBranch,
   commit: /createCommitOnBranch/,
   publication: /^PUT \/pulls\/\d+\/merge /,
-  protection: { status: 405, json: { message: 'Required status check "build" is expected.' } },
+  protection: failure(405, 'Required status check "build" is expected.'),
 };
+
+type Schemas = components['schemas'];
+
+type BodyOf<Name extends 'pulls/create' | 'git/update-ref'> =
+  operations[Name]['requestBody']['content']['application/json'];
+
+/** The published type also allows objects, which the CMS doesn't send. */
+interface Labels {
+  labels: string[];
+}
 
 function api(repository: Repository): Api {
   const reviews = new Reviews(repository);
   return apiOf([
-    [/^GET \/user$/, ({ author }) => ({ json: { id: 1, login: author.name, ...author } })],
+    [
+      /^GET \/user$/,
+      ({ author: { name, email } }) =>
+        json<Schemas['private-user']>({ id: 1, login: name, name, email }),
+    ],
     [/^GET \/collaborators\//, () => ({ status: 204 })],
     [
       /^GET \/git\/trees\/(\w+)$/,
-      (_, revision) => ({ json: { tree: repository.files(revision) } }),
+      (_, revision) => json<Schemas['git-tree']>({ tree: repository.files(revision) }),
     ],
     [
       /^GET \/git\/blobs\/(\w+)$/,
@@ -32,44 +56,45 @@ function api(repository: Repository): Api {
     [
       /^POST \/pulls$/,
       ({ body }) => {
-        const { title, head, draft } = body as { title: string; head: string; draft: boolean };
+        const { title = '', head, draft = false } = body as BodyOf<'pulls/create'>;
         const review = reviews.add({ title, branch: head, labels: [], isDraft: draft });
-        return { status: 201, json: pullRequest(review) };
+        return json<Schemas['pull-request']>(pullRequest(review), 201);
       },
     ],
     [
       /^POST \/issues\/(\d+)\/labels$/,
       ({ body }, number = '') => {
-        const { labels } = body as { labels: string[] };
-        reviews.find(number).labels.push(...labels);
-        return { json: {} };
+        const review = reviews.find(number);
+        review.labels.push(...(body as Labels).labels);
+        return json<Schemas['label'][]>(labelsOf(review));
       },
     ],
     [
       /^GET \/issues\/(\d+)$/,
-      (_, number = '') => ({
-        json: { labels: reviews.find(number).labels.map((name) => ({ name })) },
-      }),
+      (_, number = '') => json<Schemas['issue']>({ labels: labelsOf(reviews.find(number)) }),
     ],
     [
       /^PATCH \/issues\/(\d+)$/,
       ({ body }, number = '') => {
-        const { labels } = body as { labels: string[] };
-        Object.assign(reviews.find(number), { labels });
-        return { json: {} };
+        const review = reviews.find(number);
+        review.labels = (body as Labels).labels;
+        return json<Schemas['issue']>({ labels: labelsOf(review) });
       },
     ],
     [
       /^PUT \/pulls\/(\d+)\/merge$/,
-      ({ author }, number = '') => ({
-        json: { sha: reviews.merge(reviews.find(number), author), merged: true },
-      }),
+      ({ author }, number = '') =>
+        json<Schemas['pull-request-merge-result']>({
+          sha: reviews.merge(reviews.find(number), author),
+          merged: true,
+        }),
     ],
     [
       /^PATCH \/git\/(refs\/heads\/.+)$/,
       ({ body }, ref = '') => {
-        repository.git(['update-ref', ref, (body as { sha: string }).sha]);
-        return { json: {} };
+        const { sha } = body as BodyOf<'git/update-ref'>;
+        repository.git(['update-ref', ref, sha]);
+        return json<Schemas['git-ref']>({ ref, object: { sha } });
       },
     ],
     [
@@ -82,7 +107,7 @@ function api(repository: Repository): Api {
     [/^POST \/graphql$/, answerGithubQueries(repository, reviews)],
   ]);
 
-  function pullRequest({ number, title, branch }: Review) {
+  function pullRequest({ number, title, branch }: Review): Part<Schemas['pull-request']> {
     return {
       number,
       node_id: String(number),
@@ -93,3 +118,5 @@ function api(repository: Repository): Api {
     };
   }
 }
+
+const labelsOf = ({ labels }: Review) => labels.map((name): Part<Schemas['label']> => ({ name }));

@@ -1,9 +1,29 @@
 /** A stand-in of GitLab's API with merge requests, backed by a Git repository. */
+import type {
+  AvatarSchema,
+  BranchSchema,
+  CommitSchema,
+  CommitStatusSchema,
+  DeploymentSchema,
+  ExpandedUserSchema,
+  MergeRequestSchemaWithBasicLabels as MergeRequest,
+  MergeRequestDiffSchema,
+  UserSchema,
+} from '@gitbeaker/core';
 import { commit, historyOf } from './gitlabCommits';
 import { answerGitlabQueries } from './gitlabQueries';
 import type { Repository } from './repository';
 import { type Review, Reviews } from './reviews';
-import { type Api, apiOf, date, draftBranch, type Service } from './service';
+import {
+  type Api,
+  apiOf,
+  date,
+  draftBranch,
+  failure,
+  json,
+  type Part,
+  type Service,
+} from './service';
 
 interface NewReview {
   title: string;
@@ -23,7 +43,7 @@ export const gitlab: Service = {
   branch: draftBranch,
   commit: /^POST \/repository\/commits /,
   publication: /^PUT \/merge_requests\/\d+\/merge /,
-  protection: { status: 405, json: { message: '405 Method Not Allowed' } },
+  protection: failure(405, '405 Method Not Allowed'),
 };
 
 function api(repository: Repository): Api {
@@ -31,18 +51,22 @@ function api(repository: Repository): Api {
   return apiOf([
     [
       /^GET \/user$/,
-      ({ author }) => ({ json: { id: 1, username: author.name, web_url: '', ...author } }),
+      ({ author: { name, email } }) =>
+        json<ExpandedUserSchema>({ id: 1, username: name, web_url: '', name, email }),
     ],
-    [/^GET \/users$/, () => ({ json: [{ id: 1 }] })],
+    [/^GET \/users$/, () => json<UserSchema[]>([{ id: 1 }])],
     [/^POST \/graphql$/, answerGitlabQueries(repository)],
     [/^POST \/repository\/commits$/, (call) => commit(repository, call)],
-    [/^GET \/repository\/commits$/, ({ query }) => ({ json: historyOf(repository, query) })],
-    [/^GET \/repository\/commits\/\w+\/statuses$/, () => ({ json: [] })],
-    [/^GET \/deployments$/, () => ({ json: [] })],
-    [/^GET \/avatar$/, () => ({ json: { avatar_url: null } })],
+    [
+      /^GET \/repository\/commits$/,
+      ({ query }) => json<CommitSchema[]>(historyOf(repository, query)),
+    ],
+    [/^GET \/repository\/commits\/\w+\/statuses$/, () => json<CommitStatusSchema[]>([])],
+    [/^GET \/deployments$/, () => json<DeploymentSchema[]>([])],
+    [/^GET \/avatar$/, () => json<AvatarSchema>({ avatar_url: '' })],
     [
       /^GET \/repository\/branches\/(.+)$/,
-      (_, branch) => ({ json: { commit: { id: repository.head(branch) } } }),
+      (_, branch) => json<BranchSchema>({ commit: { id: repository.head(branch) } }),
     ],
     [
       /^DELETE \/repository\/branches\/(.+)$/,
@@ -60,7 +84,7 @@ function api(repository: Repository): Api {
       ({ query }) => {
         const branch = query.get('source_branch') ?? undefined;
         const labels = query.get('labels')?.split(',');
-        return { json: reviews.open({ branch, labels }).map(mergeRequest) };
+        return json<MergeRequest[]>(reviews.open({ branch, labels }).map(mergeRequest));
       },
     ],
     [
@@ -69,24 +93,18 @@ function api(repository: Repository): Api {
         const { title, source_branch, labels } = body as NewReview;
         const isDraft = title.startsWith('Draft:');
         const review = { title, branch: source_branch, labels: labels.split(','), isDraft };
-        return { status: 201, json: mergeRequest(reviews.add(review)) };
+        return json<MergeRequest>(mergeRequest(reviews.add(review)), 201);
       },
     ],
     [
       /^GET \/merge_requests\/(\d+)$/,
       // Such as a missing approval.
-      () => ({ json: { detailed_merge_status: 'not_approved' } }),
+      () => json<MergeRequest>({ detailed_merge_status: 'not_approved' }),
     ],
     [
       /^GET \/merge_requests\/(\d+)\/diffs$/,
-      (_, number = '') => ({
-        json: reviews.changedFiles(reviews.find(number)).map((path) => ({
-          old_path: path,
-          new_path: path,
-          deleted_file: false,
-          renamed_file: false,
-        })),
-      }),
+      (_, number = '') =>
+        json<MergeRequestDiffSchema[]>(reviews.changedFiles(reviews.find(number)).map(diffOf)),
     ],
     [
       /^PUT \/merge_requests\/(\d+)$/,
@@ -96,7 +114,7 @@ function api(repository: Repository): Api {
         const others = review.labels.filter((label) => !remove_labels.split(',').includes(label));
         Object.assign(review, { title, isDraft: title?.startsWith('Draft:') });
         review.labels = [...others, ...(add_labels?.split(',') ?? [])];
-        return { json: mergeRequest(review) };
+        return json<MergeRequest>(mergeRequest(review));
       },
     ],
     [
@@ -104,18 +122,19 @@ function api(repository: Repository): Api {
       ({ author, body }, number = '') => {
         const review = reviews.find(number);
         const { sha, should_remove_source_branch: isToBeRemoved } = body as MergeOptions;
-        if (review.isDraft) return { status: 405, json: { message: '405 Method Not Allowed' } };
+        if (review.isDraft) return failure(405, '405 Method Not Allowed');
         if (sha !== repository.head(review.branch)) {
-          return { status: 409, json: { message: 'SHA does not match HEAD of source branch' } };
+          return failure(409, 'SHA does not match HEAD of source branch');
         }
+        const merged = mergeRequest(review);
         reviews.merge(review, author);
         if (isToBeRemoved) repository.deleteBranch(review.branch);
-        return { json: {} };
+        return json<MergeRequest>(merged);
       },
     ],
   ]);
 
-  function mergeRequest({ number, title, branch, labels }: Review) {
+  function mergeRequest({ number, title, branch, labels }: Review): Part<MergeRequest> {
     return {
       id: number,
       iid: number,
@@ -130,6 +149,13 @@ function api(repository: Repository): Api {
     };
   }
 }
+
+const diffOf = (path: string): Part<MergeRequestDiffSchema> => ({
+  old_path: path,
+  new_path: path,
+  deleted_file: false,
+  renamed_file: false,
+});
 
 interface MergeOptions {
   sha: string;

@@ -1,6 +1,7 @@
 /** Commits of GitLab's stand-in. */
+import type { CommitSchema } from '@gitbeaker/core';
 import type { Repository } from './repository';
-import { type Call, date, type Reply } from './service';
+import { type Call, date, failure, json, type Part, type Reply } from './service';
 
 interface Action {
   action: 'create' | 'update' | 'delete';
@@ -19,19 +20,19 @@ interface NewCommit {
 }
 
 export const historyOf = (repository: Repository, query: URLSearchParams) =>
-  repository
-    .log(query.get('ref_name') ?? '', query.get('path') ?? undefined)
-    .map(({ sha, author: { name, email } }) => ({
+  repository.log(query.get('ref_name') ?? '', query.get('path') ?? undefined).map(
+    ({ sha, author: { name, email } }): Part<CommitSchema> => ({
       id: sha,
       author_name: name,
       author_email: email,
       committed_date: date,
-    }));
+    }),
+  );
 
 /** Like GitLab, refuses to replace a file that has changed since `last_commit_id`. */
 export function commit(repository: Repository, { body, author }: Call): Reply {
   const { branch, start_branch, start_sha, commit_message: message, actions } = body as NewCommit;
-  const refuse = (reason: string) => ({ status: 400, json: { message: reason } });
+  const refuse = (reason: string) => failure(400, reason);
   if (start_branch ?? start_sha) {
     if (repository.hasBranch(branch)) {
       return refuse(
@@ -61,5 +62,5 @@ export function commit(repository: Repository, { body, author }: Call): Reply {
     message,
     files: Object.fromEntries(files),
   });
-  return { status: 201, json: { id, committed_date: date } };
+  return json<CommitSchema>({ id, committed_date: date }, 201);
 }

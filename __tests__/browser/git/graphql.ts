@@ -1,12 +1,13 @@
 /** Answers GraphQL requests by a service's published schema, as the service itself would. */
 import {
   defaultFieldResolver,
+  type ExecutionResult,
   type GraphQLError,
   type GraphQLFieldResolver,
   type GraphQLSchema,
   graphqlSync,
 } from 'graphql';
-import type { Answer, Call } from './service';
+import { type Answer, type Call, json } from './service';
 
 /** What the service itself would refuse; any other error is a fault of the request or of the stand-in. */
 export class Refusal extends Error {}
@@ -33,7 +34,7 @@ export function answerGraphql(
     });
     const faults = result.errors?.filter((error) => !isRefusal(error)) ?? [];
     if (faults.length) throw new Error(`${faults.join('\n')}\n${source}`);
-    return { json: result };
+    return json<ExecutionResult>(result);
   };
 }
 

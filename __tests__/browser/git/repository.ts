@@ -1,6 +1,7 @@
 /** A bare Git repository whose branches a test reads and writes without a work tree. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import type { GitEntry } from 'gitea-js';
 
 export interface Author {
   name: string;
@@ -16,6 +17,9 @@ interface Commit {
   /** Contents by path; `null` deletes a file. */
   files: Record<string, Buffer | null>;
 }
+
+/** As Gitea lists it, and GitHub as well. */
+type File = Required<Pick<GitEntry, 'type' | 'sha' | 'size' | 'path'>>;
 
 export class Repository {
   constructor(readonly folder: string) {
@@ -42,7 +46,7 @@ export class Repository {
 
   files(revision = 'main') {
     const lines = this.text(['ls-tree', '-r', '--long', revision]).split('\n');
-    return lines.map((line) => {
+    return lines.map((line): File => {
       const [, type = '', sha = '', size, path = ''] =
         /^\d+ (\w+) (\w+) +(\d+)\t(.+)$/.exec(line) ?? [];
       return { type, sha, size: Number(size), path };

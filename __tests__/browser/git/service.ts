@@ -12,10 +12,29 @@ export interface Call {
 
 export interface Reply {
   status?: number;
-  json?: unknown;
-  body?: Buffer;
+  body?: Buffer | string;
   contentType?: string;
 }
+
+/**
+ * A published type of replies, of which a stand-in has only what the CMS reads. GitLab's types would accept any other
+ * field.
+ */
+export type Part<Type> = Type extends readonly (infer Item)[]
+  ? readonly Part<Item>[]
+  : Type extends object
+    ? { [Key in keyof Type as string extends Key ? never : Key]?: Part<Type[Key]> }
+    : Type;
+
+/** `Type` is the published type; without it nothing is accepted. */
+export const json = <Type = never>(value: Part<Type>, status = 200): Reply => ({
+  status,
+  body: JSON.stringify(value),
+  contentType: 'application/json',
+});
+
+export const failure = (status: number, message: string) =>
+  json<{ message: string }>({ message }, status);
 
 /** Replies to a call; to an unknown one with nothing. */
 export type Api = (call: Call) => Reply | undefined;
@@ -32,7 +51,7 @@ export interface Service {
   /** The request that changes the published branch. */
   publication: RegExp;
   /** The answer to that if the branch is protected. */
-  protection: { status: number; json: { message: string } };
+  protection: Reply;
 }
 
 /** Where changes are reviewed, drafts of the About page are on this branch. */

@@ -155,6 +155,6 @@ export class Team {
     } catch (error) {
       this.faults.push(`${call.method} ${call.path}: ${error}`);
     }
-    return { status: 404, json: {} };
+    return { status: 404, body: '{}' };
   }
 }

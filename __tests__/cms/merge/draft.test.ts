@@ -52,8 +52,9 @@ test('Their change is added to the form, which then counts as unchanged there', 
 
 test('In review mode, changes are added to the draft that exists by now', async () => {
   const draft = draftOf(before);
+  Object.assign(draft.currentValues.en ?? {}, { text: 'ours' });
   await mergeBeforeSave({ draft, ...service(before, after) });
-  expect(draft.currentValues.en).toEqual({ title: 'theirs', text: 'b' });
+  expect(draft.currentValues.en).toEqual({ title: 'theirs', text: 'ours' });
 });
 
 test('Nothing is saved if drafts could not be listed', async () => {
@@ -84,6 +85,30 @@ test('While an editor chooses, someone may save once more', async () => {
   });
   await mergeBeforeSave({ draft, ...api });
   expect(draft.currentValues.en).toEqual({ title: 'ours', text: 'later' });
+});
+
+test.each([
+  ['their text of every conflict is chosen', 'ours'],
+  ['they made the same change', 'theirs'],
+  ['only a space was added', 'a '],
+])('If %s, nothing is saved and the form shows what they saved', async (_, title) => {
+  const draft = draftOf(before);
+  Object.assign(draft.currentValues.en ?? {}, { title });
+  choose.mockImplementation(async (choices) => [...choices]);
+  const saving = mergeBeforeSave({ draft, ...service(after) });
+  await expect(saving).rejects.toMatchObject({
+    message: 'saving_failed',
+    cause: { message: expect.stringContaining('nothing to save') },
+  });
+  expect(draft.currentValues).toEqual(contentOf(after));
+  expect(draft.originalValues).toEqual(contentOf(after));
+});
+
+test('A language without a file is saved though no text changed', async () => {
+  const draft = draftOf(before);
+  draft.currentValues.de = { title: '' };
+  await mergeBeforeSave({ draft, ...service(before) });
+  expect(draft.currentValues.de).toEqual({ title: '' });
 });
 
 test('Restored texts are compared with what they were made to', async () => {
@@ -118,7 +143,11 @@ test('Whatever two editors do, a saved text is only replaced by who has seen it'
         if (action === 'change') (draft.currentValues[code] ?? {})[key] = `text ${step}`;
         if (action !== 'save') continue;
         choose.mockImplementation(async (choices) => choices.filter(chosen(mine, step)));
-        await mergeBeforeSave({ draft, ...service(branch) });
+        const isSaved = await mergeBeforeSave({ draft, ...service(branch) }).then(
+          () => true,
+          () => false,
+        );
+        if (!isSaved) expect(draft.currentValues).toEqual(contentOf(branch));
         const saved = entryOf(structuredClone(draft.currentValues) as Texts);
         const lost = textsIn(branch).filter((text) => !textsIn(saved).includes(text));
         for (const text of lost) expect(mine).toContain(text);

@@ -3,7 +3,7 @@ import { isEntryName } from '../entries';
 import { refusal } from '../validateBeforeSave';
 import { translate } from '../words';
 import { type Choice, chooseTexts } from './chooseTexts';
-import { compare, takeOver, type Values } from './threeWay';
+import { compare, isSame, takeOver, type Values } from './threeWay';
 
 export interface Entry {
   /** By language. */
@@ -46,7 +46,8 @@ export async function mergeBeforeSave(saving: Saving): Promise<void> {
   if (!takenOver) throw refusal(translate('Not saved. Your text is still in the form.'));
   rebase(draft, theirs, takenOver);
   // While the editor was choosing, someone may have saved again.
-  if (choices.length) await mergeBeforeSave(saving);
+  if (choices.length) return mergeBeforeSave(saving);
+  refuseWithoutChange(draft, theirs);
 }
 
 async function fetchEntry(saving: Saving, { locales }: Entry): Promise<Entry | undefined> {
@@ -97,6 +98,17 @@ function rebase(draft: Draft, entry: Entry, takenOver: readonly Choice[]): void 
     replaceValues(ours, takeOver(ours, theirs, changed));
   }
   setOriginal(draft, entry);
+}
+
+/** Prevents an empty commit, such as after choosing their text of every conflict. */
+function refuseWithoutChange(draft: Draft, entry: Entry): void {
+  const versions = versionsOf(draft, entry);
+  const areSaved = versions.length === Object.keys(draft.currentValues).length;
+  if (!areSaved || versions.some(({ ours, theirs }) => !isSame(ours, theirs))) return;
+  for (const { locale, ours } of versions) replaceValues(ours, draft.originalValues[locale] ?? {});
+  throw refusal(
+    translate('There is nothing to save: the form now shows the latest saved version.'),
+  );
 }
 
 function replaceValues(values: Record<string, unknown>, replacement: Values): void {
