@@ -14,6 +14,7 @@ import { missingLegalTexts } from '../src/content/validation/legalTexts';
 import { smallPictures } from '../src/content/validation/pictures';
 import { reportProblems } from '../src/content/validation/report';
 import { formatTable } from './formatTable';
+import { sampleLeftovers } from './sampleLeftovers';
 
 interface Report {
   errors: Problem[];
@@ -33,6 +34,7 @@ async function look(root: string): Promise<Report> {
       ...(stale ?? []),
       ...(errors.length ? [] : await smallPictures(root)),
       ...(site ? missingLegalTexts(root, site.languages) : []),
+      ...(errors.length ? [] : sampleLeftovers(root)),
     ],
     languages: site ? measureProgress(root, site) : [],
     hasHistory: stale !== undefined,

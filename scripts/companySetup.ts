@@ -71,7 +71,7 @@ export function positionAnswers({ mapsUrl = '' }: Answers): Answers {
 }
 
 /** Writes the answers if all are valid; otherwise returns the problems and writes nothing. */
-export function setUp(root: string, answers: Answers): { problems: Problem[]; hasMoved: boolean } {
+export function setUp(root: string, answers: Answers): Problem[] {
   const before = readCompany(root);
   const { address, longitude, latitude, ...texts } = { ...positionAnswers(answers), ...answers };
   const office = {
@@ -92,11 +92,11 @@ export function setUp(root: string, answers: Answers): { problems: Problem[]; ha
     office,
   };
   const problems = [...check(company, companyModel), ...checkAddress(address)];
-  if (problems.length) return { problems, hasMoved };
+  if (problems.length) return problems;
   // In the model's order, as the editor writes it.
   writeJson(root, 'content/company.json', companyModel.parse(company));
   if (address !== undefined) writeAddress(root, address);
-  return { problems, hasMoved };
+  return problems;
 }
 
 /** Leaves other texts for the model to reject. */

@@ -16,6 +16,7 @@ import {
   questions,
   setUp,
 } from './companySetup';
+import { sampleLeftovers } from './sampleLeftovers';
 
 const root = contentRoot();
 
@@ -53,18 +54,18 @@ async function ask(): Promise<Answers> {
 
 async function run(): Promise<number> {
   const given = answersFromOptions();
-  const { problems, hasMoved } = setUp(root, Object.keys(given).length ? given : await ask());
+  const problems = setUp(root, Object.keys(given).length ? given : await ask());
   if (problems.length) {
     console.error(`${reportProblems(problems)}\nNot saved. Please fix the answers above.`);
     return 1;
   }
+  const left = sampleLeftovers(root);
+  if (left.length) console.log(`\n${reportProblems(left, fromSample)}`);
   console.log('Saved. Run `npm run check` to check the content and `npm start` to see the site.');
-  if (hasMoved) console.log(moved);
   return 0;
 }
 
-const moved = `The drawn map shows the old place, so the page shows a plain panel with the marker instead. To use a picture
-of your own, put it into content/pictures/ and name it as "file" under "map" in content/about.json.`;
+const fromSample = { kind: 'leftover', where: 'the content, from the sample company' };
 
 run().then(
   (code) => {

@@ -61,13 +61,19 @@ describe.each(workflows)('%s', (_, text) => {
 
 test('What is published is built with every setting there is, after the tests', () => {
   const deploy = readFileSync(`${folder}/deploy.yml`, 'utf8');
-  for (const name of ['GATSBY_MAPBOX_TOKEN', ...cmsVariables]) {
+  for (const name of ['GATSBY_MAPBOX_TOKEN', 'ALLOW_EXAMPLE_URL', ...cmsVariables]) {
     expect(deploy).toContain(`${name}: \${{ vars.${name} }}`);
   }
   const [, test, build, publish] = jobsIn(deploy);
   expect(test).toContain('uses: ./.github/workflows/test.yml');
   expect(build).toContain('needs: [scope, test]');
   expect(publish).toContain('needs: build');
+});
+
+test('Only the workflow that publishes refuses the sample’s address', () => {
+  const naming = workflows.filter(([, text]) => /PUBLISH: "true"/.test(text)).map(([file]) => file);
+  expect(naming).toEqual(['deploy.yml']);
+  expect(jobsIn(readFileSync(`${folder}/deploy.yml`, 'utf8'))[2]).toContain('PUBLISH: "true"\n');
 });
 
 describe('Whether a push waits for the tests', () => {

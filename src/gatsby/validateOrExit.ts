@@ -1,15 +1,19 @@
 /** Checks all content and settings before the build, and stops it with a list of every problem. */
+import { readCompany } from '../content/files/read';
 import { checkContent } from '../content/validation/check';
 import { reportProblems } from '../content/validation/report';
 import { cmsBackend } from './cmsBackend';
 import { mapTokenProblems } from './mapToken';
+import { siteAddressProblems } from './siteAddress';
 
 export async function validateOrExit(root: string): Promise<void> {
   const content = await checkContent(root);
+  const address = content.length ? [] : siteAddressProblems(readCompany(root).url, process.env);
   const { backend, problems: settings } = cmsBackend(process.env);
   const token = mapTokenProblems(process.env.GATSBY_MAPBOX_TOKEN);
   const reports = [
     content.length && reportProblems(content),
+    address.length && reportProblems(address),
     settings.length && reportProblems(settings, { where: "the editor's settings" }),
     token.length && reportProblems(token, { where: "the map's settings" }),
   ].filter(Boolean);

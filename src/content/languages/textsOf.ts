@@ -15,20 +15,22 @@ interface LocatedText {
 /** By a key that is the same in each language. An unreadable file counts as empty; `checkContent` reports why. */
 export const textsOf = (root: string, language: string): Map<string, LocatedText> =>
   new Map([
-    ...translatedTexts(root, language),
+    ...stringsIn(root, `locales/${language}/translation.json`),
     ...['content/about.json', 'content/company.json'].flatMap((file) =>
       textsIn(root, file, language),
     ),
   ]);
 
-function translatedTexts(root: string, language: string): [string, LocatedText][] {
-  const json = readJson(root, `locales/${language}/translation.json`);
-  if ('problem' in json) return [];
-  const { file } = json;
-  return [...flattenStrings(json.value)].map(([key, text]) => [
-    key,
-    { file, line: json.lineOf(pathOf(key)) ?? 1, key, text },
-  ]);
+/** Every text in a file, by its key there. */
+export function stringsIn(root: string, file: string): Map<string, LocatedText> {
+  const json = readJson(root, file);
+  if ('problem' in json) return new Map();
+  return new Map(
+    [...flattenStrings(json.value)].map(([key, text]) => [
+      key,
+      { file, line: json.lineOf(pathOf(key)) ?? 1, key, text },
+    ]),
+  );
 }
 
 function textsIn(root: string, file: string, language: string): [string, LocatedText][] {

@@ -56,7 +56,8 @@ async function widthOf(path: string): Promise<number> {
   }
 }
 
-function picturesIn(value: unknown, path: Path): { path: Path; picture: string }[] {
+/** With their paths in the file. */
+export function picturesIn(value: unknown, path: Path): { path: Path; picture: string }[] {
   if (isPicturePath(value)) return [{ path, picture: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>

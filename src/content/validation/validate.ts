@@ -97,7 +97,8 @@ function count(n: number, one: string, many: string): string {
   return `${n} ${n === 1 ? one : many}`;
 }
 
-function quote(value: unknown): string {
+/** On one line, at most 80 characters. */
+export function quote(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 80 ? `${text.slice(0, 79)}…"` : text;
 }

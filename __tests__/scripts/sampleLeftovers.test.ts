@@ -1,0 +1,277 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setUp } from '../../scripts/companySetup';
+import { sampleContent } from '../../scripts/paths';
+import { sampleLeftovers } from '../../scripts/sampleLeftovers';
+import { descriptionsIn } from '../../src/content/descriptions';
+import { listFiles } from '../../src/content/files/listFiles';
+import { readTranslation } from '../../src/content/files/read';
+import type { About, Company, Site, Translation } from '../../src/content/model';
+import { reportProblems } from '../../src/content/validation/report';
+import { copyContent, edit } from '../content/project';
+import { pseudoText, pseudoTranslation } from '../pseudo';
+
+const company = 'content/company.json';
+const about = 'content/about.json';
+const english = 'locales/en/translation.json';
+
+let root: string;
+/** Another company, with every file as it was, but pictures of its own. */
+beforeEach(() => {
+  root = copyContent();
+  setUp(root, { name: 'Dupain' });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const leftovers = () => sampleLeftovers(root);
+const keysIn = (file: string) =>
+  leftovers()
+    .filter((problem) => problem.file === file)
+    .map(({ key }) => key);
+const editWords = (language: string, change: (words: Translation) => void) =>
+  edit(root, `locales/${language}/translation.json`, change);
+
+/** Replaces all texts with others. */
+function writeOwnTexts(): void {
+  const words = pseudoTranslation(readTranslation(root, 'en'));
+  for (const language of ['en', 'el', 'de', 'ar'])
+    editWords(language, (value) => Object.assign(value, words));
+  edit<About>(root, about, (value) => {
+    for (const [, alt] of descriptionsIn(value))
+      for (const language of Object.keys(alt)) alt[language] = pseudoText(alt.en ?? '', 200);
+  });
+}
+
+const ownData = {
+  url: 'https://www.dupain.example',
+  phone: '+33 1 00 00 00 00',
+  email: 'bonjour@dupain.example',
+  address: '1 rue de l’Exemple, 75000 Paris',
+  longitude: '2.3522',
+  latitude: '48.8566',
+};
+
+test('The sample itself has none', () => {
+  setUp(root, { name: 'Galini' });
+  expect(leftovers()).toEqual([]);
+});
+
+test('Each text of the sample is named with language, key, file, line, the text and what to do', () => {
+  const found = leftovers();
+  expect(found).toContainEqual({
+    file: 'locales/de/translation.json',
+    line: 10,
+    key: 'page.about.title.first',
+    problem: `is still the sample's: "Software, ruhig"`,
+    fix: 'Write your own text in German: in the editor at /admin/ (`npm start`), or in this file.',
+  });
+  expect(found).toContainEqual({
+    file: about,
+    line: 69,
+    key: 'map.alt.en',
+    problem: `is still the sample's: "Map of Piraeus and its three harbours, with a marker at our office above the m…"`,
+    fix: 'Write your own text in English: in the editor at /admin/ (`npm start`), or in this file.',
+  });
+  expect(found).toContainEqual({
+    file: company,
+    line: 3,
+    key: 'url',
+    problem: `is still the sample's: "https://www.example.com"`,
+    fix: 'Run `npm run setup`, or change it in this file.',
+  });
+});
+
+test('Words that fit every company may stay', () => {
+  expect(keysIn(english)).toEqual([
+    'page.about.meta.title',
+    'page.about.meta.description',
+    'page.about.meta.keywords',
+    'page.about.title.first',
+    'page.about.title.second',
+    'page.about.title.third',
+    'page.about.title.intro',
+    'page.about.intro.text',
+    'page.about.mission.title',
+    'page.about.mission.text',
+    'page.about.team.title',
+    'page.about.team.text',
+    'page.about.value.title',
+    'page.about.value.text',
+    'page.about.map.slides[0]',
+    'page.about.map.slides[1]',
+    'page.about.map.slides[2]',
+    'page.about.map.description',
+    'page.about.map.address',
+    'page.notFound.meta.description',
+    'page.notFound.title',
+    'page.notFound.text',
+  ]);
+});
+
+test('With texts, data and pictures of its own, a company has none', () => {
+  writeOwnTexts();
+  expect(setUp(root, ownData)).toEqual([]);
+  rmSync(join(root, 'content/maps'), { recursive: true });
+  expect(leftovers()).toEqual([]);
+});
+
+test('What is still the sample’s in the company’s data is named', () => {
+  expect(keysIn(company)).toEqual(['url', 'phone', 'email', 'mapsUrl', 'office']);
+  setUp(root, ownData);
+  expect(keysIn(company)).toEqual([]);
+});
+
+test.each([
+  ['en', 'Bread from PIRAEUS', 'Piraeus'],
+  ['el', 'Ψωμί από τον Πειραιά', 'Πειραιά'],
+  ['de', 'Brot aus Piräus', 'Piräus'],
+  ['ar', 'خبز من بيرايوس', 'بيرايوس'],
+  ['de', 'Das ist Galini', 'Galini'],
+])('A new text in %s that names the sample’s company or place is named: %s', (code, text, name) => {
+  writeOwnTexts();
+  setUp(root, ownData);
+  editWords(code, ({ page }) => Object.assign(page.about.intro, { text }));
+  expect(leftovers().filter(({ key }) => key !== 'map.file')).toMatchObject([
+    {
+      file: `locales/${code}/translation.json`,
+      key: 'page.about.intro.text',
+      problem: `mentions ${name}, as the sample does: "${text}"`,
+    },
+  ]);
+});
+
+test('A company that is in Piraeus, or has Galini in its name, may say so', () => {
+  writeOwnTexts();
+  setUp(root, { ...ownData, name: 'Galini Bread', address: 'Iroon 00, 185 37 Piraeus' });
+  editWords('el', ({ page }) => {
+    page.about.intro.text = 'Ψωμί Galini από τον Πειραιά';
+  });
+  expect(leftovers().filter(({ key }) => key !== 'map.file')).toEqual([]);
+});
+
+test('A text that was moved, or copied to another language, is still the sample’s', () => {
+  writeOwnTexts();
+  setUp(root, ownData);
+  editWords('de', ({ page }) => {
+    page.about.team.title = 'No ship should wait for nothing';
+  });
+  expect(keysIn('locales/de/translation.json')).toEqual(['page.about.team.title']);
+});
+
+test('A text in the company’s data that mentions the sample is named once', () => {
+  writeOwnTexts();
+  setUp(root, { ...ownData, legalName: 'Galini IKE' });
+  edit<Company>(root, company, (value) => {
+    value.openingHours = { text: { en: 'Galini is open', el: 'a', de: 'b', ar: 'c' } };
+  });
+  expect(keysIn(company)).toEqual(['legalName', 'openingHours.text.en']);
+});
+
+test('Drafts are not published, so their texts may wait', () => {
+  edit<Site>(root, 'content/site.json', (site) => {
+    site.languages = ['en', 'de'];
+  });
+  expect(keysIn('locales/el/translation.json')).toEqual([]);
+  expect(keysIn(about).filter((key) => key.startsWith('team'))).toEqual([
+    'team.alt.en',
+    'team.alt.de',
+  ]);
+});
+
+test('A picture of the sample is recognised under any name', () => {
+  writeOwnTexts();
+  const picture = `${sampleContent}/content/pictures/lighthouse.jpg`;
+  cpSync(picture, join(root, 'content/pictures/our-bakery.jpg'));
+  edit<About>(root, about, ({ team }) => {
+    team.file = '/pictures/our-bakery.jpg';
+  });
+  expect(leftovers().filter(({ file }) => file === about)).toEqual([
+    {
+      file: about,
+      line: expect.any(Number),
+      key: 'team.file',
+      problem: 'is a picture of the sample: "/pictures/our-bakery.jpg"',
+      fix: 'Choose your own in the editor at /admin/ (`npm start`), or replace the file.',
+    },
+  ]);
+});
+
+describe('The drawn map', () => {
+  const maps = () => leftovers().filter(({ key }) => key === 'map.file');
+
+  test('is named after the office has moved', () => {
+    expect(maps()).toEqual([]);
+    setUp(root, ownData);
+    expect(maps()).toEqual([
+      {
+        file: about,
+        key: 'map.file',
+        problem:
+          "is missing, and content/maps draws the sample's place: the page shows a plain panel with the marker",
+        fix: 'Choose a picture of a map in the editor, under Pictures; or delete the folder content/maps.',
+      },
+    ]);
+  });
+
+  test('is named even before the company has its own name', () => {
+    setUp(root, { ...ownData, name: 'Galini' });
+    expect(leftovers()).toMatchObject([{ key: 'map.file' }]);
+  });
+
+  test('does not matter when the owner has one', () => {
+    setUp(root, ownData);
+    edit<About>(root, about, ({ map }) => {
+      map.file = '/pictures/lighthouse.jpg';
+    });
+    expect(maps()).toEqual([]);
+  });
+
+  test('may be drawn for the new place', () => {
+    setUp(root, ownData);
+    for (const map of listFiles(root, 'content/maps'))
+      cpSync(`${__dirname}/../content/tiny.jpg`, join(root, map));
+    expect(maps()).toEqual([]);
+  });
+});
+
+test('An owner who has deleted the tests is not stopped', () => {
+  expect(sampleLeftovers(root, join(root, 'nowhere'))).toEqual([]);
+});
+
+describe('On the command line', () => {
+  const run = (command: string, ...args: string[]) =>
+    spawnSync(
+      process.execPath,
+      ['node_modules/tsx/dist/cli.mjs', `scripts/${command}.ts`, ...args],
+      {
+        env: { ...process.env, CONTENT_ROOT: root },
+        encoding: 'utf8',
+      },
+    );
+
+  test('set-up ends with what is left', () => {
+    const { status, stdout } = run('setup', '--name', 'Dupain', '--phone', ownData.phone);
+    expect(status).toBe(0);
+    expect(stdout).toContain(' leftovers in the content, from the sample company:');
+    expect(stdout).not.toContain('phone, line');
+    expect(stdout).toContain("content/company.json\n  url, line 3: is still the sample's: ");
+    expect(stdout).toContain("  page.notFound.title, line 55: is still the sample's: ");
+  });
+
+  test('the check warns of it, and passes', () => {
+    const { status, stdout } = run('check');
+    expect(status).toBe(0);
+    expect(stdout).toContain("page.notFound.title, line 55: is still the sample's: ");
+  });
+});
+
+test('The report has a line for each text, and says once per file and language what to do', () => {
+  const report = reportProblems(leftovers(), { kind: 'warning' });
+  expect(report).toContain(
+    `locales/en/translation.json\n  page.about.meta.title, line 5: is still the sample's: "Galini: software as calm as a harbour at dawn"\n  page.about.meta.description, line 6: `,
+  );
+  expect(report.match(/→ Write your own text in English/g)).toHaveLength(2);
+  expect(report.match(/→/g)).toHaveLength(9);
+});

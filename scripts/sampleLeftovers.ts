@@ -1,0 +1,125 @@
+/** Warns of what an owner's content still has of the template's sample company. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { listFiles } from '../src/content/files/listFiles';
+import { readCompany, readSite } from '../src/content/files/read';
+import { readJson } from '../src/content/files/readJson';
+import { isPicturePath, pictureFile } from '../src/content/kinds';
+import { stringsIn, textsOf } from '../src/content/languages/textsOf';
+import { formatPath } from '../src/content/path';
+import type { Problem } from '../src/content/problem';
+import { picturesIn } from '../src/content/validation/pictures';
+import { quote } from '../src/content/validation/validate';
+import { sampleContent } from './paths';
+
+const COMPANY = 'content/company.json';
+const ABOUT = 'content/about.json';
+const SET_UP = 'Run `npm run setup`, or change it in this file.';
+const ADDRESS = 'page.about.map.address';
+/** The sample's place in its languages, in the forms that its texts use. */
+const PLACES = ['Piraeus', 'Πειραιά', 'Piräus', 'بيرايوس'];
+/** Keys of texts that fit every company. */
+const NEUTRAL = /^(site|page\.imprint)\.|\.label$|^page\.notFound\.(meta\.title|link)$/;
+
+/** For content without errors. The sample itself has none. */
+export function sampleLeftovers(root: string, sample = sampleContent): Problem[] {
+  if (!existsSync(join(sample, COMPANY))) return [];
+  const [own, theirs] = [readCompany(root), readCompany(sample)];
+  const hasMoved = !isDeepStrictEqual(own.office, theirs.office);
+  const maps = hasMoved ? leftMaps(root, sample) : [];
+  if (own.name === theirs.name) return maps;
+  const position = hasMoved ? [] : [leftPosition(root)];
+  return [...leftTexts(root, sample), ...position, ...leftPictures(root, sample), ...maps];
+}
+
+function leftTexts(root: string, sample: string): Problem[] {
+  const theirs = new Set(
+    textsByLanguage(sample)
+      .flatMap(({ texts }) => [...texts])
+      .filter(([key, { text }]) => !NEUTRAL.test(key) && !isPicturePath(text))
+      .map(([, { text }]) => text),
+  );
+  const names = namesToFind(root, sample, theirs);
+  return textsByLanguage(root).flatMap(({ texts, fix }) =>
+    [...texts.values()].flatMap(({ text, ...place }): Problem[] => {
+      const name = names.find((one) => includes(text, one));
+      if (theirs.has(text))
+        return [{ ...place, problem: `is still the sample's: ${quote(text)}`, fix }];
+      if (!name) return [];
+      return [{ ...place, problem: `mentions ${name}, as the sample does: ${quote(text)}`, fix }];
+    }),
+  );
+}
+
+/** The company's data, then the texts of each published language. */
+const textsByLanguage = (root: string) => [
+  { texts: stringsIn(root, COMPANY), fix: SET_UP },
+  ...readSite(root).languages.map((code) => ({
+    texts: new Map([...textsOf(root, code)].filter(([, { file }]) => file !== COMPANY)),
+    fix: `Write your own text in ${english.of(code)}: in the editor at /admin/ (\`npm start\`), or in this file.`,
+  })),
+];
+
+const english = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Without those that the owner's own name or address has. */
+function namesToFind(root: string, sample: string, theirs: Set<string>): string[] {
+  const { name } = readCompany(sample);
+  const isThere = readSite(root).languages.some((code) => {
+    const { text = '' } = textsOf(root, code).get(ADDRESS) ?? {};
+    return !theirs.has(text) && PLACES.some((place) => includes(text, place));
+  });
+  return [...(includes(readCompany(root).name, name) ? [] : [name]), ...(isThere ? [] : PLACES)];
+}
+
+const includes = (text: string, name: string) => text.toLowerCase().includes(name.toLowerCase());
+
+function leftPictures(root: string, sample: string): Problem[] {
+  const json = readJson(root, ABOUT);
+  if ('problem' in json) return [];
+  const theirs = filesIn(sample, 'content/pictures');
+  return picturesIn(json.value, [])
+    .filter(({ picture }) => isAnyOf(theirs, join(root, pictureFile(picture))))
+    .map(({ path, picture }) => ({
+      file: ABOUT,
+      line: json.lineOf(path),
+      key: formatPath(path),
+      problem: `is a picture of the sample: ${quote(picture)}`,
+      fix: 'Choose your own in the editor at /admin/ (`npm start`), or replace the file.',
+    }));
+}
+
+function leftPosition(root: string): Problem {
+  const json = readJson(root, COMPANY);
+  const line = 'problem' in json ? undefined : json.lineOf(['office']);
+  return {
+    file: COMPANY,
+    line,
+    key: 'office',
+    problem: "is still the sample's position",
+    fix: SET_UP,
+  };
+}
+
+/** The maps are drawn for the sample's office; another one needs a picture, or maps of its own. */
+function leftMaps(root: string, sample: string): Problem[] {
+  const theirs = filesIn(sample, 'content/maps');
+  const areTheirs = listFiles(root, 'content/maps').some((map) => isAnyOf(theirs, join(root, map)));
+  if (!areTheirs || stringsIn(root, ABOUT).has('map.file')) return [];
+  return [
+    {
+      file: ABOUT,
+      key: 'map.file',
+      problem:
+        "is missing, and content/maps draws the sample's place: the page shows a plain panel with the marker",
+      fix: 'Choose a picture of a map in the editor, under Pictures; or delete the folder content/maps.',
+    },
+  ];
+}
+
+const filesIn = (root: string, folder: string) =>
+  listFiles(root, folder).map((file) => readFileSync(join(root, file)));
+
+const isAnyOf = (files: Buffer[], file: string) =>
+  existsSync(file) && files.some((one) => one.equals(readFileSync(file)));
