@@ -19,7 +19,7 @@ const { JEST_WORKER_ID: _, ...environment } = process.env;
 function run(...args: string[]): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder,
-    env: { ...environment, FULL_RUN: '', TEST_PORT: '4190' },
+    env: { ...environment, FULL_RUN: '', TEST_PORT: '4290' },
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(stdout + stderr);
