@@ -27,6 +27,7 @@ const site = 'public';
 const place = { root, site, environment: process.env };
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
+  if (existsSync(site)) deleteCompressed(site);
   putUnusedFilesBack(root, site);
   return validateOrExit(contentRoot());
 };
@@ -67,7 +68,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   writeSitemap(contentRoot(), site);
   writeSecurityTxt(contentRoot(), site, buildYear(process.env));
   setUnusedFilesAside(root, site);
-  deleteCompressed(site);
   await finishPages({
     site,
     base: pathPrefix(contentRoot()),
