@@ -29,7 +29,7 @@ const folder = mkdtempSync(join(tmpdir(), 'elsewhere-'));
 const [here, there] = [join(project, 'public'), join(folder, 'public')] as const;
 
 beforeAll(async () => {
-  await buildCopy(project);
+  await buildCopy(project, { modules: 'copy' });
   await buildIn(project);
   await buildCopy(folder, {
     changes: { '.env.production': fileOfSecrets },
