@@ -1,4 +1,4 @@
-/** Writes a company's data into `content/company.json` and its address into each translation. */
+/** Writes the answers of set-up into `content/` and the address into each translation. */
 import { z } from 'zod';
 import { readCompany, readSite, readTranslation } from '../src/content/files/read';
 import { writeJson } from '../src/content/files/writeJson';
@@ -7,6 +7,7 @@ import { type Company, companyModel, translationModel } from '../src/content/mod
 import { unlocatedJson } from '../src/content/parseJson';
 import type { Problem } from '../src/content/problem';
 import { validate } from '../src/content/validation/validate';
+import { checkLanguages, currentLanguages, writeLanguages } from './publishedLanguages';
 
 /** Answers as text; missing ones keep the current value, and `-` removes an optional one. */
 export type Answers = Partial<Record<Question, string>>;
@@ -18,6 +19,7 @@ export const questions = [
   'url',
   'phone',
   'email',
+  'languages',
   'address',
   'mapsUrl',
   'longitude',
@@ -29,6 +31,11 @@ const { address: addressModel } = translationModel.shape.page.shape.about.shape.
 const models: Record<Question, z.ZodType> = {
   ...companyFields,
   ...office.shape,
+  languages: z.string().meta({
+    title: 'Languages',
+    description:
+      'The codes of the languages to publish, the default one first: "de en". Others stay as drafts.',
+  }),
   address: addressModel,
 };
 
@@ -43,12 +50,17 @@ const innermost = (model: z.ZodType): z.ZodType =>
   model instanceof z.ZodOptional ? innermost(model.unwrap() as z.ZodType) : model;
 
 /** What is wrong with one answer, before the others are known. */
-export function problemOf(question: Question, answer: string): string | undefined {
+export function problemOf(root: string, question: Question, answer: string): string | undefined {
   if (isRemoval(question, answer)) return undefined;
+  const [problem] =
+    question === 'languages' ? checkLanguages(root, answer) : checkOne(question, answer);
+  return problem && `${problem.problem}. ${problem.fix}`;
+}
+
+function checkOne(question: Question, answer: string): Problem[] {
   const isNumber = question === 'longitude' || question === 'latitude';
   const value = isNumber ? toNumber(answer) : answer;
-  const [problem] = check({ answer: value }, z.object({ answer: models[question] }));
-  return problem && `${problem.problem}. ${problem.fix}`;
+  return check({ answer: value }, z.object({ answer: models[question] }));
 }
 
 const isRemoval = (question: Question, answer: string) =>
@@ -59,7 +71,7 @@ export function currentAnswers(root: string): Answers {
   const { office, ...company } = readCompany(root);
   const { address } = readTranslation(root, readSite(root).defaultLanguage).page.about.map;
   const position = { longitude: String(office.longitude), latitude: String(office.latitude) };
-  return { ...company, ...position, address };
+  return { ...company, ...position, address, languages: currentLanguages(root) };
 }
 
 /** The position in a pasted maps link, as answers. */
@@ -73,7 +85,10 @@ export function positionAnswers({ mapsUrl = '' }: Answers): Answers {
 /** Writes the answers if all are valid; otherwise returns the problems and writes nothing. */
 export function setUp(root: string, answers: Answers): Problem[] {
   const before = readCompany(root);
-  const { address, longitude, latitude, ...texts } = { ...positionAnswers(answers), ...answers };
+  const { address, languages, longitude, latitude, ...texts } = {
+    ...positionAnswers(answers),
+    ...answers,
+  };
   const office = {
     ...before.office,
     ...(longitude !== undefined && { longitude: toNumber(longitude) }),
@@ -91,10 +106,15 @@ export function setUp(root: string, answers: Answers): Problem[] {
     ...Object.fromEntries(given),
     office,
   };
-  const problems = [...check(company, companyModel), ...checkAddress(address)];
+  const problems = [
+    ...check(company, companyModel),
+    ...checkAddress(address),
+    ...(languages === undefined ? [] : checkLanguages(root, languages)),
+  ];
   if (problems.length) return problems;
   // In the model's order, as the editor writes it.
   writeJson(root, 'content/company.json', companyModel.parse(company));
+  if (languages !== undefined) writeLanguages(root, languages);
   if (address !== undefined) writeAddress(root, address);
   return problems;
 }

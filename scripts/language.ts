@@ -1,4 +1,4 @@
-/** `npm run language -- add fr`, `remove fr`, `list`: manages the languages in `locales/`. */
+/** `npm run language -- add fr`, `remove fr it`, `list`: manages the languages in `locales/`. */
 import { contentRoot } from '../src/content/files/contentRoot';
 import { readSite } from '../src/content/files/read';
 import { addLanguage, removeLanguage, UserError } from '../src/content/languages/languageFolders';
@@ -24,11 +24,16 @@ function add(code: string): string {
   ].join('\n');
 }
 
-function run([command, code = '']: string[]): string {
+function remove(codes: string[]): string {
+  return codes.map((code) => `${removeLanguage(root, code)} (${code}) removed.`).join('\n');
+}
+
+function run([command, ...codes]: string[]): string {
+  const [code = ''] = codes;
   if (command === 'add') return add(code);
-  if (command === 'remove') return `${removeLanguage(root, code)} (${code}) removed.`;
+  if (command === 'remove') return remove(codes.length ? codes : [code]);
   if (command === 'list') return list();
-  throw new UserError('Use one of: add <code>, remove <code>, list');
+  throw new UserError('Use one of: add <code>, remove <code> …, list');
 }
 
 try {

@@ -16,13 +16,21 @@ import {
   questions,
   setUp,
 } from './companySetup';
+import { describeDrafts } from './publishedLanguages';
 import { sampleLeftovers } from './sampleLeftovers';
 
 const root = contentRoot();
 
-function answersFromOptions(): Answers {
-  const options = Object.fromEntries(questions.map((name) => [name, { type: 'string' }] as const));
-  return parseArgs({ options }).values;
+const text = { type: 'string' } as const;
+const options = Object.fromEntries(questions.map((name) => [name, text] as const));
+
+function help(): string {
+  const described = questions.map((name) => `--${name}  ${describeQuestion(name)}`);
+  return [
+    'npm run setup: asks for the company’s data and writes them into the content.',
+    'npm run setup -- --name "Example Ltd": writes only what is given, without asking:',
+    ...described,
+  ].join('\n\n');
 }
 
 /** Asks one question after the other, again after a wrong answer; Enter keeps the current value. */
@@ -40,7 +48,7 @@ async function ask(): Promise<Answers> {
       process.stdout.write(`  [${present[question] ?? ''}] `);
       const { value = '', done } = await lines.next();
       const answer = String(value).trim();
-      const problem = answer && problemOf(question, answer);
+      const problem = answer && problemOf(root, question, answer);
       if (problem) console.error(`  That ${problem}`);
       if (problem && !done) continue;
       if (answer) answers = { ...answers, [question]: answer };
@@ -53,7 +61,13 @@ async function ask(): Promise<Answers> {
 }
 
 async function run(): Promise<number> {
-  const given = answersFromOptions();
+  const { help: isHelp, ...given } = parseArgs({
+    options: { ...options, help: { type: 'boolean' } },
+  }).values;
+  if (isHelp) {
+    console.log(help());
+    return 0;
+  }
   const problems = setUp(root, Object.keys(given).length ? given : await ask());
   if (problems.length) {
     console.error(`${reportProblems(problems)}\nNot saved. Please fix the answers above.`);
@@ -61,6 +75,8 @@ async function run(): Promise<number> {
   }
   const left = sampleLeftovers(root);
   if (left.length) console.log(`\n${reportProblems(left, fromSample)}`);
+  const drafts = describeDrafts(root);
+  if (drafts) console.log(drafts);
   console.log('Saved. Run `npm run check` to check the content and `npm start` to see the site.');
   return 0;
 }

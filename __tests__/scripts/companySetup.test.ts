@@ -9,7 +9,9 @@ import {
   questions,
   setUp,
 } from '../../scripts/companySetup';
+import { describeDrafts } from '../../scripts/publishedLanguages';
 import { readCompany, readSite, readTranslation } from '../../src/content/files/read';
+import { addLanguage } from '../../src/content/languages/languageFolders';
 import { checkContent } from '../../src/content/validation/check';
 import { copyContent } from '../content/project';
 
@@ -25,6 +27,7 @@ const answers = {
   url: 'https://www.example.org',
   phone: '+44 20 0000 0000',
   email: 'office@example.org',
+  languages: 'en el de ar',
   address: '00 Example Street, London',
   mapsUrl: 'https://www.example.org/map',
   longitude: '-0.1',
@@ -64,6 +67,24 @@ test('Every question has a present answer and says what it is for', () => {
   for (const question of questions) expect(describeQuestion(question)).toMatch(/^[A-Z].+\n {2}\w/);
 });
 
+test('An owner chooses the published languages; the first is the default one', async () => {
+  expect(setUp(root, { languages: 'de, el' })).toEqual([]);
+  expect(readSite(root)).toMatchObject({ defaultLanguage: 'de', languages: ['de', 'el'] });
+  expect(describeDrafts(root)).toBe(
+    'Not published: Arabic (ar), English (en). To delete: `npm run language -- remove ar en`',
+  );
+  expect(await checkContent(root)).toEqual([]);
+});
+
+test('A language is published only when all of its texts are translated', () => {
+  addLanguage(root, 'fr');
+  const [problem] = setUp(root, { languages: 'en fr' });
+  expect(problem?.problem).toMatch(
+    /^has French \(fr\), of which (\d+) of \1 texts are not translated$/,
+  );
+  expect(readSite(root).languages).not.toContain('fr');
+});
+
 test('What a company need not have can be left out', () => {
   expect(describeQuestion('legalName')).toContain('Write - to leave it out.');
   expect(describeQuestion('email')).not.toContain('Write -');
@@ -96,8 +117,12 @@ test.each<[Question, string, string | undefined]>([
   ['latitude', '51.5', undefined],
   ['latitude', 'north', 'is a text in quotes instead of a number'],
   ['address', '', 'is empty'],
+  ['languages', 'de, el', undefined],
+  ['languages', 'de de', 'lists a language twice'],
+  ['languages', 'fr en', 'has French (fr), which has no translation yet'],
+  ['languages', 'german', 'names no language'],
 ])('An answer is checked at once: %s "%s"', (question, answer, problem) => {
-  const said = problemOf(question, answer);
+  const said = problemOf(root, question, answer);
   if (problem) expect(said).toContain(problem);
   else expect(said).toBeUndefined();
 });

@@ -5,9 +5,16 @@ import { group, httpsUrl, text, textPerLanguage } from './kinds';
 /** `+`, the country code, 7 to 15 digits in total; spaces, dots, hyphens and brackets may separate them. */
 const PHONE = /^\+(?=(?:\D*\d){7,15}$)(?!.*\(0\))\d[\d .()-]*\d$/;
 
+function phoneProblem(phone: string): string {
+  const wrong = phone.startsWith('+') && /\(0\)|[^\d\s.()+-]+/.exec(phone)?.[0];
+  return wrong
+    ? `contains "${wrong}", which cannot be dialled`
+    : 'is not a phone number with its country code';
+}
+
 export const phone = z
   .string()
-  .regex(PHONE, { error: 'is not a phone number with its country code' })
+  .regex(PHONE, { error: ({ input }) => phoneProblem(String(input)) })
   .meta({
     title: 'Phone',
     description: 'Shown as written; starts with + and the country code.',

@@ -271,7 +271,7 @@ test.each<[string, (value: Company) => void, string]>([
   [
     'phone with letters',
     (value) => Object.assign(value, { phone: '+30 CALL ME' }),
-    'phone: "+30 CALL ME" is not a phone number',
+    'phone: "+30 CALL ME" contains "CALL", which cannot be dialled',
   ],
   [
     'phone without its country',
@@ -286,7 +286,7 @@ test.each<[string, (value: Company) => void, string]>([
   [
     'phone with a trunk zero',
     (value) => Object.assign(value, { phone: '+44 (0)20 7946 0000' }),
-    'phone: "+44 (0)20 7946 0000" is not a phone number',
+    'phone: "+44 (0)20 7946 0000" contains "(0)", which cannot be dialled',
   ],
   [
     'e-mail',

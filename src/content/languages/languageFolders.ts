@@ -26,15 +26,15 @@ export function addLanguage(root: string, code: string): string {
 
 export function removeLanguage(root: string, code: string): string {
   const name = nameOf(code);
-  const { defaultLanguage, languages } = readSite(root);
-  if (code === defaultLanguage) {
+  const site = readSite(root);
+  if (code === site.defaultLanguage) {
     throw new UserError(`${name} is the default language. Choose another default language first.`);
   }
   if (!existsSync(join(root, fileOf(code))))
     throw new UserError(`${name} (${code}) does not exist.`);
-  if (languages.includes(code)) {
-    const remaining = languages.filter((language) => language !== code);
-    writeJson(root, 'content/site.json', { defaultLanguage, languages: remaining });
+  if (site.languages.includes(code)) {
+    const languages = site.languages.filter((language) => language !== code);
+    writeJson(root, 'content/site.json', { ...site, languages });
   }
   rmSync(join(root, 'locales', code), { recursive: true });
   for (const page of legalPages) rmSync(join(root, legalFile(page, code)), { force: true });
