@@ -7,13 +7,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { copyProject } from '../../scripts/copyProject';
-import { listFiles } from '../../src/content/files/listFiles';
-import { readTranslation } from '../../src/content/files/read';
-import { writeJson } from '../../src/content/files/writeJson';
-import { COLLAGE_PICTURES } from '../../src/content/model';
-import { pseudoTranslation } from '../pseudo';
+import { writeOtherContent } from '../otherContent';
 
 jest.setTimeout(900_000);
 
@@ -38,32 +33,9 @@ function command(name: string, ...args: string[]) {
 
 beforeAll(async () => {
   copyProject(folder, { modules: 'copy', tests: true });
-  const words = pseudoTranslation(readTranslation('__tests__/sample', 'en'));
-  for (const file of [...listFiles(folder, 'locales'), ...listFiles(folder, 'content/pictures')])
-    rmSync(join(folder, file));
-  for (const code of ['fr', 'en']) writeJson(folder, `locales/${code}/translation.json`, words);
-  writeJson(folder, 'content/site.json', { defaultLanguage: 'fr', languages: ['fr', 'en'] });
-  const pictures = Array.from(
-    { length: COLLAGE_PICTURES + 1 },
-    (_, i) => `/pictures/photo ${i}.png`,
-  );
-  for (const [i, picture] of pictures.entries()) await drawPicture(picture, i);
-  const alt = { fr: 'Une photo', en: 'A photo' };
-  const [team, ...collage] = pictures.map((file) => ({ file, alt }));
-  writeJson(folder, 'content/about.json', { collage, team, map: { alt } });
+  await writeOtherContent(folder, ['fr', 'en']);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Portrait and landscape in turn, each in a colour of its own. */
-const drawPicture = (path: string, index: number) =>
-  sharp({
-    create: {
-      width: 1600,
-      height: index % 2 ? 900 : 2000,
-      channels: 3,
-      background: `hsl(${index * 50} 40% 60%)`,
-    },
-  }).toFile(join(folder, 'content', path));
 
 test('Set up for another company, its content passes the check', () => {
   const answers = {

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { reportProblems } from '../../src/content/validation/report';
 import { type BundledPackage, bundledPackages } from '../../src/gatsby/bundledPackages';
-import { licenceProblems } from '../../src/gatsby/licences';
+import { licenceProblems, licencesText } from '../../src/gatsby/licences';
 
 const root = process.cwd();
 const bundled = [
@@ -42,6 +42,12 @@ test('A package that was published as a bundle names what is in it', () => {
   const { contains = [] } = find('@sveltia/cms') ?? {};
   expect(contains).toContainEqual(expect.stringMatching(/^svelte@\d/));
   expect(contains).toContainEqual(expect.stringMatching(/^@lexical\/html@\d/));
+});
+
+test('The sample’s map is credited where it is shown, and nowhere else', () => {
+  expect(licencesText(root, shipped, true)).toContain('GSHHG');
+  expect(licencesText(root, shipped, false)).not.toContain('GSHHG');
+  expect(licencesText(root, shipped, false)).toContain('Manrope');
 });
 
 describe('The list of licences', () => {

@@ -1,5 +1,5 @@
 /** Checks the licences of everything that the site serves, and writes them to `licences.txt`. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../content/problem';
 import { reportProblems } from '../content/validation/report';
@@ -20,7 +20,10 @@ export function writeLicences(root: string, site: string, files: string[]): void
     process.stderr.write(`\n${reportProblems(problems, { where: 'the licences' })}\n`);
     process.exit(1);
   }
-  writeFileSync(join(site, 'licences.txt'), licencesText(root, shipped));
+  writeFileSync(
+    join(site, 'licences.txt'),
+    licencesText(root, shipped, existsSync(join(site, 'map'))),
+  );
 }
 
 /** A package with code and a font may have a licence for each. */
@@ -36,12 +39,21 @@ export const licenceProblems = (shipped: BundledPackage[]): Problem[] =>
       fix: 'Read that licence. If everyone who runs this site can keep to it, add it to the list; if only this package may have it, add an exception and its reason in docs/decisions.md; else use another package.',
     }));
 
-function licencesText(root: string, shipped: BundledPackage[]): string {
+/** `hasDrawnMap`: whether the site shows the sample's map. */
+export function licencesText(
+  root: string,
+  shipped: BundledPackage[],
+  hasDrawnMap: boolean,
+): string {
+  const [credits = '', ofSample = ''] = readFileSync(join(root, 'docs/credits.md'), 'utf8').split(
+    /(?=^## The sample)/m,
+  );
   return [
     'The licences of everything that this site serves.',
     own(root),
     ...shipped.map(chapter),
-    readFileSync(join(root, 'docs/credits.md'), 'utf8').trim(),
+    credits.trim(),
+    ...(hasDrawnMap ? [ofSample.trim()] : []),
   ].join(`\n\n${'-'.repeat(72)}\n\n`);
 }
 

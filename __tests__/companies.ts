@@ -1,0 +1,61 @@
+/** Three companies whose owners set up the template, and the dialogue in which they do it. */
+import { spawnSync } from 'node:child_process';
+
+/** Runs the command with lines typed at its questions; an empty line keeps the present value. */
+export function setup(root: string, lines: string[], ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/tsx/dist/cli.mjs', 'scripts/setup.ts', ...args],
+    {
+      input: lines.map((line) => `${line}\n`).join(''),
+      env: { ...process.env, CONTENT_ROOT: root },
+      encoding: 'utf8',
+    },
+  );
+  return { status, stdout, stderr };
+}
+
+/** From the present maps link on, the position is asked for only if the link has none. */
+export const companies = [
+  {
+    lines: [
+      'Dupain',
+      'Boulangerie Dupain SARL',
+      'https://boulangerie.example.org',
+      '+33 1 00 00 00 00',
+      'bonjour@boulangerie.example.org',
+      'de en',
+      '1 rue de l’Exemple, 75000 Paris',
+      'https://www.google.com/maps/search/?api=1&query=48.8566%2C2.3522',
+    ],
+    office: { longitude: 2.3522, latitude: 48.8566 },
+  },
+  {
+    lines: [
+      '海',
+      '-',
+      'https://example.org/umi',
+      '-',
+      'umi@example.org',
+      'en',
+      '東京都中央区例町0-0-0',
+      'https://www.openstreetmap.org/#map=17/35.6764/139.7700',
+    ],
+    office: { longitude: 139.77, latitude: 35.6764 },
+  },
+  {
+    lines: [
+      'Quito',
+      '-',
+      'https://quito.example.org',
+      '+593 2 000 0000',
+      'quito@example.org',
+      'ar el',
+      'Calle 0',
+      '-',
+      '-78.47',
+      '-0.22',
+    ],
+    office: { longitude: -78.47, latitude: -0.22 },
+  },
+];

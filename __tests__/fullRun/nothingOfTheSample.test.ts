@@ -1,0 +1,73 @@
+/**
+ * Three companies take the template, one after the other in the same folder: nothing of the sample or of the company
+ * before is in what they publish.
+ * @jest-environment node
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyProject } from '../../scripts/copyProject';
+import { sampleContent } from '../../scripts/paths';
+import { listFiles } from '../../src/content/files/listFiles';
+import { readSite } from '../../src/content/files/read';
+import { stringsIn, textsOf } from '../../src/content/languages/textsOf';
+import { buildIn } from '../browser/buildCopy';
+import { companies, setup } from '../companies';
+import { writeOtherContent } from '../otherContent';
+
+jest.setTimeout(600_000);
+
+const folder = mkdtempSync(join(tmpdir(), 'companies-'));
+beforeAll(() => copyProject(folder));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The index of the answer that chooses the languages. */
+const LANGUAGES = 5;
+const languagesOf = [['fr', 'en'], ['ja'], ['he', 'ar']];
+
+const TEXT = /\.(html|css|json|svg|txt|xml|webmanifest)$|_headers$|_redirects$/;
+/** The editor's own words and examples. */
+const EDITOR = /^public\/admin\//;
+
+/** Shorter texts are words that anyone may use. */
+const isTelling = (text: string) => text.length > 11;
+const sampleTexts = [
+  ...stringsIn(sampleContent, 'content/company.json').values(),
+  ...readSite(sampleContent).languages.flatMap((code) => [
+    ...textsOf(sampleContent, code).values(),
+  ]),
+].map(({ text }) => text);
+const samplePictures = listFiles(sampleContent, 'content/pictures').map((file) =>
+  file.replace(/^.*\/|\.\w+$/g, ''),
+);
+const ofTheSample = [
+  ...sampleTexts.filter(isTelling),
+  ...samplePictures,
+  ...['Galini', 'Γαλήνη', 'Piraeus', 'Piräus', 'Πειραι', 'بيرايوس', '23.64', '37.95'],
+];
+
+test.each(companies.map((company, index) => ({ ...company, index })))(
+  'What $lines.0 publishes is its own',
+  async ({ lines, index }) => {
+    const languages = languagesOf[index] ?? [];
+    await writeOtherContent(folder, languages);
+    const answers = lines.with(LANGUAGES, languages.join(' '));
+    expect(setup(folder, answers)).toMatchObject({ status: 0 });
+    await buildIn(folder);
+    const strange = [
+      ...ofTheSample,
+      ...companies.slice(0, index).map(({ lines: [name = ''] }) => name),
+    ];
+    const files = listFiles(folder, 'public').filter((file) => !EDITOR.test(file));
+    const found = files.flatMap((file) => {
+      const text = TEXT.test(file) ? readFileSync(join(folder, file), 'utf8') : '';
+      return strange
+        .filter((word) => file.includes(word) || text.includes(word))
+        .map((word) => `${file}: ${word}`);
+    });
+    expect(found).toEqual([]);
+    const page = readFileSync(join(folder, 'public/about/index.html'), 'utf8');
+    expect(page).toContain(lines[0]);
+    expect(page).toContain(`lang="${languages[0]}"`);
+  },
+);

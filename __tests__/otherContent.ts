@@ -1,0 +1,38 @@
+/** Another company's words and pictures, in any languages, for tests of a site that is not the sample's. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { sampleContent } from '../scripts/paths';
+import { listFiles } from '../src/content/files/listFiles';
+import { readTranslation } from '../src/content/files/read';
+import { writeJson } from '../src/content/files/writeJson';
+import { COLLAGE_PICTURES } from '../src/content/model';
+import { pseudoTranslation } from './pseudo';
+
+/** Replaces all words and pictures in `folder`. The first language is the default one. */
+export async function writeOtherContent(folder: string, languages: string[]): Promise<void> {
+  const words = pseudoTranslation(readTranslation(sampleContent, 'en'));
+  rmSync(join(folder, 'locales'), { recursive: true });
+  for (const picture of listFiles(folder, 'content/pictures')) rmSync(join(folder, picture));
+  for (const code of languages) writeJson(folder, `locales/${code}/translation.json`, words);
+  writeJson(folder, 'content/site.json', { defaultLanguage: languages[0], languages });
+  const pictures = Array.from(
+    { length: COLLAGE_PICTURES + 1 },
+    (_, i) => `/pictures/photo ${i}.png`,
+  );
+  for (const [i, picture] of pictures.entries()) await drawPicture(folder, picture, i);
+  const alt = Object.fromEntries(languages.map((code) => [code, `A photo, in ${code}`]));
+  const [team, ...collage] = pictures.map((file) => ({ file, alt }));
+  writeJson(folder, 'content/about.json', { collage, team, map: { alt } });
+}
+
+/** Portrait and landscape in turn, each in a colour of its own. */
+const drawPicture = (folder: string, path: string, index: number) =>
+  sharp({
+    create: {
+      width: 1600,
+      height: index % 2 ? 900 : 2000,
+      channels: 3,
+      background: `hsl(${index * 50} 40% 60%)`,
+    },
+  }).toFile(join(folder, 'content', path));
