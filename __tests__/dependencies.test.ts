@@ -50,3 +50,17 @@ test('The lock file has the builds of every package for Linux, macOS and Windows
   expect(platformBuilds.length).toBeGreaterThan(50);
   expect(platformBuilds.filter(([name, path]) => !isLocked(name, path))).toEqual([]);
 });
+
+test.each([
+  ['netlify.toml', /NODE_VERSION = "(\d+)"/],
+  ['src/hosting/Dockerfile', /FROM node:(\d+)-/],
+  ['.devcontainer/devcontainer.json', /typescript-node:(\d+)-/],
+  ['.github/workflows/deploy.yml', /node-version: (\d+)/],
+  ['.github/workflows/test.yml', /node-version: (\d+)/],
+  ['.github/workflows/full.yml', /container: node:(\d+)-/],
+  ['docs/deploying.md', /NODE_VERSION=(\d+)/],
+  ['README.md', /Node (\d+) is recommended/],
+])('%s names the recommended Node', (file, version) => {
+  const [, found] = version.exec(readFileSync(file, 'utf8')) ?? [];
+  expect(found).toBe(readFileSync('.nvmrc', 'utf8').trim());
+});
