@@ -24,6 +24,8 @@ export const environmentOfCopy: NodeJS.ProcessEnv = {
   ...cleanEnv,
   CONTENT_ROOT: undefined,
   GATSBY_TELEMETRY_DISABLED: '1',
+  // As scripts/runGatsby.ts does.
+  PREFIX_PATHS: 'true',
 };
 
 /** Builds a copy, with the cache of its earlier build if there is one. */

@@ -3,8 +3,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { contentRoot } from '../content/files/contentRoot';
-import { pathPrefix } from './pathPrefix';
 
 /** Written by the build. */
 const GENERATED = 'gatsby-types.d.ts';
@@ -21,9 +19,9 @@ export function codeHash(root: string): string {
 }
 
 /**
- * Makes Gatsby render every page again after any change to the code or of the site's path. Pages contain styles and
- * addresses of files, but Gatsby rerenders a page only when its component or data change.
+ * Makes Gatsby render every page again after any change to the code. Pages contain styles and names of scripts, but
+ * Gatsby rerenders a page only when its component or data change.
  */
 export function invalidateHtmlCache(config: Configuration, root: string): void {
-  config.output = { ...config.output, hashSalt: codeHash(root) + pathPrefix(contentRoot()) };
+  config.output = { ...config.output, hashSalt: codeHash(root) };
 }
