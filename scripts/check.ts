@@ -1,5 +1,5 @@
 /**
- * `npm run check`: validates all content without building. Prints how complete each language is and every
+ * `npm run check`: validates all content and the contrast of the theme's colours, without building. Prints how complete each language is and every
  * problem; `-- --json` prints them as JSON. Exits with 1 if a build would fail.
  */
 
@@ -15,6 +15,7 @@ import { smallPictures } from '../src/content/validation/pictures';
 import { reportProblems } from '../src/content/validation/report';
 import { formatTable } from './formatTable';
 import { sampleLeftovers } from './sampleLeftovers';
+import { checkTheme } from './themeContrast';
 
 interface Report {
   errors: Problem[];
@@ -25,12 +26,14 @@ interface Report {
 }
 
 async function look(root: string): Promise<Report> {
-  const errors = await checkContent(root);
+  const theme = checkTheme(process.cwd());
+  const errors = [...theme.errors, ...(await checkContent(root))];
   const site = siteIfReadable(root);
   const stale = site && staleTranslations(root, site);
   return {
     errors,
     warnings: [
+      ...theme.warnings,
       ...(stale ?? []),
       ...(errors.length ? [] : await smallPictures(root)),
       ...(site ? missingLegalTexts(root, site.languages) : []),

@@ -27,3 +27,21 @@ declare module 'subset-font' {
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }
+
+declare module 'culori' {
+  interface Oklch {
+    mode: 'oklch';
+    /** Lightness, 0 to 1. */
+    l: number;
+    c: number;
+    h?: number;
+  }
+  /** As `#rrggbb`; undefined if the text is no CSS colour. */
+  export function formatHex<Given extends string | Oklch>(
+    color: Given,
+  ): Given extends Oklch ? string : string | undefined;
+  export function oklch(color: string): Oklch;
+  /** The nearest colour of the same lightness and hue that screens can show. */
+  export function clampChroma(color: Oklch, mode: 'oklch'): Oklch;
+  export function wcagContrast(one: string, other: string): number;
+}

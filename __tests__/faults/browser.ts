@@ -10,8 +10,8 @@ export const browser: Fault[] = [
   {
     name: 'accent colour changed',
     file: theme,
-    find: '--accent: light-dark(#c8502e, #f08a63)',
-    replace: '--accent: light-dark(#c8602e, #f08a63)',
+    find: '--accent: light-dark(#c8502e, var(--panel-accent))',
+    replace: '--accent: light-dark(#c8602e, var(--panel-accent))',
     test: lightPage,
   },
   {
@@ -24,7 +24,7 @@ export const browser: Fault[] = [
   {
     name: 'hairlines removed',
     file: theme,
-    find: '--hairline: light-dark(#14264a26, #f3ead926)',
+    find: '--hairline: color-mix(in srgb, var(--ink) 15%, transparent)',
     replace: '--hairline: transparent',
     test: lightPage,
   },

@@ -220,7 +220,7 @@ export const page: Fault[] = [
     file: 'src/styles/theme.css',
     find: '--quiet: light-dark(#55607a, #a8b3c9)',
     replace: '--quiet: light-dark(#8a93a8, #a8b3c9)',
-    test: { jest: '__tests__/styles/contrast.test.ts' },
+    test: { jest: '__tests__/scripts/themeContrast.test.ts' },
   },
   {
     name: 'dark ground changed',

@@ -1,9 +1,12 @@
-/** A sun on the horizon. Hidden from screen readers, as the company's name is next to it. */
+import { mark } from './mark';
+
+/** Hidden from screen readers, as the company's name is next to it. */
 export function Logo() {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-      <path fill="var(--accent)" d="M1 11.4a11 11 0 0 1 22 0z" />
-      <path fill="var(--sea)" d="M23 12.6a11 11 0 0 1-22 0z" />
+      {mark.map(({ color, shape }) => (
+        <path key={color} fill={`var(--${color})`} d={shape} />
+      ))}
     </svg>
   );
 }

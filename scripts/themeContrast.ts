@@ -1,0 +1,83 @@
+/** Finds pairs of the theme's colours whose contrast is below WCAG AA. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { clampChroma, formatHex, oklch, wcagContrast } from 'culori';
+import type { Message, Problem } from '../src/content/problem';
+import { type Color, ColorError, THEME, themeColors } from '../src/gatsby/theme';
+
+/** The least contrast of text, and of what is large or is not text. */
+const [TEXT, GRAPHIC] = [4.5, 3];
+
+/** What the styles draw on which colour. */
+const pairs = [
+  ['ink', 'ground', TEXT],
+  ['quiet', 'ground', TEXT],
+  ['sea', 'ground', TEXT],
+  ['accent-text', 'ground', TEXT],
+  ['accent', 'ground', GRAPHIC],
+  ['panel-ink', 'panel', TEXT],
+  ['panel-quiet', 'panel', TEXT],
+  ['panel-accent', 'panel', TEXT],
+  ['ink', 'map-water', TEXT],
+  ['accent', 'map-water', GRAPHIC],
+] as const;
+
+export interface ThemeReport {
+  /** They stop the build. */
+  errors: Problem[];
+  warnings: Problem[];
+}
+
+export function checkTheme(root: string): ThemeReport {
+  const lines = readFileSync(join(root, THEME), 'utf8').split('\n');
+  const problem = (name: string, message: Message): Problem => ({
+    file: THEME,
+    line: lines.findIndex((line) => line.includes(`--${name}:`)) + 1 || undefined,
+    key: `--${name}`,
+    ...message,
+  });
+  try {
+    const colors = themeColors(root, [
+      ...pairs.map(([name]) => name),
+      ...pairs.map(([, behind]) => behind),
+    ]);
+    const warnings = pairs.flatMap(([name, behind, least]) =>
+      schemesOn(behind).flatMap((scheme) => {
+        const [color, ground] = [colors[name][scheme], colors[behind][scheme]];
+        const ratio = wcagContrast(color, ground);
+        if (ratio >= least) return [];
+        const use = least === TEXT ? 'text' : 'a large or graphic part';
+        return problem(name, {
+          problem: `has a contrast of ${floor(ratio)}:1 with --${behind} in ${scheme} colours, and ${use} needs ${least}:1`,
+          fix: `Use ${nearest(color, ground, least)} instead of ${color}: the nearest colour with enough contrast.`,
+        });
+      }),
+    );
+    return { errors: [], warnings };
+  } catch (error) {
+    if (!(error instanceof ColorError)) throw error;
+    const { property, problem: what, fix } = error;
+    return { errors: [problem(property, { problem: what, fix })], warnings: [] };
+  }
+}
+
+/** Maps are light in both themes. */
+const schemesOn = (behind: string): (keyof Color)[] =>
+  behind === 'map-water' ? ['light'] : ['light', 'dark'];
+
+/** Never rounds up to a ratio that would be enough. */
+const floor = (ratio: number) => Math.floor(ratio * 100) / 100;
+
+const STEPS = 500;
+
+/** The same hue, as little darker or lighter as possible. Black or white always has 4.5:1. */
+function nearest(color: string, ground: string, least: number): string {
+  const start = oklch(color);
+  const lightness = Array.from({ length: STEPS }, (_, step) => (step + 1) / STEPS).flatMap(
+    (change) => [start.l - change, start.l + change],
+  );
+  const near = lightness
+    .filter((l) => l >= 0 && l <= 1)
+    .map((l) => formatHex(clampChroma({ ...start, l }, 'oklch')));
+  return [...near, '#000000', '#ffffff'].find((one) => wcagContrast(one, ground) >= least) ?? color;
+}
