@@ -49,10 +49,11 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNodes;
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
 
 /** Copies the drawn maps under their own names, as pages refer to them by language and width. */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = () => {
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   const [from, to] = [join(contentRoot(), 'content/maps'), join(site, 'map')];
   rmSync(to, { recursive: true, force: true });
   if (existsSync(from)) cpSync(from, to, { recursive: true });
+  await writeIcons(root, site);
 };
 
 /** The editor's build, which runs in parallel with Gatsby's. */
@@ -73,7 +74,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
     base: pathPrefix(contentRoot()),
     hasLiveMap: Boolean(process.env.GATSBY_MAPBOX_TOKEN),
   });
-  await writeIcons(root, site);
   writeLicences(root, site, [...((await editor) ?? []), ...sourceFiles()]);
   writeForHosts(contentRoot(), site);
 };

@@ -11,6 +11,7 @@ import type { Site } from '../src/content/model';
 import type { Problem } from '../src/content/problem';
 import { checkContent } from '../src/content/validation/check';
 import { missingLegalTexts } from '../src/content/validation/legalTexts';
+import { logoWarnings } from '../src/content/validation/logo';
 import { smallPictures } from '../src/content/validation/pictures';
 import { reportProblems } from '../src/content/validation/report';
 import { formatTable } from './formatTable';
@@ -36,6 +37,7 @@ async function look(root: string): Promise<Report> {
       ...theme.warnings,
       ...(stale ?? []),
       ...(errors.length ? [] : await smallPictures(root)),
+      ...(await logoWarnings(root)),
       ...(site ? missingLegalTexts(root, site.languages) : []),
       ...(errors.length ? [] : sampleLeftovers(root)),
     ],

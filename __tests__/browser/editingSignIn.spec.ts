@@ -1,3 +1,4 @@
+import { sampleSite } from '../../scripts/paths';
 import { buildCms } from '../../src/gatsby/cms';
 import { fullRun } from './cases';
 import { cmsWarnings, expect, test } from './editor';
@@ -18,7 +19,7 @@ for (const [backend, name, settings, ownHosts] of places) {
       const environment = { CMS_BACKEND: backend, CMS_REPO: 'example/website', ...settings };
       await buildCms({ root: process.cwd(), site: folder, environment });
       await page.route(ownHosts, (route) => route.fulfill({ json: {} }));
-      await page.route('**/icon.svg', (route) => route.fulfill({ path: 'static/icon.svg' }));
+      await page.route('**/icon.svg', (route) => route.fulfill({ path: `${sampleSite}/icon.svg` }));
       await page.goto(`${await serve(folder)}/admin/`);
       await expect(
         page.getByRole('button', { name: new RegExp(`Sign In with .?${name}`) }),

@@ -6,20 +6,16 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { contentRoot } from '../../src/content/files/contentRoot';
 import { readCompany } from '../../src/content/files/read';
+import { readMark } from '../../src/gatsby/brandMark';
 import { drawIcon, icons, manifest, writeIcons } from '../../src/gatsby/icons';
+import { pixelOf } from './pixelOf';
 
 const root = process.cwd();
-
-/** Of a pixel: red, green, blue and how opaque it is. */
-async function pixelOf(png: Buffer, left: number, top: number): Promise<number[]> {
-  const one = { left, top, width: 1, height: 1 };
-  return [...(await sharp(png).ensureAlpha().extract(one).raw().toBuffer())];
-}
 
 test.each(icons.map((icon) => [icon.path, icon] as const))(
   '%s has its size and shows the mark',
   async (_, icon) => {
-    const png = await drawIcon(root, icon);
+    const png = await drawIcon(root, icon, await readMark(root, contentRoot()));
     expect(await sharp(png).metadata()).toMatchObject({
       format: 'png',
       width: icon.size,
@@ -33,7 +29,11 @@ test.each(icons.map((icon) => [icon.path, icon] as const))(
 
 test('What a phone may cut to its own shape has ground in its corners, the others have none', async () => {
   for (const icon of icons) {
-    const [, , , opacity] = await pixelOf(await drawIcon(root, icon), 0, 0);
+    const [, , , opacity] = await pixelOf(
+      await drawIcon(root, icon, await readMark(root, contentRoot())),
+      0,
+      0,
+    );
     expect([icon.path, opacity]).toEqual([icon.path, icon.share === 1 ? 0 : 255]);
   }
 });
@@ -51,4 +51,5 @@ test('The manifest names the company, and only icons that are there', async () =
   ]);
   for (const { src } of written.icons) expect(existsSync(join(site, src))).toBe(true);
   expect(existsSync(join(site, 'icons/apple-touch.png'))).toBe(true);
+  expect(existsSync(join(site, 'icon.svg'))).toBe(true);
 });

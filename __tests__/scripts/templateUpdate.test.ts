@@ -42,7 +42,6 @@ const firstVersion = {
   'src/pages/about.tsx': 'first page\n',
   'src/styles/theme.css': ':root { --accent: blue }\n',
   'src/styles/base.css': 'body { margin: 0 }\n',
-  'static/icon.svg': '<svg>sample</svg>\n',
 };
 
 const git = (repository: string, ...args: string[]) =>
@@ -103,14 +102,13 @@ test('A cloned site gets the newer code, without a commit before the owner has t
   expect(git(site, 'rev-parse', 'HEAD')).toBe(before);
 });
 
-test("Content, locales, icon and theme stay the owner's, whatever the template did to them", () => {
+test("Content, locales and theme stay the owner's, whatever the template did to them", () => {
   const own = {
     'content/about.json':
       '{\n  "pictures": ["sea.jpg"],\n  "map": "mine.svg",\n  "team": "team.jpg"\n}\n',
     'content/pictures/office.jpg': 'The office',
     'locales/en/translation.json': '{ "title": "Example" }\n',
     'src/styles/theme.css': ':root { --accent: red }\n',
-    'static/icon.svg': '<svg>mine</svg>\n',
   };
   commit(site, { ...own, 'content/pictures/sea.jpg': null });
   const moved = '__tests__/sample/content/about.json';
@@ -123,7 +121,6 @@ test("Content, locales, icon and theme stay the owner's, whatever the template d
     'locales/fr/translation.json': '{}\n',
     'src/styles/theme.css': ':root { --accent: green; --radius: 4px }\n',
     'src/pages/about.tsx': 'second page\n',
-    'static/icon.svg': '<svg>new sample</svg>\n',
   });
   const { message, hasConflicts } = update();
   expect(hasConflicts).toBe(false);

@@ -1,7 +1,7 @@
 /** Derives the CMS's forms from the content model, including limits. */
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
-import { LANGUAGE, MARKDOWN, PICTURE, UPLOAD_TYPES } from '../content/kinds';
+import { LANGUAGE, LOGO, LOGO_TYPES, MARKDOWN, PICTURE, UPLOAD_TYPES } from '../content/kinds';
 import { CHECKED, type CheckedFieldPlace } from './CheckedField';
 import { type EntryName, entries, isTranslated } from './entries';
 import { PUBLISHED_LANGUAGES } from './languages/PublishedLanguages';
@@ -74,6 +74,7 @@ function fieldFrom(name: string, schema: Schema, required: boolean, place: Place
       if (schema.format === LANGUAGE) return { name, label: common.label, widget: 'hidden' };
       if (schema.enum) return { ...common, widget: 'select', options: schema.enum };
       if (schema.format === MARKDOWN) return { ...common, ...markdownField };
+      if (schema.format === LOGO) return { ...common, ...pictureField, accept: LOGO_TYPES };
       return schema.format === PICTURE
         ? { ...common, ...pictureField }
         : { ...common, ...valueField(schema, place) };
@@ -163,7 +164,7 @@ function valueField(schema: Schema, { entry, path }: Place) {
 
 /** Omits the example for pictures, which editors choose by thumbnail. */
 function hintOf({ description, examples, format }: Schema): string | undefined {
-  const example = format === PICTURE ? undefined : examples?.[0];
+  const example = format === PICTURE || format === LOGO ? undefined : examples?.[0];
   const parts = [description, example !== undefined && `For example: \`${example}\``];
   return parts.flatMap((part) => (part ? translate(part) : [])).join(' ') || undefined;
 }

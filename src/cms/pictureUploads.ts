@@ -1,7 +1,8 @@
-/** Refuses a picture that is too small for its place before the CMS takes it, so that the old one stays. */
+/** Refuses a picture that is too small for its place, or an unusable logo, before the CMS takes it, so that the old one stays. */
 import { z } from 'zod';
 import { aboutModel } from '../content/model';
 import { schemaAt } from '../content/validation/validate';
+import { refusalOfLogo } from './logoUpload';
 import { showMessage } from './notice';
 import { translate } from './words';
 
@@ -26,13 +27,13 @@ function remember({ target }: Event): void {
 
 function stopUnchecked(event: Event): void {
   const files = filesOf(event).filter(({ type }) => type.startsWith('image/'));
-  const minimum = minimumAt(place);
-  if (!minimum || !files.length || files.every((file) => checked.has(file))) return;
+  const refusalOf = checkAt(place);
+  if (!refusalOf || !files.length || files.every((file) => checked.has(file))) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   // Ends the CMS's sign that a file may be dropped.
   if (event instanceof DragEvent) event.target?.dispatchEvent(new DragEvent('dragleave'));
-  Promise.all(files.map((file) => problemOf(file, minimum))).then((problems) => {
+  Promise.all(files.map(refusalOf)).then((problems) => {
     const [problem] = problems.filter(Boolean);
     if (problem) showMessage(problem);
     else passOn(event, files);
@@ -43,6 +44,13 @@ function filesOf(event: Event): File[] {
   const { files } =
     event instanceof DragEvent ? (event.dataTransfer ?? {}) : (event.target as HTMLInputElement);
   return [...(files ?? [])];
+}
+
+/** Resolves with why a file is refused; undefined for fields that take every picture. */
+function checkAt(key: string): ((file: File) => Promise<string | undefined>) | undefined {
+  if (key === 'logo') return refusalOfLogo;
+  const minimum = minimumAt(key);
+  return minimum ? (file) => problemOf(file, minimum) : undefined;
 }
 
 /** The narrowest picture that the field takes, in pixels; undefined for other fields. */

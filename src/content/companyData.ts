@@ -4,12 +4,14 @@ import { mapsLinkTo } from './mapsLink';
 import type { Company, Descriptions } from './model';
 import { phoneUri } from './phoneUri';
 
-export function companyData(company: Company) {
+/** `logo` needs the file, which only the build and the editor have. */
+export function companyData(company: Company, logo: CompanyLogo | null = null) {
   const { name, legalName, url, phone, otherPhones = [], email, mapsUrl, office } = company;
   const { links = [], openingHours, legal } = company;
   return {
     name,
     legalName: legalName || null,
+    logo,
     url,
     phones: [phone, ...otherPhones].flatMap((text) =>
       text ? [{ text, uri: phoneUri(text) }] : [],
@@ -36,6 +38,18 @@ export function companyData(company: Company) {
       authority: legal?.authority || null,
     },
   };
+}
+
+export interface CompanyLogo {
+  /** The address, without the site's path. */
+  src: string;
+  /** In CSS pixels; the editor's preview doesn't know it. */
+  width: number | null;
+  height: number;
+  /** Whether it takes the place of the name. */
+  isWide: boolean;
+  /** `light` or `dark`: the only colours in which it can be seen. */
+  scheme: string | null;
 }
 
 const localized = (texts: Descriptions) =>

@@ -100,10 +100,13 @@ export const httpsUrl = (example: string) =>
 
 const PICTURE_ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
 
-const PICTURE_PATH = new RegExp(
-  String.raw`^/pictures/(?!.*\.\.)[^\\]+\.(${PICTURE_ENDINGS.join('|')})$`,
-  'i',
-);
+const pathOf = (endings: string[]) =>
+  new RegExp(String.raw`^/pictures/(?!.*\.\.)[^\\]+\.(${endings.join('|')})$`, 'i');
+
+const PICTURE_PATH = pathOf(PICTURE_ENDINGS);
+/** The editor saves a PNG as WebP. */
+const LOGO_ENDINGS = ['svg', 'png', 'webp'];
+const LOGO_PATH = pathOf(LOGO_ENDINGS);
 
 /** For the `accept` attribute of a file input. The editor converts HEIC. */
 export const UPLOAD_TYPES = [...PICTURE_ENDINGS, 'heic', 'heif']
@@ -117,11 +120,35 @@ export const MAX_PICTURE_BYTES = 25_000_000;
 export const isPicturePath = (value: unknown): value is string =>
   typeof value === 'string' && PICTURE_PATH.test(value);
 
+/** Whether a value in the content may name a logo in `content/pictures/`. */
+export const isLogoPath = (value: unknown): value is string =>
+  typeof value === 'string' && LOGO_PATH.test(value);
+
 /** `/pictures/x.jpg` in content is `content/pictures/x.jpg` in the project. */
 export const pictureFile = (picture: string) => `content${picture}`;
 
 /** The `format` of picture paths: the editor shows a picture chooser for it. */
 export const PICTURE = 'picture';
+
+/** The `format` of the logo's path, which may be an SVG. */
+export const LOGO = 'logo';
+
+/** For the `accept` attribute of a file input. */
+export const LOGO_TYPES = LOGO_ENDINGS.map((ending) => `.${ending}`).join(',');
+
+/** Of a logo's longer side in pixels, as the largest icon is as wide. */
+export const MIN_LOGO = 512;
+
+/** The path of the logo in `content/pictures/`, as the editor saves it. */
+export const logoPath = z
+  .string()
+  .regex(LOGO_PATH, { error: 'is not an SVG, PNG or WebP picture' })
+  .meta({
+    title: 'Logo',
+    description: `Shown in the header, in icons and on social cards. An SVG, or a PNG with at least ${MIN_LOGO} pixels on the longer side.`,
+    format: LOGO,
+    examples: ['/pictures/logo.svg'],
+  });
 
 /** The `format` of Markdown: the editor shows a text editor with buttons for it. */
 export const MARKDOWN = 'markdown';

@@ -13,6 +13,7 @@ import {
   group,
   httpsUrl,
   languageCode,
+  logoPath,
   markdown,
   phrase,
   picturePath,
@@ -172,6 +173,7 @@ export const companyModel = z
       120,
       'In full, with the legal form. Shown in the footer in place of the short name.',
     ).optional(),
+    logo: logoPath.optional(),
     url: httpsUrl('https://www.example.com')
       .refine(
         (url) => !URL.canParse(url) || url === new URL(url).origin + basePath(url),

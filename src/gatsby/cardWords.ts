@@ -6,6 +6,8 @@ import { Resvg, renderAsync } from '@resvg/resvg-js';
 import { OG_IMAGE_SIZE } from '../components/head/ogImageSize';
 import type { Language } from '../content/languages/languages';
 import type { AboutWords } from '../content/model';
+import { type BrandMark, isWide } from './brandMark';
+import { cardLogo } from './cardLogo';
 import { type FontFile, filesFor, subset } from './fonts';
 import { themeColors } from './theme';
 
@@ -15,6 +17,8 @@ const MARGIN = 72;
 /** The width for the text, between the margins and the picture. */
 const ROOM = OG_IMAGE_SIZE.width - PICTURE_WIDTH - 2 * MARGIN;
 const LARGEST = 96;
+/** The baseline of the company's name. */
+const NAME = MARGIN + 24;
 /** The theme's colours that the card uses. */
 export const cardColors = (root: string) => themeColors(root, ['ground', 'ink', 'sea', 'quiet']);
 
@@ -25,6 +29,7 @@ export interface CardWords {
   /** The site's host name. */
   host: string;
   language: Pick<Language, 'direction' | 'script'>;
+  logo?: BrandMark;
 }
 
 /** The card without its picture, as RGBA pixels. */
@@ -77,7 +82,8 @@ const optionsOf = ({ files }: Fonts) => ({ font: { fontFiles: files, loadSystemF
 const frame = (inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${OG_IMAGE_SIZE.width}" height="${OG_IMAGE_SIZE.height}">${inner}</svg>`;
 
-function svgOf({ root, title, companyName, host, language }: CardWords, fonts: Fonts): string {
+function svgOf(words: CardWords, fonts: Fonts): string {
+  const { root, title, companyName, host, language, logo } = words;
   const { ground, ink, sea, quiet } = cardColors(root);
   const second: Style = fonts.hasItalic ? 'italic' : 'normal';
   const titleLines: Line[] = [
@@ -92,10 +98,14 @@ function svgOf({ root, title, companyName, host, language }: CardWords, fonts: F
   const leading = size * 1.15;
   const top = (OG_IMAGE_SIZE.height - leading * (lines.length - 1)) / 2 + size * 0.3;
   const draw = drawer(language.direction);
+  const isRtl = language.direction === 'rtl';
+  const start = isRtl ? OG_IMAGE_SIZE.width - MARGIN : MARGIN;
+  const atTop = logo && cardLogo(logo, ground, { start, middle: NAME - 12, isRtl });
   return frame(
     [
       `<rect width="100%" height="100%" fill="${ground.light}"/>`,
-      isDrawn ? draw(name, MARGIN + 24, 36) : '',
+      atTop?.svg ?? '',
+      isDrawn && !(logo && isWide(logo)) ? draw(name, NAME, 36, atTop ? atTop.width + 20 : 0) : '',
       ...lines.map((line, index) => draw(line, top + index * leading, size)),
       draw({ text: host, style: 'normal', color: quiet.light }, OG_IMAGE_SIZE.height - MARGIN, 28),
     ].join(''),
@@ -115,11 +125,12 @@ function fitting(line: Line, fonts: Fonts): number {
 /** Draws a line of text from its start edge. */
 function drawer(direction: Language['direction']) {
   const isRtl = direction === 'rtl';
-  const place = isRtl
-    ? `x="${OG_IMAGE_SIZE.width - MARGIN}" text-anchor="end" direction="rtl"`
-    : `x="${MARGIN}"`;
-  return ({ text, style, color }: Line, y: number, size: number) =>
-    `<text ${place} y="${y}" font-size="${size}" font-style="${style}" fill="${color}" font-family="Noto Serif Display" font-weight="300">${escapeXml(text)}</text>`;
+  const place = (indent: number) =>
+    isRtl
+      ? `x="${OG_IMAGE_SIZE.width - MARGIN - indent}" text-anchor="end" direction="rtl"`
+      : `x="${MARGIN + indent}"`;
+  return ({ text, style, color }: Line, y: number, size: number, indent = 0) =>
+    `<text ${place(indent)} y="${y}" font-size="${size}" font-style="${style}" fill="${color}" font-family="Noto Serif Display" font-weight="300">${escapeXml(text)}</text>`;
 }
 
 const escapeXml = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.codePointAt(0)};`);

@@ -9,6 +9,7 @@ import { legalPages } from '../content/legalPages';
 import { parseMarkdown } from '../content/markdown';
 import { checkContent } from '../content/validation/check';
 import { reportProblems } from '../content/validation/report';
+import { emitLogo } from './headerLogo';
 import { createPictureNodes } from './pictureNodes';
 
 export function defineContentTypes({ createTypes }: Pick<Actions, 'createTypes'>): void {
@@ -16,6 +17,7 @@ export function defineContentTypes({ createTypes }: Pick<Actions, 'createTypes'>
     type Company implements Node @dontInfer {
       name: String!
       legalName: String
+      logo: CompanyLogo
       url: String!
       phones: [Phone!]!
       email: String!
@@ -24,6 +26,15 @@ export function defineContentTypes({ createTypes }: Pick<Actions, 'createTypes'>
       openingHours: OpeningHours
       links: [FooterLink!]!
       legal: LegalDetails!
+    }
+    type CompanyLogo {
+      src: String!
+      width: Int
+      height: Int!
+      "Whether it takes the place of the name"
+      isWide: Boolean!
+      "light or dark: the only colours in which it can be seen"
+      scheme: String
     }
     type Phone {
       text: String!
@@ -84,7 +95,7 @@ export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
   const file = node as unknown as FileSystemNode;
   if (node.internal.type !== 'File' || file.sourceInstanceName !== 'content') return;
   try {
-    if (file.relativePath === 'company.json') createCompany(args);
+    if (file.relativePath === 'company.json') await createCompany(args);
     if (file.extension === 'md') createLegalText(args, file.relativePath);
     // A build creates them once, for all files; development again when one of the files changes.
     const isOfPictures =
@@ -100,8 +111,10 @@ export async function createContentNodes(args: CreateNodeArgs): Promise<void> {
   }
 }
 
-function createCompany({ node, actions, createNodeId, createContentDigest }: CreateNodeArgs): void {
-  const fields = companyData(readCompany(contentRoot()));
+async function createCompany(args: CreateNodeArgs): Promise<void> {
+  const { node, actions, createNodeId, createContentDigest } = args;
+  const logo = await emitLogo(process.cwd(), contentRoot());
+  const fields = companyData(readCompany(contentRoot()), logo);
   actions.createNode({
     ...fields,
     // With the file, as another content root has one of the same name.

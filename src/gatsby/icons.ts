@@ -1,11 +1,13 @@
-/** Creates all icons from `static/icon.svg`, and the web manifest. */
+/** Creates all icons from the company's logo or the template's mark, and the web manifest. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { basePath } from '../content/basePath';
 import { contentRoot } from '../content/files/contentRoot';
 import { readCompany, readSite } from '../content/files/read';
 import { localizedPath } from '../content/languages/languages';
+import { type BrandMark, placeMark, readMark } from './brandMark';
 import { themeColor } from './theme';
 
 interface Icon {
@@ -13,7 +15,7 @@ interface Icon {
   path: string;
   /** The length of a side in pixels. */
   size: number;
-  /** The logo's share of a side. Around it is the theme's background; a logo with share 1 has none. */
+  /** The mark's share of a side. Around it is the theme's background; one with share 1 has none. */
   share: number;
   purpose?: 'any' | 'maskable';
 }
@@ -27,7 +29,9 @@ export const icons: Icon[] = [
 ];
 
 export async function writeIcons(root: string, site: string): Promise<void> {
-  for (const icon of icons) write(join(site, icon.path), await drawIcon(root, icon));
+  const mark = await readMark(root, contentRoot());
+  write(join(site, 'icon.svg'), vectorIcon(root, mark));
+  for (const icon of icons) write(join(site, icon.path), await drawIcon(root, icon, mark));
   write(join(site, 'manifest.webmanifest'), JSON.stringify(manifest(root, contentRoot())));
 }
 
@@ -36,17 +40,32 @@ function write(file: string, content: Buffer | string): void {
   writeFileSync(file, content);
 }
 
+/** The icon in browser tabs. Their colour is unknown, so a logo that needs its background has one here. */
+export function vectorIcon(root: string, mark: BrandMark): string {
+  if (!mark.scheme) return squareOf(mark, 24);
+  const ground = themeColor(root, 'ground')[mark.scheme];
+  return squareOf(mark, 20, `<rect width="24" height="24" rx="4" fill="${ground}"/>`);
+}
+
+/** `side` is the length of the mark's longer side; the icon has 24. */
+function squareOf(mark: BrandMark, side: number, ground = ''): string {
+  if (!mark.isLogo) return mark.svg;
+  const start = (24 - side) / 2;
+  const placed = placeMark(mark, { x: start, y: start, width: side, height: side });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${ground}${placed}</svg>`;
+}
+
 /** Returns a PNG. */
-export async function drawIcon(root: string, { size, share }: Icon): Promise<Buffer> {
-  const side = Math.round(size * share);
-  // The drawing is 24 units wide; at 72 dpi each unit is one pixel.
-  const mark = await sharp(join(root, 'static/icon.svg'), { density: (72 * side) / 24 })
-    .resize(side, side)
-    .png()
-    .toBuffer();
-  const ground = share === 1 ? '#0000' : themeColor(root, 'ground').light;
+export async function drawIcon(
+  root: string,
+  { size, share }: Icon,
+  mark: BrandMark,
+): Promise<Buffer> {
+  const svg = share === 1 ? vectorIcon(root, mark) : squareOf(mark, 24);
+  const fitTo = { mode: 'width', value: Math.round(size * share) } as const;
+  const ground = share === 1 ? '#0000' : themeColor(root, 'ground')[mark.scheme ?? 'light'];
   return sharp({ create: { width: size, height: size, channels: 4, background: ground } })
-    .composite([{ input: mark }])
+    .composite([{ input: new Resvg(svg, { fitTo }).render().asPng() }])
     .png()
     .toBuffer();
 }

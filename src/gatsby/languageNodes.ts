@@ -15,6 +15,7 @@ import {
 import { pictureFile } from '../content/kinds';
 import { describeLanguage } from '../content/languages/languages';
 import type { AboutWords, Site } from '../content/model';
+import { readMark } from './brandMark';
 import { emitAsset } from './emitAsset';
 import { emitCard } from './socialCard';
 
@@ -78,8 +79,10 @@ export async function createLanguageNodes(args: SourceNodesArgs): Promise<void> 
   const company = readCompany(root);
   const [picture] = readAbout(root).collage;
   if (!picture) throw new Error('content/about.json has no picture for the cards.');
+  const mark = await readMark(process.cwd(), root);
   const shown = {
     root: process.cwd(),
+    logo: mark.isLogo ? mark : undefined,
     companyName: company.name,
     host: new URL(company.url).host,
     picture: readFileSync(join(root, pictureFile(picture.file))),

@@ -10,7 +10,7 @@ export interface CardContent extends CardWords {
 }
 
 export function emitCard(content: CardContent, code: string): Promise<string> {
-  const { root, picture, companyName, host, language } = content;
+  const { root, picture, companyName, host, language, logo } = content;
   const { first, second, third } = content.title;
   return emitAsset({
     name: `/cards/${code}`,
@@ -24,6 +24,7 @@ export function emitCard(content: CardContent, code: string): Promise<string> {
       language,
       picture.toString('base64'),
       cardColors(root),
+      logo?.svg,
     ],
     make: () => drawCard(content),
   });

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Route } from '@playwright/test';
+import { sampleSite } from '../../../scripts/paths';
 import { serveSite } from '../../../scripts/siteServer';
 import { buildCms } from '../../../src/gatsby/cms';
 import { test as base, expect, sampleFiles } from '../editor';
@@ -98,7 +99,9 @@ export class Team {
     page.on('pageerror', ({ message }) => this.faults.push(message));
     const editor = new TeamEditor(page, name, this.service);
     await context.route(`${server}/**`, (route) => this.answer(route, editor));
-    await context.route('**/icon.svg', (route) => route.fulfill({ path: 'static/icon.svg' }));
+    await context.route('**/icon.svg', (route) =>
+      route.fulfill({ path: `${sampleSite}/icon.svg` }),
+    );
     await page.goto('/admin/');
     await editor.signIn();
     return editor;

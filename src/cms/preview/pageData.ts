@@ -38,7 +38,7 @@ export function pageData(draft: Draft, { languages }: CmsSettings, page = ''): D
   });
   const language = languages.find(({ code }) => code === draft.language);
   return {
-    company: companyData(company),
+    company: companyData(company, logoFrom(draft.pictureUrls[company.logo ?? ''])),
     language: language ? { ...language, card: null, suggestions: null } : null,
     languages: {
       nodes: languages.filter(({ isDraft }) => !isDraft),
@@ -60,6 +60,10 @@ function textOf({ legalTexts = {} }: Draft, page: string): string {
   const { body } = withDefaults(name && legalTexts[name], legalTextModel) as { body?: string };
   return body ?? '';
 }
+
+/** At the height of a square one; the page's size, and whether it replaces the name, follow from the built file. */
+const logoFrom = (src: string | undefined) =>
+  src ? { src, width: null, height: 40, isWide: false, scheme: null } : null;
 
 /** Uses the original file at every width; the layout crops it like the built ones. */
 function fileFrom(src: string | undefined): Queries.PictureFragment['file'] {

@@ -1,6 +1,6 @@
 /** The CMS's other entries and pictures. */
 import type { ApiAsset, ApiEntry, CustomPreviewTemplateProps } from '@sveltia/cms';
-import { isPicturePath } from '../../content/kinds';
+import { isLogoPath, isPicturePath } from '../../content/kinds';
 import { flattenStrings } from '../../content/texts';
 import { type EntryName, entryNames } from '../entries';
 
@@ -76,7 +76,8 @@ async function copyOf(asset: ApiAsset | undefined, signal: AbortSignal): Promise
   return URL.createObjectURL(blob);
 }
 
-const isPicture = (text: string) => text.startsWith('blob:') || isPicturePath(text);
+const isPicture = (text: string) =>
+  text.startsWith('blob:') || isPicturePath(text) || isLogoPath(text);
 
 const namesIn = (contents: unknown) =>
   new Set([...flattenStrings(contents).values()].filter(isPicture));

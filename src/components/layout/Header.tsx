@@ -1,12 +1,14 @@
 import { localizedPath } from '../../content/languages/languages';
 import { longestWord } from '../../content/letters';
 import { withPrefix } from '../../dom/withPrefix';
+import { CompanyLogo } from './CompanyLogo';
 import * as classes from './Header.module.css';
 import { LanguageSwitcher } from './LanguageSwitcher';
 import { Logo } from './Logo';
 
 interface Props {
   companyName: string;
+  logo?: Queries.CompanyDataFragment['logo'];
   languages: readonly Queries.LanguageEntryFragment[];
   /** Code of the page's own language. */
   language: string;
@@ -16,7 +18,7 @@ interface Props {
   label: string;
 }
 
-export function Header({ companyName, languages, language, pathIn, label }: Props) {
+export function Header({ companyName, logo, languages, language, pathIn, label }: Props) {
   const isDefault = languages.some((entry) => entry.isDefault && entry.code === language);
   return (
     <header className={classes.header}>
@@ -25,8 +27,8 @@ export function Header({ companyName, languages, language, pathIn, label }: Prop
         href={withPrefix(localizedPath('/about/', language, isDefault))}
         data-long={longestWord(companyName) > SHORT || undefined}
       >
-        <Logo />
-        <bdi>{companyName}</bdi>
+        {logo ? <CompanyLogo logo={logo} name={companyName} /> : <Logo />}
+        {!logo?.isWide && <bdi>{companyName}</bdi>}
       </a>
       <LanguageSwitcher languages={languages} language={language} pathIn={pathIn} label={label} />
     </header>

@@ -39,6 +39,7 @@ export function Layout({ site, words, path, languages, children }: Props) {
       )}
       <Header
         companyName={company.name}
+        logo={company.logo}
         languages={entries}
         language={language.code}
         pathIn={(code) => (isIn(code) ? path : '/about/')}

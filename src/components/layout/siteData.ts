@@ -51,6 +51,13 @@ export const siteData = graphql`
   fragment CompanyData on Company {
     name
     legalName
+    logo {
+      src
+      width
+      height
+      isWide
+      scheme
+    }
     url
     phones {
       text

@@ -7,6 +7,7 @@ import { aboutModel, companyModel, siteModel } from '../model';
 import type { JsonFile } from '../parseJson';
 import type { Problem } from '../problem';
 import { legalTextProblems } from './legalTexts';
+import { logoProblems } from './logo';
 import { missingTexts } from './missingTexts';
 import { pictureProblems } from './pictures';
 import { sanitizeProblem } from './sanitizeProblem';
@@ -21,9 +22,10 @@ export async function checkContent(root: string): Promise<Problem[]> {
   const languages = listedLanguages(site.json);
   const published = languages.map((language) => `locales/${language}/translation.json`);
   const translations = published.flatMap((file) => checkTranslation(root, file));
-  const pictures = await Promise.all(
-    [company.json, about.json].map((json) => (json ? pictureProblems(root, json) : [])),
-  );
+  const pictures = await Promise.all([
+    company.json ? logoProblems(root, company.json) : [],
+    about.json ? pictureProblems(root, about.json) : [],
+  ]);
   return [
     ...[site, company, about].flatMap(({ problems }) => problems),
     ...[company, about].flatMap(({ json }) => (json ? missingTexts(json, languages) : [])),

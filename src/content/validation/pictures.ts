@@ -21,9 +21,8 @@ const MAX_SIDE = 16_383;
 
 /** Problems with the picture files that `json` refers to. */
 export async function pictureProblems(root: string, json: JsonFile): Promise<Problem[]> {
-  const files = listFiles(root, FOLDER);
   const checks = picturesIn(json.value, []).map(async ({ path, picture }) => {
-    const said = await inspect(root, pictureFile(picture), files);
+    const said = await inspectFile(root, pictureFile(picture), inspectPicture);
     return said && { file: json.file, line: json.lineOf(path), key: formatPath(path), ...said };
   });
   return (await Promise.all(checks)).filter((problem) => problem !== undefined);
@@ -65,8 +64,13 @@ export function picturesIn(value: unknown, path: Path): { path: Path; picture: s
   );
 }
 
-/** `files`: all files in the pictures folder. */
-async function inspect(root: string, file: string, files: string[]): Promise<Message | undefined> {
+/** `inspect` resolves with what is wrong with the file's content. */
+export async function inspectFile(
+  root: string,
+  file: string,
+  inspect: (path: string) => Promise<Message | undefined>,
+): Promise<Message | undefined> {
+  const files = listFiles(root, FOLDER);
   if (!files.includes(file)) {
     const names = files.map((one) => one.replace('content', '')).filter(isPicturePath);
     return {
@@ -81,7 +85,7 @@ async function inspect(root: string, file: string, files: string[]): Promise<Mes
     };
   }
   const { size } = await stat(join(root, file));
-  const said = size > MAX_PICTURE_BYTES ? tooHeavy(size) : await inspectPicture(join(root, file));
+  const said = size > MAX_PICTURE_BYTES ? tooHeavy(size) : await inspect(join(root, file));
   return said && { ...said, problem: `refers to ${file}, which ${said.problem}` };
 }
 
