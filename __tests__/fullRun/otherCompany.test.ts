@@ -4,7 +4,7 @@
  * @jest-environment node
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyProject } from '../../scripts/copyProject';
@@ -37,6 +37,10 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** Dark, so that it needs a background on dark pages. */
+const wideLogo =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 80"><path fill="#1b2a6b" d="M0 0h80v80zM120 10h260v60H120z"/></svg>';
+
 test('Set up for another company, its content passes the check', () => {
   const answers = {
     name: 'Boulangerie Dupain',
@@ -47,7 +51,9 @@ test('Set up for another company, its content passes the check', () => {
     mapsUrl: 'https://www.google.com/maps/search/?api=1&query=48.8566%2C2.3522',
     longitude: '2.3522',
     latitude: '48.8566',
+    logo: join(folder, 'our logo.svg'),
   };
+  writeFileSync(answers.logo, wideLogo);
   const args = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
   expect(command('setup', ...args)).toMatchObject({ status: 0 });
   expect(command('check')).toMatchObject({ status: 0 });

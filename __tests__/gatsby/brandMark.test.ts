@@ -2,7 +2,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { readMark } from '../../src/gatsby/brandMark';
+import { isWide, readMark, sizeIn } from '../../src/gatsby/brandMark';
 import { drawIcon, manifest, vectorIcon } from '../../src/gatsby/icons';
 import { drawCard } from '../../src/gatsby/socialCard';
 import { themeColor } from '../../src/gatsby/theme';
@@ -105,7 +105,9 @@ test.each([
 ])('A logo in %s has a %s background in icons', async (color, scheme, ground) => {
   const mark = await withLogo('logo.svg', drawing(color));
   expect(mark.scheme).toBe(scheme);
-  expect(vectorIcon(ours, mark)).toContain(`<rect width="24" height="24" rx="4" fill="${ground}"/>`);
+  expect(vectorIcon(ours, mark)).toContain(
+    `<rect width="24" height="24" rx="4" fill="${ground}"/>`,
+  );
 });
 
 test.each([
@@ -124,6 +126,15 @@ async function inkBeside(card: Buffer): Promise<number> {
   const pixels = [...(await sharp(card).extract(place).greyscale().raw().toBuffer())];
   return Math.max(...pixels) - Math.min(...pixels);
 }
+
+test.each([
+  ['wide', 500, 100, { width: 150, height: 30 }, true],
+  ['square', 900, 900, { width: 44, height: 44 }, false],
+  ['tall', 60, 160, { width: 17, height: 44 }, false],
+])('A %s logo fits the header', (_, width, height, size, takesNamesPlace) => {
+  expect(sizeIn({ width, height }, { width: 150, height: 44 })).toEqual(size);
+  expect(isWide({ width, height })).toBe(takesNamesPlace);
+});
 
 test('A card has the logo at its top, and a wide one in place of the name', async () => {
   const square = await cardWith(ours, await withLogo('square.svg', drawing('#d06000')));

@@ -65,7 +65,7 @@ export function placeMark(
 const VISIBLE = 3;
 const SAMPLE = 64;
 
-/** A logo on a background of its own can be seen everywhere; else at least half of it has to stand out. */
+/** A logo on a background of its own can be seen everywhere; else at least a quarter of it has to stand out. */
 function schemeOf(svg: string, ground: Color): keyof Color | undefined {
   const { pixels, width, height } = new Resvg(svg, {
     fitTo: { mode: 'width', value: SAMPLE },
@@ -76,7 +76,7 @@ function schemeOf(svg: string, ground: Color): keyof Color | undefined {
   if (opaque.length > 0.98 * width * height) return undefined;
   const isVisibleOn = (behind: string) =>
     opaque.filter((pixel) => wcagContrast(toHex(pixel), behind) >= VISIBLE).length >=
-    opaque.length / 2;
+    opaque.length / 4;
   const [light, dark] = [isVisibleOn(ground.light), isVisibleOn(ground.dark)];
   if (light === dark) return undefined;
   return light ? 'light' : 'dark';

@@ -5,7 +5,7 @@ import { isWide, readMark, sizeIn } from './brandMark';
 import { emitAsset } from './emitAsset';
 
 /** In CSS pixels; a narrow phone has it next to the language switcher. */
-const ROOM = { width: 180, height: 44 };
+const ROOM = { width: 150, height: 44 };
 /** Pixels of most phones per CSS pixel. */
 const DENSITY = 3;
 
