@@ -6,7 +6,7 @@ test.use({ expectedMessages: cmsWarnings });
 
 const svg = (inner: string) =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M0 0h40v40z"/>${inner}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path d="M0 0h40v40z"/>${inner}</svg>`,
   );
 const svgFile = (inner = '') => ({
   name: 'Logo.svg',
@@ -15,8 +15,9 @@ const svgFile = (inner = '') => ({
 });
 
 async function upload(editor: Editor, file: Parameters<Editor['choosePicture']>[1]) {
-  const choosing = editor.page.waitForEvent('filechooser');
   await editor.field('logo').getByRole('button', { name: 'Browse' }).click();
+  const choosing = editor.page.waitForEvent('filechooser');
+  await editor.dialog.getByRole('button', { name: 'Upload' }).click();
   await (await choosing).setFiles(file);
 }
 
@@ -26,11 +27,12 @@ test('A logo is shown in the header at once, and saved as it was uploaded', asyn
 }) => {
   await editor.open();
   await editor.openEntry('company');
-  await page.screenshot({ path: '/tmp/lg/cms.png' });
   await upload(editor, svgFile('<script>alert(1)</script>'));
+  await page.getByRole('button', { name: 'Insert' }).click();
   await expect(page.locator('.notice')).toHaveText(
     /^The page will show Logo\.svg without this: a script\./,
   );
+  await page.locator('.notice').getByRole('button', { name: 'Close' }).click();
   await expect(editor.preview.getByRole('banner').locator('img')).toHaveJSProperty(
     'naturalWidth',
     40,
@@ -59,6 +61,7 @@ test('A logo that a page could not show is refused with what to do', async ({ ed
     await upload(editor, file);
     await expect(page.locator('.notice')).toHaveText(message);
     await page.locator('.notice').getByRole('button', { name: 'Close' }).click();
+    await editor.dialog.getByRole('button', { name: 'Cancel' }).click();
   }
   expect(await editor.changedFiles()).toEqual({});
 });
