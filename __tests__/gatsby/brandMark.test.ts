@@ -2,7 +2,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { isWide, readMark, sizeIn } from '../../src/gatsby/brandMark';
+import { HEADER_ROOM, isWide, sizeIn } from '../../src/content/logoSize';
+import { readMark } from '../../src/gatsby/brandMark';
 import { drawIcon, manifest, vectorIcon } from '../../src/gatsby/icons';
 import { drawCard } from '../../src/gatsby/socialCard';
 import { themeColor } from '../../src/gatsby/theme';
@@ -132,7 +133,7 @@ test.each([
   ['square', 900, 900, { width: 44, height: 44 }, false],
   ['tall', 60, 160, { width: 17, height: 44 }, false],
 ])('A %s logo fits the header', (_, width, height, size, takesNamesPlace) => {
-  expect(sizeIn({ width, height }, { width: 150, height: 44 })).toEqual(size);
+  expect(sizeIn({ width, height }, HEADER_ROOM)).toEqual(size);
   expect(isWide({ width, height })).toBe(takesNamesPlace);
 });
 

@@ -2,7 +2,8 @@
  * The dialogue of `npm run setup`, as an owner goes through it.
  * @jest-environment node
  */
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { questions } from '../../scripts/companySetup';
 import { readCompany, readSite, readTranslation } from '../../src/content/files/read';
 import { companies, setup } from '../companies';
@@ -44,6 +45,23 @@ test('It says which texts are still the sample’s, and which languages are not 
   const { stdout } = setup(root, ['Example', '', '', '', '', 'en']);
   expect(stdout).toContain("is still the sample's");
   expect(stdout).toContain('`npm run language -- remove ar de el`');
+});
+
+test('The logo is checked at once, and what a page leaves out of it is named', () => {
+  const file = join(root, 'our logo.svg');
+  const shape = '<path d="M0 0h9v9z"/>';
+  const svg = (inner: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shape}${inner}</svg>`;
+  writeFileSync(file, svg('<script>alert(1)</script>'));
+  const { status, stdout, stderr } = setup(root, [
+    ...questions.map(() => ''),
+    '/nowhere/logo.svg',
+    file,
+  ]);
+  expect(status).toBe(0);
+  expect(stderr).toContain('That does not exist: /nowhere/logo.svg. Write its whole path.');
+  expect(stdout).toContain('of which the page leaves out a script');
+  expect(readCompany(root).logo).toBe('/pictures/logo.svg');
 });
 
 test('--help describes each option', () => {

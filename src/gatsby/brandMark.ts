@@ -6,6 +6,7 @@ import { mark } from '../components/layout/mark';
 import { readCompany } from '../content/files/read';
 import { pictureFile } from '../content/kinds';
 import { readLogo } from '../content/logoFile';
+import type { Size } from '../content/logoSize';
 import { type Color, themeColor, themeColors } from './theme';
 
 export interface BrandMark {
@@ -36,20 +37,6 @@ function templateMark(root: string): BrandMark {
   );
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${shapes.join('')}</svg>`;
   return { svg, width: 24, height: 24, isLogo: false, isVector: true };
-}
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-/** Whether it takes the place of the name, which such logos contain. */
-export const isWide = ({ width, height }: Size) => width >= 2 * height;
-
-/** The size of the mark in a box, in whole units. */
-export function sizeIn({ width, height }: Size, box: Size): Size {
-  const scale = Math.min(box.width / width, box.height / height);
-  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
 /** The mark as a part of another SVG, in the middle of a box. */

@@ -1,5 +1,6 @@
 /** The owner's logo at the top of an Open Graph image. */
-import { type BrandMark, placeMark, sizeIn } from './brandMark';
+import { sizeIn } from '../content/logoSize';
+import { type BrandMark, placeMark } from './brandMark';
 import type { Color } from './theme';
 
 const ROOM = { width: 360, height: 72 };

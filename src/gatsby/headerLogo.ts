@@ -1,11 +1,10 @@
 /** Writes the owner's logo for the header. */
 import { Resvg } from '@resvg/resvg-js';
 import type { CompanyLogo } from '../content/companyData';
-import { isWide, readMark, sizeIn } from './brandMark';
+import { HEADER_ROOM, isWide, sizeIn } from '../content/logoSize';
+import { readMark } from './brandMark';
 import { emitAsset } from './emitAsset';
 
-/** In CSS pixels; a narrow phone has it next to the language switcher. */
-const ROOM = { width: 150, height: 44 };
 /** Pixels of most phones per CSS pixel. */
 const DENSITY = 3;
 
@@ -14,7 +13,7 @@ export async function emitLogo(root: string, content: string): Promise<CompanyLo
   const mark = await readMark(root, content);
   if (!mark.isLogo) return null;
   const { svg, isVector, scheme = null } = mark;
-  const size = sizeIn(mark, ROOM);
+  const size = sizeIn(mark, HEADER_ROOM);
   const fitTo = { mode: 'width', value: size.width * DENSITY } as const;
   const src = await emitAsset({
     name: '/static/logo',

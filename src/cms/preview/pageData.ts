@@ -61,7 +61,7 @@ function textOf({ legalTexts = {} }: Draft, page: string): string {
   return body ?? '';
 }
 
-/** At the height of a square one; the page's size, and whether it replaces the name, follow from the built file. */
+/** `fitLogo.ts` knows the rest once the file has loaded. */
 const logoFrom = (src: string | undefined) =>
   src ? { src, width: null, height: 40, isWide: false, scheme: null } : null;
 
