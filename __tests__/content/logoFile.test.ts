@@ -74,6 +74,33 @@ test('An event handler of the whole drawing is left out too', async () => {
   expect(logo.svg).not.toContain('alert');
 });
 
+test.each([
+  'x&lt;image',
+  '&quot;>&lt;script>alert(1)&lt;/script>',
+  '&gt;&lt;iframe src=&quot;javascript:alert(1)&quot;/>',
+])('An SVG with markup in a name is refused: %s', async (name) => {
+  const group = `<g id="${name}" opacity="0.5"><path d="M0 0h9v9z"/><path id="${name}" d="M0 0h9v9z"/></g>`;
+  expect(await read('logo.svg', svg(group))).toMatchObject({
+    problem: 'is not a picture or is damaged',
+  });
+});
+
+test('A drawing of every kind of part is kept', async () => {
+  const logo = (await read(
+    'logo.svg',
+    svg(
+      `<defs><radialGradient id="r"><stop stop-color="#f00"/><stop offset="1" stop-color="#00f"/></radialGradient>
+      <pattern id="p" width="5" height="5" patternUnits="userSpaceOnUse"><circle r="2" fill="#0f0"/></pattern>
+      <clipPath id="c"><rect width="50" height="20"/></clipPath><mask id="m"><rect width="9" height="9" fill="#fff"/></mask>
+      <filter id="f"><feGaussianBlur stdDeviation="1"/><feOffset dx="1"/></filter></defs>
+      <g clip-path="url(#c)"><path d="M0 0h50v40z" fill="url(#r)"/></g><path mask="url(#m)" d="M0 0h9v9z" fill="url(#p)"/>
+      <path filter="url(#f)" d="M20 0h9v9z" stroke="#123456"/><use xlink:href="#r2"/><g id="Ebene_1-2"><ellipse rx="3" ry="9"/></g>`,
+    ),
+  )) as LogoFile;
+  for (const part of ['radialGradient', 'pattern', 'clipPath', 'mask', 'feGaussianBlur', '#123456'])
+    expect(logo.svg).toContain(part);
+});
+
 test('An SVG may begin with declarations, as drawing programs write them', async () => {
   const head = '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY blue "#123456">]>';
   const logo = await read('logo.SVG', head + svg('<path d="M0 0h9v9z" fill="&blue;"/>'));

@@ -38,8 +38,9 @@ function readSvg(bytes: Buffer): LogoFile | Message {
   if (TEXT_ELEMENT.test(source)) return textInLogo;
   try {
     const drawing = new Resvg(source, { font: { loadSystemFonts: false } });
-    const svg = drawing.toString().replace(/<image\b[^>]*>/g, '');
-    if (refersElsewhere.test(svg)) return damagedLogo;
+    const drawn = drawing.toString();
+    const svg = drawn.replace(/<image\b[^>]*>/g, '');
+    if (drawn.replace(ELEMENT, '').trim() || REFERENCE.test(svg)) return damagedLogo;
     if (!new Resvg(svg).getBBox()) return empty;
     const { width, height } = drawing;
     return { svg, width, height, isVector: true, leftOut: partsLeftOut(source) };
@@ -48,8 +49,11 @@ function readSvg(bytes: Buffer): LogoFile | Message {
   }
 }
 
-/** A second lock: resvg's own references are to parts of the same drawing. */
-const refersElsewhere = /<(script|foreignObject)|\bon\w+=|(href=["']?|url\(["']?)(?!#)/i;
+/** All that resvg writes; it copies names from the file, which could contain tags. */
+const ELEMENT =
+  /<\/?(svg|defs|g|path|linearGradient|radialGradient|stop|clipPath|mask|pattern|filter|fe[A-Z]\w+|image)(\s+[\w:-]+="[^"<>]*")*\s*\/?>/g;
+/** To anything but a part of the same drawing. */
+const REFERENCE = /\bon\w+=|(href="|url\()(?!#)/i;
 
 async function readPixels(bytes: Buffer): Promise<LogoFile | Message> {
   try {
