@@ -6,6 +6,7 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { contentRoot } from '../src/content/files/contentRoot';
+import { UserError } from '../src/content/languages/languageFolders';
 import { reportProblems } from '../src/content/validation/report';
 import {
   type Answers,
@@ -16,6 +17,7 @@ import {
   questions,
   setUp,
 } from './companySetup';
+import { redrawMaps } from './map/redraw';
 import { describeDrafts } from './publishedLanguages';
 import { sampleLeftovers } from './sampleLeftovers';
 
@@ -34,7 +36,7 @@ function help(): string {
 }
 
 /** Asks one question after the other, again after a wrong answer; Enter keeps the current value. */
-async function ask(): Promise<Answers> {
+async function ask(): Promise<{ answers: Answers; drawsMap: boolean }> {
   const present = currentAnswers(root);
   const terminal = createInterface({ input: process.stdin });
   const lines = terminal[Symbol.asyncIterator]();
@@ -56,8 +58,32 @@ async function ask(): Promise<Answers> {
     }
     if (question === 'mapsUrl') answers = { ...positionAnswers(answers), ...answers };
   }
+  const hasMoved = (['longitude', 'latitude'] as const).some(
+    (name) => answers[name] !== undefined && answers[name] !== present[name],
+  );
+  const drawsMap = hasMoved && (await agrees(lines));
   terminal.close();
-  return answers;
+  return { answers, drawsMap };
+}
+
+async function agrees(lines: AsyncIterator<string>): Promise<boolean> {
+  console.log(
+    "\nDraw the map of this place?\n  It takes a minute, with OpenStreetMap's data. yes or no.",
+  );
+  process.stdout.write('  [yes] ');
+  const { value = '', done } = await lines.next();
+  return !done && !/^n/i.test(value.trim());
+}
+
+/** The data are saved, also if the map can't be drawn now. */
+async function drawMap(): Promise<void> {
+  try {
+    const files = await redrawMaps(root);
+    console.log(`Drew the map: ${files.length} files in content/maps.`);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    console.error(`The map was not drawn: ${error.message}`);
+  }
 }
 
 async function run(): Promise<number> {
@@ -68,11 +94,15 @@ async function run(): Promise<number> {
     console.log(help());
     return 0;
   }
-  const problems = setUp(root, Object.keys(given).length ? given : await ask());
+  const { answers, drawsMap } = Object.keys(given).length
+    ? { answers: given, drawsMap: false }
+    : await ask();
+  const problems = setUp(root, answers);
   if (problems.length) {
     console.error(`${reportProblems(problems)}\nNot saved. Please fix the answers above.`);
     return 1;
   }
+  if (drawsMap) await drawMap();
   const left = sampleLeftovers(root);
   if (left.length) console.log(`\n${reportProblems(left, fromSample)}`);
   const drafts = describeDrafts(root);

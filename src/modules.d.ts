@@ -27,3 +27,11 @@ declare module 'subset-font' {
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }
+
+declare module 'lineclip' {
+  type Point = [x: number, y: number];
+  type Box = [left: number, top: number, right: number, bottom: number];
+  /** The parts of the line in the box. */
+  export function polyline(points: readonly Point[], box: Box): Point[][];
+  export function polygon(points: readonly Point[], box: Box): Point[];
+}

@@ -1,6 +1,7 @@
 /** Creates GraphQL nodes for the languages, with data that only the build has: name, direction, card. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Actions, SourceNodesArgs } from 'gatsby';
 import type { Suggestion } from '../components/islands/useLanguageSuggestion';
 import { mapFile } from '../components/map/drawnMap';
@@ -117,8 +118,11 @@ export async function createLanguageNodes(args: SourceNodesArgs): Promise<void> 
     const { code, isDraft } = language;
     // Drafts may be incomplete, so they have no card.
     const words = isDraft ? undefined : readTranslation(root, code);
+    const { drawnMap } = language;
     const fields = {
       ...language,
+      // The editor's preview compares them itself, as the position may change there.
+      drawnMap: isDeepStrictEqual(drawnMap?.office, company.office) ? drawnMap : null,
       position,
       suggestions,
       card: words && {
