@@ -230,7 +230,7 @@ describe('On the command line', () => {
 
   test('set-up saves the answers even if there is no data for the map', async () => {
     await answering(504, '');
-    const { stdout, stderr } = await setup('');
+    const { stdout, stderr } = await setup('yes');
     expect(stderr).toMatch(/^The map was not drawn: .* is busy or down \(status 504\)/);
     expect(stdout).toContain('Saved.');
     expect(maps()).toEqual(before);

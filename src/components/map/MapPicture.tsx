@@ -29,10 +29,9 @@ export function MapPicture(props: MapPictureProps) {
   const { map, mapDark, mapCredit } = pictures;
   if (map.file) {
     const sizes = '(min-width: 60rem) 58vw, 100vw';
-    const className = mapDark.file ? `${classes.own} ${classes.light}` : classes.own;
     return (
       <>
-        <Picture className={className} picture={map} sizes={sizes} />
+        <Picture className={classes.own} picture={map} sizes={sizes} />
         <Picture className={`${classes.own} ${classes.dark}`} picture={mapDark} sizes={sizes} />
         {mapCredit && <small className={classes.credit}>{mapCredit}</small>}
       </>
@@ -50,7 +49,7 @@ export function MapPicture(props: MapPictureProps) {
       {mapThemes.map((theme) => (
         <img
           key={theme}
-          className={`${classes.drawn} ${theme === 'dark' ? classes.dark : classes.light}`}
+          className={theme === 'dark' ? `${classes.drawn} ${classes.dark}` : classes.drawn}
           src={withPrefix(`/map/${mapFile(size, drawn.language, theme)}`)}
           alt={map.alt}
           loading="lazy"
