@@ -19,7 +19,7 @@ import { isInSea, offshore, seaIn } from './sea';
 import { lineKinds, svgOf } from './svg';
 
 /** In bytes, before compression. */
-export const maxSizes: Record<MapSize, number> = { narrow: 12_000, wide: 30_000 };
+const maxSizes: Record<MapSize, number> = { narrow: 12_000, wide: 30_000 };
 
 /** In pixels, so that strokes and shallow water along the frame are out of sight. */
 const MARGIN = 32;
