@@ -10,6 +10,7 @@ import {
   contains,
   frame,
   type Line,
+  MARGIN,
   type Position,
   simplified,
 } from './geometry';
@@ -21,8 +22,6 @@ import { lineKinds, svgOf } from './svg';
 /** In bytes, before compression. */
 const maxSizes: Record<MapSize, number> = { narrow: 12_000, wide: 30_000 };
 
-/** In pixels, so that strokes and shallow water along the frame are out of sight. */
-const MARGIN = 32;
 /** In pixels from the coast; the sea gets deeper at each. */
 const DEPTHS = [0, 7, 15, 24];
 /** In pixels: an office at sea is farther from every road, about 2 km. */

@@ -28,10 +28,13 @@ export function projectFrom(office: Position): (position: Position) => Point {
   return ({ lon, lat }) => [wrap(lon - office.lon) * DEGREE, y - mercator(lat)];
 }
 
-/** South, west, north and east of a frame in degrees. */
+/** In pixels around a map, so that the shores of clipped water are out of sight. */
+export const MARGIN = 32;
+
+/** South, west, north and east of a map and its margin, in degrees. */
 export function boundsAround(office: Position, width: number, height: number): number[] {
   const y = mercator(office.lat);
-  const [x, half] = [width / 2 / DEGREE, height / 2];
+  const [x, half] = [(width / 2 + MARGIN) / DEGREE, height / 2 + MARGIN];
   return [
     latitudeAt(y - half),
     wrap(office.lon - x),
@@ -40,7 +43,7 @@ export function boundsAround(office: Position, width: number, height: number): n
   ].map((degrees) => Number(degrees.toFixed(5)));
 }
 
-/** With the office in the middle. `margin` puts the ends of clipped lines out of sight. */
+/** With the office in the middle. */
 export function frame({ width, height }: { width: number; height: number }, margin = 0): Box {
   const [x, y] = [width / 2 + margin, height / 2 + margin];
   return [-x, -y, x, y];

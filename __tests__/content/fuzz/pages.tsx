@@ -97,7 +97,8 @@ const languageOf = (root: string, code: string) => ({
   ...describeLanguage(code),
   isDefault: readSite(root).defaultLanguage === code,
   isDraft: false,
-  drawnMap: drawnMapIn(code),
+  // Its credit is in `content/maps/map.json`, not in the translations.
+  drawnMap: { ...drawnMapIn(code), credit: '' },
   openGraphLocale: code,
   card: { src: `/cards/${code}.jpg`, alt: 'The card' },
   suggestions: '/suggestions.json',

@@ -59,8 +59,9 @@ test('The map of the office is fetched, drawn in each published language, and sh
     response.end(coast);
   });
   await redrawMaps(root);
+  // 1344 × 1024 pixels: a wide map and its margin.
   expect(new URLSearchParams(query).get('data')).toContain(
-    '[bbox:-33.10905,-71.72986,-32.9709,-71.51014]',
+    '[bbox:-33.11365,-71.73536,-32.96629,-71.50464]',
   );
   expect(listFiles(root, 'content/maps')).toEqual([
     'content/maps/map.json',
@@ -95,6 +96,15 @@ test('A language without its own credit shows the English one', async () => {
     credit: '© OpenStreetMap contributors',
     creditLanguage: 'en',
   });
+});
+
+test('A mistake in what the map says about itself is found by the check', async () => {
+  edit<{ office: object }>(root, 'content/maps/map.json', (map) => {
+    map.office = { longitude: 'east', latitude: 37.95 };
+  });
+  expect(await checkContent(root)).toMatchObject([
+    { file: 'content/maps/map.json', line: 3, key: 'office.longitude' },
+  ]);
 });
 
 test('Maps of languages that are no longer published are deleted', async () => {
