@@ -48,11 +48,12 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNodes;
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
 
-/** Copies the drawn maps under their own names, as pages refer to them by language and width. */
+/** Copies the drawn maps under their own names, as pages refer to them by language, width and theme. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   const [from, to] = [join(contentRoot(), 'content/maps'), join(site, 'map')];
   rmSync(to, { recursive: true, force: true });
-  if (existsSync(from)) cpSync(from, to, { recursive: true });
+  const isShown = (path: string) => !path.endsWith('.json');
+  if (existsSync(from)) cpSync(from, to, { recursive: true, filter: isShown });
   await writeIcons(root, site);
 };
 

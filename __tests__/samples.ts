@@ -42,9 +42,24 @@ export function picturesIn(code: string) {
   return {
     collage: collage.map((alt, place) => pictureOf(`collage-${place}`, alt)),
     team: pictureOf('team', team),
-    map: withoutFile(map),
+    ...mapOf(withoutFile(map)),
   };
 }
+
+/** With the owner's own picture, or without one. */
+export const mapOf = (map: Queries.PictureFragment) => ({
+  map,
+  mapDark: noPicture,
+  mapCredit: null,
+});
+
+/** As drawn for the sample's office. */
+export const drawnMapIn = (language: string) => ({
+  office: { longitude: 23.64, latitude: 37.95 },
+  language,
+  credit: `Coastline: GSHHG (${language})`,
+  creditLanguage: language,
+});
 
 export const company: Queries.CompanyDataFragment = {
   ...companyData(readCompany(root)),
@@ -68,7 +83,7 @@ export const published = site.languages.map((code) => ({
   script: describeLanguage(code).script,
   isDefault: code === site.defaultLanguage,
   isDraft: false,
-  mapLanguage: code,
+  drawnMap: drawnMapIn(code),
   openGraphLocale: { en: 'en_US', el: 'el_GR' }[code] ?? code,
   card: { src: `/cards/${code}.jpg`, alt: `Card in ${code}` },
   suggestions: '/suggestions.json',

@@ -3,10 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { listFiles } from '../src/content/files/listFiles';
-import { readCompany, readSite } from '../src/content/files/read';
+import { readCompany, readDrawnMap, readSite } from '../src/content/files/read';
 import { readJson } from '../src/content/files/readJson';
 import { isPicturePath, pictureFile } from '../src/content/kinds';
 import { stringsIn, textsOf } from '../src/content/languages/textsOf';
+import { DRAWN_MAP } from '../src/content/model';
 import { formatPath } from '../src/content/path';
 import type { Problem } from '../src/content/problem';
 import { picturesIn } from '../src/content/validation/pictures';
@@ -27,10 +28,10 @@ export function sampleLeftovers(root: string, sample = sampleContent): Problem[]
   if (!existsSync(join(sample, COMPANY))) return [];
   const [own, theirs] = [readCompany(root), readCompany(sample)];
   const hasMoved = !isDeepStrictEqual(own.office, theirs.office);
-  const maps = hasMoved ? leftMaps(root, sample) : [];
-  if (own.name === theirs.name) return maps;
+  const map = leftMap(root);
+  if (own.name === theirs.name) return map;
   const position = hasMoved ? [] : [leftPosition(root)];
-  return [...leftTexts(root, sample), ...position, ...leftPictures(root, sample), ...maps];
+  return [...leftTexts(root, sample), ...position, ...leftPictures(root, sample), ...map];
 }
 
 function leftTexts(root: string, sample: string): Problem[] {
@@ -102,18 +103,20 @@ function leftPosition(root: string): Problem {
   };
 }
 
-/** The maps are drawn for the sample's office; another one needs a picture, or maps of its own. */
-function leftMaps(root: string, sample: string): Problem[] {
-  const theirs = filesIn(sample, 'content/maps');
-  const areTheirs = listFiles(root, 'content/maps').some((map) => isAnyOf(theirs, join(root, map)));
-  if (!areTheirs || stringsIn(root, ABOUT).has('map.file')) return [];
+/** A map that was drawn for an earlier position, perhaps the sample's. */
+function leftMap(root: string): Problem[] {
+  const map = readDrawnMap(root);
+  const fits = !map || isDeepStrictEqual(map.office, readCompany(root).office);
+  if (fits || stringsIn(root, ABOUT).has('map.file')) return [];
+  const json = readJson(root, DRAWN_MAP);
   return [
     {
-      file: ABOUT,
-      key: 'map.file',
+      file: DRAWN_MAP,
+      line: 'problem' in json ? undefined : json.lineOf(['office']),
+      key: 'office',
       problem:
-        "is missing, and content/maps draws the sample's place: the page shows a plain panel with the marker",
-      fix: 'Choose a picture of a map in the editor, under Pictures; or delete the folder content/maps.',
+        'is another position than the office has: the page shows the address instead of this map',
+      fix: 'Run `npm run map`, or choose a picture of a map in the editor, under Pictures.',
     },
   ];
 }

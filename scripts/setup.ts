@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { contentRoot } from '../src/content/files/contentRoot';
 import { readCompany } from '../src/content/files/read';
+import { UserError } from '../src/content/languages/languageFolders';
 import { logoWarnings } from '../src/content/validation/logo';
 import { reportProblems } from '../src/content/validation/report';
 import {
@@ -19,6 +20,7 @@ import {
   setUp,
 } from './companySetup';
 import { describeLogo, problemOfLogo, setUpLogo } from './logoSetup';
+import { redrawMaps } from './map/redraw';
 import { describeDrafts } from './publishedLanguages';
 import { sampleLeftovers } from './sampleLeftovers';
 
@@ -45,7 +47,7 @@ function help(): string {
 }
 
 /** Asks one question after the other; Enter keeps the current value. */
-async function ask(): Promise<AllAnswers> {
+async function ask(): Promise<{ answers: AllAnswers; drawsMap: boolean }> {
   const present = currentAnswers(root);
   const terminal = createInterface({ input: process.stdin });
   const lines = terminal[Symbol.asyncIterator]();
@@ -62,8 +64,12 @@ async function ask(): Promise<AllAnswers> {
   }
   console.log(`\n${describeLogo}`);
   const logo = await answerTo(lines, readCompany(root).logo, problemOfLogo);
+  const hasMoved = (['longitude', 'latitude'] as const).some(
+    (name) => answers[name] !== undefined && answers[name] !== present[name],
+  );
+  const drawsMap = hasMoved && (await agrees(lines));
   terminal.close();
-  return logo ? { ...answers, logo } : answers;
+  return { answers: logo ? { ...answers, logo } : answers, drawsMap };
 }
 
 /** Asks again after a wrong answer, unless there is no further line. */
@@ -82,6 +88,26 @@ async function answerTo(
   }
 }
 
+async function agrees(lines: AsyncIterator<string>): Promise<boolean> {
+  console.log(
+    "\nDraw the map of this place?\n  It takes a minute, with OpenStreetMap's data. yes or no.",
+  );
+  process.stdout.write('  [yes] ');
+  const { value = '', done } = await lines.next();
+  return !done && !/^n/i.test(value.trim());
+}
+
+/** The data are saved, also if the map can't be drawn now. */
+async function drawMap(): Promise<void> {
+  try {
+    const files = await redrawMaps(root);
+    console.log(`Drew the map: ${files.length} files in content/maps.`);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    console.error(`The map was not drawn: ${error.message}`);
+  }
+}
+
 async function run(): Promise<number> {
   const { help: isHelp, ...given } = parseArgs({
     options: { ...options, help: { type: 'boolean' } },
@@ -90,7 +116,10 @@ async function run(): Promise<number> {
     console.log(help());
     return 0;
   }
-  const { logo, ...answers }: AllAnswers = Object.keys(given).length ? given : await ask();
+  const { answers: all, drawsMap } = Object.keys(given).length
+    ? { answers: given, drawsMap: false }
+    : await ask();
+  const { logo, ...answers } = all;
   const logoProblem = logo && (await problemOfLogo(logo));
   if (logoProblem) {
     console.error(`The logo ${logoProblem}\nNot saved.`);
@@ -104,6 +133,7 @@ async function run(): Promise<number> {
   if (logo) setUpLogo(root, logo);
   const leftOut = logo ? await logoWarnings(root) : [];
   if (leftOut.length) console.log(`\n${reportProblems(leftOut, { kind: 'warning' })}`);
+  if (drawsMap) await drawMap();
   const left = sampleLeftovers(root);
   if (left.length) console.log(`\n${reportProblems(left, fromSample)}`);
   const drafts = describeDrafts(root);

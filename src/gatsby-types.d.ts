@@ -44,6 +44,9 @@ type AboutPictures = Node & {
   readonly language: Scalars['String'];
   /** Its file, if the owner has one, replaces the drawn map */
   readonly map: DescribedPicture;
+  readonly mapCredit: Maybe<Scalars['String']>;
+  /** For the dark theme */
+  readonly mapDark: DescribedPicture;
   readonly parent: Maybe<Node>;
   readonly team: DescribedPicture;
 };
@@ -100,6 +103,8 @@ type AboutPicturesFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly map: InputMaybe<DescribedPictureFieldSelector>;
+  readonly mapCredit: InputMaybe<FieldSelectorEnum>;
+  readonly mapDark: InputMaybe<DescribedPictureFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly team: InputMaybe<DescribedPictureFieldSelector>;
 };
@@ -111,6 +116,8 @@ type AboutPicturesFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly map: InputMaybe<DescribedPictureFilterInput>;
+  readonly mapCredit: InputMaybe<StringQueryOperatorInput>;
+  readonly mapDark: InputMaybe<DescribedPictureFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly team: InputMaybe<DescribedPictureFilterInput>;
 };
@@ -163,6 +170,8 @@ type AboutPicturesSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly map: InputMaybe<DescribedPictureSortInput>;
+  readonly mapCredit: InputMaybe<SortOrderEnum>;
+  readonly mapDark: InputMaybe<DescribedPictureSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly team: InputMaybe<DescribedPictureSortInput>;
 };
@@ -708,6 +717,36 @@ type DirectorySortInput = {
   readonly size: InputMaybe<SortOrderEnum>;
   readonly sourceInstanceName: InputMaybe<SortOrderEnum>;
   readonly uid: InputMaybe<SortOrderEnum>;
+};
+
+type DrawnMap = {
+  readonly credit: Scalars['String'];
+  readonly creditLanguage: Scalars['String'];
+  /** Of its labels: this language, or the default one */
+  readonly language: Scalars['String'];
+  /** The position that it was drawn for */
+  readonly office: Office;
+};
+
+type DrawnMapFieldSelector = {
+  readonly credit: InputMaybe<FieldSelectorEnum>;
+  readonly creditLanguage: InputMaybe<FieldSelectorEnum>;
+  readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly office: InputMaybe<OfficeFieldSelector>;
+};
+
+type DrawnMapFilterInput = {
+  readonly credit: InputMaybe<StringQueryOperatorInput>;
+  readonly creditLanguage: InputMaybe<StringQueryOperatorInput>;
+  readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly office: InputMaybe<OfficeFilterInput>;
+};
+
+type DrawnMapSortInput = {
+  readonly credit: InputMaybe<SortOrderEnum>;
+  readonly creditLanguage: InputMaybe<SortOrderEnum>;
+  readonly language: InputMaybe<SortOrderEnum>;
+  readonly office: InputMaybe<OfficeSortInput>;
 };
 
 type DuotoneGradient = {
@@ -1640,13 +1679,13 @@ type Language = Node & {
   readonly code: Scalars['String'];
   /** ltr or rtl */
   readonly direction: Scalars['String'];
+  /** The drawn map, if there is one */
+  readonly drawnMap: Maybe<DrawnMap>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly isDefault: Scalars['Boolean'];
   /** Not published: seen in development only */
   readonly isDraft: Scalars['Boolean'];
-  /** Language of the drawn map with labels in this language, or in the default one */
-  readonly mapLanguage: Scalars['String'];
   /** In the language itself */
   readonly name: Scalars['String'];
   /** As Open Graph writes it: el_GR */
@@ -1710,11 +1749,11 @@ type LanguageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly code: InputMaybe<FieldSelectorEnum>;
   readonly direction: InputMaybe<FieldSelectorEnum>;
+  readonly drawnMap: InputMaybe<DrawnMapFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly isDefault: InputMaybe<FieldSelectorEnum>;
   readonly isDraft: InputMaybe<FieldSelectorEnum>;
-  readonly mapLanguage: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly openGraphLocale: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1728,11 +1767,11 @@ type LanguageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly code: InputMaybe<StringQueryOperatorInput>;
   readonly direction: InputMaybe<StringQueryOperatorInput>;
+  readonly drawnMap: InputMaybe<DrawnMapFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly isDefault: InputMaybe<BooleanQueryOperatorInput>;
   readonly isDraft: InputMaybe<BooleanQueryOperatorInput>;
-  readonly mapLanguage: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly openGraphLocale: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1787,11 +1826,11 @@ type LanguageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly code: InputMaybe<SortOrderEnum>;
   readonly direction: InputMaybe<SortOrderEnum>;
+  readonly drawnMap: InputMaybe<DrawnMapSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly isDefault: InputMaybe<SortOrderEnum>;
   readonly isDraft: InputMaybe<SortOrderEnum>;
-  readonly mapLanguage: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly openGraphLocale: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -2288,6 +2327,8 @@ type Query_aboutPicturesArgs = {
   internal: InputMaybe<InternalFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   map: InputMaybe<DescribedPictureFilterInput>;
+  mapCredit: InputMaybe<StringQueryOperatorInput>;
+  mapDark: InputMaybe<DescribedPictureFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   team: InputMaybe<DescribedPictureFilterInput>;
 };
@@ -2520,11 +2561,11 @@ type Query_languageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   code: InputMaybe<StringQueryOperatorInput>;
   direction: InputMaybe<StringQueryOperatorInput>;
+  drawnMap: InputMaybe<DrawnMapFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   isDefault: InputMaybe<BooleanQueryOperatorInput>;
   isDraft: InputMaybe<BooleanQueryOperatorInput>;
-  mapLanguage: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   openGraphLocale: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -3481,7 +3522,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly pictures: { readonly collage: ReadonlyArray<{ readonly alt: string, readonly isOpaque: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly team: { readonly alt: string, readonly isOpaque: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly map: { readonly alt: string, readonly isOpaque: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly company: { readonly name: string, readonly legalName: string | null, readonly url: string, readonly email: string, readonly mapsUrl: string, readonly logo: { readonly src: string, readonly width: number | null, readonly height: number, readonly isWide: boolean, readonly scheme: string | null } | null, readonly phones: ReadonlyArray<{ readonly text: string, readonly uri: string }>, readonly office: { readonly longitude: number, readonly latitude: number }, readonly openingHours: { readonly forSearchEngines: ReadonlyArray<string>, readonly text: ReadonlyArray<{ readonly language: string, readonly text: string }> } | null, readonly links: ReadonlyArray<{ readonly url: string, readonly isProfile: boolean, readonly label: ReadonlyArray<{ readonly language: string, readonly text: string }> }>, readonly legal: { readonly form: string | null, readonly register: string | null, readonly vatId: string | null, readonly representative: string | null, readonly authority: string | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly suggestions: string | null, readonly card: { readonly src: string, readonly alt: string } | null } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null, readonly isPreview: boolean | null } | null } | null, readonly legalTexts: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly language: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type AboutPageQuery = { readonly pictures: { readonly mapCredit: string | null, readonly collage: ReadonlyArray<{ readonly alt: string, readonly isOpaque: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly team: { readonly alt: string, readonly isOpaque: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly map: { readonly alt: string, readonly isOpaque: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly mapDark: { readonly alt: string, readonly isOpaque: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly company: { readonly name: string, readonly legalName: string | null, readonly url: string, readonly email: string, readonly mapsUrl: string, readonly phones: ReadonlyArray<{ readonly text: string, readonly uri: string }>, readonly office: { readonly longitude: number, readonly latitude: number }, readonly openingHours: { readonly forSearchEngines: ReadonlyArray<string>, readonly text: ReadonlyArray<{ readonly language: string, readonly text: string }> } | null, readonly links: ReadonlyArray<{ readonly url: string, readonly isProfile: boolean, readonly label: ReadonlyArray<{ readonly language: string, readonly text: string }> }>, readonly legal: { readonly form: string | null, readonly register: string | null, readonly vatId: string | null, readonly representative: string | null, readonly authority: string | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly openGraphLocale: string, readonly suggestions: string | null, readonly drawnMap: { readonly language: string, readonly credit: string, readonly creditLanguage: string, readonly office: { readonly longitude: number, readonly latitude: number } } | null, readonly card: { readonly src: string, readonly alt: string } | null } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null, readonly isPreview: boolean | null } | null } | null, readonly legalTexts: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly language: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type CompanyDataFragment = { readonly name: string, readonly legalName: string | null, readonly url: string, readonly email: string, readonly mapsUrl: string, readonly logo: { readonly src: string, readonly width: number | null, readonly height: number, readonly isWide: boolean, readonly scheme: string | null } | null, readonly phones: ReadonlyArray<{ readonly text: string, readonly uri: string }>, readonly office: { readonly longitude: number, readonly latitude: number }, readonly openingHours: { readonly forSearchEngines: ReadonlyArray<string>, readonly text: ReadonlyArray<{ readonly language: string, readonly text: string }> } | null, readonly links: ReadonlyArray<{ readonly url: string, readonly isProfile: boolean, readonly label: ReadonlyArray<{ readonly language: string, readonly text: string }> }>, readonly legal: { readonly form: string | null, readonly register: string | null, readonly vatId: string | null, readonly representative: string | null, readonly authority: string | null } };
 
@@ -3516,7 +3557,7 @@ type ImprintPageQueryVariables = Exact<{
 }>;
 
 
-type ImprintPageQuery = { readonly legalText: { readonly content: Record<string, unknown> } | null, readonly company: { readonly name: string, readonly legalName: string | null, readonly url: string, readonly email: string, readonly mapsUrl: string, readonly logo: { readonly src: string, readonly width: number | null, readonly height: number, readonly isWide: boolean, readonly scheme: string | null } | null, readonly phones: ReadonlyArray<{ readonly text: string, readonly uri: string }>, readonly office: { readonly longitude: number, readonly latitude: number }, readonly openingHours: { readonly forSearchEngines: ReadonlyArray<string>, readonly text: ReadonlyArray<{ readonly language: string, readonly text: string }> } | null, readonly links: ReadonlyArray<{ readonly url: string, readonly isProfile: boolean, readonly label: ReadonlyArray<{ readonly language: string, readonly text: string }> }>, readonly legal: { readonly form: string | null, readonly register: string | null, readonly vatId: string | null, readonly representative: string | null, readonly authority: string | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly suggestions: string | null, readonly card: { readonly src: string, readonly alt: string } | null } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null, readonly isPreview: boolean | null } | null } | null, readonly legalTexts: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly language: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type ImprintPageQuery = { readonly legalText: { readonly content: Record<string, unknown> } | null, readonly company: { readonly name: string, readonly legalName: string | null, readonly url: string, readonly email: string, readonly mapsUrl: string, readonly phones: ReadonlyArray<{ readonly text: string, readonly uri: string }>, readonly office: { readonly longitude: number, readonly latitude: number }, readonly openingHours: { readonly forSearchEngines: ReadonlyArray<string>, readonly text: ReadonlyArray<{ readonly language: string, readonly text: string }> } | null, readonly links: ReadonlyArray<{ readonly url: string, readonly isProfile: boolean, readonly label: ReadonlyArray<{ readonly language: string, readonly text: string }> }>, readonly legal: { readonly form: string | null, readonly register: string | null, readonly vatId: string | null, readonly representative: string | null, readonly authority: string | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly openGraphLocale: string, readonly suggestions: string | null, readonly drawnMap: { readonly language: string, readonly credit: string, readonly creditLanguage: string, readonly office: { readonly longitude: number, readonly latitude: number } } | null, readonly card: { readonly src: string, readonly alt: string } | null } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null, readonly isPreview: boolean | null } | null } | null, readonly legalTexts: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly language: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type IndexPageQueryVariables = Exact<{
   language: Scalars['String'];
@@ -3532,7 +3573,7 @@ type NotFoundPageQueryVariables = Exact<{
 }>;
 
 
-type NotFoundPageQuery = { readonly company: { readonly name: string, readonly legalName: string | null, readonly url: string, readonly email: string, readonly mapsUrl: string, readonly logo: { readonly src: string, readonly width: number | null, readonly height: number, readonly isWide: boolean, readonly scheme: string | null } | null, readonly phones: ReadonlyArray<{ readonly text: string, readonly uri: string }>, readonly office: { readonly longitude: number, readonly latitude: number }, readonly openingHours: { readonly forSearchEngines: ReadonlyArray<string>, readonly text: ReadonlyArray<{ readonly language: string, readonly text: string }> } | null, readonly links: ReadonlyArray<{ readonly url: string, readonly isProfile: boolean, readonly label: ReadonlyArray<{ readonly language: string, readonly text: string }> }>, readonly legal: { readonly form: string | null, readonly register: string | null, readonly vatId: string | null, readonly representative: string | null, readonly authority: string | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly suggestions: string | null, readonly card: { readonly src: string, readonly alt: string } | null } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null, readonly isPreview: boolean | null } | null } | null, readonly legalTexts: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly language: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type NotFoundPageQuery = { readonly company: { readonly name: string, readonly legalName: string | null, readonly url: string, readonly email: string, readonly mapsUrl: string, readonly phones: ReadonlyArray<{ readonly text: string, readonly uri: string }>, readonly office: { readonly longitude: number, readonly latitude: number }, readonly openingHours: { readonly forSearchEngines: ReadonlyArray<string>, readonly text: ReadonlyArray<{ readonly language: string, readonly text: string }> } | null, readonly links: ReadonlyArray<{ readonly url: string, readonly isProfile: boolean, readonly label: ReadonlyArray<{ readonly language: string, readonly text: string }> }>, readonly legal: { readonly form: string | null, readonly register: string | null, readonly vatId: string | null, readonly representative: string | null, readonly authority: string | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly openGraphLocale: string, readonly suggestions: string | null, readonly drawnMap: { readonly language: string, readonly credit: string, readonly creditLanguage: string, readonly office: { readonly longitude: number, readonly latitude: number } } | null, readonly card: { readonly src: string, readonly alt: string } | null } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null, readonly isPreview: boolean | null } | null } | null, readonly legalTexts: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly language: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type PictureFragment = { readonly alt: string, readonly isOpaque: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -3541,9 +3582,9 @@ type PrivacyPageQueryVariables = Exact<{
 }>;
 
 
-type PrivacyPageQuery = { readonly legalText: { readonly content: Record<string, unknown> } | null, readonly company: { readonly name: string, readonly legalName: string | null, readonly url: string, readonly email: string, readonly mapsUrl: string, readonly logo: { readonly src: string, readonly width: number | null, readonly height: number, readonly isWide: boolean, readonly scheme: string | null } | null, readonly phones: ReadonlyArray<{ readonly text: string, readonly uri: string }>, readonly office: { readonly longitude: number, readonly latitude: number }, readonly openingHours: { readonly forSearchEngines: ReadonlyArray<string>, readonly text: ReadonlyArray<{ readonly language: string, readonly text: string }> } | null, readonly links: ReadonlyArray<{ readonly url: string, readonly isProfile: boolean, readonly label: ReadonlyArray<{ readonly language: string, readonly text: string }> }>, readonly legal: { readonly form: string | null, readonly register: string | null, readonly vatId: string | null, readonly representative: string | null, readonly authority: string | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly suggestions: string | null, readonly card: { readonly src: string, readonly alt: string } | null } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null, readonly isPreview: boolean | null } | null } | null, readonly legalTexts: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly language: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type PrivacyPageQuery = { readonly legalText: { readonly content: Record<string, unknown> } | null, readonly company: { readonly name: string, readonly legalName: string | null, readonly url: string, readonly email: string, readonly mapsUrl: string, readonly phones: ReadonlyArray<{ readonly text: string, readonly uri: string }>, readonly office: { readonly longitude: number, readonly latitude: number }, readonly openingHours: { readonly forSearchEngines: ReadonlyArray<string>, readonly text: ReadonlyArray<{ readonly language: string, readonly text: string }> } | null, readonly links: ReadonlyArray<{ readonly url: string, readonly isProfile: boolean, readonly label: ReadonlyArray<{ readonly language: string, readonly text: string }> }>, readonly legal: { readonly form: string | null, readonly register: string | null, readonly vatId: string | null, readonly representative: string | null, readonly authority: string | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly openGraphLocale: string, readonly suggestions: string | null, readonly drawnMap: { readonly language: string, readonly credit: string, readonly creditLanguage: string, readonly office: { readonly longitude: number, readonly latitude: number } } | null, readonly card: { readonly src: string, readonly alt: string } | null } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null, readonly isPreview: boolean | null } | null } | null, readonly legalTexts: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly language: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
-type SiteDataFragment = { readonly company: { readonly name: string, readonly legalName: string | null, readonly url: string, readonly email: string, readonly mapsUrl: string, readonly logo: { readonly src: string, readonly width: number | null, readonly height: number, readonly isWide: boolean, readonly scheme: string | null } | null, readonly phones: ReadonlyArray<{ readonly text: string, readonly uri: string }>, readonly office: { readonly longitude: number, readonly latitude: number }, readonly openingHours: { readonly forSearchEngines: ReadonlyArray<string>, readonly text: ReadonlyArray<{ readonly language: string, readonly text: string }> } | null, readonly links: ReadonlyArray<{ readonly url: string, readonly isProfile: boolean, readonly label: ReadonlyArray<{ readonly language: string, readonly text: string }> }>, readonly legal: { readonly form: string | null, readonly register: string | null, readonly vatId: string | null, readonly representative: string | null, readonly authority: string | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly suggestions: string | null, readonly card: { readonly src: string, readonly alt: string } | null } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null, readonly isPreview: boolean | null } | null } | null, readonly legalTexts: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly language: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type SiteDataFragment = { readonly company: { readonly name: string, readonly legalName: string | null, readonly url: string, readonly email: string, readonly mapsUrl: string, readonly phones: ReadonlyArray<{ readonly text: string, readonly uri: string }>, readonly office: { readonly longitude: number, readonly latitude: number }, readonly openingHours: { readonly forSearchEngines: ReadonlyArray<string>, readonly text: ReadonlyArray<{ readonly language: string, readonly text: string }> } | null, readonly links: ReadonlyArray<{ readonly url: string, readonly isProfile: boolean, readonly label: ReadonlyArray<{ readonly language: string, readonly text: string }> }>, readonly legal: { readonly form: string | null, readonly register: string | null, readonly vatId: string | null, readonly representative: string | null, readonly authority: string | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly openGraphLocale: string, readonly suggestions: string | null, readonly drawnMap: { readonly language: string, readonly credit: string, readonly creditLanguage: string, readonly office: { readonly longitude: number, readonly latitude: number } } | null, readonly card: { readonly src: string, readonly alt: string } | null } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null, readonly isPreview: boolean | null } | null } | null, readonly legalTexts: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly language: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 
 }

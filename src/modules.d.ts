@@ -45,3 +45,11 @@ declare module 'culori' {
   export function clampChroma(color: Oklch, mode: 'oklch'): Oklch;
   export function wcagContrast(one: string, other: string): number;
 }
+
+declare module 'lineclip' {
+  type Point = [x: number, y: number];
+  type Box = [left: number, top: number, right: number, bottom: number];
+  /** The parts of the line in the box. */
+  export function polyline(points: readonly Point[], box: Box): Point[][];
+  export function polygon(points: readonly Point[], box: Box): Point[];
+}

@@ -5,7 +5,7 @@ import { company, type languages } from './site';
 export type Language = (typeof languages)[number];
 
 /** Every text of `<main>`, one entry per element. */
-export function textsOf({ words }: Language): string[] {
+export function textsOf({ words, mapCredit }: Language): string[] {
   const { about } = words.page;
   return [
     ...Object.values(about.title),
@@ -18,7 +18,7 @@ export function textsOf({ words }: Language): string[] {
     ...about.map.slides,
     about.map.description,
     about.map.address,
-    words.site.mapCredit,
+    mapCredit,
     company.phone,
     company.email,
   ];

@@ -41,7 +41,7 @@ for (const { code, pathOf } of printed) {
 test.describe('With all fonts loaded', () => {
   test.use({ bypassCSP: true });
 
-  for (const { code, words, pathOf } of printed) {
+  for (const { code, words, mapCredit, pathOf } of printed) {
     test(`In ${code} every text is printed, and every address is written out`, async ({ page }) => {
       await page.route('**/*.avif', (route) =>
         route.fulfill({
@@ -60,7 +60,7 @@ test.describe('With all fonts loaded', () => {
         ...map.slides,
         map.description,
         map.address,
-        words.site.mapCredit,
+        mapCredit,
         ...[company.name, company.mapsUrl, company.url, company.phone, company.email],
       ];
       for (const paper of papers) {

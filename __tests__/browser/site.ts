@@ -3,7 +3,7 @@
 import { expect, type Page, test as playwrightTest } from '@playwright/test';
 import { basePath } from '../../src/content/basePath';
 import { contentRoot } from '../../src/content/files/contentRoot';
-import { readCompany, readSite, readTranslation } from '../../src/content/files/read';
+import { readCompany, readDrawnMap, readSite, readTranslation } from '../../src/content/files/read';
 import { describeLanguage, localizedPath } from '../../src/content/languages/languages';
 import { mapsLinkTo } from '../../src/content/mapsLink';
 import { descriptionsIn } from '../descriptions';
@@ -25,6 +25,7 @@ export const languages = site.languages.map((code) => ({
   ...describeLanguage(code),
   words: readTranslation(root, code),
   descriptions: descriptionsIn(code),
+  mapCredit: readDrawnMap(root)?.credit[code] ?? '',
   pathOf: (path: string) => base + localizedPath(path, code, code === site.defaultLanguage),
 }));
 

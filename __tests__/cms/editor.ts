@@ -4,6 +4,7 @@ import type { EntryName } from '../../src/cms/entries';
 import type { CmsSettings } from '../../src/cms/settings';
 import { describeLanguage } from '../../src/content/languages/languages';
 import type { Company } from '../../src/content/model';
+import { drawnMapIn } from '../samples';
 
 /** English, Greek and, not published yet, French. */
 export const settings: CmsSettings = {
@@ -14,7 +15,7 @@ export const settings: CmsSettings = {
     ...describeLanguage(code),
     isDefault: code === 'en',
     isDraft: code === 'fr',
-    mapLanguage: code === 'fr' ? 'en' : code,
+    drawnMap: drawnMapIn(code === 'fr' ? 'en' : code),
     openGraphLocale: code,
   })),
 };

@@ -13,6 +13,8 @@ const mapPicture = {
   file: 'src/components/map/MapPicture.tsx',
   test: { jest: '__tests__/components/map/MapPicture.test.tsx' },
 };
+const drawing = { test: { jest: '__tests__/scripts/map/drawMaps.test.ts' } };
+const drawingCommand = { test: { jest: '__tests__/scripts/map/map.test.ts' } };
 
 export const map: Fault[] = [
   { ...liveMap, name: 'zoom 11 instead of 12', find: 'ZOOM = 12', replace: 'ZOOM = 11' },
@@ -73,27 +75,78 @@ export const map: Fault[] = [
   {
     name: 'drawn map of another language',
     file: 'src/components/map/MapPicture.tsx',
-    find: 'mapLanguage}.svg',
-    replace: "mapLanguage && 'en'}.svg",
+    find: 'drawn.language, theme',
+    replace: "drawn.language && 'en', theme",
     test: { jest: '__tests__/pages/about.test.tsx' },
   },
   {
     name: 'drawn map of the default language in all others',
     file: 'src/gatsby/languageNodes.ts',
-    find: 'isDrawn(code) ? code : site.defaultLanguage',
-    replace: 'site.defaultLanguage',
+    find: 'isDrawn ? code : defaultLanguage',
+    replace: 'defaultLanguage',
     test: { jest: '__tests__/gatsby/languageNodes.test.ts' },
   },
   {
     ...mapPicture,
     name: 'attribution of the drawn map hidden',
-    find: '<small className={classes.credit}>{credit}</small>',
+    find: '        {drawn.credit}\n',
     replace: '',
   },
   {
     ...mapPicture,
     name: 'drawn map shown for another place',
-    find: 'if (office.longitude !== drawn.longitude || ',
-    replace: 'if (',
+    find: '    office.longitude !== drawn.office.longitude ||\n',
+    replace: '',
+  },
+  {
+    ...drawing,
+    name: 'sea drawn on the land side of the coast',
+    file: 'scripts/map/sea.ts',
+    find: '(at - from + 1) % 1',
+    replace: '(from - at + 1) % 1',
+  },
+  {
+    ...drawing,
+    name: 'name of a drawn map under the marker',
+    file: 'scripts/map/labels.ts',
+    find: 'const taken = [MARKER, ',
+    replace: 'const taken = [',
+  },
+  {
+    ...drawing,
+    name: 'names of a drawn map over each other',
+    file: 'scripts/map/labels.ts',
+    find: ' && !taken.some((other) => overlap(one.box, other))',
+    replace: ' && taken.length > 0',
+  },
+  {
+    ...drawing,
+    name: 'names of a drawn map in the local language only',
+    file: 'scripts/map/labels.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
+    find: 'tags[`name:${language}`] ?? tags[`name:${base}`] ?? tags.name',
+    replace: 'base && tags.name',
+  },
+  {
+    ...drawing,
+    name: 'markup in a name of a drawn map',
+    file: 'scripts/map/svg.ts',
+    find: ".replaceAll('<', '&lt;')",
+    replace: '',
+  },
+  {
+    ...drawingCommand,
+    name: 'map drawn from an incomplete answer',
+    file: 'scripts/map/overpass.ts',
+    find: 'if (data.remark)',
+    replace: 'if (data.remark === name)',
+  },
+  {
+    ...drawingCommand,
+    name: 'old map lost when a new one cannot be drawn',
+    file: 'scripts/map/redraw.ts',
+    find: '  const { languages } = readSite(root);\n',
+    replace:
+      "  const { languages } = readSite(root);\n  rmSync(join(root, 'content/maps'), { recursive: true });\n",
   },
 ];

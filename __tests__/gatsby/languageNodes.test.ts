@@ -5,6 +5,7 @@ import { describeLanguages } from '../../src/gatsby/languageNodes';
 
 test('Pages learn the name, direction, script, share locale and map of each language', () => {
   const published = { isDraft: false, isDefault: false };
+  const office = { longitude: 23.64, latitude: 37.95 };
   expect(describeLanguages(contentRoot())).toEqual([
     {
       ...published,
@@ -13,7 +14,7 @@ test('Pages learn the name, direction, script, share locale and map of each lang
       direction: 'ltr',
       script: 'Latn',
       openGraphLocale: 'en_US',
-      mapLanguage: 'en',
+      drawnMap: { office, language: 'en', credit: 'Coastline: GSHHG', creditLanguage: 'en' },
       isDefault: true,
     },
     {
@@ -23,7 +24,7 @@ test('Pages learn the name, direction, script, share locale and map of each lang
       direction: 'ltr',
       script: 'Grek',
       openGraphLocale: 'el_GR',
-      mapLanguage: 'el',
+      drawnMap: { office, language: 'el', credit: 'Ακτογραμμή: GSHHG', creditLanguage: 'el' },
     },
     {
       ...published,
@@ -32,7 +33,7 @@ test('Pages learn the name, direction, script, share locale and map of each lang
       direction: 'ltr',
       script: 'Latn',
       openGraphLocale: 'de_DE',
-      mapLanguage: 'de',
+      drawnMap: { office, language: 'de', credit: 'Küstenlinie: GSHHG', creditLanguage: 'de' },
     },
     {
       ...published,
@@ -41,7 +42,7 @@ test('Pages learn the name, direction, script, share locale and map of each lang
       direction: 'rtl',
       script: 'Arab',
       openGraphLocale: 'ar_EG',
-      mapLanguage: 'ar',
+      drawnMap: { office, language: 'ar', credit: 'خط الساحل: GSHHG', creditLanguage: 'ar' },
     },
   ]);
 });

@@ -43,7 +43,8 @@ describe.each(published)('The About page in $code', (language) => {
   test('shows every picture with its description', () => {
     const shown = screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
     const { collage, team, map } = descriptionsIn(language.code);
-    expect(shown).toEqual([...collage, team, map, map]);
+    // For each width and theme.
+    expect(shown).toEqual([...collage, team, map, map, map, map]);
     expect(screen.getByRole('img', { name: team })).toHaveAttribute('src', '/team.jpg');
     const [narrow] = screen.getAllByRole('img', { name: map });
     expect(narrow).toHaveAttribute('src', `/map/narrow.${language.code}.svg`);

@@ -6,9 +6,15 @@ import { setUp } from '../../scripts/companySetup';
 import { sampleContent } from '../../scripts/paths';
 import { sampleLeftovers } from '../../scripts/sampleLeftovers';
 import { descriptionsIn } from '../../src/content/descriptions';
-import { listFiles } from '../../src/content/files/listFiles';
 import { readTranslation } from '../../src/content/files/read';
-import type { About, Company, Site, Translation } from '../../src/content/model';
+import {
+  type About,
+  type Company,
+  DRAWN_MAP,
+  type DrawnMap,
+  type Site,
+  type Translation,
+} from '../../src/content/model';
 import { reportProblems } from '../../src/content/validation/report';
 import { copyContent, edit } from '../content/project';
 import { pseudoText, pseudoTranslation } from '../pseudo';
@@ -133,7 +139,7 @@ test.each([
   writeOwnTexts();
   setUp(root, ownData);
   editWords(code, ({ page }) => Object.assign(page.about.intro, { text }));
-  expect(leftovers().filter(({ key }) => key !== 'map.file')).toMatchObject([
+  expect(leftovers().filter(({ file }) => file !== DRAWN_MAP)).toMatchObject([
     {
       file: `locales/${code}/translation.json`,
       key: 'page.about.intro.text',
@@ -148,7 +154,7 @@ test('A company that is in Piraeus, or has Galini in its name, may say so', () =
   editWords('el', ({ page }) => {
     page.about.intro.text = 'Ψωμί Galini από τον Πειραιά';
   });
-  expect(leftovers().filter(({ key }) => key !== 'map.file')).toEqual([]);
+  expect(leftovers().filter(({ file }) => file !== DRAWN_MAP)).toEqual([]);
 });
 
 test('A text that was moved, or copied to another language, is still the sample’s', () => {
@@ -199,25 +205,26 @@ test('A picture of the sample is recognised under any name', () => {
 });
 
 describe('The drawn map', () => {
-  const maps = () => leftovers().filter(({ key }) => key === 'map.file');
+  const maps = () => leftovers().filter(({ file }) => file === DRAWN_MAP);
 
   test('is named after the office has moved', () => {
     expect(maps()).toEqual([]);
     setUp(root, ownData);
     expect(maps()).toEqual([
       {
-        file: about,
-        key: 'map.file',
+        file: DRAWN_MAP,
+        line: 2,
+        key: 'office',
         problem:
-          "is missing, and content/maps draws the sample's place: the page shows a plain panel with the marker",
-        fix: 'Choose a picture of a map in the editor, under Pictures; or delete the folder content/maps.',
+          'is another position than the office has: the page shows the address instead of this map',
+        fix: 'Run `npm run map`, or choose a picture of a map in the editor, under Pictures.',
       },
     ]);
   });
 
   test('is named even before the company has its own name', () => {
     setUp(root, { ...ownData, name: 'Galini' });
-    expect(leftovers()).toMatchObject([{ key: 'map.file' }]);
+    expect(leftovers()).toMatchObject([{ file: DRAWN_MAP }]);
   });
 
   test('does not matter when the owner has one', () => {
@@ -230,8 +237,9 @@ describe('The drawn map', () => {
 
   test('may be drawn for the new place', () => {
     setUp(root, ownData);
-    for (const map of listFiles(root, 'content/maps'))
-      cpSync(`${__dirname}/../content/tiny.jpg`, join(root, map));
+    edit<DrawnMap>(root, DRAWN_MAP, (map) => {
+      map.office = { longitude: 2.3522, latitude: 48.8566 };
+    });
     expect(maps()).toEqual([]);
   });
 });

@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { parse, serializeOuter } from 'parse5';
-import { readAbout, readCompany, readSite, readTranslation } from '../../src/content/files/read';
+import {
+  readAbout,
+  readCompany,
+  readDrawnMap,
+  readSite,
+  readTranslation,
+} from '../../src/content/files/read';
 import { describeLanguage, localizedPath } from '../../src/content/languages/languages';
 import { attribute, type Element, elementsIn, textOf } from '../../src/gatsby/htmlTree';
 import { type BuiltPage, referencePage } from './referencePage';
@@ -45,6 +51,7 @@ export function referenceFiles(root: string, site: string): Record<string, strin
       ...shared,
       words: readTranslation(root, language),
       mapDescription: readAbout(root).map.alt[language] ?? '',
+      mapCredit: readDrawnMap(root)?.credit[language] ?? '',
       language: describeLanguage(language),
       built: readBuiltPage(readFileSync(join(site, ours, 'index.html'), 'utf8')),
     });
@@ -63,7 +70,9 @@ function readBuiltPage(source: string): BuiltPage {
     attrs.some(({ name, value }) => OWN.includes(name) || OWN_VALUES.includes(value));
   const data = named('script').filter((script) => attribute(script, 'type')?.endsWith('ld+json'));
   const maps = elements.flatMap(({ attrs }) =>
-    attrs.filter(({ value }) => /^\/map\/(narrow|wide)\./.test(value)).map(({ value }) => value),
+    attrs
+      .filter(({ value }) => /^\/map\/(narrow|wide)\.[\w-]+\.svg$/.test(value))
+      .map(({ value }) => value),
   );
   return {
     head: [...named('title', 'meta', 'link').filter((tag) => !isOwn(tag)), ...data].map((tag) =>

@@ -36,6 +36,7 @@ export interface ReferenceContent {
   words: Translation;
   company: Company;
   mapDescription: string;
+  mapCredit: string;
   language: Language;
   /** In the switcher's order, each with the address of its page. */
   languages: (Language & { path: string })[];
@@ -95,7 +96,7 @@ ${textSection('value', value)}
 <section class="Location_deferred_location" aria-labelledby="location">
 <div class="OfficeMap_deferred_map">
 <picture><source media="(min-width:60rem)" srcset="${built.maps.wide}" width="1280" height="960"><img class="MapPicture_deferred_drawn" data-size="narrow" src="${built.maps.narrow}" width="640" height="480" alt="${escapeAll(content.mapDescription)}" loading="lazy"></picture>
-<small class="MapPicture_deferred_credit">${site.mapCredit}</small>
+<small class="MapPicture_deferred_credit">${escapeAll(content.mapCredit)}</small>
 <svg class="Marker_deferred_marker" viewBox="0 0 36 46" width="36" height="46" aria-hidden="true"><path stroke-width="1.5" d="M18 45C8 32 2 25 2 17.5a16 16 0 0 1 32 0C34 25 28 32 18 45z"/><circle class="Marker_deferred_hole" cx="18" cy="17.5" r="5.5"/></svg>
 </div>
 <div class="Location_deferred_panel">

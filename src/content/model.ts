@@ -19,6 +19,7 @@ import {
   picturePath,
   shortName,
   text,
+  textPerLanguage,
 } from './kinds';
 import { linkOf } from './mapsLink';
 
@@ -131,7 +132,6 @@ const siteWords = group('Small words on every page', {
   draft: text('Draft note', 120, 'Shown only while the language is a draft, never published.'),
   preview: text('Preview note', 120, 'Shown only on previews of changes that are not published.'),
   openMap: text('Link to a map', 40, 'Shown if there is no map of the office.'),
-  mapCredit: text('Map credit', 40, 'Credits the source of the coastline: keep “GSHHG”.'),
 });
 
 /** `locales/<language>/translation.json`: every word a visitor can see or hear. */
@@ -251,8 +251,24 @@ export const aboutModel = z.strictObject({
       1280,
       'A map with the office at its centre, in place of the drawn map.',
     ).optional(),
+    darkFile: picturePath(1280, 'The same map in dark colours, shown while the page is dark.')
+      .meta({ title: 'Dark picture' })
+      .optional(),
+    credit: text(
+      'Credit',
+      80,
+      'Shown on your picture, as its licence may require: © OpenStreetMap contributors.',
+    ).optional(),
     alt: descriptions,
   }),
+});
+
+export const DRAWN_MAP = 'content/maps/map.json';
+
+/** `content/maps/map.json`: the position that the maps were drawn for, and their source. `npm run map` writes it. */
+export const drawnMapModel = z.strictObject({
+  office: companyModel.shape.office,
+  credit: textPerLanguage('Credit', 80, 'Names the source of the map.'),
 });
 
 /** `content/imprint/<language>.md` and `content/privacy/<language>.md`. An empty text is like no file. The CMS calls it `body`. */
@@ -264,4 +280,5 @@ export type SiteWords = Translation['site'];
 export type Site = z.infer<typeof siteModel>;
 export type Company = z.infer<typeof companyModel>;
 export type About = z.infer<typeof aboutModel>;
+export type DrawnMap = z.infer<typeof drawnMapModel>;
 export type Descriptions = z.infer<typeof descriptions>;

@@ -79,6 +79,9 @@ export function defineContentTypes({ createTypes }: Pick<Actions, 'createTypes'>
       team: DescribedPicture!
       "Its file, if the owner has one, replaces the drawn map"
       map: DescribedPicture!
+      "For the dark theme"
+      mapDark: DescribedPicture!
+      mapCredit: String
     }
     type DescribedPicture {
       file: File @link

@@ -1,20 +1,23 @@
 /** Creates GraphQL nodes for the languages, with data that only the build has: name, direction, card. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Actions, SourceNodesArgs } from 'gatsby';
 import type { Suggestion } from '../components/islands/useLanguageSuggestion';
+import { mapFile } from '../components/map/drawnMap';
 import { draftLanguages } from '../content/drafts';
 import { contentRoot } from '../content/files/contentRoot';
 import {
   readAbout,
   readCompany,
+  readDrawnMap,
   readLanguages,
   readSite,
   readTranslation,
 } from '../content/files/read';
 import { pictureFile } from '../content/kinds';
 import { describeLanguage } from '../content/languages/languages';
-import type { AboutWords, Site } from '../content/model';
+import type { AboutWords, DrawnMap, Site } from '../content/model';
 import { readMark } from './brandMark';
 import { emitAsset } from './emitAsset';
 import { emitCard } from './socialCard';
@@ -38,10 +41,18 @@ export function defineLanguageTypes({ createTypes }: Pick<Actions, 'createTypes'
       isDraft: Boolean!
       "Place in the switcher, from 0"
       position: Int!
-      "Language of the drawn map with labels in this language, or in the default one"
-      mapLanguage: String!
+      "The drawn map, if there is one"
+      drawnMap: DrawnMap
       "Address of the JSON with the words of LanguageSuggestion.tsx in every published language"
       suggestions: String
+    }
+    type DrawnMap {
+      "The position that it was drawn for"
+      office: Office!
+      "Of its labels: this language, or the default one"
+      language: String!
+      credit: String!
+      creditLanguage: String!
     }
     type SocialCard {
       "Its address"
@@ -56,14 +67,30 @@ export function defineLanguageTypes({ createTypes }: Pick<Actions, 'createTypes'
 export function describeLanguages(root: string) {
   const site = readSite(root);
   const drafts = draftLanguages(root, site);
-  const isDrawn = (code: string) => existsSync(join(root, `content/maps/wide.${code}.svg`));
+  const map = readDrawnMap(root);
   return [...site.languages, ...drafts].map((code) => ({
     ...describeLanguage(code),
     openGraphLocale: openGraphLocale(code),
     isDefault: code === site.defaultLanguage,
     isDraft: drafts.includes(code),
-    mapLanguage: isDrawn(code) ? code : site.defaultLanguage,
+    drawnMap: map ? describeMap(root, map, code, site) : null,
   }));
+}
+
+function describeMap(
+  root: string,
+  { office, credit }: DrawnMap,
+  code: string,
+  { defaultLanguage }: Site,
+) {
+  const isDrawn = existsSync(join(root, 'content/maps', mapFile('wide', code, 'light')));
+  const creditLanguage = [code, 'en', ...Object.keys(credit)].find((one) => credit[one]) ?? code;
+  return {
+    office,
+    language: isDrawn ? code : defaultLanguage,
+    credit: credit[creditLanguage] ?? '',
+    creditLanguage,
+  };
 }
 
 /** With the region where most speakers live, unless the code has one. */
@@ -94,8 +121,11 @@ export async function createLanguageNodes(args: SourceNodesArgs): Promise<void> 
     const { code, isDraft } = language;
     // Drafts may be incomplete, so they have no card.
     const words = isDraft ? undefined : readTranslation(root, code);
+    const { drawnMap } = language;
     const fields = {
       ...language,
+      // The editor's preview compares them itself, as the position may change there.
+      drawnMap: isDeepStrictEqual(drawnMap?.office, company.office) ? drawnMap : null,
       position,
       suggestions,
       card: words && {

@@ -1,6 +1,8 @@
 /** Checks the licences of everything that the site serves, and writes them to `licences.txt`. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentRoot } from '../content/files/contentRoot';
+import { readDrawnMap } from '../content/files/read';
 import type { Problem } from '../content/problem';
 import { reportProblems } from '../content/validation/report';
 import { readBundledFiles } from './bundledFiles';
@@ -22,7 +24,7 @@ export function writeLicences(root: string, site: string, files: string[]): void
   }
   writeFileSync(
     join(site, 'licences.txt'),
-    licencesText(root, shipped, existsSync(join(site, 'map'))),
+    licencesText(root, shipped, existsSync(join(site, 'map')) && isOfTheSample(contentRoot())),
   );
 }
 
@@ -38,6 +40,9 @@ export const licenceProblems = (shipped: BundledPackage[]): Problem[] =>
       problem: `is served to visitors or editors under "${one.licence}", which is not on the list in src/gatsby/licences.ts`,
       fix: 'Read that licence. If everyone who runs this site can keep to it, add it to the list; if only this package may have it, add an exception and its reason in docs/decisions.md; else use another package.',
     }));
+
+const isOfTheSample = (content: string): boolean =>
+  Object.values(readDrawnMap(content)?.credit ?? {}).some((credit) => credit.includes('GSHHG'));
 
 /** `hasDrawnMap`: whether the site shows the sample's map. */
 export function licencesText(

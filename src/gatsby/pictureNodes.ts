@@ -23,6 +23,7 @@ export async function createPictureNodes(args: NodePluginArgs): Promise<void> {
     ),
     team: await prepare(team, TEAM_SHAPES, args),
     map: await prepare(map, [], args),
+    mapDark: await prepare({ file: map.darkFile, alt: map.alt }, [], args),
   };
   for (const language of readLanguages(root)) {
     const describe = ({ alt, ...file }: Prepared) => ({
@@ -34,6 +35,8 @@ export async function createPictureNodes(args: NodePluginArgs): Promise<void> {
       collage: prepared.collage.map(describe),
       team: describe(prepared.team),
       map: describe(prepared.map),
+      mapDark: describe(prepared.mapDark),
+      mapCredit: map.credit,
     };
     actions.createNode({
       ...fields,

@@ -36,7 +36,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         siteWords={words.site}
         company={company}
         language={language}
-        mapPicture={pictures.map}
+        pictures={pictures}
       />
     </Layout>
   );
@@ -55,6 +55,10 @@ export const query = graphql`
       map {
         ...Picture
       }
+      mapDark {
+        ...Picture
+      }
+      mapCredit
     }
   }
 `;

@@ -1,16 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import { Location } from '../../../src/components/about/Location';
 import { setReducedMotion } from '../../browserFeatures';
-import { company, phone, withoutFile, words } from '../../samples';
+import { company, drawnMapIn, mapOf, phone, withoutFile, words } from '../../samples';
 
 const { map } = words.page.about;
 const name = map.slides.join('. ');
 
 beforeEach(() => {
   setReducedMotion(true);
-  const language = { code: 'fr', mapLanguage: 'en' };
+  const language = { code: 'fr', drawnMap: drawnMapIn('en') };
   const props = { words: map, siteWords: words.site, company, language };
-  render(<Location {...props} mapPicture={withoutFile('Map of the harbour')} />);
+  render(<Location {...props} pictures={mapOf(withoutFile('Map of the harbour'))} />);
 });
 
 test('The section is named by its phrases', () => {
@@ -19,11 +19,16 @@ test('The section is named by its phrases', () => {
   expect(section.getByText(map.description)).toHaveAttribute('data-reveal');
 });
 
-test('There is a map for each width, with the same description and labels in the map language', () => {
+test('There is a map for each width and theme, with the same description and labels in the map language', () => {
   const images = screen.getAllByRole('img', { name: 'Map of the harbour' });
   const sources = images.map((image) => image.getAttribute('src'));
-  expect(sources).toEqual(['/map/narrow.en.svg', '/map/wide.en.svg']);
-  expect(screen.getAllByText(words.site.mapCredit)).toHaveLength(2);
+  expect(sources).toEqual([
+    '/map/narrow.en.svg',
+    '/map/narrow.en.dark.svg',
+    '/map/wide.en.svg',
+    '/map/wide.en.dark.svg',
+  ]);
+  expect(screen.getAllByText('Coastline: GSHHG (en)')).toHaveLength(2);
 });
 
 test('The address, phone number and e-mail address are links', () => {

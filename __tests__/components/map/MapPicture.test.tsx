@@ -2,19 +2,30 @@ import { existsSync, readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { MapPicture } from '../../../src/components/map/MapPicture';
 import { listFiles } from '../../../src/content/files/listFiles';
-import { company, pictureOf, published, withoutFile, words } from '../../samples';
+import {
+  company,
+  drawnMapIn,
+  mapOf,
+  pictureOf,
+  published,
+  withoutFile,
+  words,
+} from '../../samples';
 
 const { office } = company;
+const CREDIT = 'Coastline: GSHHG (en)';
 const props = {
   size: 'wide',
-  picture: withoutFile('Map of the harbour'),
-  credit: words.site.mapCredit,
-  mapLanguage: 'en',
+  pictures: mapOf(withoutFile('Map of the harbour')),
+  language: 'en',
+  drawnMap: drawnMapIn('en'),
   address: '1 Quay, Valparaíso',
   mapsUrl: 'https://maps.example.com/',
   words: words.site,
 } as const;
-const { alt: name } = props.picture;
+const { alt: name } = props.pictures.map;
+const sources = () =>
+  screen.getAllByRole('img', { name }).map((image) => image.getAttribute('src'));
 
 test.each([
   ['narrow', '640', '480'],
@@ -23,26 +34,37 @@ test.each([
   'The %s drawn map has its size, so that nothing shifts when it loads',
   (size, width, height) => {
     render(<MapPicture {...props} office={office} size={size} />);
-    const image = screen.getByRole('img', { name });
-    expect(image).toHaveAttribute('src', `/map/${size}.en.svg`);
-    expect(image).toHaveAttribute('width', width);
-    expect(image).toHaveAttribute('height', height);
-    expect(image).toHaveAttribute('loading', 'lazy');
+    expect(sources()).toEqual([`/map/${size}.en.svg`, `/map/${size}.en.dark.svg`]);
+    for (const image of screen.getAllByRole('img', { name })) {
+      expect(image).toHaveAttribute('width', width);
+      expect(image).toHaveAttribute('height', height);
+      expect(image).toHaveAttribute('loading', 'lazy');
+    }
   },
 );
 
-test.each(published)('There is a drawn map for $code', ({ mapLanguage }) => {
-  render(<MapPicture {...props} office={office} mapLanguage={mapLanguage} />);
-  expect(
-    existsSync(
-      `__tests__/sample/content/maps${screen.getByRole('img').getAttribute('src')?.slice('/map'.length)}`,
-    ),
-  ).toBe(true);
+test.each(published)('There is a drawn map for $code, light and dark', ({ drawnMap }) => {
+  render(<MapPicture {...props} office={office} drawnMap={drawnMap} />);
+  const missing = sources().filter(
+    (source) => !existsSync(`__tests__/sample/content/maps${source?.slice('/map'.length)}`),
+  );
+  expect(missing).toEqual([]);
 });
 
-test('The drawn map names the source of its coastline', () => {
+test('The drawn map names its source', () => {
   render(<MapPicture {...props} office={office} />);
-  expect(screen.getByText(props.credit)).toBeInTheDocument();
+  expect(screen.getByText(CREDIT)).not.toHaveAttribute('lang');
+});
+
+test('A credit in another language than the page says so', () => {
+  render(<MapPicture {...props} office={office} language="fr" />);
+  expect(screen.getByText(CREDIT)).toHaveAttribute('lang', 'en');
+});
+
+test('Without a drawn map the address is shown', () => {
+  render(<MapPicture {...props} office={office} drawnMap={null} />);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByText('1 Quay, Valparaíso')).toBeInTheDocument();
 });
 
 test.each([
@@ -53,7 +75,7 @@ test.each([
   (_, moved) => {
     render(<MapPicture {...props} office={moved} />);
     expect(screen.queryByRole('img')).toBeNull();
-    expect(screen.queryByText(props.credit)).toBeNull();
+    expect(screen.queryByText(CREDIT)).toBeNull();
     expect(screen.getByText('1 Quay, Valparaíso')).toBeInTheDocument();
     expect(
       screen.getByRole('link', { name: 'Open the map (opens the map in a new tab)' }),
@@ -62,18 +84,33 @@ test.each([
 );
 
 test("The office's own picture replaces the drawn map and its credit", () => {
-  render(<MapPicture {...props} office={office} picture={pictureOf('own-map', name)} />);
+  render(<MapPicture {...props} office={office} pictures={mapOf(pictureOf('own-map', name))} />);
   expect(screen.getByRole('img', { name })).toHaveAttribute('src', '/own-map.jpg');
-  expect(screen.queryByText(props.credit)).toBeNull();
+  expect(screen.queryByText(CREDIT)).toBeNull();
 });
 
 test("The office's own picture shows at any position", () => {
   const elsewhere = { longitude: -70.65, latitude: -33.44 };
-  render(<MapPicture {...props} office={elsewhere} picture={pictureOf('own-map', name)} />);
+  render(<MapPicture {...props} office={elsewhere} pictures={mapOf(pictureOf('own-map', name))} />);
   expect(screen.getByRole('img', { name })).toHaveAttribute('src', '/own-map.jpg');
 });
 
-test.each(listFiles('__tests__/sample', 'content/maps'))(
+test("The owner's own picture may have a dark version and a credit", () => {
+  const pictures = {
+    map: pictureOf('own-map', name),
+    mapDark: pictureOf('own-night', name),
+    mapCredit: '© Example Maps',
+  };
+  render(<MapPicture {...props} office={office} pictures={pictures} />);
+  expect(sources()).toEqual(['/own-map.jpg', '/own-night.jpg']);
+  expect(screen.getByText('© Example Maps')).toBeInTheDocument();
+});
+
+const drawings = listFiles('__tests__/sample', 'content/maps').filter((file) =>
+  file.endsWith('.svg'),
+);
+
+test.each(drawings)(
   '%s has no wide strokes, which take frames of 100 ms and more to draw while scrolling',
   (file) => {
     const svg = readFileSync(`__tests__/sample/${file}`, 'utf8');

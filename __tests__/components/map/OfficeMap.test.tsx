@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { drawLiveMap } from '../../../src/components/islands/drawLiveMap';
 import { fakeViewport, settle } from '../../browserFeatures';
-import { company, withoutFile, words } from '../../samples';
+import { company, drawnMapIn, mapOf, withoutFile, words } from '../../samples';
 
 jest.mock('../../../src/components/islands/drawLiveMap', () => ({ drawLiveMap: jest.fn() }));
 
@@ -10,10 +10,9 @@ const name = 'Map of the harbour';
 const props = {
   office,
   size: 'wide',
-  picture: withoutFile(name),
-  credit: words.site.mapCredit,
+  pictures: mapOf(withoutFile(name)),
   language: 'fr',
-  mapLanguage: 'en',
+  drawnMap: drawnMapIn('en'),
   className: 'wide',
   address: '1 Quay, Piraeus',
   mapsUrl: 'https://maps.example.com/',
@@ -33,13 +32,14 @@ async function renderMap() {
 
 test('The picture is rendered first, with labels in the map language', async () => {
   const { container } = await renderMap();
-  expect(screen.getByRole('img', { name })).toHaveAttribute('src', '/map/wide.en.svg');
+  const [light] = screen.getAllByRole('img', { name });
+  expect(light).toHaveAttribute('src', '/map/wide.en.svg');
   expect(container.firstElementChild).toHaveClass('map', 'wide');
 });
 
 test('The marker is hidden from screen readers', async () => {
   const { container } = await renderMap();
-  expect(screen.getAllByRole('img')).toHaveLength(1);
+  expect(screen.getAllByRole('img', { name })).toEqual(screen.getAllByRole('img'));
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
@@ -52,9 +52,8 @@ test('The live map is drawn between picture and marker, around the office', asyn
     expect.objectContaining({ element: live, office: place, language: 'fr' }),
   );
   expect(live.parentElement?.nextElementSibling).toBe(container.querySelector('svg'));
-  expect(screen.getByRole('img', { name }).compareDocumentPosition(live)).toBe(
-    Node.DOCUMENT_POSITION_FOLLOWING,
-  );
+  for (const image of screen.getAllByRole('img', { name }))
+    expect(image.compareDocumentPosition(live)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test("The live map's controls keep their places in right-to-left languages", async () => {

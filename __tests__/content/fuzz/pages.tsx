@@ -10,7 +10,7 @@ import { readAbout, readCompany, readSite, readTranslation } from '../../../src/
 import { describeLanguage } from '../../../src/content/languages/languages';
 import { flattenStrings } from '../../../src/content/texts';
 import { descriptionsIn } from '../../descriptions';
-import { localesOf, pictureOf, siteDataIn, withoutFile } from '../../samples';
+import { drawnMapIn, localesOf, mapOf, pictureOf, siteDataIn, withoutFile } from '../../samples';
 
 // jsdom is there to read the pages; they are written as without a browser.
 Reflect.set(Helmet, 'canUseDOM', false);
@@ -83,7 +83,7 @@ function render(root: string, code: string, texts: Map<string, string>): Documen
   const pictures = {
     collage: collage.map((_, place) => described(`collage[${place}]`)),
     team: described('team'),
-    map: map.file ? described('map') : withoutFile(mapAlt),
+    ...mapOf(map.file ? described('map') : withoutFile(mapAlt)),
   };
   return pages.map((page) => write(<Page of={page} data={{ ...data, pictures }} />));
 }
@@ -97,7 +97,8 @@ const languageOf = (root: string, code: string) => ({
   ...describeLanguage(code),
   isDefault: readSite(root).defaultLanguage === code,
   isDraft: false,
-  mapLanguage: code,
+  // Its credit is in `content/maps/map.json`, not in the translations.
+  drawnMap: { ...drawnMapIn(code), credit: '' },
   openGraphLocale: code,
   card: { src: `/cards/${code}.jpg`, alt: 'The card' },
   suggestions: '/suggestions.json',

@@ -16,6 +16,7 @@ function contentIn(code: string, words: Translation = wordsIn(code)): ReferenceC
     words,
     company: readCompany(contentRoot()),
     mapDescription: map,
+    mapCredit: 'Coastline: GSHHG',
     language: describeLanguage(code),
     languages: codes.map((other) => ({ ...describeLanguage(other), path: `/${other}/` })),
     built: {

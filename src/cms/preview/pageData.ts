@@ -51,7 +51,13 @@ export function pageData(draft: Draft, { languages }: CmsSettings, page = ''): D
         .map((name) => ({ page: name, language: draft.language })),
     },
     legalText: { content: { nodes: parseMarkdown(textOf(draft, page)).nodes } },
-    pictures: { collage: collage.map(picture), team: picture(team), map: picture(map) },
+    pictures: {
+      collage: collage.map(picture),
+      team: picture(team),
+      map: picture(map),
+      mapDark: picture({ file: map.darkFile, alt: map.alt }),
+      mapCredit: map.credit || null,
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { AboutWords, SiteWords } from '../../content/model';
 import { Island } from '../Island';
 import { TypedHeading } from '../islands/TypedHeading';
+import type { MapPictureProps, MapPictures } from '../map/MapPicture';
 import { OfficeMap } from '../map/OfficeMap';
 import { ContactList } from './ContactList';
 import * as classes from './Location.deferred.module.css';
@@ -9,20 +10,17 @@ interface Props {
   words: AboutWords['map'];
   siteWords: SiteWords;
   company: Queries.CompanyDataFragment;
-  /** Codes of the page's language and of the drawn map's labels. */
-  language: { code: string; mapLanguage: string };
-  /** The map's description, and its picture, if the owner has one. */
-  mapPicture: Queries.PictureFragment;
+  language: { code: string } & Pick<MapPictureProps, 'drawnMap'>;
+  pictures: MapPictures;
 }
 
 /** Renders a narrow and a wide map; the styles show the one that fits the screen. */
-export function Location({ words, siteWords, company, language, mapPicture }: Props) {
+export function Location({ words, siteWords, company, language, pictures }: Props) {
   const map = {
     office: company.office,
-    picture: mapPicture,
-    credit: siteWords.mapCredit,
+    pictures,
+    drawnMap: language.drawnMap,
     language: language.code,
-    mapLanguage: language.mapLanguage,
     address: words.address,
     mapsUrl: company.mapsUrl,
     words: siteWords,

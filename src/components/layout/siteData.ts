@@ -12,7 +12,15 @@ export const siteData = graphql`
       script
       isDefault
       isDraft
-      mapLanguage
+      drawnMap {
+        office {
+          longitude
+          latitude
+        }
+        language
+        credit
+        creditLanguage
+      }
       openGraphLocale
       card {
         src

@@ -1,53 +1,68 @@
 import { withPrefix } from '../../dom/withPrefix';
 import { Picture } from '../picture/Picture';
 import { AddressPanel, type AddressPanelProps } from './AddressPanel';
+import { type MapSize, mapFile, mapSizes, mapThemes } from './drawnMap';
 import * as classes from './MapPicture.deferred.module.css';
 
 export interface MapPictureProps extends AddressPanelProps {
   office: Queries.CompanyDataFragment['office'];
-  /** The owner's own picture, if there is a file, and the alternative text. */
-  picture: Queries.PictureFragment;
+  pictures: MapPictures;
   /** Each page has both maps; the styles of `Location` show one of them. */
-  size: 'narrow' | 'wide';
-  /** Credit for the drawn map's coastline. */
-  credit: string;
-  /** Code of the language of the drawn map's labels. */
-  mapLanguage: string;
+  size: MapSize;
+  /** Code of the page's language. */
+  language: string;
+  drawnMap: NonNullable<Queries.SiteDataFragment['language']>['drawnMap'];
 }
 
-/** Centre and size in pixels of the drawn maps in `content/maps/`, at the live map's zoom of 12. */
-const drawn = {
-  longitude: 23.64,
-  latitude: 37.95,
-  narrow: { width: 640, height: 480 },
-  wide: { width: 1280, height: 960 },
-};
+/** The owner's own, if there are files, and the alternative text. */
+export type MapPictures = Pick<
+  Queries.AboutPageQuery['pictures'] & object,
+  'map' | 'mapDark' | 'mapCredit'
+>;
 
 /**
  * Shows the office's own map picture; without one, the drawn map, if it was drawn for this position; otherwise the
- * address.
+ * address. Both themes' pictures are in the page, and the browser loads the one that the styles show.
  */
 export function MapPicture(props: MapPictureProps) {
-  const { office, picture, size, credit, mapLanguage, address, mapsUrl, words } = props;
-  if (picture.file) {
+  const { office, pictures, size, drawnMap: drawn, language, address, mapsUrl, words } = props;
+  const { map, mapDark, mapCredit } = pictures;
+  if (map.file) {
+    const sizes = '(min-width: 60rem) 58vw, 100vw';
     return (
-      <Picture className={classes.own} picture={picture} sizes="(min-width: 60rem) 58vw, 100vw" />
+      <>
+        <Picture className={classes.own} picture={map} sizes={sizes} />
+        <Picture className={`${classes.own} ${classes.dark}`} picture={mapDark} sizes={sizes} />
+        {mapCredit && <small className={classes.credit}>{mapCredit}</small>}
+      </>
     );
   }
-  if (office.longitude !== drawn.longitude || office.latitude !== drawn.latitude) {
+  if (
+    !drawn ||
+    office.longitude !== drawn.office.longitude ||
+    office.latitude !== drawn.office.latitude
+  ) {
     return <AddressPanel address={address} mapsUrl={mapsUrl} words={words} />;
   }
   return (
     <>
-      <img
-        className={classes.drawn}
-        src={withPrefix(`/map/${size}.${mapLanguage}.svg`)}
-        alt={picture.alt}
-        loading="lazy"
-        data-size={size}
-        {...drawn[size]}
-      />
-      <small className={classes.credit}>{credit}</small>
+      {mapThemes.map((theme) => (
+        <img
+          key={theme}
+          className={theme === 'dark' ? `${classes.drawn} ${classes.dark}` : classes.drawn}
+          src={withPrefix(`/map/${mapFile(size, drawn.language, theme)}`)}
+          alt={map.alt}
+          loading="lazy"
+          data-size={size}
+          {...mapSizes[size]}
+        />
+      ))}
+      <small
+        className={classes.credit}
+        lang={drawn.creditLanguage === language ? undefined : drawn.creditLanguage}
+      >
+        {drawn.credit}
+      </small>
     </>
   );
 }

@@ -5,8 +5,6 @@ import { Marker } from './Marker';
 import * as classes from './OfficeMap.deferred.module.css';
 
 interface Props extends MapPictureProps {
-  /** Code of the language of the page and of the live map's labels. */
-  language: string;
   className?: string;
 }
 
@@ -14,7 +12,7 @@ interface Props extends MapPictureProps {
  * A map that can't be moved: a picture and, with a token, the live map over it. One marker serves both, as the office is
  * always in the middle.
  */
-export function OfficeMap({ language, className, ...map }: Props) {
+export function OfficeMap({ className, ...map }: Props) {
   const { longitude, latitude } = map.office;
   return (
     <div className={`${classes.map} ${className}`}>
@@ -23,7 +21,7 @@ export function OfficeMap({ language, className, ...map }: Props) {
         <Island
           name="LiveMap"
           component={LiveMap}
-          props={{ office: { longitude, latitude }, language }}
+          props={{ office: { longitude, latitude }, language: map.language }}
         />
       )}
       <Marker />

@@ -1,5 +1,5 @@
 /** Reads validated content; throws on anything that `checkContent` would have reported. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { draftLanguages } from '../drafts';
 import {
@@ -7,6 +7,9 @@ import {
   aboutModel,
   type Company,
   companyModel,
+  DRAWN_MAP,
+  type DrawnMap,
+  drawnMapModel,
   type Site,
   siteModel,
   type Translation,
@@ -24,6 +27,10 @@ export const readCompany = (root: string): Company =>
 
 export const readAbout = (root: string): About =>
   aboutModel.parse(readFile(root, 'content/about.json'));
+
+/** What `npm run map` says about the maps in `content/maps/`, if there are any. */
+export const readDrawnMap = (root: string): DrawnMap | undefined =>
+  existsSync(join(root, DRAWN_MAP)) ? drawnMapModel.parse(readFile(root, DRAWN_MAP)) : undefined;
 
 /** The published languages, and in development the drafts as well. */
 export function readLanguages(root: string): string[] {

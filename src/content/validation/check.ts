@@ -1,9 +1,11 @@
 /** Validates all content and returns every problem at once. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { listFiles } from '../files/listFiles';
 import { readJson } from '../files/readJson';
 import { isLanguageCode } from '../kinds';
-import { aboutModel, companyModel, siteModel } from '../model';
+import { aboutModel, companyModel, DRAWN_MAP, drawnMapModel, siteModel } from '../model';
 import type { JsonFile } from '../parseJson';
 import type { Problem } from '../problem';
 import { legalTextProblems } from './legalTexts';
@@ -19,6 +21,8 @@ export async function checkContent(root: string): Promise<Problem[]> {
   const site = checkFile(root, 'content/site.json', siteModel);
   const company = checkFile(root, 'content/company.json', companyModel);
   const about = checkFile(root, 'content/about.json', aboutModel);
+  const hasMap = existsSync(join(root, DRAWN_MAP));
+  const map = hasMap ? checkFile(root, DRAWN_MAP, drawnMapModel).problems : [];
   const languages = listedLanguages(site.json);
   const published = languages.map((language) => `locales/${language}/translation.json`);
   const translations = published.flatMap((file) => checkTranslation(root, file));
@@ -28,6 +32,7 @@ export async function checkContent(root: string): Promise<Problem[]> {
   ]);
   return [
     ...[site, company, about].flatMap(({ problems }) => problems),
+    ...map,
     ...[company, about].flatMap(({ json }) => (json ? missingTexts(json, languages) : [])),
     ...translations,
     ...unreadableLocales(root, published),

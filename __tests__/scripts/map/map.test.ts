@@ -1,0 +1,248 @@
+/** @jest-environment node */
+
+import { execFile } from 'node:child_process';
+import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { setUp } from '../../../scripts/companySetup';
+import { fetchAnswer } from '../../../scripts/map/overpass';
+import { redrawMaps } from '../../../scripts/map/redraw';
+import { listFiles } from '../../../src/content/files/listFiles';
+import { readDrawnMap } from '../../../src/content/files/read';
+import { checkContent } from '../../../src/content/validation/check';
+import { describeLanguages } from '../../../src/gatsby/languageNodes';
+import { copyContent, edit } from '../../content/project';
+import { answerFile } from './answers';
+
+const coast = readFileSync(answerFile('coast'), 'utf8');
+
+let root: string;
+let before: string[];
+let server: Server | undefined;
+beforeEach(() => {
+  root = copyContent();
+  setUp(root, { longitude: '-71.62', latitude: '-33.04' });
+  before = maps();
+});
+afterEach(async () => {
+  rmSync(root, { recursive: true });
+  server?.closeAllConnections();
+  server?.close();
+  server = undefined;
+  delete process.env.OVERPASS_URL;
+});
+
+/** Names and contents. */
+const maps = () =>
+  listFiles(root, 'content').flatMap((file) =>
+    file.startsWith('content/maps') ? [file, readFileSync(join(root, file), 'utf8')] : [],
+  );
+
+/** Answers for OpenStreetMap. */
+async function serve(listener: RequestListener): Promise<void> {
+  server = createServer(listener);
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  process.env.OVERPASS_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+}
+
+const answering = (status: number, body: string) =>
+  serve((_, response) => {
+    response.writeHead(status).end(body);
+  });
+
+test('The map of the office is fetched, drawn in each published language, and shown by the page', async () => {
+  let query = '';
+  await serve(async (request, response) => {
+    for await (const chunk of request) query += chunk;
+    response.end(coast);
+  });
+  await redrawMaps(root);
+  // 1344 × 1024 pixels: a wide map and its margin.
+  expect(new URLSearchParams(query).get('data')).toContain(
+    '[bbox:-33.11365,-71.73536,-32.96629,-71.50464]',
+  );
+  expect(listFiles(root, 'content/maps')).toEqual([
+    'content/maps/map.json',
+    ...['narrow', 'wide'].flatMap((size) =>
+      ['ar', 'de', 'el', 'en'].flatMap((code) => [
+        `content/maps/${size}.${code}.dark.svg`,
+        `content/maps/${size}.${code}.svg`,
+      ]),
+    ),
+  ]);
+  expect(readFileSync(join(root, 'content/maps/wide.el.svg'), 'utf8')).toContain('Βαλπαραΐσο');
+  expect(await checkContent(root)).toEqual([]);
+  const office = { longitude: -71.62, latitude: -33.04 };
+  const [english, greek] = describeLanguages(root);
+  expect(english?.drawnMap).toEqual({
+    office,
+    language: 'en',
+    credit: '© OpenStreetMap contributors',
+    creditLanguage: 'en',
+  });
+  expect(greek?.drawnMap).toMatchObject({ credit: '© Συνεισφέροντες του OpenStreetMap' });
+});
+
+test('A language without its own credit shows the English one', async () => {
+  await redrawMaps(root, answerFile('coast'));
+  edit<{ credit: Record<string, string> }>(root, 'content/maps/map.json', ({ credit }) => {
+    delete credit.de;
+  });
+  const german = describeLanguages(root).find(({ code }) => code === 'de');
+  expect(german?.drawnMap).toMatchObject({
+    language: 'de',
+    credit: '© OpenStreetMap contributors',
+    creditLanguage: 'en',
+  });
+});
+
+test('A mistake in what the map says about itself is found by the check', async () => {
+  edit<{ office: object }>(root, 'content/maps/map.json', (map) => {
+    map.office = { longitude: 'east', latitude: 37.95 };
+  });
+  expect(await checkContent(root)).toMatchObject([
+    { file: 'content/maps/map.json', line: 3, key: 'office.longitude' },
+  ]);
+});
+
+test('Maps of languages that are no longer published are deleted', async () => {
+  edit<{ languages: string[] }>(root, 'content/site.json', (site) => {
+    site.languages = ['en'];
+  });
+  await redrawMaps(root, answerFile('coast'));
+  expect(listFiles(root, 'content/maps')).toEqual(
+    ['map.json', 'narrow.en.dark.svg', 'narrow.en.svg', 'wide.en.dark.svg', 'wide.en.svg'].map(
+      (name) => `content/maps/${name}`,
+    ),
+  );
+});
+
+describe('The old map stays, and the message says what to do,', () => {
+  test.each([
+    [429, 'rate limited', /^127\.0\.0\.1:\d+ is busy or down \(status 429\)\. Try again in a few/],
+    [504, '<html>', /is busy or down \(status 504\)/],
+    [400, 'parse error', /refused the query \(status 400\)/],
+    [200, '<html>Too busy</html>', /is not JSON of the Overpass API/],
+    [
+      200,
+      '{"elements":[],"remark":"runtime error: timed out"}',
+      /incomplete: runtime error: timed out/,
+    ],
+    [200, '{"elements":[]}', /no road and no place around latitude -33\.04/],
+  ])('when the server answers with %i and %s', async (status, body, message) => {
+    await answering(status, body);
+    await expect(redrawMaps(root)).rejects.toThrow(message);
+    expect(maps()).toEqual(before);
+  });
+
+  test('when no server answers', async () => {
+    await answering(200, '');
+    server?.close();
+    server?.closeAllConnections();
+    await expect(redrawMaps(root)).rejects.toThrow(
+      /did not answer \(ECONNREFUSED\)\. Try again in a few minutes, or download the data/,
+    );
+    expect(maps()).toEqual(before);
+  });
+
+  test('when the server is silent', async () => {
+    await serve(() => undefined);
+    await expect(fetchAnswer('query', 0.2)).rejects.toThrow(/did not answer within 0\.2 seconds/);
+  });
+
+  test('when the answer is huge', async () => {
+    const part = Buffer.alloc(10_000_000, ' ');
+    await serve((_, response) => {
+      for (let sent = 0; sent < 7; sent++) response.write(part);
+      response.end();
+    });
+    await expect(redrawMaps(root)).rejects.toThrow(/more than 60 MB/);
+    expect(maps()).toEqual(before);
+  });
+
+  test('when a downloaded file is missing, huge, something else, or of another place', async () => {
+    const file = join(root, 'answer.json');
+    await expect(redrawMaps(root, file)).rejects.toThrow(/answer\.json does not exist/);
+    writeFileSync(file, '');
+    truncateSync(file, 60_000_001);
+    await expect(redrawMaps(root, file)).rejects.toThrow(/more than 60 MB/);
+    writeFileSync(file, '<osm></osm>');
+    await expect(redrawMaps(root, file)).rejects.toThrow(/not JSON of the Overpass API/);
+    await expect(redrawMaps(root, answerFile('village'))).rejects.toThrow(
+      /a downloaded file must be of this place/,
+    );
+    expect(maps()).toEqual(before);
+  });
+});
+
+describe('On the command line', () => {
+  const run = promisify(execFile);
+  const command = (name: string, args: string[], input = '') => {
+    const running = run(
+      process.execPath,
+      ['node_modules/tsx/dist/cli.mjs', `scripts/${name}.ts`, ...args],
+      { env: { ...process.env, CONTENT_ROOT: root } },
+    );
+    running.child.stdin?.end(input);
+    return running;
+  };
+  const map = (...args: string[]) => command('map', args);
+  /** Keeps the first seven answers; the position is in the maps link. */
+  const setup = (...more: string[]) =>
+    command(
+      'setup',
+      [],
+      [...Array(7).fill(''), 'https://www.openstreetmap.org/#map=12/50.94/6.96', ...more].join(
+        '\n',
+      ),
+    );
+
+  test('the map is drawn from a file', async () => {
+    const { stdout } = await map('--file', answerFile('coast'));
+    expect(stdout).toContain('Drawn in content/maps: narrow.en.svg, narrow.en.dark.svg, ');
+    expect(readDrawnMap(root)?.office).toEqual({ longitude: -71.62, latitude: -33.04 });
+  });
+
+  test('the query can be printed, to download the data', async () => {
+    const { stdout } = await map('--query');
+    expect(stdout).toMatch(/^\[out:json\].*out geom;\n/s);
+  });
+
+  test('a failure is one message, without a stack trace', async () => {
+    await expect(map('--file', answerFile('village'))).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^OpenStreetMap has no road .*\nThe map in content\/maps is as before\.\n$/,
+      ),
+    });
+    expect(maps()).toEqual(before);
+  });
+
+  test('set-up offers to draw the map of a new position', async () => {
+    await serve((_, response) => response.end(readFileSync(answerFile('river-city'))));
+    const { stdout } = await setup('yes');
+    expect(stdout).toContain('Draw the map of this place?');
+    expect(stdout).toContain('Drew the map: 16 files in content/maps.');
+    expect(stdout).not.toContain('content/maps/map.json\n');
+    expect(readDrawnMap(root)?.office).toEqual({ longitude: 6.96, latitude: 50.94 });
+  });
+
+  test('set-up says how to draw it later', async () => {
+    const { stdout } = await setup('no');
+    expect(maps()).toEqual(before);
+    expect(stdout).toContain(
+      'content/maps/map.json\n  office, line 2: is another position than the office has: the page shows the address instead of this map',
+    );
+    expect(stdout).toContain('Run `npm run map`');
+  });
+
+  test('set-up saves the answers even if there is no data for the map', async () => {
+    await answering(504, '');
+    const { stdout, stderr } = await setup('yes');
+    expect(stderr).toMatch(/^The map was not drawn: .* is busy or down \(status 504\)/);
+    expect(stdout).toContain('Saved.');
+    expect(maps()).toEqual(before);
+  });
+});

@@ -1,0 +1,29 @@
+/**
+ * `npm run map`: draws the map of the office from OpenStreetMap's data, in light and dark colours, with labels in each
+ * published language. `-- --file answer.json` reads downloaded data; `-- --query` prints the query to download them.
+ */
+import { parseArgs } from 'node:util';
+import { contentRoot } from '../src/content/files/contentRoot';
+import { UserError } from '../src/content/languages/languageFolders';
+import { officeQuery, redrawMaps } from './map/redraw';
+
+async function run(): Promise<string> {
+  const { values } = parseArgs({
+    options: {
+      file: { type: 'string' },
+      query: { type: 'boolean' },
+    },
+  });
+  if (values.query) return officeQuery(contentRoot());
+  const files = await redrawMaps(contentRoot(), values.file);
+  return `Drawn in content/maps: ${files.join(', ')}\nLook at them with \`npm start\`, then commit them.`;
+}
+
+run().then(console.log, (error: Error) => {
+  console.error(
+    error instanceof UserError
+      ? `${error.message}\nThe map in content/maps is as before.`
+      : `${error.message}\nIf the content has mistakes, \`npm run check\` lists them.`,
+  );
+  process.exitCode = 1;
+});

@@ -1,0 +1,149 @@
+/** Writes a map as SVG, in the style of the site's live map. */
+import type { MapTheme } from '../../src/components/map/drawnMap';
+import type { LineKind } from './features';
+import type { Line } from './geometry';
+import { fontSizes, type Label, type LabelStyle } from './labels';
+
+export interface Drawing {
+  width: number;
+  height: number;
+  /** From the coast to the deep. */
+  sea: Line[][];
+  water: Line[];
+  green: Line[];
+  lines: Partial<Record<LineKind, Line[]>>;
+  labels: Label[];
+}
+
+const colors = {
+  light: {
+    land: '#f3f2ee',
+    water: '#c8d6df',
+    sea: ['#d9e3ea', '#d3dfe6', '#cedae3', '#c8d6df'],
+    coast: '#a9b9c3',
+    green: '#e5eadd',
+    minor: '#e0dcd2',
+    major: '#cfc9bb',
+    rail: '#c6c4bd',
+    city: '#41484e',
+    town: '#5b6166',
+    suburb: '#656a6f',
+    small: '#6b7074',
+    waterName: '#4f6b7c',
+    peak: '#746f60',
+  },
+  dark: {
+    land: '#182645',
+    water: '#0c1730',
+    sea: ['#142143', '#111e3d', '#0f1b37', '#0c1730'],
+    coast: '#41557c',
+    green: '#1a2f4b',
+    minor: '#24355d',
+    major: '#33466f',
+    rail: '#3a4c73',
+    city: '#dfe4ee',
+    town: '#c3cbdb',
+    suburb: '#aeb8cd',
+    small: '#a3aec5',
+    waterName: '#8ba3c7',
+    peak: '#a8a898',
+  },
+};
+
+/** Wider strokes take browsers without a graphics card 100 ms and more while scrolling. */
+const roads: Record<
+  LineKind,
+  { color: 'minor' | 'major' | 'rail' | 'water' | 'coast'; more: string }
+> = {
+  river: { color: 'water', more: ' stroke-width="2"' },
+  ferry: { color: 'coast', more: ' stroke-dasharray="5 4"' },
+  tertiary: { color: 'minor', more: '' },
+  secondary: { color: 'minor', more: ' stroke-width="1.4"' },
+  rail: { color: 'rail', more: ' stroke-width=".8" stroke-dasharray="4 3"' },
+  primary: { color: 'major', more: ' stroke-width="1.4"' },
+  trunk: { color: 'major', more: ' stroke-width="1.8"' },
+  motorway: { color: 'major', more: ' stroke-width="2.2"' },
+};
+export const lineKinds = Object.keys(roads) as LineKind[];
+
+const labelLooks: Record<LabelStyle, string> = {
+  city: 'font-weight="600"',
+  town: 'font-weight="500"',
+  suburb: '',
+  small: '',
+  water: 'font-style="italic" letter-spacing=".5" stroke="none"',
+  peak: 'font-style="italic"',
+};
+const labelStyles = Object.keys(labelLooks) as LabelStyle[];
+
+const FONTS = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
+
+export function svgOf(drawing: Drawing, theme: MapTheme): string {
+  const { width, height, sea, water, green, lines, labels } = drawing;
+  const color = colors[theme];
+  const [x, y] = [width / 2, height / 2];
+  const fills = [
+    area(green, `fill="${color.green}"`),
+    ...sea.map((rings, depth) =>
+      area(
+        rings,
+        `fill="${color.sea[depth]}"${depth ? '' : ` stroke="${color.coast}" stroke-width=".8"`}`,
+      ),
+    ),
+    area(water, `fill="${color.water}"`),
+  ];
+  const strokes = lineKinds.map((kind) => {
+    const { color: name, more } = roads[kind];
+    return path(lines[kind] ?? [], '', `stroke="${color[name]}"${more}`);
+  });
+  const names = labelStyles.map((style) => {
+    const texts = labels.filter((label) => label.style === style).map(textsOf);
+    const fill = style === 'water' ? color.waterName : color[style];
+    return texts.length
+      ? `<g font-size="${fontSizes[style]}" fill="${fill}" ${labelLooks[style]}>${texts.join('')}</g>`
+      : '';
+  });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${-x} ${-y} ${width} ${height}">`,
+    `<path fill="${color.land}" d="M${-x} ${-y}h${width}v${height}H${-x}z"/>`,
+    ...fills,
+    '<g fill="none" stroke-linejoin="round" stroke-linecap="round">',
+    ...strokes,
+    '</g>',
+    `<g font-family="${FONTS}" text-anchor="middle" paint-order="stroke" stroke="${color.land}" stroke-opacity=".8" stroke-width="3" stroke-linejoin="round">`,
+    ...names,
+    '</g></svg>',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+const area = (rings: Line[], look: string) => path(rings, 'z', look);
+
+const path = (lines: Line[], end: string, look: string) =>
+  lines.length ? `<path ${look} d="${lines.map((line) => pathOf(line) + end).join('')}"/>` : '';
+
+/** In relative coordinates with one decimal, from rounded positions, so that errors don't add up. */
+function pathOf(line: Line): string {
+  const tenths = line.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)]);
+  const steps = tenths.map(([x = 0, y = 0], index) => {
+    const [fromX = 0, fromY = 0] = tenths[index - 1] ?? [];
+    return index && x === fromX && y === fromY ? '' : pair(x - fromX, y - fromY);
+  });
+  const [start = '', ...rest] = steps.filter(Boolean);
+  return `M${start}l${rest.join(' ').replaceAll(' -', '-')}`;
+}
+
+const pair = (x: number, y: number) => `${tenth(x)}${y < 0 ? '' : ' '}${tenth(y)}`;
+const tenth = (value: number) => String(value / 10).replace(/^(-?)0\./, '$1.');
+
+const textsOf = ({ lines }: Label) =>
+  lines
+    .map(
+      ({ text, at: [x, y] }) =>
+        `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}">${escapeText(text)}</text>`,
+    )
+    .join('');
+
+const escapeText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
