@@ -14,6 +14,7 @@ import {
   httpsUrl,
   languageCode,
   markdown,
+  paragraphs,
   phrase,
   picturePath,
   shortName,
@@ -27,7 +28,7 @@ export const COLLAGE_PICTURES = 6;
 const block = (name: string) => ({
   label: text(`${name}: label`, 24, 'The short label next to the heading.'),
   title: text(`${name}: heading`, 70, 'A few words; the longest should stay under 20 letters.'),
-  text: text(`${name}: text`, 900, 'One paragraph.'),
+  text: paragraphs(`${name}: text`, 1500, 'One to three paragraphs.'),
 });
 
 const pageMeta = {
@@ -48,10 +49,10 @@ const aboutWords = group('About page', {
     first: text('Title, first line', 28, 'The first of three lines in the large title.'),
     second: text('Title, second line', 28, 'The second line, in blue italics.'),
     third: text('Title, third line', 28, 'The third line.'),
-    intro: text('Title: intro', 320, 'Two or three sentences below the title.'),
+    intro: paragraphs('Title: intro', 320, 'Two or three sentences below the title.'),
   }),
   intro: group('Second intro', {
-    text: text('Second intro', 420, 'One paragraph in large type, after the pictures.'),
+    text: paragraphs('Second intro', 420, 'In large type, after the pictures.'),
   }),
   mission: group('Mission', block('Mission')),
   team: group('Team', block('Team')),

@@ -56,6 +56,15 @@ test.each([
   expect(takeOver(versions.ours, theirs, ['slides'])).toEqual(theirs);
 });
 
+test('The paragraphs of a text are chosen together', () => {
+  const versions = {
+    base: { [title]: 'First.\n\nSecond.' },
+    ours: { [title]: 'Ours.\n\nSecond.' },
+    theirs: { [title]: 'First.\n\nTheirs.' },
+  };
+  expect(compare(versions)).toEqual({ theirs: [], both: [title] });
+});
+
 test('Descriptions of a picture in two languages are both kept', () => {
   const versions = {
     base: pictures(['a.jpg', 'a', 'α'], ['b.jpg', 'b', 'β']),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Paragraphs } from './Paragraphs';
 import * as classes from './TextSection.deferred.module.css';
 
 interface Props {
@@ -17,9 +18,7 @@ export function TextSection({ words, id, children }: Props) {
         <h2 className={classes.title} id={id} data-reveal>
           {words.title}
         </h2>
-        <p className={classes.text} data-reveal>
-          {words.text}
-        </p>
+        <Paragraphs text={words.text} className={classes.text} data-reveal />
       </div>
       {children}
     </section>
