@@ -3,7 +3,7 @@ import AboutPage from '../../src/pages/about';
 import { setReducedMotion } from '../browserFeatures';
 import { descriptionsIn } from '../descriptions';
 import { renderPage } from '../renderPage';
-import { company, phone, picturesIn, published, siteDataIn, wordsIn } from '../samples';
+import { company, localesOf, phone, picturesIn, published, siteDataIn, wordsIn } from '../samples';
 
 jest.mock('aos', () => ({ init: jest.fn() }));
 
@@ -64,4 +64,18 @@ describe.each(published)('The About page in $code', (language) => {
       expect(document.documentElement).toHaveAttribute('dir', language.direction);
     });
   });
+});
+
+test('Sections without words are left out, and the others keep their order', () => {
+  setReducedMotion(true);
+  const [language] = published;
+  if (!language) throw new Error('No language is published.');
+  const words = wordsIn(language.code);
+  Reflect.deleteProperty(words.page.about, 'mission');
+  Object.assign(words.page.about, { team: { label: '', title: '', text: '' } });
+  const locales = localesOf(language.code, words);
+  renderPage(AboutPage, { ...siteDataIn(language), locales, pictures: picturesIn(language.code) });
+  expect(screen.getAllByRole('heading').map(({ id }) => id)).toEqual(['', 'value', 'location']);
+  expect(screen.getAllByRole('region')).toHaveLength(2);
+  expect(screen.getByRole('img', { name: descriptionsIn(language.code).team })).toBeVisible();
 });

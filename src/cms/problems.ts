@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { unlocatedJson } from '../content/parseJson';
 import type { Problem } from '../content/problem';
 import { missingTexts } from '../content/validation/missingTexts';
+import { missingWords } from '../content/validation/missingWords';
 import { sanitizeProblem } from '../content/validation/sanitizeProblem';
 import { translationProblems } from '../content/validation/translationProblems';
 import { schemaAt, validate } from '../content/validation/validate';
 import { type Entry, entries } from './entries';
 import { isInternalKey } from './internalKeys';
-import { translate } from './words';
+import { languageName, translate } from './words';
 
 interface Edited {
   entry: Entry;
@@ -27,6 +28,14 @@ export function problemsOf({ entry, value, isPublished, published = [] }: Edited
       : [...validate(json, entry.model), ...missingTexts(json, published)];
   return problems.map(sanitizeProblem);
 }
+
+/** The words of sections that a translation lacks, and another one of `all` has. */
+export const lackingWords = (language: string, value: unknown, all: readonly unknown[]) =>
+  missingWords(
+    languageName(language),
+    unlocatedJson(entries.about.file, normalize(value, undefined)),
+    all.map((one) => normalize(one, undefined)),
+  );
 
 /** The field's title in the model, translated, or its key. */
 export function titleOf({ model }: Entry, key: string): string {

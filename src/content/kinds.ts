@@ -24,13 +24,13 @@ const changedDirection = customError(
   'Retype it; such characters are often pasted in with copied text.',
 );
 
-/** Plain text on one line; `max` characters fit on the page. */
+/** Plain text on one line; `max` characters fit on the page. With 0 as `min`, it may be empty. */
 export const text = (title: string, max: number, description: string, min = 1) =>
   z
     .string()
     .min(min)
     .max(max)
-    .regex(clean, {
+    .regex(min ? clean : new RegExp(`^$|${clean.source}`, 'u'), {
       error:
         'is blank, starts or ends with a space, or contains a line break, a control character or a broken character',
     })
@@ -38,10 +38,10 @@ export const text = (title: string, max: number, description: string, min = 1) =
     .meta({ title, description });
 
 /** Like `text`, but of one or more paragraphs. */
-export const paragraphs = (title: string, max: number, description: string) =>
+export const paragraphs = (title: string, max: number, description: string, min = 1) =>
   z
     .string()
-    .min(1)
+    .min(min)
     .max(max)
     .refine(
       (value) => paragraphsOf(value).every((one) => !one.includes('\n')),
@@ -50,7 +50,7 @@ export const paragraphs = (title: string, max: number, description: string) =>
         'Leave a blank line between paragraphs, or remove the line break.',
       ),
     )
-    .refine((value) => value === value.trim() && paragraphsOf(value).every(isClean), {
+    .refine((value) => !value || (value === value.trim() && paragraphsOf(value).every(isClean)), {
       error:
         'is blank, starts or ends with a space, or contains a control character or a broken character',
     })

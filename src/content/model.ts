@@ -25,11 +25,23 @@ import { linkOf } from './mapsLink';
 const SLIDES = 3;
 export const COLLAGE_PICTURES = 6;
 
-const block = (name: string) => ({
-  label: text(`${name}: label`, 24, 'The short label next to the heading.'),
-  title: text(`${name}: heading`, 70, 'A few words; the longest should stay under 20 letters.'),
-  text: paragraphs(`${name}: text`, 1500, 'One to three paragraphs.'),
-});
+/** A section that is shown only if it has words. `missingWords` checks that it then has all of them. */
+const section = (name: string) =>
+  group(name, {
+    label: text(`${name}: label`, 24, 'The short label next to the heading.', 0).default(''),
+    title: text(
+      `${name}: heading`,
+      70,
+      'A few words; the longest should stay under 20 letters.',
+      0,
+    ).default(''),
+    text: paragraphs(`${name}: text`, 1500, 'One to three paragraphs.', 0).default(''),
+  })
+    .meta({
+      title: name,
+      description: 'Not shown if all its words are empty, in every published language.',
+    })
+    .prefault({});
 
 const pageMeta = {
   title: text(
@@ -54,9 +66,9 @@ const aboutWords = group('About page', {
   intro: group('Second intro', {
     text: paragraphs('Second intro', 420, 'In large type, after the pictures.'),
   }),
-  mission: group('Mission', block('Mission')),
-  team: group('Team', block('Team')),
-  value: group('Values', block('Values')),
+  mission: section('Mission'),
+  team: section('Team'),
+  value: section('Values'),
   map: group('Location', {
     slides: z
       .array(phrase)
@@ -258,7 +270,9 @@ export const aboutModel = z.strictObject({
 export const legalTextModel = z.strictObject({ body: markdown.optional() });
 
 export type Translation = z.infer<typeof translationModel>;
-export type AboutWords = Translation['page']['about'];
+/** As in the file, which may lack the words of a section. */
+export type Words = z.input<typeof translationModel>;
+export type AboutWords = Words['page']['about'];
 export type SiteWords = Translation['site'];
 export type Site = z.infer<typeof siteModel>;
 export type Company = z.infer<typeof companyModel>;

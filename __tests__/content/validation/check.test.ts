@@ -252,6 +252,45 @@ test.each<[string, string, string]>([
   expect(found[0]).toContain(`${company}: : ${expected}`);
 });
 
+describe('A section without words', () => {
+  const inEach = (change: (page: Translation['page']['about']) => void) => {
+    for (const code of ['en', 'el', 'de', 'ar'])
+      edit<Translation>(root, `locales/${code}/translation.json`, ({ page }) => change(page.about));
+  };
+
+  test('is fine if it has none in any language', async () => {
+    inEach((page) =>
+      Object.assign(page, { mission: { label: '', title: '', text: '' }, team: {} }),
+    );
+    inEach((page) => Reflect.deleteProperty(page, 'value'));
+    expect(await problems()).toEqual([]);
+  });
+
+  test('is refused if it has words in another language, by language and field', async () => {
+    edit<Translation>(root, 'locales/el/translation.json', ({ page }) =>
+      Object.assign(page.about.team, { label: '', title: '', text: '' }),
+    );
+    edit<Translation>(root, 'locales/de/translation.json', ({ page }) =>
+      Reflect.deleteProperty(page.about.value, 'text'),
+    );
+    const fix = 'Write it, or leave all words of the section empty in every published language.';
+    expect(await problems()).toEqual([
+      `locales/el/translation.json: page.about.team.label: is missing in Greek → ${fix}`,
+      `locales/el/translation.json: page.about.team.title: is missing in Greek → ${fix}`,
+      `locales/el/translation.json: page.about.team.text: is missing in Greek → ${fix}`,
+      `locales/de/translation.json: page.about.value.text: is missing in German → ${fix}`,
+    ]);
+  });
+
+  test('may be missing in a draft', async () => {
+    edit<Site>(root, site, ({ languages }) => languages.splice(1, 1));
+    edit<Translation>(root, 'locales/el/translation.json', ({ page }) =>
+      Reflect.deleteProperty(page.about, 'team'),
+    );
+    expect(await problems()).toEqual([]);
+  });
+});
+
 test('A folder in the place of a file is named', async () => {
   rmSync(join(root, company));
   mkdirSync(join(root, company));

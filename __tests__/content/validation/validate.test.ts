@@ -162,8 +162,8 @@ test.each<[(about: typeof words.page.about) => void, string]>([
     'map.slides: is a group of keys instead of a list → Exactly three; the heading types them in turn.',
   ],
   [
-    (about) => Reflect.deleteProperty(about, 'mission'),
-    'mission: is missing → Write a group with the keys: label, title, text.',
+    (about) => Reflect.deleteProperty(about, 'title'),
+    'title: is missing → Write a group with the keys: first, second, third, intro.',
   ],
 ])(
   'Of a translation with a mistake the check says what is wrong, and what to write (%#)',
@@ -177,13 +177,13 @@ test.each<[(about: typeof words.page.about) => void, string]>([
 test.each<[string, (words: Translation['page']['about']) => void, string]>([
   [
     'missing',
-    (words) => Reflect.deleteProperty(words.team, 'title'),
-    'team.title: is missing → A few words',
+    (words) => Reflect.deleteProperty(words.title, 'first'),
+    'title.first: is missing → The first of three lines',
   ],
   [
     'empty',
-    (words) => Object.assign(words.team, { text: '' }),
-    'team.text: is empty → One to three paragraphs.',
+    (words) => Object.assign(words.intro, { text: '' }),
+    'intro.text: is empty → In large type',
   ],
   [
     'blank',

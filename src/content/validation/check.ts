@@ -8,10 +8,13 @@ import type { JsonFile } from '../parseJson';
 import type { Problem } from '../problem';
 import { legalTextProblems } from './legalTexts';
 import { missingTexts } from './missingTexts';
+import { missingWords } from './missingWords';
 import { pictureProblems } from './pictures';
 import { sanitizeProblem } from './sanitizeProblem';
 import { translationProblems } from './translationProblems';
 import { validate } from './validate';
+
+const english = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Content without problems can be built. */
 export async function checkContent(root: string): Promise<Problem[]> {
@@ -19,15 +22,22 @@ export async function checkContent(root: string): Promise<Problem[]> {
   const company = checkFile(root, 'content/company.json', companyModel);
   const about = checkFile(root, 'content/about.json', aboutModel);
   const languages = listedLanguages(site.json);
-  const published = languages.map((language) => `locales/${language}/translation.json`);
-  const translations = published.flatMap((file) => checkTranslation(root, file));
+  const translations = languages.map((language) => ({
+    language,
+    ...checkTranslation(root, language),
+  }));
+  const published = translations.map(({ file }) => file);
+  const words = translations.map(({ json }) => json?.value);
   const pictures = await Promise.all(
     [company.json, about.json].map((json) => (json ? pictureProblems(root, json) : [])),
   );
   return [
     ...[site, company, about].flatMap(({ problems }) => problems),
     ...[company, about].flatMap(({ json }) => (json ? missingTexts(json, languages) : [])),
-    ...translations,
+    ...translations.flatMap(({ problems }) => problems),
+    ...translations.flatMap(({ language, json }) =>
+      json ? missingWords(english.of(language) ?? language, json, words) : [],
+    ),
     ...unreadableLocales(root, published),
     ...legalTextProblems(root, languages),
     ...pictures.flat(),
@@ -41,9 +51,12 @@ function checkFile(root: string, file: string, model: z.ZodType) {
     : { json, problems: validate(json, model) };
 }
 
-function checkTranslation(root: string, file: string): Problem[] {
+function checkTranslation(root: string, language: string) {
+  const file = `locales/${language}/translation.json`;
   const json = readJson(root, file);
-  return 'problem' in json ? [json] : translationProblems(json, true);
+  return 'problem' in json
+    ? { file, json: undefined, problems: [json] }
+    : { file, json, problems: translationProblems(json, true) };
 }
 
 /** Drafts may be incomplete, but Gatsby parses every JSON file in `locales/` and fails on a broken one. */
