@@ -113,7 +113,7 @@ function leftMaps(root: string, sample: string): Problem[] {
       key: 'map.file',
       problem:
         "is missing, and content/maps draws the sample's place: the page shows a plain panel with the marker",
-      fix: 'Choose a picture of a map in the editor, under Pictures; or delete the folder content/maps.',
+      fix: 'Choose a picture of a map in the editor, under Pictures and people; or delete the folder content/maps.',
     },
   ];
 }

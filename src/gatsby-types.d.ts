@@ -45,6 +45,7 @@ type AboutPictures = Node & {
   /** Its file, if the owner has one, replaces the drawn map */
   readonly map: DescribedPicture;
   readonly parent: Maybe<Node>;
+  readonly people: ReadonlyArray<Person>;
   readonly team: DescribedPicture;
 };
 
@@ -101,6 +102,7 @@ type AboutPicturesFieldSelector = {
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly map: InputMaybe<DescribedPictureFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly people: InputMaybe<PersonFieldSelector>;
   readonly team: InputMaybe<DescribedPictureFieldSelector>;
 };
 
@@ -112,6 +114,7 @@ type AboutPicturesFilterInput = {
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly map: InputMaybe<DescribedPictureFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly people: InputMaybe<PersonFilterListInput>;
   readonly team: InputMaybe<DescribedPictureFilterInput>;
 };
 
@@ -164,6 +167,7 @@ type AboutPicturesSortInput = {
   readonly language: InputMaybe<SortOrderEnum>;
   readonly map: InputMaybe<DescribedPictureSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly people: InputMaybe<PersonSortInput>;
   readonly team: InputMaybe<DescribedPictureSortInput>;
 };
 
@@ -2168,6 +2172,40 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+type Person = {
+  readonly line: Maybe<Scalars['String']>;
+  readonly name: Scalars['String'];
+  /** Without a description, as the name is next to it */
+  readonly portrait: Maybe<DescribedPicture>;
+  /** In the node's language; in a draft, perhaps in the default language */
+  readonly role: Scalars['String'];
+};
+
+type PersonFieldSelector = {
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly portrait: InputMaybe<DescribedPictureFieldSelector>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+};
+
+type PersonFilterInput = {
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly portrait: InputMaybe<DescribedPictureFilterInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PersonFilterListInput = {
+  readonly elemMatch: InputMaybe<PersonFilterInput>;
+};
+
+type PersonSortInput = {
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly portrait: InputMaybe<DescribedPictureSortInput>;
+  readonly role: InputMaybe<SortOrderEnum>;
+};
+
 type Phone = {
   readonly text: Scalars['String'];
   /** RFC 3966: tel: and the number in E.164 */
@@ -2251,6 +2289,7 @@ type Query_aboutPicturesArgs = {
   language: InputMaybe<StringQueryOperatorInput>;
   map: InputMaybe<DescribedPictureFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  people: InputMaybe<PersonFilterListInput>;
   team: InputMaybe<DescribedPictureFilterInput>;
 };
 
@@ -3442,7 +3481,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly pictures: { readonly collage: ReadonlyArray<{ readonly alt: string, readonly isOpaque: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly team: { readonly alt: string, readonly isOpaque: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly map: { readonly alt: string, readonly isOpaque: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly company: { readonly name: string, readonly legalName: string | null, readonly url: string, readonly email: string, readonly mapsUrl: string, readonly phones: ReadonlyArray<{ readonly text: string, readonly uri: string }>, readonly office: { readonly longitude: number, readonly latitude: number }, readonly openingHours: { readonly forSearchEngines: ReadonlyArray<string>, readonly text: ReadonlyArray<{ readonly language: string, readonly text: string }> } | null, readonly links: ReadonlyArray<{ readonly url: string, readonly isProfile: boolean, readonly label: ReadonlyArray<{ readonly language: string, readonly text: string }> }>, readonly legal: { readonly form: string | null, readonly register: string | null, readonly vatId: string | null, readonly representative: string | null, readonly authority: string | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly suggestions: string | null, readonly card: { readonly src: string, readonly alt: string } | null } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null, readonly isPreview: boolean | null } | null } | null, readonly legalTexts: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly language: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type AboutPageQuery = { readonly pictures: { readonly collage: ReadonlyArray<{ readonly alt: string, readonly isOpaque: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly team: { readonly alt: string, readonly isOpaque: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly map: { readonly alt: string, readonly isOpaque: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly people: ReadonlyArray<{ readonly name: string, readonly role: string, readonly line: string | null, readonly portrait: { readonly alt: string, readonly isOpaque: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null }> } | null, readonly company: { readonly name: string, readonly legalName: string | null, readonly url: string, readonly email: string, readonly mapsUrl: string, readonly phones: ReadonlyArray<{ readonly text: string, readonly uri: string }>, readonly office: { readonly longitude: number, readonly latitude: number }, readonly openingHours: { readonly forSearchEngines: ReadonlyArray<string>, readonly text: ReadonlyArray<{ readonly language: string, readonly text: string }> } | null, readonly links: ReadonlyArray<{ readonly url: string, readonly isProfile: boolean, readonly label: ReadonlyArray<{ readonly language: string, readonly text: string }> }>, readonly legal: { readonly form: string | null, readonly register: string | null, readonly vatId: string | null, readonly representative: string | null, readonly authority: string | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly suggestions: string | null, readonly card: { readonly src: string, readonly alt: string } | null } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null, readonly isPreview: boolean | null } | null } | null, readonly legalTexts: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly language: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type CompanyDataFragment = { readonly name: string, readonly legalName: string | null, readonly url: string, readonly email: string, readonly mapsUrl: string, readonly phones: ReadonlyArray<{ readonly text: string, readonly uri: string }>, readonly office: { readonly longitude: number, readonly latitude: number }, readonly openingHours: { readonly forSearchEngines: ReadonlyArray<string>, readonly text: ReadonlyArray<{ readonly language: string, readonly text: string }> } | null, readonly links: ReadonlyArray<{ readonly url: string, readonly isProfile: boolean, readonly label: ReadonlyArray<{ readonly language: string, readonly text: string }> }>, readonly legal: { readonly form: string | null, readonly register: string | null, readonly vatId: string | null, readonly representative: string | null, readonly authority: string | null } };
 
@@ -3494,6 +3533,8 @@ type NotFoundPageQueryVariables = Exact<{
 
 
 type NotFoundPageQuery = { readonly company: { readonly name: string, readonly legalName: string | null, readonly url: string, readonly email: string, readonly mapsUrl: string, readonly phones: ReadonlyArray<{ readonly text: string, readonly uri: string }>, readonly office: { readonly longitude: number, readonly latitude: number }, readonly openingHours: { readonly forSearchEngines: ReadonlyArray<string>, readonly text: ReadonlyArray<{ readonly language: string, readonly text: string }> } | null, readonly links: ReadonlyArray<{ readonly url: string, readonly isProfile: boolean, readonly label: ReadonlyArray<{ readonly language: string, readonly text: string }> }>, readonly legal: { readonly form: string | null, readonly register: string | null, readonly vatId: string | null, readonly representative: string | null, readonly authority: string | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly suggestions: string | null, readonly card: { readonly src: string, readonly alt: string } | null } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null, readonly isPreview: boolean | null } | null } | null, readonly legalTexts: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly language: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+
+type PersonFragment = { readonly name: string, readonly role: string, readonly line: string | null, readonly portrait: { readonly alt: string, readonly isOpaque: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type PictureFragment = { readonly alt: string, readonly isOpaque: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 

@@ -149,6 +149,12 @@ test.each(['', null, undefined])('The map needs no picture of its own (%j)', (fi
   expect(refusalOf({ slug: 'pictures', data })).toBeUndefined();
 });
 
+test.each(['', null, undefined])('A person needs no portrait and no sentence (%j)', (nothing) => {
+  const role = { en: 'Pilot', el: 'Πιλότος' };
+  const people = [{ name: 'Eleni', role, file: nothing, line: nothing }];
+  expect(refusalOf({ slug: 'pictures', data: { ...pictures, people } })).toBeUndefined();
+});
+
 test('What is optional is called by its label as well, with its hint', () => {
   const data = { ...pictures, map: { file: 'map.txt', alt: pictures.map.alt } };
   expect(reportOf({ slug: 'pictures', data })).toMatch(

@@ -79,3 +79,28 @@ test('Sections without words are left out, and the others keep their order', () 
   expect(screen.getAllByRole('region')).toHaveLength(2);
   expect(screen.getByRole('img', { name: descriptionsIn(language.code).team })).toBeVisible();
 });
+
+test('People are in the team section, also if it has no words', () => {
+  setReducedMotion(true);
+  const [language] = published;
+  if (!language) throw new Error('No language is published.');
+  const people = [{ name: 'Eleni', role: 'Port planner', line: null, portrait: null }];
+  const data = {
+    ...siteDataIn(language),
+    pictures: { ...picturesIn(language.code), people },
+  };
+  const words = wordsIn(language.code);
+  const { unmount } = renderPage(AboutPage, data);
+  const team = screen.getByRole('region', { name: words.page.about.team.title });
+  expect(within(team).getByRole('listitem')).toHaveTextContent('EleniPort planner');
+  unmount();
+  Reflect.deleteProperty(words.page.about, 'team');
+  renderPage(AboutPage, { ...data, locales: localesOf(language.code, words) });
+  expect(screen.getByText('Port planner')).toBeInTheDocument();
+  expect(screen.getAllByRole('heading').map(({ id }) => id)).toEqual([
+    '',
+    'mission',
+    'value',
+    'location',
+  ]);
+});

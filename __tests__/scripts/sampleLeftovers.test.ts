@@ -210,7 +210,7 @@ describe('The drawn map', () => {
         key: 'map.file',
         problem:
           "is missing, and content/maps draws the sample's place: the page shows a plain panel with the marker",
-        fix: 'Choose a picture of a map in the editor, under Pictures; or delete the folder content/maps.',
+        fix: 'Choose a picture of a map in the editor, under Pictures and people; or delete the folder content/maps.',
       },
     ]);
   });

@@ -6,7 +6,7 @@ import { missingTexts } from '../content/validation/missingTexts';
 import { missingWords } from '../content/validation/missingWords';
 import { sanitizeProblem } from '../content/validation/sanitizeProblem';
 import { translationProblems } from '../content/validation/translationProblems';
-import { schemaAt, validate } from '../content/validation/validate';
+import { schemaAt, validate, withoutWrapper } from '../content/validation/validate';
 import { type Entry, entries } from './entries';
 import { isInternalKey } from './internalKeys';
 import { languageName, translate } from './words';
@@ -62,9 +62,12 @@ export const formatProblem = (entry: Entry, { key, problem, fix }: Problem, labe
 /** The value as the CMS will save it: texts trimmed, empty optional values removed. */
 export function normalize(value: unknown, model: unknown): unknown {
   if (typeof value === 'string') return value.trim();
-  if (Array.isArray(value)) return value.map((inner) => normalize(inner, undefined));
+  const group = withoutWrapper(model);
+  if (Array.isArray(value)) {
+    const element = group instanceof z.ZodArray ? group.element : undefined;
+    return value.map((inner) => normalize(inner, element));
+  }
   if (typeof value !== 'object' || value === null) return value ?? undefined;
-  const group = model instanceof z.ZodOptional ? model.unwrap() : model;
   const shape = group instanceof z.ZodObject ? group.shape : {};
   const isEmptyOptional = (key: string, inner: unknown) =>
     shape[key] instanceof z.ZodOptional && (inner === '' || inner === null);

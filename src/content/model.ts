@@ -21,6 +21,7 @@ import {
   text,
 } from './kinds';
 import { linkOf } from './mapsLink';
+import { people } from './people';
 
 const SLIDES = 3;
 export const COLLAGE_PICTURES = 6;
@@ -247,7 +248,7 @@ export const companyModel = z
     ),
   });
 
-/** `content/about.json`: the About page's pictures. */
+/** `content/about.json`: the About page's pictures and people. */
 export const aboutModel = z.strictObject({
   collage: z
     .array(describedPicture('Picture', picturePath(1200, '')))
@@ -264,6 +265,7 @@ export const aboutModel = z.strictObject({
     ).optional(),
     alt: descriptions,
   }),
+  people: people.optional(),
 });
 
 /** `content/imprint/<language>.md` and `content/privacy/<language>.md`. An empty text is like no file. The CMS calls it `body`. */

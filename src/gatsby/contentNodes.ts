@@ -68,6 +68,15 @@ export function defineContentTypes({ createTypes }: Pick<Actions, 'createTypes'>
       team: DescribedPicture!
       "Its file, if the owner has one, replaces the drawn map"
       map: DescribedPicture!
+      people: [Person!]!
+    }
+    type Person {
+      name: String!
+      "In the node's language; in a draft, perhaps in the default language"
+      role: String!
+      line: String
+      "Without a description, as the name is next to it"
+      portrait: DescribedPicture
     }
     type DescribedPicture {
       file: File @link

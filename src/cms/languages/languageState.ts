@@ -70,7 +70,7 @@ function nameOf(key: string): string {
   const path = key.split(/[.[\]]+/).filter(Boolean);
   if (schemaAt(entries.about.model, path)) return fieldName('about', path.join('.'), NO_LANGUAGE);
   const name = schemaAt(entries.company.model, path) ? 'company' : 'pictures';
-  const title = name === 'pictures' ? ` › ${translate('Description')}` : '';
+  const title = path.at(-1) === 'alt' ? ` › ${translate('Description')}` : '';
   return fieldName(name, path.join('.'), NO_LANGUAGE) + title;
 }
 
