@@ -36,13 +36,17 @@ export const withoutFile = (alt: string): Queries.PictureFragment => ({
 });
 export const noPicture = withoutFile('');
 
-/** The About page's pictures with their descriptions in a language; without a map picture of the owner's own. */
+/**
+ * The About page's pictures with their descriptions in a language; without a map picture of the owner's own, and without
+ * people.
+ */
 export function picturesIn(code: string) {
   const { collage, team, map } = descriptionsIn(code);
   return {
     collage: collage.map((alt, place) => pictureOf(`collage-${place}`, alt)),
     team: pictureOf('team', team),
     ...mapOf(withoutFile(map)),
+    people: [],
   };
 }
 

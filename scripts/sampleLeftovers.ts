@@ -116,7 +116,7 @@ function leftMap(root: string): Problem[] {
       key: 'office',
       problem:
         'is another position than the office has: the page shows the address instead of this map',
-      fix: 'Run `npm run map`, or choose a picture of a map in the editor, under Pictures.',
+      fix: 'Run `npm run map`, or choose a picture of a map in the editor, under Pictures and people.',
     },
   ];
 }

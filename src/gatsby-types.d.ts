@@ -48,6 +48,7 @@ type AboutPictures = Node & {
   /** For the dark theme */
   readonly mapDark: DescribedPicture;
   readonly parent: Maybe<Node>;
+  readonly people: ReadonlyArray<Person>;
   readonly team: DescribedPicture;
 };
 
@@ -106,6 +107,7 @@ type AboutPicturesFieldSelector = {
   readonly mapCredit: InputMaybe<FieldSelectorEnum>;
   readonly mapDark: InputMaybe<DescribedPictureFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly people: InputMaybe<PersonFieldSelector>;
   readonly team: InputMaybe<DescribedPictureFieldSelector>;
 };
 
@@ -119,6 +121,7 @@ type AboutPicturesFilterInput = {
   readonly mapCredit: InputMaybe<StringQueryOperatorInput>;
   readonly mapDark: InputMaybe<DescribedPictureFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly people: InputMaybe<PersonFilterListInput>;
   readonly team: InputMaybe<DescribedPictureFilterInput>;
 };
 
@@ -173,6 +176,7 @@ type AboutPicturesSortInput = {
   readonly mapCredit: InputMaybe<SortOrderEnum>;
   readonly mapDark: InputMaybe<DescribedPictureSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly people: InputMaybe<PersonSortInput>;
   readonly team: InputMaybe<DescribedPictureSortInput>;
 };
 
@@ -2245,6 +2249,40 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+type Person = {
+  readonly line: Maybe<Scalars['String']>;
+  readonly name: Scalars['String'];
+  /** Without a description, as the name is next to it */
+  readonly portrait: Maybe<DescribedPicture>;
+  /** In the node's language; in a draft, perhaps in the default language */
+  readonly role: Scalars['String'];
+};
+
+type PersonFieldSelector = {
+  readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly portrait: InputMaybe<DescribedPictureFieldSelector>;
+  readonly role: InputMaybe<FieldSelectorEnum>;
+};
+
+type PersonFilterInput = {
+  readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly portrait: InputMaybe<DescribedPictureFilterInput>;
+  readonly role: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PersonFilterListInput = {
+  readonly elemMatch: InputMaybe<PersonFilterInput>;
+};
+
+type PersonSortInput = {
+  readonly line: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly portrait: InputMaybe<DescribedPictureSortInput>;
+  readonly role: InputMaybe<SortOrderEnum>;
+};
+
 type Phone = {
   readonly text: Scalars['String'];
   /** RFC 3966: tel: and the number in E.164 */
@@ -2330,6 +2368,7 @@ type Query_aboutPicturesArgs = {
   mapCredit: InputMaybe<StringQueryOperatorInput>;
   mapDark: InputMaybe<DescribedPictureFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  people: InputMaybe<PersonFilterListInput>;
   team: InputMaybe<DescribedPictureFilterInput>;
 };
 
@@ -3574,6 +3613,8 @@ type NotFoundPageQueryVariables = Exact<{
 
 
 type NotFoundPageQuery = { readonly company: { readonly name: string, readonly legalName: string | null, readonly url: string, readonly email: string, readonly mapsUrl: string, readonly phones: ReadonlyArray<{ readonly text: string, readonly uri: string }>, readonly office: { readonly longitude: number, readonly latitude: number }, readonly openingHours: { readonly forSearchEngines: ReadonlyArray<string>, readonly text: ReadonlyArray<{ readonly language: string, readonly text: string }> } | null, readonly links: ReadonlyArray<{ readonly url: string, readonly isProfile: boolean, readonly label: ReadonlyArray<{ readonly language: string, readonly text: string }> }>, readonly legal: { readonly form: string | null, readonly register: string | null, readonly vatId: string | null, readonly representative: string | null, readonly authority: string | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly openGraphLocale: string, readonly suggestions: string | null, readonly drawnMap: { readonly language: string, readonly credit: string, readonly creditLanguage: string, readonly office: { readonly longitude: number, readonly latitude: number } } | null, readonly card: { readonly src: string, readonly alt: string } | null } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null, readonly isPreview: boolean | null } | null } | null, readonly legalTexts: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly language: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+
+type PersonFragment = { readonly name: string, readonly role: string, readonly line: string | null, readonly portrait: { readonly alt: string, readonly isOpaque: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
 type PictureFragment = { readonly alt: string, readonly isOpaque: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 

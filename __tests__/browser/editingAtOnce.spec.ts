@@ -61,7 +61,7 @@ test('Descriptions of one picture in two languages are both kept with it', async
   });
   expect(team.changes()[0]).toEqual({
     author: 'Anna',
-    message: 'Pictures: change Picture 1 › Description (English)',
+    message: 'Pictures and people: change Picture 1 › Description (English)',
     files: ['content/about.json +1 -1'],
   });
 });

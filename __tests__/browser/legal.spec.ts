@@ -1,4 +1,4 @@
-/** A company that says everything it may: a long name, legal texts, links, opening hours. */
+/** A company that says everything it may: a long name, legal texts, links, opening hours, people, paragraphs. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,10 +6,11 @@ import type { Locator } from '@playwright/test';
 import { serveSite } from '../../scripts/siteServer';
 import { findings } from './axe';
 import { buildCopy } from './buildCopy';
-import { legalCompany, legalFiles } from './legalSite';
+import { legalCompany, legalFiles, people, words } from './legalSite';
 import { crawl } from './links/crawl';
 import { readSiteFile } from './links/siteFile';
 import { misplacedTexts } from './misplacedTexts';
+import { shiftsSeen, watchShifts } from './shifts';
 import { test as base, expect, languages, scrollToEnd, visit } from './site';
 
 interface Built {
@@ -129,6 +130,39 @@ const brokenWords = (element: Locator) =>
       return tops.size > 1 ? [word[0]] : [];
     });
   });
+
+for (const { code, pathOf } of languages) {
+  test(`The About page in ${code} shows paragraphs and people, and no empty section`, async ({
+    page,
+    built,
+  }) => {
+    await watchShifts(page);
+    await visit(page, built.url + pathOf('/about/'));
+    const main = page.getByRole('main');
+    const ids = await main
+      .getByRole('heading', { level: 2 })
+      .evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids).toEqual(['mission', 'team', 'location']);
+    const { title, intro, mission, team } = words[code]?.page.about ?? {};
+    for (const text of [title?.intro, intro?.text, mission?.text, team?.text]) {
+      const [first = '', second = '', ...others] = (text ?? '').split('\n\n');
+      expect(others).toEqual([]);
+      await expect(main.getByText(first, { exact: true })).toHaveCount(1);
+      await expect(main.getByText(second, { exact: true })).toHaveCount(1);
+    }
+    const items = page.locator('section[aria-labelledby=team] li');
+    expect(await items.locator('bdi').allTextContents()).toEqual(people.map(({ name }) => name));
+    const portraits = items.locator('img');
+    await expect(portraits).toHaveCount(8);
+    await scrollToEnd(page);
+    for (const portrait of await portraits.all()) {
+      await expect(portrait).toHaveJSProperty('complete', true);
+      const { width = 0, height = 0 } = (await portrait.boundingBox()) ?? {};
+      expect(width / height).toBeCloseTo(0.8, 2);
+    }
+    expect(await shiftsSeen(page)).toEqual([]);
+  });
+}
 
 test('A legal page is listed and linked only in its languages', async ({ page, built }) => {
   const sitemap = readFileSync(join(built.folder, 'public/sitemap.xml'), 'utf8');

@@ -1,7 +1,12 @@
-/** The sample company with everything that a company may add: legal texts, links, opening hours, a long name. */
+/**
+ * The sample company with everything that a company may add: legal texts, links, opening hours, a long name, people and
+ * paragraphs; without its values.
+ */
+import { contentRoot } from '../../src/content/files/contentRoot';
+import { readAbout } from '../../src/content/files/read';
 import { jsonText } from '../../src/content/jsonText';
-import type { Company } from '../../src/content/model';
-import { company } from './site';
+import type { About, Company } from '../../src/content/model';
+import { company, languages } from './site';
 
 export const legalCompany: Company = {
   ...company,
@@ -94,9 +99,66 @@ const privacy = `## What we store
 This site stores nothing about you. Read [how to reach us](/imprint/).
 `;
 
+type Person = NonNullable<About['people']>[number];
+
+const planner: Person = {
+  name: 'Ελένη Παπαδοπούλου',
+  role: { en: 'Port planner', el: 'Σχεδιάστρια λιμένων', de: 'Hafenplanerin', ar: 'مخططة موانئ' },
+  file: '/pictures/lighthouse.jpg',
+  line: {
+    en: 'She planned berths for nine years before she built software for them.',
+    el: 'Σχεδίαζε θέσεις πλοίων εννέα χρόνια, πριν φτιάξει λογισμικό γι’ αυτές.',
+    de: 'Sie hat neun Jahre lang Liegeplätze geplant, bevor sie Software dafür baute.',
+    ar: 'خططت أرصفة السفن تسع سنوات قبل أن تبني برمجيات لها.',
+  },
+};
+
+const engineer: Person = {
+  name: 'Friederike-Charlotte von Hohenstein-Wagenknecht',
+  role: {
+    en: 'Head of port process optimisation and quality',
+    el: 'Επικεφαλής βελτιστοποίησης λιμενικών διαδικασιών',
+    de: 'Leiterin Hafenprozessoptimierung und Qualitätssicherung',
+    ar: 'رئيسة تحسين إجراءات الموانئ والجودة',
+  },
+};
+
+const captain: Person = {
+  name: 'يوسف الحداد',
+  role: { en: 'Captain', el: 'Πλοίαρχος', de: 'Kapitän', ar: 'قبطان' },
+  file: '/pictures/desk-by-the-sea.jpg',
+};
+
+export const people: Person[] = Array.from(
+  { length: 12 },
+  (_, index) => [planner, engineer, captain][index % 3] ?? planner,
+);
+
+/** With a blank line after the first sentence. */
+const inTwo = (text: string) => text.replace(/(?<=[.؟])\s/, '\n\n');
+
+/** By language: each intro and text in two paragraphs, and no values. */
+export const words = Object.fromEntries(
+  languages.map(({ code, words }) => {
+    const changed = structuredClone(words);
+    const { title, intro, mission, team } = changed.page.about;
+    title.intro = inTwo(title.intro);
+    for (const section of [intro, mission, team]) section.text = inTwo(section.text);
+    Object.assign(changed.page.about, { value: { label: '', title: '', text: '' } });
+    return [code, changed];
+  }),
+);
+
 /** In each language in which the page exists: the Greek page is missing. */
 export const legalFiles: Record<string, string> = {
   'content/company.json': jsonText(legalCompany),
+  'content/about.json': jsonText({ ...readAbout(contentRoot()), people }),
+  ...Object.fromEntries(
+    Object.entries(words).map(([code, text]) => [
+      `locales/${code}/translation.json`,
+      jsonText(text),
+    ]),
+  ),
   ...Object.fromEntries(
     Object.entries(imprint).map(([code, text]) => [`content/imprint/${code}.md`, text]),
   ),

@@ -272,6 +272,7 @@ describe.each<[EntryName, string]>([
   ['pictures', 'collage[0].file'],
   ['pictures', 'team.file'],
   ['pictures', 'map.file'],
+  ['pictures', 'people[0].file'],
 ])('A picture (%s: %s)', (entry, key) => {
   const { widget, accept = '', choose_url, hint } = field(entry, key);
 
@@ -294,6 +295,17 @@ test('Closed items of the collage show their pictures and descriptions', () => {
   });
 });
 
+test('Closed people show their portraits and names', () => {
+  expect(field('pictures', 'people')).toMatchObject({
+    label_singular: 'Person',
+    collapsed: true,
+    required: false,
+    max: 12,
+    thumbnail: 'file',
+    summary: '{{fields.name}}',
+  });
+});
+
 test('A closed picture in a list shows its description', () => {
   expect(field('pictures', 'collage').summary).toBe('{{fields.alt.en}}');
 });
@@ -303,7 +315,7 @@ describe('Of all groups', () => {
     [...fieldsByKey(name)].filter(([, { widget }]) => widget === 'object'),
   );
   const isOfWords = ({ name, fields = [] }: FormField) =>
-    !['alt', 'text', 'label'].includes(name) &&
+    !['alt', 'text', 'label', 'role', 'line'].includes(name) &&
     fields.every(({ widget }) => widget !== 'object' && widget !== CHECKED.number);
 
   test('those of words are closed, and show one of their fields', () => {

@@ -82,15 +82,32 @@ test('Only the languages with mistakes are named', () => {
     data: words,
     i18n: inEach(withHeading(''), words),
   });
-  expect(report).toContain('\nΕλληνικά: Team: heading is empty');
+  expect(report).toContain('\nΕλληνικά: Team: heading is missing in Greek');
   expect(report).not.toContain('English');
+});
+
+test('A section may be left empty, but only in every published language', () => {
+  const withoutTeam = structuredClone(words);
+  Object.assign(withoutTeam.page.about, { team: { label: ' ', title: '', text: null } });
+  const withoutGroup = structuredClone(words);
+  Object.assign(withoutGroup.page.about, { team: null });
+  expect(
+    refusalOf({ slug: 'about', data: withoutTeam, i18n: inEach(withoutGroup, words) }),
+  ).toBeUndefined();
+  expect(reportOf({ slug: 'about', data: words, i18n: inEach(withoutGroup, words) })).toBe(
+    `Please fix:
+
+Ελληνικά: Team: label is missing in Greek. Write it, or leave all words of the section empty in every published language.
+Ελληνικά: Team: heading is missing in Greek. Write it, or leave all words of the section empty in every published language.
+Ελληνικά: Team: text is missing in Greek. Write it, or leave all words of the section empty in every published language.`,
+  );
 });
 
 test('The default language is the one that is marked so, wherever it stands', () => {
   const reversed = { ...settings, languages: [...settings.languages].reverse() };
   const i18n = inEach(withHeading(''), words);
   const report = reportOf({ slug: 'about', data: words, i18n }, reversed);
-  expect(report).toContain('\nΕλληνικά: Team: heading is empty');
+  expect(report).toContain('\nΕλληνικά: Team: heading is missing in Greek');
   expect(report).not.toContain('English');
 });
 
@@ -130,6 +147,12 @@ test('Space around a text does not count: it is saved without', () => {
 test.each(['', null, undefined])('The map needs no picture of its own (%j)', (file) => {
   const data = { ...pictures, map: { file, alt: pictures.map.alt } };
   expect(refusalOf({ slug: 'pictures', data })).toBeUndefined();
+});
+
+test.each(['', null, undefined])('A person needs no portrait and no sentence (%j)', (nothing) => {
+  const role = { en: 'Pilot', el: 'Πιλότος' };
+  const people = [{ name: 'Eleni', role, file: nothing, line: nothing }];
+  expect(refusalOf({ slug: 'pictures', data: { ...pictures, people } })).toBeUndefined();
 });
 
 test('What is optional is called by its label as well, with its hint', () => {

@@ -3,7 +3,7 @@ import AboutPage from '../../src/pages/about';
 import { setReducedMotion } from '../browserFeatures';
 import { descriptionsIn } from '../descriptions';
 import { renderPage } from '../renderPage';
-import { company, phone, picturesIn, published, siteDataIn, wordsIn } from '../samples';
+import { company, localesOf, phone, picturesIn, published, siteDataIn, wordsIn } from '../samples';
 
 jest.mock('aos', () => ({ init: jest.fn() }));
 
@@ -65,4 +65,43 @@ describe.each(published)('The About page in $code', (language) => {
       expect(document.documentElement).toHaveAttribute('dir', language.direction);
     });
   });
+});
+
+test('Sections without words are left out, and the others keep their order', () => {
+  setReducedMotion(true);
+  const [language] = published;
+  if (!language) throw new Error('No language is published.');
+  const words = wordsIn(language.code);
+  Reflect.deleteProperty(words.page.about, 'mission');
+  Object.assign(words.page.about, { team: { label: '', title: '', text: '' } });
+  const locales = localesOf(language.code, words);
+  renderPage(AboutPage, { ...siteDataIn(language), locales, pictures: picturesIn(language.code) });
+  expect(screen.getAllByRole('heading').map(({ id }) => id)).toEqual(['', 'value', 'location']);
+  expect(screen.getAllByRole('region')).toHaveLength(2);
+  expect(screen.getByRole('img', { name: descriptionsIn(language.code).team })).toBeVisible();
+});
+
+test('People are in the team section, also if it has no words', () => {
+  setReducedMotion(true);
+  const [language] = published;
+  if (!language) throw new Error('No language is published.');
+  const people = [{ name: 'Eleni', role: 'Port planner', line: null, portrait: null }];
+  const data = {
+    ...siteDataIn(language),
+    pictures: { ...picturesIn(language.code), people },
+  };
+  const words = wordsIn(language.code);
+  const { unmount } = renderPage(AboutPage, data);
+  const team = screen.getByRole('region', { name: words.page.about.team.title });
+  expect(within(team).getByRole('listitem')).toHaveTextContent('EleniPort planner');
+  unmount();
+  Reflect.deleteProperty(words.page.about, 'team');
+  renderPage(AboutPage, { ...data, locales: localesOf(language.code, words) });
+  expect(screen.getByText('Port planner')).toBeInTheDocument();
+  expect(screen.getAllByRole('heading').map(({ id }) => id)).toEqual([
+    '',
+    'mission',
+    'value',
+    'location',
+  ]);
 });

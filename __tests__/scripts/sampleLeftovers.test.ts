@@ -217,7 +217,7 @@ describe('The drawn map', () => {
         key: 'office',
         problem:
           'is another position than the office has: the page shows the address instead of this map',
-        fix: 'Run `npm run map`, or choose a picture of a map in the editor, under Pictures.',
+        fix: 'Run `npm run map`, or choose a picture of a map in the editor, under Pictures and people.',
       },
     ]);
   });

@@ -26,7 +26,7 @@ export const entries = {
     model: translationModel,
   },
   pictures: {
-    label: 'Pictures',
+    label: 'Pictures and people',
     icon: 'photo_library',
     file: 'content/about.json',
     model: aboutModel,

@@ -109,13 +109,11 @@ function groupOf({ properties = {} }: Schema) {
  */
 function listOf({ items = {}, maxItems }: Schema, place: Place) {
   const isOfPictures = items.properties?.file?.format === PICTURE;
-  const summary = (name: string) => `{{fields.${name}.${defaultCode(place)}}}`;
   const item = items.properties
     ? {
         fields: fieldsIn(items, within(place, 0)),
-        ...(isOfPictures
-          ? { thumbnail: 'file', summary: summary('alt') }
-          : { summary: summary('label') }),
+        thumbnail: isOfPictures ? 'file' : undefined,
+        summary: summaryOf(items.properties, place),
       }
     : { field: fieldFrom('item', items, true, within(place, 0)) };
   return {
@@ -125,6 +123,12 @@ function listOf({ items = {}, maxItems }: Schema, place: Place) {
     max: isOfPictures ? maxItems : undefined,
     collapsed: Boolean(items.properties) || undefined,
   } as const;
+}
+
+/** What tells the items of a list apart. */
+function summaryOf(properties: Record<string, Schema>, place: Place): string {
+  if (properties.name) return '{{fields.name}}';
+  return `{{fields.${properties.alt ? 'alt' : 'label'}.${defaultCode(place)}}}`;
 }
 
 const defaultCode = ({ languages }: Place) => languages.find(({ isDefault }) => isDefault)?.code;

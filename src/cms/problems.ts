@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { unlocatedJson } from '../content/parseJson';
 import type { Problem } from '../content/problem';
 import { missingTexts } from '../content/validation/missingTexts';
+import { missingWords } from '../content/validation/missingWords';
 import { sanitizeProblem } from '../content/validation/sanitizeProblem';
 import { translationProblems } from '../content/validation/translationProblems';
-import { schemaAt, validate } from '../content/validation/validate';
+import { schemaAt, validate, withoutWrapper } from '../content/validation/validate';
 import { type Entry, entries } from './entries';
 import { isInternalKey } from './internalKeys';
-import { translate } from './words';
+import { languageName, translate } from './words';
 
 interface Edited {
   entry: Entry;
@@ -27,6 +28,14 @@ export function problemsOf({ entry, value, isPublished, published = [] }: Edited
       : [...validate(json, entry.model), ...missingTexts(json, published)];
   return problems.map(sanitizeProblem);
 }
+
+/** The words of sections that a translation lacks, and another one of `all` has. */
+export const lackingWords = (language: string, value: unknown, all: readonly unknown[]) =>
+  missingWords(
+    languageName(language),
+    unlocatedJson(entries.about.file, normalize(value, undefined)),
+    all.map((one) => normalize(one, undefined)),
+  );
 
 /** The field's title in the model, translated, or its key. */
 export function titleOf({ model }: Entry, key: string): string {
@@ -53,9 +62,12 @@ export const formatProblem = (entry: Entry, { key, problem, fix }: Problem, labe
 /** The value as the CMS will save it: texts trimmed, empty optional values removed. */
 export function normalize(value: unknown, model: unknown): unknown {
   if (typeof value === 'string') return value.trim();
-  if (Array.isArray(value)) return value.map((inner) => normalize(inner, undefined));
+  const group = withoutWrapper(model);
+  if (Array.isArray(value)) {
+    const element = group instanceof z.ZodArray ? group.element : undefined;
+    return value.map((inner) => normalize(inner, element));
+  }
   if (typeof value !== 'object' || value === null) return value ?? undefined;
-  const group = model instanceof z.ZodOptional ? model.unwrap() : model;
   const shape = group instanceof z.ZodObject ? group.shape : {};
   const isEmptyOptional = (key: string, inner: unknown) =>
     shape[key] instanceof z.ZodOptional && (inner === '' || inner === null);

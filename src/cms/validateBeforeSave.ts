@@ -2,7 +2,7 @@
 import type { AppEventListener } from '@sveltia/cms';
 import { entries, isEntryName, isTranslated } from './entries';
 import { isUnreadable } from './jsonFormat';
-import { formatProblem, problemsOf } from './problems';
+import { formatProblem, lackingWords, problemsOf } from './problems';
 import { savedLanguages } from './savedEntries';
 import { type CmsSettings, publishedCodes } from './settings';
 import { translate } from './words';
@@ -25,10 +25,16 @@ export function validateBeforeSave({ languages }: CmsSettings): AppEventListener
       const entry = entries[slug];
       const current = savedLanguages(languages);
       const published = publishedCodes(current);
-      const lines = current.flatMap(({ code, name, isDefault, isDraft }) => {
-        const value = isDefault ? data : i18n[code]?.data;
-        if (isDraft || value === undefined) return [];
-        const problems = problemsOf({ entry, value, isPublished: true, published });
+      const versions = current
+        .filter(({ isDraft }) => !isDraft)
+        .map((one) => ({ ...one, value: one.isDefault ? data : i18n[one.code]?.data }))
+        .filter(({ value }) => value !== undefined);
+      const all = versions.map(({ value }) => value);
+      const lines = versions.flatMap(({ code, name, value }) => {
+        const problems = [
+          ...problemsOf({ entry, value, isPublished: true, published }),
+          ...(slug === 'about' ? lackingWords(code, value, all) : []),
+        ];
         const where = isTranslated(entry) ? `${name}: ` : '';
         return problems.map((problem) => where + formatProblem(entry, problem));
       });

@@ -1,12 +1,21 @@
-/** Texts that stay with what they describe, in every language: pictures' descriptions, links' labels. */
+/** Texts that stay with what they describe, in every language: pictures' descriptions, links' labels, people's roles. */
 import { type About, aboutModel, type Company, companyModel, type Descriptions } from './model';
 import type { Path } from './path';
 
 /** With their paths in `content/about.json`. */
-export const descriptionsIn = ({ collage, team, map }: About): [Path, Descriptions][] => [
+export const descriptionsIn = ({
+  collage,
+  team,
+  map,
+  people = [],
+}: About): [Path, Descriptions][] => [
   ...collage.map(({ alt }, index): [Path, Descriptions] => [['collage', index, 'alt'], alt]),
   [['team', 'alt'], team.alt],
   [['map', 'alt'], map.alt],
+  ...people.flatMap(({ role, line }, index): [Path, Descriptions][] => [
+    [['people', index, 'role'], role],
+    ...(line ? [line] : []).map((text): [Path, Descriptions] => [['people', index, 'line'], text]),
+  ]),
 ];
 
 /** With their paths in `content/company.json`. */

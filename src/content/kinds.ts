@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { longestWord } from './letters';
 import { parseMarkdown } from './markdown';
+import { paragraphsOf } from './paragraphs';
 
 /** A Zod error with advice; `validate` prints both. */
 export const customError = (problem: string, fix: string) => ({ error: problem, params: { fix } });
@@ -10,30 +11,51 @@ export const customError = (problem: string, fix: string) => ({ error: problem, 
 const clean =
   /^(?=.*(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}])(?!\s)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufffd]*(?<!\s)$/u;
 
+const isClean = (value: string) => clean.test(value);
+
 /** Directional marks are fine; an unclosed isolate or an embedding would change the direction of the text after it. */
 function keepsDirection(value: string): boolean {
   const withoutIsolates = value.replace(/[\u2066-\u2068][^\u2066-\u2069]*\u2069/g, '');
   return !/[\u202a-\u202e]/.test(value) && !/[\u2066-\u2069]/.test(withoutIsolates);
 }
 
-/** Plain text on one line; `max` characters fit on the page. */
+const changedDirection = customError(
+  'has invisible characters that change the text direction',
+  'Retype it; such characters are often pasted in with copied text.',
+);
+
+/** Plain text on one line; `max` characters fit on the page. With 0 as `min`, it may be empty. */
 export const text = (title: string, max: number, description: string, min = 1) =>
   z
     .string()
     .min(min)
     .max(max)
-    .regex(clean, {
+    .regex(min ? clean : new RegExp(`^$|${clean.source}`, 'u'), {
       error:
         'is blank, starts or ends with a space, or contains a line break, a control character or a broken character',
     })
+    .refine(keepsDirection, changedDirection)
+    .meta({ title, description });
+
+/** Like `text`, but of one or more paragraphs. */
+export const paragraphs = (title: string, max: number, description: string, min = 1) =>
+  z
+    .string()
+    .min(min)
+    .max(max)
     .refine(
-      keepsDirection,
+      (value) => paragraphsOf(value).every((one) => !one.includes('\n')),
       customError(
-        'has invisible characters that change the text direction',
-        'Retype it; such characters are often pasted in with copied text.',
+        'has a line break inside a paragraph',
+        'Leave a blank line between paragraphs, or remove the line break.',
       ),
     )
-    .meta({ title, description });
+    .refine((value) => !value || (value === value.trim() && paragraphsOf(value).every(isClean)), {
+      error:
+        'is blank, starts or ends with a space, or contains a control character or a broken character',
+    })
+    .refine(keepsDirection, changedDirection)
+    .meta({ title, description: `${description} A blank line begins a new paragraph.` });
 
 /** Letters of the longest word that fits the header of the narrowest phones; see `Header.module.css`. */
 const HEADER_WORD = 20;

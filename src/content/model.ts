@@ -15,6 +15,7 @@ import {
   languageCode,
   logoPath,
   markdown,
+  paragraphs,
   phrase,
   picturePath,
   shortName,
@@ -22,15 +23,28 @@ import {
   textPerLanguage,
 } from './kinds';
 import { linkOf } from './mapsLink';
+import { people } from './people';
 
 const SLIDES = 3;
 export const COLLAGE_PICTURES = 6;
 
-const block = (name: string) => ({
-  label: text(`${name}: label`, 24, 'The short label next to the heading.'),
-  title: text(`${name}: heading`, 70, 'A few words; the longest should stay under 20 letters.'),
-  text: text(`${name}: text`, 900, 'One paragraph.'),
-});
+/** A section that is shown only if it has words. `missingWords` checks that it then has all of them. */
+const section = (name: string) =>
+  group(name, {
+    label: text(`${name}: label`, 24, 'The short label next to the heading.', 0).default(''),
+    title: text(
+      `${name}: heading`,
+      70,
+      'A few words; the longest should stay under 20 letters.',
+      0,
+    ).default(''),
+    text: paragraphs(`${name}: text`, 1500, 'One to three paragraphs.', 0).default(''),
+  })
+    .meta({
+      title: name,
+      description: 'Not shown if all its words are empty, in every published language.',
+    })
+    .prefault({});
 
 const pageMeta = {
   title: text(
@@ -50,14 +64,14 @@ const aboutWords = group('About page', {
     first: text('Title, first line', 28, 'The first of three lines in the large title.'),
     second: text('Title, second line', 28, 'The second line, in blue italics.'),
     third: text('Title, third line', 28, 'The third line.'),
-    intro: text('Title: intro', 320, 'Two or three sentences below the title.'),
+    intro: paragraphs('Title: intro', 320, 'Two or three sentences below the title.'),
   }),
   intro: group('Second intro', {
-    text: text('Second intro', 420, 'One paragraph in large type, after the pictures.'),
+    text: paragraphs('Second intro', 420, 'In large type, after the pictures.'),
   }),
-  mission: group('Mission', block('Mission')),
-  team: group('Team', block('Team')),
-  value: group('Values', block('Values')),
+  mission: section('Mission'),
+  team: section('Team'),
+  value: section('Values'),
   map: group('Location', {
     slides: z
       .array(phrase)
@@ -236,7 +250,7 @@ export const companyModel = z
     ),
   });
 
-/** `content/about.json`: the About page's pictures. */
+/** `content/about.json`: the About page's pictures and people. */
 export const aboutModel = z.strictObject({
   collage: z
     .array(describedPicture('Picture', picturePath(1200, '')))
@@ -261,6 +275,7 @@ export const aboutModel = z.strictObject({
     ).optional(),
     alt: descriptions,
   }),
+  people: people.optional(),
 });
 
 export const DRAWN_MAP = 'content/maps/map.json';
@@ -275,7 +290,9 @@ export const drawnMapModel = z.strictObject({
 export const legalTextModel = z.strictObject({ body: markdown.optional() });
 
 export type Translation = z.infer<typeof translationModel>;
-export type AboutWords = Translation['page']['about'];
+/** As in the file, which may lack the words of a section. */
+export type Words = z.input<typeof translationModel>;
+export type AboutWords = Words['page']['about'];
 export type SiteWords = Translation['site'];
 export type Site = z.infer<typeof siteModel>;
 export type Company = z.infer<typeof companyModel>;

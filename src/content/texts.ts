@@ -1,9 +1,9 @@
 /** A translation as a flat list of texts, to compare languages key by key. */
 import { formatPath, type Path } from './path';
 
-/** `page.about.map.slides[2]` → its text. */
+/** `page.about.map.slides[2]` → its text, unless it is empty. */
 export function flattenStrings(value: unknown, path: Path = []): Map<string, string> {
-  if (typeof value === 'string') return new Map([[formatPath(path), value]]);
+  if (typeof value === 'string') return new Map(value ? [[formatPath(path), value]] : []);
   if (typeof value !== 'object' || value === null) return new Map();
   const step = (key: string) => (Array.isArray(value) ? Number(key) : key);
   return new Map(
@@ -19,7 +19,7 @@ const UNTRANSLATED = '⟦…⟧ ';
 /** The same content with every text marked as untranslated. */
 export function markUntranslated<T>(value: T): T {
   const mark = (_: string, inner: unknown) =>
-    typeof inner === 'string' ? UNTRANSLATED + inner : inner;
+    typeof inner === 'string' && inner ? UNTRANSLATED + inner : inner;
   return JSON.parse(JSON.stringify(value, mark));
 }
 

@@ -82,6 +82,15 @@ export function defineContentTypes({ createTypes }: Pick<Actions, 'createTypes'>
       "For the dark theme"
       mapDark: DescribedPicture!
       mapCredit: String
+      people: [Person!]!
+    }
+    type Person {
+      name: String!
+      "In the node's language; in a draft, perhaps in the default language"
+      role: String!
+      line: String
+      "Without a description, as the name is next to it"
+      portrait: DescribedPicture
     }
     type DescribedPicture {
       file: File @link

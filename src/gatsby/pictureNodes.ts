@@ -1,10 +1,10 @@
-/** Creates the nodes for the About page's pictures, with their descriptions in one language each. */
+/** Creates the nodes for the About page's pictures and people, with their texts in one language each. */
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
 import sharp from 'sharp';
-import { places, shapesOf, TEAM_SHAPES } from '../components/about/places';
+import { PORTRAIT_SHAPE, places, shapesOf, TEAM_SHAPES } from '../components/about/places';
 import { contentRoot } from '../content/files/contentRoot';
 import { readAbout, readLanguages, readSite } from '../content/files/read';
 import { pictureFile } from '../content/kinds';
@@ -15,7 +15,7 @@ import { preparePicture } from './preparePicture';
 export async function createPictureNodes(args: NodePluginArgs): Promise<void> {
   const { actions, createNodeId, createContentDigest } = args;
   const root = contentRoot();
-  const { collage, team, map } = readAbout(root);
+  const { collage, team, map, people = [] } = readAbout(root);
   const { defaultLanguage } = readSite(root);
   const prepared = {
     collage: await Promise.all(
@@ -24,12 +24,16 @@ export async function createPictureNodes(args: NodePluginArgs): Promise<void> {
     team: await prepare(team, TEAM_SHAPES, args),
     map: await prepare(map, [], args),
     mapDark: await prepare({ file: map.darkFile, alt: map.alt }, [], args),
+    people: await Promise.all(
+      people.map(async ({ file, ...texts }) => ({
+        ...texts,
+        portrait: file ? await prepare({ file, alt: {} }, [PORTRAIT_SHAPE], args) : null,
+      })),
+    ),
   };
   for (const language of readLanguages(root)) {
-    const describe = ({ alt, ...file }: Prepared) => ({
-      ...file,
-      alt: alt[language] ?? alt[defaultLanguage],
-    });
+    const textIn = (texts: Descriptions) => texts[language] ?? texts[defaultLanguage];
+    const describe = ({ alt, ...file }: Prepared) => ({ ...file, alt: textIn(alt) });
     const fields = {
       language,
       collage: prepared.collage.map(describe),
@@ -37,6 +41,12 @@ export async function createPictureNodes(args: NodePluginArgs): Promise<void> {
       map: describe(prepared.map),
       mapDark: describe(prepared.mapDark),
       mapCredit: map.credit,
+      people: prepared.people.map(({ name, role, line, portrait }) => ({
+        name,
+        role: textIn(role),
+        line: line ? textIn(line) : null,
+        portrait: portrait && { ...portrait, alt: '' },
+      })),
     };
     actions.createNode({
       ...fields,

@@ -6,6 +6,7 @@ import { Collage } from '../components/about/Collage';
 import { Intro } from '../components/about/Intro';
 import { Location } from '../components/about/Location';
 import { Mission } from '../components/about/Mission';
+import { People } from '../components/about/People';
 import { TextSection } from '../components/about/TextSection';
 import { Title } from '../components/about/Title';
 import { AboutHead } from '../components/head/AboutHead';
@@ -29,7 +30,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <BelowFoldStyles />
       <Intro text={about.intro.text} />
       <Mission words={about.mission} picture={pictures.team} />
-      <TextSection words={about.team} id="team" />
+      <TextSection words={about.team} id="team">
+        {pictures.people.length > 0 && <People people={pictures.people} />}
+      </TextSection>
       <TextSection words={about.value} id="value" />
       <Location
         words={about.map}
@@ -59,6 +62,9 @@ export const query = graphql`
         ...Picture
       }
       mapCredit
+      people {
+        ...Person
+      }
     }
   }
 `;

@@ -29,10 +29,15 @@ const entry = (...files: [language: string, path: string, value: unknown][]) => 
   ),
 });
 
-function save(french: unknown, pictures: About = about, languages = ['en', 'el']): void {
+function save(
+  french: unknown,
+  pictures: About = about,
+  languages = ['en', 'el'],
+  english: unknown = words,
+): void {
   const file = (code: string) => `locales/${code}/translation.json`;
   provideEntries(() => [
-    entry(['en', file('en'), words], ['fr', file('fr'), french]),
+    entry(['en', file('en'), english], ['fr', file('fr'), french]),
     entry(['_default', 'content/about.json', { ...pictures, __sc_item_id: 'a' }]),
     entry(['_default', 'content/site.json', { defaultLanguage: 'en', languages }]),
   ]);
@@ -92,22 +97,35 @@ test('Missing texts are named as in the forms, descriptions of pictures among th
 test('A complete language may be published', () => {
   save(words, inFrench(about));
   expect(languageState('fr', nothingBuilt).missing).toEqual([]);
-  expect(refusalOf('fr')).toBeUndefined();
+  expect(refusalOf('fr', 'en')).toBeUndefined();
 });
 
 test('Another one may not, and the message says what is missing', () => {
   const french = translation(({ site }) => Object.assign(site, { skip: '' }));
   save(french, inFrench(about));
-  expect(refusalOf('fr')).toBe(
+  expect(refusalOf('fr', 'en')).toBe(
     'French cannot be published yet. Small words on every page › Skip link is empty. The first link, for people who use a keyboard.',
   );
   save(words, about);
-  expect(refusalOf('fr')).toBe(
+  expect(refusalOf('fr', 'en')).toBe(
     'French cannot be published yet. Picture 1 › Description (French) is missing. Describe the picture in this language. And 7 more.',
   );
 });
 
+test('A language may be published without a section only if the default language has none', () => {
+  const withoutValues = translation(({ page }) => Reflect.deleteProperty(page.about, 'value'));
+  save(withoutValues, inFrench(about));
+  expect(refusalOf('fr', 'en')).toMatch(
+    /^French cannot be published yet\. Values: label is missing in French\. Write it, .+ And 2 more\.$/,
+  );
+  save(withoutValues, inFrench(about), ['en', 'el'], withoutValues);
+  expect(refusalOf('fr', 'en')).toBeUndefined();
+  expect(languageState('fr', nothingBuilt).missing).toEqual([]);
+  save(words, inFrench(about), ['en', 'el'], withoutValues);
+  expect(refusalOf('fr', 'en')).toMatch(/Values: label is missing in English\./);
+});
+
 test('A language without a file is not published', () => {
   save(words);
-  expect(refusalOf('it')).toMatch(/^Italian cannot be published yet\. /);
+  expect(refusalOf('it', 'en')).toMatch(/^Italian cannot be published yet\. /);
 });

@@ -65,3 +65,19 @@ test('A picture’s description is compared with the default language’s', () =
   expect(noteAtPicture('collage.1.alt.fr', '', 'A boat')).toBe('To translate. English: “A boat”');
   expect(noteAtPicture('collage.1.alt.en', 'A ship', 'A ship')).toBeUndefined();
 });
+
+test('So is a person’s role', () => {
+  const role = { en: 'Pilot', el: '' };
+  const entry: FieldProps['entry'] = mapOf({
+    data: { people: [{ name: 'Eleni', role }] },
+    i18n: {},
+  });
+  const noteAtRole = (code: 'en' | 'el') =>
+    note({ keyPath: `people.0.role.${code}`, value: role[code], locale: '_default', entry });
+  expect(noteAtRole('el')).toBe('To translate. English: “Pilot”');
+  expect(noteAtRole('en')).toBeUndefined();
+});
+
+test('Nothing is said of a section that is empty in the default language as well', () => {
+  expect(noteAtTitle({ value: '', locale: 'el', english: '' })).toBeUndefined();
+});

@@ -14,6 +14,9 @@ test.each([
   ['pictures', 'collage.1', 'Pictures in the collage › Picture 2'],
   ['pictures', 'collage.1.alt.el', 'Picture 2 › Description (Greek)'],
   ['company', 'phone', 'Phone'],
+  ['company', 'links.0.label.el', 'Link 1 › Label (Greek)'],
+  ['pictures', 'people.0', 'People › Person 1'],
+  ['pictures', 'people.0.role.el', 'Person 1 › Role (Greek)'],
 ] as const)('A field of %s at %s is called %s', (entry, key, name) => {
   expect(fieldName(entry, key, '_default')).toBe(name);
 });

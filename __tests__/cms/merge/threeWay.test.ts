@@ -56,6 +56,15 @@ test.each([
   expect(takeOver(versions.ours, theirs, ['slides'])).toEqual(theirs);
 });
 
+test('The paragraphs of a text are chosen together', () => {
+  const versions = {
+    base: { [title]: 'First.\n\nSecond.' },
+    ours: { [title]: 'Ours.\n\nSecond.' },
+    theirs: { [title]: 'First.\n\nTheirs.' },
+  };
+  expect(compare(versions)).toEqual({ theirs: [], both: [title] });
+});
+
 test('Descriptions of a picture in two languages are both kept', () => {
   const versions = {
     base: pictures(['a.jpg', 'a', 'α'], ['b.jpg', 'b', 'β']),
@@ -72,6 +81,39 @@ test('A description is chosen together with its picture', () => {
     theirs: { 'team.file': 'b.jpg', 'team.alt.en': 'b', ...pictures(['b.jpg', 'b', 'β']) },
   };
   expect(compare(versions)).toEqual({ theirs: [], both: ['team', 'collage.0'] });
+});
+
+/** Without a portrait, as the CMS has it. */
+const person = (index: number, name: string, role: string) => ({
+  [`people.${index}.name`]: name,
+  [`people.${index}.role.en`]: role,
+  [`people.${index}.file`]: '',
+});
+
+describe('People', () => {
+  const base = {
+    'people.0.name': 'Eleni',
+    'people.0.file': 'eleni.jpg',
+    'people.0.role.en': 'Planner',
+    'people.1.name': 'Jonas',
+    'people.1.role.en': 'Engineer',
+  };
+
+  test('are merged field by field while none is moved, added or removed', () => {
+    const ours = { ...base, 'people.0.role.en': 'Port planner', 'people.1.role.en': 'Captain' };
+    const theirs = { ...base, 'people.1.name': 'Jonas Müller', 'people.1.file': '' };
+    expect(compare({ base, ours, theirs })).toEqual({ theirs: ['people.1.name'], both: [] });
+  });
+
+  const from = { ...person(0, 'Eleni', 'Planner'), ...person(1, 'Jonas', 'Engineer') };
+
+  test.each([
+    ['added', { ...from, ...person(2, 'Yusuf', 'Captain') }],
+    ['moved', { ...person(0, 'Jonas', 'Engineer'), ...person(1, 'Eleni', 'Planner') }],
+  ])('are chosen together if one was %s', (_, ours) => {
+    const theirs = { ...from, 'people.1.name': 'Jonas Müller' };
+    expect(compare({ base: from, ours, theirs })).toEqual({ theirs: [], both: ['people'] });
+  });
 });
 
 describe('With any changes', () => {

@@ -24,6 +24,7 @@ test.each([
   ['a text with spaces around it in the form', ' as a harbour ', 'second'],
   ['the innermost of what holds it', 'Since 2011', 'inner'],
   ['a link within a text', 'hello@example.com', 'mail'],
+  ['the first of several paragraphs', 'Since 2011\n\nAnd still here', 'inner'],
   ['a picture, by its description', 'A lighthouse in the sea', 'lighthouse'],
   ['a picture, by its address', '/pictures/lighthouse.jpg', 'lighthouse'],
   ['a panel, by its name', 'Map of Piraeus', 'map'],

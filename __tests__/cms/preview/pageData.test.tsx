@@ -78,6 +78,22 @@ test('A picture that is not loaded yet leaves its place empty', () => {
   expect(screen.getByAltText(alts.collage[0] ?? '')).toBeInTheDocument();
 });
 
+test('People are shown while they are edited, in this language or the default one', () => {
+  const people = [
+    { name: 'Eleni', role: { en: 'Port planner', el: 'Λιμενικός' }, file: team },
+    { name: 'Jonas', role: { en: 'Engineer' }, line: { en: 'Sails.' } },
+    {},
+  ];
+  const draft = {
+    ...complete,
+    pictures: { collage, team: inEnglish(team, alts.team), map, people },
+  };
+  const { container } = renderDraft({ ...draft, language: 'el' });
+  const items = screen.getAllByText(/Λιμενικός|Engineer|Sails/).map((one) => one.textContent);
+  expect(items).toEqual(['Λιμενικός', 'Engineer', 'Sails.']);
+  expect([...container.querySelectorAll(`img[src="blob:${team}"]`)]).toHaveLength(2);
+});
+
 test('A legal page shows its edited text, and the footer links the pages that have one', () => {
   const legalTexts = { imprint: { body: '## Galini\n\n<b>Akti</b> Miaouli 00' }, privacy: {} };
   renderPage(ImprintPage, pageData({ ...complete, legalTexts }, settings, 'imprint'));

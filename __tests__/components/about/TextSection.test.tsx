@@ -29,3 +29,22 @@ test('Children are below the text', () => {
     .compareDocumentPosition(screen.getByRole('separator'));
   expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
+
+test.each([undefined, {}, { label: '', title: '', text: '' }])(
+  'Without words and children there is no section (%j)',
+  (none) => {
+    const { container } = render(<TextSection words={none} id="team" />);
+    expect(container).toBeEmptyDOMElement();
+  },
+);
+
+test('Children without words have no empty heading or landmark', () => {
+  render(
+    <TextSection id="team">
+      <hr />
+    </TextSection>,
+  );
+  expect(screen.getByRole('separator')).toBeInTheDocument();
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});

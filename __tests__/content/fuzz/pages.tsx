@@ -84,6 +84,7 @@ function render(root: string, code: string, texts: Map<string, string>): Documen
     collage: collage.map((_, place) => described(`collage[${place}]`)),
     team: described('team'),
     ...mapOf(map.file ? described('map') : withoutFile(mapAlt)),
+    people: [],
   };
   return pages.map((page) => write(<Page of={page} data={{ ...data, pictures }} />));
 }

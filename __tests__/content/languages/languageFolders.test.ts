@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSite } from '../../../src/content/files/read';
+import { readSite, readTranslation } from '../../../src/content/files/read';
 import { addLanguage, removeLanguage } from '../../../src/content/languages/languageFolders';
 import { measureProgress } from '../../../src/content/languages/progress';
-import type { Company, Site } from '../../../src/content/model';
+import type { Company, Site, Translation } from '../../../src/content/model';
 import { checkContent } from '../../../src/content/validation/check';
 import { copyContent, edit, writeText } from '../project';
 
@@ -23,6 +23,19 @@ test('A new language is a draft with every text still to be translated', async (
   expect(state).toBe('draft');
   expect(missing).toHaveLength(total ?? 0);
   expect(await checkContent(root)).toEqual([]);
+});
+
+test('A section without words stays without words in a new language', () => {
+  edit<Translation>(root, 'locales/en/translation.json', ({ page }) => {
+    Object.assign(page.about, { team: { label: '', title: '', text: '' } });
+    Reflect.deleteProperty(page.about, 'value');
+  });
+  addLanguage(root, 'fr');
+  const { page } = readTranslation(root, 'fr');
+  const empty = { label: '', title: '', text: '' };
+  expect([page.about.team, page.about.value]).toEqual([empty, empty]);
+  const { total, missing } = progressOf('fr') ?? {};
+  expect(missing).toHaveLength(total ?? 0);
 });
 
 test('It can be published only when it is translated', async () => {

@@ -252,6 +252,85 @@ test.each<[string, string, string]>([
   expect(found[0]).toContain(`${company}: : ${expected}`);
 });
 
+describe('People', () => {
+  const roles = { en: 'Pilot', el: 'Πιλότος', de: 'Lotsin', ar: 'مرشدة' };
+  const person = { name: 'Eleni', role: roles };
+
+  test('need neither portrait nor sentence; there may be twelve', async () => {
+    edit<About>(root, about, (value) => Object.assign(value, { people: Array(12).fill(person) }));
+    expect(await problems()).toEqual([]);
+  });
+
+  test.each<[string, object[], string]>([
+    ['thirteen', Array(13).fill(person), 'people: has 13 entries instead of at most 12'],
+    ['one without a name', [{ role: roles }], 'people[0].name: is missing'],
+    [
+      'one without a role in a language',
+      [{ name: 'Eleni', role: { ...roles, de: undefined } }],
+      'people[0].role.de: is missing → Write it in this language.',
+    ],
+    [
+      'one with a sentence in one language only',
+      [{ ...person, line: { en: 'Sails.', el: 'Ταξιδεύει.', de: 'Segelt.' } }],
+      'people[0].line.ar: is missing → Write it in this language.',
+    ],
+    [
+      'one whose portrait is missing',
+      [{ ...person, file: '/pictures/eleni.jpg' }],
+      'people[0].file: refers to content/pictures/eleni.jpg, which does not exist',
+    ],
+  ])('are refused: %s', async (_, people, expected) => {
+    edit<About>(root, about, (value) => Object.assign(value, { people }));
+    expect(await problems()).toEqual([expect.stringContaining(`${about}: ${expected}`)]);
+  });
+
+  test('are warned of if a portrait is too small', async () => {
+    const file = '/pictures/lighthouse.jpg';
+    edit<About>(root, about, (value) => Object.assign(value, { people: [{ ...person, file }] }));
+    const found = await smallPictures(root);
+    expect(found.map(({ key }) => key)).toContain('people[0].file');
+  });
+});
+
+describe('A section without words', () => {
+  const inEach = (change: (page: Translation['page']['about']) => void) => {
+    for (const code of ['en', 'el', 'de', 'ar'])
+      edit<Translation>(root, `locales/${code}/translation.json`, ({ page }) => change(page.about));
+  };
+
+  test('is fine if it has none in any language', async () => {
+    inEach((page) =>
+      Object.assign(page, { mission: { label: '', title: '', text: '' }, team: {} }),
+    );
+    inEach((page) => Reflect.deleteProperty(page, 'value'));
+    expect(await problems()).toEqual([]);
+  });
+
+  test('is refused if it has words in another language, by language and field', async () => {
+    edit<Translation>(root, 'locales/el/translation.json', ({ page }) =>
+      Object.assign(page.about.team, { label: '', title: '', text: '' }),
+    );
+    edit<Translation>(root, 'locales/de/translation.json', ({ page }) =>
+      Reflect.deleteProperty(page.about.value, 'text'),
+    );
+    const fix = 'Write it, or leave all words of the section empty in every published language.';
+    expect(await problems()).toEqual([
+      `locales/el/translation.json: page.about.team.label: is missing in Greek → ${fix}`,
+      `locales/el/translation.json: page.about.team.title: is missing in Greek → ${fix}`,
+      `locales/el/translation.json: page.about.team.text: is missing in Greek → ${fix}`,
+      `locales/de/translation.json: page.about.value.text: is missing in German → ${fix}`,
+    ]);
+  });
+
+  test('may be missing in a draft', async () => {
+    edit<Site>(root, site, ({ languages }) => languages.splice(1, 1));
+    edit<Translation>(root, 'locales/el/translation.json', ({ page }) =>
+      Reflect.deleteProperty(page.about, 'team'),
+    );
+    expect(await problems()).toEqual([]);
+  });
+});
+
 test('A folder in the place of a file is named', async () => {
   rmSync(join(root, company));
   mkdirSync(join(root, company));

@@ -162,8 +162,8 @@ test.each<[(about: typeof words.page.about) => void, string]>([
     'map.slides: is a group of keys instead of a list → Exactly three; the heading types them in turn.',
   ],
   [
-    (about) => Reflect.deleteProperty(about, 'mission'),
-    'mission: is missing → Write a group with the keys: label, title, text.',
+    (about) => Reflect.deleteProperty(about, 'title'),
+    'title: is missing → Write a group with the keys: first, second, third, intro.',
   ],
 ])(
   'Of a translation with a mistake the check says what is wrong, and what to write (%#)',
@@ -177,18 +177,18 @@ test.each<[(about: typeof words.page.about) => void, string]>([
 test.each<[string, (words: Translation['page']['about']) => void, string]>([
   [
     'missing',
-    (words) => Reflect.deleteProperty(words.team, 'title'),
-    'team.title: is missing → A few words',
+    (words) => Reflect.deleteProperty(words.title, 'first'),
+    'title.first: is missing → The first of three lines',
   ],
   [
     'empty',
-    (words) => Object.assign(words.team, { text: '' }),
-    'team.text: is empty → One paragraph.',
+    (words) => Object.assign(words.intro, { text: '' }),
+    'intro.text: is empty → In large type',
   ],
   [
     'blank',
     (words) => Object.assign(words.team, { text: '  ' }),
-    'team.text: "  " is blank, starts or ends with a space',
+    'team.text: is blank, starts or ends with a space',
   ],
   [
     'misspelt',
@@ -217,8 +217,28 @@ test.each<[string, (words: Translation['page']['about']) => void, string]>([
   ],
   [
     'of two lines',
+    (words) => Object.assign(words.team, { title: 'a\nb' }),
+    'team.title: "a\\nb" is blank, starts or ends with a space, or contains a line break',
+  ],
+  [
+    'of paragraphs without a blank line between them',
     (words) => Object.assign(words.team, { text: 'a\nb' }),
-    'team.text: "a\\nb" is blank, starts or ends with a space, or contains a line break',
+    'team.text: has a line break inside a paragraph → Leave a blank line between paragraphs',
+  ],
+  [
+    'of paragraphs that are too long together',
+    (words) => Object.assign(words.team, { text: `${'x'.repeat(750)}\n\n${'x'.repeat(749)}` }),
+    'team.text: has 1501 characters instead of at most 1500 → Shorten it.',
+  ],
+  [
+    'of paragraphs of which one is blank',
+    (words) => Object.assign(words.team, { text: 'a\n\n\u200b\n\nb' }),
+    'team.text: is blank, starts or ends with a space',
+  ],
+  [
+    'ended by a blank line',
+    (words) => Object.assign(words.team, { text: 'a\n\n' }),
+    'team.text: is blank, starts or ends with a space',
   ],
   [
     'one of two slides',
@@ -233,7 +253,7 @@ test.each<[string, (words: Translation['page']['about']) => void, string]>([
   [
     'invisible',
     (words) => Object.assign(words.team, { text: '\u200b' }),
-    'team.text: "\\u200b" is blank, starts or ends with a space, or contains a line break, a control character or a broken character',
+    'team.text: is blank, starts or ends with a space, or contains a control character or a broken character',
   ],
   [
     'of a letter that cannot be seen',
@@ -265,6 +285,15 @@ test.each<[string, (words: Translation['page']['about']) => void, string]>([
   spoil(changed.page.about);
   const found = advice(changed, translationModel);
   expect(found).toEqual([expect.stringContaining(`page.about.${expected}`)]);
+});
+
+test('Intros and sections may have several paragraphs', () => {
+  const several = 'One line.\n\nAnother. \n \n\n  And a third.';
+  const changed = structuredClone(words);
+  const { title, intro, mission, team, value } = changed.page.about;
+  title.intro = several;
+  for (const group of [intro, mission, team, value]) group.text = several;
+  expect(advice(changed, translationModel)).toEqual([]);
 });
 
 test.each<[string, (value: Company) => void, string]>([

@@ -30,7 +30,7 @@ export function publishedLanguages(
     isValid() {
       const drafts = savedLanguages(languages).filter(({ isDraft }) => isDraft);
       const added = drafts.filter(({ code }) => this.chosen.includes(code));
-      const message = added.flatMap(({ code }) => refusalOf(code) ?? []).join('\n');
+      const message = added.flatMap(({ code }) => refusalOf(code, original) ?? []).join('\n');
       return message ? { error: { message } } : true;
     }
 

@@ -12,7 +12,7 @@ import { missingTexts as lackingIn } from '../../content/validation/missingTexts
 import { schemaAt } from '../../content/validation/validate';
 import { type EntryName, entries } from '../entries';
 import { fieldName, NO_LANGUAGE } from '../merge/names';
-import { formatProblem, normalize, problemsOf } from '../problems';
+import { formatProblem, lackingWords, normalize, problemsOf } from '../problems';
 import { savedContent } from '../savedEntries';
 import { languageName, translate } from '../words';
 
@@ -70,18 +70,25 @@ function nameOf(key: string): string {
   const path = key.split(/[.[\]]+/).filter(Boolean);
   if (schemaAt(entries.about.model, path)) return fieldName('about', path.join('.'), NO_LANGUAGE);
   const name = schemaAt(entries.company.model, path) ? 'company' : 'pictures';
-  const title = name === 'pictures' ? ` › ${translate('Description')}` : '';
+  const title = path.at(-1) === 'alt' ? ` › ${translate('Description')}` : '';
   return fieldName(name, path.join('.'), NO_LANGUAGE) + title;
 }
 
+const savedWords = (code: string) => savedContent('about', code);
+
 /** What a build would reject if the language was published. */
-export function whyIncomplete(code: string): string[] {
+export function whyIncomplete(code: string, original: string): string[] {
   const problems: [EntryName, Problem][] = [
     ...problemsOf({
       entry: entries.about,
       value: savedContent('about', code) ?? {},
       isPublished: true,
     }).map((problem): [EntryName, Problem] => ['about', problem]),
+    ...[original, code].flatMap((one) =>
+      lackingWords(one, savedWords(one), [original, code].map(savedWords)).map(
+        (problem): [EntryName, Problem] => ['about', problem],
+      ),
+    ),
     ...shared.flatMap((name) =>
       lackingIn(unlocatedJson(entries[name].file, savedFile(name)), [code]).map(
         (problem): [EntryName, Problem] => [name, problem],
@@ -96,8 +103,8 @@ export function whyIncomplete(code: string): string[] {
 }
 
 /** Says why a language that is to be published can't be; undefined if it can. */
-export function refusalOf(code: string): string | undefined {
-  const [first, ...others] = whyIncomplete(code);
+export function refusalOf(code: string, original: string): string | undefined {
+  const [first, ...others] = whyIncomplete(code, original);
   if (!first) return undefined;
   const refused = translate(`${languageName(code)} cannot be published yet.`);
   const more = others.length ? translate(`And ${others.length} more.`) : '';

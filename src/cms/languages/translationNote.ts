@@ -24,13 +24,14 @@ export function translationNote({ languages }: CmsSettings, built: BuiltTexts) {
   const codes = languages.map(({ code }) => code);
   return ({ keyPath = '', locale = '', value, entry }: FieldProps): string | undefined => {
     const path = keyPath.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-    const isDescription = path.at(-2) === 'alt' && locale === NO_LANGUAGE;
-    const language = isDescription ? String(path.at(-1)) : locale;
+    // In a file for all languages, such as a picture's description.
+    const isPerLanguage = locale === NO_LANGUAGE;
+    const language = isPerLanguage ? String(path.at(-1)) : locale;
     if (!entry || language === original || !codes.includes(language)) return undefined;
     const { data, i18n } = entry.toJS() as Saved;
-    const originals = isDescription ? data : i18n[original]?.data;
-    const source = valueAt(originals, isDescription ? path.with(-1, original) : path);
-    const key = formatPath(isDescription ? path.slice(0, -1) : path);
+    const originals = isPerLanguage ? data : i18n[original]?.data;
+    const source = valueAt(originals, isPerLanguage ? path.with(-1, original) : path);
+    const key = formatPath(isPerLanguage ? path.slice(0, -1) : path);
     const oneText = (text: unknown): Texts => new Map([[key, String(text ?? '')]]);
     const texts = { language: original, texts: oneText(source) };
     const shown = source ? ` ${languageName(original)}: “${source}”` : '';

@@ -79,8 +79,9 @@ const isIndex = (part = '') => /^\d+$/.test(part);
 
 /** A picture's descriptions must stay with its file. */
 function keepPicture(group: string, { base, ours, theirs }: Versions): boolean {
-  const file = `${group}.file`;
-  return base[file] === ours[file] && base[file] === theirs[file];
+  // The CMS adds an empty value where a picture is optional.
+  const fileIn = (values: Values) => values[`${group}.file`] || '';
+  return fileIn(base) === fileIn(ours) && fileIn(base) === fileIn(theirs);
 }
 
 /** Whether no item of the list was moved, added or removed. */
@@ -100,6 +101,6 @@ function itemsOf(list: string, values: Values): string[] {
   const inOrder = [...new Set(indexes)].sort((one, other) => Number(one) - Number(other));
   return inOrder.map((index) => {
     const item = `${list}.${index}`;
-    return String(values[`${item}.file`] ?? textOf(values, item).replaceAll(item, ''));
+    return String(values[`${item}.file`] || textOf(values, item).replaceAll(item, ''));
   });
 }

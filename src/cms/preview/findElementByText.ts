@@ -1,6 +1,8 @@
-/** The element of the page that shows a text or picture. */
+import { paragraphsOf } from '../../content/paragraphs';
+
+/** The element of the page that shows a text, by its first paragraph, or a picture. */
 export function findElementByText(page: ParentNode, value: string): Element | undefined {
-  const wanted = value.trim();
+  const [wanted = ''] = paragraphsOf(value.trim());
   if (!wanted) return undefined;
   const elements = [...page.querySelectorAll('*')];
   return elements.find((element) => isShownBy(element, wanted)) ?? elements.find(holds);

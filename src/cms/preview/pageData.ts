@@ -29,12 +29,13 @@ function localesOf({ language, words }: Draft): Queries.AboutPageQuery['locales'
 /** `page` is a legal page or any other. */
 export function pageData(draft: Draft, { languages }: CmsSettings, page = ''): Data {
   const company = withDefaults(draft.company, companyModel) as Company;
-  const { collage, team, map } = withDefaults(draft.pictures, aboutModel) as About;
+  const { collage, team, map, people = [] } = withDefaults(draft.pictures, aboutModel) as About;
   const original = languages.find(({ isDefault }) => isDefault)?.code ?? '';
+  const textIn = (texts: Descriptions) => texts[draft.language] || texts[original] || '';
   const picture = ({ file = '', alt }: { file?: string; alt: Descriptions }) => ({
     file: fileFrom(draft.pictureUrls[file]),
     isOpaque: true,
-    alt: alt[draft.language] || alt[original] || '',
+    alt: textIn(alt),
   });
   const language = languages.find(({ code }) => code === draft.language);
   return {
@@ -57,6 +58,12 @@ export function pageData(draft: Draft, { languages }: CmsSettings, page = ''): D
       map: picture(map),
       mapDark: picture({ file: map.darkFile, alt: map.alt }),
       mapCredit: map.credit || null,
+      people: people.map(({ name, role, file, line }) => ({
+        name,
+        role: textIn(role),
+        line: line ? textIn(line) : null,
+        portrait: file ? picture({ file, alt: {} }) : null,
+      })),
     },
   };
 }

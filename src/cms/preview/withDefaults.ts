@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { withoutWrapper } from '../../content/validation/validate';
 
 /** `value` in the shape of `model`: missing or invalid parts are empty. */
 export function withDefaults(value: unknown, model: unknown): unknown {
   if (model instanceof z.ZodOptional) return value && withDefaults(value, model.unwrap());
+  if (model !== withoutWrapper(model)) return withDefaults(value, withoutWrapper(model));
   if (model instanceof z.ZodArray) {
     return Array.isArray(value) ? value.map((inner) => withDefaults(inner, model.element)) : [];
   }

@@ -5,10 +5,11 @@ import { shapeOf, TEAM_SHAPES, widening } from './places';
 import { TextSection } from './TextSection';
 
 interface Props {
-  words: AboutWords['mission'];
+  words?: AboutWords['mission'];
   picture: Queries.PictureFragment;
 }
 
+/** Without words, the picture alone. */
 export function Mission({ words, picture }: Props) {
   const [wide, narrow] = TEAM_SHAPES.map((shape) => widening(shapeOf(picture), shape));
   const share = (part: number, factor = 1) => `${Math.round(part * factor)}vw`;

@@ -1,4 +1,5 @@
 import type { AboutWords } from '../../content/model';
+import { Paragraphs } from './Paragraphs';
 import * as classes from './Title.module.css';
 import { titleSize } from './titleSize';
 
@@ -9,7 +10,7 @@ export function Title({ words }: { words: AboutWords['title'] }) {
       <h1 className={classes.title} data-length={titleSize([first, second, third])}>
         <span>{first}</span> <em>{second}</em> <span>{third}</span>
       </h1>
-      <p className={classes.intro}>{intro}</p>
+      <Paragraphs text={intro} className={classes.intro} />
     </section>
   );
 }

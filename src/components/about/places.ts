@@ -1,4 +1,7 @@
-/** The shapes of the places for pictures, as in `Collage.module.css` and `Mission.deferred.module.css`. */
+/**
+ * The shapes of the places for pictures, as in `Collage.module.css`, `Mission.deferred.module.css` and
+ * `People.deferred.module.css`.
+ */
 
 interface Place {
   /** Columns, of twelve, and rows of the collage's squares. */
@@ -22,6 +25,8 @@ export const shapesOf = ({ wide, narrow }: Place): [wide: number, narrow: number
 ];
 
 export const TEAM_SHAPES = [1.9, 3 / 2];
+
+export const PORTRAIT_SHAPE = 4 / 5;
 
 /** A picture's width divided by its height. */
 export function shapeOf(picture: Queries.PictureFragment | undefined): number {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Complete } from '../../content/assertComplete';
 import { languagesOf, legalPath, type LegalPage as Name } from '../../content/legalPages';
 import type { MarkdownNode } from '../../content/markdown';
-import type { Translation } from '../../content/model';
+import type { Words } from '../../content/model';
 import { PageHead } from '../head/PageHead';
 import { Layout } from '../layout/Layout';
 import * as classes from './LegalPage.deferred.module.css';
@@ -13,7 +13,7 @@ interface Props {
   site: Complete<
     Queries.SiteDataFragment & { legalText: { readonly content: Record<string, unknown> } | null }
   >;
-  words: Translation;
+  words: Words;
   /** Rendered below the text. */
   children?: ReactNode;
 }

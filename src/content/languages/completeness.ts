@@ -23,7 +23,7 @@ export function textsIn(
 
 /** Keys of texts that are missing, empty or marked as untranslated. */
 export const missingTexts = (texts: Texts, original: Texts): string[] =>
-  [...original.keys()].filter((key) => isUntranslated(texts.get(key)));
+  [...original].flatMap(([key, text]) => (text && isUntranslated(texts.get(key)) ? key : []));
 
 /** The texts when the site was last built. */
 export interface BuiltTexts {

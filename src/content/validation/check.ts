@@ -11,10 +11,13 @@ import type { Problem } from '../problem';
 import { legalTextProblems } from './legalTexts';
 import { logoProblems } from './logo';
 import { missingTexts } from './missingTexts';
+import { missingWords } from './missingWords';
 import { pictureProblems } from './pictures';
 import { sanitizeProblem } from './sanitizeProblem';
 import { translationProblems } from './translationProblems';
 import { validate } from './validate';
+
+const english = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Content without problems can be built. */
 export async function checkContent(root: string): Promise<Problem[]> {
@@ -24,8 +27,12 @@ export async function checkContent(root: string): Promise<Problem[]> {
   const hasMap = existsSync(join(root, DRAWN_MAP));
   const map = hasMap ? checkFile(root, DRAWN_MAP, drawnMapModel).problems : [];
   const languages = listedLanguages(site.json);
-  const published = languages.map((language) => `locales/${language}/translation.json`);
-  const translations = published.flatMap((file) => checkTranslation(root, file));
+  const translations = languages.map((language) => ({
+    language,
+    ...checkTranslation(root, language),
+  }));
+  const published = translations.map(({ file }) => file);
+  const words = translations.map(({ json }) => json?.value);
   const pictures = await Promise.all([
     company.json ? logoProblems(root, company.json) : [],
     about.json ? pictureProblems(root, about.json) : [],
@@ -34,7 +41,10 @@ export async function checkContent(root: string): Promise<Problem[]> {
     ...[site, company, about].flatMap(({ problems }) => problems),
     ...map,
     ...[company, about].flatMap(({ json }) => (json ? missingTexts(json, languages) : [])),
-    ...translations,
+    ...translations.flatMap(({ problems }) => problems),
+    ...translations.flatMap(({ language, json }) =>
+      json ? missingWords(english.of(language) ?? language, json, words) : [],
+    ),
     ...unreadableLocales(root, published),
     ...legalTextProblems(root, languages),
     ...pictures.flat(),
@@ -48,9 +58,12 @@ function checkFile(root: string, file: string, model: z.ZodType) {
     : { json, problems: validate(json, model) };
 }
 
-function checkTranslation(root: string, file: string): Problem[] {
+function checkTranslation(root: string, language: string) {
+  const file = `locales/${language}/translation.json`;
   const json = readJson(root, file);
-  return 'problem' in json ? [json] : translationProblems(json, true);
+  return 'problem' in json
+    ? { file, json: undefined, problems: [json] }
+    : { file, json, problems: translationProblems(json, true) };
 }
 
 /** Drafts may be incomplete, but Gatsby parses every JSON file in `locales/` and fails on a broken one. */

@@ -10,9 +10,7 @@ import { validate } from './validate';
  * Reports an untranslated text only as untranslated, and only in a published language.
  */
 export function translationProblems(json: JsonFile, isPublished: boolean): Problem[] {
-  const waiting = [...flattenStrings(json.value)].filter(
-    ([, text]) => text && isUntranslated(text),
-  );
+  const waiting = [...flattenStrings(json.value)].filter(([, text]) => isUntranslated(text));
   const keys = waiting.map(([key]) => key);
   const problems = validate(json, translationModel).filter(({ key }) => !keys.includes(key));
   const { file } = json;

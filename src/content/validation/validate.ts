@@ -145,11 +145,17 @@ function keysOf(field: z.ZodType | undefined): string {
 }
 
 const requiredKeys = ({ shape }: z.ZodObject) =>
-  Object.keys(shape).filter((key) => !(shape[key] instanceof z.ZodOptional));
+  Object.keys(shape).filter((key) => shape[key] === withoutWrapper(shape[key]));
+
+/** The schema of a value that may be left out. */
+export const withoutWrapper = (model: unknown): unknown =>
+  model instanceof z.ZodOptional || model instanceof z.ZodDefault || model instanceof z.ZodPrefault
+    ? model.unwrap()
+    : model;
 
 /** The schema of the value at `path`. */
 export function schemaAt(model: z.ZodType, path: Path): z.ZodType | undefined {
-  const inner = model instanceof z.ZodOptional ? (model.unwrap() as z.ZodType) : model;
+  const inner = withoutWrapper(model) as z.ZodType;
   const [part, ...rest] = path;
   if (part === undefined) return inner;
   if (inner instanceof z.ZodRecord) return schemaAt(inner.valueType as z.ZodType, rest);

@@ -1,0 +1,45 @@
+import { graphql } from 'gatsby';
+import { Picture } from '../picture/Picture';
+import * as classes from './People.deferred.module.css';
+
+export function People({ people }: { people: readonly Queries.PersonFragment[] }) {
+  return (
+    <ul className={classes.people}>
+      {people.map(({ name, role, line, portrait }, index) => (
+        <li key={String(index)} className={classes.person} data-reveal>
+          {portrait && <Picture picture={portrait} sizes="7rem" className={classes.portrait} />}
+          <div className={classes.words}>
+            <p className={classes.name}>
+              <bdi>{name}</bdi>
+            </p>
+            <p className={classes.role}>{role}</p>
+            {line && <p className={classes.line}>{line}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const personFragment = graphql`
+  fragment Person on Person {
+    name
+    role
+    line
+    portrait {
+      alt
+      isOpaque
+      file {
+        childImageSharp {
+          gatsbyImageData(
+            width: 336
+            outputPixelDensities: [0.34, 0.67, 1]
+            placeholder: DOMINANT_COLOR
+            formats: [AUTO, AVIF]
+            avifOptions: { quality: 50 }
+          )
+        }
+      }
+    }
+  }
+`;
