@@ -24,10 +24,13 @@ export interface FontSource {
    * load dozens. Without it, they use the device's fonts.
    */
   whole?: string;
+  /** Uses the numbered slices: for pictures, which load no fonts. */
+  hasSlices?: true;
   axes: Record<string, number | { min: number; max: number }>;
 }
 
 const serif = '@expo-google-fonts/noto-serif-display';
+const light = { weight: '300', axes: { wght: 300 } };
 const textWeights = { weight: '400 700', axes: { wght: { min: 400, max: 700 } } };
 
 /** Each character uses the first source of its family and style that has it. */
@@ -41,6 +44,9 @@ export const fontSources: FontSource[] = [
     axes: {},
   },
   { family: 'Display', style: 'normal', package: 'alexandria', weight: '300', axes: { wght: 230 } },
+  { family: 'Display', style: 'normal', package: 'noto-serif-hebrew', ...light },
+  { family: 'Display', style: 'normal', package: 'noto-serif-thai', ...light },
+  { family: 'Display', style: 'normal', package: 'noto-serif-devanagari', ...light },
   {
     family: 'Display',
     style: 'italic',
@@ -71,14 +77,14 @@ interface Subset {
 }
 
 /** One file per script or slice; Fontsource's unicode.json lists the characters. */
-export function subsetsOf({ package: name, style, whole }: FontSource): Subset[] {
+export function subsetsOf({ package: name, style, whole, hasSlices }: FontSource): Subset[] {
   const folder = `@fontsource-variable/${name}`;
   const ranges: Record<string, string> = JSON.parse(
     readFileSync(join(modules, folder, 'unicode.json'), 'utf8'),
   );
   return Object.entries(ranges)
     .map(([subset, range]) => ({ subset, slice: /^\[(\d+)\]$/.exec(subset)?.[1], range }))
-    .filter(({ slice }) => whole || !slice)
+    .filter(({ slice }) => whole || hasSlices || !slice)
     .map(({ subset, slice = subset, range }) => ({
       file: `${folder}/files/${name}-${slice}-wght-${style}.woff2`,
       range,

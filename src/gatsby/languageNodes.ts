@@ -14,7 +14,7 @@ import {
 } from '../content/files/read';
 import { pictureFile } from '../content/kinds';
 import { describeLanguage } from '../content/languages/languages';
-import type { AboutWords, Site } from '../content/model';
+import type { Site } from '../content/model';
 import { emitAsset } from './emitAsset';
 import { emitCard } from './socialCard';
 
@@ -91,13 +91,16 @@ export async function createLanguageNodes(args: SourceNodesArgs): Promise<void> 
     const { code, isDraft } = language;
     // Drafts may be incomplete, so they have no card.
     const words = isDraft ? undefined : readTranslation(root, code);
+    const card =
+      words && (await emitCard({ ...shown, title: words.page.about.title, language }, code));
+    if (card?.warning) args.reporter.warn(card.warning);
     const fields = {
       ...language,
       position,
       suggestions,
-      card: words && {
-        src: await emitCard({ ...shown, title: words.page.about.title, language }, code),
-        alt: `${titleOf(words.page.about)}. ${picture.alt[code]}`,
+      card: card && {
+        src: card.src,
+        alt: [card.text, picture.alt[code]].filter(Boolean).join('. '),
       },
     };
     args.actions.createNode({
@@ -107,8 +110,6 @@ export async function createLanguageNodes(args: SourceNodesArgs): Promise<void> 
     });
   }
 }
-
-const titleOf = ({ title }: AboutWords) => `${title.first} ${title.second} ${title.third}`;
 
 /** Loaded only if the browser prefers another language than the page's. */
 function emitSuggestions(root: string, site: Site): Promise<string> {
