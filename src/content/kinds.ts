@@ -1,6 +1,6 @@
 /** Field types for the content model: each with its rules and error messages. */
 import { z } from 'zod';
-import { longestWord } from './letters';
+import { displayLength, widestWord } from './letters';
 import { parseMarkdown } from './markdown';
 
 /** A Zod error with advice; `validate` prints both. */
@@ -16,7 +16,7 @@ function keepsDirection(value: string): boolean {
   return !/[\u202a-\u202e]/.test(value) && !/[\u2066-\u2069]/.test(withoutIsolates);
 }
 
-/** Plain text on one line; `max` characters fit on the page. */
+/** Plain text on one line; `max` characters fit on the page, or half as many wide ones. */
 export const text = (title: string, max: number, description: string, min = 1) =>
   z
     .string()
@@ -25,6 +25,15 @@ export const text = (title: string, max: number, description: string, min = 1) =
     .regex(clean, {
       error:
         'is blank, starts or ends with a space, or contains a line break, a control character or a broken character',
+    })
+    .superRefine((value, context) => {
+      const length = displayLength(value);
+      if (value.length <= max && length > max)
+        context.addIssue({
+          code: 'custom',
+          message: `has ${length} characters instead of at most ${max}, as wide ones count twice`,
+          params: { fix: 'Shorten it.' },
+        });
     })
     .refine(
       keepsDirection,
@@ -35,8 +44,10 @@ export const text = (title: string, max: number, description: string, min = 1) =
     )
     .meta({ title, description });
 
-/** Letters of the longest word that fits the header of the narrowest phones; see `Header.module.css`. */
-const HEADER_WORD = 20;
+/** The widest word that fits the header of the narrowest phones, in ems; see `Header.module.css`. */
+const HEADER_WORD = 15;
+/** The widest word that a heading fits to the narrowest phones, in ems; see `longWords.deferred.css`. */
+const HEADING_WORD = 14;
 
 /** The company's name as people say it. */
 export const shortName = text(
@@ -44,15 +55,25 @@ export const shortName = text(
   30,
   'As people say it, without the legal form. Shown in the header and on social cards.',
 ).refine(
-  (name) => longestWord(name) <= HEADER_WORD,
+  (name) => widestWord(name) <= HEADER_WORD,
   customError(
     'has a word that is too long for the header of a phone',
-    `A word has room for ${HEADER_WORD} letters. Use a shorter name; the legal name has a field of its own.`,
+    'A word has room for about 20 letters. Use a shorter name; the legal name has a field of its own.',
   ),
 );
 
+/** A text in large letters, whose words must fit on a phone. */
+export const heading = (...field: Parameters<typeof text>) =>
+  text(...field).refine(
+    (value) => widestWord(value) <= HEADING_WORD,
+    customError(
+      'has a word that is too long for the screen of a phone',
+      'A word has room for about 24 letters. Use a shorter one, or write it with a hyphen.',
+    ),
+  );
+
 /** typed.js treats backticks and carets as commands and cannot escape them. */
-export const phrase = text('Phrase', 32, '')
+export const phrase = heading('Phrase', 32, '')
   .regex(/^[^`^]*$/, { error: 'contains ` or ^, which the typing animation treats as commands' })
   .meta({ title: 'Phrase', description: 'Two to four words.' });
 

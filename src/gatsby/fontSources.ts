@@ -59,6 +59,50 @@ export const fontSources: FontSource[] = [
   { family: 'Text', style: 'normal', package: 'noto-sans-arabic', ...textWeights },
 ];
 
+/** Scripts whose fonts are too large to load. Latin letters keep the site's fonts. */
+interface DeviceFonts {
+  /** Serifs, for headings. */
+  display: string;
+  text: string;
+  /** Further CSS, for line breaks. */
+  css: string;
+}
+
+/** By script. Others do without, as browsers choose well. */
+const deviceFonts: Record<string, DeviceFonts> = {
+  Jpan: {
+    display: '"Hiragino Mincho ProN","Yu Mincho","Noto Serif CJK JP"',
+    text: '"Hiragino Sans","Yu Gothic",Meiryo,"Noto Sans CJK JP"',
+    css: '[lang|=ja] :is(h1,h2){word-break:auto-phrase}',
+  },
+  Hans: {
+    display: '"Songti SC","Noto Serif CJK SC"',
+    text: '"PingFang SC","Microsoft YaHei","Noto Sans CJK SC"',
+    css: '',
+  },
+  Hant: {
+    display: '"Songti TC","Noto Serif CJK TC"',
+    text: '"PingFang TC","Microsoft JhengHei","Noto Sans CJK TC"',
+    css: '',
+  },
+  Kore: {
+    display: 'AppleMyungjo,"Nanum Myeongjo","Noto Serif CJK KR"',
+    text: '"Apple SD Gothic Neo","Malgun Gothic","Noto Sans CJK KR"',
+    css: '[lang|=ko]{word-break:keep-all}',
+  },
+};
+
+/** CSS for the pages in a script, or ''. */
+export function deviceFontRule(script: string): string {
+  const fonts = deviceFonts[script];
+  return fonts
+    ? `:root[data-script=${script}]{--display:Display,${fonts.display},serif;--text:Text,${fonts.text},sans-serif}${fonts.css}`
+    : '';
+}
+
+export const deviceFontRules = (): string =>
+  Object.keys(deviceFonts).map(deviceFontRule).join('\n');
+
 /** A CSS rule. */
 export const fontFace = (
   { family, style, weight }: FontSource,

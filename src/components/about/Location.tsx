@@ -2,6 +2,7 @@ import type { AboutWords, SiteWords } from '../../content/model';
 import { Island } from '../Island';
 import { TypedHeading } from '../islands/TypedHeading';
 import { OfficeMap } from '../map/OfficeMap';
+import { wordStep } from '../wordStep';
 import { ContactList } from './ContactList';
 import * as classes from './Location.deferred.module.css';
 
@@ -40,6 +41,7 @@ export function Location({ words, siteWords, company, language, mapPicture }: Pr
           props={{
             id: 'location',
             phrases: words.slides,
+            word: wordStep(words.slides),
             pause: siteWords.pause,
             resume: siteWords.resume,
           }}

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
+import { wordStep } from '../wordStep';
 import * as classes from './TextSection.deferred.module.css';
 
 interface Props {
   words: { label: string; title: string; text: string };
   /** Id of the heading, which labels the section. */
   id: string;
+  /** `wordStep` of the headings that have the same size; by default only of this one. */
+  word?: number | undefined;
   /** Rendered below the text. */
   children?: ReactNode;
 }
 
-export function TextSection({ words, id, children }: Props) {
+export function TextSection({ words, id, word = wordStep([words.title]), children }: Props) {
   return (
     <section className={classes.block} aria-labelledby={id}>
       <div className={classes.words}>
         <p className={classes.label}>{words.label}</p>
-        <h2 className={classes.title} id={id} data-reveal>
+        <h2 className={classes.title} id={id} data-word={word} data-reveal>
           {words.title}
         </h2>
         <p className={classes.text} data-reveal>

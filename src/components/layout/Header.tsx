@@ -1,5 +1,5 @@
 import { localizedPath } from '../../content/languages/languages';
-import { longestWord } from '../../content/letters';
+import { widestWord } from '../../content/letters';
 import { withPrefix } from '../../dom/withPrefix';
 import * as classes from './Header.module.css';
 import { LanguageSwitcher } from './LanguageSwitcher';
@@ -23,7 +23,7 @@ export function Header({ companyName, languages, language, pathIn, label }: Prop
       <a
         className={classes.name}
         href={withPrefix(localizedPath('/about/', language, isDefault))}
-        data-long={longestWord(companyName) > SHORT || undefined}
+        data-long={widestWord(companyName) > SHORT || undefined}
       >
         <Logo />
         <bdi>{companyName}</bdi>
@@ -33,5 +33,5 @@ export function Header({ companyName, languages, language, pathIn, label }: Prop
   );
 }
 
-/** Of the longest word that a phone's header has room for at full size. */
-const SHORT = 12;
+/** The widest word that a phone's header has room for at full size, in ems. */
+const SHORT = 9.2;
