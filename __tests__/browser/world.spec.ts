@@ -67,6 +67,7 @@ for (const { site, code, path } of pages) {
         expect.soft(await page.evaluate(brokenWords, code), `${width} px`).toEqual([]);
         expect.soft(await page.evaluate(markWidth), `${width} px`).toBe(24);
       }
+      expect(await page.evaluate(slantedWithoutFont)).toEqual([]);
       await expectNoFindings(page, 'at the widest');
     });
   });
@@ -118,6 +119,13 @@ function markWidth(): number | undefined {
   return document.querySelector('header svg')?.getBoundingClientRect().width;
 }
 
+/** Runs in the browser. Elements whose letters the browser may slant by itself. */
+function slantedWithoutFont(): string[] {
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => getComputedStyle(element).fontSynthesis.includes('style'))
+    .map(({ localName }) => localName);
+}
+
 /** Runs in the browser. Words of titles, headings, phrases and the name that are on two lines. */
 function brokenWords(language: string): string[] {
   // Chinese may break between any two signs.
@@ -139,7 +147,8 @@ function brokenWords(language: string): string[] {
         range.setStart(node, index);
         range.setEnd(node, index + segment.length);
         const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (tops.size > 1 && !language.startsWith('zh')) found.push(segment);
+        const isWord = /\p{L}/u.test(segment) && !language.startsWith('zh');
+        if (isWord && tops.size > 1) found.push(segment);
       }
     }
   }

@@ -117,6 +117,9 @@ export const worldCompany: Company = {
   name: 'MASCHINENBAUGESELLSC',
   legalName: '株式会社海洋計画 Maschinenbaugesellschaft mbH & Co. KG',
   email: 'kontakt.zentrale@praezisions-werkzeugmaschinen.example.com',
+  // Without a drawn map.
+  office: { longitude: 139.76, latitude: 35.68 },
+  mapsUrl: undefined,
 };
 
 const sample = readTranslation(contentRoot(), 'en');

@@ -29,3 +29,12 @@ test('Children are below the text', () => {
     .compareDocumentPosition(screen.getByRole('separator'));
   expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
+
+test.each([
+  ['Team', 'Half of us have been to sea', null],
+  ['Unternehmensphilosophie', 'Geschwindigkeitsmessung', '14'],
+])('With the label %s and the heading %s, long words have room', (label, title, word) => {
+  render(<TextSection words={{ ...team, label, title }} id="team" />);
+  expect(screen.getByRole('heading').getAttribute('data-word')).toBe(word);
+  expect(screen.getByText(label).hasAttribute('data-long')).toBe(word !== null);
+});
