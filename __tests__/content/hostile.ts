@@ -108,6 +108,6 @@ export const attackCompany = (company: Company): Company => ({
   ...company,
   name: '<b oncut=ran()> & "Sons"',
   legalName: '<script>ran()</script> & "Sons" GmbH',
-  email: "o'neil+ran@mail.example.com",
+  email: "o'neil+ran@m.example.com",
   mapsUrl: `https://maps.example.com/?q="><script>ran()</script>&u=javascript:ran()#'onclick='ran()`,
 });
