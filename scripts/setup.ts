@@ -31,6 +31,12 @@ type AllAnswers = Answers & {
   logo?: string;
 };
 
+interface Asked {
+  answers: AllAnswers;
+  /** Whether to draw the map of the new place. */
+  drawsMap: boolean;
+}
+
 const text = { type: 'string' } as const;
 const names = [...questions, 'logo'] as const;
 const options = Object.fromEntries(names.map((name) => [name, text] as const));
@@ -47,7 +53,7 @@ function help(): string {
 }
 
 /** Asks one question after the other; Enter keeps the current value. */
-async function ask(): Promise<{ answers: AllAnswers; drawsMap: boolean }> {
+async function ask(): Promise<Asked> {
   const present = currentAnswers(root);
   const terminal = createInterface({ input: process.stdin });
   const lines = terminal[Symbol.asyncIterator]();
@@ -116,7 +122,8 @@ async function run(): Promise<number> {
     console.log(help());
     return 0;
   }
-  const { answers: all, drawsMap } = Object.keys(given).length
+  const isGiven = Object.keys(given).length > 0;
+  const { answers: all, drawsMap }: Asked = isGiven
     ? { answers: given, drawsMap: false }
     : await ask();
   const { logo, ...answers } = all;

@@ -6,9 +6,11 @@ import './fuzz/textCoding';
 import { rmSync } from 'node:fs';
 import fc from 'fast-check';
 import { readSite } from '../../src/content/files/read';
+import { translationModel } from '../../src/content/model';
 import { formatPath } from '../../src/content/path';
 import type { Problem } from '../../src/content/problem';
 import { checkContent } from '../../src/content/validation/check';
+import { schemaAt } from '../../src/content/validation/validate';
 import { filesFor } from '../../src/gatsby/fonts';
 import { oddTexts, rightCompanyData } from './fuzz/cases';
 import { company, contentOf, isText, languages, placesIn, site, sourceOf } from './fuzz/content';
@@ -94,7 +96,9 @@ function withOddTexts(file: string, turn: number): unknown {
     const max = room.get(formatPath(path)) ?? 0;
     // The key keeps the phrases different; the old text keeps the description long enough.
     const filled = `${text} ${String(path.at(-1))} ${value}`.slice(0, max).trimEnd();
-    return max > text.length + 9 ? withValue(content, path, filled) : content;
+    // Headings allow no long words, and wide characters count twice.
+    const isAllowed = schemaAt(translationModel, path)?.safeParse(filled).success;
+    return max > text.length + 9 && isAllowed ? withValue(content, path, filled) : content;
   }, contentOf(file));
 }
 

@@ -1,8 +1,14 @@
 /** Texts that would be programs, if anything took them for more than texts; each would call `ran()`. */
 import { descriptionsIn } from '../../src/content/descriptions';
 import { jsonSchema, type SchemaName } from '../../src/content/jsonSchemas';
-import type { About, Company, Translation } from '../../src/content/model';
+import {
+  type About,
+  type Company,
+  type Translation,
+  translationModel,
+} from '../../src/content/model';
 import type { Path } from '../../src/content/path';
+import { schemaAt } from '../../src/content/validation/validate';
 
 export const attacks = [
   '<svg onload=ran()>',
@@ -58,10 +64,14 @@ function fieldsIn(schema: Schema, path: Path): Field[] {
 }
 
 /** One that has room in the field, by turns, with a number to know it by. */
-export function attackFor({ min, max }: Field, index: number): string {
+export function attackFor(
+  { min, max }: Field,
+  index: number,
+  isAllowed = (_: string): boolean => true,
+): string {
   const fitting = attacks
     .map((attack) => `${attack} ${index}`)
-    .filter(({ length }) => length <= max);
+    .filter((attack) => attack.length <= max && isAllowed(attack.padEnd(min, '.')));
   return `${fitting[index % fitting.length]}`.padEnd(min, '.');
 }
 
@@ -76,9 +86,14 @@ export function withValue(content: unknown, [key, ...rest]: Path, value: unknown
 /** An attack in each place; another one there in each language, which `language` numbers. */
 export const attackTranslation = (words: Translation, language: number) =>
   fieldsOf('translation').reduce<unknown>(
-    (all, field, index) => withValue(all, field.path, attackFor(field, index + 5 * language)),
+    (all, field, index) =>
+      withValue(all, field.path, attackFor(field, index + 5 * language, allowedAt(field.path))),
     words,
   ) as Translation;
+
+/** Headings allow no word that is too long for a phone. */
+const allowedAt = (path: Path) => (attack: string) =>
+  schemaAt(translationModel, path)?.safeParse(attack).success ?? false;
 
 /** An attack in each description; another one there in each language. */
 export function attackAbout(about: About): About {
@@ -93,6 +108,6 @@ export const attackCompany = (company: Company): Company => ({
   ...company,
   name: '<b oncut=ran()> & "Sons"',
   legalName: '<script>ran()</script> & "Sons" GmbH',
-  email: "o'neil+ran@mail.example.com",
+  email: "o'neil+ran@m.example.com",
   mapsUrl: `https://maps.example.com/?q="><script>ran()</script>&u=javascript:ran()#'onclick='ran()`,
 });

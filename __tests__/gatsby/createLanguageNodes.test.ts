@@ -9,16 +9,22 @@ jest.mock('../../src/gatsby/emitAsset', () => ({
     name === '/static/suggestions' ? `${inputs}` : `${name}.${type}`,
 }));
 jest.mock('../../src/gatsby/socialCard', () => ({
-  emitCard: jest.fn(async (_, code) => `/cards/${code}.jpg`),
+  emitCard: jest.fn(async ({ title }, code) => ({
+    src: `/cards/${code}.jpg`,
+    text: Object.values(title).slice(0, 3).join(' '),
+    warning: code === 'el' ? 'No letters.' : undefined,
+  })),
 }));
 
 const nodes: Record<string, unknown>[] = [];
+const warn = jest.fn();
 
 beforeAll(async () => {
   const args = {
     actions: { createNode: (node: Record<string, unknown>) => nodes.push(node) },
     createNodeId: (name: string) => name,
     createContentDigest: () => '',
+    reporter: { warn },
   };
   await createLanguageNodes(args as unknown as SourceNodesArgs);
 });
@@ -43,6 +49,10 @@ test.each([
       alt: expect.stringMatching(`^${first} ${second} ${third}\\. .`),
     },
   });
+});
+
+test('The build warns of what a card leaves out', () => {
+  expect(warn.mock.calls).toEqual([['No letters.']]);
 });
 
 test('Every page knows the suggestion of each language, in that language', () => {

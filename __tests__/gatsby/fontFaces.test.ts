@@ -73,6 +73,18 @@ test('A page kept from an earlier build gets the new fonts in place of its own',
   expect(now).toBe((await withFonts(page('en', 'abc')))[0]);
 });
 
+test('Pages in Chinese, Japanese and Korean name the device’s fonts for their letters', async () => {
+  const [html = ''] = await withFonts(page('ja', '港ab'));
+  const rule =
+    ':root[data-script=Jpan]{--display:Display,"Hiragino Mincho ProN","Yu Mincho","Noto Serif CJK JP",serif;--text:Text,"Hiragino Sans","Yu Gothic",Meiryo,"Noto Sans CJK JP",sans-serif}[lang|=ja] :is(h1,h2){word-break:auto-phrase}';
+  expect(html.split(rule)).toHaveLength(2);
+  expect(preloadsIn(html)).toEqual(['/fonts/text-normal-ab.woff2']);
+  const [again = ''] = await withFonts(html);
+  expect(again).toBe(html);
+  const [english] = await withFonts(page('en', 'ab'));
+  expect(english).not.toContain('data-script');
+});
+
 test('A page that only leads to another one loads none', async () => {
   const refresh = '<meta http-equiv="refresh" content="0; url=/about/">';
   const [html] = await withFonts(page('en', 'a', refresh + policy + style));

@@ -27,3 +27,24 @@ test('A font that cannot be cut says why', async () => {
 test('A face that would draw nothing but spaces is left out', () => {
   expect(filesFor(' ', 'Display', 'italic')).toEqual([]);
 });
+
+test.each([
+  ['Hebrew', 'תוכנה רגועה כמו נמל', ['noto-serif-hebrew'], []],
+  ['Hindi', 'बंदरगाह जैसा शांत सॉफ़्टवेयर', ['noto-serif-devanagari'], []],
+  ['Thai', 'ซอฟต์แวร์ที่สงบดั่งท่าเรือ', ['noto-serif-thai'], []],
+  ['Vietnamese', 'Phần mềm yên ả như bến cảng', ['noto-serif-display'], ['manrope', 'manrope']],
+  ['Russian', 'Программное обеспечение, спокойное', ['noto-serif-display'], ['manrope', 'manrope']],
+  ['Japanese', '港のように静かなソフトウェア', [], []],
+])(
+  'In %s, headings and text have the intended fonts, which are small',
+  async (_, text, headings, texts) => {
+    const [display, body] = (['Display', 'Text'] as const).map((family) =>
+      filesFor(text.replaceAll(' ', ''), family, 'normal'),
+    );
+    const namesOf = (files: FontFile[] = []) => files.map(({ source }) => source.package);
+    expect(namesOf(display)).toEqual(headings);
+    expect(namesOf(body)).toEqual(texts);
+    const sizes = await Promise.all([...(display ?? []), ...(body ?? [])].map(cut));
+    expect(sizes.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(20_000);
+  },
+);

@@ -6,6 +6,7 @@ import { OG_IMAGE_SIZE } from '../../src/components/head/ogImageSize';
 import { contentRoot } from '../../src/content/files/contentRoot';
 import { readSite, readTranslation } from '../../src/content/files/read';
 import { describeLanguage } from '../../src/content/languages/languages';
+import { shownWords, textOf } from '../../src/gatsby/cardWords';
 import { type CardContent, drawCard } from '../../src/gatsby/socialCard';
 
 const root = process.cwd();
@@ -52,14 +53,112 @@ test('The text is there, beside the picture, on the side where reading begins', 
   expect(await inkIn(arabic, 0, 440)).toBeGreaterThan(30_000);
 });
 
-test('Without a font for the title’s script, the name takes the place of half a title', async () => {
-  const title = { first: '港', second: '港', third: '港' };
-  const [card, mixed] = await Promise.all([
-    drawCard(cardIn('en', title)),
-    drawCard(cardIn('en', { ...title, third: '港 Software' })),
-  ]);
-  expect(await inkIn(card, 72, 600)).toBeGreaterThan(3000);
-  expect(mixed.equals(card)).toBe(true);
+test('A long name and a long host end before the picture', async () => {
+  const card = await drawCard({
+    ...cardIn('en'),
+    companyName: 'WWWWWWWWWWWWWWWWWWWW WWWWWWWWW',
+    host: `${'a-long-host-name.'.repeat(5)}example.com`,
+  });
+  expect(await inkIn(card, 1200 - 440 - 64, 56)).toBe(0);
+});
+
+const japanese = { first: '港のように', second: '静かな', third: 'ソフトウェア' };
+const inJapanese = { ...cardIn('en', japanese), language: describeLanguage('ja') };
+
+test('Without a font for the title, the card shows the name instead, and the owner is told', async () => {
+  const { lines, name, warning } = shownWords(inJapanese);
+  expect(lines.map(textOf)).toEqual(['Galini']);
+  expect(name).toBeUndefined();
+  expect(warning).toBe(
+    'The social card in Japanese (ja) leaves out the title: no installed font has 港のように 静かな ソフトウェア\nInstall a font with "npm install @fontsource-variable/noto-serif-jp".',
+  );
+  expect(await inkIn(await drawCard(inJapanese), 72, 600)).toBeGreaterThan(3000);
+});
+
+test('One letter without a font leaves out the whole title', () => {
+  const { lines, warning } = shownWords(cardIn('en', { third: '港 Software' }));
+  expect(lines.map(textOf)).toEqual(['Galini']);
+  expect(warning).toContain('no installed font has 港\n');
+});
+
+test('Without a font for title and name, the picture fills the card above the host', async () => {
+  const content = { ...inJapanese, companyName: '株式会社海' };
+  const { lines, host, warning } = shownWords(content);
+  expect(lines).toEqual([]);
+  expect(textOf(host)).toBe('www.example.com');
+  expect(warning).toMatch(/leaves out the title and the company's name: .*株式会社海/);
+  const card = await drawCard(content);
+  expect(await inkIn(card, 0, 64)).toBeGreaterThan(10_000);
+  expect(await inkIn(card, 72, 250)).toBeGreaterThan(40_000);
+});
+
+test('Without a font for the name, the title is shown alone', () => {
+  const { lines, name, warning } = shownWords({ ...cardIn('en'), companyName: '株式会社海' });
+  expect(lines.map(textOf)).toEqual(['Software as calm', 'as a harbour', 'at dawn']);
+  expect(name).toBeUndefined();
+  expect(warning).toContain("leaves out the company's name");
+});
+
+test.each([
+  ['he', 'שקט כמו נמל', 'עם שחר'],
+  ['hi', 'बंदरगाह जैसा', 'शांत सॉफ़्टवेयर'],
+  ['th', 'ซอฟต์แวร์ที่สงบ', 'ดั่งท่าเรือ'],
+  ['vi', 'Phần mềm yên ả', 'như bến cảng'],
+  ['ru', 'Спокойно', 'как в гавани'],
+  ['uk', 'Єдність, їжа', 'ґрунт'],
+  ['ur', 'پرسکون سافٹ ویئر', 'بندرگاہ کی طرح'],
+])('Cards in %s have every letter', async (code, first, second) => {
+  const content = { ...cardIn('en', { first, second, third: first }) };
+  const card = { ...content, language: describeLanguage(code) };
+  const { lines, warning } = shownWords(card);
+  expect(lines.map(textOf)).toEqual([first, second, first]);
+  expect(warning).toBeUndefined();
+});
+
+test('Emoji are drawn', async () => {
+  const [plain, emoji] = await Promise.all(
+    ['Galini', 'Galini ⚓👩🏽‍🚀🇬🇷'].map((first) =>
+      drawCard(cardIn('en', { first, second: 'as', third: 'at' })),
+    ),
+  );
+  expect(shownWords(cardIn('en', { first: 'Galini ⚓👩🏽‍🚀🇬🇷' })).warning).toBeUndefined();
+  if (!plain || !emoji) throw new Error('Two cards are drawn.');
+  expect(await inkIn(emoji, 300, 390)).toBeGreaterThan((await inkIn(plain, 300, 390)) + 1000);
+});
+
+test('A sign that no font has is left out, and the owner is told', () => {
+  const { lines, warning } = shownWords(cardIn('en', { first: 'Calm 🮕 seas 🮕' }));
+  expect(lines.map(textOf)[0]).toBe('Calm seas');
+  expect(warning).toBe(
+    'The social card in English (en) leaves out characters: no installed font has 🮕\nRemove them if the text is incomplete without them.',
+  );
+});
+
+test('Only letters that have an italic face are in italics', () => {
+  const styleOf = (second: string) =>
+    shownWords(cardIn('en', { second })).lines[1]?.runs[0]?.font?.source.style;
+  expect(styleOf('as a harbour')).toBe('italic');
+  expect(styleOf('σαν λιμάνι')).toBe('italic');
+  expect(styleOf('Galini هدوء')).toBe('normal');
+  expect(styleOf('Galini ⚓')).toBe('normal');
+});
+
+test('Words in two directions are drawn in the order of reading', async () => {
+  const title = { second: 'כמו', third: 'נמל' };
+  const inHebrew = (first: string): CardContent => ({
+    ...cardIn('en', { first, ...title }),
+    language: describeLanguage('he'),
+  });
+  const [brackets] = shownWords(inHebrew('שלום (Galini)')).lines;
+  expect(brackets && textOf(brackets)).toBe('שלום (Galini)');
+  // The first word begins at the end margin, whatever follows it.
+  const inkOf = async (first: string) => inkIn(await drawCard(inHebrew(first)), 1056, 72);
+  const [alone, followed, last] = await Promise.all(
+    ['שלום', 'שלום Galini', 'Galini שלום'].map(inkOf),
+  );
+  expect(alone).toBeGreaterThan(1000);
+  expect(Math.abs(Number(followed) - Number(alone))).toBeLessThan(100);
+  expect(Math.abs(Number(last) - Number(alone))).toBeGreaterThan(300);
 });
 
 test('Markup in the title is text', async () => {

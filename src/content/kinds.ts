@@ -1,6 +1,6 @@
 /** Field types for the content model: each with its rules and error messages. */
 import { z } from 'zod';
-import { longestWord } from './letters';
+import { displayLength, widestWord } from './letters';
 import { parseMarkdown } from './markdown';
 import { paragraphsOf } from './paragraphs';
 
@@ -24,7 +24,18 @@ const changedDirection = customError(
   'Retype it; such characters are often pasted in with copied text.',
 );
 
-/** Plain text on one line; `max` characters fit on the page. With 0 as `min`, it may be empty. */
+/** For texts of at most `max` characters. */
+const fitsWideCharacters = (max: number) => (value: string, context: z.RefinementCtx) => {
+  const length = displayLength(value);
+  if (value.length <= max && length > max)
+    context.addIssue({
+      code: 'custom',
+      message: `has ${length} characters instead of at most ${max}, as wide ones count twice`,
+      params: { fix: 'Shorten it.' },
+    });
+};
+
+/** Plain text on one line; `max` characters fit on the page, or half as many wide ones. With 0 as `min`, it may be empty. */
 export const text = (title: string, max: number, description: string, min = 1) =>
   z
     .string()
@@ -34,6 +45,7 @@ export const text = (title: string, max: number, description: string, min = 1) =
       error:
         'is blank, starts or ends with a space, or contains a line break, a control character or a broken character',
     })
+    .superRefine(fitsWideCharacters(max))
     .refine(keepsDirection, changedDirection)
     .meta({ title, description });
 
@@ -43,6 +55,7 @@ export const paragraphs = (title: string, max: number, description: string, min 
     .string()
     .min(min)
     .max(max)
+    .superRefine(fitsWideCharacters(max))
     .refine(
       (value) => paragraphsOf(value).every((one) => !one.includes('\n')),
       customError(
@@ -57,8 +70,10 @@ export const paragraphs = (title: string, max: number, description: string, min 
     .refine(keepsDirection, changedDirection)
     .meta({ title, description: `${description} A blank line begins a new paragraph.` });
 
-/** Letters of the longest word that fits the header of the narrowest phones; see `Header.module.css`. */
-const HEADER_WORD = 20;
+/** The widest word that fits the header of the narrowest phones, in ems; see `Header.module.css`. */
+const HEADER_WORD = 15;
+/** The widest word that a heading fits to the narrowest phones, in ems; see `longWords.deferred.css`. */
+const HEADING_WORD = 14;
 
 /** The company's name as people say it. */
 export const shortName = text(
@@ -66,15 +81,25 @@ export const shortName = text(
   30,
   'As people say it, without the legal form. Shown in the header and on social cards.',
 ).refine(
-  (name) => longestWord(name) <= HEADER_WORD,
+  (name) => widestWord(name) <= HEADER_WORD,
   customError(
     'has a word that is too long for the header of a phone',
-    `A word has room for ${HEADER_WORD} letters. Use a shorter name; the legal name has a field of its own.`,
+    'A word has room for about 20 letters. Use a shorter name; the legal name has a field of its own.',
   ),
 );
 
+/** A text in large letters, whose words must fit on a phone. */
+export const heading = (...field: Parameters<typeof text>) =>
+  text(...field).refine(
+    (value) => widestWord(value) <= HEADING_WORD,
+    customError(
+      'has a word that is too long for the screen of a phone',
+      'A word has room for about 24 letters. Use a shorter one, or write it with a hyphen.',
+    ),
+  );
+
 /** typed.js treats backticks and carets as commands and cannot escape them. */
-export const phrase = text('Phrase', 32, '')
+export const phrase = heading('Phrase', 32, '')
   .regex(/^[^`^]*$/, { error: 'contains ` or ^, which the typing animation treats as commands' })
   .meta({ title: 'Phrase', description: 'Two to four words.' });
 

@@ -11,6 +11,7 @@ import {
   describedPicture,
   descriptions,
   group,
+  heading,
   httpsUrl,
   languageCode,
   logoPath,
@@ -32,7 +33,7 @@ export const COLLAGE_PICTURES = 6;
 const section = (name: string) =>
   group(name, {
     label: text(`${name}: label`, 24, 'The short label next to the heading.', 0).default(''),
-    title: text(
+    title: heading(
       `${name}: heading`,
       70,
       'A few words; the longest should stay under 20 letters.',
@@ -61,9 +62,9 @@ const aboutWords = group('About page', {
     keywords: text('Keywords', 200, 'A few terms, separated by commas.').optional(),
   }),
   title: group('Title', {
-    first: text('Title, first line', 28, 'The first of three lines in the large title.'),
-    second: text('Title, second line', 28, 'The second line, in blue italics.'),
-    third: text('Title, third line', 28, 'The third line.'),
+    first: heading('Title, first line', 28, 'The first of three lines in the large title.'),
+    second: heading('Title, second line', 28, 'The second line, in blue italics.'),
+    third: heading('Title, third line', 28, 'The third line.'),
     intro: paragraphs('Title: intro', 320, 'Two or three sentences below the title.'),
   }),
   intro: group('Second intro', {
@@ -95,7 +96,7 @@ const aboutWords = group('About page', {
 
 const notFoundWords = group('Page for addresses that do not exist', {
   meta: group('In browser tabs', pageMeta),
-  title: text('Heading', 60, 'Says that the page does not exist.'),
+  title: heading('Heading', 60, 'Says that the page does not exist.'),
   text: text('Text', 300, 'One or two sentences.'),
   link: text('Link', 60, 'Leads to the About page.'),
 });
@@ -112,12 +113,12 @@ const imprintWords = group('Imprint', {
 const siteWords = group('Small words on every page', {
   skip: text('Skip link', 60, 'The first link, for people who use a keyboard.'),
   languages: text('Languages', 40, 'The name of the language list, for screen readers.'),
-  imprint: text(
+  imprint: heading(
     'Imprint: name',
     40,
     'The name of the page with the legal details, and of the link to it: “Imprint”.',
   ),
-  privacy: text(
+  privacy: heading(
     'Privacy notice: name',
     40,
     'The name of the page, and of the link to it: “Privacy”.',

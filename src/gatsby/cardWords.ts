@@ -1,27 +1,9 @@
-/** The text on Open Graph images: the title, with the name above and the host below it. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Resvg, renderAsync } from '@resvg/resvg-js';
-import { OG_IMAGE_SIZE } from '../components/head/ogImageSize';
-import type { Language } from '../content/languages/languages';
+/** The words on Open Graph images: the title, with the name above and the host below it. */
 import { isWide } from '../content/logoSize';
 import type { AboutWords } from '../content/model';
 import type { BrandMark } from './brandMark';
-import { cardLogo } from './cardLogo';
-import { type FontFile, filesFor, subset } from './fonts';
-import { themeColors } from './theme';
-
-/** The part of the card at the end of the line. */
-export const PICTURE_WIDTH = 440;
-const MARGIN = 72;
-/** The width for the text, between the margins and the picture. */
-const ROOM = OG_IMAGE_SIZE.width - PICTURE_WIDTH - 2 * MARGIN;
-const LARGEST = 96;
-/** The baseline of the company's name. */
-const NAME = MARGIN + 24;
-/** The theme's colours that the card uses. */
-export const cardColors = (root: string) => themeColors(root, ['ground', 'ink', 'sea', 'quiet']);
+import { type CardLanguage, packageFor, type Run, runsOf } from './cardFonts';
+import type { FontStyle } from './fontSources';
 
 export interface CardWords {
   root: string;
@@ -29,109 +11,74 @@ export interface CardWords {
   companyName: string;
   /** The site's host name. */
   host: string;
-  language: Pick<Language, 'direction' | 'script'>;
-  logo?: BrandMark;
+  language: CardLanguage;
+  logo?: BrandMark | undefined;
 }
 
-/** The card without its picture, as RGBA pixels. */
-export async function renderCardText(words: CardWords): Promise<Buffer> {
-  const folder = await mkdtemp(join(tmpdir(), 'card-'));
-  try {
-    const fonts = await unpack(words, folder);
-    const { pixels } = await renderAsync(svgOf(words, fonts), optionsOf(fonts));
-    return pixels;
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+export interface Line {
+  runs: Run[];
+  color: 'ink' | 'sea' | 'quiet';
 }
 
-type Style = FontFile['source']['style'];
-
-interface Line {
-  text: string;
-  style: Style;
-  color: string;
+/** The words that the installed fonts can draw. */
+export interface ShownWords {
+  /** In large letters: the title, in its place the company's name, or nothing. */
+  lines: Line[];
+  /** Above the title. */
+  name: Line | undefined;
+  host: Line;
+  /** For the owner: what is left out, and how to change that. */
+  warning: string | undefined;
 }
 
-interface Fonts {
-  files: string[];
-  /** Whether there is an italic font for the title's second line. */
-  hasItalic: boolean;
-  /** Every character of the upright fonts. */
-  characters: string;
-}
-
-/** resvg reads fonts from files and doesn't support WOFF2. */
-async function unpack({ title, companyName, host }: CardWords, folder: string): Promise<Fonts> {
-  const upright = filesFor(
-    [title.first, title.second, title.third, companyName, host].join(''),
-    'Display',
-    'normal',
-  );
-  const italic = filesFor(title.second, 'Display', 'italic');
-  const files = [...upright, ...italic].map(async (file, index) => {
-    const path = join(folder, `${index}.ttf`);
-    await writeFile(path, await subset(file, 'truetype'));
-    return path;
+export function shownWords({ title, companyName, host, language, logo }: CardWords): ShownWords {
+  const line = (text: string, color: Line['color'], style: FontStyle = 'normal') => ({
+    runs: runsOf(text, style, language),
+    color,
   });
-  const characters = upright.map((file) => file.characters).join('');
-  return { files: await Promise.all(files), hasItalic: italic.length > 0, characters };
-}
-
-const optionsOf = ({ files }: Fonts) => ({ font: { fontFiles: files, loadSystemFonts: false } });
-
-const frame = (inner: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${OG_IMAGE_SIZE.width}" height="${OG_IMAGE_SIZE.height}">${inner}</svg>`;
-
-function svgOf(words: CardWords, fonts: Fonts): string {
-  const { root, title, companyName, host, language, logo } = words;
-  const { ground, ink, sea, quiet } = cardColors(root);
-  const second: Style = fonts.hasItalic ? 'italic' : 'normal';
-  const titleLines: Line[] = [
-    { text: title.first, style: 'normal', color: ink.light },
-    { text: title.second, style: second, color: sea.light },
-    { text: title.third, style: 'normal', color: ink.light },
+  const italic = line(title.second, 'sea', 'italic');
+  const titleLines = [
+    line(title.first, 'ink'),
+    isComplete(italic) ? italic : line(title.second, 'sea'),
+    line(title.third, 'ink'),
   ];
-  const name: Line = { text: companyName, style: 'normal', color: ink.light };
-  const isDrawn = titleLines.every(({ text }) => hasLettersOf(text, fonts));
-  const lines = isDrawn ? titleLines : [name];
-  const size = Math.min(LARGEST, ...lines.map((line) => fitting(line, fonts)));
-  const leading = size * 1.15;
-  const top = (OG_IMAGE_SIZE.height - leading * (lines.length - 1)) / 2 + size * 0.3;
-  const draw = drawer(language.direction);
-  const isRtl = language.direction === 'rtl';
-  const start = isRtl ? OG_IMAGE_SIZE.width - MARGIN : MARGIN;
-  const atTop = logo && cardLogo(logo, ground, { start, middle: NAME - 12, isRtl });
-  return frame(
-    [
-      `<rect width="100%" height="100%" fill="${ground.light}"/>`,
-      atTop?.svg ?? '',
-      isDrawn && !(logo && isWide(logo)) ? draw(name, NAME, 36, atTop ? atTop.width + 20 : 0) : '',
-      ...lines.map((line, index) => draw(line, top + index * leading, size)),
-      draw({ text: host, style: 'normal', color: quiet.light }, OG_IMAGE_SIZE.height - MARGIN, 28),
-    ].join(''),
-  );
+  const name = line(companyName, 'ink');
+  const hasTitle = titleLines.every(isReadable);
+  const hasName = isReadable(name);
+  const withoutMissing = (one: Line) => {
+    const kept = textOf({ ...one, runs: one.runs.filter(({ font }) => font) });
+    return isComplete(one) ? one : line(kept.replace(/\s+/g, ' ').trim(), one.color);
+  };
+  return {
+    lines: (hasTitle ? titleLines : hasName ? [name] : []).map(withoutMissing),
+    // A wide logo has the name in it.
+    name: hasTitle && hasName && !(logo && isWide(logo)) ? withoutMissing(name) : undefined,
+    host: line(host, 'quiet'),
+    warning: warn([...titleLines, name], { hasTitle, hasName, language }),
+  };
 }
 
-/** Not every script has a font. */
-const hasLettersOf = (text: string, { characters }: Fonts) =>
-  [...text].every((letter) => !/\p{L}/u.test(letter) || characters.includes(letter));
+export const textOf = ({ runs }: Line): string => runs.map(({ text }) => text).join('');
 
-/** The font size at which a line fills the available width. */
-function fitting(line: Line, fonts: Fonts): number {
-  const box = new Resvg(frame(drawer('ltr')(line, 300, 100)), optionsOf(fonts)).getBBox();
-  return box?.width ? (100 * ROOM) / box.width : LARGEST;
+const isComplete = ({ runs }: Line) => runs.every(({ font }) => font);
+
+/** A line is readable without an emoji or a sign, but not without a letter. */
+const isReadable = ({ runs }: Line) =>
+  runs.every(({ font, text }) => font || !/[\p{L}\p{M}\p{N}]/u.test(text));
+
+interface Shown extends Pick<CardWords, 'language'> {
+  hasTitle: boolean;
+  hasName: boolean;
 }
 
-/** Draws a line of text from its start edge. */
-function drawer(direction: Language['direction']) {
-  const isRtl = direction === 'rtl';
-  const place = (indent: number) =>
-    isRtl
-      ? `x="${OG_IMAGE_SIZE.width - MARGIN - indent}" text-anchor="end" direction="rtl"`
-      : `x="${MARGIN + indent}"`;
-  return ({ text, style, color }: Line, y: number, size: number, indent = 0) =>
-    `<text ${place(indent)} y="${y}" font-size="${size}" font-style="${style}" fill="${color}" font-family="Noto Serif Display" font-weight="300">${escapeXml(text)}</text>`;
+function warn(lines: Line[], { hasTitle, hasName, language }: Shown): string | undefined {
+  const missing = lines.flatMap(({ runs }) => runs.flatMap(({ font, text }) => (font ? [] : text)));
+  if (!missing.length) return undefined;
+  const letter = missing.find((text) => /\p{L}/u.test(text));
+  const parts = [hasTitle ? '' : 'the title', hasName ? '' : "the company's name"].filter(Boolean);
+  const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(language.code);
+  const advice = letter
+    ? `Install a font with "npm install ${packageFor(letter, language)}".`
+    : 'Remove them if the text is incomplete without them.';
+  return `The social card in ${name} (${language.code}) leaves out ${parts.join(' and ') || 'characters'}: no installed font has ${[...new Set(missing)].join(' ')}\n${advice}`;
 }
-
-const escapeXml = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.codePointAt(0)};`);

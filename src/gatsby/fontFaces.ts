@@ -5,8 +5,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { html, defaultTreeAdapter as tree } from 'parse5';
+import { describeLanguage } from '../content/languages/languages';
 import { emitAsset } from './emitAsset';
-import { fontFace, fontFamilies, fontStyles } from './fontSources';
+import { deviceFontRule, fontFace, fontFamilies, fontStyles } from './fontSources';
 import { type FontFile, filesFor, subset } from './fonts';
 import { attribute, type Document, type Element, elementsIn, textOf } from './htmlTree';
 import { type FontRule, fontRulesIn, type Letters, lettersOf } from './pageLetters';
@@ -27,12 +28,13 @@ export async function addFonts(documents: Document[], { site, base }: Place): Pr
     if (!language || leadsElsewhere(elements)) continue;
     languages.set(language, [...(languages.get(language) ?? []), elements]);
   }
-  for (const pages of languages.values()) {
+  for (const [language, pages] of languages) {
     const letters = pages.flatMap((elements) =>
       elements.slice(0, 1).map((root) => lettersOf(root, rulesIn(elements))),
     );
+    const deviceFonts = deviceFontRule(describeLanguage(language).script);
     const faces = await Promise.all(fontsFor(letters).map((file) => emitFont(file, base)));
-    for (const elements of pages) nameFonts(elements, faces);
+    for (const elements of pages) nameFonts(elements, faces, deviceFonts);
   }
 }
 
@@ -89,7 +91,7 @@ async function emitFont(file: FontFile, base: string): Promise<FontFace> {
 }
 
 /** Adds the rules to the first style element, as the policy has a hash for each. A cached page has the earlier build's fonts. */
-function nameFonts(elements: Element[], faces: FontFace[]): void {
+function nameFonts(elements: Element[], faces: FontFace[], deviceFonts: string): void {
   for (const element of elements) if (attribute(element, 'as') === 'font') tree.detachNode(element);
   // Chromium's preload scanner stops at a policy, so preloads are placed before it.
   const next = elements.find(
@@ -102,7 +104,10 @@ function nameFonts(elements: Element[], faces: FontFace[]): void {
   for (const { src } of faces) tree.insertBefore(next.parentNode, preload(src), next);
   const css = textOf(sheet).replace(/@font-face\{[^}]*\}/g, '');
   sheet.childNodes = [];
-  tree.insertText(sheet, css + faces.map(({ rule }) => rule).join(''));
+  tree.insertText(
+    sheet,
+    css.replace(deviceFonts, '') + deviceFonts + faces.map(({ rule }) => rule).join(''),
+  );
 }
 
 function preload(href: string): Element {

@@ -24,10 +24,13 @@ export interface FontSource {
    * load dozens. Without it, they use the device's fonts.
    */
   whole?: string;
+  /** Uses the numbered slices: for pictures, which load no fonts. */
+  hasSlices?: true;
   axes: Record<string, number | { min: number; max: number }>;
 }
 
 const serif = '@expo-google-fonts/noto-serif-display';
+const light = { weight: '300', axes: { wght: 300 } };
 const textWeights = { weight: '400 700', axes: { wght: { min: 400, max: 700 } } };
 
 /** Each character uses the first source of its family and style that has it. */
@@ -41,6 +44,9 @@ export const fontSources: FontSource[] = [
     axes: {},
   },
   { family: 'Display', style: 'normal', package: 'alexandria', weight: '300', axes: { wght: 230 } },
+  { family: 'Display', style: 'normal', package: 'noto-serif-hebrew', ...light },
+  { family: 'Display', style: 'normal', package: 'noto-serif-thai', ...light },
+  { family: 'Display', style: 'normal', package: 'noto-serif-devanagari', ...light },
   {
     family: 'Display',
     style: 'italic',
@@ -52,6 +58,50 @@ export const fontSources: FontSource[] = [
   { family: 'Text', style: 'normal', package: 'manrope', ...textWeights },
   { family: 'Text', style: 'normal', package: 'noto-sans-arabic', ...textWeights },
 ];
+
+/** Scripts whose fonts are too large to load. Latin letters keep the site's fonts. */
+interface DeviceFonts {
+  /** Serifs, for headings. */
+  display: string;
+  text: string;
+  /** Further CSS, for line breaks. */
+  css: string;
+}
+
+/** By script. Others do without, as browsers choose well. */
+const deviceFonts: Record<string, DeviceFonts> = {
+  Jpan: {
+    display: '"Hiragino Mincho ProN","Yu Mincho","Noto Serif CJK JP"',
+    text: '"Hiragino Sans","Yu Gothic",Meiryo,"Noto Sans CJK JP"',
+    css: '[lang|=ja] :is(h1,h2){word-break:auto-phrase}',
+  },
+  Hans: {
+    display: '"Songti SC","Noto Serif CJK SC"',
+    text: '"PingFang SC","Microsoft YaHei","Noto Sans CJK SC"',
+    css: '',
+  },
+  Hant: {
+    display: '"Songti TC","Noto Serif CJK TC"',
+    text: '"PingFang TC","Microsoft JhengHei","Noto Sans CJK TC"',
+    css: '',
+  },
+  Kore: {
+    display: 'AppleMyungjo,"Nanum Myeongjo","Noto Serif CJK KR"',
+    text: '"Apple SD Gothic Neo","Malgun Gothic","Noto Sans CJK KR"',
+    css: '[lang|=ko]{word-break:keep-all}',
+  },
+};
+
+/** CSS for the pages in a script, or ''. */
+export function deviceFontRule(script: string): string {
+  const fonts = deviceFonts[script];
+  return fonts
+    ? `:root[data-script=${script}]{--display:Display,${fonts.display},serif;--text:Text,${fonts.text},sans-serif}${fonts.css}`
+    : '';
+}
+
+export const deviceFontRules = (): string =>
+  Object.keys(deviceFonts).map(deviceFontRule).join('\n');
 
 /** A CSS rule. */
 export const fontFace = (
@@ -71,14 +121,14 @@ interface Subset {
 }
 
 /** One file per script or slice; Fontsource's unicode.json lists the characters. */
-export function subsetsOf({ package: name, style, whole }: FontSource): Subset[] {
+export function subsetsOf({ package: name, style, whole, hasSlices }: FontSource): Subset[] {
   const folder = `@fontsource-variable/${name}`;
   const ranges: Record<string, string> = JSON.parse(
     readFileSync(join(modules, folder, 'unicode.json'), 'utf8'),
   );
   return Object.entries(ranges)
     .map(([subset, range]) => ({ subset, slice: /^\[(\d+)\]$/.exec(subset)?.[1], range }))
-    .filter(({ slice }) => whole || !slice)
+    .filter(({ slice }) => whole || hasSlices || !slice)
     .map(({ subset, slice = subset, range }) => ({
       file: `${folder}/files/${name}-${slice}-wght-${style}.woff2`,
       range,

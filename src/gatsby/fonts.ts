@@ -1,8 +1,10 @@
 /**
  * Subsets fonts. A face may have several files, one per script; the browser loads those whose characters it needs.
  */
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import {
   type FontFamily,
@@ -24,14 +26,11 @@ export interface FontFile {
 
 /** The files that have the characters of `text` in one family and style, with the characters of each. */
 export function filesFor(text: string, family: FontFamily, style: FontStyle): FontFile[] {
-  const sources = fontSources.filter((one) => one.family === family && one.style === style);
-  const candidates = sources.flatMap((source) =>
-    filesOf(source).map((one) => ({ source, ...one })),
-  );
+  const candidates = candidatesOf(sourcesOf(family, style));
   const owners = [...new Set(text)]
     .map((character) => character.codePointAt(0) ?? 0)
     .sort((a, b) => a - b)
-    .map((point) => ({ point, owner: candidates.find(({ has }) => has(point)) }));
+    .map((point) => ({ point, owner: candidates.find((one) => hasGlyph(one, point)) }));
   return candidates.flatMap((candidate) => {
     const { source, file } = candidate;
     const points = owners.filter(({ owner }) => owner === candidate).map(({ point }) => point);
@@ -40,6 +39,31 @@ export function filesFor(text: string, family: FontFamily, style: FontStyle): Fo
     const unicodeRange = runs(owners, candidate).join(',');
     return isDrawn ? [{ source, file, characters, unicodeRange }] : [];
   });
+}
+
+export const sourcesOf = (family: FontFamily, style: FontStyle): FontSource[] =>
+  fontSources.filter((one) => one.family === family && one.style === style);
+
+export const candidatesOf = (sources: FontSource[]) =>
+  sources.flatMap((source) => filesOf(source).map((one) => ({ source, ...one })));
+
+const fonts = new Map<string, Font>();
+
+/** Fontsource's ranges contain characters that the file lacks. */
+export function hasGlyph(
+  { file, has }: ReturnType<typeof filesOf>[number],
+  point: number,
+): boolean {
+  if (!has(point)) return false;
+  const font = fonts.get(file) ?? open(join(modules, file));
+  fonts.set(file, font);
+  return font.hasGlyphForCodePoint(point);
+}
+
+function open(file: string): Font {
+  const font = create(readFileSync(file));
+  if ('fonts' in font) throw new Error(`${file} has several fonts.`);
+  return font;
 }
 
 /** Merges neighbours of the same file into one range, to keep the list short. */
@@ -63,7 +87,7 @@ function runs<T>(owners: { point: number; owner: T | undefined }[], wanted: T): 
 
 /** The font with only the used characters. */
 export async function subset(
-  { source, file, characters }: FontFile,
+  { source, file, characters }: Pick<FontFile, 'source' | 'file' | 'characters'>,
   targetFormat: 'woff2' | 'truetype',
 ): Promise<Buffer> {
   const font = await readFile(join(modules, file));

@@ -17,7 +17,7 @@ import {
 } from '../content/files/read';
 import { pictureFile } from '../content/kinds';
 import { describeLanguage } from '../content/languages/languages';
-import type { AboutWords, DrawnMap, Site } from '../content/model';
+import type { DrawnMap, Site } from '../content/model';
 import { readMark } from './brandMark';
 import { emitAsset } from './emitAsset';
 import { emitCard } from './socialCard';
@@ -121,6 +121,9 @@ export async function createLanguageNodes(args: SourceNodesArgs): Promise<void> 
     const { code, isDraft } = language;
     // Drafts may be incomplete, so they have no card.
     const words = isDraft ? undefined : readTranslation(root, code);
+    const card =
+      words && (await emitCard({ ...shown, title: words.page.about.title, language }, code));
+    if (card?.warning) args.reporter.warn(card.warning);
     const { drawnMap } = language;
     const fields = {
       ...language,
@@ -128,9 +131,9 @@ export async function createLanguageNodes(args: SourceNodesArgs): Promise<void> 
       drawnMap: isDeepStrictEqual(drawnMap?.office, company.office) ? drawnMap : null,
       position,
       suggestions,
-      card: words && {
-        src: await emitCard({ ...shown, title: words.page.about.title, language }, code),
-        alt: `${titleOf(words.page.about)}. ${picture.alt[code]}`,
+      card: card && {
+        src: card.src,
+        alt: [card.text, picture.alt[code]].filter(Boolean).join('. '),
       },
     };
     args.actions.createNode({
@@ -140,8 +143,6 @@ export async function createLanguageNodes(args: SourceNodesArgs): Promise<void> 
     });
   }
 }
-
-const titleOf = ({ title }: AboutWords) => `${title.first} ${title.second} ${title.third}`;
 
 /** Loaded only if the browser prefers another language than the page's. */
 function emitSuggestions(root: string, site: Site): Promise<string> {

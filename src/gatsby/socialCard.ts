@@ -1,7 +1,8 @@
 /** Draws the Open Graph image: the page's title, its first picture and the company's name. */
 import sharp from 'sharp';
 import { OG_IMAGE_SIZE } from '../components/head/ogImageSize';
-import { type CardWords, cardColors, PICTURE_WIDTH, renderCardText } from './cardWords';
+import { cardColors, cardSvg, PICTURE_HEIGHT, PICTURE_WIDTH } from './cardDrawing';
+import { type CardWords, shownWords, textOf } from './cardWords';
 import { emitAsset } from './emitAsset';
 
 export interface CardContent extends CardWords {
@@ -9,43 +10,47 @@ export interface CardContent extends CardWords {
   picture: Buffer;
 }
 
-export function emitCard(content: CardContent, code: string): Promise<string> {
-  const { root, picture, companyName, host, language, logo } = content;
-  const { first, second, third } = content.title;
-  return emitAsset({
+interface Card {
+  /** Its address. */
+  src: string;
+  /** The words in large letters. */
+  text: string;
+  /** What the fonts can't draw. */
+  warning: string | undefined;
+}
+
+export async function emitCard(content: CardContent, code: string): Promise<Card> {
+  const { root, picture, language, logo } = content;
+  const shown = shownWords(content);
+  const { lines, warning } = shown;
+  const src = await emitAsset({
     name: `/cards/${code}`,
     type: 'jpg',
-    inputs: [
-      first,
-      second,
-      third,
-      companyName,
-      host,
-      language,
-      picture.toString('base64'),
-      cardColors(root),
-      logo?.svg,
-    ],
+    inputs: [shown, language, picture.toString('base64'), cardColors(root), logo?.svg],
     make: () => drawCard(content),
   });
+  return { src, text: lines.map(textOf).join(' '), warning };
 }
 
 /** Returns a JPEG. */
 export async function drawCard(content: CardContent): Promise<Buffer> {
-  const beside = await cutPicture(content.picture);
-  const isRtl = content.language.direction === 'rtl';
-  return sharp(await renderCardText(content), { raw: { ...OG_IMAGE_SIZE, channels: 4 } })
-    .composite([{ input: beside, top: 0, left: isRtl ? 0 : OG_IMAGE_SIZE.width - PICTURE_WIDTH }])
+  const shown = shownWords(content);
+  const { width, height } = OG_IMAGE_SIZE;
+  const isBeside = shown.lines.length > 0;
+  const size = isBeside ? { width: PICTURE_WIDTH, height } : { width, height: PICTURE_HEIGHT };
+  const left = isBeside && content.language.direction === 'ltr' ? width - PICTURE_WIDTH : 0;
+  return sharp(Buffer.from(await cardSvg(content, shown)))
+    .composite([{ input: await cutPicture(content.picture, size), top: 0, left }])
     .jpeg({ quality: 80 })
     .toBuffer();
 }
 
-const cuts = new WeakMap<Buffer, Promise<Buffer>>();
+const cuts = new WeakMap<Buffer, Map<number, Promise<Buffer>>>();
 
-/** Cached, as it takes half of a card's time and is the same for all. */
-function cutPicture(picture: Buffer): Promise<Buffer> {
-  const size = { width: PICTURE_WIDTH, height: OG_IMAGE_SIZE.height };
-  const cut = cuts.get(picture) ?? sharp(picture).rotate().resize(size).toBuffer();
-  cuts.set(picture, cut);
+/** Cached, as it takes half of a card's time and is the same for most. */
+function cutPicture(picture: Buffer, size: { width: number; height: number }): Promise<Buffer> {
+  const known = cuts.get(picture) ?? new Map<number, Promise<Buffer>>();
+  const cut = known.get(size.width) ?? sharp(picture).rotate().resize(size).toBuffer();
+  cuts.set(picture, known.set(size.width, cut));
   return cut;
 }

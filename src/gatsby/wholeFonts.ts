@@ -1,5 +1,5 @@
 /** Complete fonts, for development and the editor's preview, where any letter may appear. */
-import { fontFace, fontSources, subsetsOf } from './fontSources';
+import { deviceFontRules, fontFace, fontSources, subsetsOf } from './fontSources';
 
 /** Their path on the development server. */
 export const WHOLE_FONTS = '/whole-fonts/index.css';
@@ -11,5 +11,5 @@ export function wholeFontRules(): string {
     .flatMap((source) =>
       subsetsOf(source).map(({ file, range }) => fontFace(source, `url(${file})`, range, 'swap')),
     );
-  return rules.join('\n');
+  return [...rules, deviceFontRules()].join('\n');
 }

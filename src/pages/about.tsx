@@ -13,6 +13,7 @@ import { AboutHead } from '../components/head/AboutHead';
 import { BelowFoldStyles } from '../components/layout/BelowFoldStyles';
 import { Layout } from '../components/layout/Layout';
 import { useWords } from '../components/useWords';
+import { wordStep } from '../components/wordStep';
 import { assertComplete } from '../content/assertComplete';
 
 const PATH = '/about/';
@@ -22,6 +23,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { about } = words.page;
   const site = assertComplete(data);
   const { company, language, pictures } = site;
+  const { mission, team, value } = about;
+  const word = wordStep([mission, team, value].map((words) => words?.title ?? ''));
   return (
     <Layout site={site} words={words.site} path={PATH}>
       <AboutHead site={site} words={about} path={PATH} />
@@ -29,11 +32,11 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Collage pictures={pictures.collage} />
       <BelowFoldStyles />
       <Intro text={about.intro.text} />
-      <Mission words={about.mission} picture={pictures.team} />
-      <TextSection words={about.team} id="team">
+      <Mission words={mission} picture={pictures.team} word={word} />
+      <TextSection words={team} id="team" word={word}>
         {pictures.people.length > 0 && <People people={pictures.people} />}
       </TextSection>
-      <TextSection words={about.value} id="value" />
+      <TextSection words={value} id="value" word={word} />
       <Location
         words={about.map}
         siteWords={words.site}

@@ -48,3 +48,12 @@ test('Children without words have no empty heading or landmark', () => {
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
+
+test.each([
+  ['Team', 'Half of us have been to sea', null],
+  ['Unternehmensphilosophie', 'Geschwindigkeitsmessung', '14'],
+])('With the label %s and the heading %s, long words have room', (label, title, word) => {
+  render(<TextSection words={{ ...team, label, title }} id="team" />);
+  expect(screen.getByRole('heading').getAttribute('data-word')).toBe(word);
+  expect(screen.getByText(label).hasAttribute('data-long')).toBe(word !== null);
+});

@@ -17,7 +17,7 @@ test('The second line alone is emphasised', () => {
 
 test.each([
   ['at dawn', 'short'],
-  ['a'.repeat(25), 'longest'],
+  ['Straßenbahnhaltestelle', 'longer'],
 ])('A title whose last line is "%s" has the size "%s"', (third, length) => {
   render(<Title words={{ ...title, first: 'Calm', second: 'harbour', third }} />);
   expect(screen.getByRole('heading')).toHaveAttribute('data-length', length);

@@ -148,7 +148,11 @@ function write(bodyComponent: ReactNode): Document {
   const head = renderToStaticMarkup(<head>{page.head}</head>);
   // Into bytes and back, which no half of a letter survives.
   const source = Buffer.from(`<!doctype html><html>${head}<body>${page.body}</body></html>`);
-  return new DOMParser().parseFromString(source.toString(), 'text/html');
+  const written = new DOMParser().parseFromString(source.toString(), 'text/html');
+  // A long address may wrap.
+  for (const wbr of written.querySelectorAll('wbr')) wbr.remove();
+  written.normalize();
+  return written;
 }
 
 /** Each element, attribute and text of a page in its place, one a line; of data each text and number. */
@@ -157,8 +161,8 @@ export const linesOf = (page: Document) => linesIn(page.documentElement, '');
 function linesIn(element: Element, place: string): string[] {
   const here = `${place}/${element.localName}`;
   const attributes = [...element.attributes]
-    // Say how long the title and the name are.
-    .filter(({ name }) => !['data-length', 'data-long'].includes(name))
+    // Say how long titles, headings and the name are.
+    .filter(({ name }) => !['data-length', 'data-long', 'data-word'].includes(name))
     .flatMap(({ name, value }) =>
       // The data of an island.
       name === 'data-props' ? valuesIn(JSON.parse(value), here) : `${here} ${name}=${value}`,
@@ -173,5 +177,6 @@ function linesIn(element: Element, place: string): string[] {
 
 function valuesIn(value: unknown, place: string): string[] {
   if (typeof value !== 'object' || value === null) return [`${place} ${value}`];
-  return Object.entries(value).flatMap(([key, inner]) => valuesIn(inner, `${place}.${key}`));
+  const entries = Object.entries(value).filter(([key]) => key !== 'word');
+  return entries.flatMap(([key, inner]) => valuesIn(inner, `${place}.${key}`));
 }

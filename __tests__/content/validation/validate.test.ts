@@ -49,8 +49,8 @@ test.each<[object, string]>([
     'name: has 41 characters instead of at most 30 → Shorten it. As people say it, without the legal form. Shown in the header and on social cards.',
   ],
   [
-    { name: 'Donaudampfschifffahrtsgesellschaft'.slice(0, 21) },
-    'name: has a word that is too long for the header of a phone → A word has room for 20 letters. Use a shorter name; the legal name has a field of its own.',
+    { name: 'Präzisionswerkzeugmaschinenbau' },
+    'name: has a word that is too long for the header of a phone → A word has room for about 20 letters. Use a shorter name; the legal name has a field of its own.',
   ],
   [
     { legalName: 'x'.repeat(121) },
@@ -99,6 +99,22 @@ test.each<[object, string]>([
   [{ nmae: 'x' }, 'nmae: is an unknown field → Remove it, or correct its spelling.'],
 ])('Of company data with %j the check says what is wrong, and what to write', (change, advised) => {
   expect(advice({ ...company, ...change }, companyModel)).toEqual([advised]);
+});
+
+test.each([
+  [
+    { first: 'Präzisionswerkzeugmaschinenb' },
+    'page.about.title.first: has a word that is too long for the screen of a phone → A word has room for about 24 letters. Use a shorter one, or write it with a hyphen.',
+  ],
+  [
+    { second: '港のように静かな朝のソフトウェア' },
+    'page.about.title.second: has 32 characters instead of at most 28, as wide ones count twice → Shorten it.',
+  ],
+])('Of the title %j the check says what is wrong, and what to write', (change, advised) => {
+  const { page, ...rest } = words;
+  const title = { ...page.about.title, ...change };
+  const changed = { ...rest, page: { ...page, about: { ...page.about, title } } };
+  expect(advice(changed, translationModel)).toEqual([advised]);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { SiteWords } from '../../content/model';
+import { EmailAddress } from '../EmailAddress';
 import { ClockIcon } from '../icons/ClockIcon';
 import { ExternalLinkIcon } from '../icons/ExternalLinkIcon';
 import { MailIcon } from '../icons/MailIcon';
@@ -44,7 +45,9 @@ export function ContactList({ company, address, words, language }: Props) {
         <MailIcon />
         <a href={`mailto:${company.email}`}>
           <span className="visually-hidden">{words.email}: </span>
-          <span dir="ltr">{company.email}</span>
+          <span dir="ltr">
+            <EmailAddress address={company.email} />
+          </span>
         </a>
       </li>
       {hours && (

@@ -3,6 +3,7 @@ import { Island } from '../Island';
 import { TypedHeading } from '../islands/TypedHeading';
 import type { MapPictureProps, MapPictures } from '../map/MapPicture';
 import { OfficeMap } from '../map/OfficeMap';
+import { wordStep } from '../wordStep';
 import { ContactList } from './ContactList';
 import * as classes from './Location.deferred.module.css';
 
@@ -38,6 +39,7 @@ export function Location({ words, siteWords, company, language, pictures }: Prop
           props={{
             id: 'location',
             phrases: words.slides,
+            word: wordStep(words.slides),
             pause: siteWords.pause,
             resume: siteWords.resume,
           }}

@@ -1,16 +1,19 @@
-import { countLetters } from '../../content/letters';
+import { lineLength, widestWord } from '../../content/letters';
 
-type TitleSize = 'short' | 'medium' | 'long' | 'longest';
+/** The widest word that fits a phone in each size, in ems; see Title.module.css. */
+const sizes = [
+  ['short', 5.6],
+  ['medium', 6.95],
+  ['long', 9.6],
+  ['longer', 11.8],
+] as const;
 
-/**
- * Chooses the title's size by its longest line. Title.module.css leaves room for wide letters. A line over 22 letters
- * wraps between words, so for it only the longest word counts.
- */
-export function titleSize(lines: string[]): TitleSize {
-  const longestWord = Math.max(...lines.flatMap((line) => line.split(' ')).map(countLetters));
-  const longestLine = Math.max(...lines.map(countLetters));
-  const letters = Math.max(longestWord, Math.min(longestLine, 22));
-  if (letters <= 13) return 'short';
-  if (letters <= 17) return 'medium';
-  return letters <= 22 ? 'long' : 'longest';
+/** Of a line up to 22 letters; a longer line wraps between words. */
+const LETTER = 0.4075;
+
+/** Chooses the title's size by its widest word and its longest line. */
+export function titleSize(lines: string[]): (typeof sizes)[number][0] | 'longest' {
+  const line = Math.min(22, Math.max(...lines.map(lineLength))) * LETTER;
+  const width = Math.max(line, ...lines.map(widestWord));
+  return sizes.find(([, most]) => width <= most)?.[0] ?? 'longest';
 }

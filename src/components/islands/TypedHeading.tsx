@@ -7,6 +7,8 @@ import { useTypedPhrases } from './useTypedPhrases';
 interface Props {
   id: string;
   phrases: readonly string[];
+  /** Their `wordStep`. */
+  word?: number | undefined;
   /** The button's label while the heading moves, and while it is paused. */
   pause: string;
   resume: string;
@@ -16,12 +18,12 @@ interface Props {
  * A heading that types its phrases in turn. Screen readers read all phrases once, not single letters. Every phrase is
  * also rendered invisibly in the same place, so that the box always fits the tallest.
  */
-export function TypedHeading({ id, phrases, pause, resume }: Props) {
+export function TypedHeading({ id, phrases, word, pause, resume }: Props) {
   const typed = useRef<HTMLSpanElement>(null);
   const { canPause, isPaused, toggle } = useTypedPhrases(typed, phrases);
   return (
     <div className={classes.row}>
-      <h2 id={id} className={classes.heading}>
+      <h2 id={id} className={classes.heading} data-word={word}>
         <span className="visually-hidden">{phrases.join('. ')}</span>
         <span className={classes.stage} aria-hidden="true">
           {phrases.map((phrase) => (

@@ -1,4 +1,5 @@
 import type { SiteWords } from '../../content/model';
+import { EmailAddress } from '../EmailAddress';
 import * as classes from './Footer.deferred.module.css';
 import { ThemeSwitch, type ThemeWords } from './ThemeSwitch';
 
@@ -50,7 +51,7 @@ export function Footer({ company, year, words, links }: Props) {
           <li>
             <span className="visually-hidden">{words.email}: </span>
             <a href={`mailto:${company.email}`} dir="ltr">
-              {company.email}
+              <EmailAddress address={company.email} />
             </a>
           </li>
         </ul>

@@ -1,5 +1,5 @@
 import { localizedPath } from '../../content/languages/languages';
-import { longestWord } from '../../content/letters';
+import { widestWord } from '../../content/letters';
 import { withPrefix } from '../../dom/withPrefix';
 import { CompanyLogo } from './CompanyLogo';
 import * as classes from './Header.module.css';
@@ -25,7 +25,7 @@ export function Header({ companyName, logo, languages, language, pathIn, label }
       <a
         className={classes.name}
         href={withPrefix(localizedPath('/about/', language, isDefault))}
-        data-long={longestWord(companyName) > SHORT || undefined}
+        data-long={widestWord(companyName) > SHORT || undefined}
       >
         {logo ? <CompanyLogo logo={logo} name={companyName} /> : <Logo />}
         {!logo?.isWide && <bdi>{companyName}</bdi>}
@@ -35,5 +35,5 @@ export function Header({ companyName, logo, languages, language, pathIn, label }
   );
 }
 
-/** Of the longest word that a phone's header has room for at full size. */
-const SHORT = 12;
+/** The widest word that a phone's header has room for at full size, in ems. */
+const SHORT = 9.2;

@@ -1,4 +1,5 @@
 import type { Translation } from '../../content/model';
+import { wordStep } from '../wordStep';
 import * as classes from './NotFound.deferred.module.css';
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
 export function NotFound({ words, aboutPath }: Props) {
   return (
     <section className={classes.block}>
-      <h1>{words.title}</h1>
+      <h1 data-word={wordStep([words.title])}>{words.title}</h1>
       <p className={classes.text}>{words.text}</p>
       <p>
         <a className={classes.link} href={aboutPath}>

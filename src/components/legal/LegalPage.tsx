@@ -5,6 +5,7 @@ import type { MarkdownNode } from '../../content/markdown';
 import type { Words } from '../../content/model';
 import { PageHead } from '../head/PageHead';
 import { Layout } from '../layout/Layout';
+import { wordStep } from '../wordStep';
 import * as classes from './LegalPage.deferred.module.css';
 import { Markdown } from './Markdown';
 
@@ -26,7 +27,7 @@ export function LegalPage({ name, site, words, children }: Props) {
     <Layout site={site} words={words.site} {...page}>
       <PageHead site={site} meta={{ title: `${title} – ${site.company.name}` }} {...page} />
       <article className={classes.block}>
-        <h1>{title}</h1>
+        <h1 data-word={wordStep([title])}>{title}</h1>
         <div className={classes.text}>
           <Markdown nodes={site.legalText.content.nodes as MarkdownNode[]} />
           {children}

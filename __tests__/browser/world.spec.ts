@@ -1,0 +1,156 @@
+/** Companies with other scripts, long words, or only letters look intended at every width. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { serveSite } from '../../scripts/siteServer';
+import { localizedPath } from '../../src/content/languages/languages';
+import { expectNoFindings } from './axe';
+import { buildCopy } from './buildCopy';
+import { misplacedTexts } from './misplacedTexts';
+import { test as base, expect, scrollToEnd, visit } from './site';
+import { letterFiles, nineLanguages, worldFiles } from './worldSite';
+
+interface Sites {
+  nine: string;
+  letter: string;
+}
+
+const test = base.extend<object, { sites: Sites }>({
+  sites: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'world-'));
+      const nine = await build(join(folder, 'nine'), worldFiles);
+      const letter = await build(join(folder, 'letter'), letterFiles);
+      await use({ nine: nine.url, letter: letter.url });
+      for (const { server } of [nine, letter]) server.close();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 1_200_000 },
+  ],
+});
+
+async function build(folder: string, changes: Record<string, string>) {
+  await buildCopy(folder, { changes });
+  return serveSite(join(folder, 'public'), 0);
+}
+
+const widths = [320, 360, 390, 768, 960, 1152, 1440, 2560];
+
+const pages = [
+  ...nineLanguages.flatMap((code) =>
+    ['/about/', '/404.html'].map((path) => ({
+      site: 'nine' as const,
+      code,
+      path: localizedPath(path, code, code === 'he'),
+    })),
+  ),
+  { site: 'letter' as const, code: 'en', path: '/about/' },
+];
+
+for (const { site, code, path } of pages) {
+  test.describe(() => {
+    // The page suggests no other language, and lists its phrases.
+    test.use({ locale: code, contextOptions: { reducedMotion: 'reduce' } });
+
+    test(`${path} of the site “${site}” fits every width, and breaks no word`, async ({
+      page,
+      sites,
+    }) => {
+      test.slow();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await visit(page, sites[site] + path);
+        await scrollToEnd(page, 400);
+        expect.soft(await misplacedTexts(page), `${width} px`).toEqual([]);
+        expect.soft(await page.evaluate(brokenWords, code), `${width} px`).toEqual([]);
+        expect.soft(await page.evaluate(markWidth), `${width} px`).toBe(24);
+      }
+      expect(await page.evaluate(slantedWithoutFont)).toEqual([]);
+      await expectNoFindings(page, 'at the widest');
+    });
+  });
+}
+
+test('A long e-mail address breaks only after @, . and -', async ({ page, sites }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await visit(page, `${sites.nine}/about/`);
+  await scrollToEnd(page, 400);
+  const lines = await linesOf(page, 'main a[href^="mailto:"] span[dir]');
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines.slice(0, -1)) expect(line).toMatch(/[@.-]$/);
+});
+
+test.describe('With the list of nine languages', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing is cut off or covered when it is open on a phone', async ({ page, sites }) => {
+    for (const width of [320, 390, 700]) {
+      await page.setViewportSize({ width, height: 640 });
+      await visit(page, `${sites.nine}/de/about/`);
+      await page.locator('header nav').getByRole('button').click();
+      await expect(page.locator('header nav').getByRole('link').last()).toBeInViewport();
+      expect.soft(await misplacedTexts(page, true), `${width} px`).toEqual([]);
+    }
+  });
+});
+
+/** The texts of the lines of an element. */
+const linesOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const lines = new Map<number, string>();
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      for (const [index, letter] of [...(node.textContent ?? '')].entries()) {
+        range.setStart(node, index);
+        range.setEnd(node, index + 1);
+        const top = Math.round(range.getBoundingClientRect().top);
+        lines.set(top, (lines.get(top) ?? '') + letter);
+      }
+    }
+    return [...lines.values()];
+  });
+
+/** Runs in the browser. The width of the logo in the header. */
+function markWidth(): number | undefined {
+  return document.querySelector('header svg')?.getBoundingClientRect().width;
+}
+
+/** Runs in the browser. Elements whose letters the browser may slant by itself. */
+function slantedWithoutFont(): string[] {
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => getComputedStyle(element).fontSynthesis.includes('style'))
+    .map(({ localName }) => localName);
+}
+
+/** Runs in the browser. Words of titles, headings, phrases and the name that are on two lines. */
+function brokenWords(language: string): string[] {
+  // Chinese may break between any two signs.
+  const isSpaceless = ['ja', 'th'].includes(language);
+  const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
+  const found: string[] = [];
+  for (const element of document.querySelectorAll('h1, h2, header a bdi')) {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      if (node.parentElement.closest('.visually-hidden')) continue;
+      const text = node.textContent ?? '';
+      const words = isSpaceless
+        ? [...segmenter.segment(text)].map(({ index, segment }) => ({ index, segment }))
+        : [...text.matchAll(/[^\s-]+-?/gu)].map(({ index, 0: segment }) => ({ index, segment }));
+      for (const { index, segment } of words) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + segment.length);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        const isWord = /\p{L}/u.test(segment) && !language.startsWith('zh');
+        if (isWord && tops.size > 1) found.push(segment);
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,181 @@
+/**
+ * A company with a wide name and a long e-mail address in nine languages, of which Hebrew is the default and German has
+ * the longest words that are allowed; and a company whose name and titles are single letters.
+ */
+import { contentRoot } from '../../src/content/files/contentRoot';
+import { readAbout, readTranslation } from '../../src/content/files/read';
+import { jsonText } from '../../src/content/jsonText';
+import type { About, Company, Translation } from '../../src/content/model';
+import { company } from './site';
+
+interface Words {
+  title: [string, string, string];
+  headings: [string, string, string];
+  phrases: [string, string, string];
+  label: string;
+  sentence: string;
+}
+
+const wordsByLanguage: Record<string, Words> = {
+  he: {
+    title: ['תוכנה רגועה', 'כמו נמל בשקט', 'עם שחר'],
+    headings: ['אף ספינה לא צריכה לחכות', 'מחציתנו הפליגו בים', 'מילים פשוטות, מספרים כנים'],
+    phrases: ['בואו במעבורת', 'בואו ברגל', 'הישארו לקפה'],
+    label: 'המשימה',
+    sentence:
+      'אנחנו מביאים את הספינה, הרציף והעגורן לתוכנית אחת, שעות מראש, כדי שהקברניט יוכל להאט בים.',
+  },
+  de: {
+    title: ['Präzisionswerkzeuge', 'Straßenbahnhaltestellen', 'Werkzeugmaschinenbau'],
+    headings: [
+      'Präzisionswerkzeug-Maschinenhersteller',
+      'Kraftfahrzeughaftpflicht und Nachhaltigkeit',
+      'Unternehmensverantwortung',
+    ],
+    phrases: ['Straßenbahnhaltestelle Ost', 'Hauptverwaltungsgebäude', 'Kaffeemaschine'],
+    label: 'Unternehmensphilosophie',
+    sentence:
+      'Die Donaudampfschifffahrtsgesellschaft und die Rechtsschutzversicherungsgesellschaften arbeiten seit Jahren zusammen.',
+  },
+  ja: {
+    title: ['朝の港のように静かな', '船を待たせない', 'ソフトウェア'],
+    headings: [
+      'どの船も理由なく待つべきではない',
+      '半分は海で働いていました',
+      'わかりやすい言葉と正直な数字',
+    ],
+    phrases: ['フェリーで来てください', '歩いて来てください', 'コーヒーをどうぞ'],
+    label: '私たちの使命',
+    sentence:
+      '船とバースとクレーンを一つの計画にまとめ、船長が沖で待つ代わりに海上で速度を落とせるようにします。煙は減り、夜の岸壁は静かになります。',
+  },
+  'zh-Hans': {
+    title: ['像清晨的港湾一样平静', '不让船空等', '的软件'],
+    headings: ['没有一艘船应该白白等待', '我们一半的人出过海', '简单的话，诚实的数字'],
+    phrases: ['请乘渡轮来', '请步行来', '留下喝杯咖啡'],
+    label: '我们的使命',
+    sentence:
+      '我们提前数小时把船舶、泊位和起重机纳入同一个计划，让船长可以在海上减速，而不必在防波堤外等待。',
+  },
+  ko: {
+    title: ['새벽 항구처럼', '고요한 항만', '소프트웨어'],
+    headings: [
+      '어떤 배도 헛되이 기다리지 않도록',
+      '절반은 바다에서 일했습니다',
+      '쉬운 말과 정직한 숫자',
+    ],
+    phrases: ['페리를 타고 오세요', '걸어서 오세요', '커피 한잔하세요'],
+    label: '우리의 사명',
+    sentence:
+      '우리는 배와 선석과 크레인을 몇 시간 전에 하나의 계획으로 모아 선장이 바다에서 속도를 줄일 수 있게 합니다.',
+  },
+  ru: {
+    title: ['Программное обеспечение', 'спокойное, как гавань', 'на рассвете'],
+    headings: [
+      'Ни одно судно не должно ждать зря',
+      'Достопримечательности побережья',
+      'Простые слова',
+    ],
+    phrases: ['Приезжайте на пароме', 'Приходите пешком', 'Оставайтесь на кофе'],
+    label: 'Наша задача',
+    sentence:
+      'Мы собираем судно, причал и кран в один план за несколько часов, чтобы капитан мог сбавить ход ещё в море.',
+  },
+  hi: {
+    title: ['बंदरगाह जैसा शांत', 'भोर का सॉफ़्टवेयर', 'हर जहाज़ के लिए'],
+    headings: ['कोई जहाज़ बेवजह इंतज़ार न करे', 'हममें से आधे समुद्र में रहे हैं', 'सीधे शब्द, सच्चे आँकड़े'],
+    phrases: ['नौका से आइए', 'पैदल आइए', 'कॉफ़ी पीकर जाइए'],
+    label: 'हमारा उद्देश्य',
+    sentence:
+      'हम जहाज़, घाट और क्रेन को घंटों पहले एक ही योजना में लाते हैं, ताकि कप्तान समुद्र में ही गति धीमी कर सके।',
+  },
+  th: {
+    title: ['ซอฟต์แวร์ที่สงบ', 'ดั่งท่าเรือ', 'ยามรุ่งสาง'],
+    headings: ['ไม่ควรมีเรือลำใดต้องรอ', 'พวกเราครึ่งหนึ่งเคยออกทะเล', 'คำพูดง่าย ตัวเลขตรง'],
+    phrases: ['มาโดยเรือข้ามฟาก', 'เดินมาก็ได้', 'แวะดื่มกาแฟ'],
+    label: 'พันธกิจ',
+    sentence:
+      'เรารวมเรือ ท่าเทียบเรือ และปั้นจั่นไว้ในแผนเดียวล่วงหน้าหลายชั่วโมง เพื่อให้กัปตันชะลอความเร็วกลางทะเลได้',
+  },
+  vi: {
+    title: ['Phần mềm yên ả', 'như bến cảng', 'lúc bình minh'],
+    headings: [
+      'Không con tàu nào phải chờ vô ích',
+      'Một nửa chúng tôi từng đi biển',
+      'Lời lẽ rõ ràng',
+    ],
+    phrases: ['Hãy đến bằng phà', 'Hãy đi bộ đến', 'Mời ở lại uống cà phê'],
+    label: 'Sứ mệnh',
+    sentence:
+      'Chúng tôi đưa con tàu, cầu cảng và cần cẩu vào một kế hoạch chung trước nhiều giờ để thuyền trưởng giảm tốc ngay trên biển.',
+  },
+};
+
+export const nineLanguages = Object.keys(wordsByLanguage);
+export const worldCompany: Company = {
+  ...company,
+  name: 'MASCHINENBAUGESELLSC',
+  legalName: '株式会社海洋計画 Maschinenbaugesellschaft mbH & Co. KG',
+  email: 'kontakt.zentrale@praezisions-werkzeugmaschinen.example.com',
+  // Without a drawn map.
+  office: { longitude: 139.76, latitude: 35.68 },
+  mapsUrl: undefined,
+};
+
+const sample = readTranslation(contentRoot(), 'en');
+
+function translationIn({ title, headings, phrases, label, sentence }: Words): Translation {
+  const { about } = sample.page;
+  const long = `${sentence} ${sentence}`;
+  const block = (index: number) => ({ label, title: headings[index] ?? '', text: long });
+  return {
+    ...sample,
+    page: {
+      ...sample.page,
+      about: {
+        ...about,
+        title: { first: title[0], second: title[1], third: title[2], intro: sentence },
+        intro: { text: long },
+        mission: block(0),
+        team: block(1),
+        value: block(2),
+        map: { ...about.map, slides: [...phrases], description: sentence },
+      },
+      notFound: { ...sample.page.notFound, title: headings[0], text: sentence },
+    },
+  };
+}
+
+/** With the English descriptions in these languages. */
+function aboutIn(codes: string[]): About {
+  const about = readAbout(contentRoot());
+  for (const { alt } of [...about.collage, about.team, about.map])
+    for (const code of codes) alt[code] = alt.en ?? '';
+  return about;
+}
+
+export const worldFiles: Record<string, string> = {
+  'content/company.json': jsonText(worldCompany),
+  'content/site.json': jsonText({ defaultLanguage: 'he', languages: nineLanguages }),
+  'content/about.json': jsonText(aboutIn(nineLanguages)),
+  ...Object.fromEntries(
+    Object.entries(wordsByLanguage).map(([code, words]) => [
+      `locales/${code}/translation.json`,
+      jsonText(translationIn(words)),
+    ]),
+  ),
+};
+
+const letter: Words = {
+  title: ['A', 'B', 'C'],
+  headings: ['D', 'E', 'F'],
+  phrases: ['G', 'H', 'I'],
+  label: 'J',
+  sentence: 'K',
+};
+
+export const letterFiles: Record<string, string> = {
+  'content/company.json': jsonText({ ...company, name: 'X' }),
+  'content/site.json': jsonText({ defaultLanguage: 'en', languages: ['en'] }),
+  'locales/en/translation.json': jsonText(translationIn(letter)),
+};
