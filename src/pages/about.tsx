@@ -37,6 +37,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         company={company}
         language={language}
         mapPicture={pictures.map}
+        isMapOnRequest={site.site.siteMetadata?.liveMap === 'onRequest'}
       />
     </Layout>
   );
@@ -45,6 +46,11 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 export const query = graphql`
   query AboutPage($language: String!) {
     ...SiteData
+    site {
+      siteMetadata {
+        liveMap
+      }
+    }
     pictures: aboutPictures(language: { eq: $language }) {
       collage {
         ...Picture

@@ -10,7 +10,9 @@ beforeEach(() => {
   setReducedMotion(true);
   const language = { code: 'fr', mapLanguage: 'en' };
   const props = { words: map, siteWords: words.site, company, language };
-  render(<Location {...props} mapPicture={withoutFile('Map of the harbour')} />);
+  render(
+    <Location {...props} mapPicture={withoutFile('Map of the harbour')} isMapOnRequest={false} />,
+  );
 });
 
 test('The section is named by its phrases', () => {

@@ -10,7 +10,7 @@ import { readAbout, readCompany, readSite, readTranslation } from '../../../src/
 import { describeLanguage } from '../../../src/content/languages/languages';
 import { flattenStrings } from '../../../src/content/texts';
 import { descriptionsIn } from '../../descriptions';
-import { localesOf, pictureOf, siteDataIn, withoutFile } from '../../samples';
+import { localesOf, pictureOf, settingsWith, siteDataIn, withoutFile } from '../../samples';
 
 // jsdom is there to read the pages; they are written as without a browser.
 Reflect.set(Helmet, 'canUseDOM', false);
@@ -72,6 +72,7 @@ function render(root: string, code: string, texts: Map<string, string>): Documen
   };
   const data = {
     ...siteDataIn(languageOf(root, code)),
+    site: settingsWith('automatic'),
     languages: languagesOf(root),
     company,
     locales: localesOf(code, words),

@@ -13,10 +13,13 @@ interface Props {
   language: { code: string; mapLanguage: string };
   /** The map's description, and its picture, if the owner has one. */
   mapPicture: Queries.PictureFragment;
+  /** Whether the live map waits for the visitor's consent. */
+  isMapOnRequest: boolean;
 }
 
 /** Renders a narrow and a wide map; the styles show the one that fits the screen. */
-export function Location({ words, siteWords, company, language, mapPicture }: Props) {
+export function Location(props: Props) {
+  const { words, siteWords, company, language, mapPicture, isMapOnRequest } = props;
   const map = {
     office: company.office,
     picture: mapPicture,
@@ -26,6 +29,7 @@ export function Location({ words, siteWords, company, language, mapPicture }: Pr
     address: words.address,
     mapsUrl: company.mapsUrl,
     words: siteWords,
+    isOnRequest: isMapOnRequest,
   };
   return (
     <section className={classes.location} aria-labelledby="location">
