@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { contentRoot } from './src/content/files/contentRoot';
 import { buildYear } from './src/gatsby/buildYear';
-import { i18nOptions } from './src/gatsby/i18n';
+import { i18nOptions, siteOrStandIn } from './src/gatsby/i18n';
 import { isPreview } from './src/gatsby/isPreview';
 import { pathPrefix } from './src/gatsby/pathPrefix';
 
@@ -12,7 +12,11 @@ const folder = (name: 'content' | 'locales') => ({
 });
 
 const config: GatsbyConfig = {
-  siteMetadata: { year: buildYear(process.env), isPreview: isPreview(process.env) },
+  siteMetadata: {
+    year: buildYear(process.env),
+    isPreview: isPreview(process.env),
+    liveMap: siteOrStandIn(contentRoot()).liveMap,
+  },
   pathPrefix: pathPrefix(contentRoot()),
   jsxRuntime: 'automatic',
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts' },

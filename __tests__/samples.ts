@@ -5,6 +5,7 @@ import { companyData } from '../src/content/companyData';
 import { contentRoot } from '../src/content/files/contentRoot';
 import { readCompany, readSite, readTranslation } from '../src/content/files/read';
 import { describeLanguage } from '../src/content/languages/languages';
+import type { Site } from '../src/content/model';
 import { descriptionsIn } from './descriptions';
 
 const root = contentRoot();
@@ -101,6 +102,11 @@ export const localesOf = (
   words: unknown,
 ): Queries.SiteDataFragment['locales'] => ({
   edges: [{ node: { ns: 'translation', language, data: JSON.stringify(words) } }],
+});
+
+/** The settings that the About page queries in addition to `SiteData`. */
+export const settingsWith = (liveMap: Site['liveMap']) => ({
+  siteMetadata: { year: '2031', isPreview: false, liveMap },
 });
 
 /** The data of `SiteData`, which every page queries. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readCompany, readSite, readTranslation } from '../src/content/files/read';
 import { writeJson } from '../src/content/files/writeJson';
 import { positionIn } from '../src/content/mapsLink';
-import { type Company, companyModel, translationModel } from '../src/content/model';
+import { type Company, companyModel, siteModel, translationModel } from '../src/content/model';
 import { unlocatedJson } from '../src/content/parseJson';
 import type { Problem } from '../src/content/problem';
 import { validate } from '../src/content/validation/validate';
@@ -24,9 +24,11 @@ export const questions = [
   'mapsUrl',
   'longitude',
   'latitude',
+  'liveMap',
 ] as const;
 
 const { office, ...companyFields } = companyModel.shape;
+const { liveMap: liveMapModel } = siteModel.shape;
 const { address: addressModel } = translationModel.shape.page.shape.about.shape.map.shape;
 const models: Record<Question, z.ZodType> = {
   ...companyFields,
@@ -37,13 +39,15 @@ const models: Record<Question, z.ZodType> = {
       'The codes of the languages to publish, the default one first: "de en". Others stay as drafts.',
   }),
   address: addressModel,
+  liveMap: liveMapModel,
 };
 
 /** What the question asks for, in plain words. */
 export function describeQuestion(question: Question): string {
-  const { title, description } = z.globalRegistry.get(innermost(models[question])) ?? {};
+  const { title, description, labels } = z.globalRegistry.get(innermost(models[question])) ?? {};
   const remove = models[question] instanceof z.ZodOptional ? ' Write - to leave it out.' : '';
-  return `${title}\n  ${description}${remove}`;
+  const choices = Object.entries(labels ?? {}).map(([value, label]) => `\n  ${value}: ${label}`);
+  return `${title}\n  ${description}${remove}${choices.join('')}`;
 }
 
 const innermost = (model: z.ZodType): z.ZodType =>
@@ -69,9 +73,10 @@ const isRemoval = (question: Question, answer: string) =>
 /** The current values, shown with the questions. */
 export function currentAnswers(root: string): Answers {
   const { office, ...company } = readCompany(root);
-  const { address } = readTranslation(root, readSite(root).defaultLanguage).page.about.map;
+  const { defaultLanguage, liveMap } = readSite(root);
+  const { address } = readTranslation(root, defaultLanguage).page.about.map;
   const position = { longitude: String(office.longitude), latitude: String(office.latitude) };
-  return { ...company, ...position, address, languages: currentLanguages(root) };
+  return { ...company, ...position, address, liveMap, languages: currentLanguages(root) };
 }
 
 /** The position in a pasted maps link, as answers. */
@@ -85,7 +90,7 @@ export function positionAnswers({ mapsUrl = '' }: Answers): Answers {
 /** Writes the answers if all are valid; otherwise returns the problems and writes nothing. */
 export function setUp(root: string, answers: Answers): Problem[] {
   const before = readCompany(root);
-  const { address, languages, longitude, latitude, ...texts } = {
+  const { address, languages, liveMap, longitude, latitude, ...texts } = {
     ...positionAnswers(answers),
     ...answers,
   };
@@ -109,12 +114,14 @@ export function setUp(root: string, answers: Answers): Problem[] {
   const problems = [
     ...check(company, companyModel),
     ...checkAddress(address),
+    ...check({ liveMap }, z.object({ liveMap: liveMapModel })),
     ...(languages === undefined ? [] : checkLanguages(root, languages)),
   ];
   if (problems.length) return problems;
   // In the model's order, as the editor writes it.
   writeJson(root, 'content/company.json', companyModel.parse(company));
   if (languages !== undefined) writeLanguages(root, languages);
+  if (liveMap !== undefined) writeJson(root, 'content/site.json', { ...readSite(root), liveMap });
   if (address !== undefined) writeAddress(root, address);
   return problems;
 }

@@ -3458,6 +3458,7 @@ type SitePluginSortInput = {
 type SiteSiteMetadata = {
   readonly description: Maybe<Scalars['String']>;
   readonly isPreview: Maybe<Scalars['Boolean']>;
+  readonly liveMap: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
   readonly year: Maybe<Scalars['Date']>;
 };
@@ -3473,6 +3474,7 @@ type SiteSiteMetadata_yearArgs = {
 type SiteSiteMetadataFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly isPreview: InputMaybe<FieldSelectorEnum>;
+  readonly liveMap: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly year: InputMaybe<FieldSelectorEnum>;
 };
@@ -3480,6 +3482,7 @@ type SiteSiteMetadataFieldSelector = {
 type SiteSiteMetadataFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly isPreview: InputMaybe<BooleanQueryOperatorInput>;
+  readonly liveMap: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly year: InputMaybe<DateQueryOperatorInput>;
 };
@@ -3487,6 +3490,7 @@ type SiteSiteMetadataFilterInput = {
 type SiteSiteMetadataSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
   readonly isPreview: InputMaybe<SortOrderEnum>;
+  readonly liveMap: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly year: InputMaybe<SortOrderEnum>;
 };

@@ -24,6 +24,7 @@ test('A language is unpublished and published again, without touching a file', a
   expect(JSON.parse(await saved())).toEqual({
     defaultLanguage: 'en',
     languages: ['en', 'el', 'ar'],
+    liveMap: 'automatic',
   });
 
   await editor.openForm('languages');
@@ -31,6 +32,37 @@ test('A language is unpublished and published again, without touching a file', a
   await page.getByRole('button', { name: 'Move German up' }).click();
   await editor.save();
   expect(await editor.changedFiles()).toEqual({});
+});
+
+test('How the live map loads is chosen in plain words, also where nothing was chosen before', async ({
+  editor,
+  page,
+}) => {
+  const { liveMap: _, ...before } = json('content/site.json');
+  await editor.open({ 'content/site.json': JSON.stringify(before) });
+  await editor.openForm('languages');
+  await expect(page.getByText('In the EU that requires their consent')).toBeVisible();
+  await page.getByRole('radio', { name: 'Loads when the visitor presses a button' }).check();
+  await editor.save();
+  const saved = String((await editor.changedFiles())['content/site.json']);
+  expect(JSON.parse(saved)).toEqual({ ...before, liveMap: 'onRequest' });
+});
+
+test('A site whose settings say nothing about the live map can publish languages', async ({
+  editor,
+  page,
+}) => {
+  const { liveMap: _, ...before } = json('content/site.json');
+  await editor.open({ 'content/site.json': JSON.stringify(before) });
+  await editor.openForm('languages');
+  await page.getByRole('checkbox', { name: 'German' }).uncheck();
+  await editor.save();
+  const saved = String((await editor.changedFiles())['content/site.json']);
+  expect(JSON.parse(saved)).toEqual({
+    ...before,
+    languages: ['en', 'el', 'ar'],
+    liveMap: 'automatic',
+  });
 });
 
 test('A language that lacks texts is not published, and says which', async ({ editor, page }) => {
@@ -43,7 +75,7 @@ test('A language that lacks texts is not published, and says which', async ({ ed
     'locales/de/translation.json': JSON.stringify(words),
   });
   await editor.openForm('languages');
-  await page.getByText(/^\d\d % complete, 22 of 61 to translate$/).click();
+  await page.getByText(/^\d\d % complete, 26 of 65 to translate$/).click();
   await expect(page.getByText('Team: text: to translate')).toBeVisible();
   await page.getByRole('checkbox', { name: 'German' }).check();
   await editor.trySaving();

@@ -35,3 +35,10 @@ export async function expectPicture(page: Page): Promise<void> {
   const name = languages[0]?.descriptions.map ?? '';
   await expect(page.getByRole('img', { name })).not.toHaveJSProperty('naturalWidth', 0);
 }
+
+/** Lets the page start the map even in a browser without WebGL. */
+export async function pretendWebGl(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => Object.create(null);
+  });
+}

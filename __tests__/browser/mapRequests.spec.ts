@@ -2,7 +2,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags } from '../../scripts/chromium';
 import { extendTimeouts } from './extendTimeouts';
-import { expectPicture, mapMessages, openMap, scrollToMap } from './livePage';
+import { expectPicture, mapMessages, openMap, pretendWebGl, scrollToMap } from './livePage';
 import { answerForMapbox, status } from './mapbox/answers';
 import { siteUrl, siteWithTokenUrl } from './playwright.config';
 import { libraries } from './scripts';
@@ -84,13 +84,6 @@ test('The picture stays without WebGL, and nothing is requested', async () => {
   expect([requested, errors]).toEqual([[], []]);
   await browser.close();
 });
-
-/** Lets the page start the map even in a browser without WebGL. */
-async function pretendWebGl(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => Object.create(null);
-  });
-}
 
 /** Blocks and counts requests. */
 async function countRequests(page: Page, address: RegExp): Promise<() => number> {

@@ -11,9 +11,10 @@ export const scripts = {
   react: '**/framework-*.js',
 };
 
-/** Libraries in separate scripts, found by a word that only this library contains. */
+/** Libraries and other parts in separate scripts, found by a word that only this one contains. */
 export const libraries = {
   typing: () => scriptWith('smartBackspace', sampleSite),
+  mapConsent: () => scriptWith('pagehide', siteWithToken),
   mapEngine: () => scriptWith('mapboxgl-canvas-container', siteWithToken),
   /** Parses the tiles. */
   mapWorker: () => scriptWith('workerSources', siteWithToken),

@@ -68,7 +68,21 @@ test('The published languages are chosen together, and the default one is not ch
   expect(formOf('languages').map(({ name, widget }) => [name, widget])).toEqual([
     ['defaultLanguage', 'hidden'],
     ['languages', 'published-languages'],
+    ['liveMap', 'select'],
   ]);
+});
+
+test('The live map is a choice in plain words, with the reason', () => {
+  expect(field('languages', 'liveMap')).toMatchObject({
+    label: 'Live map',
+    hint: expect.stringContaining('In the EU that requires their consent'),
+    required: true,
+    default: 'automatic',
+    options: [
+      { value: 'automatic', label: 'Loads by itself' },
+      { value: 'onRequest', label: 'Loads when the visitor presses a button' },
+    ],
+  });
 });
 
 const typed = entryNames.filter((name) => name !== 'languages');
@@ -222,7 +236,7 @@ describe('What is not written is chosen', () => {
   });
 
   test('one of several from a list', () => {
-    const options = ['summer', 'winter'];
+    const options = ['summer', 'winter'].map((value) => ({ value, label: value }));
     expect(form().get('season')).toMatchObject({ widget: 'select', options, required: true });
     expect(form().get('tone')).toMatchObject({ widget: 'select', required: false });
   });

@@ -13,12 +13,15 @@ import { company, formOf } from './editor';
 
 afterEach(() => setLanguage(['en']));
 
-/** Every title and description in a schema. */
+/** Every title and description in a schema, and the labels of choices. */
 function textsIn(schema: unknown): string[] {
   if (typeof schema !== 'object') return [];
-  return Object.entries(Object(schema)).flatMap(([key, value]) =>
-    ['title', 'description'].includes(key) && typeof value === 'string' ? value : textsIn(value),
-  );
+  return Object.entries(Object(schema)).flatMap(([key, value]) => {
+    if (key === 'labels') return Object.values<string>(Object(value));
+    return ['title', 'description'].includes(key) && typeof value === 'string'
+      ? value
+      : textsIn(value);
+  });
 }
 
 const ofTheModel = new Set(

@@ -6,7 +6,8 @@ import { listFiles } from '../../src/content/files/listFiles';
 const components = listFiles('.', 'src').filter((file) => file.endsWith('.tsx'));
 /** Whether browsers run the component. */
 const isHydrated = (file: string) => /^src\/(components\/islands|client|cms)\//.test(file);
-const islands = components.filter((file) => file.startsWith('src/components/islands/'));
+/** Not what is in folders, which islands load. */
+const islands = components.filter((file) => /^src\/components\/islands\/\w+\.tsx$/.test(file));
 
 const NEEDS_BROWSER =
   /\buse(State|Effect|LayoutEffect|Reducer|Ref|SyncExternalStore|Transition)\(|\son[A-Z]\w+=\{/;

@@ -53,6 +53,10 @@ test('The pages show every text of the content', async () => {
     'site.draft',
     'site.preview',
     'site.openMap',
+    'site.mapNotice',
+    'site.mapRemember',
+    'site.mapShow',
+    'site.mapHide',
   ]);
 });
 

@@ -92,5 +92,6 @@ test('Only words are free: addresses, numbers, codes and paths have their form',
     'company legal.vatId',
     'site defaultLanguage',
     'site languages[]',
+    'site liveMap',
   ]);
 });

@@ -9,6 +9,10 @@ const useLiveMap = {
   file: 'src/components/islands/useLiveMap.ts',
   test: { jest: '__tests__/components/islands/useLiveMap.test.ts' },
 };
+const mapConsent = {
+  file: 'src/dom/mapConsent.ts',
+  test: { jest: '__tests__/dom/mapConsent.test.ts' },
+};
 const mapPicture = {
   file: 'src/components/map/MapPicture.tsx',
   test: { jest: '__tests__/components/map/MapPicture.test.tsx' },
@@ -71,6 +75,31 @@ export const map: Fault[] = [
     name: 'live map loaded at the top of the page',
     find: 'if (!entries.at(-1)?.isIntersecting) return;',
     replace: '',
+  },
+  {
+    name: 'live map shown before the visitor agrees',
+    file: 'src/components/islands/consent/MapConsent.tsx',
+    find: 'const isShown = isAllowed && !hasFailed;',
+    replace: 'const isShown = !hasFailed;',
+    test: { jest: '__tests__/components/islands/consent/MapConsent.test.tsx' },
+  },
+  {
+    ...mapConsent,
+    name: 'consent stored without the visitor’s wish',
+    find: 'if (remember) localStorage',
+    replace: 'if (remember || true) localStorage',
+  },
+  {
+    ...mapConsent,
+    name: 'identifier of Mapbox left after the withdrawal',
+    find: '  change(false);\n  deleteMapboxData();',
+    replace: '  change(false);',
+  },
+  {
+    ...mapConsent,
+    name: 'tiles of Mapbox left after the withdrawal',
+    find: "'caches' in window",
+    replace: 'false',
   },
   {
     name: 'drawn map of another language',

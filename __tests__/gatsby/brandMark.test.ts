@@ -34,7 +34,7 @@ const drawing = (color: string, width = 30, height = 30) =>
 
 async function cardWith(root: string, logo?: Awaited<ReturnType<typeof readMark>>) {
   const picture = await plainPicture(600, 630).jpeg().toBuffer();
-  const language = { direction: 'ltr', script: 'Latn' } as const;
+  const language = { code: 'en', direction: 'ltr', script: 'Latn' } as const;
   const { title } = words.page.about;
   return drawCard({
     root,

@@ -75,3 +75,10 @@ test('What nobody sees needs no letters, and what may stand in for a picture or 
   expect(lettersIn(body).text).toBe('a');
   expect(lettersIn('<img alt="b"><a href="https://c">a</a>').text).toBe('/:abchpst');
 });
+
+test('The words that an island shows in the browser are included, but not its other data', () => {
+  const props = JSON.stringify({ id: 'xyz', words: { show: 'ab', hide: 'cd' } });
+  const island = `<div data-props='${props}'></div>`;
+  expect(lettersIn(`<h2>${island}</h2>`)).toMatchObject({ text: 'abcd', display: 'abcd' });
+  expect(lettersIn(`<div data-props='{"id":"x"}'>e</div>`)).toMatchObject({ text: 'e' });
+});

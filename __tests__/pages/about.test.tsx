@@ -3,12 +3,28 @@ import AboutPage from '../../src/pages/about';
 import { setReducedMotion } from '../browserFeatures';
 import { descriptionsIn } from '../descriptions';
 import { renderPage } from '../renderPage';
-import { company, localesOf, phone, picturesIn, published, siteDataIn, wordsIn } from '../samples';
+import {
+  company,
+  localesOf,
+  phone,
+  picturesIn,
+  published,
+  settingsWith,
+  siteDataIn,
+  wordsIn,
+} from '../samples';
 
 jest.mock('aos', () => ({ init: jest.fn() }));
 
-const renderAbout = (language: (typeof published)[number]) =>
-  renderPage(AboutPage, { ...siteDataIn(language), pictures: picturesIn(language.code) });
+const renderAbout = (
+  language: (typeof published)[number],
+  liveMap: 'automatic' | 'onRequest' = 'automatic',
+) =>
+  renderPage(AboutPage, {
+    ...siteDataIn(language),
+    site: settingsWith(liveMap),
+    pictures: picturesIn(language.code),
+  });
 
 describe.each(published)('The About page in $code', (language) => {
   const { about } = wordsIn(language.code).page;
@@ -104,4 +120,25 @@ test('People are in the team section, also if it has no words', () => {
     'value',
     'location',
   ]);
+});
+
+describe('With a map token', () => {
+  beforeEach(() => {
+    setReducedMotion(true);
+    process.env.GATSBY_MAPBOX_TOKEN = 'pk.test';
+  });
+  afterEach(() => {
+    delete process.env.GATSBY_MAPBOX_TOKEN;
+  });
+
+  test.each([
+    ['automatic', 'LiveMap'],
+    ['onRequest', 'LiveMapOnRequest'],
+  ] as const)('both maps load as the site is set: %s', (liveMap, island) => {
+    const [language] = published;
+    if (!language) throw new Error('The sample has a language.');
+    const { container } = renderAbout(language, liveMap);
+    const islands = [...container.querySelectorAll<HTMLElement>('[data-island^="LiveMap"]')];
+    expect(islands.map(({ dataset }) => dataset.island)).toEqual([island, island]);
+  });
 });

@@ -32,6 +32,7 @@ const answers = {
   mapsUrl: 'https://www.example.org/map',
   longitude: '-0.1',
   latitude: '51.5',
+  liveMap: 'onRequest',
 };
 
 test('A new owner has a site of their own: every answer stands in the content', async () => {
@@ -47,6 +48,20 @@ test('What is left out stays', () => {
   const before = readCompany(root);
   expect(setUp(root, { name: 'Example Ltd' })).toEqual([]);
   expect(readCompany(root)).toEqual({ ...before, name: 'Example Ltd' });
+});
+
+test('How the live map loads is a setting of the site, which other answers keep', () => {
+  expect(setUp(root, { liveMap: 'onRequest' })).toEqual([]);
+  expect(setUp(root, { languages: 'de en' })).toEqual([]);
+  expect(readSite(root)).toEqual({
+    defaultLanguage: 'de',
+    languages: ['de', 'en'],
+    liveMap: 'onRequest',
+  });
+  expect(setUp(root, { liveMap: 'later', languages: 'en' })).toMatchObject([
+    { key: 'liveMap', problem: 'is "later"' },
+  ]);
+  expect(readSite(root).languages).toEqual(['de', 'en']);
 });
 
 test('With one bad answer nothing is written, and the message names it', () => {

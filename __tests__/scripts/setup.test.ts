@@ -64,6 +64,21 @@ test('The logo is checked at once, and what a page leaves out of it is named', (
   expect(readCompany(root).logo).toBe('/pictures/logo.svg');
 });
 
+test('The live map is asked about last, with the choices and the reason', () => {
+  const others = questions.slice(0, -1).map(() => '');
+  const lines = [...others, 'later', 'onRequest'];
+  const { status, stdout, stderr } = setup(root, lines);
+  expect(status).toBe(0);
+  expect(stdout).toContain('In the EU that requires their consent');
+  expect(stdout).toContain('  automatic: Loads by itself\n');
+  expect(stdout).toContain('  onRequest: Loads when the visitor presses a button\n  [automatic]');
+  expect(stderr).toContain('That is "later". Write "automatic" or "onRequest".');
+  expect(readSite(root)).toMatchObject({
+    languages: ['en', 'el', 'de', 'ar'],
+    liveMap: 'onRequest',
+  });
+});
+
 test('--help describes each option', () => {
   const { status, stdout } = setup(root, [], '--help');
   expect(status).toBe(0);

@@ -34,9 +34,9 @@ async function loadAndHydrate(element: HTMLElement): Promise<void> {
   const { island = '', props = '{}' } = element.dataset;
   const [{ hydrate }, components] = await Promise.all([
     import(/* webpackChunkName: "islands" */ './hydrate'),
-    // One file for all islands, as they are small and each request costs more.
+    // One file for all islands, as they are small and each request costs more. What is in folders loads separately.
     import(
-      /* webpackChunkName: "islands", webpackMode: "lazy-once" */ `../components/islands/${island}.tsx`
+      /* webpackChunkName: "islands", webpackMode: "lazy-once", webpackExclude: /islands[\\/]\w+[\\/]/ */ `../components/islands/${island}.tsx`
     ),
   ]);
   await hydrate(element, components[island], JSON.parse(props));

@@ -50,7 +50,7 @@ export const entries = {
     model: legalTextModel,
   },
   languages: {
-    label: 'Languages',
+    label: 'Languages and map',
     icon: 'translate',
     file: 'content/site.json',
     model: siteModel,

@@ -15,6 +15,9 @@ export interface Schema {
   description?: string;
   examples?: unknown[];
   enum?: string[];
+  default?: string;
+  /** What the values of `enum` mean. */
+  labels?: Record<string, string>;
   format?: string;
   properties?: Record<string, Schema>;
   /** The values of a record, by language code. */
@@ -72,13 +75,23 @@ function fieldFrom(name: string, schema: Schema, required: boolean, place: Place
     default:
       // A change of the default language changes the addresses of all pages.
       if (schema.format === LANGUAGE) return { name, label: common.label, widget: 'hidden' };
-      if (schema.enum) return { ...common, widget: 'select', options: schema.enum };
+      if (schema.enum) return { ...common, ...choiceOf(schema.enum, schema) };
       if (schema.format === MARKDOWN) return { ...common, ...markdownField };
       if (schema.format === LOGO) return { ...common, ...pictureField, accept: LOGO_TYPES };
       return schema.format === PICTURE
         ? { ...common, ...pictureField }
         : { ...common, ...valueField(schema, place) };
   }
+}
+
+/** With a default there is always a choice: the CMS would offer “(None)” as well. */
+function choiceOf(values: string[], { labels = {}, default: initial }: Schema) {
+  const options = values.map((value) => ({ value, label: translate(labels[value] ?? value) }));
+  return {
+    widget: 'select',
+    options,
+    ...(initial !== undefined && { default: initial, required: true }),
+  } as const;
 }
 
 function textPerLanguage(schema: Schema, place: Place) {

@@ -147,6 +147,14 @@ const siteWords = group('Small words on every page', {
   draft: text('Draft note', 120, 'Shown only while the language is a draft, never published.'),
   preview: text('Preview note', 120, 'Shown only on previews of changes that are not published.'),
   openMap: text('Link to a map', 40, 'Shown if there is no map of the office.'),
+  mapNotice: text(
+    'Live map: notice',
+    160,
+    'Shown if a button loads the live map. Says in one sentence what is sent to Mapbox.',
+  ),
+  mapRemember: text('Live map: remember', 40, 'The checkbox that stores the visitor’s consent.'),
+  mapShow: text('Live map: show', 40, 'The button that loads the live map.'),
+  mapHide: text('Live map: hide', 40, 'Withdraws the consent, and shows the picture again.'),
 });
 
 /** `locales/<language>/translation.json`: every word a visitor can see or hear. */
@@ -155,7 +163,7 @@ export const translationModel = z.strictObject({
   site: siteWords,
 });
 
-/** `content/site.json`: which languages are published, in the switcher's order. */
+/** `content/site.json`: which languages are published, in the switcher's order, and how the live map loads. */
 export const siteModel = z
   .strictObject({
     defaultLanguage: languageCode.meta({
@@ -166,6 +174,18 @@ export const siteModel = z
       .array(languageCode)
       .min(1)
       .meta({ title: 'Published languages', description: 'In the order of the switcher.' }),
+    liveMap: z
+      .enum(['automatic', 'onRequest'])
+      .default('automatic')
+      .meta({
+        title: 'Live map',
+        description:
+          'With a map token. Mapbox receives visitors’ IP addresses and stores an identifier in their browsers. In the EU that requires their consent, so let a button load the map.',
+        labels: {
+          automatic: 'Loads by itself',
+          onRequest: 'Loads when the visitor presses a button',
+        },
+      }),
   })
   .refine((site) => new Set(site.languages).size === site.languages.length, {
     path: ['languages'],

@@ -66,10 +66,15 @@ const isUnseen = (element: Element) =>
   ['head', 'script', 'style', 'template'].includes(element.tagName) ||
   classesOf(element).includes('visually-hidden');
 
-/** Texts that appear when a picture fails to load, and next to external links in print. */
+/** Texts that appear when a picture fails to load, next to external links in print, and in islands in the browser. */
 function textsBeside(element: Element): string[] {
   const address = attribute(element, 'href') ?? '';
-  return [attribute(element, 'alt') ?? '', /^https?:/.test(address) ? address : ''];
+  const { words } = JSON.parse(attribute(element, 'data-props') ?? '{}');
+  return [
+    attribute(element, 'alt') ?? '',
+    /^https?:/.test(address) ? address : '',
+    ...Object.values<string>(words ?? {}),
+  ];
 }
 
 const classesOf = (element: Element) => attribute(element, 'class')?.split(/\s+/) ?? [];

@@ -43,6 +43,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
         company={company}
         language={language}
         pictures={pictures}
+        isMapOnRequest={site.site.siteMetadata?.liveMap === 'onRequest'}
       />
     </Layout>
   );
@@ -51,6 +52,11 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 export const query = graphql`
   query AboutPage($language: String!) {
     ...SiteData
+    site {
+      siteMetadata {
+        liveMap
+      }
+    }
     pictures: aboutPictures(language: { eq: $language }) {
       collage {
         ...Picture

@@ -10,7 +10,8 @@ beforeEach(() => {
   setReducedMotion(true);
   const language = { code: 'fr', drawnMap: drawnMapIn('en') };
   const props = { words: map, siteWords: words.site, company, language };
-  render(<Location {...props} pictures={mapOf(withoutFile('Map of the harbour'))} />);
+  const pictures = mapOf(withoutFile('Map of the harbour'));
+  render(<Location {...props} pictures={pictures} isMapOnRequest={false} />);
 });
 
 test('The section is named by its phrases', () => {

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 /** Loads the module again each time, as it reads the token when it is loaded. */
-async function renderMap(token = 'pk.test') {
+async function renderMap(token = 'pk.test', onFailure?: () => void) {
   jest.resetModules();
   jest.doMock('react', () => React);
   if (token) process.env.GATSBY_MAPBOX_TOKEN = token;
@@ -29,9 +29,10 @@ async function renderMap(token = 'pk.test') {
   const element = document.createElement('div');
   const ref = { current: element };
   // A page passes a new object each time.
-  const { rerender, unmount } = renderHook((language) => useLiveMap(ref, { ...office }, language), {
-    initialProps: 'el',
-  });
+  const { rerender, unmount } = renderHook(
+    (language) => useLiveMap(ref, { ...office }, language, onFailure),
+    { initialProps: 'el' },
+  );
   return { element, setLanguage: rerender, unmount };
 }
 
@@ -99,6 +100,21 @@ test('A map that fails later shows the picture again', async () => {
   element.dataset.state = 'live';
   controller()?.abort();
   expect(element).toHaveAttribute('data-state', 'picture');
+});
+
+test('A failure is reported, but not a removal by the layout or the page', async () => {
+  const onFailure = jest.fn();
+  const { element, unmount } = await renderMap('pk.test', onFailure);
+  viewport.show(element);
+  await settle();
+  viewport.hide(element);
+  expect(onFailure).not.toHaveBeenCalled();
+  viewport.show(element);
+  await settle();
+  controller()?.abort();
+  expect(onFailure).toHaveBeenCalledTimes(1);
+  unmount();
+  expect(onFailure).toHaveBeenCalledTimes(1);
 });
 
 test('Unmounting removes the map', async () => {

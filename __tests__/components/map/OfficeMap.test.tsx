@@ -16,14 +16,19 @@ const props = {
   className: 'wide',
   address: '1 Quay, Piraeus',
   mapsUrl: 'https://maps.example.com/',
+  isOnRequest: false,
   words: words.site,
 } as const;
 
+/** The token is read when the module is loaded. */
+async function loadOfficeMap() {
+  process.env.GATSBY_MAPBOX_TOKEN = 'pk.test';
+  return (await import('../../../src/components/map/OfficeMap')).OfficeMap;
+}
+
 async function renderMap() {
   const viewport = fakeViewport();
-  // The token is read when the module is loaded.
-  process.env.GATSBY_MAPBOX_TOKEN = 'pk.test';
-  const { OfficeMap } = await import('../../../src/components/map/OfficeMap');
+  const OfficeMap = await loadOfficeMap();
   const { container } = render(<OfficeMap {...props} />);
   const live = container.querySelector<HTMLElement>('.live');
   if (!live) throw new Error('There is no element for the live map.');
@@ -59,4 +64,32 @@ test('The live map is drawn between picture and marker, around the office', asyn
 test("The live map's controls keep their places in right-to-left languages", async () => {
   const { live } = await renderMap();
   expect(live).toHaveAttribute('dir', 'ltr');
+});
+
+test('On request, there is only the picture, and what the browser needs to ask for consent', async () => {
+  // Without WebGL nothing is asked.
+  Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
+  const OfficeMap = await loadOfficeMap();
+  const { container } = render(<OfficeMap {...props} isOnRequest />);
+  expect(screen.getByRole('img', { name })).toBeInTheDocument();
+  expect(container.querySelector('.live')).toBeNull();
+  const island = container.querySelector<HTMLElement>('[data-island]');
+  expect(island?.dataset.island).toBe('LiveMapOnRequest');
+  const { mapNotice, mapRemember, mapShow, mapHide } = words.site;
+  expect(JSON.parse(island?.dataset.props ?? '')).toEqual({
+    office: { longitude: 23.64, latitude: 37.95 },
+    language: 'fr',
+    id: 'map-wide',
+    words: { mapNotice, mapRemember, mapShow, mapHide },
+  });
+  expect(container.firstElementChild).toHaveAttribute('data-consent');
+  await settle();
+});
+
+test('The map is as tall as without consent where there is nothing to consent to', async () => {
+  const OfficeMap = await loadOfficeMap();
+  process.env.GATSBY_MAPBOX_TOKEN = '';
+  const { container } = render(<OfficeMap {...props} isOnRequest />);
+  expect(container.querySelector('[data-island]')).toBeNull();
+  expect(container.firstElementChild).not.toHaveAttribute('data-consent');
 });

@@ -10,7 +10,16 @@ import { readAbout, readCompany, readSite, readTranslation } from '../../../src/
 import { describeLanguage } from '../../../src/content/languages/languages';
 import { flattenStrings } from '../../../src/content/texts';
 import { descriptionsIn } from '../../descriptions';
-import { drawnMapIn, localesOf, mapOf, pictureOf, siteDataIn, withoutFile } from '../../samples';
+
+import {
+  drawnMapIn,
+  localesOf,
+  mapOf,
+  pictureOf,
+  settingsWith,
+  siteDataIn,
+  withoutFile,
+} from '../../samples';
 
 // jsdom is there to read the pages; they are written as without a browser.
 Reflect.set(Helmet, 'canUseDOM', false);
@@ -72,6 +81,7 @@ function render(root: string, code: string, texts: Map<string, string>): Documen
   };
   const data = {
     ...siteDataIn(languageOf(root, code)),
+    site: settingsWith('automatic'),
     languages: languagesOf(root),
     company,
     locales: localesOf(code, words),

@@ -76,6 +76,16 @@ test('The default language and an absent one cannot be removed', () => {
   expect(() => removeLanguage(root, 'fr')).toThrow('Français (fr) does not exist.');
 });
 
+test('Removing a language keeps the other settings of the site', () => {
+  edit<Site>(root, 'content/site.json', (site) => Object.assign(site, { liveMap: 'onRequest' }));
+  removeLanguage(root, 'el');
+  expect(readSite(root)).toEqual({
+    defaultLanguage: 'en',
+    languages: ['en', 'de', 'ar'],
+    liveMap: 'onRequest',
+  });
+});
+
 test('Files are written as the repository formats them', () => {
   const before = readFileSync(join(root, 'content/site.json'), 'utf8');
   addLanguage(root, 'fr');

@@ -46,6 +46,10 @@ function wordsOf({ page, site }: Translation): string[] {
     privacy: _privacy,
     hours: _hours,
     openMap: _openMap,
+    mapNotice: _mapNotice,
+    mapRemember: _mapRemember,
+    mapShow: _mapShow,
+    mapHide: _mapHide,
     ...small
   } = site;
   return [...flattenStrings({ about, small }).values()];

@@ -44,7 +44,14 @@ export function pageData(draft: Draft, { languages }: CmsSettings, page = ''): D
     languages: {
       nodes: languages.filter(({ isDraft }) => !isDraft),
     },
-    site: { siteMetadata: { year: String(new Date().getFullYear()), isPreview: false } },
+    site: {
+      siteMetadata: {
+        year: String(new Date().getFullYear()),
+        isPreview: false,
+        // The preview never shows the live map.
+        liveMap: null,
+      },
+    },
     locales: localesOf(draft),
     legalTexts: {
       nodes: legalPages

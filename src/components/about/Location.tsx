@@ -13,10 +13,13 @@ interface Props {
   company: Queries.CompanyDataFragment;
   language: { code: string } & Pick<MapPictureProps, 'drawnMap'>;
   pictures: MapPictures;
+  /** Whether the live map waits for the visitor's consent. */
+  isMapOnRequest: boolean;
 }
 
 /** Renders a narrow and a wide map; the styles show the one that fits the screen. */
-export function Location({ words, siteWords, company, language, pictures }: Props) {
+export function Location(props: Props) {
+  const { words, siteWords, company, language, pictures, isMapOnRequest } = props;
   const map = {
     office: company.office,
     pictures,
@@ -25,6 +28,7 @@ export function Location({ words, siteWords, company, language, pictures }: Prop
     address: words.address,
     mapsUrl: company.mapsUrl,
     words: siteWords,
+    isOnRequest: isMapOnRequest,
   };
   return (
     <section className={classes.location} aria-labelledby="location">

@@ -29,12 +29,7 @@ export function TextSection({ words = {}, id, word, children }: Props) {
           <p className={classes.label} data-long={isLong(label) || undefined}>
             {label}
           </p>
-          <h2
-            className={classes.title}
-            id={id}
-            data-word={word ?? wordStep([title])}
-            data-reveal
-          >
+          <h2 className={classes.title} id={id} data-word={word ?? wordStep([title])} data-reveal>
             {title}
           </h2>
           <Paragraphs text={text} className={classes.text} data-reveal />

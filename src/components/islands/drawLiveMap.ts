@@ -4,6 +4,7 @@
  */
 import stylesheet from 'mapbox-gl/dist/mapbox-gl.css?url';
 import type { ErrorEvent, Map as MapboxMap, StyleSpecification } from 'mapbox-gl/esm';
+import { hasWebGl } from './hasWebGl';
 
 export interface Position {
   longitude: number;
@@ -29,7 +30,7 @@ interface Drawing {
 export async function drawLiveMap({ element, office, language, token, controller }: Drawing) {
   const timer = setTimeout(() => controller.abort(), TIMEOUT);
   controller.signal.addEventListener('abort', () => clearTimeout(timer));
-  if (!document.createElement('canvas').getContext('webgl2')) return controller.abort();
+  if (!hasWebGl()) return controller.abort();
 
   // Before the engine, so that a rejected token costs one small response, not 330 kB.
   const style = await fetchStyle(token, controller.signal);

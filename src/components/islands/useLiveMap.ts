@@ -4,9 +4,12 @@ import type { Position } from './drawLiveMap';
 /** Public by design. Without a token, only the picture shows. */
 const token = process.env.GATSBY_MAPBOX_TOKEN ?? '';
 
+/** Why a map that has not failed is removed. */
+const STOPPED = 'stopped';
+
 type Connection = { saveData?: boolean };
 
-function isLiveMapEnabled(): boolean {
+export function isLiveMapEnabled(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return token.startsWith('pk.') && !connection?.saveData && hasObservers();
 }
@@ -19,7 +22,12 @@ function hasObservers(): boolean {
  * Draws the live map into the element when it is about to scroll into view, and removes it when the layout hides the
  * element, which then has no width.
  */
-export function useLiveMap(ref: RefObject<HTMLElement | null>, office: Position, language: string) {
+export function useLiveMap(
+  ref: RefObject<HTMLElement | null>,
+  office: Position,
+  language: string,
+  onFailure?: () => void,
+) {
   const { longitude, latitude } = office;
   useEffect(() => {
     const element = ref.current;
@@ -29,7 +37,7 @@ export function useLiveMap(ref: RefObject<HTMLElement | null>, office: Position,
       (entries) => {
         // Entries are queued; the last one is the newest.
         if (!entries.at(-1)?.isIntersecting) return;
-        stop ??= startLiveMap(element, { longitude, latitude }, language);
+        stop ??= startLiveMap(element, { longitude, latitude }, language, onFailure);
       },
       { rootMargin: '50% 0px' },
     );
@@ -45,20 +53,26 @@ export function useLiveMap(ref: RefObject<HTMLElement | null>, office: Position,
       sizes.disconnect();
       stop?.();
     };
-  }, [ref, longitude, latitude, language]);
+  }, [ref, longitude, latitude, language, onFailure]);
 }
 
 /** Sets `data-state`: `drawing` while the map loads, `live` when it shows, `picture` after it was removed. */
-function startLiveMap(element: HTMLElement, office: Position, language: string): () => void {
+function startLiveMap(
+  element: HTMLElement,
+  office: Position,
+  language: string,
+  onFailure?: () => void,
+): () => void {
   const controller = new AbortController();
   element.dataset.state = 'drawing';
   controller.signal.addEventListener('abort', () => {
     element.dataset.state = 'picture';
+    if (controller.signal.reason !== STOPPED) onFailure?.();
   });
   // Not `token`, so that webpack can evaluate the condition and leave out the engine.
   const engine = process.env.GATSBY_MAPBOX_TOKEN ? import('./drawLiveMap') : Promise.reject();
   engine
     .then(({ drawLiveMap }) => drawLiveMap({ element, office, language, token, controller }))
     .catch(() => controller.abort());
-  return () => controller.abort();
+  return () => controller.abort(STOPPED);
 }

@@ -1,0 +1,75 @@
+/** The live map on request, from the visitor's consent to its withdrawal, drawn by the real engine from files. */
+import { expectNoFindings } from './axe';
+import { behaviourCases } from './cases';
+import { expectLive, mapMessages, scrollToMap } from './livePage';
+import { answerForMapbox } from './mapbox/answers';
+import { consentIn, openOnRequest, stored } from './onRequestPage';
+import { siteWithTokenUrl } from './playwright.config';
+import { expect, test } from './site';
+
+test.use({ baseURL: siteWithTokenUrl, expectedMessages: mapMessages });
+
+for (const { language, width, viewport } of behaviourCases) {
+  const { code, words, pathOf } = language;
+
+  test.describe(`On a ${width} screen in ${code}`, () => {
+    test.use({ locale: code, viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('consent is remembered if the visitor wishes, until it is withdrawn', async ({
+      page,
+      context,
+    }) => {
+      const requested = await answerForMapbox(context);
+      await openOnRequest(page, pathOf('/about/'), words.site);
+      const { notice, remember, show, hide } = consentIn(page, words.site);
+      await remember.check();
+      await show.focus();
+      await page.keyboard.press('Enter');
+      await expectLive(page);
+      await expect(hide).toBeFocused();
+      await expect(notice).toHaveCount(0);
+      await expectNoFindings(page, 'with the live map', { within: 'section:has(#location)' });
+      // Not all targets: Mapbox's own are smaller.
+      expect((await hide.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await expect
+        .poll(async () => (await stored(page)).join())
+        .toMatch(/liveMap,mapbox\.eventData/);
+
+      await page.reload();
+      await scrollToMap(page);
+      await expectLive(page);
+      await expect(page.locator(':focus')).toHaveCount(0);
+
+      await hide.click();
+      await expect(page.locator('canvas')).toHaveCount(0);
+      await expect(show).toBeFocused();
+      await expect(remember).not.toBeChecked();
+      expect(await stored(page)).toEqual([]);
+
+      requested.length = 0;
+      await page.reload();
+      await scrollToMap(page);
+      await expect(show).toBeVisible();
+      expect(await stored(page)).toEqual([]);
+      expect(requested).toEqual([]);
+    });
+
+    test('consent for one visit ends with it, and so does what Mapbox stored', async ({
+      page,
+      context,
+    }) => {
+      await answerForMapbox(context);
+      await openOnRequest(page, pathOf('/about/'), words.site);
+      const { show } = consentIn(page, words.site);
+      await show.click();
+      await expectLive(page);
+      await expect.poll(async () => (await stored(page)).join()).toMatch(/^mapbox\.eventData/);
+
+      await page.reload();
+      await scrollToMap(page);
+      await expect(show).toBeVisible();
+      await expect(page.locator('canvas')).toHaveCount(0);
+      expect(await stored(page)).toEqual([]);
+    });
+  });
+}

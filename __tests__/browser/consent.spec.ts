@@ -1,0 +1,160 @@
+/** The live map on request, up to the visitor's consent. `consent.map.spec.ts` draws the map. */
+import { expectNoFindings } from './axe';
+import { alternatingCases, behaviourCases } from './cases';
+import { stops, visibleRingShare, walk } from './focus';
+import { mapMessages, pretendWebGl } from './livePage';
+import { answerForMapbox, status } from './mapbox/answers';
+import { misplacedTexts } from './misplacedTexts';
+import { consentIn, openOnRequest, serveOnRequest, stored } from './onRequestPage';
+import { siteWithTokenUrl } from './playwright.config';
+import { trackRequests } from './requests';
+import { libraries } from './scripts';
+import { expect, languages, scrollToEnd, test } from './site';
+import { targetProblems } from './targets';
+
+test.use({
+  baseURL: siteWithTokenUrl,
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedMessages: new RegExp(`${mapMessages.source}|ChunkLoadError`),
+});
+
+for (const { language, width, viewport } of behaviourCases) {
+  const { code, words, descriptions, pathOf } = language;
+
+  test.describe(`On a ${width} screen in ${code}`, () => {
+    test.use({ locale: code, viewport });
+
+    test('nothing is requested from Mapbox and nothing stored before the visitor agrees', async ({
+      page,
+      context,
+    }) => {
+      await pretendWebGl(page);
+      const refused = { on: /\/styles\/v1\//, answer: status(401) };
+      const fromMapbox = await answerForMapbox(context, [refused]);
+      const { requests, settle } = trackRequests(page);
+      await openOnRequest(page, pathOf('/about/'), words.site);
+      const { notice, remember, show } = consentIn(page, words.site);
+      await expect(show).toBeVisible();
+      await scrollToEnd(page, 400);
+      await settle();
+      await expect(notice).toBeVisible();
+      await expect(remember).not.toBeChecked();
+      await expect(page.getByRole('img', { name: descriptions.map })).toBeVisible();
+      expect(fromMapbox).toEqual([]);
+      const engine = libraries.mapEngine();
+      expect(requests.filter((request) => engine.test(request.url()))).toEqual([]);
+      expect(await stored(page)).toEqual([]);
+
+      await show.click();
+      await expect.poll(() => fromMapbox).toEqual(['api.mapbox.com/styles/v1/mapbox/light-v11']);
+      // Mapbox refuses, so the visitor may try again.
+      await expect(show).toBeFocused();
+      await expect(notice).toBeVisible();
+      expect(await stored(page)).toEqual([]);
+    });
+
+    test('the keyboard reaches the checkbox, then the button, and the focus is visible', async ({
+      page,
+    }) => {
+      await pretendWebGl(page);
+      await openOnRequest(page, pathOf('/about/'), words.site);
+      const { show } = consentIn(page, words.site);
+      await expect(show).toHaveAccessibleDescription(words.site.mapNotice);
+      const { mapRemember, mapShow } = words.site;
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const names = (await stops(page)).map(({ name }) => name);
+      expect(names.filter((name) => [mapRemember, mapShow].includes(name))).toEqual([
+        mapRemember,
+        mapShow,
+      ]);
+      for await (const stop of walk(page)) {
+        if (![mapRemember, mapShow].includes(stop.name)) continue;
+        expect.soft(stop.hidden, stop.name).toBe('');
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          const seen = await visibleRingShare(page, stop);
+          expect.soft(seen, `${stop.name}, ${colorScheme}`).toBeGreaterThan(0.8);
+        }
+      }
+    });
+  });
+}
+
+for (const { language, width, viewport } of alternatingCases) {
+  const { code, words, pathOf } = language;
+
+  test.describe(() => {
+    test.use({ locale: code, viewport });
+
+    test(`The request for consent in ${code}, ${width}, is accessible`, async ({ page }) => {
+      await pretendWebGl(page);
+      await openOnRequest(page, pathOf('/about/'), words.site);
+      await expect(consentIn(page, words.site).show).toBeVisible();
+      const within = 'section:has(#location)';
+      await expectNoFindings(page, 'asking', { within });
+      expect(await targetProblems(page), 'targets').toEqual([]);
+      await page.emulateMedia({ contrast: 'more' });
+      await expectNoFindings(page, 'asking, with more contrast', { within });
+      await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' });
+      await expectNoFindings(page, 'asking, with forced colours', { within });
+    });
+  });
+}
+
+for (const { code, words, pathOf } of languages) {
+  test.describe(() => {
+    test.use({ locale: code });
+
+    test(`In ${code} the request for consent is complete and leaves the marker free, from 320 px on`, async ({
+      page,
+    }) => {
+      await pretendWebGl(page);
+      await openOnRequest(page, pathOf('/about/'), words.site);
+      const { show } = consentIn(page, words.site);
+      for (const width of [320, 360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(show).toBeVisible();
+        expect(await misplacedTexts(page), `${width} px`).toEqual([]);
+        const consent = await show.locator('..').boundingBox();
+        const island = page.locator('[data-island="LiveMapOnRequest"]').filter({ has: show });
+        const marker = await island.locator('xpath=following-sibling::*').boundingBox();
+        const end = (consent?.y ?? 0) + (consent?.height ?? 0);
+        expect(end, `${width} px`).toBeLessThan(marker?.y ?? 0);
+      }
+    });
+  });
+}
+
+test('Where the browser has no WebGL, there is no button that would do nothing', async ({
+  page,
+}) => {
+  const [language] = languages;
+  if (!language) throw new Error('The sample has a language.');
+  const { words, pathOf } = language;
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  const { requests, settle } = trackRequests(page);
+  await openOnRequest(page, pathOf('/about/'), words.site);
+  // The script that would ask has loaded.
+  await expect
+    .poll(() => requests.filter((request) => libraries.mapConsent().test(request.url())))
+    .toHaveLength(1);
+  await settle();
+  await expect(consentIn(page, words.site).show).toHaveCount(0);
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is the picture, and no button', async ({ page }) => {
+    for (const { words, descriptions, pathOf } of languages) {
+      await page.unrouteAll();
+      await serveOnRequest(page, words.site);
+      await page.goto(pathOf('/about/'));
+      await expect(page.getByRole('img', { name: descriptions.map })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      await expect(page.getByText(words.site.mapNotice)).toHaveCount(0);
+    }
+  });
+});
