@@ -350,6 +350,8 @@ type DescribedPicture = {
   /** In the node's language; in a draft, perhaps in the default language */
   readonly alt: Scalars['String'];
   readonly file: Maybe<File>;
+  /** As CSS's object-position, if the owner chose one */
+  readonly focus: Maybe<Scalars['String']>;
   /** Without transparent parts */
   readonly isOpaque: Scalars['Boolean'];
 };
@@ -357,12 +359,14 @@ type DescribedPicture = {
 type DescribedPictureFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FileFieldSelector>;
+  readonly focus: InputMaybe<FieldSelectorEnum>;
   readonly isOpaque: InputMaybe<FieldSelectorEnum>;
 };
 
 type DescribedPictureFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<FileFilterInput>;
+  readonly focus: InputMaybe<StringQueryOperatorInput>;
   readonly isOpaque: InputMaybe<BooleanQueryOperatorInput>;
 };
 
@@ -373,6 +377,7 @@ type DescribedPictureFilterListInput = {
 type DescribedPictureSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<FileSortInput>;
+  readonly focus: InputMaybe<SortOrderEnum>;
   readonly isOpaque: InputMaybe<SortOrderEnum>;
 };
 
@@ -3442,7 +3447,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly pictures: { readonly collage: ReadonlyArray<{ readonly alt: string, readonly isOpaque: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly team: { readonly alt: string, readonly isOpaque: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly map: { readonly alt: string, readonly isOpaque: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly company: { readonly name: string, readonly legalName: string | null, readonly url: string, readonly email: string, readonly mapsUrl: string, readonly phones: ReadonlyArray<{ readonly text: string, readonly uri: string }>, readonly office: { readonly longitude: number, readonly latitude: number }, readonly openingHours: { readonly forSearchEngines: ReadonlyArray<string>, readonly text: ReadonlyArray<{ readonly language: string, readonly text: string }> } | null, readonly links: ReadonlyArray<{ readonly url: string, readonly isProfile: boolean, readonly label: ReadonlyArray<{ readonly language: string, readonly text: string }> }>, readonly legal: { readonly form: string | null, readonly register: string | null, readonly vatId: string | null, readonly representative: string | null, readonly authority: string | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly suggestions: string | null, readonly card: { readonly src: string, readonly alt: string } | null } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null, readonly isPreview: boolean | null } | null } | null, readonly legalTexts: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly language: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
+type AboutPageQuery = { readonly pictures: { readonly collage: ReadonlyArray<{ readonly alt: string, readonly isOpaque: boolean, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }>, readonly team: { readonly alt: string, readonly isOpaque: boolean, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }, readonly map: { readonly alt: string, readonly isOpaque: boolean, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } } | null, readonly company: { readonly name: string, readonly legalName: string | null, readonly url: string, readonly email: string, readonly mapsUrl: string, readonly phones: ReadonlyArray<{ readonly text: string, readonly uri: string }>, readonly office: { readonly longitude: number, readonly latitude: number }, readonly openingHours: { readonly forSearchEngines: ReadonlyArray<string>, readonly text: ReadonlyArray<{ readonly language: string, readonly text: string }> } | null, readonly links: ReadonlyArray<{ readonly url: string, readonly isProfile: boolean, readonly label: ReadonlyArray<{ readonly language: string, readonly text: string }> }>, readonly legal: { readonly form: string | null, readonly register: string | null, readonly vatId: string | null, readonly representative: string | null, readonly authority: string | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly suggestions: string | null, readonly card: { readonly src: string, readonly alt: string } | null } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null, readonly isPreview: boolean | null } | null } | null, readonly legalTexts: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly language: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
 type CompanyDataFragment = { readonly name: string, readonly legalName: string | null, readonly url: string, readonly email: string, readonly mapsUrl: string, readonly phones: ReadonlyArray<{ readonly text: string, readonly uri: string }>, readonly office: { readonly longitude: number, readonly latitude: number }, readonly openingHours: { readonly forSearchEngines: ReadonlyArray<string>, readonly text: ReadonlyArray<{ readonly language: string, readonly text: string }> } | null, readonly links: ReadonlyArray<{ readonly url: string, readonly isProfile: boolean, readonly label: ReadonlyArray<{ readonly language: string, readonly text: string }> }>, readonly legal: { readonly form: string | null, readonly register: string | null, readonly vatId: string | null, readonly representative: string | null, readonly authority: string | null } };
 
@@ -3495,7 +3500,7 @@ type NotFoundPageQueryVariables = Exact<{
 
 type NotFoundPageQuery = { readonly company: { readonly name: string, readonly legalName: string | null, readonly url: string, readonly email: string, readonly mapsUrl: string, readonly phones: ReadonlyArray<{ readonly text: string, readonly uri: string }>, readonly office: { readonly longitude: number, readonly latitude: number }, readonly openingHours: { readonly forSearchEngines: ReadonlyArray<string>, readonly text: ReadonlyArray<{ readonly language: string, readonly text: string }> } | null, readonly links: ReadonlyArray<{ readonly url: string, readonly isProfile: boolean, readonly label: ReadonlyArray<{ readonly language: string, readonly text: string }> }>, readonly legal: { readonly form: string | null, readonly register: string | null, readonly vatId: string | null, readonly representative: string | null, readonly authority: string | null } } | null, readonly language: { readonly code: string, readonly direction: string, readonly script: string, readonly isDefault: boolean, readonly isDraft: boolean, readonly mapLanguage: string, readonly openGraphLocale: string, readonly suggestions: string | null, readonly card: { readonly src: string, readonly alt: string } | null } | null, readonly languages: { readonly nodes: ReadonlyArray<{ readonly code: string, readonly name: string, readonly isDefault: boolean }> }, readonly site: { readonly siteMetadata: { readonly year: string | null, readonly isPreview: boolean | null } | null } | null, readonly legalTexts: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly language: string }> }, readonly locales: { readonly edges: ReadonlyArray<{ readonly node: { readonly ns: string | null, readonly data: string | null, readonly language: string | null } }> } };
 
-type PictureFragment = { readonly alt: string, readonly isOpaque: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type PictureFragment = { readonly alt: string, readonly isOpaque: boolean, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type PrivacyPageQueryVariables = Exact<{
   language: Scalars['String'];

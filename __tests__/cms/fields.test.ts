@@ -52,7 +52,8 @@ const table = <T, Told>(all: Map<string, T>, tell: (one: T) => Told) =>
 const isValue = ({ type }: Schema) => type !== 'object' && type !== 'array';
 /** Values with inputs of the CMS's own. */
 const widgetOf = ({ format, type }: Schema) =>
-  ({ picture: 'image', markdown: 'markdown' })[format ?? ''] ?? (type === 'boolean' && 'boolean');
+  ({ picture: 'image', markdown: 'markdown', 'focal-point': 'focal-point' })[format ?? ''] ??
+  (type === 'boolean' && 'boolean');
 
 const only = <T>(all: Map<string, T>, isMeant: (one: T) => boolean) =>
   new Map([...all].filter(([, one]) => isMeant(one)));

@@ -53,9 +53,12 @@ export const formatProblem = (entry: Entry, { key, problem, fix }: Problem, labe
 /** The value as the CMS will save it: texts trimmed, empty optional values removed. */
 export function normalize(value: unknown, model: unknown): unknown {
   if (typeof value === 'string') return value.trim();
-  if (Array.isArray(value)) return value.map((inner) => normalize(inner, undefined));
   if (typeof value !== 'object' || value === null) return value ?? undefined;
   const group = model instanceof z.ZodOptional ? model.unwrap() : model;
+  if (Array.isArray(value)) {
+    const items = group instanceof z.ZodArray ? group.element : undefined;
+    return value.map((inner) => normalize(inner, items));
+  }
   const shape = group instanceof z.ZodObject ? group.shape : {};
   const isEmptyOptional = (key: string, inner: unknown) =>
     shape[key] instanceof z.ZodOptional && (inner === '' || inner === null);

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Helmet } from 'react-helmet';
+import { focusClass, focusCss } from './focus';
 import * as classes from './Picture.module.css';
 import { placeholderClass, placeholderCss } from './placeholder';
 
@@ -25,6 +26,7 @@ export function Picture({ picture, sizes, isAboveFold = false, className = '' }:
   const { fallback, sources = [] } = data.images;
   // Undefined in the editor's preview.
   const color = picture.isOpaque ? data.backgroundColor : undefined;
+  const { focus } = picture;
   return (
     <picture className={`${classes.picture} ${className}`}>
       {color && (
@@ -32,11 +34,16 @@ export function Picture({ picture, sizes, isAboveFold = false, className = '' }:
           <style>{placeholderCss(color)}</style>
         </Helmet>
       )}
+      {focus && (
+        <Helmet>
+          <style>{focusCss(focus)}</style>
+        </Helmet>
+      )}
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        className={color && placeholderClass(color)}
+        className={classNames(color && placeholderClass(color), focus && focusClass(focus))}
         src={middleSource(fallback?.srcSet) ?? fallback?.src}
         width={data.width}
         height={Math.round(data.height)}
@@ -48,6 +55,9 @@ export function Picture({ picture, sizes, isAboveFold = false, className = '' }:
     </picture>
   );
 }
+
+const classNames = (...names: (string | null | undefined)[]) =>
+  names.filter(Boolean).join(' ') || undefined;
 
 /** Preloads pictures above the fold. Use it once per page: Helmet keeps only the last element's links of a kind. */
 export function PicturePreloads({
@@ -86,6 +96,7 @@ export const pictureFragment = graphql`
   fragment Picture on DescribedPicture {
     alt
     isOpaque
+    focus
     file {
       childImageSharp {
         gatsbyImageData(
