@@ -16,7 +16,7 @@ export function Mission({ words, picture }: Props) {
   return (
     <TextSection words={words} id="mission">
       <div className={classes.picture} data-reveal>
-        <Picture picture={picture} sizes={sizes} />
+        <Picture picture={picture} sizes={sizes} least={500} />
       </div>
     </TextSection>
   );
