@@ -18,7 +18,7 @@ export async function writeOtherContent(folder: string, languages: string[]): Pr
   writeJson(folder, 'content/site.json', { defaultLanguage: languages[0], languages });
   const pictures = Array.from(
     { length: COLLAGE_PICTURES + 1 },
-    (_, i) => `/pictures/photo ${i}.png`,
+    (_, i) => `/pictures/photo ${i}.jpg`,
   );
   for (const [i, picture] of pictures.entries()) await drawPicture(folder, picture, i);
   const alt = Object.fromEntries(languages.map((code) => [code, `A photo, in ${code}`]));
@@ -26,7 +26,7 @@ export async function writeOtherContent(folder: string, languages: string[]): Pr
   writeJson(folder, 'content/about.json', { collage, team, map: { alt } });
 }
 
-/** Portrait and landscape in turn, each in a colour of its own. */
+/** Portrait and landscape in turn, each in a colour of its own, with the place where it was taken. */
 const drawPicture = (folder: string, path: string, index: number) =>
   sharp({
     create: {
@@ -35,4 +35,6 @@ const drawPicture = (folder: string, path: string, index: number) =>
       channels: 3,
       background: `hsl(${index * 50} 40% 60%)`,
     },
-  }).toFile(join(folder, 'content', path));
+  })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 0/1' } })
+    .toFile(join(folder, 'content', path));

@@ -26,13 +26,14 @@ export function pictureOf(name: string, alt = `What ${name} shows`): Queries.Pic
   const backgroundColor = '#286878';
   const layout = 'constrained';
   const gatsbyImageData = { layout, width: 1600, height: 1200, backgroundColor, images } as const;
-  return { alt, isOpaque: true, file: { childImageSharp: { gatsbyImageData } } };
+  return { alt, isOpaque: true, focus: null, file: { childImageSharp: { gatsbyImageData } } };
 }
 export const picture = pictureOf('sample');
 /** As in a map without a picture of the owner's own. */
 export const withoutFile = (alt: string): Queries.PictureFragment => ({
   alt,
   isOpaque: true,
+  focus: null,
   file: null,
 });
 export const noPicture = withoutFile('');

@@ -401,6 +401,8 @@ type DescribedPicture = {
   /** In the node's language; in a draft, perhaps in the default language */
   readonly alt: Scalars['String'];
   readonly file: Maybe<File>;
+  /** As CSS's object-position, if the owner chose one */
+  readonly focus: Maybe<Scalars['String']>;
   /** Without transparent parts */
   readonly isOpaque: Scalars['Boolean'];
 };
@@ -408,12 +410,14 @@ type DescribedPicture = {
 type DescribedPictureFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FileFieldSelector>;
+  readonly focus: InputMaybe<FieldSelectorEnum>;
   readonly isOpaque: InputMaybe<FieldSelectorEnum>;
 };
 
 type DescribedPictureFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
   readonly file: InputMaybe<FileFilterInput>;
+  readonly focus: InputMaybe<StringQueryOperatorInput>;
   readonly isOpaque: InputMaybe<BooleanQueryOperatorInput>;
 };
 
@@ -424,6 +428,7 @@ type DescribedPictureFilterListInput = {
 type DescribedPictureSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<FileSortInput>;
+  readonly focus: InputMaybe<SortOrderEnum>;
   readonly isOpaque: InputMaybe<SortOrderEnum>;
 };
 
@@ -3620,7 +3625,7 @@ type NotFoundPageQuery = { readonly company: { readonly name: string, readonly l
 
 type PersonFragment = { readonly name: string, readonly role: string, readonly line: string | null, readonly portrait: { readonly alt: string, readonly isOpaque: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null } | null };
 
-type PictureFragment = { readonly alt: string, readonly isOpaque: boolean, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
+type PictureFragment = { readonly alt: string, readonly isOpaque: boolean, readonly focus: string | null, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type PrivacyPageQueryVariables = Exact<{
   language: Scalars['String'];

@@ -65,7 +65,8 @@ for (const { code, pathOf } of inEveryLanguage) {
         expectWithin(atEnd.bytes, 'bytesAfterScrolling', atEnd);
         expectWithin(atEnd.requests, 'requestsAfterScrolling', atEnd);
         expect.soft((await shiftsSeen(page)).slice(budgets.layoutShifts), 'shifts').toEqual([]);
-        await expectFirstPicturesEarly(page, requestsAtRest);
+        const first = await expectFirstPicturesEarly(page, requestsAtRest);
+        expectWithin(bytesOf(first, atRest), 'firstPictures', atRest);
         const pictures = requests.filter(isPicture).map((request) => request.url());
         expect.soft(pictures, 'each picture is requested once').toEqual([...new Set(pictures)]);
       });
@@ -101,8 +102,11 @@ const isPicture = (request: Request) => request.resourceType() === 'image';
 const isScriptOrData = (request: Request) =>
   ['script', 'fetch', 'xhr'].includes(request.resourceType());
 
-/** The two pictures at the top are requested before everything except the document and its fonts. */
-async function expectFirstPicturesEarly(page: Page, requests: Request[]): Promise<void> {
+/**
+ * The two pictures at the top are requested before everything except the document and its fonts. Returns their
+ * addresses.
+ */
+async function expectFirstPicturesEarly(page: Page, requests: Request[]): Promise<string[]> {
   const isLater = (request: Request) =>
     !['document', 'font', 'image'].includes(request.resourceType());
   const early = requests.slice(0, requests.findIndex(isLater)).filter(isPicture);
@@ -111,6 +115,14 @@ async function expectFirstPicturesEarly(page: Page, requests: Request[]): Promis
     .evaluateAll((images: HTMLImageElement[]) => images.map(({ currentSrc }) => currentSrc));
   expect.soft(shown).toHaveLength(2);
   expect.soft(early.map((request) => request.url()).toSorted()).toEqual(shown.toSorted());
+  return shown;
+}
+
+function bytesOf(addresses: string[], { files }: Traffic): number {
+  const paths = addresses.map((address) => new URL(address).pathname);
+  const found = files.filter((file) => paths.some((path) => file.endsWith(path)));
+  expect.soft(found).toHaveLength(addresses.length);
+  return found.reduce((sum, file) => sum + Number.parseInt(file, 10), 0);
 }
 
 /** Scrolls until the typed heading is `screens` screens below the window. */

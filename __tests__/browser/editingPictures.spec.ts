@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { contentRoot } from '../../src/content/files/contentRoot';
 import { readAbout } from '../../src/content/files/read';
 import { plainPicture } from '../content/samplePictures';
+import { findings } from './axe';
 import { fullRun } from './cases';
 import { cmsWarnings, type Editor, expect, test } from './editor';
 
@@ -59,6 +60,54 @@ test('A picture of more pixels than the build can hold is scaled down', { tag: f
   ).metadata();
   expect({ width, height }).toEqual({ width: 2400, height: 1800 });
 });
+
+test('A click and the arrow keys set the focal point, and the page follows', async ({
+  editor,
+  page,
+}) => {
+  await openPicture(editor);
+  const point = editor.field('collage.0.focus');
+  const image = point.locator('img');
+  const { width = 0, height = 0 } = (await image.boundingBox()) ?? {};
+  await image.click({ position: { x: width * 0.2, y: height * 0.75 } });
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowUp');
+  await expect(point.getByLabel('From the left')).toHaveValue('21');
+  await expect(point.getByLabel('From the top')).toHaveValue('74');
+  const first = editor.preview.getByRole('main').getByRole('img').first();
+  await expect(first).toHaveCSS('object-position', '21% 74%');
+  expect.soft(await findings(page.mainFrame(), { within: '.focal-point' })).toEqual([]);
+  await editor.save();
+  const [before, ...others] = about.collage;
+  expect(await savedCollage(editor)).toEqual([{ ...before, focus: '21% 74%' }, ...others]);
+});
+
+test('A focal point moves with its picture, and is reset with it', async ({ editor }) => {
+  const [first, ...others] = about.collage;
+  const collage = [{ ...first, focus: '21% 74%' }, ...others];
+  await editor.open({ 'content/about.json': JSON.stringify({ ...about, collage }) });
+  await editor.openEntry('pictures');
+  await editor
+    .field('collage')
+    .getByRole('button', { name: /^Reorder/ })
+    .first()
+    .press('ArrowDown');
+  await editor.unfoldItem('collage', 1);
+  await expect(editor.field('collage.1.focus').getByLabel('From the top')).toHaveValue('74');
+  await editor.unfoldItem('collage', 0);
+  await expect(editor.field('collage.0.focus').getByLabel('From the top')).toHaveValue('40');
+  const buffer = await plainPicture(1300, 1300).toBuffer();
+  const file = { name: 'New.png', mimeType: 'image/png', buffer };
+  await editor.choosePicture('collage.1.file', file);
+  await expect(editor.field('collage.1.focus').getByLabel('From the top')).toHaveValue('40');
+  await editor.save();
+  expect((await savedCollage(editor))[1]).toEqual({ ...first, file: '/pictures/new.webp' });
+});
+
+async function savedCollage(editor: Editor): Promise<object[]> {
+  const { 'content/about.json': saved } = await editor.changedFiles();
+  return JSON.parse(String(saved)).collage;
+}
 
 test('A picture too small for its place is refused with its size, and the old one stays', async ({
   editor,

@@ -52,7 +52,9 @@ const table = <T, Told>(all: Map<string, T>, tell: (one: T) => Told) =>
 const isValue = ({ type }: Schema) => type !== 'object' && type !== 'array';
 /** Values with inputs of the CMS's own. */
 const widgetOf = ({ format, type }: Schema) =>
-  ({ picture: 'image', logo: 'image', markdown: 'markdown' })[format ?? ''] ??
+  ({ picture: 'image', logo: 'image', markdown: 'markdown', 'focal-point': 'focal-point' })[
+    format ?? ''
+  ] ??
   (type === 'boolean' && 'boolean');
 
 const only = <T>(all: Map<string, T>, isMeant: (one: T) => boolean) =>

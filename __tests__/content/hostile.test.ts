@@ -82,7 +82,9 @@ test('Only words are free: addresses, numbers, codes and paths have their form',
     .map(({ name, key }) => `${name} ${key.replace(/\[\d\]/, '[]')}`);
   expect([...new Set(bound)]).toEqual([
     'about collage[].file',
+    'about collage[].focus',
     'about team.file',
+    'about team.focus',
     'about map.file',
     'about map.darkFile',
     'company url',

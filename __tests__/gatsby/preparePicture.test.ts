@@ -37,6 +37,23 @@ test('A tall picture is cut to the narrowest shape of its place, mostly at the b
   expect([isRed(30), isRed(40)]).toEqual([true, false]);
 });
 
+test('A picture is cut around its focal point', async () => {
+  const left = await sharp({ create: { width: 40, height: 100, channels: 3, background: 'red' } })
+    .extend({ right: 160, background: 'blue' })
+    .png()
+    .toBuffer();
+  const colorAt = async (focus?: string) => {
+    const { bytes } = await preparePicture({ bytes: left, extension: '.png' }, [0.4], focus);
+    const { dominant } = await sharp(bytes).stats();
+    return dominant.r > dominant.b ? 'red' : 'blue';
+  };
+  expect([await colorAt('0% 40%'), await colorAt('100% 40%'), await colorAt()]).toEqual([
+    'red',
+    'blue',
+    'blue',
+  ]);
+});
+
 test('A picture that fits is left as it is, byte by byte', async () => {
   const fitting = await samplePicture(150, 100).jpeg().toBuffer();
   const { bytes, extension } = await preparePicture(

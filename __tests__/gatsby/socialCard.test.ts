@@ -161,6 +161,30 @@ test('Words in two directions are drawn in the order of reading', async () => {
   expect(Math.abs(Number(last) - Number(alone))).toBeGreaterThan(300);
 });
 
+test('The picture is cropped around its focal point', async () => {
+  const halves = await sharp({
+    create: { width: 800, height: 400, channels: 3, background: 'red' },
+  })
+    .extend({ right: 800, background: 'blue' })
+    .png()
+    .toBuffer();
+  const cornerOf = async (focus: string) => {
+    const card = await drawCard({ ...cardIn('en'), picture: Buffer.from(halves), focus });
+    const corner = { left: OG_IMAGE_SIZE.width - 400, top: 100, width: 300, height: 300 };
+    const { dominant } = await sharp(await sharp(card).extract(corner).png().toBuffer()).stats();
+    return dominant.r > dominant.b ? 'red' : 'blue';
+  };
+  expect([await cornerOf('10% 50%'), await cornerOf('90% 50%')]).toEqual(['red', 'blue']);
+});
+
+test('Where the picture was taken is not published with the card', async () => {
+  const taken = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 56/1 0/1' } };
+  const photo = await sharp(picture).withExif(taken).toBuffer();
+  expect((await sharp(photo).metadata()).exif).toBeDefined();
+  const card = await drawCard({ ...cardIn('en'), picture: photo });
+  expect((await sharp(card).metadata()).exif).toBeUndefined();
+});
+
 test('Markup in the title is text', async () => {
   const plain = await drawCard(cardIn('en', { first: '<b>&amp;</b>' }));
   expect(await inkIn(plain, 72, 600)).toBeGreaterThan(2000);

@@ -112,7 +112,7 @@ describe('The built editor', () => {
     expect(directives(policy)).toEqual([
       "default-src 'none'",
       "script-src 'self'",
-      "style-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
       "img-src 'self' blob: data:",
       "font-src 'self'",
       "base-uri 'none'",

@@ -1,5 +1,8 @@
 /** What must hold for any company's content, in each published language. */
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { contentRoot } from '../../src/content/files/contentRoot';
+import { listFiles } from '../../src/content/files/listFiles';
 import { hasPage } from '../../src/gatsby/legalPages';
 import { pagePaths } from '../../src/gatsby/pagePaths';
 import { findings } from '../browser/axe';
@@ -44,6 +47,15 @@ test('Every link, picture, font and file that the site refers to exists', async 
   const { paths, broken } = await crawl(entrances, (path) => readSiteFile(page, request, path));
   expect(broken).toEqual([]);
   expect(paths.length).toBeGreaterThan(entrances.length);
+});
+
+test('No published picture tells where it was taken', async () => {
+  const pictures = listFiles('public', '.').filter((file) => /\.(jpg|png|webp|avif)$/.test(file));
+  expect(pictures).toContainEqual(expect.stringMatching(/\.avif$/));
+  for (const picture of pictures) {
+    const { exif, xmp, iptc } = await sharp(join('public', picture)).metadata();
+    expect.soft([picture, exif, xmp, iptc]).toEqual([picture, undefined, undefined, undefined]);
+  }
 });
 
 for (const { code, pathOf } of languages) {

@@ -3,11 +3,13 @@ import './disableZodJit';
 import CMS from '@sveltia/cms';
 import './admin.css';
 import { jsonText } from '../content/jsonText';
+import { FOCAL_POINT } from '../content/kinds';
 import { withPrefix } from '../dom/withPrefix';
 import { announceSaves } from './afterSave';
 import { CHECKED, checkedField } from './CheckedField';
 import { cmsConfig } from './config';
 import { entryNames } from './entries';
+import { FocalPoint } from './FocalPoint';
 import { formatOf, jsonEntries, parserOf } from './jsonFormat';
 import { PUBLISHED_LANGUAGES, publishedLanguages } from './languages/PublishedLanguages';
 import { translationNote } from './languages/translationNote';
@@ -26,6 +28,7 @@ for (const [input, name] of Object.entries(CHECKED)) {
   if (!control) throw new Error(`The CMS has no input "${input}" any more: see CheckedField.ts`);
   CMS.registerFieldType(name, checkedField(control, translationNote(settings, builtTexts())));
 }
+CMS.registerFieldType(FOCAL_POINT, FocalPoint);
 CMS.registerFieldType(PUBLISHED_LANGUAGES, publishedLanguages(settings, builtTexts()));
 for (const name of entryNames) {
   CMS.registerPreviewTemplate(name, previewPane(name, settings, builtTexts()));

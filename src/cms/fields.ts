@@ -1,7 +1,15 @@
 /** Derives the CMS's forms from the content model, including limits. */
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
-import { LANGUAGE, LOGO, LOGO_TYPES, MARKDOWN, PICTURE, UPLOAD_TYPES } from '../content/kinds';
+import {
+  FOCAL_POINT,
+  LANGUAGE,
+  LOGO,
+  LOGO_TYPES,
+  MARKDOWN,
+  PICTURE,
+  UPLOAD_TYPES,
+} from '../content/kinds';
 import { CHECKED, type CheckedFieldPlace } from './CheckedField';
 import { type EntryName, entries, isTranslated } from './entries';
 import { PUBLISHED_LANGUAGES } from './languages/PublishedLanguages';
@@ -75,6 +83,7 @@ function fieldFrom(name: string, schema: Schema, required: boolean, place: Place
     default:
       // A change of the default language changes the addresses of all pages.
       if (schema.format === LANGUAGE) return { name, label: common.label, widget: 'hidden' };
+      if (schema.format === FOCAL_POINT) return { ...common, widget: FOCAL_POINT };
       if (schema.enum) return { ...common, ...choiceOf(schema.enum, schema) };
       if (schema.format === MARKDOWN) return { ...common, ...markdownField };
       if (schema.format === LOGO) return { ...common, ...pictureField, accept: LOGO_TYPES };
@@ -179,9 +188,10 @@ function valueField(schema: Schema, { entry, path }: Place) {
   return { widget, place, minlength: minLength, maxlength: maxLength };
 }
 
-/** Omits the example for pictures, which editors choose by thumbnail. */
+/** Omits the example for what editors choose in a picture. */
 function hintOf({ description, examples, format }: Schema): string | undefined {
-  const example = format === PICTURE || format === LOGO ? undefined : examples?.[0];
+  const isVisual = [PICTURE, LOGO, FOCAL_POINT].includes(format ?? '');
+  const example = isVisual ? undefined : examples?.[0];
   const parts = [description, example !== undefined && `For example: \`${example}\``];
   return parts.flatMap((part) => (part ? translate(part) : [])).join(' ') || undefined;
 }

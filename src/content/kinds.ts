@@ -213,9 +213,23 @@ export const picturePath = (minWidth: number, description: string) =>
       examples: ['/pictures/lighthouse.jpg'],
     });
 
-/** A picture with its description in each language, by language code. */
+/** The `format` of focal points: in the editor they are set on the picture. */
+export const FOCAL_POINT = 'focal-point';
+
+const focalPoint = z
+  .string()
+  .regex(/^(100|\d{1,2})% (100|\d{1,2})%$/, { error: 'is not two percentages' })
+  .meta({
+    title: 'Focal point',
+    description:
+      'What always shows, wherever the picture is cropped. In the editor, click on it or press the arrow keys.',
+    format: FOCAL_POINT,
+    examples: ['50% 40%'],
+  });
+
+/** A picture with its focal point, and its description in each language, by language code. */
 export const describedPicture = (title: string, file: ReturnType<typeof picturePath>) =>
-  group(title, { file, alt: descriptions });
+  group(title, { file, focus: focalPoint.optional(), alt: descriptions });
 
 /** A text in each language, by language code. For a language without one, a page uses the default language's. */
 export const textPerLanguage = (title: string, max: number, description: string, plural = title) =>

@@ -63,6 +63,12 @@ locale-switcher.svelte reads the validity of a draft that is closed.`,
     replacement: '$1{...$3,keyPath:$2.keyPath,locale:$2.locale}',
   },
   {
+    fault: `A custom field can't show the entry's pictures, as it is not given "getAsset", which previews are
+(fields/custom/editor.js).`,
+    find: /entry:([\w$]+)\?([\w$]+)\(\{draft:\1,locale:([\w$]+)\}\)\.entryMap:void 0,(?=onChange)/,
+    replacement: '$&getAsset:$2({draft:$1,locale:$3}).getAsset,',
+  },
+  {
     fault: 'The message advises to try again later, though the cause below it stays.',
     find: /There was an error while saving the entry\. Please try again later\./,
     replacement: 'Not saved.',

@@ -96,6 +96,8 @@ export function defineContentTypes({ createTypes }: Pick<Actions, 'createTypes'>
       file: File @link
       "Without transparent parts"
       isOpaque: Boolean!
+      "As CSS's object-position, if the owner chose one"
+      focus: String
       "In the node's language; in a draft, perhaps in the default language"
       alt: String!
     }

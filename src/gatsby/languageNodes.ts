@@ -113,6 +113,7 @@ export async function createLanguageNodes(args: SourceNodesArgs): Promise<void> 
     companyName: company.name,
     host: new URL(company.url).host,
     picture: readFileSync(join(root, pictureFile(picture.file))),
+    focus: picture.focus,
   };
   const built = readLanguages(root);
   const languages = describeLanguages(root).filter(({ code }) => built.includes(code));

@@ -58,6 +58,7 @@ export async function createPictureNodes(args: NodePluginArgs): Promise<void> {
 
 interface Picture {
   file?: string;
+  focus?: string;
   alt: Descriptions;
 }
 
@@ -65,20 +66,22 @@ interface Prepared {
   /** The id of a node. */
   file?: string;
   isOpaque: boolean;
+  focus?: string;
   alt: Descriptions;
 }
 
 const shapes = places.map(shapesOf);
 
 async function prepare(
-  { file, alt }: Picture,
+  { file, focus, alt }: Picture,
   shapes: number[],
   { actions, createNodeId, getCache }: NodePluginArgs,
 ): Promise<Prepared> {
   if (!file) return { isOpaque: true, alt };
   const { name, ext } = parse(file);
   const original = await readFile(join(contentRoot(), pictureFile(file)));
-  const { bytes, extension } = await preparePicture({ bytes: original, extension: ext }, shapes);
+  const picture = { bytes: original, extension: ext };
+  const { bytes, extension } = await preparePicture(picture, shapes, focus);
   const node = await createFileNodeFromBuffer({
     buffer: bytes,
     // Becomes a part of addresses; the original may have any name.
@@ -91,5 +94,5 @@ async function prepare(
   // Statistics are slow: they decode the picture.
   const { hasAlpha } = await sharp(bytes).metadata();
   const isOpaque = !hasAlpha || (await sharp(bytes).stats()).isOpaque;
-  return { file: node.id, isOpaque, alt };
+  return { file: node.id, isOpaque, focus, alt };
 }

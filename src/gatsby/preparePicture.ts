@@ -1,7 +1,5 @@
 import sharp from 'sharp';
-
-/** Where a picture is cut: its middle from side to side, and a little above it, where faces are. */
-const FOCUS = { x: 0.5, y: 0.4 };
+import { cropAround } from './cropAround';
 
 export interface PreparedPicture {
   bytes: Buffer;
@@ -12,10 +10,12 @@ export interface PreparedPicture {
 /**
  * A picture as Gatsby can use it: turned upright, as Gatsby measures it before it turns it, and cut until its shape is
  * between those of its place on wide and on narrow screens (width divided by height). The rest would never show.
+ * `focus` is as in the content.
  */
 export async function preparePicture(
   { bytes, extension }: PreparedPicture,
   shapes: number[],
+  focus?: string,
 ): Promise<PreparedPicture> {
   const { autoOrient, orientation = 1, hasAlpha } = await sharp(bytes).metadata();
   const { width, height } = autoOrient;
@@ -24,17 +24,9 @@ export async function preparePicture(
     ? Math.min(Math.max(shape, Math.min(...shapes)), Math.max(...shapes))
     : shape;
   if (orientation === 1 && wanted === shape) return { bytes, extension };
-  const size =
-    wanted < shape
-      ? { width: Math.round(height * wanted), height }
-      : { width, height: Math.round(width / wanted) };
   const cut = sharp(bytes)
     .autoOrient()
-    .extract({
-      left: Math.round((width - size.width) * FOCUS.x),
-      top: Math.round((height - size.height) * FOCUS.y),
-      ...size,
-    });
+    .extract(cropAround(autoOrient, wanted, focus));
   return hasAlpha
     ? { bytes: await cut.png().toBuffer(), extension: '.png' }
     : {

@@ -3,11 +3,14 @@ import sharp from 'sharp';
 import { OG_IMAGE_SIZE } from '../components/head/ogImageSize';
 import { cardColors, cardSvg, PICTURE_HEIGHT, PICTURE_WIDTH } from './cardDrawing';
 import { type CardWords, shownWords, textOf } from './cardWords';
+import { cropAround, type Size } from './cropAround';
 import { emitAsset } from './emitAsset';
 
 export interface CardContent extends CardWords {
   /** The picture's file content, the same for all cards. */
   picture: Buffer;
+  /** Its focal point, as in the content. */
+  focus?: string;
 }
 
 interface Card {
@@ -20,13 +23,13 @@ interface Card {
 }
 
 export async function emitCard(content: CardContent, code: string): Promise<Card> {
-  const { root, picture, language, logo } = content;
+  const { root, picture, focus, language, logo } = content;
   const shown = shownWords(content);
   const { lines, warning } = shown;
   const src = await emitAsset({
     name: `/cards/${code}`,
     type: 'jpg',
-    inputs: [shown, language, picture.toString('base64'), cardColors(root), logo?.svg],
+    inputs: [shown, language, picture.toString('base64'), focus, cardColors(root), logo?.svg],
     make: () => drawCard(content),
   });
   return { src, text: lines.map(textOf).join(' '), warning };
@@ -40,7 +43,7 @@ export async function drawCard(content: CardContent): Promise<Buffer> {
   const size = isBeside ? { width: PICTURE_WIDTH, height } : { width, height: PICTURE_HEIGHT };
   const left = isBeside && content.language.direction === 'ltr' ? width - PICTURE_WIDTH : 0;
   return sharp(Buffer.from(await cardSvg(content, shown)))
-    .composite([{ input: await cutPicture(content.picture, size), top: 0, left }])
+    .composite([{ input: await cutPicture(content, size), top: 0, left }])
     .jpeg({ quality: 80 })
     .toBuffer();
 }
@@ -48,9 +51,15 @@ export async function drawCard(content: CardContent): Promise<Buffer> {
 const cuts = new WeakMap<Buffer, Map<number, Promise<Buffer>>>();
 
 /** Cached, as it takes half of a card's time and is the same for most. */
-function cutPicture(picture: Buffer, size: { width: number; height: number }): Promise<Buffer> {
+function cutPicture({ picture, focus }: CardContent, size: Size): Promise<Buffer> {
   const known = cuts.get(picture) ?? new Map<number, Promise<Buffer>>();
-  const cut = known.get(size.width) ?? sharp(picture).rotate().resize(size).toBuffer();
+  const cut = known.get(size.width) ?? crop(picture, size, focus);
   cuts.set(picture, known.set(size.width, cut));
   return cut;
+}
+
+async function crop(picture: Buffer, size: Size, focus?: string): Promise<Buffer> {
+  const { autoOrient } = await sharp(picture).metadata();
+  const region = cropAround(autoOrient, size.width / size.height, focus);
+  return sharp(picture).autoOrient().extract(region).resize(size).toBuffer();
 }

@@ -37,7 +37,8 @@ export function editorPolicy(backend: GitBackend | undefined): string {
 const previewPolicy = serializeCsp({
   'default-src': ["'none'"],
   'script-src': ["'self'"],
-  'style-src': ["'self'"],
+  // Each picture's focal point is a style element.
+  'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'blob:', 'data:'],
   'font-src': ["'self'"],
   'base-uri': ["'none'"],

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Draft } from '../../../src/cms/preview/messages';
 import { pageData } from '../../../src/cms/preview/pageData';
 import AboutPage from '../../../src/pages/about';
@@ -70,6 +70,13 @@ test('A picture that was just chosen is shown before it is saved', () => {
   const pictureUrls = { ...complete.pictureUrls, 'blob:new': 'blob:new' };
   renderDraft({ ...complete, pictures, pictureUrls });
   expect(screen.getByAltText(alts.team)).toHaveAttribute('src', 'blob:new');
+});
+
+test('A picture is cropped around its focal point as it is set', async () => {
+  const pictures = { collage, team: { ...inEnglish(team, alts.team), focus: '20% 75%' }, map };
+  renderDraft({ ...complete, pictures });
+  const shown = screen.getByAltText(alts.team);
+  await waitFor(() => expect(getComputedStyle(shown).objectPosition).toBe('20% 75%'));
 });
 
 test('A picture that is not loaded yet leaves its place empty', () => {

@@ -16,6 +16,12 @@ test('A picture without a description in a published language is listed before s
   ]);
 });
 
+test('A focal point that was reset is none', () => {
+  const collage = about.collage.map((picture) => ({ ...picture, focus: '' }));
+  const value = { ...about, collage };
+  expect(previewProblems({ name: 'pictures', value, language: 'en', languages })).toEqual([]);
+});
+
 test('A text that waits for its translation is listed only in a published language', () => {
   const value = structuredClone(words);
   value.page.about.team.label = '⟦…⟧ Team';

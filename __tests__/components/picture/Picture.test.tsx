@@ -63,6 +63,15 @@ test('No colour shows through a transparent picture', () => {
   expect(screen.getByRole('img', { name: 'A logo' })).not.toHaveAttribute('class');
 });
 
+test('Its focal point stays visible where it is cropped, without a style attribute', async () => {
+  const focused = { ...pictureOf('sample', 'A lighthouse'), focus: '20% 75%' };
+  const { container } = render(<Picture picture={focused} sizes={sizes} />);
+  const image = screen.getByRole('img');
+  await waitFor(() => expect(getComputedStyle(image).objectPosition).toBe('20% 75%'));
+  expect(image).toHaveStyle('background-color: #286878');
+  expect(container.querySelector('[style]')).toBeNull();
+});
+
 test('Its size is in whole pixels', () => {
   const odd = pictureOf('sample', 'A lighthouse');
   Object.assign(odd.file?.childImageSharp?.gatsbyImageData ?? {}, { height: 1066.67 });

@@ -94,6 +94,11 @@ test.each<[string, (value: About) => void, string]>([
     (value) => Object.assign(value.team, { file: '/pictures/notes.txt' }),
     'team.file: "/pictures/notes.txt" is not a JPEG, PNG, WebP or AVIF picture',
   ],
+  [
+    'a focal point outside the picture',
+    (value) => Object.assign(value.team, { focus: '50% 140%' }),
+    'team.focus: "50% 140%" is not two percentages',
+  ],
 ])('The pictures are refused: %s', async (_, spoil, expected) => {
   edit<About>(root, about, spoil);
   const found = await problems();

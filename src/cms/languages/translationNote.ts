@@ -1,5 +1,5 @@
 /** Says at a field that its text is missing or older than its original. */
-import type { CustomFieldControlProps } from '@sveltia/cms';
+import type { CustomFieldControlProps, CustomPreviewTemplateProps } from '@sveltia/cms';
 import {
   type BuiltTexts,
   missingTexts,
@@ -11,10 +11,12 @@ import { NO_LANGUAGE } from '../merge/names';
 import type { CmsSettings } from '../settings';
 import { languageName, translate } from '../words';
 
+/** With what patches in `src/gatsby/cmsPatches.ts` add. */
 export interface FieldProps extends CustomFieldControlProps {
-  /** Such as `page.about.map.slides.2`; added by a patch in `src/gatsby/cmsPatches.ts`. */
+  /** Such as `page.about.map.slides.2`. */
   keyPath?: string;
   locale?: string;
+  getAsset?: CustomPreviewTemplateProps['getAsset'];
 }
 
 type Saved = { data: unknown; i18n: Record<string, { data: unknown } | undefined> };

@@ -121,7 +121,7 @@ export function previewPane(
     sendFocus() {
       const key = this.focused;
       if (!key) return;
-      const text = valueAt(this.value, key);
+      const text = valueAt(this.value, key.replace(/\.focus$/, '.file'));
       const value = text && (this.pictures.urlOf(text) ?? text);
       this.send({ type: 'focus', page: pageOfKey(key), value });
     }

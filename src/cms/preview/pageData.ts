@@ -20,6 +20,12 @@ import { withDefaults } from './withDefaults';
 
 type Data = Queries.AboutPageQuery & Pick<Queries.ImprintPageQuery, 'legalText'>;
 
+interface Described {
+  file?: string;
+  focus?: string;
+  alt: Descriptions;
+}
+
 /** In the format of gatsby-plugin-react-i18next. */
 function localesOf({ language, words }: Draft): Queries.AboutPageQuery['locales'] {
   const data = JSON.stringify(withDefaults(words, translationModel));
@@ -32,9 +38,10 @@ export function pageData(draft: Draft, { languages }: CmsSettings, page = ''): D
   const { collage, team, map, people = [] } = withDefaults(draft.pictures, aboutModel) as About;
   const original = languages.find(({ isDefault }) => isDefault)?.code ?? '';
   const textIn = (texts: Descriptions) => texts[draft.language] || texts[original] || '';
-  const picture = ({ file = '', alt }: { file?: string; alt: Descriptions }) => ({
+  const picture = ({ file = '', focus, alt }: Described) => ({
     file: fileFrom(draft.pictureUrls[file]),
     isOpaque: true,
+    focus: focus || null,
     alt: textIn(alt),
   });
   const language = languages.find(({ code }) => code === draft.language);

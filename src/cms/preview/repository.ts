@@ -43,11 +43,15 @@ export class PictureUrls {
   }
 
   /** Loads missing pictures and calls back after each. */
-  load(contents: unknown, { getAsset }: Props, onLoaded: () => void): void {
+  load(
+    contents: unknown,
+    { getAsset }: Partial<Pick<Props, 'getAsset'>>,
+    onLoaded: () => void,
+  ): void {
     for (const name of namesIn(contents)) {
       if (this.urlOf(name) !== undefined || this.#loading.has(name)) continue;
       this.#loading.add(name);
-      copyOf(getAsset(name), this.#ending.signal)
+      copyOf(getAsset?.(name), this.#ending.signal)
         .then((url) => this.#urls.set(name, url))
         .then(onLoaded)
         // Allows another attempt.
@@ -76,7 +80,7 @@ async function copyOf(asset: ApiAsset | undefined, signal: AbortSignal): Promise
   return URL.createObjectURL(blob);
 }
 
-const isPicture = (text: string) =>
+export const isPicture = (text: string) =>
   text.startsWith('blob:') || isPicturePath(text) || isLogoPath(text);
 
 const namesIn = (contents: unknown) =>

@@ -2,16 +2,26 @@ import { Picture, PicturePreloads } from '../picture/Picture';
 import * as classes from './Collage.module.css';
 import { places, shapeOf, shapesOf, widening } from './places';
 
-/** The `sizes` attribute of a picture in a place. */
-function sizesIn(place: (typeof places)[number], picture: Queries.PictureFragment | undefined) {
-  const [wide, narrow] = shapesOf(place).map((shape) => widening(shapeOf(picture), shape));
-  const share = (columns: number, whole: number, factor = 1) =>
-    Math.round((columns / 12) * whole * factor);
-  return [
-    `(min-width: 92rem) ${share(place.wide[0], 83, wide)}rem`,
-    `(min-width: 48rem) ${share(place.wide[0], 91, wide)}vw`,
-    `${share(place.narrow[0], 100, narrow)}vw`,
-  ].join(', ');
+/** The page's width where it is widest, in rem, and a narrow phone's in pixels. */
+const WIDEST = 83;
+const NARROWEST = 360;
+
+/** What to load for a picture in a place. */
+function filesIn(place: (typeof places)[number], picture: Queries.PictureFragment | undefined) {
+  const [wide = 1, narrow = 1] = shapesOf(place).map((shape) => widening(shapeOf(picture), shape));
+  const wideShare = (place.wide[0] / 12) * wide;
+  const narrowShare = (place.narrow[0] / 12) * narrow;
+  const sizes = [
+    `(min-width: 92rem) ${Math.round(wideShare * WIDEST)}rem`,
+    `(min-width: 48rem) ${Math.round(wideShare * 91)}vw`,
+    `${Math.round(narrowShare * 100)}vw`,
+  ];
+  return {
+    sizes: sizes.join(', '),
+    // Cheap phones have 1.5 pixels per CSS pixel.
+    least: narrowShare * NARROWEST * 1.5,
+    most: wideShare * WIDEST * 16 * 2,
+  };
 }
 
 /** How many pictures are above the fold. */
@@ -23,7 +33,7 @@ export function Collage({ pictures }: { pictures: readonly Queries.PictureFragme
       <PicturePreloads
         pictures={places
           .slice(0, ABOVE_FOLD)
-          .map((place, i) => ({ picture: pictures[i], sizes: sizesIn(place, pictures[i]) }))}
+          .map((place, i) => ({ picture: pictures[i], ...filesIn(place, pictures[i]) }))}
       />
       {places.map((place, index) => {
         const picture = pictures[index];
@@ -32,7 +42,7 @@ export function Collage({ pictures }: { pictures: readonly Queries.PictureFragme
             {picture && (
               <Picture
                 picture={picture}
-                sizes={sizesIn(place, picture)}
+                {...filesIn(place, picture)}
                 isAboveFold={index < ABOVE_FOLD}
               />
             )}

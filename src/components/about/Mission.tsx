@@ -18,7 +18,7 @@ export function Mission({ words, picture, word }: Props) {
   return (
     <TextSection words={words} id="mission" word={word}>
       <div className={classes.picture} data-reveal>
-        <Picture picture={picture} sizes={sizes} />
+        <Picture picture={picture} sizes={sizes} least={500} />
       </div>
     </TextSection>
   );

@@ -1,12 +1,20 @@
 import { graphql } from 'gatsby';
 import { Helmet } from 'react-helmet';
+import { focusClass, focusCss } from './focus';
 import * as classes from './Picture.module.css';
 import { placeholderClass, placeholderCss } from './placeholder';
 
-interface Props {
-  picture: Queries.PictureFragment;
+/** Which of a picture's files its place needs. */
+interface Files {
   /** The `sizes` attribute; must match the layout. */
   sizes: string;
+  /** In pixels: narrower files, and wider ones than the first that is as wide, are not offered. */
+  least?: number;
+  most?: number;
+}
+
+interface Props extends Files {
+  picture: Queries.PictureFragment;
   /** Loads the picture immediately and with high priority. */
   isAboveFold?: boolean;
   className?: string;
@@ -19,12 +27,13 @@ const highPriority = { fetchpriority: 'high' };
  * Renders gatsby-plugin-image's data. The plugin's own component writes each picture twice, adds an inline script for
  * each, and loads a 21 kB renderer.
  */
-export function Picture({ picture, sizes, isAboveFold = false, className = '' }: Props) {
+export function Picture({ picture, isAboveFold = false, className = '', ...files }: Props) {
   const data = picture.file?.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { fallback, sources = [] } = data.images;
   // Undefined in the editor's preview.
   const color = picture.isOpaque ? data.backgroundColor : undefined;
+  const { focus } = picture;
   return (
     <picture className={`${classes.picture} ${className}`}>
       {color && (
@@ -32,11 +41,16 @@ export function Picture({ picture, sizes, isAboveFold = false, className = '' }:
           <style>{placeholderCss(color)}</style>
         </Helmet>
       )}
+      {focus && (
+        <Helmet>
+          <style>{focusCss(focus)}</style>
+        </Helmet>
+      )}
       {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        <source key={type} type={type} srcSet={offered(srcSet, files)} sizes={files.sizes} />
       ))}
       <img
-        className={color && placeholderClass(color)}
+        className={classNames(color && placeholderClass(color), focus && focusClass(focus))}
         src={middleSource(fallback?.srcSet) ?? fallback?.src}
         width={data.width}
         height={Math.round(data.height)}
@@ -49,15 +63,18 @@ export function Picture({ picture, sizes, isAboveFold = false, className = '' }:
   );
 }
 
+const classNames = (...names: (string | null | undefined)[]) =>
+  names.filter(Boolean).join(' ') || undefined;
+
 /** Preloads pictures above the fold. Use it once per page: Helmet keeps only the last element's links of a kind. */
 export function PicturePreloads({
   pictures,
 }: {
-  pictures: readonly { picture: Queries.PictureFragment | undefined; sizes: string }[];
+  pictures: readonly (Files & { picture: Queries.PictureFragment | undefined })[];
 }) {
   return (
     <Helmet>
-      {pictures.flatMap(({ picture, sizes }) => {
+      {pictures.flatMap(({ picture, ...files }) => {
         const [source] = picture?.file?.childImageSharp?.gatsbyImageData?.images.sources ?? [];
         if (!source) return [];
         return (
@@ -66,14 +83,23 @@ export function PicturePreloads({
             rel="preload"
             as="image"
             type={source.type}
-            imageSrcSet={source.srcSet}
-            imageSizes={sizes}
+            imageSrcSet={offered(source.srcSet, files)}
+            imageSizes={files.sizes}
             {...highPriority}
           />
         );
       })}
     </Helmet>
   );
+}
+
+function offered(srcSet: string, { least = 0, most = Number.POSITIVE_INFINITY }: Files): string {
+  const files = srcSet.split(/,\s*/);
+  const widthOf = (file = '') => Number(/ (\d+)w$/.exec(file)?.[1]);
+  const isUseful = (file: string, index: number) =>
+    widthOf(file) >= least && !(widthOf(files[index - 1]) >= most);
+  const useful = files.filter(isUseful);
+  return (useful.length ? useful : files).join(',');
 }
 
 /** Only browsers without AVIF request the fallback, so one middle size is enough. */
@@ -86,14 +112,16 @@ export const pictureFragment = graphql`
   fragment Picture on DescribedPicture {
     alt
     isOpaque
+    focus
     file {
       childImageSharp {
         gatsbyImageData(
           width: 1600
-          outputPixelDensities: [0.23, 0.305, 0.42, 0.7, 1]
+          outputPixelDensities: [0.2, 0.3, 0.39, 0.54, 0.7, 1]
           placeholder: DOMINANT_COLOR
           formats: [AUTO, AVIF]
-          avifOptions: { quality: 40 }
+          avifOptions: { quality: 54 }
+          transformOptions: { fit: FILL }
         )
       }
     }
