@@ -48,11 +48,6 @@ test('Lines and marks need less contrast than text', () => {
         /--ground in light colours, and a large or graphic part needs 3:1$/,
       ),
     },
-    {
-      problem: expect.stringMatching(
-        /--map-water in light colours, and a large or graphic part needs 3:1$/,
-      ),
-    },
   ]);
 });
 
