@@ -50,7 +50,7 @@ test('Lines and marks need less contrast than text', () => {
     },
     {
       problem: expect.stringMatching(
-        /--map-water in light colours, and a large or graphic part needs 3:1$/,
+        /the drawn map in light colours, and a large or graphic part needs 3:1$/,
       ),
     },
   ]);
