@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { clampChroma, formatHex, oklch, wcagContrast } from 'culori';
 import type { Message, Problem } from '../src/content/problem';
 import { type Color, ColorError, THEME, themeColors } from '../src/gatsby/theme';
+import { mapColors } from './map/svg';
 
 /** The least contrast of text, and of what is large or is not text. */
 const [TEXT, GRAPHIC] = [4.5, 3];
@@ -20,7 +21,8 @@ const pairs = [
   ['panel-accent', 'panel', TEXT],
 ] as const;
 
-const schemes = ['light', 'dark'] as const satisfies (keyof Color)[];
+/** The marker is on a drawn map: in light colours its darkest fill is the water, in dark ones the land is the lightest. */
+const drawnMap: Color = { light: mapColors.light.water, dark: mapColors.dark.land };
 
 export interface ThemeReport {
   /** They stop the build. */
@@ -41,14 +43,23 @@ export function checkTheme(root: string): ThemeReport {
       ...pairs.map(([name]) => name),
       ...pairs.map(([, behind]) => behind),
     ]);
-    const warnings = pairs.flatMap(([name, behind, least]) =>
+    const backgrounds = [
+      ...pairs.map(([name, behind, least]) => ({
+        name,
+        least,
+        behind: `--${behind}`,
+        on: colors[behind],
+      })),
+      { name: 'accent', least: GRAPHIC, behind: 'the drawn map', on: drawnMap } as const,
+    ];
+    const warnings = backgrounds.flatMap(({ name, least, behind, on }) =>
       schemes.flatMap((scheme) => {
-        const [color, ground] = [colors[name][scheme], colors[behind][scheme]];
+        const [color, ground] = [colors[name][scheme], on[scheme]];
         const ratio = wcagContrast(color, ground);
         if (ratio >= least) return [];
         const use = least === TEXT ? 'text' : 'a large or graphic part';
         return problem(name, {
-          problem: `has a contrast of ${floor(ratio)}:1 with --${behind} in ${scheme} colours, and ${use} needs ${least}:1`,
+          problem: `has a contrast of ${floor(ratio)}:1 with ${behind} in ${scheme} colours, and ${use} needs ${least}:1`,
           fix: `Use ${nearest(color, ground, least)} instead of ${color}: the nearest colour with enough contrast.`,
         });
       }),
@@ -60,6 +71,8 @@ export function checkTheme(root: string): ThemeReport {
     return { errors: [problem(property, { problem: what, fix })], warnings: [] };
   }
 }
+
+const schemes = ['light', 'dark'] as const;
 
 /** Never rounds up to a ratio that would be enough. */
 const floor = (ratio: number) => Math.floor(ratio * 100) / 100;

@@ -15,7 +15,7 @@ export interface Drawing {
   labels: Label[];
 }
 
-const colors = {
+export const mapColors = {
   light: {
     land: '#f3f2ee',
     water: '#c8d6df',
@@ -80,7 +80,7 @@ const FONTS = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,
 
 export function svgOf(drawing: Drawing, theme: MapTheme): string {
   const { width, height, sea, water, green, lines, labels } = drawing;
-  const color = colors[theme];
+  const color = mapColors[theme];
   const [x, y] = [width / 2, height / 2];
   const fills = [
     area(green, `fill="${color.green}"`),

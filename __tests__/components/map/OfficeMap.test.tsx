@@ -71,7 +71,6 @@ test('On request, there is only the picture, and what the browser needs to ask f
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
   const OfficeMap = await loadOfficeMap();
   const { container } = render(<OfficeMap {...props} isOnRequest />);
-  // One for each theme.
   expect(screen.getAllByRole('img', { name })).toHaveLength(2);
   expect(container.querySelector('.live')).toBeNull();
   const island = container.querySelector<HTMLElement>('[data-island]');
