@@ -80,7 +80,7 @@ test('A language that lacks texts is not published, and says which', async ({ ed
   await page.getByRole('checkbox', { name: 'German' }).check();
   await editor.trySaving();
   await expect(editor.fieldError('languages')).toContainText(
-    'German cannot be published yet. Team: text is empty.',
+    'German cannot be published yet. Team: text is missing in German.',
   );
   expect(Object.keys(await editor.changedFiles()).sort()).toEqual([
     'content/site.json',

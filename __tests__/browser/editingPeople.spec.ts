@@ -5,7 +5,8 @@ import { languages } from './site';
 
 test.use({ expectedMessages: cmsWarnings });
 
-test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 1600 }));
+// High enough for the whole form, as the CMS renders only what is in view.
+test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 3600 }));
 
 test('A person is added, is shown in the preview and saved, and has a name in the list', async ({
   editor,

@@ -79,16 +79,16 @@ const savedWords = (code: string) => savedContent('about', code);
 /** What a build would reject if the language was published. */
 export function whyIncomplete(code: string, original: string): string[] {
   const problems: [EntryName, Problem][] = [
-    ...problemsOf({
-      entry: entries.about,
-      value: savedContent('about', code) ?? {},
-      isPublished: true,
-    }).map((problem): [EntryName, Problem] => ['about', problem]),
     ...[original, code].flatMap((one) =>
       lackingWords(one, savedWords(one), [original, code].map(savedWords)).map(
         (problem): [EntryName, Problem] => ['about', problem],
       ),
     ),
+    ...problemsOf({
+      entry: entries.about,
+      value: savedContent('about', code) ?? {},
+      isPublished: true,
+    }).map((problem): [EntryName, Problem] => ['about', problem]),
     ...shared.flatMap((name) =>
       lackingIn(unlocatedJson(entries[name].file, savedFile(name)), [code]).map(
         (problem): [EntryName, Problem] => [name, problem],

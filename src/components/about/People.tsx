@@ -29,6 +29,7 @@ export const personFragment = graphql`
     portrait {
       alt
       isOpaque
+      focus
       file {
         childImageSharp {
           gatsbyImageData(
