@@ -72,7 +72,7 @@ export const paragraphs = (title: string, max: number, description: string, min 
 
 /** The widest word that fits the header of the narrowest phones, in ems; see `Header.module.css`. */
 const HEADER_WORD = 15;
-/** The widest word that a heading fits to the narrowest phones, in ems; see `longWords.deferred.css`. */
+/** The widest word that a heading fits to the narrowest phones, in ems; see `words.deferred.css`. */
 const HEADING_WORD = 14;
 
 /** The company's name as people say it. */
