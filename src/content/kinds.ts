@@ -40,7 +40,7 @@ export const text = (title: string, max: number, description: string, min = 1) =
   z
     .string()
     .min(min)
-    .max(max)
+    .max(max, { abort: true })
     .regex(min ? clean : new RegExp(`^$|${clean.source}`, 'u'), {
       error:
         'is blank, starts or ends with a space, or contains a line break, a control character or a broken character',
