@@ -1,4 +1,4 @@
-import './longWords.deferred.css';
+import './words.deferred.css';
 import { widestWord } from '../content/letters';
 
 /** Headings have room for such a word at their usual size, in ems. */

@@ -40,7 +40,7 @@ export const text = (title: string, max: number, description: string, min = 1) =
   z
     .string()
     .min(min)
-    .max(max)
+    .max(max, { abort: true })
     .regex(min ? clean : new RegExp(`^$|${clean.source}`, 'u'), {
       error:
         'is blank, starts or ends with a space, or contains a line break, a control character or a broken character',
@@ -72,7 +72,7 @@ export const paragraphs = (title: string, max: number, description: string, min 
 
 /** The widest word that fits the header of the narrowest phones, in ems; see `Header.module.css`. */
 const HEADER_WORD = 15;
-/** The widest word that a heading fits to the narrowest phones, in ems; see `longWords.deferred.css`. */
+/** The widest word that a heading fits to the narrowest phones, in ems; see `words.deferred.css`. */
 const HEADING_WORD = 14;
 
 /** The company's name as people say it. */
