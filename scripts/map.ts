@@ -20,10 +20,10 @@ async function run(): Promise<string> {
 }
 
 run().then(console.log, (error: Error) => {
-  console.error(
+  const hint =
     error instanceof UserError
-      ? `${error.message}\nThe map in content/maps is as before.`
-      : `${error.message}\nIf the content has mistakes, \`npm run check\` lists them.`,
-  );
+      ? 'The map in content/maps is as before.'
+      : 'Options: --file <file>, --query. `npm run check` lists mistakes in the content.';
+  console.error(`${error.message}\n${hint}`);
   process.exitCode = 1;
 });
