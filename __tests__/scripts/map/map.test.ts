@@ -6,7 +6,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { setUp } from '../../../scripts/companySetup';
+import { questions, setUp } from '../../../scripts/companySetup';
 import { fetchAnswer } from '../../../scripts/map/overpass';
 import { redrawMaps } from '../../../scripts/map/redraw';
 import { listFiles } from '../../../src/content/files/listFiles';
@@ -189,15 +189,13 @@ describe('On the command line', () => {
     return running;
   };
   const map = (...args: string[]) => command('map', args);
-  /** Keeps the first seven answers; the position is in the maps link. */
-  const setup = (...more: string[]) =>
-    command(
-      'setup',
-      [],
-      [...Array(7).fill(''), 'https://www.openstreetmap.org/#map=12/50.94/6.96', ...more].join(
-        '\n',
-      ),
-    );
+  /** Keeps the other answers; the position is in the maps link, and the logo is asked for after it. */
+  const setup = (drawsMap: string) => {
+    const asked = questions.filter((name) => name !== 'longitude' && name !== 'latitude');
+    const link = 'https://www.openstreetmap.org/#map=12/50.94/6.96';
+    const answers = asked.map((name) => (name === 'mapsUrl' ? link : ''));
+    return command('setup', [], [...answers, '', drawsMap].join('\n'));
+  };
 
   test('the map is drawn from a file', async () => {
     const { stdout } = await map('--file', answerFile('coast'));
