@@ -70,22 +70,22 @@ const sizesOf = (picture: Queries.PictureFragment, index: number) => {
   return [...container.querySelectorAll('source:first-child')][index]?.getAttribute('sizes');
 };
 
-test('A picture in the shape of its place is as wide as the place', () => {
+test('A picture in the shape of its place is as wide as the place, and a bit wider on wide screens', () => {
   // The sample's pictures are 4:3, as the third place on wide screens.
   expect(sizesOf(pictureOf('sample'), 2)).toBe(
-    '(min-width: 92rem) 28rem, (min-width: 48rem) 30vw, 67vw',
+    '(min-width: 92rem) 29rem, (min-width: 48rem) 32vw, 67vw',
   );
 });
 
 test('A picture wider than its place needs a wider file, as it is cut at the sides', () => {
   // The second place is 4:5 on wide screens and 5:6 on narrow ones.
   expect(sizesOf(pictureOf('sample'), 1)).toBe(
-    '(min-width: 92rem) 46rem, (min-width: 48rem) 51vw, 67vw',
+    '(min-width: 92rem) 48rem, (min-width: 48rem) 53vw, 67vw',
   );
 });
 
 test('Each place offers the files that phones and wide screens need there', () => {
-  const widths = [320, 480, 624, 864, 1120, 1600];
+  const widths = [344, 480, 656, 864, 1120, 1600];
   const srcSet = widths.map((width) => `/${width}.avif ${width}w`).join(',\n');
   const sample = pictureOf('sample');
   Object.assign(sample.file?.childImageSharp?.gatsbyImageData.images.sources?.[0] ?? {}, {
@@ -93,14 +93,16 @@ test('Each place offers the files that phones and wide screens need there', () =
   });
   const { container } = render(<Collage pictures={Array(6).fill(sample)} />);
   const offered = [...container.querySelectorAll('source:first-child')].map((source) =>
-    (source.getAttribute('srcset') ?? '').split(',').map((file) => Number.parseInt(file.slice(1))),
+    (source.getAttribute('srcset') ?? '')
+      .split(',')
+      .map((file) => Number.parseInt(file.slice(1), 10)),
   );
   expect(offered).toEqual([
-    [624, 864, 1120, 1600],
-    [480, 624, 864, 1120, 1600],
-    [480, 624, 864, 1120],
-    [320, 480, 624, 864, 1120],
-    [320, 480, 624, 864, 1120, 1600],
-    [624, 864, 1120, 1600],
+    [656, 864, 1120, 1600],
+    [480, 656, 864, 1120, 1600],
+    [480, 656, 864, 1120],
+    [344, 480, 656, 864, 1120],
+    [344, 480, 656, 864, 1120, 1600],
+    [656, 864, 1120, 1600],
   ]);
 });

@@ -117,7 +117,7 @@ export const pictureFragment = graphql`
       childImageSharp {
         gatsbyImageData(
           width: 1600
-          outputPixelDensities: [0.2, 0.3, 0.39, 0.54, 0.7, 1]
+          outputPixelDensities: [0.215, 0.3, 0.41, 0.54, 0.7, 1]
           placeholder: DOMINANT_COLOR
           formats: [AUTO, AVIF]
           avifOptions: { quality: 54 }
