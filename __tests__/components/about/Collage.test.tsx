@@ -93,7 +93,9 @@ test('Each place offers the files that phones and wide screens need there', () =
   });
   const { container } = render(<Collage pictures={Array(6).fill(sample)} />);
   const offered = [...container.querySelectorAll('source:first-child')].map((source) =>
-    (source.getAttribute('srcset') ?? '').split(',').map((file) => Number.parseInt(file.slice(1), 10)),
+    (source.getAttribute('srcset') ?? '')
+      .split(',')
+      .map((file) => Number.parseInt(file.slice(1), 10)),
   );
   expect(offered).toEqual([
     [656, 864, 1120, 1600],
