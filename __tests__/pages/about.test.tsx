@@ -16,15 +16,16 @@ import {
 
 jest.mock('aos', () => ({ init: jest.fn() }));
 
-const renderAbout = (
+const dataIn = (
   language: (typeof published)[number],
   liveMap: 'automatic' | 'onRequest' = 'automatic',
-) =>
-  renderPage(AboutPage, {
-    ...siteDataIn(language),
-    site: settingsWith(liveMap),
-    pictures: picturesIn(language.code),
-  });
+) => ({
+  ...siteDataIn(language),
+  site: settingsWith(liveMap),
+  pictures: picturesIn(language.code),
+});
+
+const renderAbout = (...args: Parameters<typeof dataIn>) => renderPage(AboutPage, dataIn(...args));
 
 describe.each(published)('The About page in $code', (language) => {
   const { about } = wordsIn(language.code).page;
@@ -91,7 +92,7 @@ test('Sections without words are left out, and the others keep their order', () 
   Reflect.deleteProperty(words.page.about, 'mission');
   Object.assign(words.page.about, { team: { label: '', title: '', text: '' } });
   const locales = localesOf(language.code, words);
-  renderPage(AboutPage, { ...siteDataIn(language), locales, pictures: picturesIn(language.code) });
+  renderPage(AboutPage, { ...dataIn(language), locales });
   expect(screen.getAllByRole('heading').map(({ id }) => id)).toEqual(['', 'value', 'location']);
   expect(screen.getAllByRole('region')).toHaveLength(2);
   expect(screen.getByRole('img', { name: descriptionsIn(language.code).team })).toBeVisible();
@@ -102,10 +103,7 @@ test('People are in the team section, also if it has no words', () => {
   const [language] = published;
   if (!language) throw new Error('No language is published.');
   const people = [{ name: 'Eleni', role: 'Port planner', line: null, portrait: null }];
-  const data = {
-    ...siteDataIn(language),
-    pictures: { ...picturesIn(language.code), people },
-  };
+  const data = { ...dataIn(language), pictures: { ...picturesIn(language.code), people } };
   const words = wordsIn(language.code);
   const { unmount } = renderPage(AboutPage, data);
   const team = screen.getByRole('region', { name: words.page.about.team.title });
