@@ -31,7 +31,13 @@ export function sampleLeftovers(root: string, sample = sampleContent): Problem[]
   const map = leftMap(root);
   if (own.name === theirs.name) return map;
   const position = hasMoved ? [] : [leftPosition(root)];
-  return [...leftTexts(root, sample), ...position, ...leftPictures(root, sample), ...map];
+  return [
+    ...leftTexts(root, sample),
+    ...leftMark(root),
+    ...position,
+    ...leftPictures(root, sample),
+    ...map,
+  ];
 }
 
 function leftTexts(root: string, sample: string): Problem[] {
@@ -89,6 +95,18 @@ function leftPictures(root: string, sample: string): Problem[] {
       problem: `is a picture of the sample: ${quote(picture)}`,
       fix: 'Choose your own in the editor at /admin/ (`npm start`), or replace the file.',
     }));
+}
+
+function leftMark(root: string): Problem[] {
+  if (readCompany(root).logo) return [];
+  return [
+    {
+      file: COMPANY,
+      key: 'logo',
+      problem: "is missing: the header, icons and cards show the template's mark",
+      fix: 'Add your logo in the editor at /admin/, or run `npm run setup -- --logo logo.svg`.',
+    },
+  ];
 }
 
 function leftPosition(root: string): Problem {

@@ -1,7 +1,11 @@
 /** @jest-environment node */
 
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { contentRoot } from '../../src/content/files/contentRoot';
+import { listFiles } from '../../src/content/files/listFiles';
 import { describeLanguages } from '../../src/gatsby/languageNodes';
+import { copyContent } from '../content/project';
 
 test('Pages learn the name, direction, script, share locale and map of each language', () => {
   const published = { isDraft: false, isDefault: false };
@@ -45,4 +49,18 @@ test('Pages learn the name, direction, script, share locale and map of each lang
       drawnMap: { office, language: 'ar', credit: 'خط الساحل: GSHHG', creditLanguage: 'ar' },
     },
   ]);
+});
+
+test('Without labels in its language, a page shows a map that is drawn, or none', () => {
+  const root = copyContent();
+  const deleteMaps = (isMeant: (file: string) => boolean) => {
+    const files = listFiles(root, 'content/maps').filter((file) => file.endsWith('.svg'));
+    for (const file of files.filter(isMeant)) rmSync(join(root, file));
+  };
+  const labels = () => describeLanguages(root).map(({ drawnMap }) => drawnMap?.language);
+  deleteMaps((file) => /\.(en|de)\./.test(file));
+  expect(labels()).toEqual(['el', 'el', 'el', 'ar']);
+  deleteMaps(() => true);
+  expect(labels()).toEqual([undefined, undefined, undefined, undefined]);
+  rmSync(root, { recursive: true });
 });

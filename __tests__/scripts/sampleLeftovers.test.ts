@@ -16,7 +16,7 @@ import {
   type Translation,
 } from '../../src/content/model';
 import { reportProblems } from '../../src/content/validation/report';
-import { copyContent, edit } from '../content/project';
+import { copyContent, edit, writeText } from '../content/project';
 import { pseudoText, pseudoTranslation } from '../pseudo';
 
 const company = 'content/company.json';
@@ -28,6 +28,12 @@ let root: string;
 beforeEach(() => {
   root = copyContent();
   setUp(root, { name: 'Dupain' });
+  edit<Company>(root, company, (value) => {
+    value.logo = '/pictures/logo.svg';
+  });
+  const shape = '<path d="M0 0h9v9z"/>';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shape}</svg>`;
+  writeText(root, 'content/pictures/logo.svg', svg);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -121,6 +127,13 @@ test('With texts, data and pictures of its own, a company has none', () => {
   expect(setUp(root, ownData)).toEqual([]);
   rmSync(join(root, 'content/maps'), { recursive: true });
   expect(leftovers()).toEqual([]);
+});
+
+test('Without a logo, the template’s mark is named', () => {
+  edit<Company>(root, company, (value) => {
+    delete value.logo;
+  });
+  expect(keysIn(company)).toContain('logo');
 });
 
 test('What is still the sample’s in the company’s data is named', () => {
@@ -264,7 +277,7 @@ describe('On the command line', () => {
     expect(status).toBe(0);
     expect(stdout).toContain(' leftovers in the content, from the sample company:');
     expect(stdout).not.toContain('phone, line');
-    expect(stdout).toContain("content/company.json\n  url, line 3: is still the sample's: ");
+    expect(stdout).toContain("content/company.json\n  url, line 4: is still the sample's: ");
     expect(stdout).toContain("  page.notFound.title, line 55: is still the sample's: ");
   });
 

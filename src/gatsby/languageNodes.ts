@@ -77,17 +77,21 @@ export function describeLanguages(root: string) {
   }));
 }
 
+/** Null if the map is drawn neither with this language's labels nor with those of a published one. */
 function describeMap(
   root: string,
   { office, credit }: DrawnMap,
   code: string,
-  { defaultLanguage }: Site,
+  { defaultLanguage, languages }: Site,
 ) {
-  const isDrawn = existsSync(join(root, 'content/maps', mapFile('wide', code, 'light')));
+  const isDrawn = (one: string) =>
+    existsSync(join(root, 'content/maps', mapFile('wide', one, 'light')));
+  const language = [code, defaultLanguage, ...languages].find(isDrawn);
+  if (!language) return null;
   const creditLanguage = [code, 'en', ...Object.keys(credit)].find((one) => credit[one]) ?? code;
   return {
     office,
-    language: isDrawn ? code : defaultLanguage,
+    language,
     credit: credit[creditLanguage] ?? '',
     creditLanguage,
   };

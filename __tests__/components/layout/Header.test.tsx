@@ -32,6 +32,20 @@ test('The languages link to the current page', () => {
   expect(switcher.getByRole('link', { current: true })).toHaveTextContent('Ελληνικά');
 });
 
+test('A site in one language offers no choice of languages', () => {
+  const one = languages.slice(0, 1);
+  render(
+    <Header
+      companyName="Galini"
+      languages={one}
+      language="en"
+      pathIn={() => '/about/'}
+      label={label}
+    />,
+  );
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
 test('The logo is hidden from screen readers, and the name keeps its own text direction', () => {
   const { getByRole, queryByRole } = header('en');
   expect(getByRole('link', { name: company.name }).querySelector('svg')).toBeInTheDocument();

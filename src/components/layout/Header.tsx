@@ -30,7 +30,9 @@ export function Header({ companyName, logo, languages, language, pathIn, label }
         {logo ? <CompanyLogo logo={logo} name={companyName} /> : <Logo />}
         {!logo?.isWide && <bdi>{companyName}</bdi>}
       </a>
-      <LanguageSwitcher languages={languages} language={language} pathIn={pathIn} label={label} />
+      {languages.length > 1 && (
+        <LanguageSwitcher languages={languages} language={language} pathIn={pathIn} label={label} />
+      )}
     </header>
   );
 }
