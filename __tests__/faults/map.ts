@@ -111,8 +111,8 @@ export const map: Fault[] = [
   {
     name: 'drawn map of the default language in all others',
     file: 'src/gatsby/languageNodes.ts',
-    find: 'isDrawn ? code : defaultLanguage',
-    replace: 'defaultLanguage',
+    find: '[code, defaultLanguage, ...languages].find(isDrawn)',
+    replace: '[defaultLanguage, ...languages].find(isDrawn)',
     test: { jest: '__tests__/gatsby/languageNodes.test.ts' },
   },
   {
