@@ -134,9 +134,10 @@ function skeletons({ sources, addedLanguage }: Sources): string[][] {
     }
     const locale = addedLanguage.replace('-', '_');
     page.querySelector(`meta[property="og:locale:alternate"][content="${locale}"]`)?.remove();
-    // Other letters need other fonts.
-    return [...page.querySelectorAll(':not(link[rel="preload"])')].map((element) =>
-      [element.localName, ...element.getAttributeNames()].join(' '),
-    );
+    // Other letters need other fonts, and longer words other sizes.
+    return [...page.querySelectorAll(':not(link[rel="preload"])')].map((element) => {
+      const names = element.getAttributeNames().filter((name) => !/^data-(word|long)$/.test(name));
+      return [element.localName, ...names].join(' ');
+    });
   });
 }

@@ -4,6 +4,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { descriptionsIn } from '../../src/content/descriptions';
+import { contentRoot } from '../../src/content/files/contentRoot';
+import { readDrawnMap } from '../../src/content/files/read';
 import { describeLanguage, localizedPath } from '../../src/content/languages/languages';
 import { flattenStrings } from '../../src/content/texts';
 import { publishedLanguages, test } from './builtSite';
@@ -32,6 +34,8 @@ const ofNoLanguage = new Set([
   ...flattenStrings(hostileCompany).values(),
   ...publishedLanguages.map((language) => describeLanguage(language).name),
   String(new Date().getFullYear()),
+  // The map's, not a translation's.
+  ...Object.values(readDrawnMap(contentRoot())?.credit ?? {}),
 ]);
 
 /** Whether anything but punctuation is left of a text after its language's texts are removed. */
