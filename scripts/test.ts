@@ -37,6 +37,10 @@ const check: Step = { name: 'Content', run: () => run('tsx', ['scripts/check.ts'
 const lint: Step = { name: 'Format and lint', run: () => run('biome', ['ci', '.']) };
 const types: Step = { name: 'Types', run: () => run('tsc', ['--noEmit']) };
 const units = jest('Components and rules', 'unit');
+/** Without the tests of commands, which start processes. */
+const quickUnits = jest('Components and rules', 'unit', [
+  '--testPathIgnorePatterns=/(built|fullRun|__tests__/scripts)/',
+]);
 const sampleSites: Step = { name: 'Build the sample sites', run: buildSampleSites };
 const ownSite: Step = { name: 'Build your site', run: buildOwnSite };
 const typesAreCommitted: Step = { name: 'Generated types are committed', run: checkTypes };
@@ -60,7 +64,7 @@ const own = playwright('Browser: your site', 'own', [], '__tests__/ownSite/playw
 
 /** The steps in order; those in one list run side by side. */
 function plan(): Step[][] {
-  if (values.quick) return [[check], [lint], [types], [units]];
+  if (values.quick) return [[check], [lint], [types], [quickUnits]];
   if (values.content) return [[check], [ownSite], [chromium], [own]];
   return [
     [check],
