@@ -1,8 +1,9 @@
 /** `npm run language -- add fr`, `remove fr it`, `list`: manages the languages in `locales/`. */
 import { contentRoot } from '../src/content/files/contentRoot';
 import { readSite } from '../src/content/files/read';
-import { addLanguage, removeLanguage, UserError } from '../src/content/languages/languageFolders';
+import { addLanguage, removeLanguage } from '../src/content/languages/languageFolders';
 import { measureProgress } from '../src/content/languages/progress';
+import { UserError } from '../src/content/userError';
 
 const root = contentRoot();
 

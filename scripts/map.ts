@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { contentRoot } from '../src/content/files/contentRoot';
-import { UserError } from '../src/content/languages/languageFolders';
+import { UserError } from '../src/content/userError';
 import { officeQuery, redrawMaps } from './map/redraw';
 
 async function run(): Promise<string> {

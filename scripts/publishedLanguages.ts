@@ -1,5 +1,6 @@
 /** The published languages as an answer at set-up: their codes, the default one first. */
 import { draftLanguages } from '../src/content/drafts';
+import { englishName, isKnownLanguage } from '../src/content/englishName';
 import { readSite } from '../src/content/files/read';
 import { writeJson } from '../src/content/files/writeJson';
 import { measureProgress } from '../src/content/languages/progress';
@@ -30,7 +31,7 @@ function problemOf(
   code: string,
   progress: { total: number; missing: string[] } | undefined,
 ): Message | undefined {
-  if (!english.of(code))
+  if (!isKnownLanguage(code))
     return {
       problem: `has "${code}", which names no language`,
       fix: 'Write codes such as "de pt-BR"',
@@ -45,8 +46,7 @@ function problemOf(
   return { problem, fix: 'Translate them first, in the editor' };
 }
 
-const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-const named = (code: string) => `${english.of(code)} (${code})`;
+const named = (code: string) => `${englishName(code)} (${code})`;
 
 const codesIn = (answer: string) => answer.split(/[\s,]+/).filter(Boolean);
 

@@ -2,14 +2,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { englishName } from '../src/content/englishName';
 import { listFiles } from '../src/content/files/listFiles';
 import { readCompany, readDrawnMap, readSite } from '../src/content/files/read';
 import { readJson } from '../src/content/files/readJson';
 import { isPicturePath, pictureFile } from '../src/content/kinds';
 import { stringsIn, textsOf } from '../src/content/languages/textsOf';
 import { DRAWN_MAP } from '../src/content/model';
-import { formatPath } from '../src/content/path';
-import type { Problem } from '../src/content/problem';
+import { problemAt } from '../src/content/parseJson';
+import type { Message, Problem } from '../src/content/problem';
 import { picturesIn } from '../src/content/validation/pictures';
 import { quote } from '../src/content/validation/validate';
 import { sampleContent } from './paths';
@@ -30,7 +31,7 @@ export function sampleLeftovers(root: string, sample = sampleContent): Problem[]
   const hasMoved = !isDeepStrictEqual(own.office, theirs.office);
   const map = leftMap(root);
   if (own.name === theirs.name) return map;
-  const position = hasMoved ? [] : [leftPosition(root)];
+  const position = hasMoved ? [] : leftPosition(root);
   return [
     ...leftTexts(root, sample),
     ...leftMark(root),
@@ -64,11 +65,9 @@ const textsByLanguage = (root: string) => [
   { texts: stringsIn(root, COMPANY), fix: SET_UP },
   ...readSite(root).languages.map((code) => ({
     texts: new Map([...textsOf(root, code)].filter(([, { file }]) => file !== COMPANY)),
-    fix: `Write your own text in ${english.of(code)}: in the editor at /admin/ (\`npm start\`), or in this file.`,
+    fix: `Write your own text in ${englishName(code)}: in the editor at /admin/ (\`npm start\`), or in this file.`,
   })),
 ];
-
-const english = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Without those that the owner's own name or address has. */
 function namesToFind(root: string, sample: string, theirs: Set<string>): string[] {
@@ -88,13 +87,12 @@ function leftPictures(root: string, sample: string): Problem[] {
   const theirs = filesIn(sample, 'content/pictures');
   return picturesIn(json.value, [])
     .filter(({ picture }) => isAnyOf(theirs, join(root, pictureFile(picture))))
-    .map(({ path, picture }) => ({
-      file: ABOUT,
-      line: json.lineOf(path),
-      key: formatPath(path),
-      problem: `is a picture of the sample: ${quote(picture)}`,
-      fix: 'Choose your own in the editor at /admin/ (`npm start`), or replace the file.',
-    }));
+    .map(({ path, picture }) =>
+      problemAt(json, path, {
+        problem: `is a picture of the sample: ${quote(picture)}`,
+        fix: 'Choose your own in the editor at /admin/ (`npm start`), or replace the file.',
+      }),
+    );
 }
 
 function leftMark(root: string): Problem[] {
@@ -109,34 +107,25 @@ function leftMark(root: string): Problem[] {
   ];
 }
 
-function leftPosition(root: string): Problem {
-  const json = readJson(root, COMPANY);
-  const line = 'problem' in json ? undefined : json.lineOf(['office']);
-  return {
-    file: COMPANY,
-    line,
-    key: 'office',
-    problem: "is still the sample's position",
-    fix: SET_UP,
-  };
-}
+const leftPosition = (root: string): Problem[] =>
+  leftIn(root, COMPANY, { problem: "is still the sample's position", fix: SET_UP });
 
 /** A map that was drawn for an earlier position, perhaps the sample's. */
 function leftMap(root: string): Problem[] {
   const map = readDrawnMap(root);
   const fits = !map || isDeepStrictEqual(map.office, readCompany(root).office);
   if (fits || stringsIn(root, ABOUT).has('map.file')) return [];
-  const json = readJson(root, DRAWN_MAP);
-  return [
-    {
-      file: DRAWN_MAP,
-      line: 'problem' in json ? undefined : json.lineOf(['office']),
-      key: 'office',
-      problem:
-        'is another position than the office has: the page shows the address instead of this map',
-      fix: 'Run `npm run map`, or choose a picture of a map in the editor, under Pictures and people.',
-    },
-  ];
+  return leftIn(root, DRAWN_MAP, {
+    problem:
+      'is another position than the office has: the page shows the address instead of this map',
+    fix: 'Run `npm run map`, or choose a picture of a map in the editor, under Pictures and people.',
+  });
+}
+
+/** A message about the position in `file`. */
+function leftIn(root: string, file: string, message: Message): Problem[] {
+  const json = readJson(root, file);
+  return 'problem' in json ? [] : [problemAt(json, ['office'], message)];
 }
 
 const filesIn = (root: string, folder: string) =>

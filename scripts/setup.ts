@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { contentRoot } from '../src/content/files/contentRoot';
 import { readCompany } from '../src/content/files/read';
-import { UserError } from '../src/content/languages/languageFolders';
+import { UserError } from '../src/content/userError';
 import { logoWarnings } from '../src/content/validation/logo';
 import { reportProblems } from '../src/content/validation/report';
 import {

@@ -1,6 +1,6 @@
 /** Draws the maps of the office, in each size, language and theme. */
 import { type MapSize, mapFile, mapSizes, mapThemes } from '../../src/components/map/drawnMap';
-import { UserError } from '../../src/content/languages/languageFolders';
+import { UserError } from '../../src/content/userError';
 import { type Features, featuresIn, type LineKind } from './features';
 import {
   area,

@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { z } from 'zod';
 import { mapSizes } from '../../src/components/map/drawnMap';
-import { UserError } from '../../src/content/languages/languageFolders';
+import { UserError } from '../../src/content/userError';
 import { boundsAround, type Position } from './geometry';
 
 const SERVER = 'https://overpass-api.de/api/interpreter';

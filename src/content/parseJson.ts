@@ -1,7 +1,7 @@
 /** Parses JSON and keeps line numbers for error messages. Also runs in the editor's browser. */
 import { type AnyNode, evaluate, parse, type ValueNode } from '@humanwhocodes/momoa';
 import { formatPath, type Path } from './path';
-import type { Problem } from './problem';
+import type { Message, Problem } from './problem';
 
 export interface JsonFile {
   /** Relative to the project's folder, with forward slashes. */
@@ -20,6 +20,14 @@ export const unlocatedJson = (file: string, value: unknown): JsonFile => ({
   value,
   lineOf: () => undefined,
   duplicates: [],
+});
+
+/** With the line of the value at `path`, or of its nearest existing parent. */
+export const problemAt = (json: JsonFile, path: Path, message: Message): Problem => ({
+  file: json.file,
+  line: json.lineOf(path),
+  key: formatPath(path),
+  ...message,
 });
 
 /** The parsed file, or the problem that prevents parsing. */

@@ -1,4 +1,5 @@
 /** The words on Open Graph images: the title, with the name above and the host below it. */
+import { englishName } from '../content/englishName';
 import { isWide } from '../content/logoSize';
 import type { AboutWords } from '../content/model';
 import type { BrandMark } from './brandMark';
@@ -76,9 +77,8 @@ function warn(lines: Line[], { hasTitle, hasName, language }: Shown): string | u
   if (!missing.length) return undefined;
   const letter = missing.find((text) => /\p{L}/u.test(text));
   const parts = [hasTitle ? '' : 'the title', hasName ? '' : "the company's name"].filter(Boolean);
-  const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(language.code);
   const advice = letter
     ? `Install a font with "npm install ${packageFor(letter, language)}".`
     : 'Remove them if the text is incomplete without them.';
-  return `The social card in ${name} (${language.code}) leaves out ${parts.join(' and ') || 'characters'}: no installed font has ${[...new Set(missing)].join(' ')}\n${advice}`;
+  return `The social card in ${englishName(language.code)} (${language.code}) leaves out ${parts.join(' and ') || 'characters'}: no installed font has ${[...new Set(missing)].join(' ')}\n${advice}`;
 }

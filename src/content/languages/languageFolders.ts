@@ -2,15 +2,14 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { companyTextsIn, descriptionsIn } from '../descriptions';
+import { isKnownLanguage } from '../englishName';
 import { readAbout, readCompany, readSite, readTranslation } from '../files/read';
 import { writeJson } from '../files/writeJson';
 import { isLanguageCode } from '../kinds';
 import { legalFile, legalPages } from '../legalPages';
 import { markUntranslated } from '../texts';
+import { UserError } from '../userError';
 import { describeLanguage } from './languages';
-
-/** An error whose message is shown to the user without a stack trace. */
-export class UserError extends Error {}
 
 const fileOf = (language: string) => `locales/${language}/translation.json`;
 
@@ -48,10 +47,7 @@ export function removeLanguage(root: string, code: string): string {
 
 /** Rejects well-formed codes that name no language. */
 function nameOf(code: string): string {
-  const known =
-    isLanguageCode(code) &&
-    new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(code);
-  if (!known) {
+  if (!isLanguageCode(code) || !isKnownLanguage(code)) {
     throw new UserError(
       `"${code}" is not a language code. Write one such as fr, pt-BR or zh-Hant.`,
     );

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { englishName } from '../englishName';
 import { listFiles } from '../files/listFiles';
 import { readJson } from '../files/readJson';
 import { isLanguageCode } from '../kinds';
@@ -16,8 +17,6 @@ import { pictureProblems } from './pictures';
 import { sanitizeProblem } from './sanitizeProblem';
 import { translationProblems } from './translationProblems';
 import { validate } from './validate';
-
-const english = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Content without problems can be built. */
 export async function checkContent(root: string): Promise<Problem[]> {
@@ -43,7 +42,7 @@ export async function checkContent(root: string): Promise<Problem[]> {
     ...[company, about].flatMap(({ json }) => (json ? missingTexts(json, languages) : [])),
     ...translations.flatMap(({ problems }) => problems),
     ...translations.flatMap(({ language, json }) =>
-      json ? missingWords(english.of(language) ?? language, json, words) : [],
+      json ? missingWords(englishName(language), json, words) : [],
     ),
     ...unreadableLocales(root, published),
     ...legalTextProblems(root, languages),

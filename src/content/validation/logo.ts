@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { readJson } from '../files/readJson';
 import { isLogoPath, pictureFile } from '../kinds';
 import { readLogo } from '../logoFile';
-import type { JsonFile } from '../parseJson';
+import { type JsonFile, problemAt } from '../parseJson';
 import type { Message, Problem } from '../problem';
 import { inspectFile } from './pictures';
 
 export async function logoProblems(root: string, json: JsonFile): Promise<Problem[]> {
   const file = logoIn(json);
   const message = file && (await inspectFile(root, file, inspectLogo));
-  return message ? [at(json, message)] : [];
+  return message ? [problemAt(json, ['logo'], message)] : [];
 }
 
 /** Parts of an SVG that the page doesn't show, as they could load or run something. */
@@ -22,7 +22,7 @@ export async function logoWarnings(root: string): Promise<Problem[]> {
   const logo = await readLogo(join(root, file));
   if ('problem' in logo || !logo.leftOut.length) return [];
   return [
-    at(json, {
+    problemAt(json, ['logo'], {
       problem: `refers to ${file}, of which the page leaves out ${listed(logo.leftOut)}`,
       fix: 'If the logo looks right on the page, you can ignore this. Otherwise export it as plain SVG.',
     }),
@@ -40,10 +40,3 @@ async function inspectLogo(path: string): Promise<Message | undefined> {
   const logo = await readLogo(path);
   return 'problem' in logo ? logo : undefined;
 }
-
-const at = (json: JsonFile, message: Message): Problem => ({
-  file: json.file,
-  line: json.lineOf(['logo']),
-  key: 'logo',
-  ...message,
-});

@@ -1,6 +1,5 @@
 import { textsPerLanguage } from '../descriptions';
-import type { JsonFile } from '../parseJson';
-import { formatPath } from '../path';
+import { type JsonFile, problemAt } from '../parseJson';
 import type { Problem } from '../problem';
 
 /** Texts that a file has for each language, and lacks in one of these languages. */
@@ -8,13 +7,10 @@ export function missingTexts(json: JsonFile, languages: string[]): Problem[] {
   return textsPerLanguage(json.file, json.value).flatMap(([path, texts]) =>
     languages
       .filter((language) => !texts[language])
-      .map((language) => ({
-        file: json.file,
-        line: json.lineOf(path),
-        key: formatPath([...path, language]),
-        problem: 'is missing',
-        fix: path.at(-1) === 'alt' ? DESCRIBE : TRANSLATE,
-      })),
+      .map((language) => {
+        const fix = path.at(-1) === 'alt' ? DESCRIBE : TRANSLATE;
+        return problemAt(json, [...path, language], { problem: 'is missing', fix });
+      }),
   );
 }
 

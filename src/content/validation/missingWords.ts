@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { translationModel } from '../model';
-import type { JsonFile } from '../parseJson';
+import { type JsonFile, problemAt } from '../parseJson';
 import type { Problem } from '../problem';
 import { flattenStrings } from '../texts';
 import { schemaAt } from './validate';
@@ -15,13 +15,12 @@ export function missingWords(language: string, json: JsonFile, all: readonly unk
   return sections
     .filter((keys) => keys.some((key) => used.has(key)))
     .flatMap((keys) => keys.filter((key) => !texts.has(key)))
-    .map((key) => ({
-      file: json.file,
-      line: json.lineOf(key.split('.')),
-      key,
-      problem: `is missing in ${language}`,
-      fix: 'Write it, or leave all words of the section empty in every published language.',
-    }));
+    .map((key) =>
+      problemAt(json, key.split('.'), {
+        problem: `is missing in ${language}`,
+        fix: 'Write it, or leave all words of the section empty in every published language.',
+      }),
+    );
 }
 
 const ABOUT = ['page', 'about'];

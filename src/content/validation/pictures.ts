@@ -7,8 +7,8 @@ import { listFiles } from '../files/listFiles';
 import { readJson } from '../files/readJson';
 import { isPicturePath, MAX_PICTURE_BYTES, pictureFile } from '../kinds';
 import { aboutModel } from '../model';
-import type { JsonFile } from '../parseJson';
-import { formatPath, type Path } from '../path';
+import { type JsonFile, problemAt } from '../parseJson';
+import type { Path } from '../path';
 import type { Message, Problem } from '../problem';
 import { schemaAt } from './validate';
 
@@ -23,7 +23,7 @@ const MAX_SIDE = 16_383;
 export async function pictureProblems(root: string, json: JsonFile): Promise<Problem[]> {
   const checks = picturesIn(json.value, []).map(async ({ path, picture }) => {
     const said = await inspectFile(root, pictureFile(picture), inspectPicture);
-    return said && { file: json.file, line: json.lineOf(path), key: formatPath(path), ...said };
+    return said && problemAt(json, path, said);
   });
   return (await Promise.all(checks)).filter((problem) => problem !== undefined);
 }
@@ -40,7 +40,7 @@ export async function smallPictures(root: string): Promise<Problem[]> {
     if (!(width < least)) return [];
     const problem = `refers to ${file}, which is ${width} pixels wide instead of at least ${least}`;
     const fix = 'It will look blurred. Choose a larger one.';
-    return [{ file: json.file, line: json.lineOf(path), key: formatPath(path), problem, fix }];
+    return [problemAt(json, path, { problem, fix })];
   });
   return (await Promise.all(checks)).flat();
 }

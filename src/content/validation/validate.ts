@@ -1,7 +1,7 @@
 /** Translates Zod's issues into messages for editors: what is wrong and what to do. */
 import { z } from 'zod';
-import type { JsonFile } from '../parseJson';
-import { formatPath, type Path } from '../path';
+import { type JsonFile, problemAt } from '../parseJson';
+import type { Path } from '../path';
 import type { Message, Problem } from '../problem';
 
 type Issue = z.core.$ZodIssue;
@@ -22,21 +22,16 @@ function firstOfEachKey(problems: Problem[]): Problem[] {
 }
 
 function explain(issue: Issue, json: JsonFile, model: z.ZodType): Problem[] {
-  const at = (path: Path, said: Message): Problem => ({
-    file: json.file,
-    line: json.lineOf(path),
-    key: formatPath(path),
-    ...said,
-  });
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) =>
-      at([...issue.path, key], {
+      problemAt(json, [...issue.path, key], {
         problem: 'is an unknown field',
         fix: 'Remove it, or correct its spelling.',
       }),
     );
   }
-  return [at(issue.path, said(issue, valueAt(json.value, issue.path), hintFor(model, issue.path)))];
+  const message = said(issue, valueAt(json.value, issue.path), hintFor(model, issue.path));
+  return [problemAt(json, issue.path, message)];
 }
 
 function said(issue: Issue, value: unknown, hint: string): Message {
