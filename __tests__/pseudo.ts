@@ -3,11 +3,11 @@
  * that stands outside the translations has no brackets, and a text that is cut off lacks one of them.
  */
 import { z } from 'zod';
-import { descriptionsIn } from '../src/content/descriptions';
+import { textsPerLanguage } from '../src/content/descriptions';
 import { readSite, readTranslation } from '../src/content/files/read';
 import { type About, type Translation, translationModel } from '../src/content/model';
 import type { Path } from '../src/content/path';
-import { schemaAt } from '../src/content/validation/validate';
+import { schemaAt } from '../src/content/schemaAt';
 
 /** The region that Unicode keeps for pseudo-languages: its languages have a name, and no readers. */
 const REGION = 'XA';
@@ -28,7 +28,8 @@ export function pseudoLanguage(root: string): { code: string; file: string; word
 /** The pictures with descriptions in the pseudo-language as well. */
 export function describeInPseudo(about: About, { code, from }: { code: string; from: string }) {
   const described = structuredClone(about);
-  for (const [, alt] of descriptionsIn(described)) alt[code] = pseudoText(alt[from] ?? '', 200);
+  for (const [, alt] of textsPerLanguage('content/about.json', described))
+    alt[code] = pseudoText(alt[from] ?? '', 200);
   return described;
 }
 

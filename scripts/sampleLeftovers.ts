@@ -85,7 +85,7 @@ function leftPictures(root: string, sample: string): Problem[] {
   const json = readJson(root, ABOUT);
   if ('problem' in json) return [];
   const theirs = filesIn(sample, 'content/pictures');
-  return picturesIn(json.value, [])
+  return picturesIn(json.value)
     .filter(({ picture }) => isAnyOf(theirs, join(root, pictureFile(picture))))
     .map(({ path, picture }) =>
       problemAt(json, path, {

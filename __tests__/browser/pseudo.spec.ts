@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { descriptionsIn } from '../../src/content/descriptions';
+import { textsPerLanguage } from '../../src/content/descriptions';
 import { contentRoot } from '../../src/content/files/contentRoot';
 import { readDrawnMap } from '../../src/content/files/read';
 import { describeLanguage, localizedPath } from '../../src/content/languages/languages';
@@ -25,7 +25,7 @@ const known = new Map(
     one.code,
     [
       ...flattenStrings(one.words).values(),
-      ...descriptionsIn(hostileAbout).map(([, alt]) => alt[one.code] ?? ''),
+      ...textsPerLanguage('content/about.json', hostileAbout).map(([, alt]) => alt[one.code] ?? ''),
     ],
   ]),
 );

@@ -1,5 +1,5 @@
 /** Texts that would be programs, if anything took them for more than texts; each would call `ran()`. */
-import { descriptionsIn } from '../../src/content/descriptions';
+import { textsPerLanguage } from '../../src/content/descriptions';
 import { jsonSchema, type SchemaName } from '../../src/content/jsonSchemas';
 import {
   type About,
@@ -8,7 +8,7 @@ import {
   translationModel,
 } from '../../src/content/model';
 import type { Path } from '../../src/content/path';
-import { schemaAt } from '../../src/content/validation/validate';
+import { schemaAt } from '../../src/content/schemaAt';
 
 export const attacks = [
   '<svg onload=ran()>',
@@ -98,7 +98,7 @@ const allowedAt = (path: Path) => (attack: string) =>
 /** An attack in each description; another one there in each language. */
 export function attackAbout(about: About): About {
   const attacked = structuredClone(about);
-  for (const [index, [, alt]] of descriptionsIn(attacked).entries())
+  for (const [index, [, alt]] of textsPerLanguage('content/about.json', attacked).entries())
     for (const [language, code] of Object.keys(alt).entries())
       alt[code] = attackFor({ path: [], min: 1, max: 200 }, index + 5 * language);
   return attacked;

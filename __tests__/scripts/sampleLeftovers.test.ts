@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setUp } from '../../scripts/companySetup';
 import { sampleContent } from '../../scripts/paths';
 import { sampleLeftovers } from '../../scripts/sampleLeftovers';
-import { descriptionsIn } from '../../src/content/descriptions';
+import { textsPerLanguage } from '../../src/content/descriptions';
 import { readTranslation } from '../../src/content/files/read';
 import {
   type About,
@@ -51,7 +51,7 @@ function writeOwnTexts(): void {
   for (const language of ['en', 'el', 'de', 'ar'])
     editWords(language, (value) => Object.assign(value, words));
   edit<About>(root, about, (value) => {
-    for (const [, alt] of descriptionsIn(value))
+    for (const [, alt] of textsPerLanguage('content/about.json', value))
       for (const language of Object.keys(alt)) alt[language] = pseudoText(alt.en ?? '', 200);
   });
 }

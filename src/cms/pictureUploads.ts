@@ -1,7 +1,7 @@
 /** Refuses a picture that is too small for its place, or an unusable logo, before the CMS takes it, so that the old one stays. */
 import { z } from 'zod';
 import { aboutModel } from '../content/model';
-import { schemaAt } from '../content/validation/validate';
+import { schemaAt } from '../content/schemaAt';
 import { refusalOfLogo } from './logoUpload';
 import { showMessage } from './notice';
 import { translate } from './words';

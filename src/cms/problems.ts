@@ -2,11 +2,12 @@
 import { z } from 'zod';
 import { unlocatedJson } from '../content/parseJson';
 import type { Problem } from '../content/problem';
+import { schemaAt, withoutWrapper } from '../content/schemaAt';
 import { missingTexts } from '../content/validation/missingTexts';
 import { missingWords } from '../content/validation/missingWords';
 import { sanitizeProblem } from '../content/validation/sanitizeProblem';
 import { translationProblems } from '../content/validation/translationProblems';
-import { schemaAt, validate, withoutWrapper } from '../content/validation/validate';
+import { validate } from '../content/validation/validate';
 import { type Entry, entries } from './entries';
 import { isInternalKey } from './internalKeys';
 import { languageName, translate } from './words';

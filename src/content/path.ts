@@ -9,3 +9,11 @@ export function formatPath(path: Path): string {
     )
     .join('');
 }
+
+/** Every value in `value`, groups and lists included, with its path. */
+export function* valuesIn(value: unknown, path: Path = []): Generator<[Path, unknown]> {
+  yield [path, value];
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value))
+    yield* valuesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+}

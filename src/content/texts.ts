@@ -1,17 +1,13 @@
 /** A translation as a flat list of texts, to compare languages key by key. */
-import { formatPath, type Path } from './path';
+import { formatPath, valuesIn } from './path';
 
 /** `page.about.map.slides[2]` → its text, unless it is empty. */
-export function flattenStrings(value: unknown, path: Path = []): Map<string, string> {
-  if (typeof value === 'string') return new Map(value ? [[formatPath(path), value]] : []);
-  if (typeof value !== 'object' || value === null) return new Map();
-  const step = (key: string) => (Array.isArray(value) ? Number(key) : key);
-  return new Map(
-    Object.entries(value).flatMap(([key, inner]) => [
-      ...flattenStrings(inner, [...path, step(key)]),
-    ]),
+export const flattenStrings = (value: unknown): Map<string, string> =>
+  new Map(
+    [...valuesIn(value)].flatMap(([path, text]): [string, string][] =>
+      typeof text === 'string' && text ? [[formatPath(path), text]] : [],
+    ),
   );
-}
 
 /** Prefix of each text in a new language until it is translated. The original text follows it. */
 const UNTRANSLATED = '⟦…⟧ ';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentRoot } from '../../../src/content/files/contentRoot';
 import { readSite } from '../../../src/content/files/read';
-import { formatPath, type Path } from '../../../src/content/path';
+import { formatPath, type Path, valuesIn } from '../../../src/content/path';
 import { withValue } from '../hostile';
 
 export const site = 'content/site.json';
@@ -24,15 +24,7 @@ export interface Place {
 }
 
 export const placesIn = (file: string): Place[] =>
-  valuesIn(contentOf(file), []).map((place) => ({ file, ...place }));
-
-function valuesIn(value: unknown, path: Path): { path: Path; value: unknown }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const here = [...path, Array.isArray(value) ? Number(key) : key];
-    return [{ path: here, value: inner }, ...valuesIn(inner, here)];
-  });
-}
+  [...valuesIn(contentOf(file))].slice(1).map(([path, value]) => ({ file, path, value }));
 
 export const isText = ({ value }: Place) => typeof value === 'string';
 export const isList = ({ value }: Place) => Array.isArray(value);

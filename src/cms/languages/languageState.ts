@@ -8,8 +8,8 @@ import {
 } from '../../content/languages/completeness';
 import { unlocatedJson } from '../../content/parseJson';
 import type { Problem } from '../../content/problem';
+import { schemaAt } from '../../content/schemaAt';
 import { missingTexts as lackingIn } from '../../content/validation/missingTexts';
-import { schemaAt } from '../../content/validation/validate';
 import { type EntryName, entries } from '../entries';
 import { fieldName, NO_LANGUAGE } from '../merge/names';
 import { formatProblem, lackingWords, normalize, problemsOf } from '../problems';

@@ -1,7 +1,7 @@
 /** Adds and removes languages. A new language is a draft with every text marked as untranslated. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { companyTextsIn, descriptionsIn } from '../descriptions';
+import { textsPerLanguage } from '../descriptions';
 import { isKnownLanguage } from '../englishName';
 import { readAbout, readCompany, readSite, readTranslation } from '../files/read';
 import { writeJson } from '../files/writeJson';
@@ -37,11 +37,14 @@ export function removeLanguage(root: string, code: string): string {
   }
   rmSync(join(root, 'locales', code), { recursive: true });
   for (const page of legalPages) rmSync(join(root, legalFile(page, code)), { force: true });
-  const [about, company] = [readAbout(root), readCompany(root)];
-  for (const [, texts] of [...descriptionsIn(about), ...companyTextsIn(company)])
-    delete texts[code];
-  writeJson(root, 'content/about.json', about);
-  writeJson(root, 'content/company.json', company);
+  const files = {
+    'content/about.json': readAbout(root),
+    'content/company.json': readCompany(root),
+  };
+  for (const [file, value] of Object.entries(files)) {
+    for (const [, texts] of textsPerLanguage(file, value)) delete texts[code];
+    writeJson(root, file, value);
+  }
   return name;
 }
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { translationModel } from '../model';
 import { type JsonFile, problemAt } from '../parseJson';
 import type { Problem } from '../problem';
+import { schemaAt } from '../schemaAt';
 import { flattenStrings } from '../texts';
-import { schemaAt } from './validate';
 
 /**
  * A section has all of its words in each language, or none in any. `language` is the translation's, by name; `all` has

@@ -8,9 +8,9 @@ import { readJson } from '../files/readJson';
 import { isPicturePath, MAX_PICTURE_BYTES, pictureFile } from '../kinds';
 import { aboutModel } from '../model';
 import { type JsonFile, problemAt } from '../parseJson';
-import type { Path } from '../path';
+import { valuesIn } from '../path';
 import type { Message, Problem } from '../problem';
-import { schemaAt } from './validate';
+import { schemaAt } from '../schemaAt';
 
 const FOLDER = 'content/pictures';
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
@@ -21,7 +21,7 @@ const MAX_SIDE = 16_383;
 
 /** Problems with the picture files that `json` refers to. */
 export async function pictureProblems(root: string, json: JsonFile): Promise<Problem[]> {
-  const checks = picturesIn(json.value, []).map(async ({ path, picture }) => {
+  const checks = picturesIn(json.value).map(async ({ path, picture }) => {
     const said = await inspectFile(root, pictureFile(picture), inspectPicture);
     return said && problemAt(json, path, said);
   });
@@ -32,7 +32,7 @@ export async function pictureProblems(root: string, json: JsonFile): Promise<Pro
 export async function smallPictures(root: string): Promise<Problem[]> {
   const json = readJson(root, 'content/about.json');
   if ('problem' in json) return [];
-  const checks = picturesIn(json.value, []).map(async ({ path, picture }) => {
+  const checks = picturesIn(json.value).map(async ({ path, picture }) => {
     const field = schemaAt(aboutModel, path);
     const least = Number(field && z.globalRegistry.get(field)?.minWidth);
     const file = pictureFile(picture);
@@ -56,13 +56,10 @@ async function widthOf(path: string): Promise<number> {
 }
 
 /** With their paths in the file. */
-export function picturesIn(value: unknown, path: Path): { path: Path; picture: string }[] {
-  if (isPicturePath(value)) return [{ path, picture: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    picturesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+export const picturesIn = (value: unknown) =>
+  [...valuesIn(value)].flatMap(([path, picture]) =>
+    isPicturePath(picture) ? [{ path, picture }] : [],
   );
-}
 
 /** `inspect` resolves with what is wrong with the file's content. */
 export async function inspectFile(

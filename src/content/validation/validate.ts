@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type JsonFile, problemAt } from '../parseJson';
 import type { Path } from '../path';
 import type { Message, Problem } from '../problem';
+import { schemaAt, withoutWrapper } from '../schemaAt';
 
 type Issue = z.core.$ZodIssue;
 
@@ -141,23 +142,3 @@ function keysOf(field: z.ZodType | undefined): string {
 
 const requiredKeys = ({ shape }: z.ZodObject) =>
   Object.keys(shape).filter((key) => shape[key] === withoutWrapper(shape[key]));
-
-/** The schema of a value that may be left out. */
-export const withoutWrapper = (model: unknown): unknown =>
-  model instanceof z.ZodOptional || model instanceof z.ZodDefault || model instanceof z.ZodPrefault
-    ? model.unwrap()
-    : model;
-
-/** The schema of the value at `path`. */
-export function schemaAt(model: z.ZodType, path: Path): z.ZodType | undefined {
-  const inner = withoutWrapper(model) as z.ZodType;
-  const [part, ...rest] = path;
-  if (part === undefined) return inner;
-  if (inner instanceof z.ZodRecord) return schemaAt(inner.valueType as z.ZodType, rest);
-  if (inner instanceof z.ZodArray) return schemaAt(inner.element as z.ZodType, rest);
-  if (inner instanceof z.ZodObject) {
-    const next: unknown = inner.shape[String(part)];
-    return next instanceof z.ZodType ? schemaAt(next, rest) : undefined;
-  }
-  return undefined;
-}
