@@ -19,6 +19,17 @@ declare module 'virtual:pages' {
   export default pages;
 }
 
+/** Parts of AOS. Its bundle also has lodash and a detection of devices, 3.4 kB compressed. */
+declare module 'aos/src/js/helpers/elements' {
+  export default function findElements(): { node: Element }[];
+}
+declare module 'aos/src/js/helpers/prepare' {
+  export default function measure<Found>(elements: Found, options: { offset: number }): Found;
+}
+declare module 'aos/src/js/helpers/handleScroll' {
+  export default function revealReached(elements: { node: Element }[], once: boolean): void;
+}
+
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'truetype';

@@ -63,6 +63,7 @@ for (const { code, pathOf } of inEveryLanguage) {
         expectWithin(beforeLoad.requests, 'requestsBeforeLoad', beforeLoad);
         expectWithin(atRest.bytes, 'bytesBeforeScrolling', atRest);
         expectWithin(atEnd.bytes, 'bytesAfterScrolling', atEnd);
+        expectWithin(atEnd.scriptBytes, 'scriptsAfterScrolling', atEnd);
         expectWithin(atEnd.requests, 'requestsAfterScrolling', atEnd);
         expect.soft((await shiftsSeen(page)).slice(budgets.layoutShifts), 'shifts').toEqual([]);
         const first = await expectFirstPicturesEarly(page, requestsAtRest);

@@ -19,10 +19,13 @@ export const budgets = {
   bytesBeforeScrolling: 146_000,
 
   /** Scripts and data, without headers, until the location is two screens away, where React loads. */
-  scriptBytesBeforeLocation: 7_500,
+  scriptBytesBeforeLocation: 4_000,
 
   /** A whole visit, scrolled to the end. */
   bytesAfterScrolling: 210_000,
+
+  /** Scripts of the same visit, with headers. */
+  scriptsAfterScrolling: 50_000,
 
   /** Of the same visit: even a small file costs a round trip. */
   requestsAfterScrolling: 21,

@@ -1,6 +1,6 @@
 /** Faults that can happen between the build and the visitor's browser. */
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { libraries, scripts } from './scripts';
+import { scripts } from './scripts';
 
 interface Situation {
   page: Page;
@@ -41,8 +41,8 @@ const blocked = (name: string) => {
 /** Makes the library throw at its start, after the elements were marked, and sets `data-broken`. */
 export const breakScrollAnimation = rewriting(scripts.client, (script) =>
   script.replace(
-    /\.setAttribute\((?=['"]data-aos-easing)/,
-    '.setAttribute("data-broken",""),null.broken(',
+    /\.classList\.add\("aos-init"\)/,
+    '.setAttribute("data-broken",""),null.broken()',
   ),
 );
 
@@ -81,10 +81,6 @@ export const faults: Record<string, Fault> = {
     isStatic: true,
   },
   'The scroll animation fails': { before: breakScrollAnimation },
-  'The typing library fails to load': {
-    before: ({ page }) => page.route(libraries.typing(), abort),
-    isStatic: true,
-  },
   'The fonts fail to load': { before: ({ page }) => page.route('**/*.woff2', abort) },
   'The fonts never finish loading': {
     before: ({ page }) => page.route('**/*.woff2', () => undefined),

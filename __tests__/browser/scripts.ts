@@ -1,7 +1,7 @@
 /** The built site's scripts by purpose. Only this file knows their names, or a word that each contains. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sampleSite, siteWithToken } from '../../scripts/paths';
+import { siteWithToken } from '../../scripts/paths';
 
 export const scripts = {
   all: '**/*.js',
@@ -11,18 +11,17 @@ export const scripts = {
   react: '**/framework-*.js',
 };
 
-/** Libraries and other parts in separate scripts, found by a word that only this one contains. */
+/** Parts of the live map in separate scripts, found by a word that only this one contains. */
 export const libraries = {
-  typing: () => scriptWith('smartBackspace', sampleSite),
-  mapConsent: () => scriptWith('pagehide', siteWithToken),
-  mapEngine: () => scriptWith('mapboxgl-canvas-container', siteWithToken),
+  mapConsent: () => scriptWith('pagehide'),
+  mapEngine: () => scriptWith('mapboxgl-canvas-container'),
   /** Parses the tiles. */
-  mapWorker: () => scriptWith('workerSources', siteWithToken),
+  mapWorker: () => scriptWith('workerSources'),
 };
 
 /** A pattern of the script's address. */
-function scriptWith(word: string, site: string): RegExp {
-  const folder = join(site, 'static');
+function scriptWith(word: string): RegExp {
+  const folder = join(siteWithToken, 'static');
   const [name, ...others] = readdirSync(folder).filter(
     (file) => file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes(word),
   );

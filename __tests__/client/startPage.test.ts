@@ -1,7 +1,6 @@
 import { startPage } from '../../src/client/startPage';
 import { fakeViewport, setReducedMotion } from '../browserFeatures';
 
-jest.mock('aos', () => ({ init: jest.fn(), refreshHard: jest.fn() }));
 
 const methods = ['debug', 'error', 'info', 'log', 'warn'] as const;
 

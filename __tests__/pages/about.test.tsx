@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import AboutPage from '../../src/pages/about';
-import { setReducedMotion } from '../browserFeatures';
+import { setReducedMotion, settle } from '../browserFeatures';
 import { descriptionsIn } from '../descriptions';
 import { renderPage } from '../renderPage';
 import {
@@ -14,7 +14,6 @@ import {
   wordsIn,
 } from '../samples';
 
-jest.mock('aos', () => ({ init: jest.fn() }));
 
 const dataIn = (
   language: (typeof published)[number],
@@ -132,11 +131,12 @@ describe('With a map token', () => {
   test.each([
     ['automatic', 'LiveMap'],
     ['onRequest', 'LiveMapOnRequest'],
-  ] as const)('both maps load as the site is set: %s', (liveMap, island) => {
+  ] as const)('both maps load as the site is set: %s', async (liveMap, island) => {
     const [language] = published;
     if (!language) throw new Error('The sample has a language.');
     const { container } = renderAbout(language, liveMap);
     const islands = [...container.querySelectorAll<HTMLElement>('[data-island^="LiveMap"]')];
     expect(islands.map(({ dataset }) => dataset.island)).toEqual([island, island]);
+    await settle();
   });
 });

@@ -27,7 +27,7 @@ export function hydrateIslands(): void {
 /** Reads the codes from the language switcher. */
 function languagesOfSite(): string[] {
   const links = document.querySelectorAll<HTMLAnchorElement>('header a[hreflang]');
-  return [...links].map(({ hreflang }) => hreflang);
+  return Array.from(links, ({ hreflang }) => hreflang);
 }
 
 async function loadAndHydrate(element: HTMLElement): Promise<void> {

@@ -1,31 +1,41 @@
-import AOS from 'aos';
+import findElements from 'aos/src/js/helpers/elements';
+import revealReached from 'aos/src/js/helpers/handleScroll';
+import measure from 'aos/src/js/helpers/prepare';
 import { watchReducedMotion } from '../dom/watchReducedMotion';
-
-/** `AOS.init` adds a scroll listener each time. */
-let isListening = false;
 
 /** Reveals everything below the fold on scroll, once, unless the visitor prefers reduced motion. */
 export function initScrollReveal(): void {
   watchReducedMotion((isReduced) => (isReduced ? stop() : start()));
 }
 
+/** With the scroll positions at which they appear. */
+let elements: ReturnType<typeof findElements> = [];
+
 /**
  * Marks elements for AOS only now, and only below the fold, so that nothing visible disappears.
  * `scrollReveal.deferred.css` has the few rules that we need of AOS's 26 kB stylesheet.
  */
 function start(): void {
-  const elements = [...document.querySelectorAll<HTMLElement>('[data-reveal]')].filter(
+  const below = Array.from(document.querySelectorAll<HTMLElement>('[data-reveal]')).filter(
     (element) => element.getBoundingClientRect().top > window.innerHeight,
   );
-  for (const element of elements) element.dataset.aos = 'rise';
+  for (const element of below) element.dataset.aos = 'rise';
   try {
-    if (isListening) AOS.refreshHard();
-    else AOS.init({ once: true, offset: 40, disableMutationObserver: true });
-    isListening = true;
+    refresh();
+    // The same functions each time, so that browsers add them once.
+    window.addEventListener('resize', refresh);
+    window.addEventListener('scroll', reveal);
   } catch {
     stop();
   }
 }
+
+function refresh(): void {
+  elements = measure(findElements(), { offset: 40 });
+  reveal();
+}
+
+const reveal = () => revealReached(elements, true);
 
 function stop(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-aos]')) {

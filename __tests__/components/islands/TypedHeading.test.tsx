@@ -7,7 +7,7 @@ import { fakeViewport, setReducedMotion, settle } from '../../browserFeatures';
 import { words } from '../../samples';
 import { FakeTyped } from '../../stand-ins/typed';
 
-jest.mock('typed.js', () => FakeTyped);
+jest.mock('typed.js', () => require('../../stand-ins/typed').FakeTyped);
 
 const { pause, resume } = words.site;
 const phrases = words.page.about.map.slides;

@@ -5,6 +5,8 @@ import { useTypedPhrases } from '../../../src/components/islands/useTypedPhrases
 import { fakeViewport, setReducedMotion, settle } from '../../browserFeatures';
 import { FakeTyped } from '../../stand-ins/typed';
 
+jest.mock('typed.js', () => require('../../stand-ins/typed').FakeTyped);
+
 const phrases = ['First', 'Second'];
 
 function Sample() {
@@ -23,9 +25,6 @@ function Sample() {
 let viewport: ReturnType<typeof fakeViewport>;
 
 beforeEach(() => {
-  // The library is imported dynamically, so each test loads it again.
-  jest.resetModules();
-  jest.doMock('typed.js', () => FakeTyped);
   viewport = fakeViewport();
 });
 afterEach(() => {
@@ -87,15 +86,6 @@ test('Paused, it shows a whole phrase; resumed, it types the next one', async ()
   }
 });
 
-test('Typing does not start if motion became reduced while the library loaded', async () => {
-  const change = setReducedMotion(false);
-  render(<Sample />);
-  viewport.show(element());
-  change(true);
-  await settle();
-  expect(element()).toHaveTextContent(/^First$/);
-});
-
 test('Unmounting stops the typing', async () => {
   const destroy = jest.spyOn(FakeTyped.prototype, 'destroy');
   setReducedMotion(false);
@@ -103,17 +93,6 @@ test('Unmounting stops the typing', async () => {
   expect(destroy).not.toHaveBeenCalled();
   unmount();
   expect(destroy).toHaveBeenCalledTimes(1);
-});
-
-test('When the library fails to load, the static page shows, without a pause button', async () => {
-  jest.doMock('typed.js', () => {
-    throw new Error('offline');
-  });
-  setReducedMotion(false);
-  await renderInView();
-  expect(element()).toHaveTextContent(/^First$/);
-  expect(button()).toBeDisabled();
-  expect(document.documentElement).toHaveAttribute('data-static-fallback');
 });
 
 test('Without IntersectionObserver, the static page shows', () => {

@@ -1,13 +1,10 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { isStaticFallback, showStaticFallback } from '../../dom/staticFallback';
-import type { Typing } from './typePhrases';
+import { typePhrases } from './typePhrases';
 import { useInView } from './useInView';
 import { useReducedMotion } from './useReducedMotion';
 
-/**
- * Loads typed.js and types the phrases into the element once it is in view, unless the visitor prefers reduced motion.
- * If the library fails to load, the static page shows all phrases.
- */
+/** Types the phrases into the element once it is in view, unless the visitor prefers reduced motion. */
 export function useTypedPhrases(ref: RefObject<Element | null>, list: readonly string[]) {
   // In the editor every keystroke passes a new array of the same phrases, which must not restart the typing.
   const lines = list.join('\n');
@@ -24,22 +21,11 @@ export function useTypedPhrases(ref: RefObject<Element | null>, list: readonly s
   }, []);
 
   useEffect(() => {
-    if (!mayMove || isPaused || isStaticFallback()) return;
-    let typing: Typing | undefined;
-    let isOver = false;
-    import('./typePhrases')
-      .then(({ typePhrases }) => {
-        if (isOver || !ref.current) return;
-        typing = typePhrases(ref.current, phrases, next.current);
-        setReady(true);
-      })
-      .catch(() => {
-        setReady(false);
-        showStaticFallback();
-      });
+    if (!mayMove || isPaused || isStaticFallback() || !ref.current) return;
+    const typing = typePhrases(ref.current, phrases, next.current);
+    setReady(true);
     return () => {
-      isOver = true;
-      if (typing) next.current = typing.stop() + 1;
+      next.current = typing.stop() + 1;
     };
   }, [mayMove, isPaused, phrases, ref]);
 
