@@ -40,10 +40,7 @@ const blocked = (name: string) => {
 
 /** Makes the library throw at its start, after the elements were marked, and sets `data-broken`. */
 export const breakScrollAnimation = rewriting(scripts.client, (script) =>
-  script.replace(
-    /\.classList\.add\("aos-init"\)/,
-    '.setAttribute("data-broken",""),null.broken()',
-  ),
+  script.replace(/\.classList\.add\("aos-init"\)/, '.setAttribute("data-broken",""),null.broken()'),
 );
 
 /** Causes a hydration mismatch: React renders the heading again. */

@@ -1,7 +1,6 @@
 import { startPage } from '../../src/client/startPage';
 import { fakeViewport, setReducedMotion } from '../browserFeatures';
 
-
 const methods = ['debug', 'error', 'info', 'log', 'warn'] as const;
 
 test('startPage starts the scroll reveal, tracks language links and logs nothing', () => {

@@ -14,7 +14,6 @@ import {
   wordsIn,
 } from '../samples';
 
-
 const dataIn = (
   language: (typeof published)[number],
   liveMap: 'automatic' | 'onRequest' = 'automatic',

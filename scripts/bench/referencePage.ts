@@ -5,17 +5,19 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { titleSize } from '../../src/components/about/titleSize';
-import { ChevronIcon } from '../../src/components/icons/ChevronIcon';
-import { DeviceIcon } from '../../src/components/icons/DeviceIcon';
-import { ExternalLinkIcon } from '../../src/components/icons/ExternalLinkIcon';
-import { GlobeIcon } from '../../src/components/icons/GlobeIcon';
-import { MailIcon } from '../../src/components/icons/MailIcon';
-import { MapPinIcon } from '../../src/components/icons/MapPinIcon';
-import { MoonIcon } from '../../src/components/icons/MoonIcon';
-import { PauseIcon } from '../../src/components/icons/PauseIcon';
-import { PhoneIcon } from '../../src/components/icons/PhoneIcon';
-import { PlayIcon } from '../../src/components/icons/PlayIcon';
-import { SunIcon } from '../../src/components/icons/SunIcon';
+import {
+  ChevronIcon,
+  DeviceIcon,
+  ExternalLinkIcon,
+  GlobeIcon,
+  MailIcon,
+  MapPinIcon,
+  MoonIcon,
+  PauseIcon,
+  PhoneIcon,
+  PlayIcon,
+  SunIcon,
+} from '../../src/components/icons';
 import { Logo } from '../../src/components/layout/Logo';
 import type { Language } from '../../src/content/languages/languages';
 import type { Company, Translation } from '../../src/content/model';

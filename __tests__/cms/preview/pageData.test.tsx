@@ -10,7 +10,6 @@ import { renderPage } from '../../renderPage';
 import { words } from '../../samples';
 import { company, settings } from '../editor';
 
-
 const names = [0, 1, 2, 3, 4, 5].map((place) => `/pictures/collage-${place}.jpg`);
 const team = '/pictures/team.jpg';
 const alts = descriptionsIn('en');

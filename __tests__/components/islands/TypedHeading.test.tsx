@@ -1,11 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PauseIcon } from '../../../src/components/icons/PauseIcon';
-import { PlayIcon } from '../../../src/components/icons/PlayIcon';
+import { PauseIcon, PlayIcon } from '../../../src/components/icons';
 import { TypedHeading } from '../../../src/components/islands/TypedHeading';
 import { fakeViewport, setReducedMotion, settle } from '../../browserFeatures';
 import { words } from '../../samples';
-import { FakeTyped } from '../../stand-ins/typed';
 
 jest.mock('typed.js', () => require('../../stand-ins/typed').FakeTyped);
 

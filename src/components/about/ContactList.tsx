@@ -1,10 +1,6 @@
 import type { SiteWords } from '../../content/model';
 import { EmailAddress } from '../EmailAddress';
-import { ClockIcon } from '../icons/ClockIcon';
-import { ExternalLinkIcon } from '../icons/ExternalLinkIcon';
-import { MailIcon } from '../icons/MailIcon';
-import { MapPinIcon } from '../icons/MapPinIcon';
-import { PhoneIcon } from '../icons/PhoneIcon';
+import { ClockIcon, ExternalLinkIcon, MailIcon, MapPinIcon, PhoneIcon } from '../icons';
 import { textIn } from '../textIn';
 import * as classes from './ContactList.deferred.module.css';
 

@@ -1,6 +1,6 @@
 import { localizedPath } from '../../content/languages/languages';
 import { withPrefix } from '../../dom/withPrefix';
-import { CloseIcon } from '../icons/CloseIcon';
+import { CloseIcon } from '../icons';
 import * as classes from './LanguageSuggestion.deferred.module.css';
 import { useLanguageSuggestion } from './useLanguageSuggestion';
 

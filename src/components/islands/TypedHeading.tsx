@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import { PauseIcon } from '../icons/PauseIcon';
-import { PlayIcon } from '../icons/PlayIcon';
+import { PauseIcon, PlayIcon } from '../icons';
 import * as classes from './TypedHeading.deferred.module.css';
 import { useTypedPhrases } from './useTypedPhrases';
 

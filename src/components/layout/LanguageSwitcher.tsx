@@ -1,7 +1,6 @@
 import { localizedPath } from '../../content/languages/languages';
 import { withPrefix } from '../../dom/withPrefix';
-import { ChevronIcon } from '../icons/ChevronIcon';
-import { GlobeIcon } from '../icons/GlobeIcon';
+import { ChevronIcon, GlobeIcon } from '../icons';
 import * as classes from './LanguageSwitcher.module.css';
 
 interface Props {

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteWords } from '../../content/model';
-import { DeviceIcon } from '../icons/DeviceIcon';
-import { MoonIcon } from '../icons/MoonIcon';
-import { SunIcon } from '../icons/SunIcon';
+import { DeviceIcon, MoonIcon, SunIcon } from '../icons';
 import * as classes from './ThemeSwitch.deferred.module.css';
 
 export type ThemeWords = Pick<SiteWords, 'theme' | 'themeSystem' | 'themeLight' | 'themeDark'>;
