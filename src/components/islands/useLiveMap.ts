@@ -30,6 +30,8 @@ export function useLiveMap(
 ) {
   const { longitude, latitude } = office;
   useEffect(() => {
+    // Evaluated by the minifier, which leaves out the rest for sites without a token.
+    if (!process.env.GATSBY_MAPBOX_TOKEN) return;
     const element = ref.current;
     if (!element || !isLiveMapEnabled()) return;
     let stop: (() => void) | undefined;
