@@ -5,12 +5,6 @@ declare module '*.module.css' {
 
 declare module '*.css';
 
-/** A stylesheet's address; see `src/gatsby/webpack.ts`. */
-declare module '*.css?url' {
-  const address: string;
-  export default address;
-}
-
 /** Made by `src/gatsby/cmsPlugins.ts` of the files in `src/pages/`. */
 declare module 'virtual:pages' {
   const pages: import('react').ComponentProps<

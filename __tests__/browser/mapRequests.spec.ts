@@ -68,6 +68,15 @@ test.describe('When something fails', () => {
     await expectPicture(page);
     expect(engines()).toBe(1);
   });
+
+  test('the picture stays when the engine’s styles are blocked', async ({ page, context }) => {
+    await pretendWebGl(page);
+    await answerForMapbox(context);
+    const styles = await countRequests(page, /\/map\.[^/]+\.css$/);
+    await openMap(page);
+    await expectPicture(page);
+    expect(styles()).toBe(1);
+  });
 });
 
 test('The picture stays without WebGL, and nothing is requested', async () => {

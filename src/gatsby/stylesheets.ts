@@ -1,28 +1,12 @@
 /** webpack configuration for stylesheets. */
 
-interface Rule {
-  oneOf?: unknown[];
-}
-
-/**
- * `import url from './x.css?url'` returns the stylesheet's address. Every other CSS import ends up in every page's
- * HTML, however lazily its component loads.
- */
-export function addCssUrlRule(rules: Rule[]): void {
-  const cssRules = rules.filter((candidate) => isCssRule(candidate));
-  if (cssRules.length === 0)
-    throw new Error('src/gatsby/stylesheets.ts: Gatsby has no webpack rule for CSS any more.');
-  const rule = { resourceQuery: /url/, type: 'asset/resource' };
-  for (const { oneOf } of cssRules) oneOf?.unshift(rule);
-}
-
-function isCssRule({ oneOf }: Rule): boolean {
-  return oneOf?.some((inner) => String((inner as { test?: RegExp }).test).includes('css')) ?? false;
-}
-
 interface CssLoader {
   loader?: string;
   options?: { modules?: { localIdentName?: string } };
+}
+
+interface Rule {
+  oneOf?: unknown[];
 }
 
 /** Class names of four letters instead of `Collage-module--place--be5b3`, which is forty times in each page. */
@@ -49,12 +33,17 @@ interface Module {
 /** The chunk of all `*.deferred.css` and `*.deferred.module.css`. */
 export const DEFERRED_STYLES = 'deferred';
 
-const isDeferred = (module: Module) => /\.deferred(\.module)?\.css/.test(module.identifier());
+/** Files of their own; all other styles are in every page's HTML, however lazily their components load. */
+const files = {
+  [DEFERRED_STYLES]: /\.deferred(\.module)?\.css/,
+  map: /mapbox-gl\.css/,
+};
 
 /** Like Gatsby's own group for styles, with higher priority. */
-export const deferredStyles = (styles: StyleGroup): StyleGroup => ({
-  ...styles,
-  name: DEFERRED_STYLES,
-  priority: styles.priority + 1,
-  test: (module) => styles.test(module) && isDeferred(module),
-});
+export const styleGroups = (styles: StyleGroup): StyleGroup[] =>
+  Object.entries(files).map(([name, file]) => ({
+    ...styles,
+    name,
+    priority: styles.priority + 1,
+    test: (module) => styles.test(module) && file.test(module.identifier()),
+  }));

@@ -5,7 +5,7 @@ import { bootScript } from './bootScript';
 import { recordModules } from './bundledFiles';
 import { addClientEntry } from './clientEntry';
 import { invalidateHtmlCache } from './codeHash';
-import { addCssUrlRule, DEFERRED_STYLES, deferredStyles, shortenClassNames } from './stylesheets';
+import { shortenClassNames, styleGroups } from './stylesheets';
 import { terserOptions } from './terserOptions';
 import { themeColor } from './theme';
 
@@ -26,13 +26,12 @@ export function configureWebpack({
         : minimizer,
     );
   }
-  addCssUrlRule(config.module.rules);
   // Without Gatsby's chunks for shared modules: each is one more file to wait for.
   if (config.optimization?.splitChunks?.cacheGroups) {
     const groups = config.optimization.splitChunks.cacheGroups;
     groups.commons = false;
     groups.shared = false;
-    if (groups.styles) groups[DEFERRED_STYLES] = deferredStyles(groups.styles);
+    if (groups.styles) for (const group of styleGroups(groups.styles)) groups[group.name] = group;
   }
   if (stage === 'build-javascript') gatherHashed(config);
   if (stage === 'build-html') invalidateHtmlCache(config, root);

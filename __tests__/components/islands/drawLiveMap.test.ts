@@ -8,16 +8,14 @@ import {
   hold,
   prepare,
   response,
-  restore,
   sampleStyle,
   server,
-  stylesheets,
 } from './drawing';
 
 jest.mock('mapbox-gl/esm', () => engine);
 
 beforeEach(prepare);
-afterEach(restore);
+afterEach(() => jest.useRealTimers());
 
 describe('The map', () => {
   test('is centred on the office at zoom 12, not interactive, in the language of the page', async () => {
@@ -79,14 +77,6 @@ describe('The map', () => {
     drawn.map?.fire('load');
     expectLive(drawn);
   });
-
-  test('loads its stylesheet once for all maps', async () => {
-    await draw();
-    await draw();
-    expect(FakeMap.all).toHaveLength(2);
-    expect(stylesheets()).toHaveLength(1);
-    expect(stylesheets()[0]).toHaveAttribute('rel', 'stylesheet');
-  });
 });
 
 describe('The map is not started', () => {
@@ -107,7 +97,6 @@ describe('The map is not started', () => {
   ])('with a token that is %s, and nothing more is requested', async (_, status) => {
     server.style.mockResolvedValue(response(sampleStyle, status));
     await expectNotStarted();
-    expect(stylesheets()).toHaveLength(0);
   });
 
   test('with a style that is not JSON', async () => {
@@ -136,15 +125,6 @@ describe('The map is not started', () => {
   test('in a browser that the engine does not support', async () => {
     engine.supported.mockReturnValue(false);
     await expectNotStarted();
-  });
-
-  test('without its stylesheet, which is requested again the next time', async () => {
-    server.hasStylesheet = false;
-    await expectNotStarted();
-    expect(stylesheets()).toHaveLength(0);
-    server.hasStylesheet = true;
-    expect((await draw()).map).toBeDefined();
-    expect(stylesheets()).toHaveLength(1);
   });
 
   test('when it is aborted before its style has loaded', async () => {

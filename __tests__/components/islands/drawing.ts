@@ -4,8 +4,7 @@ import { FakeMap } from '../../stand-ins/mapbox';
 
 export const engine = { Map: FakeMap, supported: jest.fn() };
 export const getContext = jest.fn();
-export const server = { style: jest.fn(), hasStylesheet: true };
-export const stylesheets = () => document.head.querySelectorAll('link');
+export const server = { style: jest.fn() };
 
 export const sampleStyle = { version: 8, sources: {}, layers: [] };
 
@@ -23,30 +22,16 @@ export function hold() {
   return { promise, resolve };
 }
 
-/** Answers for stylesheets, which jsdom doesn't load. */
-const requests = new MutationObserver(() => {
-  for (const link of stylesheets())
-    link.dispatchEvent(new Event(server.hasStylesheet ? 'load' : 'error'));
-});
-
 /** Resets everything to success. */
 export function prepare(): void {
   jest.useFakeTimers();
-  document.head.replaceChildren();
-  requests.observe(document.head, { childList: true });
   FakeMap.all = [];
   FakeMap.breaksAtStart = false;
   engine.supported.mockReturnValue(true);
   server.style.mockReset().mockResolvedValue(response(sampleStyle));
-  server.hasStylesheet = true;
   getContext.mockReset().mockImplementation((kind) => (kind === 'webgl2' ? {} : null));
   Object.assign(globalThis, { fetch: server.style });
   Object.assign(HTMLCanvasElement.prototype, { getContext });
-}
-
-export function restore(): void {
-  requests.disconnect();
-  jest.useRealTimers();
 }
 
 /** Aborts on rejection, as `useLiveMap` does. */

@@ -2,7 +2,6 @@
  * Draws the live map with mapbox-gl over the picture. The map appears once it has fully loaded. If anything fails before
  * or after that, it is removed, and the picture shows again.
  */
-import stylesheet from 'mapbox-gl/dist/mapbox-gl.css?url';
 import type { ErrorEvent, Map as MapboxMap, StyleSpecification } from 'mapbox-gl/esm';
 import { hasWebGl } from './hasWebGl';
 
@@ -34,7 +33,7 @@ export async function drawLiveMap({ element, office, language, token, controller
 
   // Before the engine, so that a rejected token costs one small response, not 330 kB.
   const style = await fetchStyle(token, controller.signal);
-  const [mapbox] = await Promise.all([import('mapbox-gl/esm'), linkStylesheet()]);
+  const mapbox = await import('./mapEngine');
   if (controller.signal.aborted) return;
   if (!mapbox.supported()) return controller.abort();
 
@@ -69,27 +68,6 @@ async function fetchStyle(token: string, signal: AbortSignal): Promise<StyleSpec
 function isStyle(value: unknown): value is StyleSpecification {
   const { sources, layers } = (value ?? {}) as Partial<StyleSpecification>;
   return typeof sources === 'object' && sources !== null && Array.isArray(layers);
-}
-
-/** Loads the stylesheet once for all maps of the page. After a failure, the next call tries again. */
-function linkStylesheet(): Promise<void> {
-  const present = document.querySelector<HTMLLinkElement>(`link[href="${stylesheet}"]`);
-  if (present?.dataset.loaded) return Promise.resolve();
-  const link = present ?? document.createElement('link');
-  return new Promise((resolve, reject) => {
-    link.addEventListener('load', () => {
-      link.dataset.loaded = 'true';
-      resolve();
-    });
-    link.addEventListener('error', () => {
-      link.remove();
-      reject(new Error('The map stylesheet failed to load.'));
-    });
-    if (present) return;
-    link.rel = 'stylesheet';
-    link.href = stylesheet;
-    document.head.append(link);
-  });
 }
 
 function showWhenLoaded(

@@ -1,2 +1,0 @@
-/** What a stylesheet imported with `?url` gives. */
-export default '/static/styles.css';
