@@ -32,14 +32,6 @@ export const query = graphql`
       direction
       isDefault
     }
-    locales: allLocale(filter: { language: { eq: $language } }) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
-    }
+    ...PageWords
   }
 `;

@@ -45,6 +45,10 @@ export const siteData = graphql`
         language
       }
     }
+    ...PageWords
+  }
+
+  fragment PageWords on Query {
     locales: allLocale(filter: { language: { eq: $language } }) {
       edges {
         node {

@@ -1,8 +1,6 @@
 import { graphql } from 'gatsby';
 import { Helmet } from 'react-helmet';
-import { focusClass, focusCss } from './focus';
 import * as classes from './Picture.module.css';
-import { placeholderClass, placeholderCss } from './placeholder';
 
 /** Which of a picture's files its place needs. */
 interface Files {
@@ -31,26 +29,19 @@ export function Picture({ picture, isAboveFold = false, className = '', ...files
   const data = picture.file?.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { fallback, sources = [] } = data.images;
-  // Undefined in the editor's preview.
-  const color = picture.isOpaque ? data.backgroundColor : undefined;
-  const { focus } = picture;
+  const styles = stylesOf(picture.isOpaque ? data.backgroundColor : undefined, picture.focus);
   return (
     <picture className={`${classes.picture} ${className}`}>
-      {color && (
-        <Helmet>
-          <style>{placeholderCss(color)}</style>
+      {styles.map(({ name, css }) => (
+        <Helmet key={name}>
+          <style>{css}</style>
         </Helmet>
-      )}
-      {focus && (
-        <Helmet>
-          <style>{focusCss(focus)}</style>
-        </Helmet>
-      )}
+      ))}
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={offered(srcSet, files)} sizes={files.sizes} />
       ))}
       <img
-        className={classNames(color && placeholderClass(color), focus && focusClass(focus))}
+        className={styles.map(({ name }) => name).join(' ') || undefined}
         src={middleSource(fallback?.srcSet) ?? fallback?.src}
         width={data.width}
         height={Math.round(data.height)}
@@ -63,8 +54,19 @@ export function Picture({ picture, isAboveFold = false, className = '', ...files
   );
 }
 
-const classNames = (...names: (string | null | undefined)[]) =>
-  names.filter(Boolean).join(' ') || undefined;
+/**
+ * The flat colour (`#286878`) until the picture has loaded, which the editor's preview lacks, and where it is cropped
+ * (`50% 40%`). Classes, as the page's policy blocks style attributes.
+ */
+function stylesOf(color: string | undefined, focus: string | null) {
+  const placeholder = `placeholder-${color?.slice(1)}`;
+  const crop = `focus-${focus?.match(/\d+/g)?.join('-')}`;
+  return [
+    ...(color ? [{ name: placeholder, css: `.${placeholder}{background-color:${color}}` }] : []),
+    // Stronger than `Picture.module.css`, whichever is first.
+    ...(focus ? [{ name: crop, css: `img.${crop}.${crop}{object-position:${focus}}` }] : []),
+  ];
+}
 
 /** Preloads pictures above the fold. Use it once per page: Helmet keeps only the last element's links of a kind. */
 export function PicturePreloads({
