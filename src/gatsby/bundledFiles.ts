@@ -1,6 +1,6 @@
 /** Records which files webpack bundles into the pages' scripts and styles. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Compilation, Compiler, Configuration, Module } from 'webpack';
 
 const list = (root: string) => join(root, '.cache/bundled-files.json');
@@ -23,7 +23,6 @@ function note(compiler: Compiler, root: string): void {
   const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
   new BannerPlugin({ banner: licenceBanner, raw: true, stage }).apply(compiler);
   compiler.hooks.emit.tap('bundled files', (compilation) => {
-    mkdirSync(dirname(list(root)), { recursive: true });
     writeFileSync(list(root), JSON.stringify([...new Set(filesIn(compilation))].sort()));
   });
 }

@@ -2,8 +2,8 @@
  * A second webpack entry beside Gatsby's, for the script that pages load in place of Gatsby's runtime. Gatsby's own
  * entry stays as it is: Gatsby takes each page's styles from its chunks.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Compilation, Compiler, Configuration } from 'webpack';
 
 const CLIENT = 'client';
@@ -41,9 +41,7 @@ function recordClientFiles(compiler: Compiler, root: string): void {
       script: `/${script}`,
       files: [...new Set(files)].map((file) => `/${file}`).sort(),
     };
-    const path = join(root, clientFilesFile);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, JSON.stringify(record));
+    writeFileSync(join(root, clientFilesFile), JSON.stringify(record));
   });
 }
 

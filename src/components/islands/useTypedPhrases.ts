@@ -12,22 +12,20 @@ export function useTypedPhrases(ref: RefObject<Element | null>, list: readonly s
   const isReduced = useReducedMotion();
   const isInView = useInView(ref, '5%');
   const [isPaused, setPaused] = useState(false);
-  const [isReady, setReady] = useState(false);
   const next = useRef(0);
-  const mayMove = isInView && !isReduced;
+  const mayMove = isInView && !isReduced && !isStaticFallback();
 
   useEffect(() => {
     if (!('IntersectionObserver' in window)) showStaticFallback();
   }, []);
 
   useEffect(() => {
-    if (!mayMove || isPaused || isStaticFallback() || !ref.current) return;
+    if (!mayMove || isPaused || !ref.current) return;
     const typing = typePhrases(ref.current, phrases, next.current);
-    setReady(true);
     return () => {
       next.current = typing.stop() + 1;
     };
   }, [mayMove, isPaused, phrases, ref]);
 
-  return { canPause: isReady && mayMove, isPaused, toggle: () => setPaused(!isPaused) };
+  return { canPause: mayMove, isPaused, toggle: () => setPaused(!isPaused) };
 }
