@@ -1,5 +1,4 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
 import { contentRoot } from './src/content/files/contentRoot';
 import { buildYear } from './src/gatsby/buildYear';
@@ -11,6 +10,7 @@ import { writeIcons } from './src/gatsby/icons';
 import { createLanguageNodes, defineLanguageTypes } from './src/gatsby/languageNodes';
 import { deleteEmptyPage } from './src/gatsby/legalPages';
 import { writeLicences } from './src/gatsby/licences';
+import { writeMaps } from './src/gatsby/mapColors';
 import { pathPrefix } from './src/gatsby/pathPrefix';
 import { createPictureNodes } from './src/gatsby/pictureNodes';
 import { writeSecurityTxt } from './src/gatsby/securityTxt';
@@ -48,12 +48,8 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNodes;
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
 
-/** Copies the drawn maps under their own names, as pages refer to them by language, width and theme. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
-  const [from, to] = [join(contentRoot(), 'content/maps'), join(site, 'map')];
-  rmSync(to, { recursive: true, force: true });
-  const isShown = (path: string) => !path.endsWith('.json');
-  if (existsSync(from)) cpSync(from, to, { recursive: true, filter: isShown });
+  writeMaps(root, site);
   await writeIcons(root, site);
 };
 

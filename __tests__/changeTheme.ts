@@ -1,17 +1,18 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const THEME = 'src/styles/theme.css';
+const LOOK = 'src/styles/looks/editorial.css';
 
-/** Returns a project's folder that has only a theme: ours with other values, by the names of properties. */
+/** Returns a project's folder that has only a look: the sample's with other values, by the names of properties. */
 export function changeTheme(values: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'theme-'));
   const styles = Object.entries(values).reduce(
     (css, [name, value]) => css.replace(new RegExp(`--${name}: .*;`), `--${name}: ${value};`),
-    readFileSync(THEME, 'utf8'),
+    readFileSync(LOOK, 'utf8'),
   );
-  mkdirSync(join(root, 'src/styles'), { recursive: true });
-  writeFileSync(join(root, THEME), styles);
+  mkdirSync(join(root, 'src/styles/looks'), { recursive: true });
+  writeFileSync(join(root, LOOK), styles);
+  copyFileSync('src/styles/theme.css', join(root, 'src/styles/theme.css'));
   return root;
 }

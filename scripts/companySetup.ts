@@ -24,11 +24,12 @@ export const questions = [
   'mapsUrl',
   'longitude',
   'latitude',
+  'look',
   'liveMap',
 ] as const;
 
 const { office, ...companyFields } = companyModel.shape;
-const { liveMap: liveMapModel } = siteModel.shape;
+const { liveMap: liveMapModel, look: lookModel } = siteModel.shape;
 const { address: addressModel } = translationModel.shape.page.shape.about.shape.map.shape;
 const models: Record<Question, z.ZodType> = {
   ...companyFields,
@@ -40,6 +41,7 @@ const models: Record<Question, z.ZodType> = {
   }),
   address: addressModel,
   liveMap: liveMapModel,
+  look: lookModel,
 };
 
 /** What the question asks for, in plain words. */
@@ -73,10 +75,10 @@ const isRemoval = (question: Question, answer: string) =>
 /** The current values, shown with the questions. */
 export function currentAnswers(root: string): Answers {
   const { office, ...company } = readCompany(root);
-  const { defaultLanguage, liveMap } = readSite(root);
+  const { defaultLanguage, liveMap, look } = readSite(root);
   const { address } = readTranslation(root, defaultLanguage).page.about.map;
   const position = { longitude: String(office.longitude), latitude: String(office.latitude) };
-  return { ...company, ...position, address, liveMap, languages: currentLanguages(root) };
+  return { ...company, ...position, address, liveMap, look, languages: currentLanguages(root) };
 }
 
 /** The position in a pasted maps link, as answers. */
@@ -90,7 +92,7 @@ export function positionAnswers({ mapsUrl = '' }: Answers): Answers {
 /** Writes the answers if all are valid; otherwise returns the problems and writes nothing. */
 export function setUp(root: string, answers: Answers): Problem[] {
   const before = readCompany(root);
-  const { address, languages, liveMap, longitude, latitude, ...texts } = {
+  const { address, languages, liveMap, look, longitude, latitude, ...texts } = {
     ...positionAnswers(answers),
     ...answers,
   };
@@ -114,14 +116,15 @@ export function setUp(root: string, answers: Answers): Problem[] {
   const problems = [
     ...check(company, companyModel),
     ...checkAddress(address),
-    ...check({ liveMap }, z.object({ liveMap: liveMapModel })),
+    ...check({ liveMap, look }, z.object({ liveMap: liveMapModel, look: lookModel })),
     ...(languages === undefined ? [] : checkLanguages(root, languages)),
   ];
   if (problems.length) return problems;
   // In the model's order, as the editor writes it.
   writeJson(root, 'content/company.json', companyModel.parse(company));
   if (languages !== undefined) writeLanguages(root, languages);
-  if (liveMap !== undefined) writeJson(root, 'content/site.json', { ...readSite(root), liveMap });
+  const site = { ...readSite(root), ...(liveMap && { liveMap }), ...(look && { look }) };
+  if (liveMap || look) writeJson(root, 'content/site.json', site);
   if (address !== undefined) writeAddress(root, address);
   return problems;
 }

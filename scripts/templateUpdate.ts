@@ -10,8 +10,8 @@ interface Options {
   from?: string;
 }
 
-const look = ['src/styles/theme.css'];
-const owned = ['content', 'locales', ...look];
+const look = ['src/styles/theme.css', 'src/styles/looks'];
+const content = ['content', 'locales'];
 
 /** Leaves the merge for the owner to test and commit. Throws an error before it changes any file. */
 export function updateFromTemplate(options: Options) {
@@ -100,7 +100,9 @@ function withOwnedFiles(newest: string): string {
   const index = resolve(git('rev-parse', '--git-path', 'update.index'));
   const inIndex = (...args: string[]) => outputOf(tryGit(args, { GIT_INDEX_FILE: index }));
   inIndex('read-tree', newest);
-  inIndex('reset', '--quiet', 'HEAD', '--', ...owned);
+  // An older site's theme has no looks.
+  const ownLook = look.filter((path) => tryGit(['cat-file', '-e', `HEAD:${path}`]).isFine);
+  inIndex('reset', '--quiet', 'HEAD', '--', ...content, ...ownLook);
   const tree = inIndex('write-tree');
   rmSync(index);
   return git('commit-tree', '-p', newest, '-m', "The template with this site's content", tree);

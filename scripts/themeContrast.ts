@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clampChroma, formatHex, oklch, wcagContrast } from 'culori';
 import type { Message, Problem } from '../src/content/problem';
-import { type Color, ColorError, THEME, themeColors } from '../src/gatsby/theme';
-import { mapColors } from './map/svg';
+import { chosenLook, lookFile } from '../src/gatsby/look';
+import { mapColors } from '../src/gatsby/mapColors';
+import { ColorError, themeColors } from '../src/gatsby/theme';
 
 /** The least contrast of text, and of what is large or is not text. */
 const [TEXT, GRAPHIC] = [4.5, 3];
@@ -21,28 +22,29 @@ const pairs = [
   ['panel-accent', 'panel', TEXT],
 ] as const;
 
-/** The marker is on a drawn map: in light colours its darkest fill is the water, in dark ones the land is the lightest. */
-const drawnMap: Color = { light: mapColors.light.water, dark: mapColors.dark.land };
-
 export interface ThemeReport {
   /** They stop the build. */
   errors: Problem[];
   warnings: Problem[];
 }
 
-export function checkTheme(root: string): ThemeReport {
-  const lines = readFileSync(join(root, THEME), 'utf8').split('\n');
+export function checkTheme(root: string, look = chosenLook()): ThemeReport {
+  const file = lookFile(look);
+  const lines = readFileSync(join(root, file), 'utf8').split('\n');
   const problem = (name: string, message: Message): Problem => ({
-    file: THEME,
+    file,
     line: lines.findIndex((line) => line.includes(`--${name}:`)) + 1 || undefined,
     key: `--${name}`,
     ...message,
   });
   try {
-    const colors = themeColors(root, [
-      ...pairs.map(([name]) => name),
-      ...pairs.map(([, behind]) => behind),
-    ]);
+    const names = pairs.flatMap(([name, behind]) => [name, behind] as const);
+    const colors = themeColors(root, names, look);
+    // The marker's: the water is the darkest fill of a light map, the land the lightest of a dark one.
+    const drawnMap = {
+      light: mapColors(root, 'light', look).water,
+      dark: mapColors(root, 'dark', look).land,
+    };
     const backgrounds = [
       ...pairs.map(([name, behind, least]) => ({
         name,

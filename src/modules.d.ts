@@ -49,6 +49,7 @@ declare module 'culori' {
   /** The nearest colour of the same lightness and hue that screens can show. */
   export function clampChroma(color: Oklch, mode: 'oklch'): Oklch;
   export function wcagContrast(one: string, other: string): number;
+  export function interpolate(colors: string[], mode: 'rgb'): (share: number) => Oklch;
 }
 
 declare module 'lineclip' {

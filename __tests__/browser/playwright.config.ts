@@ -13,7 +13,7 @@ export const siteWithTokenUrl = `http://localhost:${port + 1}`;
 const editing = 'editing*.spec.ts';
 /** These draw the live map in software, so nothing else may run at the same time. */
 const liveMap = '*.map.spec.ts';
-/** These have separate builds: one of the legal texts, two for other scripts and letters, one for the other two. */
+/** These have separate builds: one of the legal texts, four for other scripts, letters and looks, one for the other two. */
 const ownBuild = ['hostile.spec.ts', 'legal.spec.ts', 'pseudo.spec.ts', 'world.spec.ts'];
 const fullRunEditing = [
   'editingDevelop.spec.ts',

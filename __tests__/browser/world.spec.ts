@@ -1,50 +1,59 @@
-/** Companies with other scripts, long words, or only letters look intended at every width. */
+/** Companies with other scripts, long words, or only letters look intended at every width, in each look. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serveSite } from '../../scripts/siteServer';
 import { localizedPath } from '../../src/content/languages/languages';
+import { type Look, looks } from '../../src/content/model';
 import { expectNoFindings } from './axe';
 import { buildCopy } from './buildCopy';
 import { misplacedTexts } from './misplacedTexts';
 import { test as base, expect, scrollToEnd, visit } from './site';
-import { letterFiles, nineLanguages, worldFiles } from './worldSite';
+import { letterFiles, worldFiles, worldLanguages } from './worldSite';
 
-interface Sites {
-  nine: string;
-  letter: string;
-}
+/** The company with many languages in each look, and the one of single letters. */
+type Site = Look | 'letter';
 
-const test = base.extend<object, { sites: Sites }>({
+const test = base.extend<object, { sites: Record<Site, string> }>({
   sites: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'world-'));
-      const nine = await build(join(folder, 'nine'), worldFiles);
-      const letter = await build(join(folder, 'letter'), letterFiles);
-      await use({ nine: nine.url, letter: letter.url });
-      for (const { server } of [nine, letter]) server.close();
+      const build = async (site: Site, changes: Record<string, string>) => {
+        await buildCopy(join(folder, site), { changes });
+        return serveSite(join(folder, site, 'public'), 0);
+      };
+      const [letter, editorial, modern, warm] = [
+        await build('letter', letterFiles),
+        await build('editorial', worldFiles('editorial')),
+        await build('modern', worldFiles('modern')),
+        await build('warm', worldFiles('warm')),
+      ];
+      await use({
+        letter: letter.url,
+        editorial: editorial.url,
+        modern: modern.url,
+        warm: warm.url,
+      });
+      for (const { server } of [letter, editorial, modern, warm]) server.close();
       rmSync(folder, { recursive: true });
     },
-    { scope: 'worker', timeout: 1_200_000 },
+    { scope: 'worker', timeout: 2_400_000 },
   ],
 });
-
-async function build(folder: string, changes: Record<string, string>) {
-  await buildCopy(folder, { changes });
-  return serveSite(join(folder, 'public'), 0);
-}
 
 const widths = [320, 360, 390, 768, 960, 1152, 1440, 2560];
 
 const pages = [
-  ...nineLanguages.flatMap((code) =>
-    ['/about/', '/404.html'].map((path) => ({
-      site: 'nine' as const,
-      code,
-      path: localizedPath(path, code, code === 'he'),
-    })),
+  ...looks.flatMap((site) =>
+    worldLanguages.flatMap((code) =>
+      ['/about/', '/404.html'].map((path) => ({
+        site,
+        code,
+        path: localizedPath(path, code, code === 'he'),
+      })),
+    ),
   ),
   { site: 'letter' as const, code: 'en', path: '/about/' },
 ];
@@ -75,20 +84,20 @@ for (const { site, code, path } of pages) {
 
 test('A long e-mail address breaks only after @, . and -', async ({ page, sites }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await visit(page, `${sites.nine}/about/`);
+  await visit(page, `${sites.editorial}/about/`);
   await scrollToEnd(page, 400);
   const lines = await linesOf(page, 'main a[href^="mailto:"] span[dir]');
   expect(lines.length).toBeGreaterThan(1);
   for (const line of lines.slice(0, -1)) expect(line).toMatch(/[@.-]$/);
 });
 
-test.describe('With the list of nine languages', () => {
+test.describe('With the list of twelve languages', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing is cut off or covered when it is open on a phone', async ({ page, sites }) => {
     for (const width of [320, 390, 700]) {
       await page.setViewportSize({ width, height: 640 });
-      await visit(page, `${sites.nine}/de/about/`);
+      await visit(page, `${sites.editorial}/de/about/`);
       await page.locator('header nav').getByRole('button').click();
       await expect(page.locator('header nav').getByRole('link').last()).toBeInViewport();
       expect.soft(await misplacedTexts(page, true), `${width} px`).toEqual([]);

@@ -1,11 +1,11 @@
 /**
- * A company with a wide name and a long e-mail address in nine languages, of which Hebrew is the default and German has
- * the longest words that are allowed; and a company whose name and titles are single letters.
+ * A company with a wide name and a long e-mail address in twelve languages, of which Hebrew is the default and German
+ * has the longest words that are allowed; and a company whose name and titles are single letters.
  */
 import { contentRoot } from '../../src/content/files/contentRoot';
 import { readAbout, readTranslation } from '../../src/content/files/read';
 import { jsonText } from '../../src/content/jsonText';
-import type { About, Company, Translation } from '../../src/content/model';
+import type { About, Company, Look, Translation } from '../../src/content/model';
 import { company } from './site';
 
 interface Words {
@@ -111,7 +111,9 @@ const wordsByLanguage: Record<string, Words> = {
   },
 };
 
-export const nineLanguages = Object.keys(wordsByLanguage);
+const ownLanguages = Object.keys(wordsByLanguage);
+/** With three of the sample's, in its own words. */
+export const worldLanguages = [...ownLanguages, 'en', 'el', 'ar'];
 export const worldCompany: Company = {
   ...company,
   name: 'MASCHINENBAUGESELLSC',
@@ -154,17 +156,17 @@ function aboutIn(codes: string[]): About {
   return about;
 }
 
-export const worldFiles: Record<string, string> = {
+export const worldFiles = (look: Look): Record<string, string> => ({
   'content/company.json': jsonText(worldCompany),
-  'content/site.json': jsonText({ defaultLanguage: 'he', languages: nineLanguages }),
-  'content/about.json': jsonText(aboutIn(nineLanguages)),
+  'content/site.json': jsonText({ defaultLanguage: 'he', languages: worldLanguages, look }),
+  'content/about.json': jsonText(aboutIn(ownLanguages)),
   ...Object.fromEntries(
     Object.entries(wordsByLanguage).map(([code, words]) => [
       `locales/${code}/translation.json`,
       jsonText(translationIn(words)),
     ]),
   ),
-};
+});
 
 const letter: Words = {
   title: ['A', 'B', 'C'],

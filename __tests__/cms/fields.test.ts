@@ -71,7 +71,21 @@ test('The published languages are chosen together, and the default one is not ch
     ['defaultLanguage', 'hidden'],
     ['languages', 'published-languages'],
     ['liveMap', 'select'],
+    ['look', 'select'],
   ]);
+});
+
+test('The look is a choice, by default the first', () => {
+  expect(field('languages', 'look')).toMatchObject({
+    label: 'Look',
+    required: true,
+    default: 'editorial',
+    options: [
+      { value: 'editorial', label: expect.stringMatching(/^Editorial: /) },
+      { value: 'modern', label: expect.stringMatching(/^Modern: /) },
+      { value: 'warm', label: expect.stringMatching(/^Warm: /) },
+    ],
+  });
 });
 
 test('The live map is a choice in plain words, with the reason', () => {

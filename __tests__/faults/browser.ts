@@ -9,7 +9,7 @@ const theme = 'src/styles/theme.css';
 export const browser: Fault[] = [
   {
     name: 'accent colour changed',
-    file: theme,
+    file: 'src/styles/looks/editorial.css',
     find: '--accent: light-dark(#c8502e, var(--panel-accent))',
     replace: '--accent: light-dark(#c8602e, var(--panel-accent))',
     test: lightPage,

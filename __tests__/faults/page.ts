@@ -217,14 +217,14 @@ export const page: Fault[] = [
   },
   {
     name: 'quiet text too pale',
-    file: 'src/styles/theme.css',
+    file: 'src/styles/looks/editorial.css',
     find: '--quiet: light-dark(#55607a, #a8b3c9)',
     replace: '--quiet: light-dark(#8a93a8, #a8b3c9)',
     test: { jest: '__tests__/scripts/themeContrast.test.ts' },
   },
   {
     name: 'dark ground changed',
-    file: 'src/styles/theme.css',
+    file: 'src/styles/looks/editorial.css',
     find: '--ground: light-dark(#faf6ee, #0d1a33)',
     replace: '--ground: light-dark(#faf6ee, #111d36)',
     test: { jest: '__tests__/gatsby/theme.test.ts' },

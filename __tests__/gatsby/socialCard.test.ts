@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import sharp from 'sharp';
 import { OG_IMAGE_SIZE } from '../../src/components/head/ogImageSize';
 import { contentRoot } from '../../src/content/files/contentRoot';
@@ -8,6 +8,7 @@ import { readSite, readTranslation } from '../../src/content/files/read';
 import { describeLanguage } from '../../src/content/languages/languages';
 import { shownWords, textOf } from '../../src/gatsby/cardWords';
 import { type CardContent, drawCard } from '../../src/gatsby/socialCard';
+import { changeTheme } from '../changeTheme';
 
 const root = process.cwd();
 const { languages } = readSite(contentRoot());
@@ -60,6 +61,24 @@ test('A long name and a long host end before the picture', async () => {
     host: `${'a-long-host-name.'.repeat(5)}example.com`,
   });
   expect(await inkIn(card, 1200 - 440 - 64, 56)).toBe(0);
+});
+
+test('The picture touches the edges, or has the round corners and the margin of the look', async () => {
+  const isPicture = async (shape: Record<string, string>, x: number, y: number) => {
+    const root = changeTheme({ ground: '#ffffff', ...shape });
+    const card = sharp(await drawCard({ ...cardIn('en'), root }));
+    rmSync(root, { recursive: true });
+    const { data } = await card
+      .extract({ left: x, top: y, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return data.some((value) => value < 245);
+  };
+  expect(await isPicture({}, 1198, 2)).toBe(true);
+  const round = { radius: '2rem', edge: '1rem' };
+  expect(await isPicture(round, 1198, 2)).toBe(false);
+  expect(await isPicture(round, 1162, 38)).toBe(false);
+  expect(await isPicture(round, 1155, 300)).toBe(true);
 });
 
 const japanese = { first: '港のように', second: '静かな', third: 'ソフトウェア' };

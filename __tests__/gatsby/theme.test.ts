@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { rmSync } from 'node:fs';
-import { themeColor, themeColors } from '../../src/gatsby/theme';
+import { readFileSync, rmSync } from 'node:fs';
+import { listFiles } from '../../src/content/files/listFiles';
+import { looks } from '../../src/content/model';
+import { collagePlaces, themeColor, themeColors } from '../../src/gatsby/theme';
 import { changeTheme } from '../changeTheme';
 
 const roots: string[] = [];
@@ -36,12 +38,66 @@ test('Colours that follow another one change with it', () => {
   });
 });
 
-test.each(['measure', 'nowhere'])('--%s, which is no colour, stops the build', (name) => {
+test.each(['radius', 'nowhere'])('--%s, which is no colour, stops the build', (name) => {
   expect(() => themeColor(process.cwd(), name)).toThrow(
-    `src/styles/theme.css: --${name} is not a colour. Write it like #1f5fa8, or like light-dark(#1f5fa8, #7fb4ea) for light and dark pages.`,
+    `src/styles/looks/editorial.css: --${name} is not a colour. Write it like #1f5fa8, or like light-dark(#1f5fa8, #7fb4ea) for light and dark pages.`,
   );
 });
 
 test('A colour that refers to itself stops the build', () => {
   expect(() => themeColor(withToken('sea', 'var(--sea)'), 'sea')).toThrow('--sea is not a colour');
+});
+
+test("The collage's places are as wide and as high as the look's grid lines say", () => {
+  expect(collagePlaces(process.cwd())).toEqual([
+    { wide: [7, 5], narrow: [11, 7] },
+    { wide: [4, 5], narrow: [5, 6] },
+    { wide: [4, 3], narrow: [8, 4] },
+    { wide: [3, 3], narrow: [6, 5] },
+    { wide: [4, 5], narrow: [4, 4] },
+    { wide: [8, 4], narrow: [11, 6] },
+  ]);
+  expect(collagePlaces(process.cwd(), 'modern')[5]).toEqual({ wide: [12, 5], narrow: [12, 7] });
+});
+
+test.each(looks)('The pictures of the look “%s” fill its places without overlapping', (look) => {
+  for (const width of ['wide', 'narrow']) {
+    const css = readFileSync(`src/styles/looks/${look}.css`, 'utf8');
+    const areas = [...css.matchAll(new RegExp(`--${width}-\\d: (.*);`, 'g'))].map(([, area = '']) =>
+      area.split(' / ').map(Number),
+    );
+    expect(areas).toHaveLength(6);
+    const squares = areas.flatMap(([top = 0, start = 0, bottom = 0, end = 0]) =>
+      Array.from({ length: bottom - top }, (_, row) =>
+        Array.from({ length: end - start }, (_, column) => `${top + row}/${start + column}`),
+      ).flat(),
+    );
+    expect(new Set(squares).size).toBe(squares.length);
+    for (const [, start, , end] of areas) {
+      expect(start).toBeGreaterThanOrEqual(1);
+      expect(end).toBeLessThanOrEqual(13);
+    }
+  }
+});
+
+test('All looks have the same tokens', () => {
+  const [editorial, ...others] = looks.map((look) =>
+    [...readFileSync(`src/styles/looks/${look}.css`, 'utf8').matchAll(/^ *(--[\w-]+):/gm)].map(
+      ([, name]) => name,
+    ),
+  );
+  expect(editorial).toContain('--radius');
+  for (const tokens of others) expect(tokens).toEqual(editorial);
+});
+
+test('Every token that a stylesheet uses is declared, so that an updated site lacks none', () => {
+  const sheets = listFiles('.', 'src').filter((file) => file.endsWith('.css'));
+  const css = sheets
+    .filter((file) => !file.includes('/cms/') && !/looks\/(modern|warm)/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const declared = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+  const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
+  expect(used.length).toBeGreaterThan(100);
+  expect(used.filter((name) => !declared.has(name))).toEqual([]);
 });

@@ -33,6 +33,7 @@ const answers = {
   longitude: '-0.1',
   latitude: '51.5',
   liveMap: 'onRequest',
+  look: 'warm',
 };
 
 test('A new owner has a site of their own: every answer stands in the content', async () => {
@@ -57,11 +58,19 @@ test('How the live map loads is a setting of the site, which other answers keep'
     defaultLanguage: 'de',
     languages: ['de', 'en'],
     liveMap: 'onRequest',
+    look: 'editorial',
   });
   expect(setUp(root, { liveMap: 'later', languages: 'en' })).toMatchObject([
     { key: 'liveMap', problem: 'is "later"' },
   ]);
   expect(readSite(root).languages).toEqual(['de', 'en']);
+});
+
+test('The look is chosen by name; another one is refused', () => {
+  expect(setUp(root, { look: 'modern' })).toEqual([]);
+  expect(readSite(root)).toMatchObject({ liveMap: 'automatic', look: 'modern' });
+  expect(setUp(root, { look: 'pretty' })).toMatchObject([{ key: 'look', problem: 'is "pretty"' }]);
+  expect(readSite(root).look).toBe('modern');
 });
 
 test('With one bad answer nothing is written, and the message names it', () => {

@@ -79,6 +79,20 @@ test('The live map is asked about last, with the choices and the reason', () => 
   });
 });
 
+test('The look is chosen among three that are described in plain words, and kept by Enter', () => {
+  const before = questions.slice(0, questions.indexOf('look')).map(() => '');
+  const { status, stdout, stderr } = setup(root, [...before, 'pretty', 'warm']);
+  expect(status).toBe(0);
+  expect(stdout).toContain('Look\n  Colours, fonts, corners, and how the pictures are arranged.\n');
+  expect(stdout).toMatch(/ {2}editorial: .*\n {2}modern: .*\n {2}warm: .*\n {2}\[editorial\]/);
+  expect(stderr).toContain('That is "pretty". Write "editorial" or "modern" or "warm".');
+  expect(readSite(root).look).toBe('warm');
+  expect(setup(root, []).stdout).toContain('  [warm]');
+  expect(readSite(root).look).toBe('warm');
+  expect(setup(root, [], '--look', 'modern').status).toBe(0);
+  expect(readSite(root).look).toBe('modern');
+});
+
 test('--help describes each option', () => {
   const { status, stdout } = setup(root, [], '--help');
   expect(status).toBe(0);

@@ -40,7 +40,8 @@ const firstVersion = {
   'content/pictures/sea.jpg': 'The sea',
   'locales/en/translation.json': '{ "title": "Galini" }\n',
   'src/pages/about.tsx': 'first page\n',
-  'src/styles/theme.css': ':root { --accent: blue }\n',
+  'src/styles/theme.css': ':root { --page: 90rem }\n',
+  'src/styles/looks/warm.css': ':root { --accent: blue }\n',
   'src/styles/base.css': 'body { margin: 0 }\n',
 };
 
@@ -108,7 +109,9 @@ test("Content, locales and theme stay the owner's, whatever the template did to 
       '{\n  "pictures": ["sea.jpg"],\n  "map": "mine.svg",\n  "team": "team.jpg"\n}\n',
     'content/pictures/office.jpg': 'The office',
     'locales/en/translation.json': '{ "title": "Example" }\n',
-    'src/styles/theme.css': ':root { --accent: red }\n',
+    'src/styles/theme.css': ':root { --page: 80rem }\n',
+    'src/styles/looks/warm.css': ':root { --accent: red }\n',
+    'src/styles/looks/ours.css': ':root { --accent: pink }\n',
   };
   commit(site, { ...own, 'content/pictures/sea.jpg': null });
   const moved = '__tests__/sample/content/about.json';
@@ -119,7 +122,8 @@ test("Content, locales and theme stay the owner's, whatever the template did to 
     'content/maps/wide.svg': '<svg>map</svg>',
     'locales/en/translation.json': '{ "title": "Galini of Piraeus" }\n',
     'locales/fr/translation.json': '{}\n',
-    'src/styles/theme.css': ':root { --accent: green; --radius: 4px }\n',
+    'src/styles/theme.css': ':root { --page: 100rem }\n',
+    'src/styles/looks/warm.css': ':root { --accent: green; --radius: 4px }\n',
     'src/pages/about.tsx': 'second page\n',
   });
   const { message, hasConflicts } = update();
@@ -137,8 +141,19 @@ test("Content, locales and theme stay the owner's, whatever the template did to 
     'src/pages/about.tsx',
   ]);
   // The new code may need the new variable.
-  expect(message).toContain('  src/styles/theme.css\n');
+  expect(message).toContain('  src/styles/looks/warm.css\n');
   expect(message).toContain('npm run check');
+});
+
+test('A site from before there were looks gets them, and keeps its theme', () => {
+  commit(template, { 'src/styles/looks/warm.css': null });
+  site = join(folder, 'older');
+  git(folder, 'clone', '-q', template, site);
+  commit(site, { 'src/styles/theme.css': ':root { --page: 80rem }\n' });
+  commit(template, { 'src/styles/looks/warm.css': ':root { --accent: green }\n' });
+  expect(update().hasConflicts).toBe(false);
+  expect(read('src/styles/looks/warm.css')).toBe(':root { --accent: green }\n');
+  expect(read('src/styles/theme.css')).toBe(':root { --page: 80rem }\n');
 });
 
 test('A conflict names the file, shows both versions, and can be undone', () => {

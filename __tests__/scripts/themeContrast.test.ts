@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
 import { checkTheme } from '../../scripts/themeContrast';
+import { looks } from '../../src/content/model';
 import { changeTheme } from '../changeTheme';
 
 let root = '';
@@ -14,15 +15,15 @@ function check(values: Record<string, string>) {
   return checkTheme(root);
 }
 
-test('Our theme has enough contrast', () => {
-  expect(checkTheme(process.cwd())).toEqual({ errors: [], warnings: [] });
+test.each(looks)('The look “%s” has enough contrast in light and dark colours', (look) => {
+  expect(checkTheme(process.cwd(), look)).toEqual({ errors: [], warnings: [] });
 });
 
 test('Pale text is reported with both names, the ratio and the nearest colour that is dark enough', () => {
   expect(check({ quiet: 'light-dark(#8a93a8, #a8b3c9)' }).warnings).toEqual([
     {
-      file: 'src/styles/theme.css',
-      line: 8,
+      file: 'src/styles/looks/editorial.css',
+      line: 6,
       key: '--quiet',
       problem: 'has a contrast of 2.85:1 with --ground in light colours, and text needs 4.5:1',
       fix: 'Use #697185 instead of #8a93a8: the nearest colour with enough contrast.',
@@ -67,8 +68,8 @@ test('What is no colour is an error, as it stops the build', () => {
   expect(check({ sea: 'blu' })).toEqual({
     errors: [
       {
-        file: 'src/styles/theme.css',
-        line: 9,
+        file: 'src/styles/looks/editorial.css',
+        line: 7,
         key: '--sea',
         problem: 'is not a colour',
         fix: 'Write it like #1f5fa8, or like light-dark(#1f5fa8, #7fb4ea) for light and dark pages.',

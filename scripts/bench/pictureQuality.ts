@@ -11,10 +11,11 @@ import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { places, shapesOf, TEAM_SHAPES } from '../../src/components/about/places';
+import { shapesOf, TEAM_SHAPES } from '../../src/components/about/places';
 import { readAbout } from '../../src/content/files/read';
 import { pictureFile } from '../../src/content/kinds';
 import { preparePicture } from '../../src/gatsby/preparePicture';
+import { collagePlaces } from '../../src/gatsby/theme';
 import { chromiumFlags, playwrightPath } from '../chromium';
 import { formatTable } from '../formatTable';
 import { sampleContent, sampleSite } from '../paths';
@@ -89,7 +90,7 @@ async function run(): Promise<void> {
   const browser = await chromium.launch({ executablePath: playwrightPath(), args: chromiumFlags });
   const folder = mkdtempSync(join(tmpdir(), 'quality-'));
   const { collage, team } = readAbout(content);
-  const shapes = [...places.map(shapesOf), TEAM_SHAPES];
+  const shapes = [...collagePlaces(process.cwd()).map(shapesOf), TEAM_SHAPES];
   const rows = [...collage, team].map(({ file }) => [parse(file).name]);
   for (const screen of screens) {
     const shown = await shownOn(browser, url, screen);

@@ -12,6 +12,7 @@ import {
 } from '../../src/content/files/read';
 import { describeLanguage, localizedPath } from '../../src/content/languages/languages';
 import { attribute, type Element, elementsIn, textOf } from '../../src/gatsby/htmlTree';
+import { chosenLook, lookFile } from '../../src/gatsby/look';
 import { type BuiltPage, referencePage } from './referencePage';
 
 interface MeasuredPage {
@@ -102,6 +103,7 @@ function bundle(file: string): string {
     minifyWhitespace: true,
     minifySyntax: true,
     minifyIdentifiers: file.endsWith('.ts'),
+    alias: { 'look.css': `./${lookFile(chosenLook())}` },
     format: 'esm',
     target: 'es2022',
     supported: { nesting: true },

@@ -1,5 +1,6 @@
 /** Writes a map as SVG, in the style of the site's live map. */
 import type { MapTheme } from '../../src/components/map/drawnMap';
+import { drawnColors } from '../../src/gatsby/mapColors';
 import type { LineKind } from './features';
 import type { Line } from './geometry';
 import { fontSizes, type Label, type LabelStyle } from './labels';
@@ -14,41 +15,6 @@ export interface Drawing {
   lines: Partial<Record<LineKind, Line[]>>;
   labels: Label[];
 }
-
-export const mapColors = {
-  light: {
-    land: '#f3f2ee',
-    water: '#c8d6df',
-    sea: ['#d9e3ea', '#d3dfe6', '#cedae3', '#c8d6df'],
-    coast: '#a9b9c3',
-    green: '#e5eadd',
-    minor: '#e0dcd2',
-    major: '#cfc9bb',
-    rail: '#c6c4bd',
-    city: '#41484e',
-    town: '#5b6166',
-    suburb: '#656a6f',
-    small: '#6b7074',
-    waterName: '#4f6b7c',
-    peak: '#746f60',
-  },
-  dark: {
-    land: '#182645',
-    water: '#0c1730',
-    sea: ['#142143', '#111e3d', '#0f1b37', '#0c1730'],
-    coast: '#41557c',
-    green: '#1a2f4b',
-    minor: '#24355d',
-    major: '#33466f',
-    rail: '#3a4c73',
-    city: '#dfe4ee',
-    town: '#c3cbdb',
-    suburb: '#aeb8cd',
-    small: '#a3aec5',
-    waterName: '#8ba3c7',
-    peak: '#a8a898',
-  },
-};
 
 /** Wider strokes take browsers without a graphics card 100 ms and more while scrolling. */
 const roads: Record<
@@ -80,14 +46,15 @@ const FONTS = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,
 
 export function svgOf(drawing: Drawing, theme: MapTheme): string {
   const { width, height, sea, water, green, lines, labels } = drawing;
-  const color = mapColors[theme];
+  const color = drawnColors[theme];
+  const depths = [color.shore, color.shallow, color.deep, color.water];
   const [x, y] = [width / 2, height / 2];
   const fills = [
     area(green, `fill="${color.green}"`),
     ...sea.map((rings, depth) =>
       area(
         rings,
-        `fill="${color.sea[depth]}"${depth ? '' : ` stroke="${color.coast}" stroke-width=".8"`}`,
+        `fill="${depths[depth]}"${depth ? '' : ` stroke="${color.coast}" stroke-width=".8"`}`,
       ),
     ),
     area(water, `fill="${color.water}"`),

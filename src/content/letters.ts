@@ -45,6 +45,7 @@ const widths: [RegExp, number][] = [
   [/[WШЩ]/u, 1.05],
   [/[\s!'(),./:;I[\]fijlrtıιίІі|‘’‐-]|\p{Mc}/u, 0.35],
   [/\p{Lu}/u, 0.74],
+  [/\p{scx=Hebr}/u, 0.6],
 ];
 
 /** A line of a title; wide signs are nearly an em, other letters about half of one. */

@@ -29,6 +29,10 @@ import { people } from './people';
 const SLIDES = 3;
 export const COLLAGE_PICTURES = 6;
 
+/** Each has its tokens in `src/styles/looks/` and its fonts in `src/gatsby/fontSources.ts`. */
+export const looks = ['editorial', 'modern', 'warm'] as const;
+export type Look = (typeof looks)[number];
+
 /** A section that is shown only if it has words. `missingWords` checks that it then has all of them. */
 const section = (name: string) =>
   group(name, {
@@ -163,7 +167,7 @@ export const translationModel = z.strictObject({
   site: siteWords,
 });
 
-/** `content/site.json`: which languages are published, in the switcher's order, and how the live map loads. */
+/** `content/site.json`: which languages are published, in the switcher's order, how the live map loads, and the look. */
 export const siteModel = z
   .strictObject({
     defaultLanguage: languageCode.meta({
@@ -184,6 +188,18 @@ export const siteModel = z
         labels: {
           automatic: 'Loads by itself',
           onRequest: 'Loads when the visitor presses a button',
+        },
+      }),
+    look: z
+      .enum(looks)
+      .default('editorial')
+      .meta({
+        title: 'Look',
+        description: 'Colours, fonts, corners, and how the pictures are arranged.',
+        labels: {
+          editorial: 'Editorial: fine serif headings, sea blue on cream, staggered pictures',
+          modern: 'Modern: bold sans-serif headings, black, white and red, straight edges',
+          warm: 'Warm: soft serif headings, olive and terracotta on apricot, round corners',
         },
       }),
   })

@@ -11,7 +11,7 @@ import { themeColors } from './theme';
 export const PICTURE_WIDTH = 440;
 /** On a card without title and name: the part above the host. */
 export const PICTURE_HEIGHT = 530;
-const MARGIN = 72;
+export const MARGIN = 72;
 const LARGEST = 96;
 /** The baseline of the company's name. */
 const NAME = MARGIN + 24;
@@ -65,7 +65,9 @@ async function openFonts(lines: Line[]): Promise<Fonts> {
   for (const { font } of runs) {
     if (!font || fonts.has(font.file)) continue;
     const own = runs.filter((run) => run.font?.file === font.file).map(({ drawn }) => drawn);
-    const cut = create(await subset({ ...font, characters: own.join('') }, 'truetype'));
+    const file = await subset({ ...font, characters: own.join('') }, 'truetype');
+    // fontkit reads the header of each glyph, also of a space at the very end of the file, which has none.
+    const cut = create(Buffer.concat([file, Buffer.alloc(16)]));
     if (!('fonts' in cut)) fonts.set(font.file, cut);
   }
   return fonts;

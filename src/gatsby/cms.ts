@@ -17,6 +17,8 @@ import { licenceBanner } from './bundledFiles';
 import { cmsBackend, type Environment } from './cmsBackend';
 import { allPages, cmsFolder, correctCms, fullFonts, stubGrammars } from './cmsPlugins';
 import { describeLanguages } from './languageNodes';
+import { chosenLook, lookFile } from './look';
+import { collagePlaces } from './theme';
 
 interface Place {
   /** The project's folder. */
@@ -93,13 +95,14 @@ function options({ root, site, environment }: Place): BuildOptions {
     legalComments: 'linked',
     banner: { js: licenceBanner },
     logLevel: 'error',
-    alias: { gatsby: './src/cms/preview/gatsby.ts' },
+    alias: { gatsby: './src/cms/preview/gatsby.ts', 'look.css': `./${lookFile(chosenLook())}` },
     // The preview shows the map's picture, so that editing contacts no other host.
     external: ['mapbox-gl/*'],
     define: {
       __PATH_PREFIX__: JSON.stringify(basePath(readCompany(contentRoot()).url)),
       CMS_SETTINGS: JSON.stringify(settings(environment)),
       CMS_BUILT_TEXTS: JSON.stringify(builtTexts(contentRoot())),
+      COLLAGE_PLACES: JSON.stringify(collagePlaces(root)),
       'process.env.NODE_ENV': '"production"',
       'process.env.GATSBY_MAPBOX_TOKEN': '""',
     },

@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
+import { chosenLook } from './look';
 
 /** Written by the build. */
 const GENERATED = 'gatsby-types.d.ts';
 
-/** Hashes all source files and the locked packages. */
+/** Hashes all source files, the locked packages and the chosen look. */
 export function codeHash(root: string): string {
   const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
   const entries = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true });
@@ -15,7 +16,7 @@ export function codeHash(root: string): string {
   for (const file of files.map(({ parentPath, name }) => join(parentPath, name)).sort()) {
     hash.update(readFileSync(file));
   }
-  return hash.digest('hex');
+  return hash.update(chosenLook()).digest('hex');
 }
 
 /**

@@ -1,10 +1,12 @@
 /** The site's typefaces and their font files. */
 import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Look } from '../content/model';
+import { chosenLook } from './look';
 
 export const modules = join(process.cwd(), 'node_modules');
 
-/** The names that `src/styles/theme.css` uses. */
+/** The names that the looks' stylesheets use. */
 export const fontFamilies = ['Display', 'Text'] as const;
 export type FontFamily = (typeof fontFamilies)[number];
 
@@ -29,35 +31,67 @@ export interface FontSource {
   axes: Record<string, number | { min: number; max: number }>;
 }
 
-const serif = '@expo-google-fonts/noto-serif-display';
-const light = { weight: '300', axes: { wght: 300 } };
+const variable = (wght: number) => ({ weight: String(wght), axes: { wght } });
 const textWeights = { weight: '400 700', axes: { wght: { min: 400, max: 700 } } };
 
-/** Each character uses the first source of its family and style that has it. */
-export const fontSources: FontSource[] = [
-  {
-    family: 'Display',
-    style: 'normal',
-    package: 'noto-serif-display',
-    whole: `${serif}/300Light/NotoSerifDisplay_300Light.ttf`,
-    weight: '300',
-    axes: {},
-  },
-  { family: 'Display', style: 'normal', package: 'alexandria', weight: '300', axes: { wght: 230 } },
-  { family: 'Display', style: 'normal', package: 'noto-serif-hebrew', ...light },
-  { family: 'Display', style: 'normal', package: 'noto-serif-thai', ...light },
-  { family: 'Display', style: 'normal', package: 'noto-serif-devanagari', ...light },
-  {
-    family: 'Display',
-    style: 'italic',
-    package: 'noto-serif-display',
-    whole: `${serif}/300Light_Italic/NotoSerifDisplay_300Light_Italic.ttf`,
-    weight: '300',
-    axes: {},
-  },
-  { family: 'Text', style: 'normal', package: 'manrope', ...textWeights },
-  { family: 'Text', style: 'normal', package: 'noto-sans-arabic', ...textWeights },
-];
+const heading = (
+  name: string,
+  weight: Pick<FontSource, 'weight' | 'axes' | 'whole'>,
+  style: FontStyle = 'normal',
+): FontSource => ({ family: 'Display', style, package: name, ...weight });
+
+const text = (name: string): FontSource => ({
+  family: 'Text',
+  style: 'normal',
+  package: name,
+  ...textWeights,
+});
+
+/** The serif of the editorial look: with one file for Latin, Greek and Cyrillic letters. */
+const notoSerif = (file: string) => ({
+  weight: '300',
+  axes: {},
+  whole: `@expo-google-fonts/noto-serif-display/${file}.ttf`,
+});
+
+export const fontsByLook: Record<Look, FontSource[]> = {
+  editorial: [
+    heading('noto-serif-display', notoSerif('300Light/NotoSerifDisplay_300Light')),
+    heading('alexandria', { weight: '300', axes: { wght: 230 } }),
+    heading('noto-serif-hebrew', variable(300)),
+    heading('noto-serif-thai', variable(300)),
+    heading('noto-serif-devanagari', variable(300)),
+    heading(
+      'noto-serif-display',
+      notoSerif('300Light_Italic/NotoSerifDisplay_300Light_Italic'),
+      'italic',
+    ),
+    text('manrope'),
+    text('noto-sans-arabic'),
+  ],
+  modern: [
+    heading('inter-tight', variable(600)),
+    heading('alexandria', variable(600)),
+    heading('noto-sans-hebrew', variable(600)),
+    heading('noto-sans-thai', variable(600)),
+    heading('noto-sans-devanagari', variable(600)),
+    text('inter-tight'),
+    text('noto-sans-arabic'),
+  ],
+  warm: [
+    heading('alegreya', variable(500)),
+    heading('el-messiri', variable(500)),
+    heading('noto-serif-hebrew', variable(500)),
+    heading('noto-serif-thai', variable(500)),
+    heading('noto-serif-devanagari', variable(500)),
+    heading('alegreya', variable(500), 'italic'),
+    text('source-sans-3'),
+    text('noto-sans-arabic'),
+  ],
+};
+
+/** Those of the chosen look. Each character uses the first source of its family and style that has it. */
+export const fontSources: FontSource[] = fontsByLook[chosenLook()];
 
 /** Scripts whose fonts are too large to load. Latin letters keep the site's fonts. */
 interface DeviceFonts {

@@ -25,8 +25,13 @@ export interface FontFile {
 }
 
 /** The files that have the characters of `text` in one family and style, with the characters of each. */
-export function filesFor(text: string, family: FontFamily, style: FontStyle): FontFile[] {
-  const candidates = candidatesOf(sourcesOf(family, style));
+export function filesFor(
+  text: string,
+  family: FontFamily,
+  style: FontStyle,
+  sources = fontSources,
+): FontFile[] {
+  const candidates = candidatesOf(sourcesOf(family, style, sources));
   const owners = [...new Set(text)]
     .map((character) => character.codePointAt(0) ?? 0)
     .sort((a, b) => a - b)
@@ -41,8 +46,11 @@ export function filesFor(text: string, family: FontFamily, style: FontStyle): Fo
   });
 }
 
-export const sourcesOf = (family: FontFamily, style: FontStyle): FontSource[] =>
-  fontSources.filter((one) => one.family === family && one.style === style);
+export const sourcesOf = (
+  family: FontFamily,
+  style: FontStyle,
+  sources = fontSources,
+): FontSource[] => sources.filter((one) => one.family === family && one.style === style);
 
 export const candidatesOf = (sources: FontSource[]) =>
   sources.flatMap((source) => filesOf(source).map((one) => ({ source, ...one })));

@@ -10,7 +10,7 @@ export function siteOrStandIn(root: string): Site {
   try {
     return { ...readSite(root), languages: readLanguages(root) };
   } catch {
-    return { defaultLanguage: 'en', languages: ['en'], liveMap: 'automatic' };
+    return { defaultLanguage: 'en', languages: ['en'], liveMap: 'automatic', look: 'editorial' };
   }
 }
 

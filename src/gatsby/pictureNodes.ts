@@ -4,12 +4,13 @@ import { join, parse } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
 import sharp from 'sharp';
-import { PORTRAIT_SHAPE, places, shapesOf, TEAM_SHAPES } from '../components/about/places';
+import { PORTRAIT_SHAPE, shapesOf, TEAM_SHAPES } from '../components/about/places';
 import { contentRoot } from '../content/files/contentRoot';
 import { readAbout, readLanguages, readSite } from '../content/files/read';
 import { pictureFile } from '../content/kinds';
 import type { Descriptions } from '../content/model';
 import { preparePicture } from './preparePicture';
+import { collagePlaces } from './theme';
 
 /** Runs in every build, as the nodes depend on several files. */
 export async function createPictureNodes(args: NodePluginArgs): Promise<void> {
@@ -17,6 +18,7 @@ export async function createPictureNodes(args: NodePluginArgs): Promise<void> {
   const root = contentRoot();
   const { collage, team, map, people = [] } = readAbout(root);
   const { defaultLanguage } = readSite(root);
+  const shapes = collagePlaces(process.cwd()).map(shapesOf);
   const prepared = {
     collage: await Promise.all(
       collage.map((picture, index) => prepare(picture, shapes[index] ?? [], args)),
@@ -69,8 +71,6 @@ interface Prepared {
   focus?: string;
   alt: Descriptions;
 }
-
-const shapes = places.map(shapesOf);
 
 async function prepare(
   { file, focus, alt }: Picture,

@@ -1,10 +1,11 @@
 /** Draws the Open Graph image: the page's title, its first picture and the company's name. */
 import sharp from 'sharp';
 import { OG_IMAGE_SIZE } from '../components/head/ogImageSize';
-import { cardColors, cardSvg, PICTURE_HEIGHT, PICTURE_WIDTH } from './cardDrawing';
+import { cardColors, cardSvg, MARGIN, PICTURE_HEIGHT, PICTURE_WIDTH } from './cardDrawing';
 import { type CardWords, shownWords, textOf } from './cardWords';
 import { cropAround, type Size } from './cropAround';
 import { emitAsset } from './emitAsset';
+import { insetRadius } from './theme';
 
 export interface CardContent extends CardWords {
   /** The picture's file content, the same for all cards. */
@@ -29,7 +30,15 @@ export async function emitCard(content: CardContent, code: string): Promise<Card
   const src = await emitAsset({
     name: `/cards/${code}`,
     type: 'jpg',
-    inputs: [shown, language, picture.toString('base64'), focus, cardColors(root), logo?.svg],
+    inputs: [
+      shown,
+      language,
+      picture.toString('base64'),
+      focus,
+      cardColors(root),
+      insetRadius(root),
+      logo?.svg,
+    ],
     make: () => drawCard(content),
   });
   return { src, text: lines.map(textOf).join(' '), warning };
@@ -40,10 +49,18 @@ export async function drawCard(content: CardContent): Promise<Buffer> {
   const shown = shownWords(content);
   const { width, height } = OG_IMAGE_SIZE;
   const isBeside = shown.lines.length > 0;
-  const size = isBeside ? { width: PICTURE_WIDTH, height } : { width, height: PICTURE_HEIGHT };
+  const room = isBeside ? { width: PICTURE_WIDTH, height } : { width, height: PICTURE_HEIGHT };
   const left = isBeside && content.language.direction === 'ltr' ? width - PICTURE_WIDTH : 0;
+  const radius = insetRadius(content.root);
+  const margin = radius === undefined ? 0 : MARGIN / 2;
+  const size = { width: room.width - 2 * margin, height: room.height - 2 * margin };
+  const corners = `<svg width="${size.width}" height="${size.height}"><rect width="100%" height="100%" rx="${radius ?? 0}"/></svg>`;
+  const input = await sharp(await cutPicture(content, size))
+    .composite([{ input: Buffer.from(corners), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
   return sharp(Buffer.from(await cardSvg(content, shown)))
-    .composite([{ input: await cutPicture(content, size), top: 0, left }])
+    .composite([{ input, top: margin, left: left + margin }])
     .jpeg({ quality: 80 })
     .toBuffer();
 }

@@ -1,22 +1,39 @@
 /** webpack configuration for stylesheets. */
+import type { Plugin } from 'postcss';
+import { inlineTokens } from './inlineTokens';
 
 interface CssLoader {
   loader?: string;
-  options?: { modules?: { localIdentName?: string } };
+  options?: {
+    importLoaders?: number;
+    modules?: { localIdentName?: string };
+    postcssOptions?: (context: unknown) => { plugins: Plugin[] };
+  };
 }
 
 interface Rule {
   oneOf?: unknown[];
 }
 
-/** Class names of four letters instead of `Collage-module--place--be5b3`, which is forty times in each page. */
-export function shortenClassNames(rules: Rule[]): void {
+/**
+ * Class names of four letters instead of `Collage-module--place--be5b3`, which is forty times in each page, and short
+ * tokens without `var()`.
+ */
+export function shortenStyles(rules: Rule[]): void {
   const loaders = rules
     .flatMap(({ oneOf = [] }) => oneOf as { use?: CssLoader[] }[])
     .flatMap(({ use = [] }) => use);
   for (const { loader = '', options } of loaders) {
     if (options?.modules && /\/css-loader\//.test(loader))
       options.modules.localIdentName = '[hash:base64:4]';
+    // Gatsby means to, but leaves it out: PostCSS for what a stylesheet imports.
+    if (options && /\/css-loader\//.test(loader)) options.importLoaders = 1;
+    const postcssOptions = options?.postcssOptions;
+    if (postcssOptions)
+      options.postcssOptions = (context) => {
+        const { plugins, ...others } = postcssOptions(context);
+        return { ...others, plugins: [inlineTokens(), ...plugins] };
+      };
   }
 }
 

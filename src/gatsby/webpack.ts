@@ -1,13 +1,15 @@
 /** Changes to Gatsby's webpack configuration. */
+import { join } from 'node:path';
 import type { CreateWebpackConfigArgs } from 'gatsby';
-import type { Compiler } from 'webpack';
+import type { Compiler, Configuration } from 'webpack';
 import { bootScript } from './bootScript';
 import { recordModules } from './bundledFiles';
 import { addClientEntry } from './clientEntry';
 import { invalidateHtmlCache } from './codeHash';
-import { shortenClassNames, styleGroups } from './stylesheets';
+import { chosenLook, lookFile } from './look';
+import { shortenStyles, styleGroups } from './stylesheets';
 import { terserOptions } from './terserOptions';
-import { themeColor } from './theme';
+import { collagePlaces, themeColor } from './theme';
 
 export function configureWebpack({
   stage,
@@ -27,6 +29,7 @@ export function configureWebpack({
         : minimizer,
     );
   }
+  chooseLook(config, root);
   // Without Gatsby's chunks for shared modules: each is one more file to wait for.
   if (config.optimization?.splitChunks?.cacheGroups) {
     const groups = config.optimization.splitChunks.cacheGroups;
@@ -36,11 +39,12 @@ export function configureWebpack({
   }
   if (stage === 'build-javascript') gatherHashed(config);
   if (stage === 'build-html') invalidateHtmlCache(config, root);
-  if (stage.startsWith('build')) shortenClassNames(config.module.rules);
+  if (stage.startsWith('build')) shortenStyles(config.module.rules);
   // Before Gatsby's own definitions, which would read an unchecked token from an .env file.
   config.plugins.unshift(
     plugins.define({
       THEME_GROUND: JSON.stringify(themeColor(root, 'ground')),
+      COLLAGE_PLACES: JSON.stringify(collagePlaces(root)),
       BOOT_SCRIPT: JSON.stringify(bootScript(root)),
       // Defined even if unset, so that webpack can leave out the map engine.
       'process.env.GATSBY_MAPBOX_TOKEN': JSON.stringify(process.env.GATSBY_MAPBOX_TOKEN ?? ''),
@@ -48,6 +52,17 @@ export function configureWebpack({
   );
   config.plugins.push({ apply: hidePlaces });
   actions.replaceWebpackConfig(config);
+}
+
+/** webpack's cache remembers where an alias led. */
+function chooseLook(config: Configuration, root: string): void {
+  const look = chosenLook();
+  config.resolve = {
+    ...config.resolve,
+    alias: { ...config.resolve?.alias, 'look.css': join(root, lookFile(look)) },
+  };
+  if (typeof config.cache === 'object' && config.cache.type === 'filesystem')
+    config.cache.version = look;
 }
 
 /**

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { render, screen, waitFor } from '@testing-library/react';
 import { Collage } from '../../../src/components/about/Collage';
-import { places } from '../../../src/components/about/places';
 import { noPicture, pictureOf, picturesIn } from '../../samples';
 
 const { collage: pictures } = picturesIn('en');
@@ -49,20 +47,6 @@ test('A missing picture leaves its place empty and does not move the others', ()
   expect(second).toBeEmptyDOMElement();
   expect(third).toContainElement(screen.getByRole('img', { name: descriptions[2] }));
   expect(sixth).toBeEmptyDOMElement();
-});
-
-/** The places, as the stylesheet lists them: narrow screens, then wide. */
-function placesInStylesheet() {
-  const css = readFileSync('src/components/about/Collage.module.css', 'utf8');
-  const areas = [...css.matchAll(/grid-area: (\d+) \/ (\d+) \/ (\d+) \/ (\d+)/g)].map((area) => {
-    const [top = 0, left = 0, bottom = 0, right = 0] = area.slice(1).map(Number);
-    return [right - left, bottom - top];
-  });
-  return areas.slice(0, 6).map((narrow, index) => ({ wide: areas[index + 6], narrow }));
-}
-
-test('The places have the shapes of the stylesheet', () => {
-  expect(places).toEqual(placesInStylesheet());
 });
 
 const sizesOf = (picture: Queries.PictureFragment, index: number) => {

@@ -1,6 +1,9 @@
 import { Picture, PicturePreloads } from '../picture/Picture';
 import * as classes from './Collage.module.css';
-import { places, shapeOf, shapesOf, widening } from './places';
+import { type Place, shapeOf, shapesOf, widening } from './places';
+
+/** Defined by `src/gatsby/webpack.ts` and `src/gatsby/cms.ts`, from the look's tokens. */
+declare const COLLAGE_PLACES: Place[];
 
 /** The page's width where it is widest, in rem, and a narrow phone's in pixels. */
 const WIDEST = 83;
@@ -10,7 +13,7 @@ const NARROWEST = 360;
 const SPARE = 1.05;
 
 /** What to load for a picture in a place. */
-function filesIn(place: (typeof places)[number], picture: Queries.PictureFragment | undefined) {
+function filesIn(place: Place, picture: Queries.PictureFragment | undefined) {
   const [wide = 1, narrow = 1] = shapesOf(place).map((shape) => widening(shapeOf(picture), shape));
   const wideShare = (place.wide[0] / 12) * wide;
   const narrowShare = (place.narrow[0] / 12) * narrow;
@@ -34,11 +37,12 @@ export function Collage({ pictures }: { pictures: readonly Queries.PictureFragme
   return (
     <ul className={classes.collage}>
       <PicturePreloads
-        pictures={places
-          .slice(0, ABOVE_FOLD)
-          .map((place, i) => ({ picture: pictures[i], ...filesIn(place, pictures[i]) }))}
+        pictures={COLLAGE_PLACES.slice(0, ABOVE_FOLD).map((place, i) => ({
+          picture: pictures[i],
+          ...filesIn(place, pictures[i]),
+        }))}
       />
-      {places.map((place, index) => {
+      {COLLAGE_PLACES.map((place, index) => {
         const picture = pictures[index];
         return (
           <li key={place.wide.join() + place.narrow.join()} className={classes.place}>

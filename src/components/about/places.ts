@@ -1,22 +1,13 @@
 /**
- * The shapes of the places for pictures, as in `Collage.module.css`, `Mission.deferred.module.css` and
+ * The shapes of the places for pictures, as in the look's tokens, `Mission.deferred.module.css` and
  * `People.deferred.module.css`.
  */
 
-interface Place {
+export interface Place {
   /** Columns, of twelve, and rows of the collage's squares. */
   wide: [columns: number, rows: number];
   narrow: [columns: number, rows: number];
 }
-
-export const places: Place[] = [
-  { wide: [7, 5], narrow: [11, 7] },
-  { wide: [4, 5], narrow: [5, 6] },
-  { wide: [4, 3], narrow: [8, 4] },
-  { wide: [3, 3], narrow: [6, 5] },
-  { wide: [4, 5], narrow: [4, 4] },
-  { wide: [8, 4], narrow: [11, 6] },
-];
 
 /** Width divided by height: on wide and on narrow screens. */
 export const shapesOf = ({ wide, narrow }: Place): [wide: number, narrow: number] => [

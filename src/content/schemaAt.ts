@@ -1,0 +1,23 @@
+/** Finds the parts of a model. */
+import { z } from 'zod';
+import type { Path } from './path';
+
+/** The schema of a value that may be left out. */
+export const withoutWrapper = (model: unknown): unknown =>
+  model instanceof z.ZodOptional || model instanceof z.ZodDefault || model instanceof z.ZodPrefault
+    ? model.unwrap()
+    : model;
+
+/** The schema of the value at `path`. */
+export function schemaAt(model: z.ZodType, path: Path): z.ZodType | undefined {
+  const inner = withoutWrapper(model) as z.ZodType;
+  const [part, ...rest] = path;
+  if (part === undefined) return inner;
+  if (inner instanceof z.ZodRecord) return schemaAt(inner.valueType as z.ZodType, rest);
+  if (inner instanceof z.ZodArray) return schemaAt(inner.element as z.ZodType, rest);
+  if (inner instanceof z.ZodObject) {
+    const next: unknown = inner.shape[String(part)];
+    return next instanceof z.ZodType ? schemaAt(next, rest) : undefined;
+  }
+  return undefined;
+}
