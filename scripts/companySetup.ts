@@ -1,9 +1,11 @@
 /** Writes the answers of set-up into `content/` and the address into each translation. */
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { draftLanguages } from '../src/content/drafts';
 import { readCompany, readSite, readTranslation } from '../src/content/files/read';
 import { writeJson } from '../src/content/files/writeJson';
 import { positionIn } from '../src/content/mapsLink';
-import { type Company, companyModel, siteModel, translationModel } from '../src/content/model';
+import { companyModel, siteModel, translationModel } from '../src/content/model';
 import { unlocatedJson } from '../src/content/parseJson';
 import type { Problem } from '../src/content/problem';
 import { validate } from '../src/content/validation/validate';
@@ -36,7 +38,7 @@ const models: Record<Question, z.ZodType> = {
   languages: z.string().meta({
     title: 'Languages',
     description:
-      'The codes of the languages to publish, the default one first: "de en". Others stay as drafts.',
+      'The codes of the languages to publish, the default one first: "de en". A new one is added as a draft to translate.',
   }),
   address: addressModel,
   liveMap: liveMapModel,
@@ -99,7 +101,7 @@ export function setUp(root: string, answers: Answers): Problem[] {
     ...(longitude !== undefined && { longitude: toNumber(longitude) }),
     ...(latitude !== undefined && { latitude: toNumber(latitude) }),
   };
-  const hasMoved = !isSamePlace(before.office, office);
+  const hasMoved = !isDeepStrictEqual(before.office, office);
   // The link to the old place is replaced by one to the position.
   const { mapsUrl: _old, ...withoutLink } = before;
   const given = Object.entries(texts).map(([name, text]) => [
@@ -131,10 +133,6 @@ function toNumber(text: string): number | string {
   return text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text);
 }
 
-function isSamePlace(a: Company['office'], b: { longitude: unknown; latitude: unknown }): boolean {
-  return a.longitude === b.longitude && a.latitude === b.latitude;
-}
-
 function check(value: unknown, model: z.ZodType): Problem[] {
   const file = 'your answers';
   return validate(unlocatedJson(file, value), model);
@@ -146,7 +144,8 @@ function checkAddress(address: string | undefined): Problem[] {
 
 /** Uses the same line in every language; translators can change it later. */
 function writeAddress(root: string, address: string): void {
-  for (const language of readSite(root).languages) {
+  const site = readSite(root);
+  for (const language of [...site.languages, ...draftLanguages(root, site)]) {
     const words = readTranslation(root, language);
     words.page.about.map.address = address;
     writeJson(root, `locales/${language}/translation.json`, words);

@@ -110,11 +110,15 @@ function leftMark(root: string): Problem[] {
 const leftPosition = (root: string): Problem[] =>
   leftIn(root, COMPANY, { problem: "is still the sample's position", fix: SET_UP });
 
-/** A map that was drawn for an earlier position, perhaps the sample's. */
-function leftMap(root: string): Problem[] {
+/** Whether the map was drawn for an earlier position, perhaps the sample's, and no picture replaces it. */
+export function isMapOutdated(root: string): boolean {
   const map = readDrawnMap(root);
-  const fits = !map || isDeepStrictEqual(map.office, readCompany(root).office);
-  if (fits || stringsIn(root, ABOUT).has('map.file')) return [];
+  const isDrawn = map && !stringsIn(root, ABOUT).has('map.file');
+  return Boolean(isDrawn) && !isDeepStrictEqual(map?.office, readCompany(root).office);
+}
+
+function leftMap(root: string): Problem[] {
+  if (!isMapOutdated(root)) return [];
   return leftIn(root, DRAWN_MAP, {
     problem:
       'is another position than the office has: the page shows the address instead of this map',
