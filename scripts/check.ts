@@ -1,6 +1,6 @@
 /**
- * `npm run check`: validates all content and the contrast of the theme's colours, without building. Prints how complete each language is and every
- * problem; `-- --json` prints them as JSON. Exits with 1 if a build would fail.
+ * `npm run check`: validates all content and the contrast of the theme's colours, without building. Prints how complete
+ * each language is and every problem; `-- --json` prints them as JSON. Exits with 1 if a build would fail.
  */
 
 import { contentRoot } from '../src/content/files/contentRoot';

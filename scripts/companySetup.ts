@@ -44,7 +44,7 @@ const models: Record<Question, z.ZodType> = {
   liveMap: liveMapModel,
 };
 
-/** What the question asks for, in plain words. */
+/** The question in plain words. */
 export function describeQuestion(question: Question): string {
   const { title, description, labels } = z.globalRegistry.get(innermost(models[question])) ?? {};
   const remove = models[question] instanceof z.ZodOptional ? ' Write - to leave it out.' : '';

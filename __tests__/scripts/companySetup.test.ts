@@ -34,7 +34,7 @@ const answers = {
   liveMap: 'onRequest',
 };
 
-test('A new owner has a site of their own: every answer stands in the content', async () => {
+test('A new owner has a site of their own: every answer is in the content', async () => {
   expect(setUp(root, answers)).toEqual([]);
   expect(currentAnswers(root)).toMatchObject(answers);
   for (const language of readSite(root).languages) {

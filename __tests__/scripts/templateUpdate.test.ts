@@ -138,7 +138,7 @@ test("Content, locales and theme stay the owner's, whatever the template did to 
   ]);
   // The new code may need the new variable.
   expect(message).toContain('  src/styles/theme.css\n');
-  expect(message).toContain('npm run check');
+  expect(message).toContain('which fields it no longer has');
 });
 
 test('A conflict names the file, shows both versions, and can be undone', () => {
