@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { draftLanguages } from '../src/content/drafts';
 import { readCompany, readSite, readTranslation } from '../src/content/files/read';
+import { readJson } from '../src/content/files/readJson';
 import { writeJson } from '../src/content/files/writeJson';
 import { positionIn } from '../src/content/mapsLink';
 import { companyModel, siteModel, translationModel } from '../src/content/model';
@@ -142,12 +143,15 @@ function checkAddress(address: string | undefined): Problem[] {
   return check({ address }, z.object({ address: addressModel.optional() }));
 }
 
-/** Uses the same line in every language; translators can change it later. */
+/** Uses the same line in every language; translators can change it later. A translation with mistakes stays as it is. */
 function writeAddress(root: string, address: string): void {
   const site = readSite(root);
   for (const language of [...site.languages, ...draftLanguages(root, site)]) {
-    const words = readTranslation(root, language);
+    const file = `locales/${language}/translation.json`;
+    const json = readJson(root, file);
+    const words = 'problem' in json ? undefined : translationModel.safeParse(json.value).data;
+    if (!words) continue;
     words.page.about.map.address = address;
-    writeJson(root, `locales/${language}/translation.json`, words);
+    writeJson(root, file, words);
   }
 }

@@ -21,7 +21,7 @@ function add(code: string): string {
   return [
     `Added ${name} (${code}) as a draft: locales/${code}/translation.json`,
     'Each text starts with ⟦…⟧ until it is translated. `npm run dev` shows the draft. To publish it,',
-    'translate all texts and add its code to "languages" in content/site.json.',
+    'translate all texts, then tick it in the editor under Languages and map.',
   ].join('\n');
 }
 

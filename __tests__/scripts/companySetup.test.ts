@@ -11,8 +11,9 @@ import {
 } from '../../scripts/companySetup';
 import { describeDrafts } from '../../scripts/publishedLanguages';
 import { readCompany, readSite, readTranslation } from '../../src/content/files/read';
+import type { Translation } from '../../src/content/model';
 import { checkContent } from '../../src/content/validation/check';
-import { copyContent } from '../content/project';
+import { copyContent, edit } from '../content/project';
 
 let root: string;
 beforeEach(() => {
@@ -118,6 +119,14 @@ test('One language at least has its translation', () => {
 test('The address is written to drafts, too, so that the sample’s is never published', () => {
   expect(setUp(root, { languages: 'en', address: answers.address })).toEqual([]);
   expect(readTranslation(root, 'el').page.about.map.address).toBe(answers.address);
+});
+
+test('A draft with a text that is too long does not stop the others', () => {
+  edit<Translation>(root, 'locales/en/translation.json', ({ page }) => {
+    page.about.title.first = 'Twenty-eight letters at most';
+  });
+  expect(setUp(root, { languages: 'en fr', address: answers.address })).toEqual([]);
+  expect(readTranslation(root, 'en').page.about.map.address).toBe(answers.address);
 });
 
 test('What a company need not have can be left out', () => {
