@@ -45,12 +45,15 @@ const models: Record<Question, z.ZodType> = {
   liveMap: liveMapModel,
 };
 
+const POSITION_HINT = ' A link of Google Maps or OpenStreetMap also sets the position.';
+
 /** The question in plain words. */
 export function describeQuestion(question: Question): string {
   const { title, description, labels } = z.globalRegistry.get(innermost(models[question])) ?? {};
   const remove = models[question] instanceof z.ZodOptional ? ' Write - to leave it out.' : '';
   const choices = Object.entries(labels ?? {}).map(([value, label]) => `\n  ${value}: ${label}`);
-  return `${title}\n  ${description}${remove}${choices.join('')}`;
+  const hint = question === 'mapsUrl' ? POSITION_HINT : '';
+  return `${title}\n  ${description}${hint}${remove}${choices.join('')}`;
 }
 
 const innermost = (model: z.ZodType): z.ZodType =>

@@ -145,6 +145,9 @@ test('After a move, the maps link no longer opens the old place', () => {
 });
 
 test('The position is read from a pasted maps link', () => {
+  expect(describeQuestion('mapsUrl')).toContain(
+    'A link of Google Maps or OpenStreetMap also sets the position.',
+  );
   const mapsUrl = 'https://www.openstreetmap.org/?mlat=48.8566&mlon=2.3522#map=17/48.8/2.3';
   expect(setUp(root, { mapsUrl })).toEqual([]);
   expect(readCompany(root)).toMatchObject({
