@@ -1,20 +1,9 @@
-/** `npm run language -- add fr`, `remove fr it`, `list`: manages the languages in `locales/`. */
+/** `npm run language -- add fr`, `remove fr it`: manages the languages in `locales/`. */
 import { contentRoot } from '../src/content/files/contentRoot';
-import { readSite } from '../src/content/files/read';
 import { addLanguage, removeLanguage } from '../src/content/languages/languageFolders';
-import { measureProgress } from '../src/content/languages/progress';
 import { UserError } from '../src/content/userError';
 
 const root = contentRoot();
-
-function list(): string {
-  return measureProgress(root, readSite(root))
-    .map(({ language, state, total, missing }) => {
-      const done = total - missing.length;
-      return `${language}  ${state}, ${done} of ${total} texts translated`;
-    })
-    .join('\n');
-}
 
 function add(code: string): string {
   const name = addLanguage(root, code);
@@ -33,8 +22,7 @@ function run([command, ...codes]: string[]): string {
   const [code = ''] = codes;
   if (command === 'add') return add(code);
   if (command === 'remove') return remove(codes.length ? codes : [code]);
-  if (command === 'list') return list();
-  throw new UserError('Use one of: add <code>, remove <code> …, list');
+  throw new UserError('Use one of: add <code>, remove <code> …');
 }
 
 try {
