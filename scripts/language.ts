@@ -18,10 +18,9 @@ function remove(codes: string[]): string {
   return codes.map((code) => `${removeLanguage(root, code)} (${code}) removed.`).join('\n');
 }
 
-function run([command, ...codes]: string[]): string {
-  const [code = ''] = codes;
+function run([command, code = '', ...others]: string[]): string {
   if (command === 'add') return add(code);
-  if (command === 'remove') return remove(codes.length ? codes : [code]);
+  if (command === 'remove') return remove([code, ...others]);
   throw new UserError('Use one of: add <code>, remove <code> …');
 }
 
