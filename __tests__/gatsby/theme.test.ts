@@ -4,8 +4,14 @@ import { themeColor, themeColors } from '../../src/gatsby/theme';
 import { changeTheme } from '../changeTheme';
 
 const roots: string[] = [];
+/** The other colours of the page are these, also after an owner has changed them. */
+const colors = {
+  sea: 'light-dark(#1f5fa8, #7fb4ea)',
+  accent: 'light-dark(#c8502e, var(--panel-accent))',
+  'panel-accent': '#f08a63',
+};
 const withToken = (name: string, value: string) => {
-  const root = changeTheme({ [name]: value });
+  const root = changeTheme({ ...colors, [name]: value });
   roots.push(root);
   return root;
 };
@@ -13,12 +19,9 @@ afterAll(() => {
   for (const root of roots) rmSync(root, { recursive: true });
 });
 
-test('The ground of pages, browser bars and icons has its colours', () => {
-  expect(themeColor(process.cwd(), 'ground')).toEqual({ light: '#faf6ee', dark: '#0d1a33' });
-});
-
 test.each([
   ['#123', '#112233', '#112233'],
+  ['light-dark(#faf6ee, #0d1a33)', '#faf6ee', '#0d1a33'],
   ['white', '#ffffff', '#ffffff'],
   ['light-dark(rgb(1, 2, 3), hsl(0 100% 50%))', '#010203', '#ff0000'],
   ['light-dark(oklch(1 0 0), var(--panel-accent))', '#ffffff', '#f08a63'],
