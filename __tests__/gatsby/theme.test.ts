@@ -19,9 +19,12 @@ afterAll(() => {
   for (const root of roots) rmSync(root, { recursive: true });
 });
 
+test('The ground of pages, browser bars and icons has its colours', () => {
+  expect(themeColor(process.cwd(), 'ground')).toEqual({ light: '#faf6ee', dark: '#0d1a33' });
+});
+
 test.each([
   ['#123', '#112233', '#112233'],
-  ['light-dark(#faf6ee, #0d1a33)', '#faf6ee', '#0d1a33'],
   ['white', '#ffffff', '#ffffff'],
   ['light-dark(rgb(1, 2, 3), hsl(0 100% 50%))', '#010203', '#ff0000'],
   ['light-dark(oklch(1 0 0), var(--panel-accent))', '#ffffff', '#f08a63'],
