@@ -15,7 +15,7 @@ export function setup(root: string, lines: string[], ...args: string[]) {
   return { status, stdout, stderr };
 }
 
-/** From the present maps link on, the position is asked for only if the link has none. */
+/** Longitude and latitude follow only after a maps link without a position. */
 export const companies = [
   {
     lines: [

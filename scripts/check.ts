@@ -1,6 +1,6 @@
 /**
- * `npm run check`: validates all content and the contrast of the theme's colours, without building. Prints how complete each language is and every
- * problem; `-- --json` prints them as JSON. Exits with 1 if a build would fail.
+ * `npm run check`: validates all content and the contrast of the theme's colours, without building. Prints how complete
+ * each language is and every problem; `-- --json` prints them as JSON. Exits with 1 if a build would fail.
  */
 
 import { contentRoot } from '../src/content/files/contentRoot';
@@ -9,6 +9,7 @@ import { staleTranslations } from '../src/content/languages/history';
 import { measureProgress, type Progress } from '../src/content/languages/progress';
 import type { Site } from '../src/content/model';
 import type { Problem } from '../src/content/problem';
+import { annotations } from '../src/content/validation/annotations';
 import { checkContent } from '../src/content/validation/check';
 import { missingLegalTexts } from '../src/content/validation/legalTexts';
 import { logoWarnings } from '../src/content/validation/logo';
@@ -58,7 +59,7 @@ function print({ errors, warnings, languages, hasHistory }: Report): void {
   if (languages.length) console.log(`${table(languages)}\n`);
   if (warnings.length) console.log(reportProblems(warnings, { kind: 'warning' }));
   if (!hasHistory) console.log("No Git history, so outdated translations can't be detected.");
-  if (errors.length) console.error(reportProblems(errors));
+  if (errors.length) console.error(`${reportProblems(errors)}${annotations(errors)}`);
   else console.log('The content is complete and correct.');
 }
 

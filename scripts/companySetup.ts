@@ -1,9 +1,12 @@
 /** Writes the answers of set-up into `content/` and the address into each translation. */
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { draftLanguages } from '../src/content/drafts';
 import { readCompany, readSite, readTranslation } from '../src/content/files/read';
+import { readJson } from '../src/content/files/readJson';
 import { writeJson } from '../src/content/files/writeJson';
 import { positionIn } from '../src/content/mapsLink';
-import { type Company, companyModel, siteModel, translationModel } from '../src/content/model';
+import { companyModel, siteModel, translationModel } from '../src/content/model';
 import { unlocatedJson } from '../src/content/parseJson';
 import type { Problem } from '../src/content/problem';
 import { validate } from '../src/content/validation/validate';
@@ -37,19 +40,22 @@ const models: Record<Question, z.ZodType> = {
   languages: z.string().meta({
     title: 'Languages',
     description:
-      'The codes of the languages to publish, the default one first: "de en". Others stay as drafts.',
+      'The codes of the languages to publish, the default one first: "de en". A new one is added as a draft to translate.',
   }),
   address: addressModel,
   liveMap: liveMapModel,
   look: lookModel,
 };
 
-/** What the question asks for, in plain words. */
+const POSITION_HINT = ' A link of Google Maps or OpenStreetMap also sets the position.';
+
+/** The question in plain words. */
 export function describeQuestion(question: Question): string {
   const { title, description, labels } = z.globalRegistry.get(innermost(models[question])) ?? {};
   const remove = models[question] instanceof z.ZodOptional ? ' Write - to leave it out.' : '';
   const choices = Object.entries(labels ?? {}).map(([value, label]) => `\n  ${value}: ${label}`);
-  return `${title}\n  ${description}${remove}${choices.join('')}`;
+  const hint = question === 'mapsUrl' ? POSITION_HINT : '';
+  return `${title}\n  ${description}${hint}${remove}${choices.join('')}`;
 }
 
 const innermost = (model: z.ZodType): z.ZodType =>
@@ -101,7 +107,7 @@ export function setUp(root: string, answers: Answers): Problem[] {
     ...(longitude !== undefined && { longitude: toNumber(longitude) }),
     ...(latitude !== undefined && { latitude: toNumber(latitude) }),
   };
-  const hasMoved = !isSamePlace(before.office, office);
+  const hasMoved = !isDeepStrictEqual(before.office, office);
   // The link to the old place is replaced by one to the position.
   const { mapsUrl: _old, ...withoutLink } = before;
   const given = Object.entries(texts).map(([name, text]) => [
@@ -134,10 +140,6 @@ function toNumber(text: string): number | string {
   return text.trim() === '' || Number.isNaN(Number(text)) ? text : Number(text);
 }
 
-function isSamePlace(a: Company['office'], b: { longitude: unknown; latitude: unknown }): boolean {
-  return a.longitude === b.longitude && a.latitude === b.latitude;
-}
-
 function check(value: unknown, model: z.ZodType): Problem[] {
   const file = 'your answers';
   return validate(unlocatedJson(file, value), model);
@@ -147,11 +149,15 @@ function checkAddress(address: string | undefined): Problem[] {
   return check({ address }, z.object({ address: addressModel.optional() }));
 }
 
-/** Uses the same line in every language; translators can change it later. */
+/** Uses the same line in every language; translators can change it later. A translation with mistakes stays as it is. */
 function writeAddress(root: string, address: string): void {
-  for (const language of readSite(root).languages) {
-    const words = readTranslation(root, language);
+  const site = readSite(root);
+  for (const language of [...site.languages, ...draftLanguages(root, site)]) {
+    const file = `locales/${language}/translation.json`;
+    const json = readJson(root, file);
+    const words = 'problem' in json ? undefined : translationModel.safeParse(json.value).data;
+    if (!words) continue;
     words.page.about.map.address = address;
-    writeJson(root, `locales/${language}/translation.json`, words);
+    writeJson(root, file, words);
   }
 }

@@ -1,27 +1,16 @@
-/** `npm run language -- add fr`, `remove fr it`, `list`: manages the languages in `locales/`. */
+/** `npm run language -- add fr`, `remove fr it`: manages the languages in `locales/`. */
 import { contentRoot } from '../src/content/files/contentRoot';
-import { readSite } from '../src/content/files/read';
 import { addLanguage, removeLanguage } from '../src/content/languages/languageFolders';
-import { measureProgress } from '../src/content/languages/progress';
 import { UserError } from '../src/content/userError';
 
 const root = contentRoot();
-
-function list(): string {
-  return measureProgress(root, readSite(root))
-    .map(({ language, state, total, missing }) => {
-      const done = total - missing.length;
-      return `${language}  ${state}, ${done} of ${total} texts translated`;
-    })
-    .join('\n');
-}
 
 function add(code: string): string {
   const name = addLanguage(root, code);
   return [
     `Added ${name} (${code}) as a draft: locales/${code}/translation.json`,
     'Each text starts with ⟦…⟧ until it is translated. `npm run dev` shows the draft. To publish it,',
-    'translate all texts and add its code to "languages" in content/site.json.',
+    'translate all texts, then tick it in the editor under Languages and map.',
   ].join('\n');
 }
 
@@ -29,12 +18,10 @@ function remove(codes: string[]): string {
   return codes.map((code) => `${removeLanguage(root, code)} (${code}) removed.`).join('\n');
 }
 
-function run([command, ...codes]: string[]): string {
-  const [code = ''] = codes;
+function run([command, code = '', ...others]: string[]): string {
   if (command === 'add') return add(code);
-  if (command === 'remove') return remove(codes.length ? codes : [code]);
-  if (command === 'list') return list();
-  throw new UserError('Use one of: add <code>, remove <code> …, list');
+  if (command === 'remove') return remove([code, ...others]);
+  throw new UserError('Use one of: add <code>, remove <code> …');
 }
 
 try {

@@ -3,10 +3,11 @@ import { draftLanguages } from '../src/content/drafts';
 import { englishName, isKnownLanguage } from '../src/content/englishName';
 import { readSite } from '../src/content/files/read';
 import { writeJson } from '../src/content/files/writeJson';
+import { addLanguage } from '../src/content/languages/languageFolders';
 import { measureProgress } from '../src/content/languages/progress';
 import { siteModel } from '../src/content/model';
 import { unlocatedJson } from '../src/content/parseJson';
-import type { Message, Problem } from '../src/content/problem';
+import type { Problem } from '../src/content/problem';
 import { validate } from '../src/content/validation/validate';
 
 const SITE = 'content/site.json';
@@ -16,52 +17,59 @@ export function currentLanguages(root: string): string {
   return [...new Set([defaultLanguage, ...languages])].join(' ');
 }
 
-/** What is wrong with `answer`: codes without a translation, or with an incomplete one. */
+/** What is wrong with `answer`: codes that name no language, or none that can be published. */
 export function checkLanguages(root: string, answer: string): Problem[] {
-  const problems = validate(unlocatedJson(SITE, siteWith(root, answer)), siteModel);
+  const problems = validate(unlocatedJson(SITE, siteWith(root, codesIn(answer))), siteModel);
   if (problems.length) return problems;
-  const progress = new Map(measureProgress(root, readSite(root)).map((one) => [one.language, one]));
-  return codesIn(answer).flatMap((code): Problem[] => {
-    const message = problemOf(code, progress.get(code));
-    return message ? [{ file: SITE, key: 'languages', ...message }] : [];
-  });
-}
-
-function problemOf(
-  code: string,
-  progress: { total: number; missing: string[] } | undefined,
-): Message | undefined {
-  if (!isKnownLanguage(code))
-    return {
-      problem: `has "${code}", which names no language`,
-      fix: 'Write codes such as "de pt-BR"',
-    };
-  if (!progress) {
-    const fix = `Run \`npm run language -- add ${code}\`, translate its texts, then publish it`;
-    return { problem: `has ${named(code)}, which has no translation yet`, fix };
+  const place = { file: SITE, key: 'languages' };
+  const unknown = codesIn(answer).find((code) => !isKnownLanguage(code));
+  if (unknown) {
+    const problem = `has "${unknown}", which names no language`;
+    return [{ ...place, problem, fix: 'Write codes such as "de pt-BR"' }];
   }
-  const { total, missing } = progress;
-  if (!missing.length) return undefined;
-  const problem = `has ${named(code)}, of which ${missing.length} of ${total} texts are not translated`;
-  return { problem, fix: 'Translate them first, in the editor' };
+  if (translatedIn(root, answer).length) return [];
+  const fix = `Add one, such as "${readSite(root).defaultLanguage}", until the others are translated`;
+  return [{ ...place, problem: 'has no language with a complete translation', fix }];
 }
-
-const named = (code: string) => `${englishName(code)} (${code})`;
 
 const codesIn = (answer: string) => answer.split(/[\s,]+/).filter(Boolean);
 
-function siteWith(root: string, answer: string) {
-  const languages = codesIn(answer);
-  return { ...readSite(root), defaultLanguage: languages[0], languages };
+const siteWith = (root: string, languages: string[]) => ({
+  ...readSite(root),
+  defaultLanguage: languages[0],
+  languages,
+});
+
+/** The codes of languages that lack no text. */
+function translatedIn(root: string, answer: string): string[] {
+  const complete = measureProgress(root, readSite(root)).filter(({ missing }) => !missing.length);
+  return codesIn(answer).filter((code) => complete.some(({ language }) => language === code));
 }
 
-export const writeLanguages = (root: string, answer: string) =>
-  writeJson(root, SITE, siteWith(root, answer));
+/** Publishes those that are translated; the others are drafts. */
+export function writeLanguages(root: string, answer: string): void {
+  writeJson(root, SITE, siteWith(root, translatedIn(root, answer)));
+  const site = readSite(root);
+  const existing = [...site.languages, ...draftLanguages(root, site)];
+  for (const code of codesIn(answer)) if (!existing.includes(code)) addLanguage(root, code);
+}
 
-/** Tells how to remove the languages that nobody sees now. */
-export function describeDrafts(root: string): string {
+/** Says how to publish those in `answer`, and how to delete the others. */
+export function describeDrafts(root: string, answer = ''): string {
   const drafts = draftLanguages(root, readSite(root));
-  if (!drafts.length) return '';
-  const names = drafts.map(named).join(', ');
-  return `Not published: ${names}. To delete: \`npm run language -- remove ${drafts.join(' ')}\``;
+  const wanted = drafts.filter((code) => codesIn(answer).includes(code));
+  const others = drafts.filter((code) => !wanted.includes(code));
+  const lines = [];
+  if (wanted.length)
+    lines.push(
+      `Not translated yet: ${named(wanted)}. Translate the texts in the editor at /admin/ (\`npm start\`), then publish:`,
+      `  npm run setup -- --languages "${codesIn(answer).join(' ')}"`,
+    );
+  if (others.length)
+    lines.push(
+      `Not published: ${named(others)}. To delete: \`npm run language -- remove ${others.join(' ')}\``,
+    );
+  return lines.join('\n');
 }
+
+const named = (codes: string[]) => codes.map((code) => `${englishName(code)} (${code})`).join(', ');

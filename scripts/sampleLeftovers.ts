@@ -8,7 +8,7 @@ import { readCompany, readDrawnMap, readSite } from '../src/content/files/read';
 import { readJson } from '../src/content/files/readJson';
 import { isPicturePath, pictureFile } from '../src/content/kinds';
 import { stringsIn, textsOf } from '../src/content/languages/textsOf';
-import { DRAWN_MAP } from '../src/content/model';
+import { type Company, DRAWN_MAP } from '../src/content/model';
 import { problemAt } from '../src/content/parseJson';
 import type { Message, Problem } from '../src/content/problem';
 import { picturesIn } from '../src/content/validation/pictures';
@@ -28,14 +28,12 @@ const NEUTRAL = /^(site|page\.imprint)\.|\.label$|^page\.notFound\.(meta\.title|
 export function sampleLeftovers(root: string, sample = sampleContent): Problem[] {
   if (!existsSync(join(sample, COMPANY))) return [];
   const [own, theirs] = [readCompany(root), readCompany(sample)];
-  const hasMoved = !isDeepStrictEqual(own.office, theirs.office);
   const map = leftMap(root);
   if (own.name === theirs.name) return map;
-  const position = hasMoved ? [] : leftPosition(root);
   return [
     ...leftTexts(root, sample),
-    ...leftMark(root),
-    ...position,
+    ...leftMark(own),
+    ...(isDeepStrictEqual(own.office, theirs.office) ? leftPosition(root) : []),
     ...leftPictures(root, sample),
     ...map,
   ];
@@ -95,8 +93,8 @@ function leftPictures(root: string, sample: string): Problem[] {
     );
 }
 
-function leftMark(root: string): Problem[] {
-  if (readCompany(root).logo) return [];
+function leftMark({ logo }: Company): Problem[] {
+  if (logo) return [];
   return [
     {
       file: COMPANY,
@@ -110,11 +108,15 @@ function leftMark(root: string): Problem[] {
 const leftPosition = (root: string): Problem[] =>
   leftIn(root, COMPANY, { problem: "is still the sample's position", fix: SET_UP });
 
-/** A map that was drawn for an earlier position, perhaps the sample's. */
-function leftMap(root: string): Problem[] {
+/** Whether the map was drawn for an earlier position, perhaps the sample's, and no picture replaces it. */
+export function isMapOutdated(root: string): boolean {
   const map = readDrawnMap(root);
-  const fits = !map || isDeepStrictEqual(map.office, readCompany(root).office);
-  if (fits || stringsIn(root, ABOUT).has('map.file')) return [];
+  if (!map || stringsIn(root, ABOUT).has('map.file')) return false;
+  return !isDeepStrictEqual(map.office, readCompany(root).office);
+}
+
+function leftMap(root: string): Problem[] {
+  if (!isMapOutdated(root)) return [];
   return leftIn(root, DRAWN_MAP, {
     problem:
       'is another position than the office has: the page shows the address instead of this map',

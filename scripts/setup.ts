@@ -22,7 +22,7 @@ import {
 import { describeLogo, problemOfLogo, setUpLogo } from './logoSetup';
 import { redrawMaps } from './map/redraw';
 import { describeDrafts } from './publishedLanguages';
-import { sampleLeftovers } from './sampleLeftovers';
+import { isMapOutdated, sampleLeftovers } from './sampleLeftovers';
 
 const root = contentRoot();
 
@@ -31,11 +31,7 @@ type AllAnswers = Answers & {
   logo?: string;
 };
 
-interface Asked {
-  answers: AllAnswers;
-  /** Whether to draw the map of the new place. */
-  drawsMap: boolean;
-}
+type Lines = AsyncIterator<string>;
 
 const text = { type: 'string' } as const;
 const names = [...questions, 'logo'] as const;
@@ -53,10 +49,8 @@ function help(): string {
 }
 
 /** Asks one question after the other; Enter keeps the current value. */
-async function ask(): Promise<Asked> {
+async function ask(lines: Lines): Promise<AllAnswers> {
   const present = currentAnswers(root);
-  const terminal = createInterface({ input: process.stdin });
-  const lines = terminal[Symbol.asyncIterator]();
   let answers: Answers = {};
   console.log('Press Enter to keep the present value.');
   for (const question of questions) {
@@ -70,17 +64,12 @@ async function ask(): Promise<Asked> {
   }
   console.log(`\n${describeLogo}`);
   const logo = await answerTo(lines, readCompany(root).logo, problemOfLogo);
-  const hasMoved = (['longitude', 'latitude'] as const).some(
-    (name) => answers[name] !== undefined && answers[name] !== present[name],
-  );
-  const drawsMap = hasMoved && (await agrees(lines));
-  terminal.close();
-  return { answers: logo ? { ...answers, logo } : answers, drawsMap };
+  return logo ? { ...answers, logo } : answers;
 }
 
 /** Asks again after a wrong answer, unless there is no further line. */
 async function answerTo(
-  lines: AsyncIterator<string>,
+  lines: Lines,
   present: string | undefined,
   check: (answer: string) => string | undefined | Promise<string | undefined>,
 ): Promise<string> {
@@ -94,7 +83,7 @@ async function answerTo(
   }
 }
 
-async function agrees(lines: AsyncIterator<string>): Promise<boolean> {
+async function agrees(lines: Lines): Promise<boolean> {
   console.log(
     "\nDraw the map of this place?\n  It takes a minute, with OpenStreetMap's data. yes or no.",
   );
@@ -122,11 +111,18 @@ async function run(): Promise<number> {
     console.log(help());
     return 0;
   }
-  const isGiven = Object.keys(given).length > 0;
-  const { answers: all, drawsMap }: Asked = isGiven
-    ? { answers: given, drawsMap: false }
-    : await ask();
-  const { logo, ...answers } = all;
+  if (Object.keys(given).length) return save(given);
+  const terminal = createInterface({ input: process.stdin });
+  const lines = terminal[Symbol.asyncIterator]();
+  try {
+    return await save(await ask(lines), lines);
+  } finally {
+    terminal.close();
+  }
+}
+
+/** Offers to draw the map if there are lines to read. */
+async function save({ logo, ...answers }: AllAnswers, lines?: Lines): Promise<number> {
   const logoProblem = logo && (await problemOfLogo(logo));
   if (logoProblem) {
     console.error(`The logo ${logoProblem}\nNot saved.`);
@@ -140,11 +136,12 @@ async function run(): Promise<number> {
   if (logo) setUpLogo(root, logo);
   const leftOut = logo ? await logoWarnings(root) : [];
   if (leftOut.length) console.log(`\n${reportProblems(leftOut, { kind: 'warning' })}`);
-  if (drawsMap) await drawMap();
+  if (lines && isMapOutdated(root) && (await agrees(lines))) await drawMap();
   const left = sampleLeftovers(root);
   if (left.length) console.log(`\n${reportProblems(left, fromSample)}`);
-  const drafts = describeDrafts(root);
+  const drafts = describeDrafts(root, answers.languages);
   if (drafts) console.log(drafts);
+  if (isMapOutdated(root)) console.log('`npm run map` draws the map of the office.');
   console.log('Saved. Run `npm run check` to check the content and `npm start` to see the site.');
   return 0;
 }

@@ -127,7 +127,7 @@ function describe(base: string, newest: string, conflicts: string[]): string {
           '- Resolve the conflicts between <<<<<<< and >>>>>>>, then `git add` each file; `git status` helps.',
         ]
       : []),
-    '- `npm run check` says which texts the newer template requires; `npm test` tests the site.',
+    '- `npm run check` says which texts the newer template requires, and which fields it no longer has; `npm test` tests the site.',
     '- `git commit --no-edit` finishes the update; `git merge --abort` undoes it.',
   ].join('\n');
 }

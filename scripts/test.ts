@@ -34,7 +34,7 @@ interface Step {
 }
 
 const check: Step = { name: 'Content', run: () => run('tsx', ['scripts/check.ts']) };
-const lint: Step = { name: 'Format and lint', run: () => run('biome', ['ci', '.']) };
+const lint: Step = { name: 'Format and lint', run: lintFiles };
 const types: Step = { name: 'Types', run: () => run('tsc', ['--noEmit']) };
 const units = jest('Components and rules', 'unit');
 /** Without the tests of commands, which start processes. */
@@ -117,6 +117,12 @@ function inOrder(...steps: Step[]): Step {
       return 0;
     },
   };
+}
+
+async function lintFiles(): Promise<number> {
+  const code = await run('biome', ['ci', '.']);
+  if (code) console.error('`npm run format` corrects the format. Run it, and commit the changes.');
+  return code;
 }
 
 const typesFile = 'src/gatsby-types.d.ts';

@@ -13,7 +13,13 @@ import { plainPicture } from '../content/samplePictures';
 import { words } from '../samples';
 import { pixelOf } from './pixelOf';
 
-const ours = process.cwd();
+/** Our theme, with these colours also after an owner has changed it. */
+const ours = changeTheme({
+  ground: 'light-dark(#faf6ee, #0d1a33)',
+  sea: '#1f5fa8',
+  accent: '#c8502e',
+});
+afterAll(() => rmSync(ours, { recursive: true }));
 let content: string;
 beforeEach(() => {
   content = copyContent();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -8,9 +8,12 @@ import { contentRoot } from '../../src/content/files/contentRoot';
 import { readCompany } from '../../src/content/files/read';
 import { readMark } from '../../src/gatsby/brandMark';
 import { drawIcon, icons, manifest, writeIcons } from '../../src/gatsby/icons';
+import { changeTheme } from '../changeTheme';
 import { pixelOf } from './pixelOf';
 
-const root = process.cwd();
+/** With these colours also after an owner has changed them. */
+const root = changeTheme({ sea: '#1f5fa8', accent: '#c8502e' });
+afterAll(() => rmSync(root, { recursive: true }));
 
 test.each(icons.map((icon) => [icon.path, icon] as const))(
   '%s has its size and shows the mark',

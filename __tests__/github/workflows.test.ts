@@ -64,16 +64,16 @@ test('What is published is built with every setting there is, after the tests', 
   for (const name of ['GATSBY_MAPBOX_TOKEN', 'ALLOW_EXAMPLE_URL', ...cmsVariables]) {
     expect(deploy).toContain(`${name}: \${{ vars.${name} }}`);
   }
-  const [, test, build, publish] = jobsIn(deploy);
+  const [, , test, build, publish] = jobsIn(deploy);
   expect(test).toContain('uses: ./.github/workflows/test.yml');
-  expect(build).toContain('needs: [scope, test]');
+  expect(build).toContain('needs: [scope, pages, test]');
   expect(publish).toContain('needs: build');
 });
 
 test('Only the workflow that publishes refuses the sample’s address', () => {
   const naming = workflows.filter(([, text]) => /PUBLISH: "true"/.test(text)).map(([file]) => file);
   expect(naming).toEqual(['deploy.yml']);
-  expect(jobsIn(readFileSync(`${folder}/deploy.yml`, 'utf8'))[2]).toContain('PUBLISH: "true"\n');
+  expect(jobsIn(readFileSync(`${folder}/deploy.yml`, 'utf8'))[3]).toContain('PUBLISH: "true"\n');
 });
 
 describe('Whether a push waits for the tests', () => {
@@ -184,6 +184,13 @@ describe('Before GitHub Pages publishes', () => {
     expect(stdout).toContain(
       "::error file=content/company.json::The site's address is https://www.example.com, but GitHub Pages serves it at https://owner.github.io/website/.",
     );
+  });
+
+  test('an owner learns what is wrong at once, not after the tests', () => {
+    const [, job] = jobsIn(readFileSync(`${folder}/deploy.yml`, 'utf8'));
+    expect(job).toMatch(/^ {2}pages:\n/);
+    expect(job).toContain("if: vars.HOST == '' || vars.HOST == 'github-pages'\n");
+    expect(job).not.toMatch(/needs:|npm/);
   });
 
   test('it must be on', () => {

@@ -11,9 +11,9 @@ import {
 } from '../../scripts/companySetup';
 import { describeDrafts } from '../../scripts/publishedLanguages';
 import { readCompany, readSite, readTranslation } from '../../src/content/files/read';
-import { addLanguage } from '../../src/content/languages/languageFolders';
+import type { Translation } from '../../src/content/model';
 import { checkContent } from '../../src/content/validation/check';
-import { copyContent } from '../content/project';
+import { copyContent, edit } from '../content/project';
 
 let root: string;
 beforeEach(() => {
@@ -36,7 +36,7 @@ const answers = {
   look: 'warm',
 };
 
-test('A new owner has a site of their own: every answer stands in the content', async () => {
+test('A new owner has a site of their own: every answer is in the content', async () => {
   expect(setUp(root, answers)).toEqual([]);
   expect(currentAnswers(root)).toMatchObject(answers);
   for (const language of readSite(root).languages) {
@@ -94,19 +94,48 @@ test('Every question has a present answer and says what it is for', () => {
 test('An owner chooses the published languages; the first is the default one', async () => {
   expect(setUp(root, { languages: 'de, el' })).toEqual([]);
   expect(readSite(root)).toMatchObject({ defaultLanguage: 'de', languages: ['de', 'el'] });
-  expect(describeDrafts(root)).toBe(
+  expect(describeDrafts(root, 'de, el')).toBe(
     'Not published: Arabic (ar), English (en). To delete: `npm run language -- remove ar en`',
   );
   expect(await checkContent(root)).toEqual([]);
 });
 
-test('A language is published only when all of its texts are translated', () => {
-  addLanguage(root, 'fr');
-  const [problem] = setUp(root, { languages: 'en fr' });
-  expect(problem?.problem).toMatch(
-    /^has French \(fr\), of which (\d+) of \1 texts are not translated$/,
+test('A language that lacks translations stays a draft, and the owner reads how to publish it', async () => {
+  const { address } = answers;
+  expect(setUp(root, { languages: 'fr de', address })).toEqual([]);
+  expect(readSite(root)).toMatchObject({ defaultLanguage: 'de', languages: ['de'] });
+  const { title, map } = readTranslation(root, 'fr').page.about;
+  expect(title.first).toBe('⟦…⟧ Software, ruhig');
+  expect(map.address).toBe(address);
+  expect(describeDrafts(root, 'fr de')).toBe(
+    [
+      'Not translated yet: French (fr). Translate the texts in the editor at /admin/ (`npm start`), then publish:',
+      '  npm run setup -- --languages "fr de"',
+      'Not published: Arabic (ar), Greek (el), English (en). To delete: `npm run language -- remove ar el en`',
+    ].join('\n'),
   );
-  expect(readSite(root).languages).not.toContain('fr');
+  expect(setUp(root, { languages: 'fr de' })).toEqual([]);
+  expect(readSite(root).languages).toEqual(['de']);
+  expect(await checkContent(root)).toEqual([]);
+});
+
+test('One language at least has its translation', () => {
+  const [problem] = setUp(root, { languages: 'fr pt' });
+  expect(problem?.problem).toBe('has no language with a complete translation');
+  expect(readSite(root).languages).toEqual(['en', 'el', 'de', 'ar']);
+});
+
+test('The address is written to drafts, too, so that the sample’s is never published', () => {
+  expect(setUp(root, { languages: 'en', address: answers.address })).toEqual([]);
+  expect(readTranslation(root, 'el').page.about.map.address).toBe(answers.address);
+});
+
+test('A draft with a text that is too long does not stop the others', () => {
+  edit<Translation>(root, 'locales/en/translation.json', ({ page }) => {
+    page.about.title.first = 'Twenty-eight letters at most';
+  });
+  expect(setUp(root, { languages: 'en fr', address: answers.address })).toEqual([]);
+  expect(readTranslation(root, 'en').page.about.map.address).toBe(answers.address);
 });
 
 test('What a company need not have can be left out', () => {
@@ -125,6 +154,9 @@ test('After a move, the maps link no longer opens the old place', () => {
 });
 
 test('The position is read from a pasted maps link', () => {
+  expect(describeQuestion('mapsUrl')).toContain(
+    'A link of Google Maps or OpenStreetMap also sets the position.',
+  );
   const mapsUrl = 'https://www.openstreetmap.org/?mlat=48.8566&mlon=2.3522#map=17/48.8/2.3';
   expect(setUp(root, { mapsUrl })).toEqual([]);
   expect(readCompany(root)).toMatchObject({
@@ -143,7 +175,8 @@ test.each<[Question, string, string | undefined]>([
   ['address', '', 'is empty'],
   ['languages', 'de, el', undefined],
   ['languages', 'de de', 'lists a language twice'],
-  ['languages', 'fr en', 'has French (fr), which has no translation yet'],
+  ['languages', 'fr en', undefined],
+  ['languages', 'fr pt', 'has no language with a complete translation'],
   ['languages', 'german', 'names no language'],
 ])('An answer is checked at once: %s "%s"', (question, answer, problem) => {
   const said = problemOf(root, question, answer);

@@ -47,6 +47,25 @@ test('It says which texts are still the sample’s, and which languages are not 
   expect(stdout).toContain('`npm run language -- remove ar de el`');
 });
 
+test('After a move, the map is offered; without an answer or with options, its command is named', () => {
+  const drawing = 'Draw the map of this place?';
+  const command = '`npm run map` draws the map of the office';
+  const options = setup(root, [], '--longitude', '2.3522', '--latitude', '48.8566');
+  expect(options.status).toBe(0);
+  expect(options.stdout).not.toContain(drawing);
+  expect(options.stdout).toContain(command);
+  // The map is still missing.
+  const dialogue = setup(
+    root,
+    [...questions, 'logo'].map(() => ''),
+  );
+  expect(dialogue.status).toBe(0);
+  expect(dialogue.stdout).toContain(drawing);
+  expect(dialogue.stdout).toContain(command);
+  const back = setup(root, [], '--longitude', '23.64', '--latitude', '37.95');
+  expect(back.stdout).not.toContain(command);
+});
+
 test('The logo is checked at once, and what a page leaves out of it is named', () => {
   const file = join(root, 'our logo.svg');
   const shape = '<path d="M0 0h9v9z"/>';

@@ -93,8 +93,8 @@ test('Only existing files are cached for a year, and everything else is revalida
       (await fetch(site.url + path)).headers.get('cache-control'),
     ),
   );
-  const anew = 'public, max-age=0, must-revalidate';
-  expect(kept).toEqual(['forever', anew, anew]);
+  const revalidated = 'public, max-age=0, must-revalidate';
+  expect(kept).toEqual(['forever', revalidated, revalidated]);
 });
 
 test('Compressed copies are sent to browsers that accept them', async () => {

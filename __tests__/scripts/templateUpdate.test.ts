@@ -142,7 +142,7 @@ test("Content, locales and theme stay the owner's, whatever the template did to 
   ]);
   // The new code may need the new variable.
   expect(message).toContain('  src/styles/looks/warm.css\n');
-  expect(message).toContain('npm run check');
+  expect(message).toContain('which fields it no longer has');
 });
 
 test('A site from before there were looks gets them, and keeps its theme', () => {

@@ -184,7 +184,7 @@ export const siteModel = z
       .meta({
         title: 'Live map',
         description:
-          'With a map token. Mapbox receives visitors’ IP addresses and stores an identifier in their browsers. In the EU that requires their consent, so let a button load the map.',
+          'Only with a token from Mapbox; without one, the page shows the drawn map. Mapbox receives visitors’ IP addresses and stores an identifier in their browsers. In the EU that requires their consent, so let a button load the map.',
         labels: {
           automatic: 'Loads by itself',
           onRequest: 'Loads when the visitor presses a button',

@@ -1,4 +1,4 @@
-/** What stands for the company in icons, cards and the header: the owner's logo or the template's mark. */
+/** The company's mark in icons, cards and the header: the owner's logo or the template's mark. */
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { wcagContrast } from 'culori';

@@ -1,5 +1,6 @@
 /** Checks all content and settings before the build, and stops it with a list of every problem. */
 import { readCompany } from '../content/files/read';
+import { annotations } from '../content/validation/annotations';
 import { checkContent } from '../content/validation/check';
 import { reportProblems } from '../content/validation/report';
 import { cmsBackend } from './cmsBackend';
@@ -18,7 +19,8 @@ export async function validateOrExit(root: string): Promise<void> {
     token.length && reportProblems(token, { where: "the map's settings" }),
   ].filter(Boolean);
   if (reports.length) {
-    process.stderr.write(`\n${reports.join('\n')}\n`);
+    const all = [...content, ...address, ...settings, ...token];
+    process.stderr.write(`\n${reports.join('\n')}\n${annotations(all)}`);
     // Tells `scripts/runGatsby.ts` that the messages say everything.
     process.exit(2);
   }

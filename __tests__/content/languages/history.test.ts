@@ -1,9 +1,11 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { readSite } from '../../../src/content/files/read';
+import { readSite, readTranslation } from '../../../src/content/files/read';
+import { writeJson } from '../../../src/content/files/writeJson';
 import { staleTranslations } from '../../../src/content/languages/history';
-import type { About, Translation } from '../../../src/content/model';
+import { removeLanguage } from '../../../src/content/languages/languageFolders';
+import type { About, Site, Translation } from '../../../src/content/model';
 import { copyContent, edit } from '../project';
 
 let root: string;
@@ -76,6 +78,39 @@ test('A changed description of a picture makes those in other languages stale', 
   ]);
 });
 
+describe('A language that was added later', () => {
+  const portuguese = 'locales/pt/translation.json';
+  const publish = (site: Pick<Site, 'defaultLanguage' | 'languages'>) =>
+    edit<Site>(root, 'content/site.json', (value) => Object.assign(value, site));
+
+  beforeEach(() => {
+    for (const code of ['el', 'de', 'ar']) removeLanguage(root, code);
+    git('init', '-q');
+    commit(1);
+    writeJson(root, portuguese, readTranslation(root, 'en'));
+  });
+
+  test('is not older than the default language, even before it is committed', () => {
+    publish({ defaultLanguage: 'en', languages: ['en', 'pt'] });
+    expect(stale()).toEqual([]);
+    commit(2);
+    expect(stale()).toEqual([]);
+  });
+
+  test('makes no other language outdated by becoming the default one', () => {
+    publish({ defaultLanguage: 'pt', languages: ['pt', 'en'] });
+    expect(stale()).toEqual([]);
+    commit(2);
+    expect(stale()).toEqual([]);
+    editTitle('pt', 'Metade de nós já andou no mar');
+    expect(stale()).toEqual(['locales/en/translation.json: page.about.team.title']);
+    commit(3);
+    expect(stale()).toEqual(['locales/en/translation.json: page.about.team.title']);
+  });
+});
+
 test('Without a history it says so', () => {
+  expect(stale()).toBeUndefined();
+  git('init', '-q');
   expect(stale()).toBeUndefined();
 });

@@ -96,7 +96,10 @@ test.each<[object, string]>([
     { office: { longitude: 2.3522, latitude: 48.8566 } },
     'mapsUrl: opens a place more than 5 km from the office → Correct the link or the position of the office. Without a link, the position is linked.',
   ],
-  [{ nmae: 'x' }, 'nmae: is an unknown field → Remove it, or correct its spelling.'],
+  [
+    { nmae: 'x' },
+    'nmae: is an unknown field → Correct its spelling, or remove it: a newer template may no longer have it.',
+  ],
 ])('Of company data with %j the check says what is wrong, and what to write', (change, advised) => {
   expect(advice({ ...company, ...change }, companyModel)).toEqual([advised]);
 });

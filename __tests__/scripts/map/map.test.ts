@@ -189,7 +189,7 @@ describe('On the command line', () => {
     return running;
   };
   const map = (...args: string[]) => command('map', args);
-  /** Keeps the other answers; the position is in the maps link, and the logo is asked for after it. */
+  /** Keeps the other answers; the position is in the maps link, and the question for the logo follows. */
   const setup = (drawsMap: string) => {
     const asked = questions.filter((name) => name !== 'longitude' && name !== 'latitude');
     const link = 'https://www.openstreetmap.org/#map=12/50.94/6.96';

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import type { Site } from '../model';
 import type { Problem } from '../problem';
 import { isUntranslated } from '../texts';
-import { textsOf } from './textsOf';
+import { stringsIn, textsOf } from './textsOf';
 
 /** Undefined without Git history: no repository, or a shallow clone. */
 export function staleTranslations(root: string, site: Site): Problem[] | undefined {
@@ -24,14 +24,17 @@ export function staleKeys(
   defaultLanguage: string,
   languages: readonly string[],
 ): Record<string, string[]> | undefined {
-  if (git(root, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false') return undefined;
+  if (!git(root, 'rev-parse', '--is-shallow-repository', 'HEAD')?.startsWith('false'))
+    return undefined;
   const changes = timesOf(root, textsOf(root, defaultLanguage));
-  if (!changes) return undefined;
+  // Changes from before it was the default language are not changes of an original.
+  const since = timesOf(root, stringsIn(root, 'content/site.json')).get('defaultLanguage') ?? 0;
   const staleIn = (language: string) => {
     const texts = textsOf(root, language);
     const times = timesOf(root, texts);
     return [...texts].flatMap(([key, { text }]) => {
-      const isStale = (times?.get(key) ?? 0) < (changes.get(key) ?? 0);
+      const change = changes.get(key) ?? 0;
+      const isStale = change > since && (times.get(key) ?? 0) < change;
       return isStale && !isUntranslated(text) ? [key] : [];
     });
   };
@@ -45,12 +48,13 @@ const older = (defaultLanguage: string) => ({
 });
 
 /** For each text of a language, when its line last changed: in seconds since 1970. */
-function timesOf(root: string, texts: ReturnType<typeof textsOf>): Map<string, number> | undefined {
+function timesOf(root: string, texts: ReturnType<typeof textsOf>): Map<string, number> {
   const files = [...new Set([...texts.values()].map(({ file }) => file))];
   const times = new Map(files.map((file) => [file, blame(root, file)]));
-  if ([...times.values()].includes(undefined)) return undefined;
+  // Git knows nothing of a file that was never committed.
+  const now = Math.floor(Date.now() / 1000);
   return new Map(
-    [...texts].map(([key, { file, line }]) => [key, times.get(file)?.[line - 1] ?? 0]),
+    [...texts].map(([key, { file, line }]) => [key, times.get(file)?.[line - 1] ?? now]),
   );
 }
 

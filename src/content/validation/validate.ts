@@ -27,7 +27,7 @@ function explain(issue: Issue, json: JsonFile, model: z.ZodType): Problem[] {
     return issue.keys.map((key) =>
       problemAt(json, [...issue.path, key], {
         problem: 'is an unknown field',
-        fix: 'Remove it, or correct its spelling.',
+        fix: 'Correct its spelling, or remove it: a newer template may no longer have it.',
       }),
     );
   }
