@@ -28,8 +28,8 @@ export const widestWord = (text: string): number =>
     }),
   );
 
-/** Estimated, so that the editor needs no fonts. `letters.test.ts` compares it with the fonts. */
-function widthOf(text: string): number {
+/** In ems; estimated, so that the editor needs no fonts. `letters.test.ts` compares it with the fonts. */
+export function widthOf(text: string): number {
   const letters = text
     .normalize('NFC')
     .replace(/[\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]/gu, '');

@@ -351,10 +351,12 @@ function overlaps(boxes: ReturnType<typeof boxesOf>): [string, string][] {
   );
 }
 
-const withoutTexts = (svg: string) => svg.replace(/<text.*?<\/text>/g, '');
+/** In a box of the wide map's size, without names. */
+const inWideBox = (svg: string) =>
+  svg.replace(/<text.*?<\/text>/g, '').replace('<svg', '<svg width="1280" height="960"');
 
 const pixelsOf = (svg: string) =>
-  sharp(Buffer.from(withoutTexts(svg)))
+  sharp(Buffer.from(inWideBox(svg)))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
