@@ -27,7 +27,9 @@ export interface FontFile {
 /** The files that have the characters of `text` in one family and style, with the characters of each. */
 export function filesFor(text: string, family: FontFamily, style: FontStyle): FontFile[] {
   const candidates = candidatesOf(sourcesOf(family, style));
-  const owners = [...new Set(text)]
+  // Browsers take Thai and Lao AM apart before they draw it.
+  const drawn = text.replace(/[\u0e33\u0eb3]/g, (am) => am + am.normalize('NFKD'));
+  const owners = [...new Set(drawn)]
     .map((character) => character.codePointAt(0) ?? 0)
     .sort((a, b) => a - b)
     .map((point) => ({ point, owner: candidates.find((one) => hasGlyph(one, point)) }));
