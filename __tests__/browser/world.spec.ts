@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import type { CopyOptions } from '../../scripts/copyProject';
 import { serveSite } from '../../scripts/siteServer';
 import { localizedPath } from '../../src/content/languages/languages';
+import { cropAround } from '../../src/gatsby/cropAround';
 import { addStyles } from './addStyles';
 import { expectNoFindings } from './axe';
 import { buildCopy } from './buildCopy';
@@ -90,13 +91,15 @@ for (const { site, code, path } of pages) {
   });
 }
 
-test('A phone’s portraits are upright on the page', async ({ page, sites }) => {
+test('A phone’s portraits are upright on the page, and not enlarged', async ({ page, sites }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, `${sites.nine}/about/`);
     await scrollToEnd(page, 400);
     for (const { alt, upright } of portraits) {
-      const shown = await page.getByRole('img', { name: alt }).screenshot();
+      const image = page.getByRole('img', { name: alt });
+      const shown = await image.screenshot();
+      expect.soft(await image.evaluate(enlargement), `${alt}, ${width} px`).toBeLessThan(1.1);
       const photo = await upright().toBuffer();
       const differences = await Promise.all(
         [0, 90, 180, 270].map(async (angle) =>
@@ -108,13 +111,23 @@ test('A phone’s portraits are upright on the page', async ({ page, sites }) =>
   }
 });
 
-/** Between two pictures of which the second is cut to the shape of the first. */
+/** Runs in the browser. The size at which a picture is shown, divided by the size of its file. */
+async function enlargement(image: HTMLImageElement): Promise<number> {
+  const file = new Image();
+  file.src = image.currentSrc;
+  await file.decode();
+  const { width, height } = image.getBoundingClientRect();
+  return Math.max(width / file.naturalWidth, height / file.naturalHeight);
+}
+
+/** Between two pictures, of which the second is cut to the shape of the first. */
 async function difference(shown: Buffer, photo: Buffer): Promise<number> {
   const { width, height } = await sharp(shown).metadata();
-  const cut = await sharp(photo).resize(width, height).toBuffer();
+  const region = cropAround(await sharp(photo).metadata(), width / height);
+  const cut = await sharp(photo).extract(region).toBuffer();
   const [a, b] = await Promise.all(
     [shown, cut].map((one) =>
-      sharp(one).greyscale().resize(16, 16, { fit: 'fill' }).raw().toBuffer(),
+      sharp(one).removeAlpha().resize(32, 32, { fit: 'fill' }).raw().toBuffer(),
     ),
   );
   return [...(a ?? [])].reduce((sum, value, index) => sum + Math.abs(value - (b?.[index] ?? 0)), 0);

@@ -131,6 +131,10 @@ export const worldCompany: Company = {
 
 const sample = readTranslation(contentRoot(), 'en');
 
+/** As long as is allowed. */
+const address =
+  'Example Building, third floor, 0000 Northern Harbour Promenade, Industrial District West, 000-0000 Example City, Example';
+
 function translationIn({ title, headings, phrases, label, sentence }: Words): Translation {
   const { about } = sample.page;
   const long = `${sentence} ${sentence}`;
@@ -146,7 +150,7 @@ function translationIn({ title, headings, phrases, label, sentence }: Words): Tr
         mission: block(0),
         team: block(1),
         value: block(2),
-        map: { ...about.map, slides: [...phrases], description: sentence },
+        map: { ...about.map, slides: [...phrases], description: sentence, address },
       },
       notFound: { ...sample.page.notFound, title: headings[0], text: sentence },
     },
