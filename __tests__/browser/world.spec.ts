@@ -3,14 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { CopyOptions } from '../../scripts/copyProject';
 import { serveSite } from '../../scripts/siteServer';
 import { localizedPath } from '../../src/content/languages/languages';
 import { type Look, looks } from '../../src/content/model';
+import { cropAround } from '../../src/gatsby/cropAround';
+import { addStyles } from './addStyles';
 import { expectNoFindings } from './axe';
 import { buildCopy } from './buildCopy';
 import { misplacedTexts } from './misplacedTexts';
+import { fontOwners } from './platformFonts';
 import { test as base, expect, scrollToEnd, visit } from './site';
-import { letterFiles, worldFiles, worldLanguages } from './worldSite';
+import { letterFiles, phonePhotos, portraits, worldFiles, worldLanguages } from './worldSite';
 
 /** The company with many languages in each look, and the one of single letters. */
 type Site = Look | 'letter';
@@ -20,13 +25,13 @@ const test = base.extend<object, { sites: Record<Site, string> }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'world-'));
-      const build = async (site: Site, changes: Record<string, string>) => {
+      const build = async (site: Site, changes: CopyOptions['changes']) => {
         await buildCopy(join(folder, site), { changes });
         return serveSite(join(folder, site, 'public'), 0);
       };
       const [letter, editorial, modern, warm] = [
         await build('letter', letterFiles),
-        await build('editorial', worldFiles('editorial')),
+        await build('editorial', { ...worldFiles('editorial'), ...(await phonePhotos()) }),
         await build('modern', worldFiles('modern')),
         await build('warm', worldFiles('warm')),
       ];
@@ -58,12 +63,14 @@ const pages = [
   { site: 'letter' as const, code: 'en', path: '/about/' },
 ];
 
+const withHeadingFonts = ['he', 'de', 'ru', 'hi', 'th', 'vi', 'en'];
+
 for (const { site, code, path } of pages) {
   test.describe(() => {
     // The page suggests no other language, and lists its phrases.
     test.use({ locale: code, contextOptions: { reducedMotion: 'reduce' } });
 
-    test(`${path} of the site “${site}” fits every width, and breaks no word`, async ({
+    test(`${path} of the site “${site}” fits every width, also with text of 200 %, and breaks no word`, async ({
       page,
       sites,
     }) => {
@@ -72,15 +79,77 @@ for (const { site, code, path } of pages) {
         await page.setViewportSize({ width, height: 800 });
         await visit(page, sites[site] + path);
         await scrollToEnd(page, 400);
-        expect.soft(await misplacedTexts(page), `${width} px`).toEqual([]);
-        expect.soft(await page.evaluate(brokenWords, code), `${width} px`).toEqual([]);
         expect.soft(await page.evaluate(markWidth), `${width} px`).toBe(24);
+        for (const size of ['100 %', '200 %']) {
+          await addStyles(page, `html { font-size: ${size} }`);
+          const state = `${width} px, text of ${size}`;
+          expect.soft(await misplacedTexts(page), state).toEqual([]);
+          expect.soft(await page.evaluate(brokenWords, code), state).toEqual([]);
+          expect.soft(await page.evaluate(linesOfOneSign), state).toEqual([]);
+        }
       }
       expect(await page.evaluate(slantedWithoutFont)).toEqual([]);
-      await expectNoFindings(page, 'at the widest');
+      if (withHeadingFonts.includes(code) && path.endsWith('/about/'))
+        for (const id of ['mission', 'team', 'value'])
+          expect(await fontOwners(page, `#${id}`), id).toEqual(['site']);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectNoFindings(page, colorScheme);
+      }
     });
   });
 }
+
+test('A phone’s portraits are upright on the page, and not enlarged', async ({ page, sites }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, `${sites.editorial}/about/`);
+    await scrollToEnd(page, 400);
+    for (const { alt, upright } of portraits) {
+      const image = page.getByRole('img', { name: alt });
+      const shown = await image.screenshot();
+      expect.soft(await image.evaluate(enlargement), `${alt}, ${width} px`).toBeLessThan(1.1);
+      const photo = await upright().toBuffer();
+      const differences = await Promise.all(
+        [0, 90, 180, 270].map(async (angle) =>
+          difference(shown, await sharp(photo).rotate(angle).toBuffer()),
+        ),
+      );
+      expect.soft(Math.min(...differences), `${alt}, ${width} px`).toBe(differences[0]);
+    }
+  }
+});
+
+/** Runs in the browser. The size at which a picture is shown, divided by the size of its file. */
+async function enlargement(image: HTMLImageElement): Promise<number> {
+  const file = new Image();
+  file.src = image.currentSrc;
+  await file.decode();
+  const { width, height } = image.getBoundingClientRect();
+  return Math.max(width / file.naturalWidth, height / file.naturalHeight);
+}
+
+/** Between two pictures, of which the second is cut to the shape of the first. */
+async function difference(shown: Buffer, photo: Buffer): Promise<number> {
+  const { width, height } = await sharp(shown).metadata();
+  const region = cropAround(await sharp(photo).metadata(), width / height);
+  const cut = await sharp(photo).extract(region).toBuffer();
+  const [a, b] = await Promise.all(
+    [shown, cut].map((one) =>
+      sharp(one).removeAlpha().resize(32, 32, { fit: 'fill' }).raw().toBuffer(),
+    ),
+  );
+  return [...(a ?? [])].reduce((sum, value, index) => sum + Math.abs(value - (b?.[index] ?? 0)), 0);
+}
+
+test('Without a map, the panel is there once', async ({ page, sites }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, `${sites.editorial}/about/`);
+    const links = page.getByRole('link', { name: 'Open the map' });
+    await expect(links.filter({ visible: true })).toHaveCount(1);
+  }
+});
 
 test('A long e-mail address breaks only after @, . and -', async ({ page, sites }) => {
   await page.setViewportSize({ width: 320, height: 800 });
@@ -133,6 +202,25 @@ function slantedWithoutFont(): string[] {
   return [...document.querySelectorAll('body *')]
     .filter((element) => getComputedStyle(element).fontSynthesis.includes('style'))
     .map(({ localName }) => localName);
+}
+
+/** Runs in the browser. Titles, headings and phrases in Chinese or Japanese of which one sign is alone on a line. */
+function linesOfOneSign(): string[] {
+  const texts = [...document.querySelectorAll('h1, h1 > *, h2, h2 *')].filter(
+    ({ firstChild, textContent }) =>
+      firstChild?.nodeType === Node.TEXT_NODE &&
+      /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]{2,}$/u.test(textContent ?? ''),
+  );
+  return texts.flatMap(({ firstChild, textContent }) => {
+    const range = document.createRange();
+    const tops = [...(textContent ?? '')].map((_, index) => {
+      range.setStart(firstChild as Node, index);
+      range.setEnd(firstChild as Node, index + 1);
+      return Math.round(range.getBoundingClientRect().top);
+    });
+    const isAlone = tops.some((top) => tops.filter((other) => other === top).length === 1);
+    return isAlone ? [textContent ?? ''] : [];
+  });
 }
 
 /** Runs in the browser. Words of titles, headings, phrases and the name that are on two lines. */

@@ -1,10 +1,13 @@
 /**
- * A company with a wide name and a long e-mail address in twelve languages, of which Hebrew is the default and German
- * has the longest words that are allowed; and a company whose name and titles are single letters.
+ * A company with a wide name, a long e-mail address and a phone's photos in twelve languages, of which Hebrew is the
+ * default and German has the longest words that are allowed; and a company whose name and titles are single letters.
  */
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { contentRoot } from '../../src/content/files/contentRoot';
 import { readAbout, readTranslation } from '../../src/content/files/read';
 import { jsonText } from '../../src/content/jsonText';
+import { pictureFile } from '../../src/content/kinds';
 import type { About, Company, Look, Translation } from '../../src/content/model';
 import { company } from './site';
 
@@ -50,8 +53,12 @@ const wordsByLanguage: Record<string, Words> = {
       '船とバースとクレーンを一つの計画にまとめ、船長が沖で待つ代わりに海上で速度を落とせるようにします。煙は減り、夜の岸壁は静かになります。',
   },
   'zh-Hans': {
-    title: ['像清晨的港湾一样平静', '不让船空等', '的软件'],
-    headings: ['没有一艘船应该白白等待', '我们一半的人出过海', '简单的话，诚实的数字'],
+    title: ['像清晨的港湾一样平静的好软件', '不让任何一艘船在海上空等着', '的软件'],
+    headings: [
+      '没有一艘船应该在防波堤外面白白等待港口腾出泊位的时刻到来',
+      '我们一半的人出过海',
+      '简单的话，诚实的数字',
+    ],
     phrases: ['请乘渡轮来', '请步行来', '留下喝杯咖啡'],
     label: '我们的使命',
     sentence:
@@ -126,6 +133,10 @@ export const worldCompany: Company = {
 
 const sample = readTranslation(contentRoot(), 'en');
 
+/** As long as is allowed. */
+const address =
+  'Example Building, third floor, 0000 Northern Harbour Promenade, Industrial District West, 000-0000 Example City, Example';
+
 function translationIn({ title, headings, phrases, label, sentence }: Words): Translation {
   const { about } = sample.page;
   const long = `${sentence} ${sentence}`;
@@ -141,7 +152,7 @@ function translationIn({ title, headings, phrases, label, sentence }: Words): Tr
         mission: block(0),
         team: block(1),
         value: block(2),
-        map: { ...about.map, slides: [...phrases], description: sentence },
+        map: { ...about.map, slides: [...phrases], description: sentence, address },
       },
       notFound: { ...sample.page.notFound, title: headings[0], text: sentence },
     },
@@ -167,6 +178,25 @@ export const worldFiles = (look: Look): Record<string, string> => ({
     ]),
   ),
 });
+
+/** The sample's pictures as portraits. */
+export const portraits = [...readAbout(contentRoot()).collage, readAbout(contentRoot()).team].map(
+  ({ file, alt }) => ({
+    file: pictureFile(file),
+    alt: alt.en ?? '',
+    upright: () => sharp(join(contentRoot(), pictureFile(file))).resize(1200, 1600),
+  }),
+);
+
+/** As phones store portraits: lying on either side, with the orientation in the metadata. */
+export async function phonePhotos(): Promise<Record<string, Buffer>> {
+  const photos = portraits.map(async ({ file, upright }, index) => {
+    const [orientation, angle] = index % 2 ? [6, -90] : [8, 90];
+    const lying = sharp(await upright().toBuffer()).rotate(angle);
+    return [file, await lying.withMetadata({ orientation }).jpeg().toBuffer()] as const;
+  });
+  return Object.fromEntries(await Promise.all(photos));
+}
 
 const letter: Words = {
   title: ['A', 'B', 'C'],

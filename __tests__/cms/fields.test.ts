@@ -325,6 +325,13 @@ test('Closed items of the collage show their pictures and descriptions', () => {
   });
 });
 
+test.each(['collage[0].focus', 'people[0].focus'])(
+  'A focal point is set on its picture: %s',
+  (key) => {
+    expect(field('pictures', key)).toMatchObject({ widget: 'focal-point', required: false });
+  },
+);
+
 test('Closed people show their portraits and names', () => {
   expect(field('pictures', 'people')).toMatchObject({
     label_singular: 'Person',

@@ -62,9 +62,11 @@ test('A word ends at a space, after a hyphen and at a soft hyphen', () => {
   expect(widestWord('aaa\u00adaa')).toBe(widestWord('aaa'));
 });
 
-test('Scripts without spaces wrap within six ems', () => {
+test('Scripts without spaces wrap within six ems, Japanese phrases within eight', () => {
   expect(widestWord('静かな')).toBe(3);
-  expect(widestWord('港のように静かなソフトウェア')).toBe(6);
+  expect(widestWord('像清晨的港湾一样平静')).toBe(6);
+  expect(widestWord('どの船も理由なく待つべきではない')).toBe(8);
+  expect(widestWord('港のコミュニケーションズ')).toBe(10);
   expect(widestWord('ซอฟต์แวร์ที่สงบดั่งท่าเรือ')).toBe(6);
 });
 

@@ -28,6 +28,11 @@ test('A face that would draw nothing but spaces is left out', () => {
   expect(filesFor(' ', 'Display', 'italic')).toEqual([]);
 });
 
+test('Vowels that browsers draw as two letters have both', () => {
+  const [thai] = filesFor('คำ', 'Display', 'normal');
+  expect(thai?.characters).toBe('คาำ\u0e4d');
+});
+
 test.each([
   ['Hebrew', 'תוכנה רגועה כמו נמל', ['noto-serif-hebrew'], []],
   ['Hindi', 'बंदरगाह जैसा शांत सॉफ़्टवेयर', ['noto-serif-devanagari'], []],

@@ -42,11 +42,11 @@ test('People have their texts in the language, and the portrait has no descripti
   const line = { en: 'Sails.', el: 'Ταξιδεύει.', de: 'Segelt.', ar: 'تبحر.' };
   edit<About>(root, 'content/about.json', (about) => {
     about.people = [
-      { name: 'Eleni', role, file, line },
+      { name: 'Eleni', role, file, focus: '70% 20%', line },
       { name: 'Jonas', role },
     ];
   });
-  const portrait = { file: 'file of lighthouse', isOpaque: true, alt: '' };
+  const portrait = { file: 'file of lighthouse', focus: '70% 20%', isOpaque: true, alt: '' };
   expect(await peopleByLanguage()).toMatchObject({
     en: [
       { name: 'Eleni', role: 'Pilot', line: 'Sails.', portrait },

@@ -32,17 +32,20 @@ export interface Features {
 
 export function featuresIn(elements: readonly MapElement[], office: Position): Features {
   const project = projectFrom(office);
-  const lineOf = ({ geometry = [] }: Pick<MapElement, 'geometry'>): Line =>
-    geometry.flatMap((position) => (position ? [project(position)] : []));
+  /** `out geom(bbox)` has `null` for the positions outside. */
+  const linesOf = ({ geometry = [] }: Pick<MapElement, 'geometry'>): Line[] => {
+    const lines: Line[] = [[]];
+    for (const position of geometry)
+      if (position) lines.at(-1)?.push(project(position));
+      else lines.push([]);
+    return lines.filter((line) => line.length > 1);
+  };
   const linesWith = (key: string, value: string) =>
     joinLines(
-      elements
-        .filter(({ type, tags }) => type === 'way' && tags[key] === value)
-        .map(lineOf)
-        .filter((line) => line.length > 1),
+      elements.filter(({ type, tags }) => type === 'way' && tags[key] === value).flatMap(linesOf),
     );
   const areasWith = (isOne: (tags: Record<string, string>) => boolean) =>
-    elements.filter(({ tags }) => isOne(tags)).flatMap((one) => ringsOf(one, lineOf));
+    elements.filter(({ tags }) => isOne(tags)).flatMap((one) => ringsOf(one, linesOf));
   return {
     coastlines: linesWith('natural', 'coastline'),
     water: areasWith((tags) => tags.natural === 'water'),
@@ -72,11 +75,14 @@ export function featuresIn(elements: readonly MapElement[], office: Position): F
 /** Of a closed way, or of a multipolygon, whose rings may consist of several ways. */
 function ringsOf(
   { geometry, members = [] }: MapElement,
-  lineOf: (one: Pick<MapElement, 'geometry'>) => Line,
+  linesOf: (one: Pick<MapElement, 'geometry'>) => Line[],
 ): Line[] {
-  if (geometry) return [lineOf({ geometry })].filter(isClosed).map((ring) => turned(ring, 1));
+  if (geometry)
+    return linesOf({ geometry })
+      .filter(isClosed)
+      .map((ring) => turned(ring, 1));
   const ringsWith = (isOne: (role: string) => boolean, sign: number) =>
-    joinLines(members.filter(({ role }) => isOne(role)).map(lineOf), true)
+    joinLines(members.filter(({ role }) => isOne(role)).flatMap(linesOf), true)
       .filter(isClosed)
       .map((ring) => turned(ring, sign));
   return [

@@ -1,4 +1,5 @@
 /** Chooses which names a map shows, and where, so that none overlaps another or the marker. */
+import { widthOf } from '../../src/content/letters';
 import type { Place } from './features';
 import { type Box, contains, type Point } from './geometry';
 
@@ -42,6 +43,8 @@ const EDGE = 10;
 const MARKER: Box = [-24, -54, 24, 14];
 /** Names in a map of 100 × 100 pixels; more would be clutter. */
 const DENSITY = 0.2;
+/** Rather too wide, as browsers use the device's own font. */
+const SANS = 1.3;
 /** Longer names are broken at a space. */
 const LINE_LENGTH = 14;
 
@@ -83,7 +86,7 @@ function byImportance(places: readonly Place[]): Place[] {
 function candidates([x, y]: Point, name: string, style: LabelStyle, frame: Box): Label[] {
   const size = fontSizes[style];
   const texts = broken(name);
-  const width = Math.max(...texts.map(widthOf)) * size;
+  const width = Math.max(...texts.map(widthOf)) * size * SANS;
   const height = texts.length * size * 1.15;
   const steps = style === 'city' ? [0, -30, 30, -60, 60, -75, 75] : [0, -16, 16, -30, 30];
   const middle = Math.max(frame[0] + width / 2, Math.min(x, frame[2] - width / 2));
@@ -108,13 +111,21 @@ function broken(name: string): string[] {
   return lines;
 }
 
-/** In em, rather too wide, as browsers use the device's own font. */
-const widthOf = (text: string) =>
-  Array.from(text).reduce(
-    (sum, sign) =>
-      sum + (/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u.test(sign) ? 1.05 : 0.64),
-    0,
-  );
+/**
+ * Styles that hide each name in boxes that would cut it. A larger box shows more of the map; in one that is larger than
+ * the map, the map grows until it fills it.
+ */
+export function labelRules(labels: readonly Label[], width: number, height: number): string {
+  const rules = labels.map(({ box }, index) => {
+    const [left, top, right, bottom] = grow(box, GAP);
+    const [x, y] = [Math.ceil(Math.max(-left, right)), Math.ceil(Math.max(-top, bottom))];
+    const small = `(max-width:${2 * x}px),(max-height:${2 * y}px)`;
+    const flat = `(min-width:${width}px) and (min-aspect-ratio:${width / 2}/${y})`;
+    const tall = `(min-height:${height}px) and (max-aspect-ratio:${x}/${height / 2})`;
+    return `@media ${small},${flat},${tall}{.n${index}{display:none}}`;
+  });
+  return rules.join('');
+}
 
 const grow = ([left, top, right, bottom]: Box, by: number): Box => [
   left - by,

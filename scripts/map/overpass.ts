@@ -63,7 +63,7 @@ export async function fetchAnswer(query: string, seconds = TIME_LIMIT): Promise<
       throw new UserError(`${host} is busy or down (status ${response.status}). ${LATER}`);
     if (!response.ok)
       throw new UserError(`${host} refused the query (status ${response.status}). ${LATER}`);
-    return parseAnswer(await textOf(response, host), `The answer of ${host}`);
+    return parseAnswer(await textOf(response, host), `The answer of ${host}`, LATER);
   } catch (error) {
     if (error instanceof UserError) throw error;
     const reason = signal.aborted ? `within ${seconds} seconds` : `(${reasonOf(error)})`;
@@ -93,7 +93,7 @@ export function readAnswer(file: string): MapElement[] {
   const size = statSync(file, { throwIfNoEntry: false })?.size;
   if (size === undefined) throw new UserError(`${file} does not exist.`);
   if (size > MAX_SIZE) throw tooLarge(file);
-  return parseAnswer(readFileSync(file, 'utf8'), file);
+  return parseAnswer(readFileSync(file, 'utf8'), file, 'Download it as "raw OSM data".');
 }
 
 const tooLarge = (name: string) =>
@@ -101,10 +101,9 @@ const tooLarge = (name: string) =>
     `${name} has more than ${MAX_SIZE / 1_000_000} MB. Use the query that \`npm run map -- --query\` prints.`,
   );
 
-function parseAnswer(text: string, name: string): MapElement[] {
+function parseAnswer(text: string, name: string, advice: string): MapElement[] {
   const { data } = answerModel.safeParse(jsonIn(text));
-  if (!data)
-    throw new UserError(`${name} is not JSON of the Overpass API. Download it as "raw OSM data".`);
+  if (!data) throw new UserError(`${name} is not JSON of the Overpass API. ${advice}`);
   // With status 200, if the time or the memory was not enough.
   if (data.remark) throw new UserError(`${name} is incomplete: ${data.remark}. ${LATER}`);
   return data.elements;

@@ -8,7 +8,8 @@ export function seaIn(coastlines: readonly Line[], box: Box): Line[] {
   const crossing = coastlines
     .filter((line) => !rings.includes(line))
     .flatMap((line) => clipLine(startingOutside(line, box), box))
-    .filter((line) => line.length > 1);
+    // Not a rock of which `simplified` left a line.
+    .filter((line) => line.length > 1 && [line[0], line.at(-1)].some(isOn(box)));
   const corners = cornersOf(box);
   if (crossing.length) return [...closeAlongFrame(crossing, box, corners), ...rings];
   const [outermost] = rings.toSorted((a, b) => Math.abs(area(b)) - Math.abs(area(a)));
@@ -16,6 +17,11 @@ export function seaIn(coastlines: readonly Line[], box: Box): Line[] {
 }
 
 const isInside = (line: Line, box: Box) => line.every((point) => contains(box, point));
+
+const isOn =
+  ([left, top, right, bottom]: Box) =>
+  ([x, y]: Point = [left, top]): boolean =>
+    x === left || x === right || y === top || y === bottom;
 
 /** Otherwise a ring would be cut in two at its first point. */
 function startingOutside(line: Line, box: Box): Line {

@@ -1,9 +1,12 @@
-/** Writes a map as SVG, in the style of the site's live map. */
+/**
+ * Writes a map as SVG, in the style of the site's live map. Without a size of its own, so that it is drawn in the size
+ * of its box on the page: unscaled, with the office in the middle.
+ */
 import type { MapTheme } from '../../src/components/map/drawnMap';
 import { drawnColors } from '../../src/gatsby/mapColors';
 import type { LineKind } from './features';
 import type { Line } from './geometry';
-import { fontSizes, type Label, type LabelStyle } from './labels';
+import { fontSizes, type Label, type LabelStyle, labelRules } from './labels';
 
 export interface Drawing {
   width: number;
@@ -64,14 +67,18 @@ export function svgOf(drawing: Drawing, theme: MapTheme): string {
     return path(lines[kind] ?? [], '', `stroke="${color[name]}"${more}`);
   });
   const names = labelStyles.map((style) => {
-    const texts = labels.filter((label) => label.style === style).map(textsOf);
+    const texts = labels.flatMap((label, index) =>
+      label.style === style ? textsOf(label, index) : [],
+    );
     const fill = style === 'water' ? color.waterName : color[style];
     return texts.length
       ? `<g font-size="${fontSizes[style]}" fill="${fill}" ${labelLooks[style]}>${texts.join('')}</g>`
       : '';
   });
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${-x} ${-y} ${width} ${height}">`,
+    '<svg xmlns="http://www.w3.org/2000/svg">',
+    `<style>@media(min-width:${width}px),(min-height:${height}px){.map{display:none}.large{display:inline}}${labelRules(labels, width, height)}</style>`,
+    '<svg class="map" x="50%" y="50%" overflow="visible"><g id="map">',
     `<path fill="${color.land}" d="M${-x} ${-y}h${width}v${height}H${-x}z"/>`,
     ...fills,
     '<g fill="none" stroke-linejoin="round" stroke-linecap="round">',
@@ -79,7 +86,9 @@ export function svgOf(drawing: Drawing, theme: MapTheme): string {
     '</g>',
     `<g font-family="${FONTS}" text-anchor="middle" paint-order="stroke" stroke="${color.land}" stroke-opacity=".8" stroke-width="3" stroke-linejoin="round">`,
     ...names,
-    '</g></svg>',
+    '</g></g></svg>',
+    `<svg class="large" display="none" viewBox="${-x} ${-y} ${width} ${height}" preserveAspectRatio="xMidYMid slice"><use href="#map"/></svg>`,
+    '</svg>',
   ]
     .filter(Boolean)
     .join('\n');
@@ -104,13 +113,11 @@ function pathOf(line: Line): string {
 const pair = (x: number, y: number) => `${tenth(x)}${y < 0 ? '' : ' '}${tenth(y)}`;
 const tenth = (value: number) => String(value / 10).replace(/^(-?)0\./, '$1.');
 
-const textsOf = ({ lines }: Label) =>
-  lines
-    .map(
-      ({ text, at: [x, y] }) =>
-        `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}">${escapeText(text)}</text>`,
-    )
-    .join('');
+const textsOf = ({ lines }: Label, index: number) =>
+  lines.map(
+    ({ text, at: [x, y] }) =>
+      `<text class="n${index}" x="${x.toFixed(1)}" y="${y.toFixed(1)}">${escapeText(text)}</text>`,
+  );
 
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -216,7 +216,7 @@ export const picturePath = (minWidth: number, description: string) =>
 /** The `format` of focal points: in the editor they are set on the picture. */
 export const FOCAL_POINT = 'focal-point';
 
-const focalPoint = z
+export const focalPoint = z
   .string()
   .regex(/^(100|\d{1,2})% (100|\d{1,2})%$/, { error: 'is not two percentages' })
   .meta({

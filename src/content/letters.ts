@@ -14,22 +14,33 @@ const countWide = (text: string) => text.normalize('NFC').match(WIDE)?.length ??
 /** In characters; wide ones count twice. */
 export const displayLength = (text: string): number => text.length + countWide(text);
 
-/** Scripts without spaces, in which browsers find the words. No word is assumed to be wider than this, in ems. */
+/**
+ * Scripts without spaces, in which browsers find the words, or the phrases in Japanese. None is assumed to be wider
+ * than this, in ems, but for words in katakana.
+ */
 const SPACELESS =
   /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]/u;
 const SPACELESS_WORD = 6;
+const JAPANESE_PHRASE = 8;
+const KANA = /[\u3041-\u30fa]/;
+const KATAKANA = /[\u30a1-\u30fa\u30fc]+/g;
 
 /** The width of the widest part that doesn't wrap, in ems of the headings' fonts. */
 export const widestWord = (text: string): number =>
   Math.max(
     ...text.split(/[\s\u00ad\u200b]|(?<=\p{Pd})/u).map((word) => {
       const width = widthOf(word);
-      return SPACELESS.test(word) ? Math.min(width, SPACELESS_WORD) : width;
+      if (!SPACELESS.test(word)) return width;
+      const katakana = (word.match(KATAKANA) ?? []).map(widthOf);
+      return Math.max(
+        Math.min(width, KANA.test(word) ? JAPANESE_PHRASE : SPACELESS_WORD),
+        ...katakana,
+      );
     }),
   );
 
-/** Estimated, so that the editor needs no fonts. `letters.test.ts` compares it with the fonts. */
-function widthOf(text: string): number {
+/** In ems; estimated, so that the editor needs no fonts. `letters.test.ts` compares it with the fonts. */
+export function widthOf(text: string): number {
   const letters = text
     .normalize('NFC')
     .replace(/[\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]/gu, '');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, picturePath, text, textPerLanguage } from './kinds';
+import { focalPoint, group, picturePath, text, textPerLanguage } from './kinds';
 
 const person = group('Person', {
   name: text('Name', 60, 'First and last name.'),
@@ -7,6 +7,7 @@ const person = group('Person', {
   file: picturePath(360, 'Upright, with the face a little above the middle.')
     .meta({ title: 'Portrait' })
     .optional(),
+  focus: focalPoint.optional(),
   line: textPerLanguage('Sentence', 160, 'One sentence about the person.').optional(),
 });
 

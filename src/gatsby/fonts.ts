@@ -32,7 +32,9 @@ export function filesFor(
   sources = fontSources,
 ): FontFile[] {
   const candidates = candidatesOf(sourcesOf(family, style, sources));
-  const owners = [...new Set(text)]
+  // Browsers take Thai and Lao AM apart before they draw it.
+  const drawn = text.replace(/[\u0e33\u0eb3]/g, (am) => am + am.normalize('NFKD'));
+  const owners = [...new Set(drawn)]
     .map((character) => character.codePointAt(0) ?? 0)
     .sort((a, b) => a - b)
     .map((point) => ({ point, owner: candidates.find((one) => hasGlyph(one, point)) }));

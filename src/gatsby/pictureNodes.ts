@@ -27,9 +27,9 @@ export async function createPictureNodes(args: NodePluginArgs): Promise<void> {
     map: await prepare(map, [], args),
     mapDark: await prepare({ file: map.darkFile, alt: map.alt }, [], args),
     people: await Promise.all(
-      people.map(async ({ file, ...texts }) => ({
+      people.map(async ({ file, focus, ...texts }) => ({
         ...texts,
-        portrait: file ? await prepare({ file, alt: {} }, [PORTRAIT_SHAPE], args) : null,
+        portrait: file ? await prepare({ file, focus, alt: {} }, [PORTRAIT_SHAPE], args) : null,
       })),
     ),
   };

@@ -39,7 +39,7 @@ test.each([
   ['Präzisionswerkzeugmaschinen', 'longest'],
   ['静かなソ', 'short'],
   ['港のように静', 'medium'],
-  ['港のように静か', 'medium'],
+  ['港のように静か', 'long'],
   ['港のように静かなソフトウェア', 'long'],
 ])('The title has room for %s', (line, length) => {
   expect(titleSize(['a', line, 'b'])).toBe(length);

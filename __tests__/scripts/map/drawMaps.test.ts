@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parse } from 'parse5';
 import sharp from 'sharp';
 import { drawMaps } from '../../../scripts/map/drawMaps';
@@ -130,6 +133,25 @@ test('The island is outside of the shallow water of another coast: water surroun
     expect(await colorAt(mapOf('coast', 'wide.en.svg'), x, y)).toBe('#c8d6df');
 });
 
+test('A rock in the sea, as there are hundreds along real coasts, leaves the sea as it is', async () => {
+  const { lat, lon } = offices.coast;
+  const rock: MapElement = {
+    type: 'way',
+    id: 1,
+    tags: { natural: 'coastline' },
+    geometry: [
+      { lat: lat + 0.05, lon: lon - 0.06 },
+      { lat: lat + 0.05, lon: lon - 0.05995 },
+      { lat: lat + 0.05004, lon: lon - 0.05995 },
+      { lat: lat + 0.05004, lon: lon - 0.06 },
+      { lat: lat + 0.05, lon: lon - 0.06 },
+    ],
+  };
+  const plain = readAnswer(answerFile('coast'));
+  const svg = drawMaps([...plain, rock], offices.coast, ['en']).get('wide.en.svg');
+  expect(svg).toBe(mapOf('coast', 'wide.en.svg'));
+});
+
 test('The office is in the middle: a road that crosses it does so in both sizes', () => {
   const { lat, lon } = offices.coast;
   const crossing: MapElement = {
@@ -145,6 +167,66 @@ test('The office is in the middle: a road that crosses it does so in both sizes'
     // 0.01° of latitude are 69.5 pixels at this latitude and zoom 12.
     if (!file.includes('dark')) expect(svg).toContain('d="M0 69.5l0-139"');
   }
+});
+
+test('A lake is drawn from the answer as the server writes it, with all that a map does not need', async () => {
+  const { lat, lon } = offices.coast;
+  const at = (y: number, x: number) => ({ lat: lat + y / 100, lon: lon + x / 100 });
+  const answer = {
+    version: 0.6,
+    generator: 'Overpass API 0.7.62.7 375dc00a',
+    osm3s: { timestamp_osm_base: '2025-07-26T14:01:41Z', copyright: 'ODbL' },
+    elements: [
+      { type: 'node', id: 1, ...at(1, 1) },
+      {
+        type: 'way',
+        id: 2,
+        bounds: { minlat: lat - 0.05, minlon: lon, maxlat: lat + 0.05, maxlon: lon },
+        nodes: [1, 3],
+        geometry: [at(-5, 0), at(5, 0)],
+        tags: { highway: 'primary', 'name:el': 'Οδός' },
+      },
+      {
+        type: 'relation',
+        id: 4,
+        bounds: { minlat: lat, minlon: lon, maxlat: lat + 0.04, maxlon: lon + 0.04 },
+        members: [
+          { type: 'node', ref: 1, role: 'label', ...at(2, 2) },
+          { type: 'relation', ref: 5, role: '' },
+          { type: 'way', ref: 6, role: '', geometry: [at(1, 1), at(1, 4), at(4, 4)] },
+          { type: 'way', ref: 7, role: 'outer', geometry: [at(1, 1), at(4, 1), at(4, 4)] },
+          {
+            type: 'way',
+            ref: 8,
+            role: 'inner',
+            geometry: [at(2, 2), at(2, 3), at(3, 3), at(3, 2), at(2, 2)],
+          },
+        ],
+        tags: { type: 'multipolygon', natural: 'water' },
+      },
+    ],
+  };
+  const folder = mkdtempSync(join(tmpdir(), 'map-'));
+  writeFileSync(join(folder, 'export.json'), JSON.stringify(answer));
+  const elements = readAnswer(join(folder, 'export.json'));
+  rmSync(folder, { recursive: true });
+  const svg = drawMaps(elements, offices.coast, ['en']).get('wide.en.svg') ?? '';
+  // 0.01° are 58.3 pixels to the right, and 69.5 up.
+  expect(await colorAt(svg, 87, -104)).toBe('#c8d6df');
+  expect(await colorAt(svg, 146, -174)).toBe('#f3f2ee');
+});
+
+test('A road of which a download has only the parts in a box has a gap, not a short cut', () => {
+  const { lat, lon } = offices.coast;
+  const at = (y: number, x: number) => ({ lat: lat + y / 100, lon: lon + x / 100 });
+  const road: MapElement = {
+    type: 'way',
+    id: 1,
+    tags: { highway: 'primary' },
+    geometry: [null, at(1, 1), at(1, 2), null, null, at(-1, 2), at(-1, 1)],
+  };
+  const svg = drawMaps([road], offices.coast, ['en']).get('wide.en.svg');
+  expect(svg).toContain('d="M58.3-69.5l58.2 0M116.5 69.5l-58.2 0"');
 });
 
 test('A map across the antimeridian is drawn in one piece', () => {
@@ -269,10 +351,12 @@ function overlaps(boxes: ReturnType<typeof boxesOf>): [string, string][] {
   );
 }
 
-const withoutTexts = (svg: string) => svg.replace(/<text.*?<\/text>/g, '');
+/** In a box of the wide map's size, without names. */
+const inWideBox = (svg: string) =>
+  svg.replace(/<text.*?<\/text>/g, '').replace('<svg', '<svg width="1280" height="960"');
 
 const pixelsOf = (svg: string) =>
-  sharp(Buffer.from(withoutTexts(svg)))
+  sharp(Buffer.from(inWideBox(svg)))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

@@ -124,7 +124,7 @@ describe('The old map stays, and the message says what to do,', () => {
     [429, 'rate limited', /^127\.0\.0\.1:\d+ is busy or down \(status 429\)\. Try again in a few/],
     [504, '<html>', /is busy or down \(status 504\)/],
     [400, 'parse error', /refused the query \(status 400\)/],
-    [200, '<html>Too busy</html>', /is not JSON of the Overpass API/],
+    [200, '<html>Too busy</html>', /is not JSON of the Overpass API\. Try again in a few minutes/],
     [
       200,
       '{"elements":[],"remark":"runtime error: timed out"}',

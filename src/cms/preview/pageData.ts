@@ -72,11 +72,11 @@ export function pageData(draft: Draft, { languages }: CmsSettings, page = ''): D
       map: picture(map),
       mapDark: picture({ file: map.darkFile, alt: map.alt }),
       mapCredit: map.credit || null,
-      people: people.map(({ name, role, file, line }) => ({
+      people: people.map(({ name, role, file, focus, line }) => ({
         name,
         role: textIn(role),
         line: line ? textIn(line) : null,
-        portrait: file ? picture({ file, alt: {} }) : null,
+        portrait: file ? picture({ file, focus, alt: {} }) : null,
       })),
     },
   };

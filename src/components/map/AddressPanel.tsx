@@ -12,11 +12,13 @@ export interface AddressPanelProps {
 export function AddressPanel({ address, mapsUrl, words }: AddressPanelProps) {
   return (
     <div className={classes.panel}>
-      <p className={classes.address}>{address}</p>
-      <a className={classes.link} href={mapsUrl} target="_blank" rel="noopener">
-        {words.openMap}
-        <span className="visually-hidden"> ({words.newTab})</span>
-      </a>
+      <div className={classes.words}>
+        <p className={classes.address}>{address}</p>
+        <a className={classes.link} href={mapsUrl} target="_blank" rel="noopener">
+          {words.openMap}
+          <span className="visually-hidden"> ({words.newTab})</span>
+        </a>
+      </div>
     </div>
   );
 }
