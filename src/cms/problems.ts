@@ -44,7 +44,8 @@ export function titleOf({ model }: Entry, key: string): string {
   return title ? translate(title) : key;
 }
 
-const partsOf = (key: string) => key.split(/[.[\]]+/).filter(Boolean);
+/** The parts of a key such as `page.about.map.slides[0]`. */
+export const partsOf = (key: string) => key.split(/[.[\]]+/).filter(Boolean);
 
 /** Its title, with the number of the list item that it is in: `Picture 2: Description`. */
 export function labelOf(entry: Entry, key: string): string {

@@ -2,18 +2,6 @@
 import type { GitBackend } from '@sveltia/cms';
 import type { Problem } from '../content/problem';
 
-/** All environment variables for the CMS. */
-export const cmsVariables = [
-  'CMS_BACKEND',
-  'CMS_REPO',
-  'CMS_BRANCH',
-  'CMS_SERVER_URL',
-  'CMS_OAUTH_URL',
-  'CMS_OAUTH_APP_ID',
-  'CMS_PUBLISH_MINUTES',
-] as const;
-
-type Variable = (typeof cmsVariables)[number];
 export type Environment = Partial<Record<string, string>>;
 
 interface Found {
@@ -31,14 +19,15 @@ export function cmsBackend(environment: Environment): Found {
   );
   const publishMinutes = Number(given.get('CMS_PUBLISH_MINUTES') ?? 5);
   if (given.size === 0) return { problems: [], publishMinutes };
-  const problems = [...rules].flatMap(([name, { isRight, problem, fix }]) => {
+  const problems = cmsVariables.flatMap((name) => {
     const value = given.get(name);
-    return isRight(value, given) ? [] : [problemOf(name, value, problem, fix)];
+    const rule: Rule = rules[name];
+    return rule.isRight(value, given) ? [] : [problemOf(name, value, rule)];
   });
   return { problems, publishMinutes, backend: problems.length ? undefined : backendFrom(given) };
 }
 
-type Given = ReadonlyMap<Variable, string>;
+type Given = ReadonlyMap<string, string>;
 
 interface Rule {
   isRight: (value: string | undefined, given: Given) => boolean;
@@ -50,77 +39,56 @@ const isAbsent = (value: string | undefined): value is undefined => value === un
 const isHttps = (value: string | undefined) =>
   isAbsent(value) || (URL.canParse(value) && new URL(value).protocol === 'https:');
 
-const rules = new Map<Variable, Rule>([
-  [
-    'CMS_BACKEND',
-    {
-      isRight: (value) => ['github', 'gitlab', 'gitea'].includes(value ?? ''),
-      problem: 'is not a kind of repository that the editor can sign in to',
-      fix: 'Write "github", "gitlab", or "gitea" (which is for Forgejo as well); or unset all variables that start with CMS_.',
-    },
-  ],
-  [
-    'CMS_REPO',
-    {
-      isRight: (value = '', given) =>
-        /^[^/:\s]+(\/[^/:\s]+)+$/.test(value) &&
-        // Only GitLab has nested groups.
-        (given.get('CMS_BACKEND') === 'gitlab' || value.split('/').length === 2),
-      problem: 'is not the name of a repository',
-      fix: 'Write owner and name, like "example/website".',
-    },
-  ],
-  [
-    'CMS_BRANCH',
-    {
-      isRight: (value) => isAbsent(value) || !/\s|\.\.|^[-/]|[~^:?*[\\]/.test(value),
-      problem: 'is not the name of a branch',
-      fix: 'Write the published branch, like "main".',
-    },
-  ],
-  [
-    'CMS_SERVER_URL',
-    {
-      isRight: isHttps,
-      problem: 'is not a web address starting with https://',
-      fix: 'Write the address of your own server, like "https://git.example.com", or unset it.',
-    },
-  ],
-  [
-    'CMS_OAUTH_URL',
-    {
-      isRight: (value, given) =>
-        isHttps(value) && (isAbsent(value) || given.get('CMS_BACKEND') === 'github'),
-      problem: 'is not a web address starting with https://, or not used with this backend',
-      fix: 'For GitHub write the address of the service that signs editors in, like "https://auth.example.com"; for others unset it.',
-    },
-  ],
-  [
-    'CMS_OAUTH_APP_ID',
-    {
-      isRight: (value, given) => isAbsent(value) || given.get('CMS_BACKEND') !== 'github',
-      problem: 'is not used with GitHub',
-      fix: 'Unset it, and name your sign-in service in CMS_OAUTH_URL.',
-    },
-  ],
-  [
-    'CMS_PUBLISH_MINUTES',
-    {
-      isRight: (value) => isAbsent(value) || /^[1-9]\d{0,2}$/.test(value),
-      problem: 'is not a number of minutes',
-      fix: 'Write a whole number from 1 to 999, or unset it.',
-    },
-  ],
-]);
+const rules = {
+  CMS_BACKEND: {
+    isRight: (value) => ['github', 'gitlab', 'gitea'].includes(value ?? ''),
+    problem: 'is not a kind of repository that the editor can sign in to',
+    fix: 'Write "github", "gitlab", or "gitea" (which is for Forgejo as well); or unset all variables that start with CMS_.',
+  },
+  CMS_REPO: {
+    isRight: (value = '', given) =>
+      /^[^/:\s]+(\/[^/:\s]+)+$/.test(value) &&
+      // Only GitLab has nested groups.
+      (given.get('CMS_BACKEND') === 'gitlab' || value.split('/').length === 2),
+    problem: 'is not the name of a repository',
+    fix: 'Write owner and name, like "example/website".',
+  },
+  CMS_BRANCH: {
+    isRight: (value) => isAbsent(value) || !/\s|\.\.|^[-/]|[~^:?*[\\]/.test(value),
+    problem: 'is not the name of a branch',
+    fix: 'Write the published branch, like "main".',
+  },
+  CMS_SERVER_URL: {
+    isRight: isHttps,
+    problem: 'is not a web address starting with https://',
+    fix: 'Write the address of your own server, like "https://git.example.com", or unset it.',
+  },
+  CMS_OAUTH_URL: {
+    isRight: (value, given) =>
+      isHttps(value) && (isAbsent(value) || given.get('CMS_BACKEND') === 'github'),
+    problem: 'is not a web address starting with https://, or not used with this backend',
+    fix: 'For GitHub write the address of the service that signs editors in, like "https://auth.example.com"; for others unset it.',
+  },
+  CMS_OAUTH_APP_ID: {
+    isRight: (value, given) => isAbsent(value) || given.get('CMS_BACKEND') !== 'github',
+    problem: 'is not used with GitHub',
+    fix: 'Unset it, and name your sign-in service in CMS_OAUTH_URL.',
+  },
+  CMS_PUBLISH_MINUTES: {
+    isRight: (value) => isAbsent(value) || /^[1-9]\d{0,2}$/.test(value),
+    problem: 'is not a number of minutes',
+    fix: 'Write a whole number from 1 to 999, or unset it.',
+  },
+} satisfies Record<string, Rule>;
 
-function problemOf(
-  key: Variable,
-  value: string | undefined,
-  problem: string,
-  fix: string,
-): Problem {
-  const said = value === undefined ? 'is not set' : `"${value}" ${problem}`;
-  return { file: 'environment variables', key, problem: said, fix };
+type Variable = keyof typeof rules;
+
+/** All environment variables for the CMS. */
+export const cmsVariables = Object.keys(rules) as Variable[];
+
+function problemOf(key: Variable, value: string | undefined, { problem, fix }: Rule): Problem {
+  const found = isAbsent(value) ? 'is not set' : `"${value}" ${problem}`;
+  return { file: 'environment variables', key, problem: found, fix };
 }
 
 function backendFrom(given: Given): GitBackend {
