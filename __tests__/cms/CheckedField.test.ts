@@ -15,10 +15,10 @@ import { company, fieldsByKey, mapOf } from './editor';
 type Props = CustomFieldControlProps;
 type Edited = Props['entry'];
 
-/** Stands in for the CMS's own input. */
+/** Replaces the CMS's own input. */
 const input = ({ value }: Props) => createElement('input', { defaultValue: value });
 
-/** The CMS makes the component, and later asks it. */
+/** The CMS creates the component, and later calls its `isValid`. */
 const Checked = checkedField(input, () => undefined) as ComponentClass<Props>;
 
 /** The same field serves every item of a list. */
@@ -42,7 +42,7 @@ function propsOf(entry: EntryName, key: string, edited: Edited, value: unknown):
 }
 
 /** What the form says below a field, or true. */
-function saidBeside(entry: EntryName, key: string, edited: Edited, value: unknown): unknown {
+function messageAt(entry: EntryName, key: string, edited: Edited, value: unknown): unknown {
   const field = new Checked(propsOf(entry, key, edited, value));
   return (field as typeof field & { isValid(value: unknown): unknown }).isValid(value);
 }
@@ -64,13 +64,13 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** The build's words for the one mistake in an entry. */
-async function saidByBuild(entry: EntryName, content: unknown) {
+async function messageOfBuild(entry: EntryName, content: unknown) {
   const file = entries[entry].file.replace('{{locale}}', readSite(root).defaultLanguage);
   overwrite(root, file, JSON.stringify(content));
   const problems = await checkContent(root);
   expect(problems.map((problem) => problem.file)).toEqual([file]);
   const [{ key = '', problem = '', fix = '' } = {}] = problems;
-  return { key, said: `${problem}. ${fix}`.trim() };
+  return { key, message: `${problem}. ${fix}`.trim() };
 }
 
 type Page = Translation['page']['about'];
@@ -145,18 +145,18 @@ test.each<[string, EntryName, unknown, string[]]>([
     companyWith({ office: { longitude: 37.95, latitude: 23.64 } }),
     ['office.longitude', 'office.latitude'],
   ],
-])('The form says what the build says: %s', async (_, entry, content, keys) => {
-  const { key: mistake, said } = await saidByBuild(entry, content);
+])('The form has the same messages as the build: %s', async (_, entry, content, keys) => {
+  const { key: mistake, message } = await messageOfBuild(entry, content);
   for (const key of keys) {
     expect(key.startsWith(mistake)).toBe(true);
-    expect(saidBeside(entry, key, editedFrom(content), valueAt(content, key))).toEqual({
-      error: { message: `${fieldFor(entry, mistake).label} ${said}` },
+    expect(messageAt(entry, key, editedFrom(content), valueAt(content, key))).toEqual({
+      error: { message: `${fieldFor(entry, mistake).label} ${message}` },
     });
   }
 });
 
-test('It says so by the name of the field, or of the list or group that is wrong', () => {
-  expect(saidBeside('company', 'office.longitude', editedFrom(company), 200)).toEqual({
+test('A message names the field, or the list or group that is wrong', () => {
+  expect(messageAt('company', 'office.longitude', editedFrom(company), 200)).toEqual({
     error: {
       message:
         'Longitude is 200, but must be at most 180. Are the two numbers swapped? East is positive, −180 to 180. For example: 23.64',
@@ -164,82 +164,83 @@ test('It says so by the name of the field, or of the list or group that is wrong
   });
 });
 
-test('Nothing is said of what is right', () => {
+test('A correct value has no message', () => {
   const about = editedFrom(words);
-  expect(saidBeside('about', 'page.about.title.first', about, 'Software')).toBe(true);
-  expect(saidBeside('about', 'page.about.map.slides[2]', about, 'Stay')).toBe(true);
+  expect(messageAt('about', 'page.about.title.first', about, 'Software')).toBe(true);
+  expect(messageAt('about', 'page.about.map.slides[2]', about, 'Stay')).toBe(true);
   const office = editedFrom(company);
-  expect(saidBeside('company', 'office.longitude', office, 23.64)).toBe(true);
-  expect(saidBeside('company', 'phone', office, '+30 210 000 0000')).toBe(true);
+  expect(messageAt('company', 'office.longitude', office, 23.64)).toBe(true);
+  expect(messageAt('company', 'phone', office, '+30 210 000 0000')).toBe(true);
 });
 
-test('Mistakes elsewhere are said there', () => {
+test('Mistakes in other fields are reported there', () => {
   const swapped = { longitude: 37.95, latitude: 23.64 };
   const edited = editedFrom({ ...company, office: swapped, email: 'none' });
-  expect(saidBeside('company', 'phone', edited, company.phone)).toBe(true);
+  expect(messageAt('company', 'phone', edited, company.phone)).toBe(true);
 });
 
-test('A text that waits for its translation is no mistake, however long', () => {
+test('A text that is not translated yet is no mistake, however long', () => {
   const waiting = `⟦…⟧ ${'x'.repeat(100)}`;
   const edited = editedFrom(wordsWith(({ title }) => Object.assign(title, { first: waiting })));
-  expect(saidBeside('about', 'page.about.title.first', edited, waiting)).toBe(true);
+  expect(messageAt('about', 'page.about.title.first', edited, waiting)).toBe(true);
 });
 
-test('What the field itself has wrong is said first', () => {
+test('The field’s own mistake is reported first', () => {
   const long = 'x'.repeat(33);
   const twice = wordsWith(({ map }) => map.slides.splice(0, 3, long, 'Here', 'Here'));
-  expect(saidBeside('about', 'page.about.map.slides[0]', editedFrom(twice), long)).toEqual({
+  expect(messageAt('about', 'page.about.map.slides[0]', editedFrom(twice), long)).toEqual({
     error: { message: expect.stringMatching(/^Phrase has 33 characters/) },
   });
 });
 
-test('Space around a value does not count: it is saved without', () => {
+test('Spaces around a value are ignored, as they are not saved', () => {
   const about = editedFrom(words);
   const atMost = 'x x '.repeat(7).slice(0, -1).concat('x');
-  expect(saidBeside('about', 'page.about.title.first', about, `  ${atMost}\n`)).toBe(true);
+  expect(messageAt('about', 'page.about.title.first', about, `  ${atMost}\n`)).toBe(true);
 });
 
-test('Nor does it around the values that a list holds', () => {
+test('So are spaces around the items of a list', () => {
   const twice = wordsWith(({ map }) => map.slides.splice(0, 3, 'Here', 'There', ' Here '));
-  expect(saidBeside('about', 'page.about.map.slides[1]', editedFrom(twice), 'There')).not.toBe(
-    true,
-  );
+  expect(messageAt('about', 'page.about.map.slides[1]', editedFrom(twice), 'There')).not.toBe(true);
 });
 
-test.each([undefined, null, '', ' \n '])('Of an empty value the CMS tells itself (%j)', (value) => {
-  const office = editedFrom({ ...company, office: { ...company.office, longitude: value } });
-  expect(saidBeside('company', 'office.longitude', office, value)).toBe(true);
-  expect(saidBeside('about', 'page.about.team.title', editedFrom(words), value)).toBe(true);
+test.each([undefined, null, '', ' \n '])(
+  'Empty values are left to the CMS’s own message (%j)',
+  (value) => {
+    const office = editedFrom({ ...company, office: { ...company.office, longitude: value } });
+    expect(messageAt('company', 'office.longitude', office, value)).toBe(true);
+    expect(messageAt('about', 'page.about.team.title', editedFrom(words), value)).toBe(true);
+  },
+);
+
+test('Without an entry a field still checks its own rules', () => {
+  expect(messageAt('company', 'phone', undefined, company.phone)).toBe(true);
+  expect(messageAt('company', 'phone', undefined, 'none')).not.toBe(true);
 });
 
-test('Outside an entry a field still knows its own rules', () => {
-  expect(saidBeside('company', 'phone', undefined, company.phone)).toBe(true);
-  expect(saidBeside('company', 'phone', undefined, 'none')).not.toBe(true);
-});
-
-test('After a change the list is looked through anew', () => {
+test('After a change the entry is validated again', () => {
   const two = wordsWith(({ map }) => map.slides.pop());
   const key = 'page.about.map.slides[0]';
-  expect(saidBeside('about', key, editedFrom(two), words.page.about.map.slides[0])).not.toBe(true);
-  expect(saidBeside('about', key, editedFrom(words), words.page.about.map.slides[0])).toBe(true);
+  expect(messageAt('about', key, editedFrom(two), words.page.about.map.slides[0])).not.toBe(true);
+  expect(messageAt('about', key, editedFrom(words), words.page.about.map.slides[0])).toBe(true);
 });
 
-test('The entry is looked through once, however many fields ask', () => {
+test('The entry is validated once for all of its fields', () => {
   const toJS = jest.fn(() => ({ data: words }));
   const edited = { toJS } as unknown as Edited;
   for (const phrase of words.page.about.map.slides) {
-    saidBeside('about', 'page.about.map.slides[0]', edited, phrase);
+    messageAt('about', 'page.about.map.slides[0]', edited, phrase);
   }
   expect(toJS).toHaveBeenCalledTimes(1);
 });
 
-test('A list or group around the one that a field is in has its mistakes said elsewhere', () => {
+test('Mistakes of outer lists and groups are reported elsewhere', () => {
   const pictures = { collage: [{ file: '/pictures/a.jpg', alt: { en: 'A boat' } }] };
   const key = 'collage[0].alt.en';
-  expect(saidBeside('pictures', key, editedFrom(pictures), 'A boat')).toBe(true);
+  expect(messageAt('pictures', key, editedFrom(pictures), 'A boat')).toBe(true);
 });
 
-test('The field is the CMS’s own with the number of characters, made by its React', () => {
+test('The field is the CMS’s own input with a character counter, rendered by its React', () => {
   const h = jest.fn(createElement);
   Object.assign(globalThis, { window: { h } });
   const props = propsOf('company', 'name', editedFrom(company), 'Galini');

@@ -21,12 +21,12 @@ test.each([
   expect(configWith(backend).publish_mode).toBe(mode);
 });
 
-test('Changes go to the repository that the build names', () => {
+test('Changes are saved to the repository in the build’s settings', () => {
   const backend = { name: 'github', repo, branch: 'main' } as const;
   expect(configWith(backend).backend).toMatchObject(backend);
 });
 
-test('Without a repository no service of others is asked to sign anybody in', () => {
+test('Without a repository no third party is contacted to sign in', () => {
   expect(configWith().backend).toMatchObject({ name: 'gitea', auth_methods: ['token'] });
 });
 
@@ -76,12 +76,12 @@ test('A picture left out leaves no empty path behind', () => {
 describe('A picture', () => {
   const { media_folder, public_folder, media_libraries } = configWith();
 
-  test('that the content names is found in the editor', () => {
+  test('in the content is found in the editor', () => {
     const team = readAbout(contentRoot()).team.file;
     expect(existsSync(join(contentRoot(), team.replace(public_folder, media_folder)))).toBe(true);
   });
 
-  test('that is new is named as the content names pictures', () => {
+  test('that is new has a path as in the content', () => {
     expect(isPicturePath(`${public_folder}/harbour.jpg`)).toBe(true);
     expect(media_libraries.default.config.slugify_filename).toBe(true);
   });
@@ -91,6 +91,6 @@ describe('A picture', () => {
   });
 });
 
-test('No other configuration is asked for', () => {
+test('No other configuration is requested', () => {
   expect(configWith().load_config_file).toBe(false);
 });

@@ -107,15 +107,15 @@ describe.each(typed)('The form for "%s"', (name) => {
   const form = fieldsByKey(name);
   const model = partsByKey(name);
 
-  test('has a field for all that the model knows, in its order', () => {
+  test('has a field for each of the model’s, in the same order', () => {
     expect([...form.keys()]).toEqual([...model.keys()]);
   });
 
-  test('calls each field by the title that the model gives it', () => {
+  test('labels each field with its title in the model', () => {
     expect(table(form, ({ label }) => label)).toEqual(table(model, ({ title }) => title));
   });
 
-  test('says of each value what it is for', () => {
+  test('has a hint at each value', () => {
     const values = only(model, isValue);
     expect(only(values, ({ description }) => !description)).toEqual(new Map());
     for (const [key, { description }] of values) {
@@ -123,7 +123,7 @@ describe.each(typed)('The form for "%s"', (name) => {
     }
   });
 
-  test('marks what may not be left out: of words, in the languages that are published', () => {
+  test('marks required fields, texts in the published languages only', () => {
     const where = isTranslated(entries[name]) ? ['en', 'el'] : true;
     expect(table(form, ({ required }) => required)).toEqual(
       table(model, ({ isRequired }) => isRequired && where),
@@ -136,7 +136,7 @@ describe.each(typed)('The form for "%s"', (name) => {
       most: max,
       least: min,
     }));
-    // Too many or too few texts in a list are told beside them, by the fields themselves.
+    // The fields themselves report too many or too few texts in a list.
     const mostItems = ({ items, maxItems }: Schema) =>
       items?.properties?.file ? maxItems : undefined;
     const expected = table(model, (part) => ({
@@ -147,7 +147,7 @@ describe.each(typed)('The form for "%s"', (name) => {
     expect(limits).toEqual(expected);
   });
 
-  test('has our own inputs, which say what the build would say, for all texts and numbers', () => {
+  test('validates all texts and numbers with our own inputs', () => {
     const ours: string[] = Object.values(CHECKED);
     for (const [key, part] of only(model, isValue)) {
       const { widget = '', place } = form.get(key) ?? {};
@@ -163,13 +163,13 @@ describe.each(typed)('The form for "%s"', (name) => {
     }
   });
 
-  test('has another value for each language only if its file has one for each', () => {
+  test('has a value per language only if there is a file per language', () => {
     const isInLanguages = isTranslated(entries[name]);
     expect([...form.values()].filter(({ i18n }) => i18n !== isInLanguages)).toEqual([]);
   });
 });
 
-test('Titles of groups are theirs, not their keys', () => {
+test('Groups are labelled with their titles, not their keys', () => {
   expect(field('about', 'page.about.meta').label).toBe('Search results');
   expect(field('company', 'office').label).toBe('Office');
 });
@@ -200,7 +200,7 @@ describe('Saving leaves each line that was not edited as it was', () => {
   }
 });
 
-test('A field added to the model is in the form, with all that is said of it', () => {
+test('A field added to the model is in the form, with everything that describes it', () => {
   const motto = z.string().min(2).max(60).meta({ title: 'Motto', description: 'Below the name.' });
   const floor = z
     .number()
@@ -232,7 +232,7 @@ test('A field added to the model is in the form, with all that is said of it', (
   });
 });
 
-describe('What is not written is chosen', () => {
+describe('Values other than texts are chosen', () => {
   const described = (title: string) => ({ title, description: 'To be chosen.' });
   const model = z.strictObject({
     isOpen: z.boolean().meta(described('Open')),
@@ -266,17 +266,17 @@ describe('What is not written is chosen', () => {
   });
 });
 
-test('The office lies on the globe, and not only at whole degrees', () => {
+test('The office’s position is on the globe, and may have decimals', () => {
   const value_type = 'float';
   expect(field('company', 'office.longitude')).toMatchObject({ min: -180, max: 180, value_type });
   expect(field('company', 'office.latitude')).toMatchObject({ min: -85, max: 85, value_type });
 });
 
-test('A list takes as many as the page has places for', () => {
+test('A list accepts as many items as the page has places', () => {
   expect(field('pictures', 'collage').max).toBe(6);
 });
 
-test('One more of a list is called by its own name', () => {
+test('The button that adds an item names it', () => {
   expect(field('about', 'page.about.map.slides').label_singular).toBe('Phrase');
   expect(field('pictures', 'collage').label_singular).toBe('Picture');
 });
@@ -287,14 +287,14 @@ test('An example shows how to write it', () => {
   );
 });
 
-test('A text that may be longer than a line has room to be read in', () => {
+test('A text that may be longer than a line has a multi-line input', () => {
   expect(field('about', 'page.about.team.text').widget).toBe('checked-text');
   expect(field('about', 'page.about.team.title').widget).toBe('checked-string');
   expect(field('company', 'phone').widget).toBe('checked-string');
   expect(field('company', 'office.longitude').widget).toBe('checked-number');
 });
 
-test.each(['url', 'mapsUrl'])('An address stands on one line, however long: %s', (key) => {
+test.each(['url', 'mapsUrl'])('An address has a single line, however long: %s', (key) => {
   expect(field('company', key).widget).toBe('checked-string');
 });
 
@@ -306,12 +306,12 @@ describe.each<[EntryName, string]>([
 ])('A picture (%s: %s)', (entry, key) => {
   const { widget, accept = '', choose_url, hint } = field(entry, key);
 
-  test('is chosen by sight, from the site’s own', () => {
+  test('is chosen by its thumbnail, from the site’s own', () => {
     expect({ widget, choose_url }).toEqual({ widget: 'image', choose_url: false });
     expect(hint).not.toContain('/pictures/');
   });
 
-  test('is of a type that the editor takes or converts', () => {
+  test('is of a type that the editor accepts or converts', () => {
     const types = accept.split(',');
     expect(types).toEqual(['.jpg', '.jpeg', '.png', '.webp', '.avif', '.heic', '.heif']);
   });
@@ -347,7 +347,7 @@ test('A closed picture in a list shows its description', () => {
   expect(field('pictures', 'collage').summary).toBe('{{fields.alt.en}}');
 });
 
-describe('Of all groups', () => {
+describe('Among groups', () => {
   const groups = entryNames.flatMap((name) =>
     [...fieldsByKey(name)].filter(([, { widget }]) => widget === 'object'),
   );
@@ -355,7 +355,7 @@ describe('Of all groups', () => {
     !['alt', 'text', 'label', 'role', 'line'].includes(name) &&
     fields.every(({ widget }) => widget !== 'object' && widget !== CHECKED.number);
 
-  test('those of words are closed, and show one of their fields', () => {
+  test('those of texts are closed, and show one of their fields', () => {
     const ofWords = groups.filter(([, group]) => isOfWords(group));
     expect(ofWords.map(([key]) => key)).toContain('page.about.team');
     for (const [key, { fields = [], collapsed, summary = '' }] of ofWords) {

@@ -19,7 +19,7 @@ beforeEach(async () => {
 const notices = () =>
   [...document.querySelectorAll('[role=alert] p')].map((notice) => notice.textContent ?? '');
 
-/** What is given to the CMS, or what its reading is stopped with. */
+/** What the CMS receives, or the error that stops it. */
 function read(name: EntryName, text: string): unknown {
   try {
     return parserOf(name)(text);
@@ -28,7 +28,7 @@ function read(name: EntryName, text: string): unknown {
   }
 }
 
-/** What the CMS then shows the editor, if it is stopped. */
+/** What the CMS then shows the editor. */
 function refusalOf(slug: string, data: unknown): string | undefined {
   const saving: Parameters<AppEventListener['handler']>[0] = {
     author: {},
@@ -70,14 +70,14 @@ const beyondReading: [string, string, string][] = [
   ['null', 'null', 'does not contain a group of keys'],
 ];
 
-describe.each(beyondReading)('A file with %s', (_, text, said) => {
+describe.each(beyondReading)('A file with %s', (_, text, message) => {
   test.each<[EntryName, string]>([
     ['company', 'content/company.json'],
     ['pictures', 'content/about.json'],
-  ])('is explained, and not replaced until it is mended: %s', (name, file) => {
-    expect(read(name, text)).toMatchObject({ message: expect.stringContaining(said) });
+  ])('is explained, and not replaced until it is repaired: %s', (name, file) => {
+    expect(read(name, text)).toMatchObject({ message: expect.stringContaining(message) });
     expect(notices()).toEqual([expect.stringContaining(file)]);
-    expect(notices()[0]).toContain(said);
+    expect(notices()[0]).toContain(message);
     expect(isUnreadable(name)).toBe(true);
     expect(refusalOf(name, company)).toContain(`${entries[name].label} cannot be read`);
     read(name, '{}');
@@ -86,25 +86,25 @@ describe.each(beyondReading)('A file with %s', (_, text, said) => {
   });
 });
 
-test('Only the entry whose file it is cannot be saved', () => {
+test('Only the entry of the broken file cannot be saved', () => {
   read('pictures', broken('only'));
   expect(refusalOf('company', company)).toBeUndefined();
 });
 
-test('A mended company is saved again', () => {
-  read('company', broken('mended'));
+test('A repaired company can be saved again', () => {
+  read('company', broken('repaired'));
   expect(refusalOf('company', company)).toBeDefined();
   read('company', JSON.stringify(company));
   expect(refusalOf('company', company)).toBeUndefined();
 });
 
-test('A broken translation is explained, but keeps no other language from being saved', () => {
+test('A broken translation is explained, and other languages can still be saved', () => {
   expect(read('about', broken('page'))).toBeInstanceOf(Error);
   expect(notices()).toEqual([expect.stringMatching(/locales\/…\/translation\.json.*line 3/s)]);
   expect(isUnreadable('about')).toBe(false);
 });
 
-test('The same is said once, however often the CMS reads the file', () => {
+test('A message is shown once, however often the CMS reads the file', () => {
   for (const _ of [1, 2, 3]) read('company', broken('once'));
   expect(notices()).toHaveLength(1);
   read('company', broken('again'));

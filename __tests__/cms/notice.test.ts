@@ -6,19 +6,19 @@ afterEach(() => {
 });
 
 test('A notice is announced, and shows its text as text', () => {
-  showNotice('\n<b>Mend</b> this\n');
-  expect(screen.getByRole('alert').querySelector('p')?.textContent).toBe('<b>Mend</b> this');
+  showNotice('\n<b>Repair</b> this\n');
+  expect(screen.getByRole('alert').querySelector('p')?.textContent).toBe('<b>Repair</b> this');
 });
 
-test('It can be closed, and does not come back with the same words', () => {
-  showNotice('Mend that');
+test('It can be closed, and is not shown again with the same text', () => {
+  showNotice('Repair that');
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('alert')).toBeNull();
-  showNotice('Mend that');
+  showNotice('Repair that');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('Others stand beside it', () => {
+test('Other notices are shown as well', () => {
   for (const text of ['One', 'Two', 'One']) showNotice(text);
   const notices = screen.getAllByRole('alert');
   expect(notices.map((notice) => notice.querySelector('p')?.textContent)).toEqual(['One', 'Two']);
@@ -31,6 +31,6 @@ test.each([
   ['www.example.com', false],
   ['notlocalhost', false],
   ['localhost.example.com', false],
-])('One’s own computer is known by its name: %s', (hostname, expected) => {
+])('The editor’s own computer is recognised by its name: %s', (hostname, expected) => {
   expect(isOwnComputer(hostname)).toBe(expected);
 });

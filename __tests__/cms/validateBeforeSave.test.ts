@@ -17,7 +17,7 @@ interface Saved {
 
 type Saving = Parameters<AppEventListener['handler']>[0];
 
-/** What the CMS is stopped with, if it is. */
+/** The error that stops the CMS, if any. */
 function refusalOf({ slug, data, i18n = {} }: Saved, site = settings): Error | undefined {
   const saving: Saving = { author: {}, entry: mapOf({ slug, data, i18n }) };
   try {
@@ -44,11 +44,11 @@ function withHeading(title: string) {
 
 const inEach = (el: unknown, fr: unknown) => ({ el: { data: el }, fr: { data: fr } });
 
-test('It looks before anything is saved', () => {
+test('Entries are validated before they are saved', () => {
   expect(validateBeforeSave(settings).name).toBe('preSave');
 });
 
-test('What the build takes is saved', () => {
+test('What the build accepts is saved', () => {
   expect(refusalOf({ slug: 'company', data: company })).toBeUndefined();
   expect(
     refusalOf({ slug: 'about', data: words, i18n: inEach(words, markUntranslated(words)) }),
@@ -66,13 +66,13 @@ Phone "none" is not a phone number with its country code. Shown as written; star
   );
 });
 
-test('Mistakes are found in every language that is published, and told by its name and the field’s', () => {
+test('Mistakes are found in every published language, and the message names the language and the field', () => {
   const tooLong = structuredClone(words);
   tooLong.page.about.title.third = 'x'.repeat(33);
-  const said =
+  const message =
     'Title, third line has 33 characters instead of at most 28. Shorten it. The third line.';
   expect(reportOf({ slug: 'about', data: tooLong, i18n: inEach(tooLong, tooLong) })).toBe(
-    `Please fix:\n\nEnglish: ${said}\nΕλληνικά: ${said}`,
+    `Please fix:\n\nEnglish: ${message}\nΕλληνικά: ${message}`,
   );
 });
 
@@ -103,7 +103,7 @@ test('A section may be left empty, but only in every published language', () => 
   );
 });
 
-test('The default language is the one that is marked so, wherever it stands', () => {
+test('The default language may be at any place in the list', () => {
   const reversed = { ...settings, languages: [...settings.languages].reverse() };
   const i18n = inEach(withHeading(''), words);
   const report = reportOf({ slug: 'about', data: words, i18n }, reversed);
@@ -121,21 +121,21 @@ test.each<[string, unknown]>([
   expect(refusalOf({ ...saved, i18n: inEach(draft, words) })).toBeInstanceOf(Error);
 });
 
-describe('A text that waits for its translation', () => {
+describe('A text that is not translated yet', () => {
   const waiting = withHeading('⟦…⟧ Half of us have been to sea');
 
-  test('may stand in a draft', () => {
+  test('may be saved in a draft', () => {
     expect(refusalOf({ slug: 'about', data: words, i18n: inEach(words, waiting) })).toBeUndefined();
   });
 
-  test('keeps a published language from being saved', () => {
+  test('prevents saving a published language', () => {
     expect(reportOf({ slug: 'about', data: words, i18n: inEach(waiting, words) })).toContain(
       '\nΕλληνικά: Team: heading is not translated yet',
     );
   });
 });
 
-test('Space around a text does not count: it is saved without', () => {
+test('Spaces around a text are ignored, as they are not saved', () => {
   expect(
     refusalOf({ slug: 'company', data: { ...company, phone: ` ${company.phone}\n` } }),
   ).toBeUndefined();
@@ -155,38 +155,38 @@ test.each(['', null, undefined])('A person needs no portrait and no sentence (%j
   expect(refusalOf({ slug: 'pictures', data: { ...pictures, people } })).toBeUndefined();
 });
 
-test('What is optional is called by its label as well, with its hint', () => {
+test('The message about an optional field has its label as well', () => {
   const data = { ...pictures, map: { file: 'map.txt', alt: pictures.map.alt } };
   expect(reportOf({ slug: 'pictures', data })).toMatch(
     /\nPicture "map\.txt" .+ A map with the office at its centre, /,
   );
 });
 
-test('What must be there is missed when it is empty', () => {
+test('An empty required field is reported', () => {
   const office = { ...company.office, longitude: null };
   expect(reportOf({ slug: 'company', data: { ...company, name: '', office } })).toMatch(
     /\nCompany name is empty.+\nLongitude is missing/s,
   );
 });
 
-test('A key that no file knows is named', () => {
+test('An unknown key is reported', () => {
   expect(reportOf({ slug: 'company', data: { ...company, fax: '' } })).toContain(
     '\nfax is an unknown field',
   );
 });
 
-test('A picture that is missing from the collage is missed', () => {
+test('A missing picture of the collage is reported', () => {
   const data = { ...pictures, collage: pictures.collage.slice(0, 1) };
   expect(reportOf({ slug: 'pictures', data })).toContain(
     '\nPictures in the collage has 1 entry instead of exactly 6',
   );
 });
 
-test('A picture without a description in a published language is named', () => {
+test('A picture without a description in a published language is reported', () => {
   const data = { ...pictures, team: { ...pictures.team, alt: { en: 'Around a table' } } };
   expect(reportOf({ slug: 'pictures', data })).toContain('\nDescription is missing');
 });
 
-test.each(['settings', 'toString'])('What is none of ours is none of its business: %s', (slug) => {
+test.each(['settings', 'toString'])('Entries that are not ours are not validated: %s', (slug) => {
   expect(refusalOf({ slug, data: {} })).toBeUndefined();
 });

@@ -90,7 +90,7 @@ describe.each(Object.entries(translations))('In %s', (language, translated) => {
   });
 });
 
-test('Forms are in the language of the browser, and else in English', () => {
+test('Forms are in the browser’s language, or in English', () => {
   setLanguage(['fr', 'de-AT']);
   const [name] = formOf('company');
   expect(name).toMatchObject({
@@ -110,7 +110,7 @@ test('Values are kept, and texts within a message are translated', () => {
     'hat 29 Zeichen statt höchstens 28',
   );
   expect(translate('Shorten it. The third line.')).toBe('Bitte kürzen. Die dritte Zeile.');
-  expect(translate('A text of nobody')).toBe('A text of nobody');
+  expect(translate('An unknown text')).toBe('An unknown text');
 });
 
 test('Languages and fields are named in the editor’s language, but not in what is stored', () => {

@@ -5,11 +5,10 @@ import { withPrefix } from '../dom/withPrefix';
 import { type EntryName, entries, entryNames, isTranslated } from './entries';
 import { fieldsOf } from './fields';
 import { formatOf } from './jsonFormat';
-import type { CmsSettings } from './settings';
+import { type CmsSettings, defaultCode } from './settings';
 import { translate } from './words';
 
 export function cmsConfig({ companyName, siteUrl, languages, backend }: CmsSettings): CmsConfig {
-  const original = languages.find(({ isDefault }) => isDefault);
   return withoutGaps({
     load_config_file: false,
     backend: { ...(backend ?? localOnly), commit_messages },
@@ -37,7 +36,7 @@ export function cmsConfig({ companyName, siteUrl, languages, backend }: CmsSetti
     i18n: {
       structure: 'multiple_folders',
       locales: languages.map(({ code }) => code),
-      default_locale: original?.code,
+      default_locale: defaultCode(languages),
       omit_default_locale_from_preview_path: true,
     },
     output: { omit_empty_optional_fields: true },

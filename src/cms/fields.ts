@@ -13,7 +13,7 @@ import {
 import { CHECKED, type CheckedFieldPlace } from './CheckedField';
 import { type EntryName, entries, isTranslated } from './entries';
 import { PUBLISHED_LANGUAGES } from './languages/PublishedLanguages';
-import { type CmsSettings, publishedCodes } from './settings';
+import { type CmsSettings, defaultCode, publishedCodes } from './settings';
 import { translate } from './words';
 
 /** The parts of a field's JSON Schema that forms need. */
@@ -150,10 +150,8 @@ function listOf({ items = {}, maxItems }: Schema, place: Place) {
 /** What tells the items of a list apart. */
 function summaryOf(properties: Record<string, Schema>, place: Place): string {
   if (properties.name) return '{{fields.name}}';
-  return `{{fields.${properties.alt ? 'alt' : 'label'}.${defaultCode(place)}}}`;
+  return `{{fields.${properties.alt ? 'alt' : 'label'}.${defaultCode(place.languages)}}}`;
 }
-
-const defaultCode = ({ languages }: Place) => languages.find(({ isDefault }) => isDefault)?.code;
 
 const pictureField = { widget: 'image', accept: UPLOAD_TYPES, choose_url: false } as const;
 

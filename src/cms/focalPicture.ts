@@ -1,4 +1,5 @@
 /** The picture that a focal point belongs to, and whether another picture has taken its place. */
+import { valueAt } from '../content/path';
 import { flattenStrings } from '../content/texts';
 import type { FieldProps } from './languages/translationNote';
 import { isPicture } from './preview/repository';
@@ -10,7 +11,7 @@ const dataOf = ({ entry }: Pick<Props, 'entry'>): unknown => entry?.toJS().data;
 /** The file of the picture in the form, or the address of an upload. */
 export function pictureAt({ entry, keyPath = '' }: Pick<Props, 'entry' | 'keyPath'>): string {
   const path = [...keyPath.split('.').slice(0, -1), 'file'];
-  const file = path.reduce<unknown>((inner, part) => Object(inner)[part], dataOf({ entry }));
+  const file = valueAt(dataOf({ entry }), path);
   return typeof file === 'string' ? file : '';
 }
 

@@ -6,12 +6,12 @@ const shown = new Set<string>();
 export function showNotice(text: string): void {
   if (shown.has(text)) return;
   shown.add(text);
-  show(document.createElement('div'), text.trim()).setAttribute('role', 'alert');
+  show(element('div'), text.trim()).setAttribute('role', 'alert');
 }
 
 /** Shows a message above the CMS's own dialogs. */
 export function showMessage(text: string): void {
-  const dialog = document.createElement('dialog');
+  const dialog = element('dialog');
   show(dialog, text).setAttribute('role', 'alertdialog');
   dialog.setAttribute('aria-label', text);
   dialog.addEventListener('close', () => dialog.remove());
@@ -28,26 +28,28 @@ interface Link {
 /** Shows what a save has done, in place of the last such message. */
 export function showStatus(text: string, { label, href }: Link): void {
   status?.remove();
-  status = document.createElement('div');
+  status = element('div');
   status.setAttribute('role', 'status');
   document.body.append(status);
-  const link = document.createElement('a');
-  Object.assign(link, { textContent: label, href, target: href.startsWith('#') ? '' : '_blank' });
+  const link = element('a', { href, target: href.startsWith('#') ? '' : '_blank' }, label);
   show(status, `${text} `).querySelector('p')?.append(link);
 }
 
 function show(notice: HTMLElement, text: string): HTMLElement {
-  notice.className = 'notice';
-  notice.dir = 'auto';
-  const words = document.createElement('p');
-  words.textContent = text;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = translate('Close');
+  Object.assign(notice, { className: 'notice', dir: 'auto' });
+  const button = element('button', { type: 'button' }, translate('Close'));
   button.addEventListener('click', () => notice.remove());
-  notice.append(words, button);
+  notice.append(element('p', {}, text), button);
   document.body.append(notice);
   return notice;
+}
+
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]> = {},
+  text = '',
+): HTMLElementTagNameMap[Name] {
+  return Object.assign(document.createElement(name), properties, text && { textContent: text });
 }
 
 export const notSetUp =

@@ -9,7 +9,6 @@ import { sanitizeProblem } from '../content/validation/sanitizeProblem';
 import { translationProblems } from '../content/validation/translationProblems';
 import { validate } from '../content/validation/validate';
 import { type Entry, entries } from './entries';
-import { isInternalKey } from './internalKeys';
 import { languageName, translate } from './words';
 
 interface Edited {
@@ -45,7 +44,8 @@ export function titleOf({ model }: Entry, key: string): string {
   return title ? translate(title) : key;
 }
 
-const partsOf = (key: string) => key.split(/[.[\]]+/).filter(Boolean);
+/** The parts of a key such as `page.about.map.slides[0]`. */
+export const partsOf = (key: string) => key.split(/[.[\]]+/).filter(Boolean);
 
 /** Its title, with the number of the list item that it is in: `Picture 2: Description`. */
 export function labelOf(entry: Entry, key: string): string {
@@ -59,6 +59,9 @@ export function labelOf(entry: Entry, key: string): string {
 /** The problem and its fix, with the field's label. */
 export const formatProblem = (entry: Entry, { key, problem, fix }: Problem, label = labelOf) =>
   `${label(entry, key)} ${translate(problem)}. ${translate(fix)}`.trim();
+
+/** Whether the CMS added this key to an item of a list, for its own use: `collage.0.__sc_item_id`. */
+export const isInternalKey = (key: string): boolean => /(^|\.)__sc_\w+$/.test(key);
 
 /** The value as the CMS will save it: texts trimmed, empty optional values removed. */
 export function normalize(value: unknown, model: unknown): unknown {

@@ -22,6 +22,9 @@ export interface CmsSettings {
 export const publishedCodes = (languages: CmsLanguage[]): string[] =>
   languages.filter(({ isDraft }) => !isDraft).map(({ code }) => code);
 
+export const defaultCode = (languages: CmsLanguage[]): string =>
+  languages.find(({ isDefault }) => isDefault)?.code ?? '';
+
 declare const CMS_SETTINGS: CmsSettings;
 
 /** A function, so that tests can import this file without the settings. */

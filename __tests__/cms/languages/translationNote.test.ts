@@ -38,7 +38,7 @@ const noteAtPicture = (keyPath: string, value: string, english: string) =>
     entry: mapOf({ data: { collage: [{}, { alt: { en: english, el: value } }] }, i18n: {} }),
   });
 
-test('Nothing is said of a translation that fits', () => {
+test('A translation that is up to date has no note', () => {
   expect(noteAtTitle({ value: 'Εμείς', locale: 'el', english: 'About us' })).toBeUndefined();
 });
 
@@ -54,7 +54,7 @@ test('A translation of an earlier original shows the new one', () => {
   );
 });
 
-test('Nothing is said of the original itself, or of fields that have no languages', () => {
+test('The original has no note, nor do fields without languages', () => {
   expect(noteAtTitle({ value: '', locale: 'en', english: '' })).toBeUndefined();
   expect(noteAtTitle({ value: '', locale: '_default', english: '' })).toBeUndefined();
 });
@@ -78,6 +78,6 @@ test('So is a person’s role', () => {
   expect(noteAtRole('en')).toBeUndefined();
 });
 
-test('Nothing is said of a section that is empty in the default language as well', () => {
+test('A section that is empty in the default language as well has no note', () => {
   expect(noteAtTitle({ value: '', locale: 'el', english: '' })).toBeUndefined();
 });

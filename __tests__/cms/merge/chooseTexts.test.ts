@@ -39,7 +39,7 @@ test('The answer is what they take over', async () => {
   await expect(answer).resolves.toEqual([choice]);
 });
 
-test('Who goes on editing has not chosen', async () => {
+test('Keep Editing chooses nothing', async () => {
   const answer = chooseTexts([choice]);
   close('');
   await expect(answer).resolves.toBeUndefined();

@@ -30,7 +30,7 @@ test('The preview begins with the About page', () => {
   expect(screen.getByRole('heading')).toHaveTextContent('About us');
 });
 
-test('It shows the page whose words are edited, at the text in question', async () => {
+test('It shows the page whose words are edited, at the edited text', async () => {
   await send({ type: 'focus', page: 'contact', value: 'Write to us' });
   expect(screen.getByRole('heading')).toHaveTextContent('Write to us');
   expect(scrolled.mock.contexts).toEqual([screen.getByRole('heading')]);

@@ -29,11 +29,11 @@ test.each([
   ['a picture, by its address', '/pictures/lighthouse.jpg', 'lighthouse'],
   ['a panel, by its name', 'Map of Piraeus', 'map'],
   ['a phrase among others', 'Come on foot', 'phrases'],
-])('The page is moved to what the editor has gone to: %s', (_, value, place) => {
+])('The page scrolls to what is edited: %s', (_, value, place) => {
   expect(placeOf(value)).toBe(place);
 });
 
-test('Where a text stands alone goes before where it is among others', () => {
+test('An element with only the text is preferred to one with more', () => {
   expect(placeOf('Stay')).toBe('phrases');
   document.body.insertAdjacentHTML('beforeend', '<b id="alone">Stay</b>');
   expect(placeOf('Stay')).toBe('alone');

@@ -22,17 +22,17 @@ test('The preview follows the editor to the innermost field', () => {
   expect(keyIn('#greek', 'el')).toBe('page.about.title.first');
 });
 
-test('It stays where it is while another language is edited', () => {
+test('It does not move while another language is edited', () => {
   expect(keyIn('#greek', 'en')).toBeUndefined();
   expect(keyIn('#english', 'el')).toBeUndefined();
 });
 
-test.each(['en', 'el'])('What is the same in each language is followed in %s', (language) => {
+test.each(['en', 'el'])('Fields without languages are followed in %s', (language) => {
   expect(keyIn('#shared', language)).toBe('phone');
   expect(keyIn('#paneless', language)).toBe('email');
 });
 
-test('What is no field is not followed', () => {
+test('Elements outside fields are not followed', () => {
   expect(keyIn('button', 'en')).toBeUndefined();
   expect(focusedKey(null, 'en')).toBeUndefined();
   expect(focusedKey(window, 'en')).toBeUndefined();

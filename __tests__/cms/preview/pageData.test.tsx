@@ -166,7 +166,7 @@ describe('A draft language', () => {
   });
 });
 
-describe('The page is drawn whatever is missing', () => {
+describe('The page renders, whatever is missing', () => {
   // Three empty phrases are three alike, of which React in development complains.
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -37,7 +37,7 @@ beforeEach(() => {
   Object.assign(globalThis, { fetch: fetching });
 });
 
-/** Begins to load, and settles when it has been said `times` times that a picture is there. */
+/** Begins to load, and resolves when `times` pictures have loaded. */
 function load(pictures: PictureUrls, draft: unknown, cms: ReturnType<typeof cmsWith>, times = 1) {
   return new Promise<void>((resolve) => {
     let left = times;
@@ -61,7 +61,7 @@ describe('The pictures of a draft', () => {
     expect(fetching.mock.calls.map(([url]) => url)).toEqual(['blob:a', 'blob:b']);
   });
 
-  test('are loaded once, however often they are asked for', async () => {
+  test('are loaded once, however often they are requested', async () => {
     const pictures = new PictureUrls();
     const cms = cmsWith({ [lighthouse]: { url: 'blob:a' } });
     const draft = { collage: [lighthouse, lighthouse] };
@@ -85,7 +85,7 @@ describe('The pictures of a draft', () => {
     expect(cms.getAsset).not.toHaveBeenCalled();
   });
 
-  test('are waited for until the CMS has loaded them, over a slow line too', async () => {
+  test('appear when the CMS has loaded them, on a slow connection too', async () => {
     const pictures = new PictureUrls();
     const asset = { url: lighthouse };
     const loading = load(pictures, { team: lighthouse }, cmsWith({ [lighthouse]: asset }));
@@ -96,7 +96,7 @@ describe('The pictures of a draft', () => {
     expect(pictures.urlOf(lighthouse)).toBe('blob:copy-0');
   });
 
-  test('are not waited for when the preview is gone', async () => {
+  test('are not loaded after the preview is closed', async () => {
     const pictures = new PictureUrls();
     const asset = { url: lighthouse };
     const onLoaded = jest.fn();
@@ -108,7 +108,7 @@ describe('The pictures of a draft', () => {
     expect(created).toEqual([]);
   });
 
-  test('may not exist, and may come to exist', async () => {
+  test('may be missing, and may be added later', async () => {
     const pictures = new PictureUrls();
     const draft = { team: lighthouse };
     pictures.load(draft, cmsWith({}), jest.fn());
@@ -118,7 +118,7 @@ describe('The pictures of a draft', () => {
     expect(pictures.in(draft)).toEqual({ [lighthouse]: 'blob:copy-0' });
   });
 
-  test('are loaded although one of them cannot be', async () => {
+  test('are loaded although one of them fails', async () => {
     fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const pictures = new PictureUrls();
     const cms = cmsWith({ [lighthouse]: { url: 'blob:gone' }, [rope]: { url: 'blob:b' } });
@@ -127,7 +127,7 @@ describe('The pictures of a draft', () => {
     expect(pictures.in(draft)).toEqual({ [lighthouse]: '', [rope]: 'blob:copy-0' });
   });
 
-  test('give their memory back with the preview', async () => {
+  test('are released with the preview', async () => {
     const pictures = new PictureUrls();
     const cms = cmsWith({ [lighthouse]: { url: 'blob:a' } });
     await load(pictures, { collage: [lighthouse, 'blob:new'] }, cms);
@@ -138,13 +138,13 @@ describe('The pictures of a draft', () => {
     expect(revoked).toHaveLength(1);
   });
 
-  test('are nothing but pictures', () => {
+  test('are neither links nor other texts', () => {
     const draft = { url: 'https://www.example.com', label: 'Team', link: '/about/', none: null };
     expect(new PictureUrls().in(draft)).toEqual({});
   });
 });
 
-describe('Beside the entry that is edited', () => {
+describe('Next to the edited entry', () => {
   const saved: Record<string, Saved> = {
     about: { data: { site: 'English' }, i18n: { el: { data: { site: 'Greek' } } } },
     company: { data: {}, i18n: { _default: { data: { name: 'Galini' } } } },

@@ -13,7 +13,7 @@ const model = z.strictObject({
   phrases: z.array(z.string()),
 });
 
-test('What is finished stays as it is', () => {
+test('A complete value is unchanged', () => {
   const root = contentRoot();
   expect(withDefaults(words, translationModel)).toEqual(words);
   expect(withDefaults(readCompany(root), companyModel)).toEqual(readCompany(root));
@@ -23,7 +23,7 @@ test('What is finished stays as it is', () => {
 const empty = { name: '', office: { floor: 0, picture: undefined }, phrases: [] };
 
 test.each([undefined, null, {}, [], '', 5, { office: null }, { office: { floor: null } }])(
-  'What is not there yet is empty: %j',
+  'Missing values are empty: %j',
   (value) => {
     expect(withDefaults(value, model)).toEqual(empty);
   },
@@ -36,11 +36,11 @@ test.each([
   [{ office: { floor: '3' } }],
   [{ phrases: 'Come by ferry' }],
   [{ phrases: { 0: 'Come by ferry' } }],
-])('What is of the wrong kind is empty: %j', (value) => {
+])('A value of the wrong type is empty: %j', (value) => {
   expect(withDefaults(value, model)).toEqual(empty);
 });
 
-test('What is there stays beside what is missing', () => {
+test('Present values are kept next to missing ones', () => {
   expect(withDefaults({ office: { floor: 3 }, phrases: ['Stay', null, 'Go'] }, model)).toEqual({
     name: '',
     office: { floor: 3, picture: undefined },
@@ -48,17 +48,17 @@ test('What is there stays beside what is missing', () => {
   });
 });
 
-test('What may be left out is a text if it is there', () => {
+test('An optional value is a text if it is present', () => {
   const picture = (value: unknown) => withDefaults({ office: { picture: value } }, model);
   expect(picture('/pictures/map.jpg')).toMatchObject({ office: { picture: '/pictures/map.jpg' } });
   expect(picture(5)).toMatchObject({ office: { picture: '' } });
 });
 
-test('What the model does not know is left out', () => {
+test('Unknown keys are left out', () => {
   expect(withDefaults({ fax: '1' }, model)).toEqual(empty);
 });
 
-test('What is chosen is a choice that the page knows', () => {
+test('An unknown choice is replaced by the first one', () => {
   const choices = z.strictObject({ isOpen: z.boolean(), season: z.enum(['summer', 'winter']) });
   expect(withDefaults({}, choices)).toEqual({ isOpen: false, season: 'summer' });
   expect(withDefaults({ isOpen: 'yes', season: 'spring' }, choices)).toEqual({

@@ -7,7 +7,7 @@ import type { BuiltTexts } from '../../content/languages/completeness';
 // biome-ignore lint/correctness/noUnusedImports: the JSX below is compiled to calls of it
 import { h } from '../react';
 import { savedLanguages } from '../savedEntries';
-import type { CmsSettings } from '../settings';
+import { type CmsSettings, defaultCode } from '../settings';
 import { languageName, translate } from '../words';
 import { languageState, refusalOf } from './languageState';
 import { TextList } from './TextList';
@@ -19,7 +19,7 @@ export function publishedLanguages(
   { languages }: CmsSettings,
   built: BuiltTexts,
 ): CustomFieldControl {
-  const original = languages.find(({ isDefault }) => isDefault)?.code ?? '';
+  const original = defaultCode(languages);
   return class PublishedLanguages extends Component<CustomFieldControlProps> {
     get chosen(): string[] {
       const { value } = this.props;

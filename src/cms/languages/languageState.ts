@@ -12,7 +12,7 @@ import { schemaAt } from '../../content/schemaAt';
 import { missingTexts as lackingIn } from '../../content/validation/missingTexts';
 import { type EntryName, entries } from '../entries';
 import { fieldName, NO_LANGUAGE } from '../merge/names';
-import { formatProblem, lackingWords, normalize, problemsOf } from '../problems';
+import { formatProblem, lackingWords, normalize, partsOf, problemsOf } from '../problems';
 import { savedContent } from '../savedEntries';
 import { languageName, translate } from '../words';
 
@@ -58,49 +58,45 @@ const shared = ['pictures', 'company'] as const;
 const savedFile = (name: (typeof shared)[number]) =>
   normalize(savedContent(name), entries[name].model);
 
+const savedWords = (code: string) => savedContent('about', code);
+
 const savedTexts = (code: string) =>
   textsIn(
     code,
-    savedContent('about', code),
+    savedWords(code),
     Object.fromEntries(shared.map((name) => [entries[name].file, savedFile(name)])),
   );
 
 /** The text's name in the forms, for a key such as `page.about.map.slides[0]`. */
 function nameOf(key: string): string {
-  const path = key.split(/[.[\]]+/).filter(Boolean);
+  const path = partsOf(key);
   if (schemaAt(entries.about.model, path)) return fieldName('about', path.join('.'), NO_LANGUAGE);
   const name = schemaAt(entries.company.model, path) ? 'company' : 'pictures';
   const title = path.at(-1) === 'alt' ? ` › ${translate('Description')}` : '';
   return fieldName(name, path.join('.'), NO_LANGUAGE) + title;
 }
 
-const savedWords = (code: string) => savedContent('about', code);
-
 /** What a build would reject if the language was published. */
-export function whyIncomplete(code: string, original: string): string[] {
-  const problems: [EntryName, Problem][] = [
-    ...[original, code].flatMap((one) =>
-      lackingWords(one, savedWords(one), [original, code].map(savedWords)).map(
-        (problem): [EntryName, Problem] => ['about', problem],
-      ),
+function whyIncomplete(code: string, original: string): string[] {
+  const both = [original, code];
+  const value = savedWords(code) ?? {};
+  return [
+    ...both.flatMap((one) =>
+      messagesAbout('about', lackingWords(one, savedWords(one), both.map(savedWords))),
     ),
-    ...problemsOf({
-      entry: entries.about,
-      value: savedContent('about', code) ?? {},
-      isPublished: true,
-    }).map((problem): [EntryName, Problem] => ['about', problem]),
+    ...messagesAbout('about', problemsOf({ entry: entries.about, value, isPublished: true })),
     ...shared.flatMap((name) =>
-      lackingIn(unlocatedJson(entries[name].file, savedFile(name)), [code]).map(
-        (problem): [EntryName, Problem] => [name, problem],
-      ),
+      messagesAbout(name, lackingIn(unlocatedJson(entries[name].file, savedFile(name)), [code])),
     ),
   ];
-  return problems.map(([name, problem]) =>
+}
+
+const messagesAbout = (name: EntryName, problems: Problem[]) =>
+  problems.map((problem) =>
     formatProblem(entries[name], problem, (_, key) =>
-      fieldName(name, key.replace(/\[(\d+)\]/g, '.$1'), NO_LANGUAGE),
+      fieldName(name, partsOf(key).join('.'), NO_LANGUAGE),
     ),
   );
-}
 
 /** Says why a language that is to be published can't be; undefined if it can. */
 export function refusalOf(code: string, original: string): string | undefined {

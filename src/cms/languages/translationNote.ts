@@ -6,9 +6,9 @@ import {
   outdatedTexts,
   type Texts,
 } from '../../content/languages/completeness';
-import { formatPath } from '../../content/path';
+import { formatPath, valueAt } from '../../content/path';
 import { NO_LANGUAGE } from '../merge/names';
-import type { CmsSettings } from '../settings';
+import { type CmsSettings, defaultCode } from '../settings';
 import { languageName, translate } from '../words';
 
 /** With what patches in `src/gatsby/cmsPatches.ts` add. */
@@ -22,7 +22,7 @@ export interface FieldProps extends CustomFieldControlProps {
 type Saved = { data: unknown; i18n: Record<string, { data: unknown } | undefined> };
 
 export function translationNote({ languages }: CmsSettings, built: BuiltTexts) {
-  const original = languages.find(({ isDefault }) => isDefault)?.code ?? '';
+  const original = defaultCode(languages);
   const codes = languages.map(({ code }) => code);
   return ({ keyPath = '', locale = '', value, entry }: FieldProps): string | undefined => {
     const path = keyPath.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
@@ -44,6 +44,3 @@ export function translationNote({ languages }: CmsSettings, built: BuiltTexts) {
     return undefined;
   };
 }
-
-const valueAt = (value: unknown, path: readonly (string | number)[]): unknown =>
-  path.reduce<unknown>((inner, part) => Object(inner)[part], value);

@@ -1,5 +1,6 @@
 /** Shows both texts of a field that two people changed, and lets the editor choose. */
 import type { EntryName } from '../entries';
+import { element } from '../notice';
 import { translate } from '../words';
 import { fieldName } from './names';
 import { filledIn, type Versions } from './threeWay';
@@ -14,11 +15,9 @@ export interface Choice extends Versions {
 
 /** Resolves with the choices for which the editor takes the other's text, or with nothing to keep editing. */
 export function chooseTexts(choices: readonly Choice[]): Promise<Choice[] | undefined> {
-  const dialog = document.createElement('dialog');
+  const dialog = element('dialog', { className: 'choice', dir: 'auto' });
   const form = element('form', { method: 'dialog' });
   const heading = element('h2', { id: 'choice' }, translate('Someone else changed the same text'));
-  dialog.className = 'choice';
-  dialog.dir = 'auto';
   dialog.setAttribute('aria-labelledby', heading.id);
   form.append(
     heading,
@@ -63,11 +62,3 @@ const textOf = (choice: Choice, whose: 'ours' | 'theirs') =>
   filledIn(choice[whose], choice.key)
     .map(([, value]) => String(value).replace(/^\/pictures\//, ''))
     .join('\n') || translate('(empty)');
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]> = {},
-  text = '',
-): HTMLElementTagNameMap[Name] {
-  return Object.assign(document.createElement(name), properties, text && { textContent: text });
-}

@@ -1,5 +1,5 @@
 /** Compares what two people made of the same entry, field by field. */
-import { isInternalKey } from '../internalKeys';
+import { isInternalKey } from '../problems';
 
 /** An entry's values in one language by their keys, such as `page.about.map.slides.0`. */
 export type Values = Readonly<Record<string, unknown>>;

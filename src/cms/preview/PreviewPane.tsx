@@ -5,13 +5,14 @@ import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia
 import { Component } from 'react';
 import type { BuiltTexts } from '../../content/languages/completeness';
 import { legalPages } from '../../content/legalPages';
+import { valueAt } from '../../content/path';
 import { type EntryName, entries, isTranslated } from '../entries';
 import { stateOfWords } from '../languages/languageState';
 import { TextList } from '../languages/TextList';
 // biome-ignore lint/correctness/noUnusedImports: the JSX below is compiled to calls of it
 import { h } from '../react';
 import { savedLanguages } from '../savedEntries';
-import type { CmsSettings } from '../settings';
+import { type CmsSettings, defaultCode } from '../settings';
 import { focusedKey } from './focusedKey';
 import { type Draft, type Message, messageIn } from './messages';
 import { PageFrame } from './PageFrame';
@@ -35,7 +36,7 @@ export function previewPane(
   { languages }: CmsSettings,
   built: BuiltTexts,
 ): CustomPreviewTemplate {
-  const original = languages.find(({ isDefault }) => isDefault)?.code ?? '';
+  const original = defaultCode(languages);
   return class PreviewPane extends Component<CustomPreviewTemplateProps, State> {
     override state: State = { width: window.innerWidth < PHONE ? 'phone' : 'desk' };
     frame: HTMLIFrameElement | null = null;
@@ -121,7 +122,9 @@ export function previewPane(
     sendFocus() {
       const key = this.focused;
       if (!key) return;
-      const text = valueAt(this.value, key.replace(/\.focus$/, '.file'));
+      // The CMS separates the parts with dots only: `page.about.map.slides.2`.
+      const found = valueAt(this.value, key.replace(/\.focus$/, '.file').split('.'));
+      const text = typeof found === 'string' ? found : undefined;
       const value = text && (this.pictures.urlOf(text) ?? text);
       this.send({ type: 'focus', page: pageOfKey(key), value });
     }
@@ -153,10 +156,4 @@ export function previewPane(
       );
     }
   };
-}
-
-/** The CMS separates key paths with dots only: `page.about.map.slides.2`. */
-function valueAt(value: unknown, key: string): string | undefined {
-  const found = key.split('.').reduce<unknown>((inner, part) => Object(inner)[part], value);
-  return typeof found === 'string' ? found : undefined;
 }

@@ -14,7 +14,7 @@ import {
   legalTextModel,
   translationModel,
 } from '../../content/model';
-import type { CmsSettings } from '../settings';
+import { type CmsSettings, defaultCode } from '../settings';
 import type { Draft } from './messages';
 import { withDefaults } from './withDefaults';
 
@@ -36,7 +36,7 @@ function localesOf({ language, words }: Draft): Queries.AboutPageQuery['locales'
 export function pageData(draft: Draft, { languages }: CmsSettings, page = ''): Data {
   const company = withDefaults(draft.company, companyModel) as Company;
   const { collage, team, map, people = [] } = withDefaults(draft.pictures, aboutModel) as About;
-  const original = languages.find(({ isDefault }) => isDefault)?.code ?? '';
+  const original = defaultCode(languages);
   const textIn = (texts: Descriptions) => texts[draft.language] || texts[original] || '';
   const picture = ({ file = '', focus, alt }: Described) => ({
     file: fileFrom(draft.pictureUrls[file]),
