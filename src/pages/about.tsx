@@ -62,7 +62,7 @@ export const query = graphql`
         ...Picture
       }
       team {
-        ...Picture
+        ...TeamPicture
       }
       map {
         ...Picture

@@ -111,10 +111,14 @@ function middleSource(srcSet = ''): string | undefined {
 }
 
 export const pictureFragment = graphql`
-  fragment Picture on DescribedPicture {
+  fragment PictureText on DescribedPicture {
     alt
     isOpaque
     focus
+  }
+
+  fragment Picture on DescribedPicture {
+    ...PictureText
     file {
       childImageSharp {
         gatsbyImageData(
@@ -123,6 +127,22 @@ export const pictureFragment = graphql`
           placeholder: DOMINANT_COLOR
           formats: [AUTO, AVIF]
           avifOptions: { quality: 54 }
+          transformOptions: { fit: FILL }
+        )
+      }
+    }
+  }
+
+  fragment TeamPicture on DescribedPicture {
+    ...PictureText
+    file {
+      childImageSharp {
+        gatsbyImageData(
+          width: 1600
+          outputPixelDensities: [0.215, 0.3, 0.41, 0.54, 0.7, 1]
+          placeholder: DOMINANT_COLOR
+          formats: [AUTO, AVIF]
+          avifOptions: { quality: 58 }
           transformOptions: { fit: FILL }
         )
       }
