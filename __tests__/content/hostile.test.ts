@@ -96,5 +96,6 @@ test('Only words are free: addresses, numbers, codes and paths have their form',
     'site defaultLanguage',
     'site languages[]',
     'site liveMap',
+    'site look',
   ]);
 });

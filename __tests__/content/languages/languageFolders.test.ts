@@ -83,6 +83,7 @@ test('Removing a language keeps the other settings of the site', () => {
     defaultLanguage: 'en',
     languages: ['en', 'de', 'ar'],
     liveMap: 'onRequest',
+    look: 'editorial',
   });
 });
 
