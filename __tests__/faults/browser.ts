@@ -83,7 +83,7 @@ export const browser: Fault[] = [
   {
     name: 'AVIF not built',
     file: 'src/components/picture/Picture.tsx',
-    find: 'formats: [AUTO, AVIF]',
+    find: 'formats: [AUTO, AVIF]\n          avifOptions: { quality: 54 }',
     replace: 'formats: [AUTO]',
     test: { spec: 'page.spec.ts', grep: 'The narrow About page in en shows its words' },
   },
