@@ -21,7 +21,7 @@ export function inlineTokens(): Plugin {
   };
 }
 
-/** Of the tokens that are declared once, and no longer than their uses. */
+/** Of the tokens that are declared once, for every screen, and no longer than their uses. */
 function inlineValues(files: string[]): Map<string, string> {
   const declared = new Map<string, Declaration[]>();
   for (const file of files)
@@ -29,7 +29,9 @@ function inlineValues(files: string[]): Map<string, string> {
       declared.set(declaration.prop, [...(declared.get(declaration.prop) ?? []), declaration]);
     });
   const short = [...declared].flatMap(([name, [first, second]]) =>
-    first && !second && first.value.replaceAll(' ', '').length <= `var(${name})`.length
+    first?.parent?.parent?.type === 'root' &&
+    !second &&
+    first.value.replaceAll(' ', '').length <= `var(${name})`.length
       ? [[name, first.value] as const]
       : [],
   );
