@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import postcss from 'postcss';
 import { inlineTokens } from '../../src/gatsby/inlineTokens';
 
@@ -28,4 +29,12 @@ test('No token refers to itself', () => {
   postcss.parse(css).walkDecls(/^--/, ({ prop, value }) => {
     expect(value).not.toContain(`var(${prop})`);
   });
+});
+
+test('A change of the look or the theme changes each stylesheet, also with a cache', () => {
+  const { messages } = postcss([inlineTokens()]).process('a { color: red }', { from: undefined });
+  expect(messages).toMatchObject([
+    { type: 'dependency', file: resolve('src/styles/looks/editorial.css') },
+    { type: 'dependency', file: resolve('src/styles/theme.css') },
+  ]);
 });

@@ -3,13 +3,20 @@
  * that other rules change, for print or another script, stay.
  */
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import postcss, { type Declaration, type Plugin } from 'postcss';
 import { chosenLook, lookFile, THEME } from './look';
 
 export function inlineTokens(): Plugin {
-  const values = inlineValues([lookFile(chosenLook()), THEME]);
+  const files = [lookFile(chosenLook()), THEME];
+  const values = inlineValues(files);
   return {
     postcssPlugin: 'inline tokens',
+    // webpack's cache forgets a stylesheet when a token changes.
+    Once(_, { result }) {
+      for (const file of files)
+        result.messages.push({ type: 'dependency', plugin: 'inline tokens', file: resolve(file) });
+    },
     Declaration(declaration) {
       if (values.has(declaration.prop)) declaration.remove();
       else
