@@ -3,13 +3,20 @@
  * that other rules change, for print or another script, stay.
  */
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import postcss, { type Declaration, type Plugin } from 'postcss';
 import { chosenLook, lookFile, THEME } from './look';
 
 export function inlineTokens(): Plugin {
-  const values = inlineValues([lookFile(chosenLook()), THEME]);
+  const files = [lookFile(chosenLook()), THEME];
+  const values = inlineValues(files);
   return {
     postcssPlugin: 'inline tokens',
+    // webpack's cache forgets a stylesheet when a token changes.
+    Once(_, { result }) {
+      for (const file of files)
+        result.messages.push({ type: 'dependency', plugin: 'inline tokens', file: resolve(file) });
+    },
     Declaration(declaration) {
       if (values.has(declaration.prop)) declaration.remove();
       else
@@ -21,7 +28,7 @@ export function inlineTokens(): Plugin {
   };
 }
 
-/** Of the tokens that are declared once, and no longer than their uses. */
+/** Of the tokens that are declared once, for every screen, and no longer than their uses. */
 function inlineValues(files: string[]): Map<string, string> {
   const declared = new Map<string, Declaration[]>();
   for (const file of files)
@@ -29,7 +36,9 @@ function inlineValues(files: string[]): Map<string, string> {
       declared.set(declaration.prop, [...(declared.get(declaration.prop) ?? []), declaration]);
     });
   const short = [...declared].flatMap(([name, [first, second]]) =>
-    first && !second && first.value.replaceAll(' ', '').length <= `var(${name})`.length
+    first?.parent?.parent?.type === 'root' &&
+    !second &&
+    first.value.replaceAll(' ', '').length <= `var(${name})`.length
       ? [[name, first.value] as const]
       : [],
   );
