@@ -4,7 +4,7 @@ import { expect, test } from './git/team';
 test('The later one is refused if both are of the same file, and can be repeated', async ({
   team,
 }) => {
-  const [anna, boris] = [await team.join('Anna'), await team.join('Boris')];
+  const { anna, boris } = await team.joinBoth();
   await anna.changeTitle('first', 'Software as quiet');
   await boris.changeTitle('second', 'as a lagoon');
   anna.interrupt(team.service.commit, () => boris.save());
@@ -16,7 +16,7 @@ test('The later one is refused if both are of the same file, and can be repeated
 });
 
 test('Both are kept if they are of different files, also by the next save', async ({ team }) => {
-  const [anna, boris] = [await team.join('Anna'), await team.join('Boris')];
+  const { anna, boris } = await team.joinBoth();
   await anna.changeTitle('first', 'Software as quiet');
   await boris.changeTitle('first', 'Λογισμικό ήσυχο', 'Greek');
   anna.interrupt(team.service.commit, () => boris.save());
@@ -47,7 +47,7 @@ test('Two tabs of one editor keep the changes of each other', async ({ team }) =
 });
 
 test('Descriptions of one picture in two languages are both kept with it', async ({ team }) => {
-  const [anna, boris] = [await team.join('Anna'), await team.join('Boris')];
+  const { anna, boris } = await team.joinBoth();
   for (const editor of [anna, boris]) await editor.openEntry('pictures');
   await anna.unfoldItem('collage', 0);
   await boris.unfoldItem('collage', 0);
@@ -69,7 +69,7 @@ test('Descriptions of one picture in two languages are both kept with it', async
 test('The form shows what was merged if the save then fails, and no more offers to drop it', async ({
   team,
 }) => {
-  const [anna, boris] = [await team.join('Anna'), await team.join('Boris')];
+  const { anna, boris } = await team.joinBoth();
   await anna.changeTitle('first', 'Software as quiet');
   await boris.changeTitle('second', 'as a lagoon');
   await boris.save();

@@ -3,12 +3,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentRoot } from '../../src/content/files/contentRoot';
 import { markUntranslated } from '../../src/content/texts';
-import { cmsWarnings, expect, test } from './editor';
+import { cmsWarnings, type Editor, expect, test } from './editor';
 
 test.use({ expectedMessages: cmsWarnings });
 
 const json = (file: string) => JSON.parse(readFileSync(join(contentRoot(), file), 'utf8'));
 const wordsIn = (language: string) => json(`locales/${language}/translation.json`);
+
+const savedSite = async (editor: Editor) =>
+  JSON.parse(String((await editor.changedFiles())['content/site.json']));
+
+/** Opens the languages of a site whose settings say nothing about the live map. Returns the settings. */
+async function openOldSite(editor: Editor) {
+  const { liveMap: _, ...site } = json('content/site.json');
+  await editor.open({ 'content/site.json': JSON.stringify(site) });
+  await editor.openForm('languages');
+  return site;
+}
 
 test('A language is unpublished and published again, without touching a file', async ({
   editor,
@@ -20,8 +31,7 @@ test('A language is unpublished and published again, without touching a file', a
   await expect(page.getByRole('checkbox', { name: 'English' })).toBeDisabled();
   await german.uncheck();
   await editor.save();
-  const saved = async () => String((await editor.changedFiles())['content/site.json']);
-  expect(JSON.parse(await saved())).toEqual({
+  expect(await savedSite(editor)).toEqual({
     defaultLanguage: 'en',
     languages: ['en', 'el', 'ar'],
     liveMap: 'automatic',
@@ -38,27 +48,21 @@ test('How the live map loads is chosen in plain words, also where nothing was ch
   editor,
   page,
 }) => {
-  const { liveMap: _, ...before } = json('content/site.json');
-  await editor.open({ 'content/site.json': JSON.stringify(before) });
-  await editor.openForm('languages');
+  const before = await openOldSite(editor);
   await expect(page.getByText('In the EU that requires their consent')).toBeVisible();
   await page.getByRole('radio', { name: 'Loads when the visitor presses a button' }).check();
   await editor.save();
-  const saved = String((await editor.changedFiles())['content/site.json']);
-  expect(JSON.parse(saved)).toEqual({ ...before, liveMap: 'onRequest' });
+  expect(await savedSite(editor)).toEqual({ ...before, liveMap: 'onRequest' });
 });
 
 test('A site whose settings say nothing about the live map can publish languages', async ({
   editor,
   page,
 }) => {
-  const { liveMap: _, ...before } = json('content/site.json');
-  await editor.open({ 'content/site.json': JSON.stringify(before) });
-  await editor.openForm('languages');
+  const before = await openOldSite(editor);
   await page.getByRole('checkbox', { name: 'German' }).uncheck();
   await editor.save();
-  const saved = String((await editor.changedFiles())['content/site.json']);
-  expect(JSON.parse(saved)).toEqual({
+  expect(await savedSite(editor)).toEqual({
     ...before,
     languages: ['en', 'el', 'ar'],
     liveMap: 'automatic',

@@ -1,12 +1,8 @@
 /** Two editors whose changes are reviewed share one draft of an entry. */
-import { expect, type Team, test } from './git/team';
+import { expect, test } from './git/team';
 
 /** One after the other, as each worker builds editors of its own. */
 test.describe.configure({ mode: 'default' });
-
-async function twoEditors(team: Team) {
-  return { anna: await team.join('Anna'), boris: await team.join('Boris') };
-}
 
 /** The first request after the CMS has loaded what is published. */
 const firstSave = /fork: repository|"start_/;
@@ -63,7 +59,7 @@ for (const service of ['github', 'gitlab'] as const) {
     test('Of two drafts begun at the same moment, the later one can be repeated', async ({
       team,
     }) => {
-      const { anna, boris } = await twoEditors(team);
+      const { anna, boris } = await team.joinBoth();
       await anna.changeTitle('first', 'Software as quiet');
       await boris.changeTitle('second', 'as a lagoon');
       anna.interrupt(firstSave, () => boris.save());
@@ -80,7 +76,7 @@ for (const service of ['github', 'gitlab'] as const) {
     test('Of two saves of a draft at the same moment, the later one can be repeated', async ({
       team,
     }) => {
-      const { anna, boris } = await twoEditors(team);
+      const { anna, boris } = await team.joinBoth();
       await boris.changeTitle('second', 'as a lagoon');
       await boris.save();
       await anna.changeTitle('first', 'Software as quiet');

@@ -12,8 +12,13 @@ const second = 'page.about.title.second';
 /** One after the other, as each worker builds editors of its own. */
 test.describe.configure({ mode: 'default' });
 
-async function twoEditors(team: Team) {
-  return { anna: await team.join('Anna'), boris: await team.join('Boris') };
+/** Boris has saved the field that Anna has changed as well. */
+async function conflict(team: Team) {
+  const { anna, boris } = await team.joinBoth();
+  await anna.changeTitle('first', 'By Anna');
+  await boris.changeTitle('first', 'By Boris');
+  await boris.save();
+  return anna;
 }
 
 test('After saving the editor knows when the change is on the site', async ({ team }) => {
@@ -44,7 +49,7 @@ for (const service of serviceNames) {
     });
 
     test('Changes in two languages are both kept', async ({ team }) => {
-      const { anna, boris } = await twoEditors(team);
+      const { anna, boris } = await team.joinBoth();
       await anna.changeTitle('first', 'Software as quiet');
       await boris.changeTitle('first', 'Λογισμικό ήσυχο', 'Greek');
       await boris.save();
@@ -59,7 +64,7 @@ for (const service of serviceNames) {
     test('Changes of two fields are both kept, and the next change is made to both', {
       tag: fullRun,
     }, async ({ team }) => {
-      const { anna, boris } = await twoEditors(team);
+      const { anna, boris } = await team.joinBoth();
       await anna.changeTitle('first', 'Software as quiet');
       await boris.changeTitle('second', 'as a lagoon');
       await boris.save();
@@ -83,11 +88,8 @@ for (const service of serviceNames) {
       test(`Of two changes of one field the editor chooses: ${choice}`, { tag: fullRun }, async ({
         team,
       }) => {
-        const { anna, boris } = await twoEditors(team);
-        await anna.changeTitle('first', 'By Anna');
+        const anna = await conflict(team);
         await anna.write(second, 'as a lagoon');
-        await boris.changeTitle('first', 'By Boris');
-        await boris.save();
         await anna.trySaving();
         const field = anna.dialog.getByRole('group', { name: 'Title, first line (English)' });
         await expect(field.getByRole('radio', { name: 'Yours By Anna' })).not.toBeChecked();
@@ -101,10 +103,7 @@ for (const service of serviceNames) {
     test('An editor who takes the other’s text everywhere makes no commit and sees that text', {
       tag: fullRun,
     }, async ({ team }) => {
-      const { anna, boris } = await twoEditors(team);
-      await anna.changeTitle('first', 'By Anna');
-      await boris.changeTitle('first', 'By Boris');
-      await boris.save();
+      const anna = await conflict(team);
       await anna.trySaving();
       await anna.dialog.getByRole('radio', { name: 'Theirs' }).check();
       await anna.trySaving();
@@ -116,10 +115,7 @@ for (const service of serviceNames) {
     });
 
     test('Who does not choose loses nothing', { tag: fullRun }, async ({ team }) => {
-      const { anna, boris } = await twoEditors(team);
-      await anna.changeTitle('first', 'By Anna');
-      await boris.changeTitle('first', 'By Boris');
-      await boris.save();
+      const anna = await conflict(team);
       await anna.trySaving();
       await expect(anna.dialog).toContainText('By Boris');
       await anna.page.keyboard.press('Escape');
@@ -134,7 +130,7 @@ for (const service of serviceNames) {
     test('Restored texts leave what others have changed since', { tag: fullRun }, async ({
       team,
     }) => {
-      const { anna, boris } = await twoEditors(team);
+      const { anna, boris } = await team.joinBoth();
       await anna.changeTitle('first', 'Software as quiet');
       await anna.unsavedTextKept('Software as quiet');
       await boris.changeTitle('first', 'Λογισμικό ήσυχο', 'Greek');

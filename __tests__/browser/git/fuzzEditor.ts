@@ -9,7 +9,7 @@ export type Answer = 'Yours' | 'Theirs' | 'Keep Editing';
 
 export class FuzzEditor {
   readonly seen = new Set<string>();
-  readonly counts = { saved: 0, conflicts: 0, refused: 0 };
+  readonly counts = { saved: 0, conflicts: 0, refused: 0, restored: 0, published: 0 };
   /** The language in which the entry is open. */
   private open: Language | undefined;
   /** The texts that are not saved yet, by their fields. */
@@ -38,7 +38,10 @@ export class FuzzEditor {
     const { open, editor } = this;
     if (!open) return;
     await editor.page.reload();
-    if (this.unsaved.size) await editor.restore();
+    if (this.unsaved.size) {
+      await editor.restore();
+      this.counts.restored += 1;
+    }
     await this.showTitle(open);
     for (const { line, language, text } of this.unsaved.values()) {
       if (language === open) await expect(this.input(line)).toHaveValue(text);
@@ -48,8 +51,26 @@ export class FuzzEditor {
   /** Saves while another does something right before the service gets the commit. */
   async saveWhile(action: () => Promise<void>, answer: Answer): Promise<void> {
     if (!this.unsaved.size) return;
-    this.editor.interrupt(this.team.service.commit, action);
+    let isSaving = true;
+    this.editor.interrupt(this.team.service.commit, async () => {
+      if (isSaving) await action();
+    });
     await this.save(answer);
+    // A save that was refused leaves the interruption to a later one.
+    isSaving = false;
+  }
+
+  /** Publishes what both have saved, where changes are reviewed. */
+  async publish(): Promise<void> {
+    const { branch } = this.team.service;
+    if (this.open || branch === 'main' || !this.team.repository.hasBranch(branch)) return;
+    // The CMS looks for others' drafts when it loads.
+    await this.editor.page.reload();
+    await this.editor.openForm('about');
+    await this.editor.approve();
+    await this.editor.publish();
+    await this.editor.published();
+    this.counts.published += 1;
   }
 
   /** Answers each question until the text is saved, or the editor keeps editing. */
@@ -58,13 +79,17 @@ export class FuzzEditor {
     const { page } = this.editor;
     const choice = page.locator('dialog.choice');
     const refusal = page.getByRole('alertdialog');
+    const review = page.getByRole('button', { name: 'Later' });
     const list = page.getByRole('button', { name: 'Cancel Editing' });
+    const isAnswered = async () =>
+      (await choice.or(refusal).or(review).first().isVisible()) || !(await list.isVisible());
     await this.editor.trySaving();
     for (;;) {
-      await expect
-        .poll(async () => (await choice.or(refusal).isVisible()) || !(await list.isVisible()))
-        .toBe(true);
-      if (await choice.isVisible()) {
+      await expect.poll(isAnswered, { intervals: [50] }).toBe(true);
+      if (await review.isVisible()) {
+        await review.click();
+        await expect(review).toBeHidden();
+      } else if (await choice.isVisible()) {
         await this.choose(answer);
       } else if (await refusal.isVisible()) {
         this.counts.refused += 1;
@@ -86,6 +111,7 @@ export class FuzzEditor {
         name.includes(`${line} line (${language})`),
       );
       if (!field) throw new Error(`${name} was not edited.`);
+      await expect(group.getByRole('radio', { name: `Yours ${field[1].text}` })).toBeVisible();
       if (answer === 'Theirs') this.unsaved.delete(field[0]);
       if (answer !== 'Keep Editing') await group.getByRole('radio', { name: answer }).check();
     }
@@ -104,7 +130,7 @@ export class FuzzEditor {
   }
 
   private async openEntry(language: Language): Promise<Language> {
-    await this.editor.openEntry('about');
+    await this.editor.openForm('about');
     await this.showTitle(language);
     return language;
   }

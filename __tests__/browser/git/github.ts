@@ -2,17 +2,8 @@
 import type { components, operations } from '@octokit/openapi-types';
 import { answerGithubQueries } from './githubQueries';
 import type { Repository } from './repository';
-import { type Review, Reviews } from './reviews';
-import {
-  type Api,
-  apiOf,
-  date,
-  draftBranch,
-  failure,
-  json,
-  type Part,
-  type Service,
-} from './service';
+import { draftBranch, type Review, Reviews } from './reviews';
+import { type Api, apiOf, date, failure, json, type Part, type Service } from './service';
 
 export const github: Service = {
   api,

@@ -13,17 +13,8 @@ import type {
 import { commit, historyOf } from './gitlabCommits';
 import { answerGitlabQueries } from './gitlabQueries';
 import type { Repository } from './repository';
-import { type Review, Reviews } from './reviews';
-import {
-  type Api,
-  apiOf,
-  date,
-  draftBranch,
-  failure,
-  json,
-  type Part,
-  type Service,
-} from './service';
+import { draftBranch, type Review, Reviews } from './reviews';
+import { type Api, apiOf, date, failure, json, type Part, type Service } from './service';
 
 interface NewReview {
   title: string;

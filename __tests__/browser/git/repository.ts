@@ -92,9 +92,10 @@ export class Repository {
   deleteBranch = (branch: string) => this.git(['update-ref', '-d', `refs/heads/${branch}`]);
 
   /** The commits that changed a path, newest first, or all. */
-  log(revision: string, path?: string) {
+  log(revision: string, path?: string, options: string[] = []) {
     const format = '--format=%H%x09%an%x09%ae%x09%s';
-    const lines = this.text(['log', format, revision, ...(path ? ['--', path] : [])]).split('\n');
+    const paths = path ? ['--', path] : [];
+    const lines = this.text(['log', format, ...options, revision, ...paths]).split('\n');
     return lines.filter(Boolean).map((line) => {
       const [sha = '', name = '', email = '', message = ''] = line.split('\t');
       return { sha, author: { name, email }, message };

@@ -1,6 +1,9 @@
 /** Pull requests of GitHub, merge requests of GitLab. */
 import type { Author, Repository } from './repository';
 
+/** Of drafts of the About page. */
+export const draftBranch = 'cms/_singletons/about';
+
 export interface Review {
   number: number;
   title: string;

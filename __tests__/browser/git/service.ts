@@ -54,9 +54,6 @@ export interface Service {
   protection: Reply;
 }
 
-/** Where changes are reviewed, drafts of the About page are on this branch. */
-export const draftBranch = 'cms/_singletons/about';
-
 export type Answer = (call: Call, ...found: string[]) => Reply | undefined;
 
 /** Answers by the method and the path of a call. */

@@ -107,14 +107,24 @@ export class Team {
     return editor;
   }
 
+  async joinBoth() {
+    return { anna: await this.join('Anna'), boris: await this.join('Boris') };
+  }
+
   async leave(): Promise<void> {
     await Promise.all(this.contexts.map((context) => context.close()));
   }
 
+  /** The last commit that a save of the About page made, or began with. */
+  head(): string {
+    const { branch } = this.service;
+    return this.repository.head(this.repository.hasBranch(branch) ? branch : 'main');
+  }
+
   /** The large title's texts as last saved. */
-  title(language: string, branch = this.service.branch) {
+  title(language: string, revision = this.head()) {
     const file = `locales/${language}/translation.json`;
-    return this.repository.json(file, branch).page.about.title;
+    return this.repository.json(file, revision).page.about.title;
   }
 
   publishedTitle = (language: string) => this.title(language, 'main');

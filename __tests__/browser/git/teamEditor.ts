@@ -96,7 +96,8 @@ export class TeamEditor extends Editor {
 
   /** Waits until the CMS has kept an unsaved text in the browser. */
   async unsavedTextKept(text: string): Promise<void> {
-    await expect.poll(() => this.page.evaluate(readUnsavedTexts)).toContain(text);
+    const kept = () => this.page.evaluate(readUnsavedTexts);
+    await expect.poll(kept, { intervals: [50] }).toContain(text);
   }
 
   /** Takes up the offer to go on with unsaved texts. */
