@@ -32,9 +32,8 @@ test('A language is unpublished and published again, without touching a file', a
   await german.uncheck();
   await editor.save();
   expect(await savedSite(editor)).toEqual({
-    defaultLanguage: 'en',
+    ...json('content/site.json'),
     languages: ['en', 'el', 'ar'],
-    liveMap: 'automatic',
   });
 
   await editor.openForm('languages');
