@@ -1,6 +1,7 @@
 /** Writes the answers of set-up into `content/` and the address into each translation. */
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import { legalDetails } from '../src/content/companyDetails';
 import { draftLanguages } from '../src/content/drafts';
 import { readCompany, readSite, readTranslation } from '../src/content/files/read';
 import { readJson } from '../src/content/files/readJson';
@@ -29,14 +30,21 @@ export const questions = [
   'latitude',
   'look',
   'liveMap',
+  'form',
+  'register',
+  'vatId',
+  'representative',
+  'authority',
 ] as const;
 
 const { office, ...companyFields } = companyModel.shape;
+const legalFields = legalDetails.shape;
 const { liveMap: liveMapModel, look: lookModel } = siteModel.shape;
 const { address: addressModel } = translationModel.shape.page.shape.about.shape.map.shape;
 const models: Record<Question, z.ZodType> = {
   ...companyFields,
   ...office.shape,
+  ...legalFields,
   languages: z.string().meta({
     title: 'Languages',
     description:
@@ -80,11 +88,12 @@ const isRemoval = (question: Question, answer: string) =>
 
 /** The current values, shown with the questions. */
 export function currentAnswers(root: string): Answers {
-  const { office, ...company } = readCompany(root);
+  const { office, legal, ...company } = readCompany(root);
   const { defaultLanguage, liveMap, look } = readSite(root);
   const { address } = readTranslation(root, defaultLanguage).page.about.map;
   const position = { longitude: String(office.longitude), latitude: String(office.latitude) };
-  return { ...company, ...position, address, liveMap, look, languages: currentLanguages(root) };
+  const languages = currentLanguages(root);
+  return { ...company, ...legal, ...position, address, liveMap, look, languages };
 }
 
 /** The position in a pasted maps link, as answers. */
@@ -114,9 +123,12 @@ export function setUp(root: string, answers: Answers): Problem[] {
     name,
     isRemoval(name as Question, text) ? undefined : text,
   ]);
+  const isLegal = ([name = '']: readonly unknown[]) => String(name) in legalFields;
+  const legal = { ...before.legal, ...Object.fromEntries(given.filter(isLegal)) };
   const company = {
     ...(hasMoved ? withoutLink : before),
-    ...Object.fromEntries(given),
+    ...Object.fromEntries(given.filter((answer) => !isLegal(answer))),
+    legal: Object.values(legal).some(Boolean) ? legal : undefined,
     office,
   };
   const problems = [

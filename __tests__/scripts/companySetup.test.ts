@@ -34,6 +34,11 @@ const answers = {
   latitude: '51.5',
   liveMap: 'onRequest',
   look: 'warm',
+  form: 'Ltd.',
+  register: 'Companies House 00000000',
+  vatId: 'GB000000000',
+  representative: 'Ada Example',
+  authority: 'Example Authority',
 };
 
 test('A new owner has a site of their own: every answer is in the content', async () => {
@@ -49,6 +54,17 @@ test('What is left out stays', () => {
   const before = readCompany(root);
   expect(setUp(root, { name: 'Example Ltd' })).toEqual([]);
   expect(readCompany(root)).toEqual({ ...before, name: 'Example Ltd' });
+});
+
+test('Legal details are optional, and each can be removed', () => {
+  expect(problemOf(root, 'vatId', '000')).toBe(
+    '"000" is not a VAT ID with its country code. Starts with the country code. For example: "EL999999999"',
+  );
+  expect(setUp(root, { vatId: 'EL999999999', form: 'A.E.' })).toEqual([]);
+  expect(setUp(root, { form: '-' })).toEqual([]);
+  expect(readCompany(root).legal).toEqual({ vatId: 'EL999999999' });
+  expect(setUp(root, { vatId: '-' })).toEqual([]);
+  expect(readCompany(root)).not.toHaveProperty('legal');
 });
 
 test('How the live map loads is a setting of the site, which other answers keep', () => {
@@ -86,7 +102,7 @@ test('With one bad answer nothing is written, and the message names it', () => {
 });
 
 test('Every question has a present answer and says what it is for', () => {
-  setUp(root, { legalName: 'Galini IKE' });
+  setUp(root, answers);
   expect(Object.keys(currentAnswers(root)).sort()).toEqual([...questions].sort());
   for (const question of questions) expect(describeQuestion(question)).toMatch(/^[A-Z].+\n {2}\w/);
 });

@@ -83,8 +83,8 @@ test('The logo is checked at once, and what a page leaves out of it is named', (
   expect(readCompany(root).logo).toBe('/pictures/logo.svg');
 });
 
-test('The live map is asked about last, with the choices and the reason', () => {
-  const others = questions.slice(0, -1).map(() => '');
+test('How the live map loads is a question with the choices and the reason', () => {
+  const others = questions.slice(0, questions.indexOf('liveMap')).map(() => '');
   const lines = [...others, 'later', 'onRequest'];
   const { status, stdout, stderr } = setup(root, lines);
   expect(status).toBe(0);
