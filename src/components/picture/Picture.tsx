@@ -62,7 +62,7 @@ function stylesOf(color: string | undefined, focus: string | null) {
   const placeholder = `placeholder-${color?.slice(1)}`;
   const crop = `focus-${focus?.match(/\d+/g)?.join('-')}`;
   return [
-    ...(color ? [{ name: placeholder, css: `.${placeholder}{background-color:${color}}` }] : []),
+    ...(color ? [{ name: placeholder, css: `.${placeholder}{background:${color}}` }] : []),
     // Stronger than `Picture.module.css`, whichever is first.
     ...(focus ? [{ name: crop, css: `img.${crop}.${crop}{object-position:${focus}}` }] : []),
   ];
