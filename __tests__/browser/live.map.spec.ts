@@ -1,4 +1,5 @@
 /** The live map, drawn by the real engine from files. `mapRequests.spec.ts` has the tests without drawing. */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { behaviourCases, widths } from './cases';
@@ -142,9 +143,9 @@ async function likenessToDrawing(page: Page): Promise<number> {
     }
   });
   const seen = await seaAround(await liveMap(page).screenshot());
-  const drawn = await seaAround(
-    await sharp('__tests__/sample/content/maps/wide.en.svg').png().toBuffer(),
-  );
+  const svg = readFileSync('__tests__/sample/content/maps/wide.en.svg', 'utf8');
+  const sized = svg.replace('<svg ', '<svg width="1280" height="960" ');
+  const drawn = await seaAround(await sharp(Buffer.from(sized)).png().toBuffer());
   return seen.filter((isSea, i) => isSea === drawn[i]).length / seen.length;
 }
 

@@ -136,6 +136,6 @@ export async function markDrawnMap(page: Page): Promise<void> {
   await page.route('**/map/*.svg', async (route) => {
     const response = await route.fetch();
     const mark = `<text x="50%" y="50%" text-anchor="middle">${mapMarkText}</text></svg>`;
-    await route.fulfill({ response, body: (await response.text()).replace('</svg>', mark) });
+    await route.fulfill({ response, body: (await response.text()).replace(/<\/svg>\s*$/, mark) });
   });
 }
