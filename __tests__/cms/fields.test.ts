@@ -12,11 +12,13 @@ import {
   isTranslated,
 } from '../../src/cms/entries';
 import type { Schema } from '../../src/cms/fields';
+import { fileText } from '../../src/cms/jsonFormat';
 import { contentRoot } from '../../src/content/files/contentRoot';
 import { readSite } from '../../src/content/files/read';
-import { jsonText } from '../../src/content/jsonText';
 import { describeLanguage } from '../../src/content/languages/languages';
 import { formatPath } from '../../src/content/path';
+import { flattenStrings } from '../../src/content/texts';
+import { words } from '../samples';
 import { type FormField, fieldsByKey, formOf } from './editor';
 
 const titled = (schema: Schema, code: string): Schema => ({
@@ -43,8 +45,21 @@ function partsByKey(name: EntryName): Map<string, Known> {
       keyed(before + inner, part, required.includes(inner)),
     );
   const whole = z.toJSONSchema(entries[name].model, { io: 'input' }) as Schema;
-  return new Map(within(whole, ''));
+  const parts = within(whole, '');
+  const groups = groupsOfWords[name]?.flatMap((group) =>
+    parts.filter(([key]) => startsWith(key, group) || startsWith(group, key)),
+  );
+  return new Map(groups ?? parts);
 }
+
+/** The groups of the words that each of their forms has. */
+const groupsOfWords: Partial<Record<EntryName, string[]>> = {
+  about: ['page.about'],
+  notFound: ['page.notFound'],
+  words: ['site', 'page.imprint'],
+};
+
+const startsWith = (key: string, start: string) => `${key}.`.startsWith(`${start}.`);
 
 const table = <T, Told>(all: Map<string, T>, tell: (one: T) => Told) =>
   Object.fromEntries([...all].map(([key, one]) => [key, tell(one)]));
@@ -174,9 +189,19 @@ test('Groups are labelled with their titles, not their keys', () => {
   expect(field('company', 'office').label).toBe('Office');
 });
 
+test('Each text of the pages is in exactly one form', () => {
+  const forms = (['about', 'notFound', 'words'] as const).map((name) => [...fieldsByKey(name)]);
+  const texts = forms.flat().flatMap(([key, { widget }]) => (widget === 'object' ? [] : key));
+  const keys = [...flattenStrings(words).keys()].filter((key) => !key.includes('['));
+  expect(texts).toEqual([...new Set(texts)]);
+  expect(texts).toEqual(expect.arrayContaining(keys));
+});
+
 describe('Saving leaves each line that was not edited as it was', () => {
-  const locales = readSite(contentRoot()).languages.map(
-    (code) => ['about', `locales/${code}/translation.json`] as const,
+  const locales = readSite(contentRoot()).languages.flatMap((code) =>
+    (['about', 'notFound', 'words'] as const).map(
+      (name) => [name, `locales/${code}/translation.json`] as const,
+    ),
   );
   test.each<readonly [EntryName, string]>([
     ['pictures', 'content/about.json'],
@@ -184,20 +209,27 @@ describe('Saving leaves each line that was not edited as it was', () => {
     ...locales,
   ])('%s: %s', (name, file) => {
     const source = readFileSync(join(contentRoot(), file), 'utf8');
-    expect(jsonText(JSON.parse(source))).toBe(source);
-    expectOrder(JSON.parse(source), formOf(name));
+    const value = JSON.parse(source);
+    expect(fileText(name, fieldsFirst(value, formOf(name)))).toBe(source);
   });
 
-  function expectOrder(value: object, fields: FormField[]) {
-    const keys = Object.keys(value);
-    const inForm = fields.filter((one) => one.required || keys.includes(one.name));
-    expect(inForm.map((one) => one.name)).toEqual(keys);
-    for (const { name, fields: inner } of inForm) {
-      const values = [Reflect.get(value, name)].flat();
+  /** The order in which the CMS saves: what is in the form, as in the form, then the rest. */
+  function fieldsFirst(value: unknown, fields: FormField[]): unknown {
+    if (Array.isArray(value)) return value.map((one) => fieldsFirst(one, fields));
+    if (typeof value !== 'object' || value === null) return value;
+    const found = fields.filter(({ name }) => Object.hasOwn(value, name));
+    const sorted = found.map(({ name, fields: inner = [] }) => [
+      name,
       // The test's languages are not the sample's.
-      if (inner && name !== 'alt') for (const one of values) expectOrder(one, inner);
-    }
+      name === 'alt' ? Reflect.get(value, name) : fieldsFirst(Reflect.get(value, name), inner),
+    ]);
+    return { ...Object.fromEntries(sorted), ...without(value, found) };
   }
+
+  const without = (value: object, found: FormField[]) =>
+    Object.fromEntries(
+      Object.entries(value).filter(([key]) => !found.some(({ name }) => name === key)),
+    );
 });
 
 test('A field added to the model is in the form, with everything that describes it', () => {
@@ -355,8 +387,10 @@ describe('Among groups', () => {
     !['alt', 'text', 'label', 'role', 'line'].includes(name) &&
     fields.every(({ widget }) => widget !== 'object' && widget !== CHECKED.number);
 
+  const isWhole = (key: string) => Object.values(groupsOfWords).flat().includes(key);
+
   test('those of texts are closed, and show one of their fields', () => {
-    const ofWords = groups.filter(([, group]) => isOfWords(group));
+    const ofWords = groups.filter(([key, group]) => isOfWords(group) && !isWhole(key));
     expect(ofWords.map(([key]) => key)).toContain('page.about.team');
     for (const [key, { fields = [], collapsed, summary = '' }] of ofWords) {
       const [, shown] = /^\{\{fields\.(\w+)\}\}$/.exec(summary) ?? [];
@@ -370,10 +404,10 @@ describe('Among groups', () => {
     expect(field('about', 'page.about.title').summary).toBe('{{fields.first}}');
   });
 
-  test('those of groups or numbers are open, and leave it to the CMS what to show', () => {
-    const others = groups.filter(([, group]) => !isOfWords(group));
+  test('those of groups or numbers, and a form’s only ones, are open, and leave it to the CMS what to show', () => {
+    const others = groups.filter(([key, group]) => !isOfWords(group) || isWhole(key));
     expect(others.map(([key]) => key)).toEqual(
-      expect.arrayContaining(['page', 'page.about', 'page.notFound', 'office']),
+      expect.arrayContaining(['page', 'page.about', 'page.notFound', 'site', 'office']),
     );
     for (const [, { collapsed, summary }] of others) {
       expect({ collapsed, summary }).toEqual({ collapsed: false, summary: undefined });

@@ -2,7 +2,6 @@
 import './disableZodJit';
 import CMS from '@sveltia/cms';
 import './admin.css';
-import { jsonText } from '../content/jsonText';
 import { FOCAL_POINT } from '../content/kinds';
 import { withPrefix } from '../dom/withPrefix';
 import { announceSaves } from './afterSave';
@@ -10,7 +9,7 @@ import { CHECKED, checkedField } from './CheckedField';
 import { cmsConfig } from './config';
 import { entryNames } from './entries';
 import { FocalPoint } from './FocalPoint';
-import { formatOf, jsonEntries, parserOf } from './jsonFormat';
+import { fileText, formatOf, jsonEntries, parserOf } from './jsonFormat';
 import { PUBLISHED_LANGUAGES, publishedLanguages } from './languages/PublishedLanguages';
 import { translationNote } from './languages/translationNote';
 import { isOwnComputer, notSetUp, showNotice } from './notice';
@@ -34,7 +33,8 @@ for (const name of entryNames) {
   CMS.registerPreviewTemplate(name, previewPane(name, settings, builtTexts()));
 }
 for (const name of jsonEntries) {
-  CMS.registerCustomFormat(formatOf(name), 'json', { fromFile: parserOf(name), toFile: jsonText });
+  const toFile = (value: unknown) => fileText(name, value);
+  CMS.registerCustomFormat(formatOf(name), 'json', { fromFile: parserOf(name), toFile });
 }
 CMS.registerPreviewStyle(withPrefix('/admin/pane.css'));
 for (const listener of [validateBeforeSave(settings), ...announceSaves(settings)]) {

@@ -1,5 +1,5 @@
 /** The entries of the CMS, with their files and models. */
-import type { z } from 'zod';
+import { z } from 'zod';
 import { legalFile } from '../content/legalPages';
 import {
   aboutModel,
@@ -16,15 +16,34 @@ export interface Entry {
   /** Relative to the project's folder; `{{locale}}` is a placeholder for each language. */
   file: string;
   model: z.ZodType;
+  /** The groups of the model that are in its form, such as `page.about`; without them, all are. */
+  groups?: string[];
 }
 
-export const entries = {
-  about: {
-    label: 'About page',
-    icon: 'article',
-    file: 'locales/{{locale}}/translation.json',
-    model: translationModel,
-  },
+const words = { file: 'locales/{{locale}}/translation.json', model: translationModel };
+
+/** Labels of the company's legal details, not all words of a page. */
+const { imprint: _, ...pages } = translationModel.shape.page.shape;
+
+const { about, ...otherPages } = Object.fromEntries(
+  Object.entries(pages).map(([name, model]): [string, Entry] => {
+    const label = z.globalRegistry.get(model)?.title ?? name;
+    return [name, { label, icon: 'article', ...words, groups: [`page.${name}`] }];
+  }),
+) as Record<keyof typeof pages, Entry>;
+
+export type EntryName =
+  | keyof typeof pages
+  | 'pictures'
+  | 'company'
+  | 'imprint'
+  | 'privacy'
+  | 'words'
+  | 'languages';
+
+/** Several entries may share a file: the first of them also stands for the whole file. */
+export const entries: Record<EntryName, Entry> = {
+  about,
   pictures: {
     label: 'Pictures and people',
     icon: 'photo_library',
@@ -49,17 +68,22 @@ export const entries = {
     file: legalFile('privacy', '{{locale}}'),
     model: legalTextModel,
   },
+  ...otherPages,
+  words: { label: 'Small words', icon: 'short_text', ...words, groups: ['site', 'page.imprint'] },
   languages: {
     label: 'Languages and map',
     icon: 'translate',
     file: 'content/site.json',
     model: siteModel,
   },
-} satisfies Record<string, Entry>;
+};
 
-export type EntryName = keyof typeof entries;
 export const entryNames = Object.keys(entries) as EntryName[];
 
 export const isEntryName = (name: string): name is EntryName => Object.hasOwn(entries, name);
 
 export const isTranslated = ({ file }: Entry) => file.includes('{{locale}}');
+
+/** The first entry of the same file. Drafts that wait for review are one per file, and have its name. */
+export const fileOwner = (name: string): string =>
+  entryNames.find((one) => isEntryName(name) && entries[one].file === entries[name].file) ?? name;

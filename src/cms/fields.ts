@@ -41,8 +41,26 @@ export interface Schema {
 
 /** The form of one entry. */
 export function fieldsOf(entry: EntryName, languages: CmsSettings['languages']): Field[] {
-  const schema = z.toJSONSchema(entries[entry].model, { io: 'input' }) as Schema;
-  return fieldsIn(schema, { entry, path: [], languages });
+  const { model, groups } = entries[entry];
+  const schema = z.toJSONSchema(model, { io: 'input' }) as Schema;
+  const part = groups
+    ? only(
+        groups.map((key) => key.split('.')),
+        schema,
+      )
+    : schema;
+  return fieldsIn(part, { entry, path: [], languages });
+}
+
+/** The schema with nothing but these groups, in this order. */
+function only(groups: string[][], schema: Schema): Schema {
+  if (groups.some((path) => path.length === 0)) return schema;
+  const names = new Set(groups.map(([first = '']) => first));
+  const properties = [...names].map((name) => {
+    const within = groups.filter(([first]) => first === name).map(([, ...rest]) => rest);
+    return [name, only(within, schema.properties?.[name] ?? {})];
+  });
+  return { ...schema, properties: Object.fromEntries(properties) };
 }
 
 interface Place extends CheckedFieldPlace {
@@ -74,7 +92,7 @@ function fieldFrom(name: string, schema: Schema, required: boolean, place: Place
     case 'object':
       if (typeof schema.additionalProperties === 'object')
         return { ...common, ...textPerLanguage(schema.additionalProperties, place) };
-      return { ...common, ...groupOf(schema), fields: fieldsIn(schema, place) };
+      return { ...common, ...groupOf(schema, place), fields: fieldsIn(schema, place) };
     case 'array':
       if (schema.items?.format === LANGUAGE) return { ...common, widget: PUBLISHED_LANGUAGES };
       return { ...common, ...listOf(schema, place) };
@@ -112,14 +130,17 @@ function textPerLanguage(schema: Schema, place: Place) {
 }
 
 /**
- * Groups of texts start closed, with a summary of their texts; groups of groups start open, without a summary, as
- * they have no texts of their own.
+ * Groups of texts start closed, with a summary of their texts. Groups of groups, which have no texts of their own, and
+ * those that an entry is made of start open, without a summary.
  */
-function groupOf({ properties = {} }: Schema) {
+function groupOf({ properties = {} }: Schema, { entry, path }: Place) {
   const names = Object.keys(properties);
-  const ofWords = Object.values(properties).every(
-    ({ type = '' }) => !['object', 'number', 'integer'].includes(type),
-  );
+  const isWhole = entries[entry].groups?.includes(path.join('.'));
+  const ofWords =
+    !isWhole &&
+    Object.values(properties).every(
+      ({ type = '' }) => !['object', 'number', 'integer'].includes(type),
+    );
   const telling = names.find((name) => name === 'title') ?? names[0] ?? '';
   const summary = ofWords ? `{{fields.${telling}}}` : undefined;
   return { widget: 'object', collapsed: ofWords, summary } as const;

@@ -1,7 +1,10 @@
 /** The format of content files for the CMS, with our own messages for files that can't be parsed. */
 import type { FileParser } from '@sveltia/cms';
+import { z } from 'zod';
+import { jsonText } from '../content/jsonText';
 import { type JsonFile, parseJson } from '../content/parseJson';
 import type { Problem } from '../content/problem';
+import { withoutWrapper } from '../content/schemaAt';
 import { reportProblems } from '../content/validation/report';
 import { type EntryName, entries, entryNames, isTranslated } from './entries';
 import { showNotice } from './notice';
@@ -30,6 +33,21 @@ export function parserOf(name: EntryName): FileParser {
   };
 }
 
+/** The CMS puts the fields of a form before the others of the file: this restores the model's order. */
+export const fileText = (name: EntryName, value: unknown) =>
+  jsonText(inOrder(value, entries[name].model));
+
+function inOrder(value: unknown, model: unknown): unknown {
+  const group = withoutWrapper(model);
+  if (!(group instanceof z.ZodObject) || !isGroup(value)) return value;
+  const names = new Set([...Object.keys(group.shape), ...Object.keys(value)]);
+  return Object.fromEntries(
+    [...names]
+      .filter((key) => Object.hasOwn(value, key))
+      .map((key) => [key, inOrder(value[key], group.shape[key])]),
+  );
+}
+
 function refuse(name: EntryName, problem: Problem, text: string): never {
   if (!isTranslated(entries[name])) unreadable.add(name);
   showNotice(`${reportProblems([problem])}${excerpt(text, problem.line)}`);
@@ -37,9 +55,11 @@ function refuse(name: EntryName, problem: Problem, text: string): never {
 }
 
 function notGroup({ file, value }: JsonFile): Problem | undefined {
-  const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isGroup ? undefined : { file, key: '', ...noGroup };
+  return isGroup(value) ? undefined : { file, key: '', ...noGroup };
 }
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const noGroup = {
   problem: 'does not contain a group of keys',

@@ -1,5 +1,6 @@
 /** Validates an entry while it is edited, with the build's messages. */
 import { z } from 'zod';
+import { translationModel } from '../content/model';
 import { unlocatedJson } from '../content/parseJson';
 import type { Problem } from '../content/problem';
 import { schemaAt, withoutWrapper } from '../content/schemaAt';
@@ -23,10 +24,16 @@ interface Edited {
 export function problemsOf({ entry, value, isPublished, published = [] }: Edited): Problem[] {
   const json = unlocatedJson(entry.file, normalize(value, entry.model));
   const problems =
-    entry === entries.about
+    entry.model === translationModel
       ? translationProblems(json, isPublished)
       : [...validate(json, entry.model), ...missingTexts(json, published)];
-  return problems.map(sanitizeProblem);
+  return problems.filter(({ key }) => isInForm(entry, key)).map(sanitizeProblem);
+}
+
+/** Whether a field, or some of a group, is in the entry's form. */
+export function isInForm({ groups }: Entry, key: string): boolean {
+  const contains = (outer: string, inner: string) => `${inner}.`.startsWith(`${outer}.`);
+  return !groups || groups.some((group) => contains(group, key) || contains(key, group));
 }
 
 /** The words of sections that a translation lacks, and another one of `all` has. */

@@ -98,7 +98,7 @@ const aboutWords = group('About page', {
   }),
 });
 
-const notFoundWords = group('Page for addresses that do not exist', {
+const notFoundWords = group('Page not found', {
   meta: group('In browser tabs', pageMeta),
   title: heading('Heading', 60, 'Says that the page does not exist.'),
   text: text('Text', 300, 'One or two sentences.'),
@@ -106,7 +106,7 @@ const notFoundWords = group('Page for addresses that do not exist', {
 });
 
 /** Labels of the company's legal details, below the text of the page. */
-const imprintWords = group('Imprint', {
+const imprintWords = group('Labels on the imprint', {
   form: text('Label: Legal form', 40, 'Before the legal form.'),
   register: text('Label: Register', 40, 'Before the register and the number.'),
   vatId: text('Label: VAT ID', 40, 'Before the VAT ID.'),

@@ -1,8 +1,8 @@
 /**
  * Makes the CMS keep the changes of two people who edit the same entry. Sveltia CMS 0.221.1 writes every language of
- * an entry, offers to overwrite the other's change or to drop the editor's own, checks nothing in review mode, and
- * restores unsaved texts over newer ones. To report at https://github.com/sveltia/sveltia-cms/issues; once it merges,
- * remove this file and `src/cms/merge`.
+ * an entry, offers to overwrite the other's change or to drop the editor's own, checks nothing in review mode, restores
+ * unsaved texts over newer ones, and finds only one draft of a file that has several entries. To report at
+ * https://github.com/sveltia/sveltia-cms/issues; once it merges, remove this file and `src/cms/merge`.
  */
 import { join } from 'node:path';
 
@@ -71,6 +71,16 @@ const patches = (stores: string, head: string | undefined): Patch[] => [
   // A draft begins with what was loaded. What was published since then would be undone by a later one.
   ['@=@.ref.target.oid;try{', `$1=${head}.current;try{`],
   ['{...@,start_branch:@}', `{...$1,start_sha:${head}.current}`],
+  // A draft is found by its file, which several entries may share.
+  [
+    '(@.workflow.fileName===void 0?@.subPath===@:@.workflow.fileName===@)',
+    '($1.workflow.fileName===void 0?$2.subPath===$3:ourMerge.fileOwner($4.workflow.fileName)===ourMerge.fileOwner($5))',
+  ],
+  ['?.collectionName===@&&@.slug===@}', '?.collectionName===$1&&$2.slug===ourMerge.fileOwner($3)}'],
+  [
+    '=e=>e.replaceAll(`%`,`%25`).replaceAll(`/`,`%2F`)',
+    '=e=>ourMerge.fileOwner(e).replaceAll(`%`,`%25`).replaceAll(`/`,`%2F`)',
+  ],
   // Why a save failed.
   [
     'Error(`saving_failed`,{cause:@.cause??@})',

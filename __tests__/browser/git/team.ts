@@ -122,9 +122,13 @@ export class Team {
   }
 
   /** The large title's texts as last saved. */
-  title(language: string, revision = this.head()) {
-    const file = `locales/${language}/translation.json`;
-    return this.repository.json(file, revision).page.about.title;
+  title(language: string, revision?: string) {
+    return this.words(language, revision).about.title;
+  }
+
+  /** The words of all pages as last saved. */
+  words(language: string, revision = this.head()) {
+    return this.repository.json(`locales/${language}/translation.json`, revision).page;
   }
 
   publishedTitle = (language: string) => this.title(language, 'main');

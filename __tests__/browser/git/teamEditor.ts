@@ -63,6 +63,12 @@ export class TeamEditor extends Editor {
     await this.writeTitle(line, text, language);
   }
 
+  /** Opens the words of the 404 page and changes its heading, without saving. */
+  async changeNotFound(text: string) {
+    await this.openEntry('notFound');
+    await this.write('page.notFound.title', text);
+  }
+
   async writeTitle(line: Line, text: string, language: string) {
     await this.chooseLanguage(language);
     await this.unfold('page.about.title');

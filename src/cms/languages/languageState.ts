@@ -10,9 +10,9 @@ import { unlocatedJson } from '../../content/parseJson';
 import type { Problem } from '../../content/problem';
 import { schemaAt } from '../../content/schemaAt';
 import { missingTexts as lackingIn } from '../../content/validation/missingTexts';
-import { type EntryName, entries } from '../entries';
+import { type EntryName, entries, entryNames, fileOwner } from '../entries';
 import { fieldName, NO_LANGUAGE } from '../merge/names';
-import { formatProblem, lackingWords, normalize, partsOf, problemsOf } from '../problems';
+import { formatProblem, isInForm, lackingWords, normalize, partsOf, problemsOf } from '../problems';
 import { savedContent } from '../savedEntries';
 import { languageName, translate } from '../words';
 
@@ -35,13 +35,17 @@ interface Comparison {
 export const languageState = (code: string, against: Comparison): LanguageState =>
   stateOf(code, savedTexts(code), savedTexts(against.original), against);
 
-/** Of a translation that is being edited. */
-export const stateOfWords = (
+/** Of a translation that is being edited, and of the texts in this form. */
+export function stateOfWords(
+  name: EntryName,
   code: string,
   words: unknown,
   originals: unknown,
   against: Comparison,
-): LanguageState => stateOf(code, textsIn(code, words), textsIn(code, originals), against);
+): LanguageState {
+  const own = (texts: Texts) => new Map([...texts].filter(([key]) => isInForm(entries[name], key)));
+  return stateOf(code, own(textsIn(code, words)), own(textsIn(code, originals)), against);
+}
 
 function stateOf(code: string, texts: Texts, originals: Texts, { original, built }: Comparison) {
   const source = { language: original, texts: originals };
@@ -84,7 +88,11 @@ function whyIncomplete(code: string, original: string): string[] {
     ...both.flatMap((one) =>
       messagesAbout('about', lackingWords(one, savedWords(one), both.map(savedWords))),
     ),
-    ...messagesAbout('about', problemsOf({ entry: entries.about, value, isPublished: true })),
+    ...entryNames
+      .filter((name) => fileOwner(name) === 'about')
+      .flatMap((name) =>
+        messagesAbout(name, problemsOf({ entry: entries[name], value, isPublished: true })),
+      ),
     ...shared.flatMap((name) =>
       messagesAbout(name, lackingIn(unlocatedJson(entries[name].file, savedFile(name)), [code])),
     ),

@@ -42,8 +42,9 @@ const changedFields = (base: Values = {}, theirs: Values = {}) =>
 
 function messageOf(name: EntryName, locale: string, fields: string[]): string {
   const [first = '', ...others] = fields;
+  const { label } = entries[name];
   const what = others.length
     ? inLanguage(`${fields.length} fields`, locale)
-    : fieldName(name, first, locale);
-  return `${entries[name].label}: change ${what}`;
+    : fieldName(name, first, locale).replace(`${label} › `, '');
+  return `${label}: change ${what}`;
 }

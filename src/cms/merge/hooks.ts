@@ -1,4 +1,5 @@
 /** What the CMS calls: see `src/gatsby/cmsMerge.ts`. */
+export { fileOwner } from '../entries';
 export { provideEntries } from '../savedEntries';
 export { onlyChangedFiles } from './changedFiles';
 export { mergeBeforeSave } from './draft';

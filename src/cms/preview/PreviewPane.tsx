@@ -6,7 +6,7 @@ import { Component } from 'react';
 import type { BuiltTexts } from '../../content/languages/completeness';
 import { legalPages } from '../../content/legalPages';
 import { valueAt } from '../../content/path';
-import { type EntryName, entries, isTranslated } from '../entries';
+import { type EntryName, entries, fileOwner, isTranslated } from '../entries';
 import { stateOfWords } from '../languages/languageState';
 import { TextList } from '../languages/TextList';
 // biome-ignore lint/correctness/noUnusedImports: the JSX below is compiled to calls of it
@@ -95,7 +95,7 @@ export function previewPane(
       this.saved[language] ??= savedContents(this.props, language);
       const saved = await this.saved[language];
       if (!this.state.pictures) this.setState({ pictures: saved.pictures });
-      const contents = { ...saved, [name]: this.value };
+      const contents = { ...saved, [fileOwner(name)]: this.value };
       this.send({ type: 'draft', draft: this.draftOf(contents) });
       this.pictures.load(contents, this.props, this.sendDraft);
       // Its text has changed, and perhaps its place.
@@ -105,7 +105,8 @@ export function previewPane(
     draftOf(contents: Contents): Draft {
       return {
         language: this.language,
-        page: legalPages.find((page) => page === name),
+        page:
+          legalPages.find((page) => page === name) ?? pageOfKey(entries[name].groups?.[0] ?? ''),
         words: contents.about,
         company: contents.company,
         pictures: contents.pictures,
@@ -134,7 +135,8 @@ export function previewPane(
       const { language } = this;
       if (!isTranslated(entries[name]) || language === original) return null;
       const { data, i18n } = this.props.entry.toJS();
-      const state = stateOfWords(language, data, i18n[original]?.data, { original, built });
+      const source = i18n[original]?.data;
+      const state = stateOfWords(name, language, data, source, { original, built });
       const isDone = !state.missing.length && !state.outdated.length;
       return isDone ? null : <TextList {...state} original={original} />;
     }
