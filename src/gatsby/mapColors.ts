@@ -86,10 +86,11 @@ export function writeMaps(root: string, site: string): void {
   rmSync(to, { recursive: true, force: true });
   if (!existsSync(from)) return;
   mkdirSync(to, { recursive: true });
+  const colors = { light: mapColors(root, 'light'), dark: mapColors(root, 'dark') };
   for (const file of readdirSync(from).filter((name) => name.endsWith('.svg'))) {
     const theme = file.endsWith('.dark.svg') ? 'dark' : 'light';
     const svg = readFileSync(join(from, file), 'utf8');
-    writeFileSync(join(to, file), recolor(svg, theme, mapColors(root, theme)));
+    writeFileSync(join(to, file), recolor(svg, theme, colors[theme]));
   }
 }
 
