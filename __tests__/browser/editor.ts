@@ -109,15 +109,20 @@ export class Editor {
     return this.field(key).locator('input[type="text"], textarea');
   }
 
-  /** Scrolls the form until the field exists, as the CMS renders only what is in view. */
   async write(key: string, text: string): Promise<void> {
+    await this.reveal(this.field(key.replace(/\.\d+$/, '')));
     const input = this.text(key);
-    await this.field(key.replace(/\.\d+$/, '')).scrollIntoViewIfNeeded();
-    await expect(async () => {
-      if ((await input.count()) === 0) await this.page.mouse.wheel(0, 200);
-      expect(await input.count()).toBe(1);
-    }).toPass();
+    await this.reveal(input);
     await input.fill(text);
+  }
+
+  /** Scrolls the form until it has this, as the CMS renders only what is in view. The mouse must be over the form. */
+  async reveal(part: Locator): Promise<void> {
+    await expect(async () => {
+      if ((await part.count()) === 0) await this.page.mouse.wheel(0, 200);
+      expect(await part.count()).toBeGreaterThan(0);
+    }).toPass();
+    await part.first().scrollIntoViewIfNeeded();
   }
 
   /** A message that the editor must close before going on. */
