@@ -11,7 +11,7 @@ import {
   entryNames,
   isTranslated,
 } from '../../src/cms/entries';
-import type { Schema } from '../../src/cms/fields';
+import type { Schema } from '../../src/cms/formSchema';
 import { fileText } from '../../src/cms/jsonFormat';
 import { contentRoot } from '../../src/content/files/contentRoot';
 import { readSite } from '../../src/content/files/read';

@@ -1,6 +1,5 @@
 /** Derives the CMS's forms from the content model, including limits. */
 import type { Field } from '@sveltia/cms';
-import { z } from 'zod';
 import {
   FOCAL_POINT,
   LANGUAGE,
@@ -12,55 +11,14 @@ import {
 } from '../content/kinds';
 import { CHECKED, type CheckedFieldPlace } from './CheckedField';
 import { type EntryName, entries, isTranslated } from './entries';
+import { type Schema, schemaOf } from './formSchema';
 import { PUBLISHED_LANGUAGES } from './languages/PublishedLanguages';
 import { type CmsSettings, defaultCode, publishedCodes } from './settings';
 import { translate } from './words';
 
-/** The parts of a field's JSON Schema that forms need. */
-export interface Schema {
-  type?: string;
-  title?: string;
-  description?: string;
-  examples?: unknown[];
-  enum?: string[];
-  default?: string;
-  /** What the values of `enum` mean. */
-  labels?: Record<string, string>;
-  format?: string;
-  properties?: Record<string, Schema>;
-  /** The values of a record, by language code. */
-  additionalProperties?: Schema | boolean;
-  required?: string[];
-  items?: Schema;
-  maxItems?: number;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-}
-
 /** The form of one entry. */
 export function fieldsOf(entry: EntryName, languages: CmsSettings['languages']): Field[] {
-  const { model, groups } = entries[entry];
-  const schema = z.toJSONSchema(model, { io: 'input' }) as Schema;
-  const part = groups
-    ? only(
-        groups.map((key) => key.split('.')),
-        schema,
-      )
-    : schema;
-  return fieldsIn(part, { entry, path: [], languages });
-}
-
-/** The schema with nothing but these groups, in this order. */
-function only(groups: string[][], schema: Schema): Schema {
-  if (groups.some((path) => path.length === 0)) return schema;
-  const names = new Set(groups.map(([first = '']) => first));
-  const properties = [...names].map((name) => {
-    const within = groups.filter(([first]) => first === name).map(([, ...rest]) => rest);
-    return [name, only(within, schema.properties?.[name] ?? {})];
-  });
-  return { ...schema, properties: Object.fromEntries(properties) };
+  return fieldsIn(schemaOf(entries[entry]), { entry, path: [], languages });
 }
 
 interface Place extends CheckedFieldPlace {
