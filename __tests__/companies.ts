@@ -29,6 +29,7 @@ export const companies = [
       'https://www.google.com/maps/search/?api=1&query=48.8566%2C2.3522',
     ],
     office: { longitude: 2.3522, latitude: 48.8566 },
+    details: [],
   },
   {
     lines: [
@@ -42,6 +43,7 @@ export const companies = [
       'https://www.openstreetmap.org/#map=17/35.6764/139.7700',
     ],
     office: { longitude: 139.77, latitude: 35.6764 },
+    details: [],
   },
   {
     lines: [
@@ -55,7 +57,35 @@ export const companies = [
       '-',
       '-78.47',
       '-0.22',
+      // Look, live map and logo stay; the optional details follow.
+      '',
+      '',
+      '',
+      'yes',
+      'S.A.',
+      '-',
+      'EC0000000000001',
+      'Inés Ejemplo',
+      '-',
+      '+593 2 000 0001; +593 9 0000 0000',
+      'Lunes a viernes, 9:00 a 17:00',
+      'Mo-Fr 09:00-17:00',
+      'Empleo https://empleo.example.org; LinkedIn https://www.linkedin.com/company/quito-example',
+      'Inés Ejemplo, Fundadora; Juan Ejemplo, Ingeniero',
+      'quito, ejemplos',
     ],
     office: { longitude: -78.47, latitude: -0.22 },
+    /** What its page says of the optional answers. */
+    details: [
+      'EC0000000000001',
+      '+593 9 0000 0000',
+      'Lunes a viernes, 9:00 a 17:00',
+      'Mo-Fr 09:00-17:00',
+      'https://empleo.example.org',
+      'https://www.linkedin.com/company/quito-example',
+      'Fundadora',
+      'Juan Ejemplo',
+      'quito, ejemplos',
+    ],
   },
 ];

@@ -32,7 +32,7 @@ export function checkLanguages(root: string, answer: string): Problem[] {
   return [{ ...place, problem: 'has no language with a complete translation', fix }];
 }
 
-const codesIn = (answer: string) => answer.split(/[\s,]+/).filter(Boolean);
+export const codesIn = (answer: string) => answer.split(/[\s,]+/).filter(Boolean);
 
 const siteWith = (root: string, languages: string[]) => ({
   ...readSite(root),

@@ -14,8 +14,10 @@ import {
   type Answers,
   currentAnswers,
   describeQuestion,
+  optionalQuestions,
   positionAnswers,
   problemOf,
+  type Question,
   questions,
   setUp,
 } from './companySetup';
@@ -34,7 +36,7 @@ type AllAnswers = Answers & {
 type Lines = AsyncIterator<string>;
 
 const text = { type: 'string' } as const;
-const names = [...questions, 'logo'] as const;
+const names = [...questions, 'logo', ...optionalQuestions] as const;
 const options = Object.fromEntries(names.map((name) => [name, text] as const));
 
 function help(): string {
@@ -48,23 +50,35 @@ function help(): string {
   ].join('\n\n');
 }
 
-/** Asks one question after the other; Enter keeps the current value. */
+/** Enter keeps the current value. */
 async function ask(lines: Lines): Promise<AllAnswers> {
+  console.log('Press Enter to keep the present value.');
+  const answers = await askEach(lines, questions);
+  console.log(`\n${describeLogo}`);
+  const logo = await answerTo(lines, readCompany(root).logo, problemOfLogo);
+  const more = (await agrees(lines, ANSWER_MORE)) ? await askEach(lines, optionalQuestions) : {};
+  return { ...answers, ...more, ...(logo && { logo }) };
+}
+
+const ANSWER_MORE =
+  'Add optional details?\n  Legal details, more phone numbers, opening hours, links, people, keywords.';
+
+/** Asks one question after the other. */
+async function askEach(lines: Lines, asked: readonly Question[]): Promise<Answers> {
   const present = currentAnswers(root);
   let answers: Answers = {};
-  console.log('Press Enter to keep the present value.');
-  for (const question of questions) {
+  for (const question of asked) {
     // Read from the maps link.
     if (answers[question] !== undefined) continue;
+    const hours = answers.openingHours ?? present.openingHours ?? '-';
+    if (question === 'hoursForSearchEngines' && hours === '-') continue;
     console.log(`\n${describeQuestion(question)}`);
     const check = (text: string) => problemOf(root, question, text);
     const answer = await answerTo(lines, present[question], check);
     if (answer) answers = { ...answers, [question]: answer };
     if (question === 'mapsUrl') answers = { ...positionAnswers(answers), ...answers };
   }
-  console.log(`\n${describeLogo}`);
-  const logo = await answerTo(lines, readCompany(root).logo, problemOfLogo);
-  return logo ? { ...answers, logo } : answers;
+  return answers;
 }
 
 /** Asks again after a wrong answer, unless there is no further line. */
@@ -83,10 +97,10 @@ async function answerTo(
   }
 }
 
-async function agrees(lines: Lines): Promise<boolean> {
-  console.log(
-    "\nDraw the map of this place?\n  It takes a minute, with OpenStreetMap's data. yes or no.",
-  );
+const DRAW_MAP = "Draw the map of this place?\n  It takes a minute, with OpenStreetMap's data.";
+
+async function agrees(lines: Lines, question: string): Promise<boolean> {
+  console.log(`\n${question} yes or no.`);
   process.stdout.write('  [yes] ');
   const { value = '', done } = await lines.next();
   return !done && !/^n/i.test(value.trim());
@@ -136,7 +150,7 @@ async function save({ logo, ...answers }: AllAnswers, lines?: Lines): Promise<nu
   if (logo) setUpLogo(root, logo);
   const leftOut = logo ? await logoWarnings(root) : [];
   if (leftOut.length) console.log(`\n${reportProblems(leftOut, { kind: 'warning' })}`);
-  if (lines && isMapOutdated(root) && (await agrees(lines))) await drawMap();
+  if (lines && isMapOutdated(root) && (await agrees(lines, DRAW_MAP))) await drawMap();
   const left = sampleLeftovers(root);
   if (left.length) console.log(`\n${reportProblems(left, fromSample)}`);
   const drafts = describeDrafts(root, answers.languages);

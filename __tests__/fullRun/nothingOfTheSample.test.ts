@@ -48,7 +48,7 @@ const ofTheSample = [
 
 test.each(companies.map((company, index) => ({ ...company, index })))(
   'What $lines.0 publishes is its own',
-  async ({ lines, index }) => {
+  async ({ lines, details, index }) => {
     const languages = languagesOf[index] ?? [];
     await writeOtherContent(folder, languages);
     const answers = lines.with(LANGUAGES, languages.join(' '));
@@ -67,7 +67,7 @@ test.each(companies.map((company, index) => ({ ...company, index })))(
     });
     expect(found).toEqual([]);
     const page = readFileSync(join(folder, 'public/about/index.html'), 'utf8');
-    expect(page).toContain(lines[0]);
+    for (const text of [lines[0], ...details]) expect(page).toContain(text);
     expect(page).toContain(`lang="${languages[0]}"`);
   },
 );

@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import {
   currentAnswers,
   describeQuestion,
+  optionalQuestions,
   problemOf,
   type Question,
   questions,
   setUp,
 } from '../../scripts/companySetup';
 import { describeDrafts } from '../../scripts/publishedLanguages';
-import { readCompany, readSite, readTranslation } from '../../src/content/files/read';
-import type { Translation } from '../../src/content/model';
+import { readAbout, readCompany, readSite, readTranslation } from '../../src/content/files/read';
+import type { About, Company, Translation } from '../../src/content/model';
 import { checkContent } from '../../src/content/validation/check';
 import { copyContent, edit } from '../content/project';
 
@@ -39,14 +40,38 @@ const answers = {
   vatId: 'GB000000000',
   representative: 'Ada Example',
   authority: 'Example Authority',
+  otherPhones: '+44 20 0000 0001; +44 70 0000 0000',
+  openingHours: 'Monday to Friday, 9 to 5; Saturday, 10 to 2',
+  hoursForSearchEngines: 'Mo-Fr 09:00-17:00; Sa 10:00-14:00',
+  links: 'Careers, https://careers.example.org; LinkedIn, https://www.linkedin.com/company/example',
+  people: 'Maria Example, Founder; Jan Example, Head of Sales, Europe',
+  keywords: 'example, software',
 };
+
+const inEach = (text: string) => ({ en: text, el: text, de: text, ar: text });
 
 test('A new owner has a site of their own: every answer is in the content', async () => {
   expect(setUp(root, answers)).toEqual([]);
   expect(currentAnswers(root)).toMatchObject(answers);
   for (const language of readSite(root).languages) {
-    expect(readTranslation(root, language).page.about.map.address).toBe(answers.address);
+    const { map, meta } = readTranslation(root, language).page.about;
+    expect([map.address, meta.keywords]).toEqual([answers.address, 'example, software']);
   }
+  expect(readCompany(root)).toMatchObject({
+    otherPhones: ['+44 20 0000 0001', '+44 70 0000 0000'],
+    openingHours: {
+      text: inEach('Monday to Friday, 9 to 5; Saturday, 10 to 2'),
+      forSearchEngines: ['Mo-Fr 09:00-17:00', 'Sa 10:00-14:00'],
+    },
+    links: [
+      { label: inEach('Careers'), url: 'https://careers.example.org' },
+      { label: inEach('LinkedIn'), url: 'https://www.linkedin.com/company/example' },
+    ],
+  });
+  expect(readAbout(root).people).toEqual([
+    { name: 'Maria Example', role: inEach('Founder') },
+    { name: 'Jan Example', role: inEach('Head of Sales, Europe') },
+  ]);
   expect(await checkContent(root)).toEqual([]);
 });
 
@@ -65,6 +90,96 @@ test('Legal details are optional, and each can be removed', () => {
   expect(readCompany(root).legal).toEqual({ vatId: 'EL999999999' });
   expect(setUp(root, { vatId: '-' })).toEqual([]);
   expect(readCompany(root)).not.toHaveProperty('legal');
+});
+
+test('Each optional detail can be removed, the opening hours with their form for search engines', async () => {
+  setUp(root, answers);
+  const removed = Object.fromEntries(optionalQuestions.map((question) => [question, '-']));
+  expect(setUp(root, removed)).toEqual([]);
+  for (const key of ['legal', 'otherPhones', 'openingHours', 'links'])
+    expect(readCompany(root)).not.toHaveProperty(key);
+  expect(readAbout(root)).not.toHaveProperty('people');
+  for (const language of ['en', 'el', 'de', 'ar'])
+    expect(readTranslation(root, language).page.about.meta).not.toHaveProperty('keywords');
+  expect(await checkContent(root)).toEqual([]);
+});
+
+test('Hours for search engines need a line that visitors read', () => {
+  expect(setUp(root, { hoursForSearchEngines: 'Mo 09:00-17:00' })).toMatchObject([
+    { key: 'openingHours.text', problem: 'is missing' },
+  ]);
+});
+
+test('An owner who types lists in another way is understood', () => {
+  const links = 'Jobs https://jobs.example.org/?in=Rome,Oslo ;Terms , https://example.org/terms;';
+  expect(setUp(root, { links, people: 'ماريا، مؤسسة؛ 山田，社長； Jan,Engineer' })).toEqual([]);
+  expect(currentAnswers(root)).toMatchObject({
+    links: 'Jobs, https://jobs.example.org/?in=Rome,Oslo; Terms, https://example.org/terms',
+    people: 'ماريا, مؤسسة; 山田, 社長; Jan, Engineer',
+  });
+});
+
+test('An answer that stays the same keeps its translations', () => {
+  edit<Company>(root, 'content/company.json', (company) => {
+    company.openingHours = {
+      text: { en: 'Weekdays', el: 'Καθημερινές', de: 'Werktags', ar: 'أيام' },
+    };
+  });
+  const before = [readCompany(root), readTranslation(root, 'de')];
+  const { openingHours = '', keywords = '', address = '' } = currentAnswers(root);
+  expect(setUp(root, { openingHours, keywords, address })).toEqual([]);
+  expect([readCompany(root), readTranslation(root, 'de')]).toEqual(before);
+  expect(setUp(root, { openingHours: 'Mondays' })).toEqual([]);
+  expect(readCompany(root).openingHours?.text).toEqual(inEach('Mondays'));
+});
+
+test('A person who stays keeps the portrait, the sentence and the translations of the role', () => {
+  const maria = {
+    name: 'Maria Example',
+    role: { en: 'Founder', el: 'Ιδρύτρια', de: 'Gründerin', ar: 'Founder' },
+    file: '/pictures/maria.jpg',
+    focus: '50% 40%',
+    line: inEach('Builds boats.'),
+  };
+  const jan = { name: 'Example, Jan', role: inEach('Engineer'), file: '/pictures/jan.jpg' };
+  edit<About>(root, 'content/about.json', (about) => {
+    about.people = [maria, jan];
+  });
+  const people = 'Example, Jan, Engineer; Maria Example, Director; Ada Example, Cook';
+  expect(setUp(root, { people })).toEqual([]);
+  expect(readAbout(root).people).toEqual([
+    jan,
+    {
+      ...maria,
+      role: { en: 'Director', el: 'Ιδρύτρια', de: 'Gründerin', ar: 'Director' },
+    },
+    { name: 'Ada Example', role: inEach('Cook') },
+  ]);
+});
+
+test('A link with the same address keeps its mark as a profile and its translations', () => {
+  const shop = {
+    label: { en: 'Shop', el: 'Κατάστημα', de: 'Laden', ar: 'متجر' },
+    url: 'https://shop.example.org',
+    isProfile: true,
+  };
+  edit<Company>(root, 'content/company.json', (company) => {
+    company.links = [shop];
+  });
+  expect(
+    setUp(root, { links: 'Terms https://example.org; Store https://shop.example.org' }),
+  ).toEqual([]);
+  expect(readCompany(root).links).toEqual([
+    { label: inEach('Terms'), url: 'https://example.org' },
+    { ...shop, label: { ...shop.label, en: 'Store' } },
+  ]);
+});
+
+test('Texts are written in a language that is added by the same answers, too', () => {
+  const { openingHours, people } = answers;
+  expect(setUp(root, { languages: 'en fr', openingHours, people })).toEqual([]);
+  expect(readCompany(root).openingHours?.text.fr).toBe(openingHours);
+  expect(readAbout(root).people?.[0]?.role.fr).toBe('Founder');
 });
 
 test('How the live map loads is a setting of the site, which other answers keep', () => {
@@ -97,14 +212,15 @@ test('With one bad answer nothing is written, and the message names it', () => {
     latitude: 'north',
     address: '',
   });
-  expect(problems.map(({ key }) => key)).toEqual(['phone', 'office.latitude', 'address']);
+  expect(problems.map(({ key }) => key)).toEqual(['phone', 'address', 'latitude']);
   expect(readFileSync(join(root, 'content/company.json'), 'utf8')).toBe(before);
 });
 
 test('Every question has a present answer and says what it is for', () => {
   setUp(root, answers);
-  expect(Object.keys(currentAnswers(root)).sort()).toEqual([...questions].sort());
-  for (const question of questions) expect(describeQuestion(question)).toMatch(/^[A-Z].+\n {2}\w/);
+  const all = [...questions, ...optionalQuestions];
+  expect(Object.keys(currentAnswers(root)).sort()).toEqual(all.sort());
+  for (const question of all) expect(describeQuestion(question)).toMatch(/^[A-Z].+\n {2}\w/);
 });
 
 test('An owner chooses the published languages; the first is the default one', async () => {
@@ -194,6 +310,17 @@ test.each<[Question, string, string | undefined]>([
   ['languages', 'fr en', undefined],
   ['languages', 'fr pt', 'has no language with a complete translation'],
   ['languages', 'german', 'names no language'],
+  ['otherPhones', '+44 20 0000 0000; +44 (0) 20', '"+44 (0) 20" contains "(0)"'],
+  ['otherPhones', '-', undefined],
+  ['openingHours', ' '.repeat(3), 'is blank'],
+  ['hoursForSearchEngines', 'Mo-Fr 09:00-17:00; Sat 10-14', '"Sat 10-14" is not in the form'],
+  [
+    'links',
+    'Careers https://careers.example.org; Jobs http://example.org',
+    'has a mistake in "Jobs http://example.org": Address "http://example.org" is not a web address',
+  ],
+  ['people', 'Maria Example; Jan Example, Cook', 'has a mistake in "Maria Example": Role is empty'],
+  ['people', 'A,B;'.repeat(13), 'has 13 entries instead of at most 12'],
 ])('An answer is checked at once: %s "%s"', (question, answer, problem) => {
   const said = problemOf(root, question, answer);
   if (problem) expect(said).toContain(problem);

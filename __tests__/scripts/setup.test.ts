@@ -4,8 +4,8 @@
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { questions } from '../../scripts/companySetup';
-import { readCompany, readSite, readTranslation } from '../../src/content/files/read';
+import { optionalQuestions, questions } from '../../scripts/companySetup';
+import { readAbout, readCompany, readSite, readTranslation } from '../../src/content/files/read';
 import { companies, setup } from '../companies';
 import { copyContent } from '../content/project';
 
@@ -15,16 +15,54 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test.each(companies)('An owner answers each question once: $lines.0', ({ lines, office }) => {
-  const { status, stdout } = setup(root, lines);
-  expect(status).toBe(0);
+test.each(companies)(
+  'An owner answers each question once: $lines.0',
+  ({ lines, office, details }) => {
+    const { status, stdout } = setup(root, lines);
+    expect(status).toBe(0);
+    expect(stdout).toContain('Saved.');
+    const [name, , url, , , languages = '', address] = lines;
+    expect(readCompany(root)).toMatchObject({ name, url, office });
+    const published = languages.split(' ');
+    expect(readSite(root)).toMatchObject({ defaultLanguage: published[0], languages: published });
+    for (const language of published)
+      expect(readTranslation(root, language).page.about.map.address).toBe(address);
+    const written = JSON.stringify([
+      readCompany(root),
+      readAbout(root),
+      readTranslation(root, languages.slice(0, 2)),
+    ]);
+    for (const detail of details) expect(written).toContain(detail);
+  },
+);
+
+const untilOptional = [...questions, 'logo'].map(() => '');
+
+test('Optional details are asked at the end, after a sentence that says so, and can be skipped', () => {
+  const lines = [...untilOptional, 'no', 'no'];
+  const { stdout } = setup(root, ['Example', ...lines.slice(1)]);
+  const optional = 'Add optional details?\n  Legal details, more phone numbers, opening hours';
+  expect(stdout).toContain(optional);
+  expect(stdout.indexOf(optional)).toBeGreaterThan(stdout.indexOf('Logo\n'));
+  expect(stdout).not.toContain('Legal form\n');
   expect(stdout).toContain('Saved.');
-  const [name, , url, , , languages = '', address] = lines;
-  expect(readCompany(root)).toMatchObject({ name, url, office });
-  const published = languages.split(' ');
-  expect(readSite(root)).toMatchObject({ defaultLanguage: published[0], languages: published });
-  for (const language of published)
-    expect(readTranslation(root, language).page.about.map.address).toBe(address);
+});
+
+test('Optional details are explained, shown as they are typed, and checked at once', () => {
+  const legal = ['', '', '', '', '', ''];
+  const people = 'Maria Example, Founder; Jan Example, Engineer';
+  const lines = [...untilOptional, 'yes', ...legal, '', 'Careers', '', 'Maria Example', people];
+  const { status, stdout, stderr } = setup(root, lines);
+  expect(status).toBe(0);
+  // Without opening hours, their form for search engines is no question.
+  expect(stdout).not.toContain('The same for search engines');
+  expect(stdout).toMatch(
+    /Links in the footer\n.*For example: Careers, https:.*Write - to leave it out\./,
+  );
+  expect(stderr).toContain('That has a mistake in "Careers": Address "" is not a web address');
+  expect(stderr).toContain('That has a mistake in "Maria Example": Role is empty. What the person');
+  expect(readAbout(root).people).toHaveLength(2);
+  expect(setup(root, [...untilOptional, 'yes']).stdout).toContain(`  [${people}]`);
 });
 
 test('A wrong answer is explained, and the question repeated', () => {
@@ -55,10 +93,7 @@ test('After a move, the map is offered; without an answer or with options, its c
   expect(options.stdout).not.toContain(drawing);
   expect(options.stdout).toContain(command);
   // The map is still missing.
-  const dialogue = setup(
-    root,
-    [...questions, 'logo'].map(() => ''),
-  );
+  const dialogue = setup(root, untilOptional);
   expect(dialogue.status).toBe(0);
   expect(dialogue.stdout).toContain(drawing);
   expect(dialogue.stdout).toContain(command);
@@ -115,5 +150,6 @@ test('The look is chosen among three that are described in plain words, and kept
 test('--help describes each option', () => {
   const { status, stdout } = setup(root, [], '--help');
   expect(status).toBe(0);
-  for (const question of questions) expect(stdout).toContain(`--${question}  `);
+  for (const question of [...questions, ...optionalQuestions])
+    expect(stdout).toContain(`--${question}  `);
 });

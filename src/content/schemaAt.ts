@@ -8,6 +8,9 @@ export const withoutWrapper = (model: unknown): unknown =>
     ? model.unwrap()
     : model;
 
+export const requiredKeys = ({ shape }: z.ZodObject) =>
+  Object.keys(shape).filter((key) => shape[key] === withoutWrapper(shape[key]));
+
 /** The schema of the value at `path`. */
 export function schemaAt(model: z.ZodType, path: Path): z.ZodType | undefined {
   const inner = withoutWrapper(model) as z.ZodType;

@@ -189,12 +189,12 @@ describe('On the command line', () => {
     return running;
   };
   const map = (...args: string[]) => command('map', args);
-  /** Keeps the other answers; the position is in the maps link, and the question for the logo follows. */
+  /** Keeps the other answers; the position is in the maps link. The logo and the optional details follow. */
   const setup = (drawsMap: string) => {
     const asked = questions.filter((name) => name !== 'longitude' && name !== 'latitude');
     const link = 'https://www.openstreetmap.org/#map=12/50.94/6.96';
     const answers = asked.map((name) => (name === 'mapsUrl' ? link : ''));
-    return command('setup', [], [...answers, '', drawsMap].join('\n'));
+    return command('setup', [], [...answers, '', 'no', drawsMap].join('\n'));
   };
 
   test('the map is drawn from a file', async () => {

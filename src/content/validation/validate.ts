@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type JsonFile, problemAt } from '../parseJson';
 import type { Path } from '../path';
 import type { Message, Problem } from '../problem';
-import { schemaAt, withoutWrapper } from '../schemaAt';
+import { requiredKeys, schemaAt } from '../schemaAt';
 
 type Issue = z.core.$ZodIssue;
 
@@ -139,6 +139,3 @@ function keysOf(field: z.ZodType | undefined): string {
     ? `Write a group with the keys: ${requiredKeys(field).join(', ')}.`
     : '';
 }
-
-const requiredKeys = ({ shape }: z.ZodObject) =>
-  Object.keys(shape).filter((key) => shape[key] === withoutWrapper(shape[key]));
