@@ -81,6 +81,34 @@ test('The picture touches the edges, or has the round corners and the margin of 
   expect(await isPicture(round, 1155, 300)).toBe(true);
 });
 
+const short = { first: 'ii', second: 'ii', third: 'ii' };
+
+/** A card in a look with other values. */
+async function drawIn(tokens: Record<string, string>, content: CardContent): Promise<Buffer> {
+  const root = changeTheme(tokens);
+  const card = await drawCard({ ...content, root });
+  rmSync(root, { recursive: true });
+  return card;
+}
+
+test('Letters of the title are as far apart as on the page, and joined ones stay joined', async () => {
+  const [near, far] = [{ 'title-tracking': '0' }, { 'title-tracking': '4em' }];
+  expect(await inkIn(await drawIn(near, cardIn('en', short)), 340, 350)).toBe(0);
+  expect(await inkIn(await drawIn(far, cardIn('en', short)), 440, 150)).toBeGreaterThan(500);
+  const arabic = cardIn('ar');
+  expect((await drawIn(far, arabic)).equals(await drawIn(near, arabic))).toBe(true);
+  const mixed = cardIn('en', { ...short, second: 'هدوء' });
+  expect(await inkIn(await drawIn(far, mixed), 600, 90)).toBe(0);
+});
+
+test('The title is at the start of the line or in the middle, as on the page', async () => {
+  const middle = async (align: string, code: string) =>
+    inkIn(await drawIn({ align }, cardIn(code, short)), code === 'ar' ? 780 : 340, 80);
+  expect([await middle('start', 'en'), await middle('start', 'ar')]).toEqual([0, 0]);
+  expect(await middle('center', 'en')).toBeGreaterThan(500);
+  expect(await middle('center', 'ar')).toBeGreaterThan(500);
+});
+
 const japanese = { first: '港のように', second: '静かな', third: 'ソフトウェア' };
 const inJapanese = { ...cardIn('en', japanese), language: describeLanguage('ja') };
 

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { listFiles } from '../../src/content/files/listFiles';
 import { looks } from '../../src/content/model';
-import { collagePlaces, themeColor, themeColors } from '../../src/gatsby/theme';
+import { collagePlaces, themeColor, themeColors, titleStyle } from '../../src/gatsby/theme';
 import { changeTheme } from '../changeTheme';
 import { isOwnSite } from '../isOwnSite';
 
@@ -55,6 +55,17 @@ test.each(['radius', 'nowhere'])('--%s, which is no colour, stops the build', (n
 
 test('A colour that refers to itself stops the build', () => {
   expect(() => themeColor(withToken('sea', 'var(--sea)'), 'sea')).toThrow('--sea is not a colour');
+});
+
+test('The title of a card is set as on the page in the same script', () => {
+  const root = withToken('title-tracking', '-0.05em');
+  const set = (script: string) => titleStyle(root, script);
+  expect(set('Latn')).toEqual({ tracking: -0.05, isCentred: false });
+  expect(set('Grek')).toEqual({ tracking: -0.05, isCentred: false });
+  expect(set('Arab')).toEqual({ tracking: 0, isCentred: false });
+  expect(set('Deva')).toEqual({ tracking: 0, isCentred: false });
+  expect(titleStyle(withToken('align', 'center'), 'Latn').isCentred).toBe(true);
+  expect(titleStyle(withToken('title-tracking', '-2px'), 'Latn').tracking).toBe(0);
 });
 
 test("The collage's places are as wide and as high as the look's grid lines say", () => {

@@ -5,7 +5,7 @@ import type { Run } from './cardFonts';
 import { cardLogo } from './cardLogo';
 import type { CardWords, Line, ShownWords } from './cardWords';
 import { subset } from './fonts';
-import { themeColors } from './theme';
+import { themeColors, titleStyle } from './theme';
 
 /** The part of the card at the end of the line. */
 export const PICTURE_WIDTH = 440;
@@ -27,15 +27,17 @@ export async function cardSvg(
   const isRtl = language.direction === 'rtl';
   const colors = cardColors(root);
   const room = OG_IMAGE_SIZE.width - 2 * MARGIN - (shown.lines.length ? PICTURE_WIDTH : 0);
-  const set = (line: Line, largest: number, indent = 0) => {
-    const { glyphs, width } = setLine(line, fonts);
+  const { tracking, isCentred } = titleStyle(root, language.script);
+  const set = (line: Line, largest: number, { indent = 0, isTitle = false } = {}) => {
+    const { glyphs, width } = setLine(line, fonts, isTitle ? tracking : 0);
     const draw = (y: number, size: number) => {
-      const left = isRtl ? OG_IMAGE_SIZE.width - MARGIN - indent - width * size : MARGIN + indent;
+      const start = indent + (isTitle && isCentred ? (room - width * size) / 2 : 0);
+      const left = isRtl ? OG_IMAGE_SIZE.width - MARGIN - start - width * size : MARGIN + start;
       return `<g transform="translate(${left} ${y}) scale(${size} ${-size})" fill="${colors[line.color].light}">${glyphs}</g>`;
     };
     return { draw, size: Math.min(largest, (room - indent) / width) };
   };
-  const lines = shown.lines.map((line) => set(line, LARGEST));
+  const lines = shown.lines.map((line) => set(line, LARGEST, { isTitle: true }));
   const size = Math.min(...lines.map((line) => line.size));
   const leading = size * 1.15;
   const top = (OG_IMAGE_SIZE.height - leading * (lines.length - 1)) / 2 + size * 0.3;
@@ -45,7 +47,7 @@ export async function cardSvg(
     logo && lines.length > 0
       ? cardLogo(logo, colors.ground, { start, middle: NAME - 12, isRtl })
       : undefined;
-  const name = shown.name && set(shown.name, 36, atTop && atTop.width + 20);
+  const name = shown.name && set(shown.name, 36, { indent: atTop && atTop.width + 20 });
   const host = set(shown.host, 28);
   const drawn = [
     atTop?.svg,
@@ -73,17 +75,22 @@ async function openFonts(lines: Line[]): Promise<Fonts> {
   return fonts;
 }
 
-/** A line's glyphs as SVG with one unit per em, upwards from the baseline. */
-function setLine({ runs }: Line, fonts: Fonts): { glyphs: string; width: number } {
+/** A line's glyphs as SVG with one unit per em, upwards from the baseline. `tracking` is the space between letters. */
+function setLine({ runs }: Line, fonts: Fonts, tracking: number) {
   let [glyphs, width] = ['', 0];
   for (const { drawn, font: source, level } of fromLeftToRight(runs)) {
     const font = fonts.get(source?.file);
     if (!font) continue;
     const unit = 1 / font.unitsPerEm;
     const direction = level % 2 ? 'rtl' : 'ltr';
-    const set = font.layout(drawn, undefined, undefined, undefined, direction);
+    // Letters from right to left may be joined. Browsers use no ligatures between spaced letters.
+    const gap = direction === 'ltr' ? tracking : 0;
+    const features = gap ? { liga: false, clig: false } : undefined;
+    const set = font.layout(drawn, features, undefined, undefined, direction);
     for (const [index, { path }] of set.glyphs.entries()) {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = set.positions[index] ?? {};
+      // Accents of their own have no width.
+      if (width && xAdvance) width += gap;
       const place = `translate(${width + xOffset * unit} ${yOffset * unit}) scale(${unit})`;
       glyphs += `<path transform="${place}" d="${path.toSVG()}"/>`;
       width += xAdvance * unit;

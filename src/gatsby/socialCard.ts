@@ -5,7 +5,7 @@ import { cardColors, cardSvg, MARGIN, PICTURE_HEIGHT, PICTURE_WIDTH } from './ca
 import { type CardWords, shownWords, textOf } from './cardWords';
 import { cropAround, type Size } from './cropAround';
 import { emitAsset } from './emitAsset';
-import { insetRadius } from './theme';
+import { insetRadius, titleStyle } from './theme';
 
 export interface CardContent extends CardWords {
   /** The picture's file content, the same for all cards. */
@@ -37,6 +37,7 @@ export async function emitCard(content: CardContent, code: string): Promise<Card
       focus,
       cardColors(root),
       insetRadius(root),
+      titleStyle(root, language.script),
       logo?.svg,
     ],
     make: () => drawCard(content),

@@ -70,17 +70,32 @@ export function insetRadius(root: string): number | undefined {
     : Number(length ?? 0) * (unit === 'rem' ? 16 : 1);
 }
 
+/** How pages in a script set their title; the letter spacing is in ems. */
+export function titleStyle(root: string, script: string) {
+  const tokens = tokensOf(root, chosenLook(), script);
+  const [, tracking = 0] = /^(-?[\d.]+)em$/.exec(tokens.get('--title-tracking') ?? '') ?? [];
+  return { tracking: Number(tracking), isCentred: tokens.get('--align') === 'center' };
+}
+
 /** The values for every screen, by the names of their properties. An owner's theme may have some of the look's. */
-function tokensOf(root: string, look: Look): Map<string, string> {
+function tokensOf(root: string, look: Look, script?: string): Map<string, string> {
   const values = new Map<string, string>();
   for (const file of [lookFile(look), THEME]) {
     const styles = postcss.parse(readFileSync(join(root, file), 'utf8'));
-    const rule = styles.nodes.find((node) => node.type === 'rule');
-    rule?.walkDecls(/^--/, ({ prop, value }) => {
-      values.set(prop, value);
-    });
+    for (const rule of styles.nodes)
+      if (rule.type === 'rule' && isFor(rule.selector, script))
+        rule.walkDecls(/^--/, ({ prop, value }) => {
+          values.set(prop, value);
+        });
   }
   return values;
+}
+
+/** Whether a rule is for every page, or for pages in the script. */
+function isFor(selector: string, script = ''): boolean {
+  const scripts = [...selector.matchAll(/\[data-script="(\w*)"\]/g)].map(([, name]) => name);
+  if (!scripts.length) return selector === ':root';
+  return script !== '' && scripts.includes(script) !== selector.includes(':not(');
 }
 
 function colorIn(values: Map<string, string>, name: string): Color | undefined {
