@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import packageJson from '../../package.json';
 import { cmsVariables } from '../../src/gatsby/cmsBackend';
 
@@ -17,6 +18,28 @@ test('Every file of the repository that it names is there', () => {
   expect(named.length).toBeGreaterThan(5);
   for (const [file] of named) expect([file, existsSync(file)]).toEqual([file, true]);
 });
+
+test.each(['README.md', 'docs/deploying.md'])(
+  '%s has a button for each host that builds a repository',
+  (file) => {
+    const buttons = readFileSync(file, 'utf8').matchAll(
+      /\[!\[(Deploy to [\w ]+)\]\(([^)]+)\)\]\(([^)]+)\)/g,
+    );
+    const found = [...buttons].map(([, label = '', image = '', address]) => {
+      const drawing = readFileSync(join(dirname(file), image), 'utf8');
+      expect(drawing).toContain(`aria-label="${label}"`);
+      return [label, address];
+    });
+    // Without the template's address, so that owners import their own repository.
+    expect(found).toEqual([
+      ['Deploy to Netlify', 'https://app.netlify.com/start'],
+      [
+        'Deploy to Cloudflare Pages',
+        'https://dash.cloudflare.com/?to=/:account/workers-and-pages/create/pages',
+      ],
+    ]);
+  },
+);
 
 test('The settings that it names are those that the image takes', () => {
   for (const [, name = ''] of text.matchAll(/--build-arg (\w+)=/g)) {
