@@ -6,12 +6,10 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { contentRoot } from '../src/content/files/contentRoot';
-import { readCompany } from '../src/content/files/read';
 import { UserError } from '../src/content/userError';
 import { logoWarnings } from '../src/content/validation/logo';
 import { reportProblems } from '../src/content/validation/report';
 import {
-  type Answers,
   currentAnswers,
   describeQuestion,
   optionalQuestions,
@@ -21,62 +19,66 @@ import {
   questions,
   setUp,
 } from './companySetup';
-import { describeLogo, problemOfLogo, setUpLogo } from './logoSetup';
+import { fileQuestions, problemOfFile, setUpFile } from './fileQuestions';
 import { redrawMaps } from './map/redraw';
 import { describeDrafts } from './publishedLanguages';
 import { isMapOutdated, sampleLeftovers } from './sampleLeftovers';
 
 const root = contentRoot();
 
-type AllAnswers = Answers & {
-  /** The path of a file. */
-  logo?: string;
-};
+type FileName = keyof typeof fileQuestions;
+type Name = Question | FileName;
+type AllAnswers = Partial<Record<Name, string>>;
+
+const isFile = (name: Name): name is FileName => name in fileQuestions;
 
 type Lines = AsyncIterator<string>;
 
 const text = { type: 'string' } as const;
-const names = [...questions, 'logo', ...optionalQuestions] as const;
+const basicNames: Name[] = [...questions, 'logo'];
+const optionalNames: Name[] = [...optionalQuestions, 'imprint', 'privacy'];
+const names = [...basicNames, ...optionalNames];
 const options = Object.fromEntries(names.map((name) => [name, text] as const));
 
+const describe = (name: Name) =>
+  isFile(name) ? fileQuestions[name].description : describeQuestion(name);
+
 function help(): string {
-  const described = names.map(
-    (name) => `--${name}  ${name === 'logo' ? describeLogo : describeQuestion(name)}`,
-  );
   return [
     'npm run setup: asks for the company’s data and writes them into the content.',
     'npm run setup -- --name "Example Ltd": writes only what is given, without asking:',
-    ...described,
+    ...names.map((name) => `--${name}  ${describe(name)}`),
   ].join('\n\n');
 }
+
+const ANSWER_MORE =
+  'Add optional details?\n  Legal details and texts, more phone numbers, opening hours, links, people, keywords.';
 
 /** Enter keeps the current value. */
 async function ask(lines: Lines): Promise<AllAnswers> {
   console.log('Press Enter to keep the present value.');
-  const answers = await askEach(lines, questions);
-  console.log(`\n${describeLogo}`);
-  const logo = await answerTo(lines, readCompany(root).logo, problemOfLogo);
-  const more = (await agrees(lines, ANSWER_MORE)) ? await askEach(lines, optionalQuestions) : {};
-  return { ...answers, ...more, ...(logo && { logo }) };
+  const answers = await askEach(lines, basicNames);
+  const more = (await agrees(lines, ANSWER_MORE)) ? await askEach(lines, optionalNames) : {};
+  return { ...answers, ...more };
 }
 
-const ANSWER_MORE =
-  'Add optional details?\n  Legal details, more phone numbers, opening hours, links, people, keywords.';
-
 /** Asks one question after the other. */
-async function askEach(lines: Lines, asked: readonly Question[]): Promise<Answers> {
+async function askEach(lines: Lines, asked: Name[]): Promise<AllAnswers> {
   const present = currentAnswers(root);
-  let answers: Answers = {};
-  for (const question of asked) {
+  let answers: AllAnswers = {};
+  for (const name of asked) {
     // Read from the maps link.
-    if (answers[question] !== undefined) continue;
+    if (answers[name] !== undefined) continue;
     const hours = answers.openingHours ?? present.openingHours ?? '-';
-    if (question === 'hoursForSearchEngines' && hours === '-') continue;
-    console.log(`\n${describeQuestion(question)}`);
-    const check = (text: string) => problemOf(root, question, text);
-    const answer = await answerTo(lines, present[question], check);
-    if (answer) answers = { ...answers, [question]: answer };
-    if (question === 'mapsUrl') answers = { ...positionAnswers(answers), ...answers };
+    if (name === 'hoursForSearchEngines' && hours === '-') continue;
+    console.log(`\n${describe(name)}`);
+    const answer = isFile(name)
+      ? await answerTo(lines, fileQuestions[name].present(root), (text) =>
+          problemOfFile(name, text),
+        )
+      : await answerTo(lines, present[name], (text) => problemOf(root, name, text));
+    if (answer) answers = { ...answers, [name]: answer };
+    if (name === 'mapsUrl') answers = { ...positionAnswers(answers), ...answers };
   }
   return answers;
 }
@@ -136,10 +138,12 @@ async function run(): Promise<number> {
 }
 
 /** Offers to draw the map if there are lines to read. */
-async function save({ logo, ...answers }: AllAnswers, lines?: Lines): Promise<number> {
-  const logoProblem = logo && (await problemOfLogo(logo));
-  if (logoProblem) {
-    console.error(`The logo ${logoProblem}\nNot saved.`);
+async function save({ logo, imprint, privacy, ...answers }: AllAnswers, lines?: Lines) {
+  const files = Object.entries({ logo, imprint, privacy }) as [FileName, string | undefined][];
+  for (const [name, answer] of files) {
+    const problem = answer && (await problemOfFile(name, answer));
+    if (!problem) continue;
+    console.error(`--${name} ${problem}\nNot saved.`);
     return 1;
   }
   const problems = setUp(root, answers);
@@ -147,7 +151,7 @@ async function save({ logo, ...answers }: AllAnswers, lines?: Lines): Promise<nu
     console.error(`${reportProblems(problems)}\nNot saved. Please fix the answers above.`);
     return 1;
   }
-  if (logo) setUpLogo(root, logo);
+  for (const [name, answer] of files) if (answer) setUpFile(root, name, answer);
   const leftOut = logo ? await logoWarnings(root) : [];
   if (leftOut.length) console.log(`\n${reportProblems(leftOut, { kind: 'warning' })}`);
   if (lines && isMapOutdated(root) && (await agrees(lines, DRAW_MAP))) await drawMap();

@@ -6,6 +6,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { optionalQuestions, questions } from '../../scripts/companySetup';
 import { readAbout, readCompany, readSite, readTranslation } from '../../src/content/files/read';
+import { readLegalText } from '../../src/content/files/readLegalText';
 import { companies, setup } from '../companies';
 import { copyContent } from '../content/project';
 
@@ -41,7 +42,8 @@ const untilOptional = [...questions, 'logo'].map(() => '');
 test('Optional details are asked at the end, after a sentence that says so, and can be skipped', () => {
   const lines = [...untilOptional, 'no', 'no'];
   const { stdout } = setup(root, ['Example', ...lines.slice(1)]);
-  const optional = 'Add optional details?\n  Legal details, more phone numbers, opening hours';
+  const optional =
+    'Add optional details?\n  Legal details and texts, more phone numbers, opening hours';
   expect(stdout).toContain(optional);
   expect(stdout.indexOf(optional)).toBeGreaterThan(stdout.indexOf('Logo\n'));
   expect(stdout).not.toContain('Legal form\n');
@@ -51,7 +53,10 @@ test('Optional details are asked at the end, after a sentence that says so, and 
 test('Optional details are explained, shown as they are typed, and checked at once', () => {
   const legal = ['', '', '', '', '', ''];
   const people = 'Maria Example, Founder; Jan Example, Engineer';
+  const imprint = join(root, 'imprint.md');
+  writeFileSync(imprint, 'Example Ltd');
   const lines = [...untilOptional, 'yes', ...legal, '', 'Careers', '', 'Maria Example', people];
+  lines.push('', '/nowhere/imprint.md', imprint);
   const { status, stdout, stderr } = setup(root, lines);
   expect(status).toBe(0);
   // Without opening hours, their form for search engines is no question.
@@ -61,7 +66,9 @@ test('Optional details are explained, shown as they are typed, and checked at on
   );
   expect(stderr).toContain('That has a mistake in "Careers": Address "" is not a web address');
   expect(stderr).toContain('That has a mistake in "Maria Example": Role is empty. What the person');
+  expect(stderr).toContain('That does not exist: /nowhere/imprint.md.');
   expect(readAbout(root).people).toHaveLength(2);
+  expect(readLegalText(root, 'imprint', 'en')).toBe('Example Ltd');
   expect(setup(root, [...untilOptional, 'yes']).stdout).toContain(`  [${people}]`);
 });
 
@@ -118,6 +125,13 @@ test('The logo is checked at once, and what a page leaves out of it is named', (
   expect(readCompany(root).logo).toBe('/pictures/logo.svg');
 });
 
+test('With one file that is missing nothing is written', () => {
+  const { status, stderr } = setup(root, [], '--name', 'Example', '--imprint', '/nowhere.md');
+  expect(status).toBe(1);
+  expect(stderr).toBe('--imprint does not exist: /nowhere.md. Write its whole path.\nNot saved.\n');
+  expect(readCompany(root).name).toBe('Galini');
+});
+
 test('How the live map loads is a question with the choices and the reason', () => {
   const others = questions.slice(0, questions.indexOf('liveMap')).map(() => '');
   const lines = [...others, 'later', 'onRequest'];
@@ -150,6 +164,6 @@ test('The look is chosen among three that are described in plain words, and kept
 test('--help describes each option', () => {
   const { status, stdout } = setup(root, [], '--help');
   expect(status).toBe(0);
-  for (const question of [...questions, ...optionalQuestions])
+  for (const question of [...questions, 'logo', ...optionalQuestions, 'imprint', 'privacy'])
     expect(stdout).toContain(`--${question}  `);
 });

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { problemOfLogo, setUpLogo } from '../../scripts/logoSetup';
+import { fileQuestions, problemOfFile, setUpFile } from '../../scripts/fileQuestions';
 import { readCompany } from '../../src/content/files/read';
 import { checkContent } from '../../src/content/validation/check';
 import { copyContent } from '../content/project';
@@ -12,7 +12,7 @@ let root: string;
 let folder: string;
 beforeEach(() => {
   root = copyContent();
-  folder = mkdtempSync(join(tmpdir(), 'my logos-'));
+  folder = mkdtempSync(join(tmpdir(), 'my files-'));
 });
 afterEach(() => {
   for (const path of [root, folder]) rmSync(path, { recursive: true });
@@ -29,8 +29,8 @@ function file(name: string, content: string | Buffer): string {
 test('The logo is copied into the content, which is then complete', async () => {
   const before = readCompany(root);
   const path = file('Our Logo.SVG', svg);
-  expect(await problemOfLogo(path)).toBeUndefined();
-  setUpLogo(root, path);
+  expect(await problemOfFile('logo', path)).toBeUndefined();
+  setUpFile(root, 'logo', path);
   expect(readCompany(root)).toEqual({ ...before, logo: '/pictures/logo.svg' });
   expect(readFileSync(join(root, 'content/pictures/logo.svg'), 'utf8')).toBe(svg);
   expect(await checkContent(root)).toEqual([]);
@@ -38,16 +38,16 @@ test('The logo is copied into the content, which is then complete', async () => 
 
 test('A path may be in quotes, as a file dropped on the terminal is', async () => {
   const path = file('logo.png', await plainPicture(600, 200).toBuffer());
-  expect(await problemOfLogo(` '${path}' `)).toBeUndefined();
-  setUpLogo(root, ` '${path}' `);
+  expect(await problemOfFile('logo', ` '${path}' `)).toBeUndefined();
+  setUpFile(root, 'logo', ` '${path}' `);
   expect(existsSync(join(root, 'content/pictures/logo.png'))).toBe(true);
 });
 
 test('A dash removes the logo, and nothing else', async () => {
   const before = readCompany(root);
-  setUpLogo(root, file('logo.svg', svg));
-  expect(await problemOfLogo('-')).toBeUndefined();
-  setUpLogo(root, '-');
+  setUpFile(root, 'logo', file('logo.svg', svg));
+  expect(await problemOfFile('logo', '-')).toBeUndefined();
+  setUpFile(root, 'logo', '-');
   expect(readCompany(root)).toEqual(before);
 });
 
@@ -56,11 +56,40 @@ test.each([
   ['logo.svg', '<svg', /^is not a picture or is damaged\. Export/],
   ['logo.svg', svg.replace('<path', '<text>Hi</text><path'), /^has text in a font/],
 ])('%s with the content %s is refused with advice', async (name, content, message) => {
-  expect(await problemOfLogo(file(name, content))).toMatch(message);
+  expect(await problemOfFile('logo', file(name, content))).toMatch(message);
 });
 
 test('A file that does not exist is named', async () => {
-  expect(await problemOfLogo('/nowhere/logo.svg')).toBe(
+  expect(await problemOfFile('logo', '/nowhere/logo.svg')).toBe(
     'does not exist: /nowhere/logo.svg. Write its whole path.',
+  );
+});
+
+const { present } = fileQuestions.imprint;
+
+test('The imprint is copied into the content, in the default language, and can be removed', async () => {
+  const path = file('Our imprint.txt', '## Who we are\n\nExample Ltd, London\n');
+  expect(present(root)).toBeUndefined();
+  expect(problemOfFile('imprint', `"${path}"`)).toBeUndefined();
+  setUpFile(root, 'imprint', `"${path}"`);
+  expect(present(root)).toBe('content/imprint/en.md');
+  expect(readFileSync(join(root, 'content/imprint/en.md'), 'utf8')).toContain('Example Ltd');
+  expect(await checkContent(root)).toEqual([]);
+  expect(problemOfFile('imprint', '-')).toBeUndefined();
+  setUpFile(root, 'imprint', '-');
+  expect(present(root)).toBeUndefined();
+  expect(existsSync(join(root, 'content/imprint'))).toBe(false);
+});
+
+test.each([
+  ['html.md', 'Hello\n\n<b>you</b>', /^contains HTML, in line 3\. Write/],
+  ['letter.docx', Buffer.from([0x50, 0x4b, 0xff, 0xfe]), /^is not UTF-8 text\. Save/],
+])('%s is refused with advice', (name, content, message) => {
+  expect(problemOfFile('imprint', file(name, content))).toMatch(message);
+});
+
+test('A file that is not there is refused with advice', () => {
+  expect(problemOfFile('imprint', '/nowhere/imprint.md')).toBe(
+    'does not exist: /nowhere/imprint.md. Write its whole path.',
   );
 });
