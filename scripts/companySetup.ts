@@ -114,7 +114,8 @@ export function problemOf(root: string, question: Question, answer: string): str
   if (field === undefined) return `${problem}. ${fix}`;
   const model = schemaAt(modelOf(question), [Number(index), field]);
   const title = model && z.globalRegistry.get(model)?.title;
-  return `has a mistake in ${quote(entriesIn(answer)[Number(index)])}: ${title} ${problem}. ${fix}`;
+  const entry = quote(entriesIn(answer)[Number(index)]);
+  return `has a mistake in ${entry}: ${title} ${problem}. ${fix} Semicolons go between entries.`;
 }
 
 function checkAnswer(root: string, question: Question, answer: string): Problem[] {

@@ -12,7 +12,7 @@ import {
 } from '../../scripts/companySetup';
 import { describeDrafts } from '../../scripts/publishedLanguages';
 import { readAbout, readCompany, readSite, readTranslation } from '../../src/content/files/read';
-import type { About, Company, Translation } from '../../src/content/model';
+import { type About, type Company, companyModel, type Translation } from '../../src/content/model';
 import { checkContent } from '../../src/content/validation/check';
 import { copyContent, edit } from '../content/project';
 
@@ -53,6 +53,8 @@ const inEach = (text: string) => ({ en: text, el: text, de: text, ar: text });
 test('A new owner has a site of their own: every answer is in the content', async () => {
   expect(setUp(root, answers)).toEqual([]);
   expect(currentAnswers(root)).toMatchObject(answers);
+  const { logo: _file, ...fields } = companyModel.shape;
+  expect(Object.keys(readCompany(root))).toEqual(Object.keys(fields));
   for (const language of readSite(root).languages) {
     const { map, meta } = readTranslation(root, language).page.about;
     expect([map.address, meta.keywords]).toEqual([answers.address, 'example, software']);

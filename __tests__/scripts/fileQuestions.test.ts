@@ -87,9 +87,3 @@ test.each([
 ])('%s is refused with advice', (name, content, message) => {
   expect(problemOfFile('imprint', file(name, content))).toMatch(message);
 });
-
-test('A file that is not there is refused with advice', () => {
-  expect(problemOfFile('imprint', '/nowhere/imprint.md')).toBe(
-    'does not exist: /nowhere/imprint.md. Write its whole path.',
-  );
-});
