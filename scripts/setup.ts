@@ -5,6 +5,7 @@
 
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { contentRoot } from '../src/content/files/contentRoot';
 import { UserError } from '../src/content/userError';
 import { logoWarnings } from '../src/content/validation/logo';
@@ -166,12 +167,16 @@ async function save({ logo, imprint, privacy, ...answers }: AllAnswers, lines?: 
 
 const fromSample = { kind: 'leftover', where: 'the content, from the sample company' };
 
+const INVALID =
+  'The content has mistakes. Fix those that `npm run check` lists, then set up again.';
+
 run().then(
   (code) => {
     process.exitCode = code;
   },
   (error: Error) => {
-    console.error(`${error.message}\nOptions: --${names.join(', --')}`);
+    const isInvalid = error instanceof z.ZodError || error instanceof SyntaxError;
+    console.error(isInvalid ? INVALID : `${error.message}\nOptions: --${names.join(', --')}`);
     process.exitCode = 1;
   },
 );

@@ -132,6 +132,19 @@ test('With one file that is missing nothing is written', () => {
   expect(readCompany(root).name).toBe('Galini');
 });
 
+test.each(['{ "collage": [] }', '{'])(
+  'In content with a mistake, the check is named: %s',
+  (text) => {
+    writeFileSync(join(root, 'content/about.json'), text);
+    const { status, stderr } = setup(root, ['Example']);
+    expect(status).toBe(1);
+    expect(stderr).toBe(
+      'The content has mistakes. Fix those that `npm run check` lists, then set up again.\n',
+    );
+    expect(setup(root, [], '--look', 'warm').status).toBe(0);
+  },
+);
+
 test('How the live map loads is a question with the choices and the reason', () => {
   const others = questions.slice(0, questions.indexOf('liveMap')).map(() => '');
   const lines = [...others, 'later', 'onRequest'];
