@@ -71,8 +71,8 @@ export function insetRadius(root: string): number | undefined {
 }
 
 /** How pages in a script set their title; the letter spacing is in ems. */
-export function titleStyle(root: string, script: string) {
-  const tokens = tokensOf(root, chosenLook(), script);
+export function titleStyle(root: string, script: string, look = chosenLook()) {
+  const tokens = tokensOf(root, look, script);
   const [, tracking = 0] = /^(-?[\d.]+)em$/.exec(tokens.get('--title-tracking') ?? '') ?? [];
   return { tracking: Number(tracking), isCentred: tokens.get('--align') === 'center' };
 }
