@@ -55,14 +55,18 @@ const models: Record<Question, z.ZodType> = {
   look: lookModel,
 };
 
-const POSITION_HINT = ' A link of Google Maps or OpenStreetMap also sets the position.';
+/** What only set-up does with the answer. */
+const hints: Partial<Record<Question, string>> = {
+  address: ' Every language gets the same one, until you change it in the editor.',
+  mapsUrl: ' A link of Google Maps or OpenStreetMap also sets the position.',
+};
 
 /** The question in plain words. */
 export function describeQuestion(question: Question): string {
   const { title, description, labels } = z.globalRegistry.get(innermost(models[question])) ?? {};
   const remove = models[question] instanceof z.ZodOptional ? ' Write - to leave it out.' : '';
   const choices = Object.entries(labels ?? {}).map(([value, label]) => `\n  ${value}: ${label}`);
-  const hint = question === 'mapsUrl' ? POSITION_HINT : '';
+  const hint = hints[question] ?? '';
   return `${title}\n  ${description}${hint}${remove}${choices.join('')}`;
 }
 
