@@ -8,7 +8,7 @@ async function start(): Promise<number> {
   const { url } = await serveSite('public', Number(process.env.PORT ?? 8000)).catch(() =>
     serveSite('public', 0),
   );
-  console.log(`\nThe site is ready: ${url}/about/\nStop it with Ctrl+C.\n`);
+  console.log(`\nThe site is ready: ${url}/about/\nIts editor: ${url}/admin/\nStop with Ctrl+C.\n`);
   return 0;
 }
 

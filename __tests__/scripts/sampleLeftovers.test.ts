@@ -116,9 +116,6 @@ test('Words that fit every company may stay', () => {
     'page.about.map.slides[2]',
     'page.about.map.description',
     'page.about.map.address',
-    'page.notFound.meta.description',
-    'page.notFound.title',
-    'page.notFound.text',
   ]);
 });
 
@@ -278,13 +275,13 @@ describe('On the command line', () => {
     expect(stdout).toContain(' leftovers in the content, from the sample company:');
     expect(stdout).not.toContain('phone, line');
     expect(stdout).toContain("content/company.json\n  url, line 4: is still the sample's: ");
-    expect(stdout).toContain("  page.notFound.title, line 55: is still the sample's: ");
+    expect(stdout).toContain("  page.about.title.first, line 10: is still the sample's: ");
   });
 
   test('the check warns of it, and passes', () => {
     const { status, stdout } = run('check');
     expect(status).toBe(0);
-    expect(stdout).toContain("page.notFound.title, line 55: is still the sample's: ");
+    expect(stdout).toContain("page.about.title.first, line 10: is still the sample's: ");
   });
 });
 

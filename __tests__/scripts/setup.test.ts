@@ -86,6 +86,13 @@ test('A wrong answer is explained, and the question repeated', () => {
   expect(readCompany(root).url).toBe('https://example.org');
 });
 
+test('The question for the address says that each language gets the same line', () => {
+  const { stdout } = setup(root, ['', '', '', '', '', 'de en']);
+  expect(stdout).toContain(
+    'The postal address in one line. Every language gets the same one, until you change it in the editor.\n',
+  );
+});
+
 test('It says which texts are still the sample’s, and which languages are not published', () => {
   const { stdout } = setup(root, ['Example', '', '', '', '', 'en']);
   expect(stdout).toContain("is still the sample's");
@@ -150,6 +157,7 @@ test('How the live map loads is a question with the choices and the reason', () 
   const lines = [...others, 'later', 'onRequest'];
   const { status, stdout, stderr } = setup(root, lines);
   expect(status).toBe(0);
+  expect(stdout).toContain('Without one there is no live map, whatever you choose');
   expect(stdout).toContain('In the EU that requires their consent');
   expect(stdout).toContain('  automatic: Loads by itself\n');
   expect(stdout).toContain('  onRequest: Loads when the visitor presses a button\n  [automatic]');

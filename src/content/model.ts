@@ -67,7 +67,7 @@ const aboutWords = group('About page', {
   }),
   title: group('Title', {
     first: heading('Title, first line', 28, 'The first of three lines in the large title.'),
-    second: heading('Title, second line', 28, 'The second line, in blue italics.'),
+    second: heading('Title, second line', 28, 'The second line, in another colour.'),
     third: heading('Title, third line', 28, 'The third line.'),
     intro: paragraphs('Title: intro', 320, 'Two or three sentences below the title.'),
   }),
@@ -184,7 +184,7 @@ export const siteModel = z
       .meta({
         title: 'Live map',
         description:
-          'Only with a token from Mapbox; without one, the page shows the drawn map. Mapbox receives visitors’ IP addresses and stores an identifier in their browsers. In the EU that requires their consent, so let a button load the map.',
+          'Only with a token from Mapbox. Without one there is no live map, whatever you choose: the page shows the drawn map. Mapbox receives visitors’ IP addresses and stores an identifier in their browsers. In the EU that requires their consent, so let a button load the map.',
         labels: {
           automatic: 'Loads by itself',
           onRequest: 'Loads when the visitor presses a button',
