@@ -89,7 +89,7 @@ test('A wrong answer is explained, and the question repeated', () => {
 test('The question for the address says that each language gets the same line', () => {
   const { stdout } = setup(root, ['', '', '', '', '', 'de en']);
   expect(stdout).toContain(
-    'The postal address in one line. Every language gets the same one, until you change it in the editor.\n',
+    'The postal address in one line. The same in every language, until you translate it in the editor.\n',
   );
 });
 
