@@ -32,3 +32,23 @@ test('The sign-in page is small enough for a slow network, and is readable befor
   const sizes = bodies.map((body) => brotliCompressSync(body, { params }).length);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_BYTES);
 });
+
+for (const [locale, sentence] of [
+  [
+    'en-US',
+    'Choose the website’s folder on this computer: the one that contains the file package.json.',
+  ],
+  [
+    'de-DE',
+    'Wählen Sie den Ordner der Website auf diesem Computer: den mit der Datei package.json.',
+  ],
+] as const) {
+  test.describe(`In a browser in ${locale}`, () => {
+    test.use({ locale });
+
+    test('the sign-in page says which folder to choose', async ({ page }) => {
+      await page.goto('/admin/');
+      await expect(page.getByText(sentence)).toBeVisible();
+    });
+  });
+}

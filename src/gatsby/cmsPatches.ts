@@ -69,6 +69,12 @@ locale-switcher.svelte reads the validity of a draft that is closed.`,
     replacement: '$&getAsset:$2({draft:$1,locale:$3}).getAsset,',
   },
   {
+    fault: `On the sign-in page, the folder to choose is called the root directory of a repository, which editors don't
+know (components/entrance/sign-in.svelte). \`admin.ts\` sets other words.`,
+    find: /[\w$]+\(`work_with_local_repo_description`,\{values:\{repo:[\w$]+\([\w$]+\)\}\}\)/,
+    replacement: 'document.documentElement.dataset.folderHint',
+  },
+  {
     fault: 'The message advises to try again later, though the cause below it stays.',
     find: /There was an error while saving the entry\. Please try again later\./,
     replacement: 'Not saved.',
