@@ -12,7 +12,7 @@ import { FocalPoint } from './FocalPoint';
 import { fileText, formatOf, jsonEntries, parserOf } from './jsonFormat';
 import { PUBLISHED_LANGUAGES, publishedLanguages } from './languages/PublishedLanguages';
 import { translationNote } from './languages/translationNote';
-import { folderHint, isOwnComputer, notSetUp, showNotice } from './notice';
+import { isOwnComputer, notSetUp, showNotice } from './notice';
 import { refuseSmallPictures } from './pictureUploads';
 import { previewPane } from './preview/PreviewPane';
 import { builtTexts, cmsSettings } from './settings';
@@ -42,7 +42,6 @@ for (const listener of [validateBeforeSave(settings), ...announceSaves(settings)
 }
 refuseSmallPictures();
 document.documentElement.dataset.backend = settings.backend?.name ?? 'none';
-document.documentElement.dataset.folderHint = translate(folderHint);
 if (settings.backend || isOwnComputer(window.location.hostname)) {
   CMS.init({ config: cmsConfig(settings) });
 } else {

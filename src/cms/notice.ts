@@ -55,10 +55,6 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 export const notSetUp =
   'Editing on the web is not set up for this site yet. Its owner can set it up as docs/sign-in.md describes. Until then the site can be edited on a computer that has its folder: run "npm start" there and open /admin/ at the address it prints.';
 
-/** On the sign-in page, below the button for a local folder. */
-export const folderHint =
-  'Choose the website’s folder on this computer: the one that contains the file package.json. Then allow changes.';
-
 /** Whether the CMS offers to work with a local folder. */
 export function isOwnComputer(hostname: string): boolean {
   return hostname === '127.0.0.1' || /^(.+\.)?localhost$/.test(hostname);

@@ -2,6 +2,8 @@
  * Corrections of the CMS's code, applied while it is bundled. Each states what to report at
  * https://github.com/sveltia/sveltia-cms/issues
  */
+import { englishMessages } from './cmsMessages';
+
 interface Patch {
   fault: string;
   /** Must match exactly once in the CMS's file, in which variables have other names than in its source. */
@@ -68,34 +70,11 @@ locale-switcher.svelte reads the validity of a draft that is closed.`,
     find: /entry:([\w$]+)\?([\w$]+)\(\{draft:\1,locale:([\w$]+)\}\)\.entryMap:void 0,(?=onChange)/,
     replacement: '$&getAsset:$2({draft:$1,locale:$3}).getAsset,',
   },
-  {
-    fault: `On the sign-in page, the folder to choose is called the root directory of a repository, which editors don't
-know (components/entrance/sign-in.svelte). \`admin.ts\` sets other words.`,
-    find: /[\w$]+\(`work_with_local_repo_description`,\{values:\{repo:[\w$]+\([\w$]+\)\}\}\)/,
-    replacement: 'document.documentElement.dataset.folderHint',
-  },
-  {
-    fault: 'The message advises to try again later, though the cause below it stays.',
-    find: /There was an error while saving the entry\. Please try again later\./,
-    replacement: 'Not saved.',
-  },
-  {
-    fault:
-      'The message about a draft that may not be published advises to try again, without the reason.',
-    find: /(?<=publishing_entry_failed:`)[^`]+/,
-    replacement:
-      'Not published. Open its pull or merge request to see what is missing, such as a review or a passed check.',
-  },
-  {
-    fault: 'The message about a file of another type advises to try again.',
-    find: /(?<=dropped_file_type_mismatch:`)[^`]+/,
-    replacement: 'This file is not accepted. Use JPEG, PNG, WebP or AVIF.',
-  },
 ];
 
 /** Throws if a correction no longer fits. */
 export function patchCms(code: string): string {
-  return patches.reduce((patched, { fault, find, replacement }) => {
+  return [...patches, ...englishMessages].reduce((patched, { fault, find, replacement }) => {
     if (patched.match(new RegExp(find, 'g'))?.length !== 1) throw new Error(outdated(fault));
     return patched.replace(find, replacement);
   }, code);

@@ -1,9 +1,10 @@
 /** esbuild plugins for the CMS's bundle. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { OnLoadResult, Plugin } from 'esbuild';
 import { pageOfFile } from '../cms/preview/pageNames';
 import { mergeChanges } from './cmsMerge';
+import { correctMessages } from './cmsMessages';
 import { patchCms } from './cmsPatches';
 import { pageFiles } from './pagePaths';
 import { wholeFontRules } from './wholeFonts';
@@ -55,6 +56,10 @@ export const correctCms = (root: string): Plugin => ({
   setup(bundler) {
     bundler.onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, ({ path }) => ({
       contents: patchCms(mergeChanges(selfHostFonts(readFileSync(path, 'utf8'), root), root)),
+    }));
+    bundler.onLoad({ filter: /@sveltia\/cms\/locales\/[\w-]+\.json$/ }, ({ path }) => ({
+      contents: correctMessages(readFileSync(path, 'utf8'), basename(path, '.json')),
+      loader: 'json',
     }));
   },
 });
