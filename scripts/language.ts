@@ -1,7 +1,15 @@
-/** `npm run language -- add fr`, `remove fr it`: manages the languages in `locales/`. */
+/**
+ * `npm run language -- add fr`, `remove fr it`: manages the languages in `locales/`. `export fr` writes all texts of a
+ * language into a document, `import texts-fr.md` brings them back.
+ */
+import { existsSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { contentRoot } from '../src/content/files/contentRoot';
+import { readText } from '../src/content/files/readJson';
 import { addLanguage, removeLanguage } from '../src/content/languages/languageFolders';
 import { UserError } from '../src/content/userError';
+import { reportProblems } from '../src/content/validation/report';
+import { importTexts, textSheet } from './textSheet';
 
 const root = contentRoot();
 
@@ -10,7 +18,8 @@ function add(code: string): string {
   return [
     `Added ${name} (${code}) as a draft: locales/${code}/translation.json`,
     'Each text starts with ⟦…⟧ until it is translated. `npm run dev` shows the draft. To publish it,',
-    'translate all texts, then tick it in the editor under Languages and map.',
+    `translate all texts, also in one document (\`npm run language -- export ${code}\`), then tick it in the editor`,
+    'under Languages and map.',
   ].join('\n');
 }
 
@@ -18,10 +27,43 @@ function remove(codes: string[]): string {
   return codes.map((code) => `${removeLanguage(root, code)} (${code}) removed.`).join('\n');
 }
 
+function exportTexts(code: string): string {
+  const file = resolve(`texts-${code}.md`);
+  const sheet = textSheet(root, code);
+  if (existsSync(file))
+    throw new UserError(
+      `${file} already exists. Import it, or delete or rename it, and export again.`,
+    );
+  writeFileSync(file, sheet);
+  return `Wrote ${file}. Replace its texts, then run: npm run language -- import texts-${code}.md`;
+}
+
+function bringIn(file: string): string {
+  if (!existsSync(file))
+    throw new UserError(
+      `${file || 'The file'} does not exist. Write its path, such as texts-de.md.`,
+    );
+  const source = readText('', file);
+  if (typeof source === 'object') throw new UserError(reportProblems([source]));
+  const { problems, changed } = importTexts(root, file, source);
+  if (problems.length)
+    throw new UserError(
+      `${reportProblems(problems, { where: 'the sheet' })}\nNothing was changed.`,
+    );
+  const counts = Object.entries(changed).map(
+    ([name, count]) => `${count} ${count === 1 ? 'text' : 'texts'} changed in ${name}.`,
+  );
+  return counts.length ? [...counts, 'Run `npm run check` next.'].join('\n') : 'No text changed.';
+}
+
 function run([command, code = '', ...others]: string[]): string {
   if (command === 'add') return add(code);
   if (command === 'remove') return remove([code, ...others]);
-  throw new UserError('Use one of: add <code>, remove <code> …');
+  if (command === 'export') return exportTexts(code);
+  if (command === 'import') return bringIn(code);
+  throw new UserError(
+    'Use one of: add <code>, remove <code> …, export <code>, import texts-<code>.md',
+  );
 }
 
 try {

@@ -11,26 +11,24 @@ import { markUntranslated } from '../texts';
 import { UserError } from '../userError';
 import { describeLanguage } from './languages';
 
-const fileOf = (language: string) => `locales/${language}/translation.json`;
+export const translationFile = (language: string) => `locales/${language}/translation.json`;
 
 /** Returns the new language's own name. */
 export function addLanguage(root: string, code: string): string {
   const name = nameOf(code);
-  if (existsSync(join(root, fileOf(code))))
+  if (existsSync(join(root, translationFile(code))))
     throw new UserError(`${name} (${code}) already exists.`);
   const original = readTranslation(root, readSite(root).defaultLanguage);
-  writeJson(root, fileOf(code), markUntranslated(original));
+  writeJson(root, translationFile(code), markUntranslated(original));
   return name;
 }
 
 export function removeLanguage(root: string, code: string): string {
-  const name = nameOf(code);
+  const name = requireLanguage(root, code);
   const site = readSite(root);
   if (code === site.defaultLanguage) {
     throw new UserError(`${name} is the default language. Choose another default language first.`);
   }
-  if (!existsSync(join(root, fileOf(code))))
-    throw new UserError(`${name} (${code}) does not exist.`);
   if (site.languages.includes(code)) {
     const languages = site.languages.filter((language) => language !== code);
     writeJson(root, 'content/site.json', { ...site, languages });
@@ -45,6 +43,16 @@ export function removeLanguage(root: string, code: string): string {
     for (const [, texts] of textsPerLanguage(file, value)) delete texts[code];
     writeJson(root, file, value);
   }
+  return name;
+}
+
+/** Returns the name of an existing language. */
+export function requireLanguage(root: string, code: string): string {
+  const name = nameOf(code);
+  if (!existsSync(join(root, translationFile(code))))
+    throw new UserError(
+      `${name} (${code}) does not exist. Add it: npm run language -- add ${code}`,
+    );
   return name;
 }
 
