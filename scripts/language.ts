@@ -1,6 +1,6 @@
 /**
  * `npm run language -- add fr`, `remove fr it`: manages the languages in `locales/`. `export fr` writes all texts of a
- * language into a document, `import texts-fr.md` brings them back.
+ * language into a document, `import texts-fr.md` reads them back.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -23,9 +23,7 @@ function add(code: string): string {
   ].join('\n');
 }
 
-function remove(codes: string[]): string {
-  return codes.map((code) => `${removeLanguage(root, code)} (${code}) removed.`).join('\n');
-}
+const remove = (code: string) => `${removeLanguage(root, code)} (${code}) removed.`;
 
 function exportTexts(code: string): string {
   const file = resolve(`texts-${code}.md`);
@@ -38,36 +36,40 @@ function exportTexts(code: string): string {
   return `Wrote ${file}. Replace its texts, then run: npm run language -- import texts-${code}.md`;
 }
 
-function bringIn(file: string): string {
+function importFrom(file: string): string {
   if (!existsSync(file))
-    throw new UserError(
-      `${file || 'The file'} does not exist. Write its path, such as texts-de.md.`,
-    );
+    throw new UserError(`${file} does not exist. Write its path, such as texts-de.md.`);
   const source = readText('', file);
   if (typeof source === 'object') throw new UserError(reportProblems([source]));
   const { problems, changed } = importTexts(root, file, source);
   if (problems.length)
     throw new UserError(
-      `${reportProblems(problems, { where: 'the sheet' })}\nNothing was changed.`,
+      `${reportProblems(problems, { where: 'the document' })}\nNo text of ${file} was written.`,
     );
   const counts = Object.entries(changed).map(
     ([name, count]) => `${count} ${count === 1 ? 'text' : 'texts'} changed in ${name}.`,
   );
-  return counts.length ? [...counts, 'Run `npm run check` next.'].join('\n') : 'No text changed.';
+  return counts.length ? counts.join('\n') : `${file}: no text changed.`;
 }
 
-function run([command, code = '', ...others]: string[]): string {
-  if (command === 'add') return add(code);
-  if (command === 'remove') return remove([code, ...others]);
-  if (command === 'export') return exportTexts(code);
-  if (command === 'import') return bringIn(code);
-  throw new UserError(
-    'Use one of: add <code>, remove <code> …, export <code>, import texts-<code>.md',
-  );
+const commands: Record<string, (name: string) => string> = {
+  add,
+  remove,
+  export: exportTexts,
+  import: importFrom,
+};
+
+function run([command = '', ...names]: string[]): void {
+  const act = commands[command];
+  if (!act || !names.length)
+    throw new UserError('Use one of: add fr, remove fr it, export fr, import texts-fr.md');
+  // What precedes a mistake is done, and said.
+  for (const name of names) console.log(act(name));
+  if (command === 'import') console.log('Run `npm run check` next.');
 }
 
 try {
-  console.log(run(process.argv.slice(2)));
+  run(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof UserError)) throw error;
   console.error(error.message);

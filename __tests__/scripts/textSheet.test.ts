@@ -279,16 +279,27 @@ test('The commands write a sheet, keep an existing one, and bring it in', () => 
   const refused = language('import', 'texts-de.md');
   expect(refused.status).toBe(1);
   expect(refused.stderr).toContain(
-    '1 problem in the sheet:\n\ntexts-de.md\n  Title, first line, line ',
+    '1 problem in the document:\n\ntexts-de.md\n  Title, first line, line ',
   );
-  expect(refused.stderr).toContain('Nothing was changed.');
+  expect(refused.stderr).toContain('No text of texts-de.md was written.');
 
   writeText(root, 'texts-de.md', withText('page.about.title.first', 'Brot'));
   const imported = language('import', 'texts-de.md');
   expect(imported).toEqual({ status: 0, stderr: '', stdout: expect.any(String) });
   expect(imported.stdout).toContain('1 text changed in locales/de/translation.json.');
   expect(about().title.first).toBe('Brot');
-  expect(language('import', 'texts-de.md').stdout).toContain('No text changed.');
+  expect(language('import', 'texts-de.md').stdout).toContain('texts-de.md: no text changed.');
+});
+
+test('Several languages are exported and imported at once, each sheet by itself', () => {
+  expect(language('export', 'de', 'ar').status).toBe(0);
+  writeText(root, 'texts-de.md', withText('page.about.title.first', 'Brot'));
+  writeText(root, 'texts-ar.md', withText('page.about.title.first', '', textSheet(root, 'ar')));
+  const { status, stdout, stderr } = language('import', 'texts-de.md', 'texts-ar.md');
+  expect(status).toBe(1);
+  expect(stdout).toContain('1 text changed in locales/de/translation.json.');
+  expect(stderr).toContain('No text of texts-ar.md was written.');
+  expect(about().title.first).toBe('Brot');
 });
 
 test('A file that is missing is named', () => {
