@@ -6,7 +6,13 @@ import { readAbout, readCompany, readSite, readTranslation } from '../src/conten
 import { readJson } from '../src/content/files/readJson';
 import { writeJson } from '../src/content/files/writeJson';
 import { positionIn } from '../src/content/mapsLink';
-import { aboutModel, companyModel, siteModel, translationModel } from '../src/content/model';
+import {
+  aboutModel,
+  companyModel,
+  siteModel,
+  translationFile,
+  translationModel,
+} from '../src/content/model';
 import { unlocatedJson } from '../src/content/parseJson';
 import { valueAt } from '../src/content/path';
 import type { Problem } from '../src/content/problem';
@@ -200,7 +206,7 @@ export function setUp(root: string, given: Answers): Problem[] {
   if (given.languages !== undefined) writeLanguages(root, given.languages);
   if (valuesIn('site').length) writeJson(root, 'content/site.json', change('site', readSite(root)));
   for (const language of valuesIn('words').length ? languagesOf(root) : []) {
-    const file = `locales/${language}/translation.json`;
+    const file = translationFile(language);
     const json = readJson(root, file);
     // A translation with mistakes stays as it is.
     const words = 'problem' in json ? undefined : translationModel.safeParse(json.value).data;

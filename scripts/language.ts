@@ -7,6 +7,7 @@ import { resolve } from 'node:path';
 import { contentRoot } from '../src/content/files/contentRoot';
 import { readText } from '../src/content/files/readJson';
 import { addLanguage, removeLanguage } from '../src/content/languages/languageFolders';
+import { translationFile } from '../src/content/model';
 import { UserError } from '../src/content/userError';
 import { reportProblems } from '../src/content/validation/report';
 import { importTexts, textSheet } from './textSheet';
@@ -16,7 +17,7 @@ const root = contentRoot();
 function add(code: string): string {
   const name = addLanguage(root, code);
   return [
-    `Added ${name} (${code}) as a draft: locales/${code}/translation.json`,
+    `Added ${name} (${code}) as a draft: ${translationFile(code)}`,
     'Each text starts with ⟦…⟧ until it is translated. `npm run dev` shows the draft. To publish it,',
     `translate all texts, also in one document (\`npm run language -- export ${code}\`), then tick it in the editor`,
     'under Languages and map.',

@@ -6,6 +6,7 @@ import {
   companyModel,
   legalTextModel,
   siteModel,
+  translationFile,
   translationModel,
 } from '../content/model';
 
@@ -20,7 +21,7 @@ export interface Entry {
   groups?: string[];
 }
 
-const words = { file: 'locales/{{locale}}/translation.json', model: translationModel };
+const words = { file: translationFile('{{locale}}'), model: translationModel };
 
 /** Labels of the company's legal details, not all words of a page. */
 const { imprint: _, ...pages } = translationModel.shape.page.shape;
@@ -41,7 +42,7 @@ export type EntryName =
   | 'words'
   | 'languages';
 
-/** Several entries may share a file: the first of them also stands for the whole file. */
+/** Several entries may share a file. `fileOwner` returns the first of them. */
 export const entries: Record<EntryName, Entry> = {
   about,
   pictures: {

@@ -161,6 +161,8 @@ const siteWords = group('Small words on every page', {
   mapHide: text('Live map: hide', 40, 'Withdraws the consent, and shows the picture again.'),
 });
 
+export const translationFile = (language: string) => `locales/${language}/translation.json`;
+
 /** `locales/<language>/translation.json`: every word a visitor can see or hear. */
 export const translationModel = z.strictObject({
   page: group('Pages', { about: aboutWords, imprint: imprintWords, notFound: notFoundWords }),

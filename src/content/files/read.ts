@@ -13,6 +13,7 @@ import {
   type Site,
   siteModel,
   type Translation,
+  translationFile,
   translationModel,
 } from '../model';
 
@@ -40,4 +41,4 @@ export function readLanguages(root: string): string[] {
 }
 
 export const readTranslation = (root: string, language: string): Translation =>
-  translationModel.parse(readFile(root, `locales/${language}/translation.json`));
+  translationModel.parse(readFile(root, translationFile(language)));

@@ -7,11 +7,10 @@ import { readAbout, readCompany, readSite, readTranslation } from '../files/read
 import { writeJson } from '../files/writeJson';
 import { isLanguageCode } from '../kinds';
 import { legalFile, legalPages } from '../legalPages';
+import { translationFile } from '../model';
 import { markUntranslated } from '../texts';
 import { UserError } from '../userError';
 import { describeLanguage } from './languages';
-
-export const translationFile = (language: string) => `locales/${language}/translation.json`;
 
 /** Returns the new language's own name. */
 export function addLanguage(root: string, code: string): string {

@@ -1,7 +1,7 @@
 /** How complete each language is, published or draft. */
 import { draftLanguages } from '../drafts';
 import { readJson } from '../files/readJson';
-import { type Site, translationModel } from '../model';
+import { type Site, translationFile, translationModel } from '../model';
 import { isUntranslated } from '../texts';
 import { validate } from '../validation/validate';
 import { missingTexts } from './completeness';
@@ -42,7 +42,7 @@ const textByKey = (root: string, language: string) =>
   new Map([...textsOf(root, language)].map(([key, { text }]) => [key, text]));
 
 function tooLongIn(root: string, language: string): string[] {
-  const json = readJson(root, `locales/${language}/translation.json`);
+  const json = readJson(root, translationFile(language));
   if ('problem' in json) return [];
   return validate(json, translationModel)
     .filter(({ problem }) => problem.includes('characters instead of at most'))

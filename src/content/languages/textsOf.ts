@@ -1,6 +1,7 @@
 /** Every text of a language: its translation, the pictures' descriptions and the company's texts. */
 import { textsPerLanguage } from '../descriptions';
 import { readJson } from '../files/readJson';
+import { translationFile } from '../model';
 import { formatPath } from '../path';
 import { flattenStrings } from '../texts';
 
@@ -15,7 +16,7 @@ interface LocatedText {
 /** By a key that is the same in each language. An unreadable file counts as empty; `checkContent` reports why. */
 export const textsOf = (root: string, language: string): Map<string, LocatedText> =>
   new Map([
-    ...stringsIn(root, `locales/${language}/translation.json`),
+    ...stringsIn(root, translationFile(language)),
     ...['content/about.json', 'content/company.json'].flatMap((file) =>
       textsIn(root, file, language),
     ),

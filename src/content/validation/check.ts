@@ -6,7 +6,14 @@ import { englishName } from '../englishName';
 import { listFiles } from '../files/listFiles';
 import { readJson } from '../files/readJson';
 import { isLanguageCode } from '../kinds';
-import { aboutModel, companyModel, DRAWN_MAP, drawnMapModel, siteModel } from '../model';
+import {
+  aboutModel,
+  companyModel,
+  DRAWN_MAP,
+  drawnMapModel,
+  siteModel,
+  translationFile,
+} from '../model';
 import type { JsonFile } from '../parseJson';
 import type { Problem } from '../problem';
 import { legalTextProblems } from './legalTexts';
@@ -58,7 +65,7 @@ function checkFile(root: string, file: string, model: z.ZodType) {
 }
 
 function checkTranslation(root: string, language: string) {
-  const file = `locales/${language}/translation.json`;
+  const file = translationFile(language);
   const json = readJson(root, file);
   return 'problem' in json
     ? { file, json: undefined, problems: [json] }
