@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { contentRoot } from './src/content/files/contentRoot';
-import { buildYear } from './src/gatsby/buildYear';
-import { i18nOptions, siteOrStandIn } from './src/gatsby/i18n';
-import { isPreview } from './src/gatsby/isPreview';
-import { pathPrefix } from './src/gatsby/pathPrefix';
+import { i18nOptions } from './src/build/data/i18n';
+import { pathPrefix } from './src/build/data/pathPrefix';
+import { contentRoot } from './src/model/files/contentRoot';
 
 const folder = (name: 'content' | 'locales') => ({
   resolve: 'gatsby-source-filesystem',
@@ -12,14 +10,8 @@ const folder = (name: 'content' | 'locales') => ({
 });
 
 const config: GatsbyConfig = {
-  siteMetadata: {
-    year: buildYear(process.env),
-    isPreview: isPreview(process.env),
-    liveMap: siteOrStandIn(contentRoot()).liveMap,
-  },
   pathPrefix: pathPrefix(contentRoot()),
   jsxRuntime: 'automatic',
-  graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts' },
   // Does nothing. Without an adapter here, Gatsby installs one on Netlify that adds its own headers to ours.
   adapter: { name: 'static files', adapt: () => undefined },
   plugins: [

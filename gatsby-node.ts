@@ -1,57 +1,33 @@
-import { existsSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
-import { contentRoot } from './src/content/files/contentRoot';
-import { buildYear } from './src/gatsby/buildYear';
-import { buildCms, serveCms } from './src/gatsby/cms';
-import { createContentNodes, defineContentTypes } from './src/gatsby/contentNodes';
-import { finishPages } from './src/gatsby/finishPages';
-import { sourceFiles } from './src/gatsby/fontSources';
-import { writeIcons } from './src/gatsby/icons';
-import { createLanguageNodes, defineLanguageTypes } from './src/gatsby/languageNodes';
-import { deleteEmptyPage } from './src/gatsby/legalPages';
-import { writeLicences } from './src/gatsby/licences';
-import { writeMaps } from './src/gatsby/mapColors';
-import { pathPrefix } from './src/gatsby/pathPrefix';
-import { createPictureNodes } from './src/gatsby/pictureNodes';
-import { writeSecurityTxt } from './src/gatsby/securityTxt';
-import { serveWholeFonts } from './src/gatsby/serveWholeFonts';
-import { writeSitemap } from './src/gatsby/sitemap';
-import { putUnusedFilesBack, setUnusedFilesAside } from './src/gatsby/unusedFiles';
-import { validateOrExit } from './src/gatsby/validateOrExit';
-import { configureWebpack } from './src/gatsby/webpack';
-import { deleteCompressed } from './src/hosting/compress';
-import { writeForHosts } from './src/hosting/write';
+import { configureWebpack } from './src/build/bundles/webpack';
+import { deleteEmptyPages } from './src/build/data/legalPages';
+import { validateOrExit } from './src/build/data/validateOrExit';
+import { buildCms, serveCms } from './src/build/editor/cms';
+import { serveWholeFonts } from './src/build/fonts/wholeFonts';
+import { writeHostFiles } from './src/build/hosts/hostFiles';
+import { writeRootFiles } from './src/build/hosts/rootFiles';
+import { writeIcons } from './src/build/icons/icons';
+import { writeMaps } from './src/build/styles/mapColors';
+import { contentRoot } from './src/model/files/contentRoot';
 
 const root = process.cwd();
 const site = 'public';
 const place = { root, site, environment: process.env };
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
-  if (existsSync(site)) deleteCompressed(site);
-  putUnusedFilesBack(root, site);
   return validateOrExit(contentRoot());
 };
 
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  defineContentTypes(actions);
-  defineLanguageTypes(actions);
-};
-
-export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
-  await createLanguageNodes(args);
-  await createPictureNodes(args);
-};
-
-export const onCreatePage: GatsbyNode['onCreatePage'] = deleteEmptyPage;
-
-export const onCreateNode: GatsbyNode['onCreateNode'] = createContentNodes;
+export { createSchemaCustomization, onCreateNode, sourceNodes } from './src/build/data/nodes';
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
-  writeMaps(root, site);
-  await writeIcons(root, site);
+  writeMaps(site);
+  await writeIcons(site);
 };
+
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = deleteEmptyPages;
 
 /** The editor's build, which runs in parallel with Gatsby's. */
 let editor: ReturnType<typeof buildCms> | undefined;
@@ -62,17 +38,10 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
   editor.catch(() => undefined);
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
-  writeSitemap(contentRoot(), site);
-  writeSecurityTxt(contentRoot(), site, buildYear(process.env));
-  setUnusedFilesAside(root, site);
-  await finishPages({
-    site,
-    base: pathPrefix(contentRoot()),
-    hasLiveMap: Boolean(process.env.GATSBY_MAPBOX_TOKEN),
-  });
-  writeLicences(root, site, [...((await editor) ?? []), ...sourceFiles()]);
-  writeForHosts(contentRoot(), site);
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
+  writeRootFiles(contentRoot(), site, (note) => reporter.info(note));
+  await editor;
+  writeHostFiles(contentRoot(), site);
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {

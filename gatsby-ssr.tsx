@@ -1,14 +1,18 @@
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
+import { WHOLE_FONTS } from './src/build/fonts/fontSources';
+import {
+  builtBody,
+  builtHead,
+  clientScript,
+  deferredStylesheet,
+  fontElements,
+} from './src/build/pages/builtPage';
+import { withPrefix } from './src/client/withPrefix';
 import { DeferredStylesheet } from './src/components/layout/BelowFoldStyles';
-import { withPrefix } from './src/dom/withPrefix';
-import { findDeferredStylesheet, headForVisitors } from './src/gatsby/documentHead';
-import type { Color } from './src/gatsby/theme';
-import { WHOLE_FONTS } from './src/gatsby/wholeFonts';
 
-/** Defined in `src/gatsby/webpack.ts`: the page's background in both themes, and `src/client/boot.ts`, bundled. */
-declare const THEME_GROUND: Color;
+/** Defined in `src/build/bundles/webpack.ts`: `src/client/boot.ts`, bundled. */
 declare const BOOT_SCRIPT: string;
 
 const isProduction = process.env.NODE_ENV === 'production';
@@ -16,11 +20,9 @@ const isProduction = process.env.NODE_ENV === 'production';
 /** Paths of the pages whose body links the deferred stylesheet. */
 const pagesWithDeferredStyles = new Set<string>();
 
-/** Gives `BelowFoldStyles` the deferred stylesheet's address. */
+/** Gives `BelowFoldStyles` the deferred stylesheet's address. Like `replaceRenderer`, it runs only in builds. */
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (
-  <DeferredStylesheet.Provider value={isProduction ? findDeferredStylesheet() : undefined}>
-    {element}
-  </DeferredStylesheet.Provider>
+  <DeferredStylesheet.Provider value={deferredStylesheet()}>{element}</DeferredStylesheet.Provider>
 );
 
 /**
@@ -36,11 +38,12 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
   pathname,
 }) => {
   const body = renderToString(bodyComponent);
-  replaceBodyHTMLString(body);
-  const stylesheet = isProduction && findDeferredStylesheet();
-  if (stylesheet && body.includes(stylesheet)) pagesWithDeferredStyles.add(pathname);
   const { htmlAttributes, title, meta, link, style, script } = Helmet.renderStatic();
-  setHtmlAttributes(htmlAttributes.toComponent());
+  const attributes = htmlAttributes.toComponent();
+  if (body.includes(deferredStylesheet())) pagesWithDeferredStyles.add(pathname);
+  replaceBodyHTMLString(builtBody(body, pathname));
+  setHtmlAttributes(attributes);
+  setHeadComponents(fontElements(`${attributes.lang}`));
   setHeadComponents([title, meta, link, style, script].map((part) => part.toComponent()));
 };
 
@@ -54,25 +57,19 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       href={withPrefix('/icons/apple-touch.png')}
     />,
     <link key="manifest" rel="manifest" href={withPrefix('/manifest.webmanifest')} />,
-    ...Object.entries(THEME_GROUND).map(([scheme, content]) => (
-      <meta
-        key={scheme}
-        name="theme-color"
-        media={`(prefers-color-scheme: ${scheme})`}
-        data-scheme={scheme}
-        content={content}
-      />
-    )),
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape its quotes.
-    <script key="boot" dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />,
-    // Built pages get theirs from `src/gatsby/fontFaces.ts`.
+    <script
+      key="boot"
+      data-client={isProduction ? clientScript() : undefined}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape its quotes.
+      dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }}
+    />,
     !isProduction && <link key="fonts" rel="stylesheet" href={WHOLE_FONTS} />,
   ]);
 };
 
 /**
- * Replaces Gatsby's runtime with our client in built pages. To go back to Gatsby's, remove this function and
- * `src/gatsby/clientEntry.ts`.
+ * Replaces Gatsby's runtime with our client in built pages. To go back to Gatsby's, remove this function and `addClient`
+ * in `src/build/bundles/webpack.ts`.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
@@ -81,8 +78,6 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   pathname,
 }) => {
   if (!isProduction) return;
-  replaceHeadComponents(
-    headForVisitors(getHeadComponents(), pagesWithDeferredStyles.has(pathname)),
-  );
+  replaceHeadComponents(builtHead(getHeadComponents(), pagesWithDeferredStyles.has(pathname)));
   replacePostBodyComponents([]);
 };

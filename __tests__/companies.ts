@@ -1,91 +1,74 @@
-/** Three companies whose owners set up the template, and the dialogue in which they do it. */
-import { spawnSync } from 'node:child_process';
+/** Companies whose owners set up the template. */
+import { spawn, spawnSync } from 'node:child_process';
 
-/** Runs the command with lines typed at its questions; an empty line keeps the present value. */
-export function setup(root: string, lines: string[], ...args: string[]) {
+const command = ['node_modules/tsx/dist/cli.mjs', 'scripts/setup.ts'];
+
+/** Runs `npm run setup` with options, as a script does. */
+export function setup(root: string, answers: Partial<Record<string, string>>, ...flags: string[]) {
+  const options = Object.entries(answers).flatMap(([name, value]) => [`--${name}=${value}`]);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'scripts/setup.ts', ...args],
-    {
-      input: lines.map((line) => `${line}\n`).join(''),
-      env: { ...process.env, CONTENT_ROOT: root },
-      encoding: 'utf8',
-    },
+    [...command, ...options, ...flags],
+    { env: { ...process.env, CONTENT_ROOT: root }, encoding: 'utf8' },
   );
   return { status, stdout, stderr };
 }
 
-/** Longitude and latitude follow only after a maps link without a position. */
+const CLEAR = '\u0015';
+const ENTER = '\r';
+export const CANCEL = '\u0003';
+
+/**
+ * Answers the questions of `npm run setup`, each when it appears: its title and what to type. Enter keeps the present
+ * value. Returns the exit code and what was printed.
+ */
+export function answerQuestions(root: string, answers: [question: string, answer: string][]) {
+  const env = { ...process.env, CONTENT_ROOT: root };
+  const child = spawn(process.execPath, command, { env, timeout: 50_000 });
+  const waiting = [...answers];
+  let printed = '';
+  let read = 0;
+  child.stdout.on('data', (data) => {
+    printed += data;
+    const [question = '', answer = ''] = waiting[0] ?? [];
+    if (!waiting.length || !printed.slice(read).includes(question)) return;
+    waiting.shift();
+    read = printed.length;
+    child.stdin.write(answer === CANCEL ? answer : `${answer && CLEAR + answer}${ENTER}`);
+    if (!waiting.length) child.stdin.end();
+  });
+  return new Promise<{ status: number | null; stdout: string }>((resolve) => {
+    child.on('close', (status) => resolve({ status, stdout: printed }));
+  });
+}
+
 export const companies = [
   {
-    lines: [
-      'Dupain',
-      'Boulangerie Dupain SARL',
-      'https://boulangerie.example.org',
-      '+33 1 00 00 00 00',
-      'bonjour@boulangerie.example.org',
-      'de en',
-      '1 rue de l’Exemple, 75000 Paris',
-      'https://www.google.com/maps/search/?api=1&query=48.8566%2C2.3522',
-    ],
-    office: { longitude: 2.3522, latitude: 48.8566 },
-    details: [],
+    name: 'Dupain',
+    legalName: 'Boulangerie Dupain SARL',
+    url: 'https://boulangerie.example.org',
+    phone: '+33 1 00 00 00 00',
+    email: 'bonjour@boulangerie.example.org',
+    address: '1 rue de l’Exemple, 75000 Paris',
+    position: 'https://www.google.com/maps/search/?api=1&query=48.8566%2C2.3522',
+    look: 'warm',
   },
   {
-    lines: [
-      '海',
-      '-',
-      'https://example.org/umi',
-      '-',
-      'umi@example.org',
-      'en',
-      '東京都中央区例町0-0-0',
-      'https://www.openstreetmap.org/#map=17/35.6764/139.7700',
-    ],
-    office: { longitude: 139.77, latitude: 35.6764 },
-    details: [],
+    name: '海',
+    url: 'https://example.org/umi',
+    phone: '-',
+    email: 'umi@example.org',
+    address: '東京都中央区例町0-0-0',
+    position: 'https://www.openstreetmap.org/#map=17/35.6764/139.7700',
+    look: 'modern',
   },
   {
-    lines: [
-      'Quito',
-      '-',
-      'https://quito.example.org',
-      '+593 2 000 0000',
-      'quito@example.org',
-      'ar el',
-      'Calle 0',
-      '-',
-      '-78.47',
-      '-0.22',
-      // Look, live map and logo stay; the optional details follow.
-      '',
-      '',
-      '',
-      'yes',
-      'S.A.',
-      '-',
-      'EC0000000000001',
-      'Inés Ejemplo',
-      '-',
-      '+593 2 000 0001; +593 9 0000 0000',
-      'Lunes a viernes, 9:00 a 17:00',
-      'Mo-Fr 09:00-17:00',
-      'Empleo https://empleo.example.org; LinkedIn https://www.linkedin.com/company/quito-example',
-      'Inés Ejemplo, Fundadora; Juan Ejemplo, Ingeniero',
-      'quito, ejemplos',
-    ],
-    office: { longitude: -78.47, latitude: -0.22 },
-    /** What its page says of the optional answers. */
-    details: [
-      'EC0000000000001',
-      '+593 9 0000 0000',
-      'Lunes a viernes, 9:00 a 17:00',
-      'Mo-Fr 09:00-17:00',
-      'https://empleo.example.org',
-      'https://www.linkedin.com/company/quito-example',
-      'Fundadora',
-      'Juan Ejemplo',
-      'quito, ejemplos',
-    ],
+    name: 'Quito',
+    url: 'https://quito.example.org',
+    phone: '+593 2 000 0000',
+    email: 'quito@example.org',
+    address: 'Calle 0',
+    position: '-0.22, -78.47',
+    look: 'editorial',
   },
 ];

@@ -53,7 +53,6 @@ test('The lock file has the builds of every package for Linux, macOS and Windows
 
 test.each([
   ['netlify.toml', /NODE_VERSION = "(\d+)"/],
-  ['src/hosting/Dockerfile', /FROM node:(\d+)-/],
   ['.devcontainer/devcontainer.json', /typescript-node:(\d+)-/],
   ['.github/workflows/deploy.yml', /node-version: (\d+)/],
   ['.github/workflows/test.yml', /node-version: (\d+)/],

@@ -1,5 +1,5 @@
-import { contentRoot } from '../src/content/files/contentRoot';
-import { readAbout } from '../src/content/files/read';
+import { contentRoot } from '../src/model/files/contentRoot';
+import { readAbout } from '../src/model/files/read';
 
 /** The pictures' descriptions in a language. */
 export function descriptionsIn(code: string, root = contentRoot()) {

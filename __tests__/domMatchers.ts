@@ -1,2 +1,10 @@
-/** Loads `toBeInTheDocument` and its like, where there is a document. */
-if ('document' in globalThis) require('@testing-library/jest-dom');
+/** Loads `toBeInTheDocument` and its like, and adds what jsdom lacks, where there is a document. */
+if ('document' in globalThis) {
+  require('@testing-library/jest-dom');
+  // Nothing is ever in view, unless a test uses `fakeViewport`.
+  class IntersectionObserver {
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(globalThis, { IntersectionObserver });
+}

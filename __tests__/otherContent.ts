@@ -2,19 +2,22 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { sampleContent } from '../scripts/paths';
-import { listFiles } from '../src/content/files/listFiles';
-import { readTranslation } from '../src/content/files/read';
-import { writeJson } from '../src/content/files/writeJson';
-import { COLLAGE_PICTURES } from '../src/content/model';
-import { pseudoTranslation } from './pseudo';
+import { listFiles } from '../src/model/files/listFiles';
+import { readWords } from '../src/model/files/read';
+import { writeJson } from '../src/model/files/writeJson';
+import { COLLAGE_PICTURES } from '../src/model/model';
+import { pseudoWords } from './pseudo';
+import { sampleContent } from './tools/paths';
+import { filesOf } from './wordFiles';
 
 /** Replaces all words and pictures in `folder`. The first language is the default one. */
 export async function writeOtherContent(folder: string, languages: string[]): Promise<void> {
-  const words = pseudoTranslation(readTranslation(sampleContent, 'en'));
+  const words = pseudoWords(readWords(sampleContent, 'en'));
   rmSync(join(folder, 'locales'), { recursive: true });
   for (const picture of listFiles(folder, 'content/pictures')) rmSync(join(folder, picture));
-  for (const code of languages) writeJson(folder, `locales/${code}/translation.json`, words);
+  for (const code of languages)
+    for (const [file, text] of Object.entries(filesOf(code, words)))
+      writeJson(folder, file, JSON.parse(text));
   writeJson(folder, 'content/site.json', { defaultLanguage: languages[0], languages });
   const pictures = Array.from(
     { length: COLLAGE_PICTURES + 1 },

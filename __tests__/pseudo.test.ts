@@ -1,27 +1,28 @@
 /** @jest-environment node */
 
 import { rmSync } from 'node:fs';
-import { contentRoot } from '../src/content/files/contentRoot';
-import { readLanguages, readSite, readTranslation } from '../src/content/files/read';
-import { writeJson } from '../src/content/files/writeJson';
-import { jsonText } from '../src/content/jsonText';
-import { describeLanguage } from '../src/content/languages/languages';
-import type { Site, Translation } from '../src/content/model';
-import { parseJson } from '../src/content/parseJson';
-import { flattenStrings, isUntranslated } from '../src/content/texts';
-import { checkContent } from '../src/content/validation/check';
-import { translationProblems } from '../src/content/validation/translationProblems';
-import { describeLanguages } from '../src/gatsby/languageNodes';
-import { copyContent, edit } from './content/project';
-import { pseudoLanguage, pseudoText, pseudoTranslation } from './pseudo';
+import { contentRoot } from '../src/model/files/contentRoot';
+import { readContent, readLanguages, readSite, readWords } from '../src/model/files/read';
+import { jsonText } from '../src/model/jsonText';
+import { describeLanguage } from '../src/model/languages/languages';
+import { type Site, wordFile, wordFiles, wordModels } from '../src/model/model';
+import { languageEntries } from '../src/model/pageData';
+import { parseJson } from '../src/model/parseJson';
+import { flattenStrings, isUntranslated } from '../src/model/texts';
+import { checkContent } from '../src/model/validation/check';
+import { translationProblems } from '../src/model/validation/translationProblems';
+import { copyContent, edit, writeText } from './model/project';
+import { pseudoLanguage, pseudoText, pseudoWords } from './pseudo';
+import { type AllWords, contentsOf, filesOf } from './wordFiles';
 
 const { defaultLanguage } = readSite(contentRoot());
-const original = readTranslation(contentRoot(), defaultLanguage);
+const original = readWords(contentRoot(), defaultLanguage);
 
-const problemsOf = (words: Translation) => {
-  const json = parseJson('locales/en-XA/translation.json', jsonText(words));
-  return 'problem' in json ? [json] : translationProblems(json, true);
-};
+const problemsOf = (words: AllWords) =>
+  wordFiles.flatMap((name) => {
+    const json = parseJson(wordFile(name, 'en-XA'), jsonText(contentsOf(words)[name]));
+    return 'problem' in json ? [json] : translationProblems(json, wordModels[name], true);
+  });
 
 test.each([
   ['Come by ferry', '[Čöméé býý fééŕŕýý]'],
@@ -44,7 +45,7 @@ test.each([
 
 test('Every text is bracketed at both ends, different, and as good as translated', () => {
   const originals = flattenStrings(original);
-  const texts = flattenStrings(pseudoTranslation(original));
+  const texts = flattenStrings(pseudoWords(original));
   expect([...texts.keys()]).toEqual([...originals.keys()]);
   for (const [key, text] of texts) {
     expect(text).toMatch(/^\[.+\]$/);
@@ -54,16 +55,16 @@ test('Every text is bracketed at both ends, different, and as good as translated
 });
 
 test('It passes the check as a published language does', () => {
-  expect(problemsOf(pseudoTranslation(original))).toEqual([]);
+  expect(problemsOf(pseudoWords(original))).toEqual([]);
 });
 
 test('Where the original takes all the room there is, the brackets stay', () => {
   const words = structuredClone(original);
-  words.page.about.title.first = 'Software as calm as a mirror';
-  words.page.about.meta.description = 'word '.repeat(32).trim();
-  words.page.about.map.slides = ['a', 'b', 'c'].map((start) => start.padEnd(32, ' long'));
-  const pseudo = pseudoTranslation(words);
-  expect(pseudo.page.about.title.first).toBe('[Šöfťŵàŕé àš čàļm àš à mîŕŕ]');
+  words.about.title.first = 'Software as calm as a mirror';
+  words.about.meta.description = 'word '.repeat(32).trim();
+  words.about.map.slides = ['a', 'b', 'c'].map((start) => start.padEnd(32, ' long'));
+  const pseudo = pseudoWords(words);
+  expect(pseudo.about.title.first).toBe('[Šöfťŵàŕé àš čàļm àš à mîŕŕ]');
   expect(problemsOf(pseudo)).toEqual([]);
 });
 
@@ -73,10 +74,7 @@ test('A sign of two parts is never halved', () => {
 
 test('It is the default language in the region of nobody, under a name of its own', () => {
   const root = copyContent();
-  expect(pseudoLanguage(root)).toMatchObject({
-    code: 'en-XA',
-    file: 'locales/en-XA/translation.json',
-  });
+  expect(pseudoLanguage(root).code).toBe('en-XA');
   expect(describeLanguage('en-XA').name).toBe('English (Pseudo-Accents)');
   edit<Site>(root, 'content/site.json', (site) => {
     site.defaultLanguage = 'ar';
@@ -93,8 +91,8 @@ describe('Left behind in the project', () => {
   let root: string;
   beforeEach(() => {
     root = copyContent();
-    const { file, words } = pseudoLanguage(root);
-    writeJson(root, file, words);
+    const { code, words } = pseudoLanguage(root);
+    for (const [file, text] of Object.entries(filesOf(code, words))) writeText(root, file, text);
   });
   afterEach(() => {
     jest.restoreAllMocks();
@@ -109,7 +107,9 @@ describe('Left behind in the project', () => {
   test('it is built in development only, as a draft', () => {
     expect(built('production')).toEqual(readSite(root).languages);
     expect(built('development')).toEqual([...readSite(root).languages, 'en-XA']);
-    expect(describeLanguages(root).find(({ code }) => code === 'en-XA')?.isDraft).toBe(true);
+    expect(languageEntries(readContent(root)).find(({ code }) => code === 'en-XA')?.isDraft).toBe(
+      true,
+    );
   });
 
   test('it stops no build', async () => {

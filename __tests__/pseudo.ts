@@ -3,11 +3,12 @@
  * that stands outside the translations has no brackets, and a text that is cut off lacks one of them.
  */
 import { z } from 'zod';
-import { textsPerLanguage } from '../src/content/descriptions';
-import { readSite, readTranslation } from '../src/content/files/read';
-import { type About, type Translation, translationModel } from '../src/content/model';
-import type { Path } from '../src/content/path';
-import { schemaAt } from '../src/content/schemaAt';
+import { textsPerLanguage } from '../src/model/descriptions';
+import { readSite, readWords } from '../src/model/files/read';
+import { type About, wordsModel } from '../src/model/model';
+import type { Path } from '../src/model/path';
+import { schemaAt } from '../src/model/schemaAt';
+import type { AllWords } from './wordFiles';
 
 /** The region that Unicode keeps for pseudo-languages: its languages have a name, and no readers. */
 const REGION = 'XA';
@@ -15,13 +16,12 @@ const REGION = 'XA';
 /** How much longer than English another language easily is. */
 const GROWTH = 1.4;
 
-export function pseudoLanguage(root: string): { code: string; file: string; words: Translation } {
+export function pseudoLanguage(root: string): { code: string; words: AllWords } {
   const { defaultLanguage } = readSite(root);
   const code = new Intl.Locale(defaultLanguage, { region: REGION }).toString();
   return {
     code,
-    file: `locales/${code}/translation.json`,
-    words: pseudoTranslation(readTranslation(root, defaultLanguage)),
+    words: pseudoWords(readWords(root, defaultLanguage)),
   };
 }
 
@@ -33,8 +33,8 @@ export function describeInPseudo(about: About, { code, from }: { code: string; f
   return described;
 }
 
-export function pseudoTranslation(original: Translation): Translation {
-  return translationModel.parse(inPseudo(original, []));
+export function pseudoWords(original: AllWords): AllWords {
+  return wordsModel.parse(inPseudo(original, []));
 }
 
 function inPseudo(value: unknown, path: Path): unknown {
@@ -47,7 +47,7 @@ function inPseudo(value: unknown, path: Path): unknown {
 
 /** At most as long as a translation may be. */
 function maxLengthAt(path: Path): number {
-  const field = schemaAt(translationModel, path);
+  const field = schemaAt(wordsModel, path);
   return (field instanceof z.ZodString && field.maxLength) || Number.POSITIVE_INFINITY;
 }
 

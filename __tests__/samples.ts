@@ -1,21 +1,22 @@
-/** Data as the pages' queries return it: the sample's words and company, with a fictional position and pictures. */
-
-import type { Complete } from '../src/content/assertComplete';
-import { companyData } from '../src/content/companyData';
-import { contentRoot } from '../src/content/files/contentRoot';
-import { readCompany, readSite, readTranslation } from '../src/content/files/read';
-import { describeLanguage } from '../src/content/languages/languages';
-import type { Site } from '../src/content/model';
+/** Data as the pages' queries return it: the sample's words and company, with fictional pictures. */
+import type { PageQuery } from '../src/components/pageQuery';
+import type { PictureData } from '../src/components/picture/Picture';
+import { contentRoot } from '../src/model/files/contentRoot';
+import { readContent, readWords } from '../src/model/files/read';
+import { describeLanguage } from '../src/model/languages/languages';
+import { languageEntries, type PageLook, pageData, type SiteData } from '../src/model/pageData';
 import { descriptionsIn } from './descriptions';
+import { type AllWords, contentsOf } from './wordFiles';
 
 const root = contentRoot();
-const site = readSite(root);
+export const content = readContent(root);
+const { site } = content;
 
-export const wordsIn = (code: string) => readTranslation(root, code);
+export const wordsIn = (code: string) => readWords(root, code);
 /** In the default language. */
 export const words = wordsIn(site.defaultLanguage);
 
-export function pictureOf(name: string, alt = `What ${name} shows`): Queries.PictureFragment {
+export function pictureOf(name: string, alt = `What ${name} shows`): PictureData {
   const images = {
     fallback: { src: `/${name}.jpg`, srcSet: `/${name}-320.jpg 320w,/${name}.jpg 1600w` },
     sources: [
@@ -30,13 +31,26 @@ export function pictureOf(name: string, alt = `What ${name} shows`): Queries.Pic
 }
 export const picture = pictureOf('sample');
 /** As in a map without a picture of the owner's own. */
-export const withoutFile = (alt: string): Queries.PictureFragment => ({
+export const withoutFile = (alt: string): PictureData => ({
   alt,
   isOpaque: true,
   focus: null,
   file: null,
 });
 export const noPicture = withoutFile('');
+
+/** As in the editorial look. */
+export const look: PageLook = {
+  ground: { light: '#ffffff', dark: '#000000' },
+  collage: [
+    { wide: [7, 5], narrow: [11, 7] },
+    { wide: [4, 5], narrow: [5, 6] },
+    { wide: [4, 3], narrow: [8, 4] },
+    { wide: [3, 3], narrow: [6, 5] },
+    { wide: [4, 5], narrow: [4, 4] },
+    { wide: [8, 4], narrow: [11, 6] },
+  ],
+};
 
 /**
  * The About page's pictures with their descriptions in a language; without a map picture of the owner's own, and without
@@ -53,78 +67,56 @@ export function picturesIn(code: string) {
 }
 
 /** With the owner's own picture, or without one. */
-export const mapOf = (map: Queries.PictureFragment) => ({
+export const mapOf = (map: PictureData) => ({
   map,
   mapDark: noPicture,
   mapCredit: null,
 });
 
-/** As drawn for the sample's office. */
-export const drawnMapIn = (language: string) => ({
-  office: { longitude: 23.64, latitude: 37.95 },
+export const drawnMapIn = (language: string): SiteData['drawnMap'] => ({
   language,
   credit: `Coastline: GSHHG (${language})`,
   creditLanguage: language,
 });
 
-export const company: Queries.CompanyDataFragment = {
-  ...companyData(readCompany(root)),
-  // The position of the drawn maps.
-  office: { longitude: 23.64, latitude: 37.95 },
-};
-/** The company's only phone number. */
-export const [phone = { text: '', uri: '' }] = company.phones;
-
 /** Independent of the site's own languages. */
-export const languages: readonly Queries.LanguageEntryFragment[] = [
-  { code: 'en', name: 'English', isDefault: true },
-  { code: 'el', name: 'Ελληνικά', isDefault: false },
-  { code: 'ar', name: 'العربية', isDefault: false },
+export const languages = [
+  { ...describeLanguage('en'), isDefault: true, isDraft: false },
+  { ...describeLanguage('el'), isDefault: false, isDraft: false },
+  { ...describeLanguage('ar'), isDefault: false, isDraft: false },
 ];
 
 /** The site's published languages. */
-export const published = site.languages.map((code) => ({
-  code,
-  direction: describeLanguage(code).direction,
-  script: describeLanguage(code).script,
-  isDefault: code === site.defaultLanguage,
-  isDraft: false,
-  drawnMap: drawnMapIn(code),
-  openGraphLocale: { en: 'en_US', el: 'el_GR' }[code] ?? code,
-  card: { src: `/cards/${code}.jpg`, alt: `Card in ${code}` },
-  suggestions: '/suggestions.json',
+export const published = languageEntries(content).map((language) => ({
+  ...language,
   /** Path of the About page in this language. */
-  about: code === site.defaultLanguage ? '/about/' : `/${code}/about/`,
+  about: language.isDefault ? '/about/' : `/${language.code}/about/`,
 }));
 
+/** What every page shows. */
+export const siteDataIn = (code: string, changes: Partial<SiteData> = {}): SiteData => ({
+  ...pageData(content, code).site,
+  year: 2031,
+  look,
+  drawnMap: drawnMapIn(code),
+  card: { src: `/cards/${code}.jpg`, alt: `Card in ${code}` },
+  suggestions: '/suggestions.json',
+  ...changes,
+});
+
+export const { company } = siteDataIn(site.defaultLanguage);
+/** The company's only phone number. */
+export const [phone = { text: '', uri: '' }] = company.phones;
+
 /** Words as gatsby-plugin-react-i18next passes them to pages. */
-export const localesOf = (
-  language: string,
-  words: unknown,
-): Queries.SiteDataFragment['locales'] => ({
-  edges: [{ node: { ns: 'translation', language, data: JSON.stringify(words) } }],
+export const localesOf = (language: string, words: AllWords): PageQuery['locales'] => ({
+  edges: Object.entries(contentsOf(words)).map(([ns, content]) => ({
+    node: { ns, language, data: JSON.stringify(content) },
+  })),
 });
 
-/** The settings that the About page queries in addition to `SiteData`. */
-export const settingsWith = (liveMap: Site['liveMap']) => ({
-  siteMetadata: { year: '2031', isPreview: false, liveMap },
+/** The data of the fragment that every page queries. */
+export const queryIn = (code: string, changes: Partial<SiteData> = {}): PageQuery => ({
+  pageData: { site: siteDataIn(code, changes) },
+  locales: localesOf(code, wordsIn(code)),
 });
-
-/** The data of `SiteData`, which every page queries. */
-export function siteDataIn(
-  language: Complete<Queries.SiteDataFragment>['language'],
-): Complete<Queries.SiteDataFragment> {
-  const nodes = published.map(({ code, isDefault }) => ({
-    code,
-    name: describeLanguage(code).name,
-    isDefault,
-  }));
-  return {
-    company,
-    language,
-    languages: { nodes },
-    site: { siteMetadata: { year: '2031', isPreview: false } },
-    legalTexts: { nodes: [] },
-    locales: localesOf(language.code, wordsIn(language.code)),
-  };
-}

@@ -1,49 +1,40 @@
 /**
- * `npm run check`: validates all content and the contrast of the theme's colours, without building. Prints how complete
- * each language is and every problem; `-- --json` prints them as JSON. Exits with 1 if a build would fail.
+ * `npm run check`: validates all content without building. Prints how complete each language is and every problem;
+ * `-- --json` prints them as JSON. Exits with 1 if a build would fail.
  */
 
-import { contentRoot } from '../src/content/files/contentRoot';
-import { readSite } from '../src/content/files/read';
-import { staleTranslations } from '../src/content/languages/history';
-import { measureProgress, type Progress } from '../src/content/languages/progress';
-import type { Site } from '../src/content/model';
-import type { Problem } from '../src/content/problem';
-import { annotations } from '../src/content/validation/annotations';
-import { checkContent } from '../src/content/validation/check';
-import { missingLegalTexts } from '../src/content/validation/legalTexts';
-import { logoWarnings } from '../src/content/validation/logo';
-import { smallPictures } from '../src/content/validation/pictures';
-import { reportProblems } from '../src/content/validation/report';
+import { cardProblems } from '../src/build/cards/cardWords';
+import { contentRoot } from '../src/model/files/contentRoot';
+import { readSite } from '../src/model/files/read';
+import { measureProgress, type Progress } from '../src/model/languages/progress';
+import type { Site } from '../src/model/model';
+import type { Problem } from '../src/model/problem';
+import { annotations } from '../src/model/validation/annotations';
+import { checkContent } from '../src/model/validation/check';
+import { missingLegalTexts } from '../src/model/validation/legalTexts';
+import { smallPictures } from '../src/model/validation/pictures';
+import { reportProblems } from '../src/model/validation/report';
 import { formatTable } from './formatTable';
 import { sampleLeftovers } from './sampleLeftovers';
-import { checkTheme } from './themeContrast';
 
 interface Report {
   errors: Problem[];
   warnings: Problem[];
   languages: Progress[];
-  /** Whether the Git history was available to find outdated translations. */
-  hasHistory: boolean;
 }
 
 async function look(root: string): Promise<Report> {
-  const theme = checkTheme(process.cwd());
-  const errors = [...theme.errors, ...(await checkContent(root))];
+  const errors = await checkContent(root);
   const site = siteIfReadable(root);
-  const stale = site && staleTranslations(root, site);
   return {
     errors,
     warnings: [
-      ...theme.warnings,
-      ...(stale ?? []),
       ...(errors.length ? [] : await smallPictures(root)),
-      ...(await logoWarnings(root)),
+      ...(errors.length ? [] : cardProblems(root)),
       ...(site ? missingLegalTexts(root, site.languages) : []),
       ...(errors.length ? [] : sampleLeftovers(root)),
     ],
     languages: site ? measureProgress(root, site) : [],
-    hasHistory: stale !== undefined,
   };
 }
 
@@ -55,10 +46,9 @@ function siteIfReadable(root: string): Site | undefined {
   }
 }
 
-function print({ errors, warnings, languages, hasHistory }: Report): void {
+function print({ errors, warnings, languages }: Report): void {
   if (languages.length) console.log(`${table(languages)}\n`);
   if (warnings.length) console.log(reportProblems(warnings, { kind: 'warning' }));
-  if (!hasHistory) console.log("No Git history, so outdated translations can't be detected.");
   if (errors.length) console.error(`${reportProblems(errors)}${annotations(errors)}`);
   else console.log('The content is complete and correct.');
 }
@@ -66,15 +56,13 @@ function print({ errors, warnings, languages, hasHistory }: Report): void {
 function table(languages: Progress[]): string {
   const share = (count: number, total: number) =>
     `${count} (${total ? Math.round((100 * count) / total) : 0} %)`;
-  const rows = languages.map(({ language, state, total, missing, identical, tooLong }) => [
+  const rows = languages.map(({ language, state, total, missing }) => [
     language,
     state,
     share(total - missing.length, total),
     share(missing.length, total),
-    share(identical.length, total),
-    share(tooLong.length, total),
   ]);
-  const head = ['language', 'state', 'complete', 'missing', 'same as original', 'too long'];
+  const head = ['language', 'state', 'complete', 'missing'];
   return formatTable([head, ...rows]);
 }
 

@@ -1,229 +1,199 @@
-/** Writes the answers of set-up into `content/`, and texts into each translation. */
-import { isDeepStrictEqual } from 'node:util';
+/** Writes the answers of set-up into `content/`, and the address into each translation. */
 import { z } from 'zod';
-import { draftLanguages } from '../src/content/drafts';
-import { readAbout, readCompany, readSite, readTranslation } from '../src/content/files/read';
-import { readJson } from '../src/content/files/readJson';
-import { writeJson } from '../src/content/files/writeJson';
-import { positionIn } from '../src/content/mapsLink';
-import {
-  aboutModel,
-  companyModel,
-  siteModel,
-  translationFile,
-  translationModel,
-} from '../src/content/model';
-import { unlocatedJson } from '../src/content/parseJson';
-import { valueAt } from '../src/content/path';
-import type { Problem } from '../src/content/problem';
-import { schemaAt } from '../src/content/schemaAt';
-import { quote, validate } from '../src/content/validation/validate';
-import { entriesIn, formatLine, parseLine } from './answerLine';
-import { checkLanguages, codesIn, currentLanguages, writeLanguages } from './publishedLanguages';
+import { isKnownLanguage } from '../src/model/englishName';
+import { draftLanguages, readCompany, readSite, readWords } from '../src/model/files/read';
+import { readJson } from '../src/model/files/readJson';
+import { writeJson } from '../src/model/files/writeJson';
+import { addLanguage, removeLanguage } from '../src/model/languages/languageFolders';
+import { measureProgress } from '../src/model/languages/progress';
+import { positionIn } from '../src/model/mapsLink';
+import { companyModel, siteModel, wordFile, wordsModel } from '../src/model/model';
+import { unlocatedJson } from '../src/model/parseJson';
+import { valueAt } from '../src/model/path';
+import { schemaAt } from '../src/model/schemaAt';
+import { validate } from '../src/model/validation/validate';
 
-/** Answers as text; missing ones keep the current value, and `-` removes an optional one. */
-export type Answers = Partial<Record<Question, string>>;
-export type Question = keyof typeof places;
-
-const contentModel = z.object({
-  company: companyModel,
-  about: aboutModel,
-  site: siteModel,
-  words: translationModel,
-});
-type Part = keyof typeof contentModel.shape;
-
-/** Where the answers are in the content. The maps link comes before the position, which may be read from it. */
-const basicPlaces = {
+/** Where each answer is in the content, in the order of the questions. */
+const places = {
   name: 'company.name',
   legalName: 'company.legalName',
   url: 'company.url',
+  address: 'words.about.map.address',
   phone: 'company.phone',
   email: 'company.email',
+  position: 'company.office',
   languages: 'site.languages',
-  address: 'words.page.about.map.address',
-  mapsUrl: 'company.mapsUrl',
-  longitude: 'company.office.longitude',
-  latitude: 'company.office.latitude',
   look: 'site.look',
   liveMap: 'site.liveMap',
 } as const;
-const optionalPlaces = {
-  form: 'company.legal.form',
-  register: 'company.legal.register',
-  vatId: 'company.legal.vatId',
-  representative: 'company.legal.representative',
-  authority: 'company.legal.authority',
-  otherPhones: 'company.otherPhones',
-  openingHours: 'company.openingHours.text',
-  hoursForSearchEngines: 'company.openingHours.forSearchEngines',
-  links: 'company.links',
-  people: 'about.people',
-  keywords: 'words.page.about.meta.keywords',
-} as const;
-const places = { ...basicPlaces, ...optionalPlaces };
-export const questions = Object.keys(basicPlaces) as (keyof typeof basicPlaces)[];
-export const optionalQuestions = Object.keys(optionalPlaces) as (keyof typeof optionalPlaces)[];
+export type Question = keyof typeof places;
+export const questions = Object.keys(places) as Question[];
 
-const TRANSLATE = 'The same in every language, until you translate it in the editor.';
-/** What the model's descriptions need not say in the editor. */
-const hints: Answers = {
-  languages: 'Codes, the default one first: "de en". A new one is added as a draft to translate.',
-  address: TRANSLATE,
-  mapsUrl: 'A link of Google Maps or OpenStreetMap also sets the position.',
-  otherPhones: 'With semicolons between them.',
-  openingHours: TRANSLATE,
-  hoursForSearchEngines: 'Here with semicolons: Mo-Fr 09:00-17:00; Sa 10:00-14:00.',
-  links: `For example: Careers, https://careers.example.com; Terms, https://example.com/terms. ${TRANSLATE}`,
-  people: `For example: Maria Example, Founder; Jan Example, Engineer. Add portraits in the editor. ${TRANSLATE}`,
-  keywords: TRANSLATE,
-};
+/** Answers as text; missing ones keep the present value, and `-` removes an optional one. */
+export type Answers = Partial<Record<Question, string>>;
+
+const contentModel = z.object({
+  company: companyModel,
+  site: siteModel,
+  words: wordsModel,
+});
 
 const pathOf = (question: Question) => places[question].split('.');
 
-/** With its wrapper, which tells whether it is optional. */
-function wrappedModelAt(path: string[]): z.ZodType {
-  const group = schemaAt(contentModel, path.slice(0, -1)) as z.ZodObject;
-  return group.shape[path.at(-1) ?? ''];
-}
-
-function modelOf(question: Question): z.ZodType {
-  const model = wrappedModelAt(pathOf(question));
-  return model instanceof z.ZodOptional ? (model.unwrap() as z.ZodType) : model;
-}
-
-/** What an answer of `-` removes: the value, or the group that needs it. */
-const removalOf = (question: Question, answer: string): string[] | undefined =>
-  answer === '-'
-    ? [pathOf(question), pathOf(question).slice(0, -1)].find(
-        (path) => wrappedModelAt(path) instanceof z.ZodOptional,
-      )
-    : undefined;
-
-/** The question in plain words. */
-export function describeQuestion(question: Question): string {
-  const model = modelOf(question);
-  const described = model instanceof z.ZodRecord ? (model.valueType as z.ZodType) : model;
-  const { title, description, labels } = z.globalRegistry.get(described) ?? {};
-  const remove = removalOf(question, '-') && 'Write - to leave it out.';
-  const choices = Object.entries(labels ?? {}).map(([value, label]) => `\n  ${value}: ${label}`);
-  const sentences = [description, hints[question], remove].filter(Boolean).join(' ');
-  return `${title}\n  ${sentences}${choices.join('')}`;
-}
-
-/** What is wrong with one answer, before the others are known. */
-export function problemOf(root: string, question: Question, answer: string): string | undefined {
-  const [found] = checkAnswer(root, question, answer);
-  if (!found) return undefined;
-  const { key, problem, fix } = found;
-  const [, index, field] = /\[(\d+)\]\.(\w+)/.exec(key) ?? [];
-  if (field === undefined) return `${problem}. ${fix}`;
-  const model = schemaAt(modelOf(question), [Number(index), field]);
-  const title = model && z.globalRegistry.get(model)?.title;
-  const entry = quote(entriesIn(answer)[Number(index)]);
-  return `has a mistake in ${entry}: ${title} ${problem}. ${fix} Semicolons go between entries.`;
-}
-
-function checkAnswer(root: string, question: Question, answer: string): Problem[] {
-  if (removalOf(question, answer)) return [];
-  if (question === 'languages') return checkLanguages(root, answer);
-  const value = parseLine(modelOf(question), answer, languagesOf(root));
-  return check({ [question]: value }, z.object({ [question]: modelOf(question) }));
-}
-
-const check = (value: unknown, model: z.ZodType) =>
-  validate(unlocatedJson('your answers', value), model);
-
-/** The current values, shown with the questions. */
-export const currentAnswers = (root: string): Answers =>
-  Object.fromEntries(
-    [...questions, ...optionalQuestions].map((question) => [
-      question,
-      currentAnswer(root, question),
-    ]),
-  );
-
-function currentAnswer(root: string, question: Question): string | undefined {
-  if (question === 'languages') return currentLanguages(root);
-  const value = currentValue(root, question);
-  if (value === undefined) return undefined;
-  return formatLine(modelOf(question), value, readSite(root).defaultLanguage);
-}
-
-function currentValue(root: string, question: Question): unknown {
-  const [part, ...path] = pathOf(question);
-  return valueAt(readPart[part as Part](root), path);
-}
-
-const readPart: Record<Part, (root: string) => unknown> = {
-  company: readCompany,
-  about: readAbout,
-  site: readSite,
-  words: (root) => readTranslation(root, readSite(root).defaultLanguage),
+/** What the model does not say. */
+const hints: Answers = {
+  legalName: 'Write - for none.',
+  phone: 'Write - for none.',
+  address: 'The same in every language, until you translate it in the editor.',
+  position: 'Paste the link of the place from Google Maps or OpenStreetMap, or 37.95, 23.64.',
+  languages: 'Codes, the default one first: "de en". A new one is added as a draft to translate.',
 };
 
-/** The position in a pasted maps link, as answers. */
-export function positionAnswers({ mapsUrl = '' }: Answers): Answers {
-  const { longitude, latitude } = positionIn(mapsUrl) ?? {};
-  return longitude === undefined
-    ? {}
-    : { longitude: String(longitude), latitude: String(latitude) };
+/** The title, the description for people, and the values to choose from, if there are. */
+export function describeQuestion(question: Question) {
+  const path = pathOf(question);
+  const inner = schemaAt(contentModel, path) ?? z.never();
+  const { title, description, labels } = {
+    ...z.globalRegistry.get(inner),
+    ...z.globalRegistry.get(wrappedAt(path)),
+  };
+  const isOwnText = question === 'position' || question === 'languages';
+  const hint = [isOwnText ? '' : description, hints[question]].filter(Boolean).join(' ');
+  return { title: title ?? question, hint, labels: labels as Record<string, string> | undefined };
 }
 
-/** Writes the answers if all are valid; otherwise returns the problems and writes nothing. */
-export function setUp(root: string, given: Answers): Problem[] {
-  const all = Object.entries({ ...positionAnswers(given), ...given }) as [Question, string][];
-  const answers = all.filter(([question, answer]) => answer !== currentAnswer(root, question));
-  const problems = answers.flatMap(([question, answer]) => checkAnswer(root, question, answer));
-  if (problems.length) return problems;
-  const languages = [...languagesOf(root), ...codesIn(given.languages ?? '')];
-  const values = answers.flatMap(([question, answer]) => {
-    if (question === 'languages') return [];
-    const removed = removalOf(question, answer);
-    const before = currentValue(root, question);
-    const value = removed ? undefined : parseLine(modelOf(question), answer, languages, before);
-    return [{ path: removed ?? pathOf(question), value }];
-  });
-  const valuesIn = (part: Part) => values.filter(({ path }) => path[0] === part);
-  const change = <Content>(part: Part, content: Content) =>
-    valuesIn(part).reduce<unknown>(
-      (changed, { path, value }) => withValue(changed, path.slice(1), value),
-      content,
-    ) as Content;
-
-  const before = readCompany(root);
-  const changed = change('company', before);
-  const hasMoved = !isDeepStrictEqual(before.office, changed.office);
-  // The link to the old place is replaced by one to the position.
-  const isOldLink = hasMoved && given.mapsUrl === undefined;
-  const company = isOldLink ? { ...changed, mapsUrl: undefined } : changed;
-  const conflicts = check(company, companyModel);
-  if (conflicts.length) return conflicts;
-  // In the model's order, as the editor writes it.
-  writeJson(root, 'content/company.json', companyModel.parse(company));
-  if (valuesIn('about').length)
-    writeJson(root, 'content/about.json', change('about', readAbout(root)));
-  if (given.languages !== undefined) writeLanguages(root, given.languages);
-  if (valuesIn('site').length) writeJson(root, 'content/site.json', change('site', readSite(root)));
-  for (const language of valuesIn('words').length ? languagesOf(root) : []) {
-    const file = translationFile(language);
-    const json = readJson(root, file);
-    // A translation with mistakes stays as it is.
-    const words = 'problem' in json ? undefined : translationModel.safeParse(json.value).data;
-    if (words) writeJson(root, file, change('words', words));
-  }
-  return [];
-}
-
-/** The default one first, then the other published ones and drafts. */
-function languagesOf(root: string): string[] {
+/** The present answers, shown with the questions. */
+export function presentAnswers(root: string): Answers {
   const site = readSite(root);
-  return [...new Set([site.defaultLanguage, ...site.languages, ...draftLanguages(root, site)])];
+  const words = readWords(root, site.defaultLanguage);
+  const company = readCompany(root);
+  const present = { company, site, words };
+  const { latitude, longitude } = company.office;
+  return {
+    ...Object.fromEntries(
+      questions.flatMap((question) => {
+        const value = valueAt(present, pathOf(question));
+        return typeof value === 'string' ? [[question, value]] : [];
+      }),
+    ),
+    position: company.mapsUrl ?? `${latitude}, ${longitude}`,
+    languages: [
+      ...new Set([site.defaultLanguage, ...site.languages, ...draftLanguages(root, site)]),
+    ].join(' '),
+  };
 }
 
-/** A group without values is left out. */
-function withValue(group: unknown, [key = '', ...rest]: string[], value: unknown): unknown {
-  const inner = rest.length ? withValue(Object(group)[key], rest, value) : value;
-  const changed = { ...Object(group), [key]: inner };
-  return Object.values(changed).some((one) => one !== undefined) ? changed : undefined;
+/** What is wrong with one answer, and what to write. */
+export function problemOf(question: Question, answer: string): string | undefined {
+  if (question === 'languages') return languagesProblem(answer);
+  if (question === 'position')
+    return officeIn(answer)
+      ? undefined
+      : 'There is no position in it. Open the place in Google Maps or OpenStreetMap on a computer and copy the long address from the address bar; short links such as maps.app.goo.gl have none.';
+  const path = pathOf(question);
+  if (answer === '-' && wrappedAt(path) instanceof z.ZodOptional) return undefined;
+  const model = schemaAt(contentModel, path) ?? z.never();
+  const [found] = validate(
+    unlocatedJson('', { [question]: answer }),
+    z.object({ [question]: model }),
+  );
+  return found && `It ${found.problem}. ${found.fix}`;
+}
+
+/** With what says whether it may be left out. */
+const wrappedAt = (path: string[]): z.ZodType =>
+  (schemaAt(contentModel, path.slice(0, -1)) as z.ZodObject).shape[path.at(-1) ?? ''];
+
+export const codesIn = (answer: string) => [...new Set(answer.split(/[\s,]+/).filter(Boolean))];
+
+function languagesProblem(answer: string): string | undefined {
+  const unknown = codesIn(answer).find((code) => !isKnownLanguage(code));
+  if (unknown) return `"${unknown}" names no language. Write codes such as: de pt-BR`;
+  return codesIn(answer).length ? undefined : 'Write at least one code, such as: en';
+}
+
+/** From a maps link, or from latitude and longitude. */
+function officeIn(answer: string) {
+  const [, latitude, longitude] = /^\s*(-?[\d.]+)\s*[,;\s]\s*(-?[\d.]+)\s*$/.exec(answer) ?? [];
+  const office = latitude
+    ? { longitude: Number(longitude), latitude: Number(latitude) }
+    : positionIn(answer);
+  return companyModel.shape.office.safeParse(office).data;
+}
+
+export interface Outcome {
+  /** By question; nothing was written if there are any. */
+  problems: Answers;
+  /** Languages that are wanted but not translated. */
+  drafts: string[];
+  /** Languages that are neither wanted nor published. */
+  others: string[];
+}
+
+/** Writes the answers if all are valid. Throws if the present content can't be read. */
+export function setUp(root: string, answers: Answers, deletesOthers = false): Outcome {
+  const given = Object.entries(answers) as [Question, string][];
+  const problems = Object.fromEntries(
+    given.flatMap(([question, answer]) => {
+      const problem = problemOf(question, answer);
+      return problem ? [[question, problem]] : [];
+    }),
+  );
+  if (Object.keys(problems).length) return { problems, drafts: [], others: [] };
+  const { position, languages, address, look, liveMap, ...company } = answers;
+  writeJson(root, 'content/company.json', {
+    ...readCompany(root),
+    ...Object.fromEntries(
+      Object.entries(company).map(([key, value]) => [key, value === '-' ? undefined : value]),
+    ),
+    ...(position && {
+      office: officeIn(position),
+      mapsUrl: position.startsWith('http') ? position : undefined,
+    }),
+  });
+  const site = readSite(root);
+  if (look || liveMap)
+    writeJson(root, 'content/site.json', {
+      ...site,
+      ...(look && { look }),
+      ...(liveMap && { liveMap }),
+    });
+  if (address)
+    for (const code of [...site.languages, ...draftLanguages(root, site)])
+      writeAddress(root, code, address);
+  return { problems, ...writeLanguages(root, languages, deletesOthers) };
+}
+
+/** A draft may lack texts, so it is not read with the model. */
+function writeAddress(root: string, code: string, address: string): void {
+  const json = readJson(root, wordFile('translation', code));
+  if ('problem' in json) return;
+  Object.assign(valueAt(json.value, ['page', 'about', 'map']) ?? {}, { address });
+  writeJson(root, wordFile('translation', code), json.value);
+}
+
+/** Publishes the wanted languages that are translated; until one is, the present default language stays. */
+function writeLanguages(root: string, answer: string | undefined, deletesOthers: boolean) {
+  const before = readSite(root);
+  const existing = [...before.languages, ...draftLanguages(root, before)];
+  const wanted = answer ? codesIn(answer) : existing;
+  for (const code of wanted) if (!existing.includes(code)) addLanguage(root, code);
+  if (!answer) return { drafts: [], others: [] };
+  const progress = measureProgress(root, before);
+  const isComplete = (code: string) =>
+    progress.some(({ language, missing }) => language === code && !missing.length);
+  const complete = wanted.filter(isComplete);
+  const published = complete.length ? complete : [before.defaultLanguage];
+  const [defaultLanguage] = published;
+  writeJson(root, 'content/site.json', {
+    ...readSite(root),
+    defaultLanguage,
+    languages: published,
+  });
+  const others = existing.filter((code) => ![...wanted, ...published].includes(code));
+  if (deletesOthers) for (const code of others) removeLanguage(root, code);
+  return {
+    drafts: wanted.filter((code) => !complete.includes(code)),
+    others: deletesOthers ? [] : others,
+  };
 }

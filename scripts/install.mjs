@@ -1,9 +1,9 @@
-// `node scripts/install.mjs scripts/build.ts`: checks Node's version, installs the packages in package-lock.json unless
-// they are installed, then runs the command. Needs nothing but Node and npm.
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+// The first step of every command: checks Node's version, and installs the packages in package-lock.json unless they
+// are installed. Needs nothing but Node and npm.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 
-const major = Number(process.versions.node.split('.')[0]);
+const [major] = process.versions.node.split('.').map(Number);
 if (major < 20 || major > 25) {
   console.error(
     `This needs Node 20 to 25; you have ${process.versions.node}. Install Node 24 from https://nodejs.org.`,
@@ -11,33 +11,37 @@ if (major < 20 || major > 25) {
   process.exit(1);
 }
 
-const lock = readFileSync('package-lock.json', 'utf8');
-const stamp = 'node_modules/.installed-lock.json';
-const isInstalled = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
+const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
-if (!isInstalled) {
-  console.log('Installing the packages; this takes a minute or two …');
+/** npm lists what it has installed in a file of its own, without packages for other systems. */
+function isInstalled() {
+  const { dependencies, devDependencies } = readJson('package.json');
+  const { packages: locked } = readJson('package-lock.json');
+  const { packages: installed } = readJson('node_modules/.package-lock.json');
+  if (!installed) return false;
+  const direct = Object.keys({ ...dependencies, ...devDependencies });
+  return (
+    direct.every((name) => installed[`node_modules/${name}`] || !locked[`node_modules/${name}`]) &&
+    Object.entries(installed).every(
+      ([path, { version }]) => !locked[path] || locked[path].version === version,
+    )
+  );
+}
+
+function install() {
+  const start = Date.now();
+  console.log('Installing the packages: usually one to two minutes …');
+  const progress = setInterval(
+    () => console.log(`… ${Math.round((Date.now() - start) / 1000)} s`),
+    15_000,
+  );
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', args, {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
+  const npm = spawn('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  npm.on('exit', (code) => {
+    clearInterval(progress);
+    process.exitCode = code ?? 1;
+    if (code) console.error('Installing the packages failed; see the messages from npm above.');
   });
-  if (status !== 0) {
-    console.error('Installing the packages failed; see the messages from npm above.');
-    process.exit(status ?? 1);
-  }
-  writeFileSync(stamp, lock);
 }
 
-const command = process.argv.slice(2);
-if (command.length) {
-  const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', ...command], {
-    stdio: 'inherit',
-  });
-  // Ctrl+C also reaches the command, which ends by itself.
-  process.on('SIGINT', () => undefined);
-  process.on('SIGTERM', () => child.kill());
-  child.on('exit', (code) => {
-    process.exitCode = code ?? 1;
-  });
-}
+if (!isInstalled()) install();

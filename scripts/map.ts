@@ -1,18 +1,15 @@
 /**
- * `npm run map`: draws the map of the office from OpenStreetMap's data, in light and dark colours, with labels in each
+ * `npm run map`: draws the map of the office from OpenStreetMap's data, in light and dark colours, with names in each
  * published language. `-- --file answer.json` reads downloaded data; `-- --query` prints the query to download them.
  */
 import { parseArgs } from 'node:util';
-import { contentRoot } from '../src/content/files/contentRoot';
-import { UserError } from '../src/content/userError';
+import { contentRoot } from '../src/model/files/contentRoot';
+import { UserError } from '../src/model/userError';
 import { officeQuery, redrawMaps } from './map/redraw';
 
 async function run(): Promise<string> {
   const { values } = parseArgs({
-    options: {
-      file: { type: 'string' },
-      query: { type: 'boolean' },
-    },
+    options: { file: { type: 'string' }, query: { type: 'boolean' } },
   });
   if (values.query) return officeQuery(contentRoot());
   const files = await redrawMaps(contentRoot(), values.file);
@@ -22,7 +19,7 @@ async function run(): Promise<string> {
 run().then(console.log, (error: Error) => {
   const hint =
     error instanceof UserError
-      ? 'The map in content/maps is as before.'
+      ? 'The map in content/maps is as before. You can also use your own picture: see docs/map.md.'
       : 'Options: --file <file>, --query. `npm run check` lists mistakes in the content.';
   console.error(`${error.message}\n${hint}`);
   process.exitCode = 1;

@@ -2,31 +2,41 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { englishName } from '../src/content/englishName';
-import { listFiles } from '../src/content/files/listFiles';
-import { readCompany, readDrawnMap, readSite } from '../src/content/files/read';
-import { readJson } from '../src/content/files/readJson';
-import { isPicturePath, pictureFile } from '../src/content/kinds';
-import { stringsIn, textsOf } from '../src/content/languages/textsOf';
-import { type Company, DRAWN_MAP } from '../src/content/model';
-import { problemAt } from '../src/content/parseJson';
-import type { Message, Problem } from '../src/content/problem';
-import { picturesIn } from '../src/content/validation/pictures';
-import { quote } from '../src/content/validation/validate';
-import { sampleContent } from './paths';
+import { englishName } from '../src/model/englishName';
+import { listFiles } from '../src/model/files/listFiles';
+import { readCompany, readDrawnMap, readSite } from '../src/model/files/read';
+import { readJson } from '../src/model/files/readJson';
+import { isPicturePath, pictureFile } from '../src/model/kinds';
+import { stringsIn, textsOf } from '../src/model/languages/textsOf';
+import { type Company, DRAWN_MAP } from '../src/model/model';
+import { problemAt } from '../src/model/parseJson';
+import type { Message, Problem } from '../src/model/problem';
+import { picturesIn } from '../src/model/validation/pictures';
+import { quote } from '../src/model/validation/validate';
+
+/** The content of the sample company, which tests build. */
+const sampleContent = '__tests__/sample';
 
 const COMPANY = 'content/company.json';
 const ABOUT = 'content/about.json';
 const SET_UP = 'Run `npm run setup`, or change it in this file.';
-const ADDRESS = 'page.about.map.address';
+const ADDRESS = 'about.map.address';
 /** The sample's place in its languages, in the forms that its texts use. */
 const PLACES = ['Piraeus', 'Πειραιά', 'Piräus', 'بيرايوس'];
 /** Keys of texts that fit every company. */
-const NEUTRAL = /^(site|page\.(imprint|notFound))\.|\.label$/;
+const NEUTRAL = /^(labels|notFound)\.|\.label$/;
 
 /** For content without errors. The sample itself has none. */
 export function sampleLeftovers(root: string, sample = sampleContent): Problem[] {
-  if (!existsSync(join(sample, COMPANY))) return [];
+  if (!existsSync(join(sample, COMPANY)))
+    return [
+      {
+        file: sampleContent,
+        key: '',
+        problem: 'is missing, so what is left of the sample is not found',
+        fix: 'Restore it from Git if you want to be warned.',
+      },
+    ];
   const [own, theirs] = [readCompany(root), readCompany(sample)];
   const map = leftMap(root);
   if (own.name === theirs.name) return map;

@@ -5,7 +5,7 @@ declare module '*.module.css' {
 
 declare module '*.css';
 
-/** Made by `src/gatsby/cmsPlugins.ts` of the files in `src/pages/`. */
+/** Made by `src/build/editor/cmsPlugins.ts` of the files in `src/pages/`. */
 declare module 'virtual:pages' {
   const pages: import('react').ComponentProps<
     typeof import('./cms/preview/Preview').Preview
@@ -26,36 +26,15 @@ declare module 'aos/src/js/helpers/handleScroll' {
 
 declare module 'subset-font' {
   interface Options {
+    /** Then without a text. */
+    keepAllGlyphs?: boolean;
     targetFormat: 'woff2' | 'truetype';
     /** One value pins the axis, a range limits it. */
     variationAxes?: Record<string, number | { min: number; max: number }>;
   }
-  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
-}
-
-declare module 'culori' {
-  interface Oklch {
-    mode: 'oklch';
-    /** Lightness, 0 to 1. */
-    l: number;
-    c: number;
-    h?: number;
-  }
-  /** As `#rrggbb`; undefined if the text is no CSS colour. */
-  export function formatHex<Given extends string | Oklch>(
-    color: Given,
-  ): Given extends Oklch ? string : string | undefined;
-  export function oklch(color: string): Oklch;
-  /** The nearest colour of the same lightness and hue that screens can show. */
-  export function clampChroma(color: Oklch, mode: 'oklch'): Oklch;
-  export function wcagContrast(one: string, other: string): number;
-  export function interpolate(colors: string[], mode: 'rgb'): (share: number) => Oklch;
-}
-
-declare module 'lineclip' {
-  type Point = [x: number, y: number];
-  type Box = [left: number, top: number, right: number, bottom: number];
-  /** The parts of the line in the box. */
-  export function polyline(points: readonly Point[], box: Box): Point[][];
-  export function polygon(points: readonly Point[], box: Box): Point[];
+  export default function subsetFont(
+    font: Buffer,
+    text: string | undefined,
+    options: Options,
+  ): Promise<Buffer>;
 }

@@ -14,13 +14,13 @@ for (const { language, width, viewport } of alternatingCases) {
     test(`The About page in ${code}, ${width}, is accessible in every state`, async ({ page }) => {
       await visit(page, pathOf('/about/'));
       await scrollToEnd(page, 400);
-      const pause = page.getByRole('button', { name: words.site.pause });
+      const pause = page.getByRole('button', { name: words.labels.pause });
       await expect(pause).toBeVisible();
       await expectNoFindings(page, 'read to its end');
       await expectTargets(page, 'with the moving heading');
 
       await pause.click();
-      await expect(page.getByRole('button', { name: words.site.resume })).toBeVisible();
+      await expect(page.getByRole('button', { name: words.labels.resume })).toBeVisible();
       await expectNoFindings(page, 'with the heading paused', {
         within: 'section:has(#location)',
       });
@@ -31,9 +31,14 @@ for (const { language, width, viewport } of alternatingCases) {
 
       if (width === 'narrow') await expectAccessibleList(page);
 
-      for (const name of [words.site.themeLight, words.site.themeDark, words.site.themeSystem]) {
+      for (const name of [
+        words.labels.themeLight,
+        words.labels.themeDark,
+        words.labels.themeSystem,
+      ]) {
         await page.getByRole('radio', { name }).check();
-        if (name !== words.site.themeSystem) await expectNoFindings(page, `with “${name}” chosen`);
+        if (name !== words.labels.themeSystem)
+          await expectNoFindings(page, `with “${name}” chosen`);
       }
 
       await page.emulateMedia({ contrast: 'more' });
@@ -57,14 +62,14 @@ for (const [index, { code, words, pathOf }] of languages.entries()) {
       tag: tagOf(code),
     }, async ({ page }) => {
       await visit(page, pathOf('/about/'));
-      const suggestion = page.getByRole('complementary', { name: other?.words.site.offer });
+      const suggestion = page.getByRole('complementary', { name: other?.words.labels.offer });
       for (const [width, viewport] of Object.entries(widths)) {
         await page.setViewportSize(viewport);
         await expect(suggestion).toBeVisible();
         await expectNoFindings(page, width);
         await expectTargets(page, width);
       }
-      await expect(page.getByRole('link').first()).toHaveText(words.site.skip);
+      await expect(page.getByRole('link').first()).toHaveText(words.labels.skip);
     });
   });
 
@@ -73,13 +78,13 @@ for (const [index, { code, words, pathOf }] of languages.entries()) {
 
     test(`The 404 page in ${code} is accessible`, { tag: tagOf(code) }, async ({ page }) => {
       await visit(page, pathOf('/nowhere/'));
-      await expect(page.getByRole('heading', { name: words.page.notFound.title })).toBeVisible();
+      await expect(page.getByRole('heading', { name: words.notFound.title })).toBeVisible();
       for (const [width, viewport] of Object.entries(widths)) {
         await page.setViewportSize(viewport);
         await expectNoFindings(page, width);
       }
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: words.site.skip })).toBeFocused();
+      await expect(page.getByRole('link', { name: words.labels.skip })).toBeFocused();
       for (const [width, viewport] of Object.entries(widths)) {
         await page.setViewportSize(viewport);
         await expectTargets(page, `${width}, with the skip link`);

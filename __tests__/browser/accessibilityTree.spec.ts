@@ -11,8 +11,8 @@ for (const { code, words, pathOf } of languages) {
 
     test('the accessibility tree of the About page has not changed', async ({ page }) => {
       await visit(page, pathOf('/about/'));
-      await expectTrees(page, `about-${code}`, words.site.languages);
-      await expectSections(page, words.page.about);
+      await expectTrees(page, `about-${code}`, words.labels.languages);
+      await expectSections(page, words.about);
       const lists = page.getByRole('main').getByRole('list');
       await expect.soft(lists).toHaveCount(2);
       await expect.soft(lists.first().getByRole('listitem').getByRole('img')).toHaveCount(6);
@@ -21,7 +21,7 @@ for (const { code, words, pathOf } of languages) {
 
     test('the accessibility tree of the 404 page has not changed', async ({ page }) => {
       await visit(page, pathOf('/nowhere/'));
-      await expectTrees(page, `notFound-${code}`, words.site.languages);
+      await expectTrees(page, `notFound-${code}`, words.labels.languages);
     });
   });
 }
@@ -63,7 +63,7 @@ const inOrder = (levels: number[]) =>
 
 async function expectSections(
   page: Page,
-  { mission, team, value, map }: (typeof languages)[number]['words']['page']['about'],
+  { mission, team, value, map }: (typeof languages)[number]['words']['about'],
 ): Promise<void> {
   for (const name of [mission.title, team.title, value.title, map.slides.join('. ')]) {
     const section = page.getByRole('region', { name, exact: true });

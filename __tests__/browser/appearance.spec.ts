@@ -1,5 +1,5 @@
 /**
- * Compares screenshots with those in appearance/; `npm run snapshots` updates them.
+ * Compares screenshots with those in appearance/; docs/testing.md says how to update them.
  *
  * Each section is compared separately, from the end of the section above, so that a small fault is not lost in a large
  * picture. Together they cover the whole page.
@@ -56,8 +56,8 @@ for (const { language, width, viewport, theme } of cases) {
       await page.clock.pauseAt(Date.now() + 60_000);
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await page.getByRole('button', { name: words.site.pause }).click();
-      const heading = page.getByRole('heading', { name: words.page.about.map.slides.join('. ') });
+      await page.getByRole('button', { name: words.labels.pause }).click();
+      const heading = page.getByRole('heading', { name: words.about.map.slides.join('. ') });
       const panel = page.locator('section > div', { has: heading });
       await expect.soft(panel).toHaveScreenshot(file('typed'));
     });

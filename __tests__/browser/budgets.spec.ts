@@ -1,22 +1,21 @@
 /** Tests the budgets: served as in production, compressed, to a phone on a slow network. */
 
-import { join } from 'node:path';
 import { test as base, expect, type Page, type Request } from '@playwright/test';
-import { phone, slowDownNetwork } from '../../scripts/bench/phone';
-import { type ServedCopy, serveCopy } from '../../scripts/bench/siteCopy';
-import { countTraffic, type Traffic } from '../../scripts/bench/traffic';
-import { sampleSite } from '../../scripts/paths';
+import { sampleSite } from '../tools/paths';
 import { budgets } from './budgets';
 import { inEveryLanguage, isFullRun } from './cases';
+import { type CompressedSite, serveCompressed } from './compressedSite';
+import { phone, slowDownNetwork } from './phone';
 import { trackRequests } from './requests';
 import { shiftsSeen, watchShifts } from './shifts';
 import { awaitMotion, scrollToEnd } from './site';
+import { countTraffic, type Traffic } from './traffic';
 
-const test = base.extend<object, { copy: ServedCopy }>({
+const test = base.extend<object, { copy: CompressedSite }>({
   copy: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here
     async ({}, use) => {
-      const copy = await serveCopy(sampleSite);
+      const copy = await serveCompressed(sampleSite);
       await use(copy);
       copy.stop();
     },
@@ -58,7 +57,7 @@ for (const { code, pathOf } of inEveryLanguage) {
         await settle();
         const [beforeLoad, atEnd] = [traffic.beforeLoad(), traffic.soFar()];
 
-        expectWithin(copy.compressedSize(join(path, 'index.html')), 'html', beforeLoad);
+        expectWithin(await copy.compressedSize(path), 'html', beforeLoad);
         expectWithin(beforeLoad.bytes, 'bytesBeforeLoad', beforeLoad);
         expectWithin(beforeLoad.requests, 'requestsBeforeLoad', beforeLoad);
         expectWithin(atRest.bytes, 'bytesBeforeScrolling', atRest);

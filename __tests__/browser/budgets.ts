@@ -4,7 +4,7 @@
  */
 export const budgets = {
   /** The document itself, without headers: nothing is visible before it has arrived. */
-  html: 9_000,
+  html: 10_000,
 
   /** Pictures on the first screen. */
   firstPictures: 60_000,

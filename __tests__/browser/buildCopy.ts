@@ -2,8 +2,8 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { cleanEnv } from '../../scripts/cleanEnv';
-import { type CopyOptions, copyProject } from '../../scripts/copyProject';
+import { cleanEnv } from '../tools/cleanEnv';
+import { type CopyOptions, copyProject } from '../tools/copyProject';
 
 interface BuildOptions extends CopyOptions {
   env?: Record<string, string>;
@@ -13,9 +13,9 @@ interface BuildOptions extends CopyOptions {
 export async function buildCopy(
   folder: string,
   { env, ...options }: BuildOptions = {},
-): Promise<void> {
+): Promise<string> {
   copyProject(folder, options);
-  await buildIn(folder, env);
+  return buildIn(folder, env);
 }
 
 /** Without `CONTENT_ROOT`, so that a copy builds the content in its own folder. */
@@ -24,12 +24,12 @@ export const environmentOfCopy: NodeJS.ProcessEnv = {
   ...cleanEnv,
   CONTENT_ROOT: undefined,
   GATSBY_TELEMETRY_DISABLED: '1',
-  // As scripts/runGatsby.ts does.
+  // As scripts/gatsby.ts does.
   PREFIX_PATHS: 'true',
 };
 
-/** Builds a copy, with the cache of its earlier build if there is one. */
-export function buildIn(cwd: string, env: Record<string, string> = {}): Promise<void> {
+/** Builds a copy, with the cache of its earlier build if there is one. Resolves with what Gatsby printed. */
+export function buildIn(cwd: string, env: Record<string, string> = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const gatsby = join(cwd, 'node_modules/gatsby/cli.js');
     const child = spawn(process.execPath, [gatsby, 'build'], {
@@ -43,8 +43,9 @@ export function buildIn(cwd: string, env: Record<string, string> = {}): Promise<
     child.stderr.on('data', (data) => output.push(data));
     child.on('error', reject);
     child.on('exit', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(Buffer.concat(output).toString()));
+      const printed = Buffer.concat(output).toString();
+      if (code === 0) resolve(printed);
+      else reject(new Error(printed));
     });
   });
 }

@@ -6,9 +6,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveSite } from '../../scripts/siteServer';
-import { contentRoot } from '../../src/content/files/contentRoot';
-import { readSite } from '../../src/content/files/read';
-import { jsonText } from '../../src/content/jsonText';
+import { contentRoot } from '../../src/model/files/contentRoot';
+import { readSite } from '../../src/model/files/read';
+import { jsonText } from '../../src/model/jsonText';
 import { buildCopy } from './buildCopy';
 import { hostileFiles } from './hostileSite';
 import { pseudo, pseudoFiles } from './pseudoSite';
@@ -36,7 +36,7 @@ export const test = base.extend<object, { built: Built }>({
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'site-'));
       await buildCopy(folder, { changes: changes() });
-      const { url, server } = await serveSite(join(folder, 'public'), 0);
+      const { url, server } = await serveSite(join(folder, 'public'), 0, folder);
       await use({ folder, url });
       server.close();
       rmSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 /**
  * The languages and widths in which a property is tested. `npm test` runs the cases that the property depends on;
- * `npm run test:full` runs all.
+ * the full test runs all.
  */
 import { languages } from './site';
 

@@ -1,6 +1,6 @@
 /** What all Playwright configurations share. */
 import type { PlaywrightTestConfig } from '@playwright/test';
-import { chromiumFlags, playwrightPath, softwareWebGl } from '../../scripts/chromium';
+import { chromiumFlags, playwrightPath, softwareWebGl } from '../tools/chromium';
 import { widths } from './cases';
 
 const root = '../..';
@@ -13,7 +13,7 @@ export const withSoftwareWebGl = { executablePath, args: [...chromiumFlags, ...s
 export const common = {
   testMatch: '*.spec.ts',
   outputDir: `${root}/test-results`,
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : 'list',
+  reporter: 'list',
   fullyParallel: true,
   // One more than CI's cores, as tests also wait.
   workers: 3,
@@ -32,7 +32,7 @@ export const common = {
 
 /** A web server for a built site, whose `url` has its base path. */
 export const serve = (folder: string, url: string) => ({
-  command: `npx tsx scripts/serve.ts ${folder} ${new URL(url).port}`,
+  command: `npx tsx __tests__/tools/serve.ts ${folder} ${new URL(url).port}`,
   cwd: root,
   url: `${url}/icon.svg`,
   reuseExistingServer: false,

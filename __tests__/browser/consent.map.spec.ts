@@ -20,8 +20,8 @@ for (const { language, width, viewport } of behaviourCases) {
       context,
     }) => {
       const requested = await answerForMapbox(context);
-      await openOnRequest(page, pathOf('/about/'), words.site);
-      const { notice, remember, show, hide } = consentIn(page, words.site);
+      await openOnRequest(page, pathOf('/about/'), words.labels);
+      const { notice, remember, show, hide } = consentIn(page, words.labels);
       await remember.check();
       await show.focus();
       await page.keyboard.press('Enter');
@@ -59,8 +59,8 @@ for (const { language, width, viewport } of behaviourCases) {
       context,
     }) => {
       await answerForMapbox(context);
-      await openOnRequest(page, pathOf('/about/'), words.site);
-      const { show } = consentIn(page, words.site);
+      await openOnRequest(page, pathOf('/about/'), words.labels);
+      const { show } = consentIn(page, words.labels);
       await show.click();
       await expectLive(page);
       await expect.poll(async () => (await stored(page)).join()).toMatch(/^mapbox\.eventData/);

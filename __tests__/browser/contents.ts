@@ -6,7 +6,7 @@ export type Language = (typeof languages)[number];
 
 /** Every text of `<main>`, one entry per element. */
 export function textsOf({ words, mapCredit }: Language): string[] {
-  const { about } = words.page;
+  const { about } = words;
   return [
     ...Object.values(about.title),
     about.intro.text,

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { drawMaps } from '../../scripts/map/drawMaps';
-import { readAnswer } from '../../scripts/map/overpass';
+import { readElements } from '../../scripts/map/overpass';
 import { answerFile, offices, placeNames } from '../scripts/map/answers';
 import { behaviourCases } from './cases';
 import { mapMarkText, missing, print } from './printToPdf';
@@ -77,7 +77,7 @@ test('A drawn map shows the names that its box has room for, and cuts none', asy
     [2200, 900],
   ] as const;
   for (const place of placeNames) {
-    const maps = drawMaps(readAnswer(answerFile(place)), offices[place], ['en', 'el', 'ar']);
+    const maps = drawMaps(readElements(answerFile(place)), offices[place], ['en', 'el', 'ar']);
     for (const [file, svg] of maps) {
       if (file.includes('dark')) continue;
       await page.goto(`data:image/svg+xml,${encodeURIComponent(svg)}`);

@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyProject } from '../../scripts/copyProject';
-import { freePort } from '../../scripts/freePort';
-import { readTranslation } from '../../src/content/files/read';
-import { writeJson } from '../../src/content/files/writeJson';
+import { readWords } from '../../src/model/files/read';
+import { writeJson } from '../../src/model/files/writeJson';
+import { copyProject } from '../tools/copyProject';
+import { freePort } from '../tools/freePort';
 import { environmentOfCopy } from './buildCopy';
 import { expect, languages, test } from './site';
 
@@ -28,10 +28,10 @@ test('The development server shows a saved text in the open page, and serves the
   try {
     await expect.poll(server.isReady, { timeout: 180_000 }).toBe(true);
     await page.goto(`${url}${language.pathOf('/about/')}`, { timeout: 120_000 });
-    await expect(page.locator('#team')).toHaveText(language.words.page.about.team.title);
+    await expect(page.locator('#team')).toHaveText(language.words.about.team.title);
 
-    const words = readTranslation(folder, language.code);
-    words.page.about.team.title = 'Half of us have seen it change';
+    const words = readWords(folder, language.code);
+    words.about.team.title = 'Half of us have seen it change';
     writeJson(folder, `locales/${language.code}/translation.json`, words);
     await expect(page.locator('#team')).toHaveText('Half of us have seen it change', {
       timeout: 60_000,

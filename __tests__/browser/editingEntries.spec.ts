@@ -1,57 +1,55 @@
-/** One file per language has the words of all pages, which are edited page by page. */
+/** Each file of words is an entry of its own. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentRoot } from '../../src/content/files/contentRoot';
-import { readTranslation } from '../../src/content/files/read';
-import { jsonText } from '../../src/content/jsonText';
+import { contentRoot } from '../../src/model/files/contentRoot';
+import { readWords } from '../../src/model/files/read';
+import { jsonText } from '../../src/model/jsonText';
+import { contentsOf } from '../wordFiles';
 import { cmsWarnings, expect, test } from './editor';
 
 test.use({ expectedMessages: cmsWarnings });
 
-const file = 'locales/en/translation.json';
-const saved = readFileSync(join(contentRoot(), file), 'utf8');
-const words = readTranslation(contentRoot(), 'en');
+const notFound = 'locales/en/notFound.json';
+const saved = (file: string) => readFileSync(join(contentRoot(), file), 'utf8');
+const words = readWords(contentRoot(), 'en');
 
-test('The words of the 404 page are edited next to it, and saved with all others', async ({
-  editor,
-}) => {
+test('The words of the 404 page are edited next to it, and saved alone', async ({ editor }) => {
   const { preview } = editor;
   await editor.open();
   await editor.openEntry('notFound');
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(words.page.notFound.title);
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(words.notFound.title);
   await expect(editor.field('page.about')).toHaveCount(0);
-  await expect(editor.field('site')).toHaveCount(0);
-  await editor.write('page.notFound.title', 'Nothing is moored here');
+  await editor.write('title', 'Nothing is moored here');
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Nothing is moored here');
   await editor.save();
-  const text = saved.replace(words.page.notFound.title, 'Nothing is moored here');
-  expect(await editor.changedFiles()).toEqual({ [file]: Buffer.from(text) });
+  const text = saved(notFound).replace(words.notFound.title, 'Nothing is moored here');
+  expect(await editor.changedFiles()).toEqual({ [notFound]: Buffer.from(text) });
 });
 
-test('Small words are edited on their own, and saved with all others', async ({ editor }) => {
+test('Labels are edited on their own, and saved alone', async ({ editor }) => {
   await editor.open();
-  await editor.openEntry('words');
+  await editor.openEntry('labels');
   await expect(editor.field('page.about')).toHaveCount(0);
-  await editor.write('site.languages', 'Our languages');
+  await editor.write('languages', 'Our languages');
   await expect(editor.preview.getByRole('navigation', { name: 'Our languages' })).toBeVisible();
   await editor.save();
-  const text = saved.replace(
-    `"languages": "${words.site.languages}"`,
+  const file = 'locales/en/labels.json';
+  const text = saved(file).replace(
+    `"languages": "${words.labels.languages}"`,
     '"languages": "Our languages"',
   );
   expect(await editor.changedFiles()).toEqual({ [file]: Buffer.from(text) });
 });
 
 test('A mistake in the words of one page stops the editing of these only', async ({ editor }) => {
-  const wrong = structuredClone(words);
+  const wrong = structuredClone(contentsOf(words).translation);
   wrong.page.about.title.first = 'A first line with far too many letters';
-  await editor.open({ [file]: jsonText(wrong) });
+  await editor.open({ 'locales/en/translation.json': jsonText(wrong) });
   await editor.openEntry('notFound');
   await expect(editor.warnings).toBeHidden();
-  await editor.write('page.notFound.title', 'Nothing is moored here');
+  await editor.write('title', 'Nothing is moored here');
   await editor.save();
-  wrong.page.notFound.title = 'Nothing is moored here';
-  expect(await editor.changedFiles()).toEqual({ [file]: Buffer.from(jsonText(wrong)) });
+  expect(Object.keys(await editor.changedFiles())).toEqual([notFound]);
 
   await editor.openEntry('about');
   await expect(editor.warnings).toContainText('Title, first line');
@@ -63,10 +61,10 @@ test('Unsaved words of one page are offered on return to its form, and in no oth
 }) => {
   await editor.open();
   await editor.openEntry('notFound');
-  await editor.text('page.notFound.title').press('End');
+  await editor.text('title').press('End');
   await page.keyboard.insertText(', captain');
   await expect(editor.preview.getByRole('heading', { level: 1 })).toHaveText(
-    `${words.page.notFound.title}, captain`,
+    `${words.notFound.title}, captain`,
   );
   await editor.leaveEntry();
   await editor.openEntry('about');

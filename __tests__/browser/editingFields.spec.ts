@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentRoot } from '../../src/content/files/contentRoot';
+import { contentRoot } from '../../src/model/files/contentRoot';
 import { fullRun } from './cases';
 import { cmsWarnings, expect, test } from './editor';
 

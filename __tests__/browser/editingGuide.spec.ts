@@ -1,6 +1,7 @@
-/** Compares the screenshots of docs/editing.md; `npm run snapshots` updates them. */
-import { contentRoot } from '../../src/content/files/contentRoot';
-import { readAbout } from '../../src/content/files/read';
+/** Compares the screenshots of docs/editing.md; docs/testing.md says how to update them. */
+import { contentRoot } from '../../src/model/files/contentRoot';
+import { readAbout } from '../../src/model/files/read';
+import { filesOf } from '../wordFiles';
 import { cmsWarnings, expect, test } from './editor';
 import { languages } from './site';
 
@@ -26,18 +27,18 @@ test('The guide shows two languages side by side', async ({ editor, page }) => {
   await editor.openEntry('about');
   await page.locator('#second-pane-header').getByRole('radio', { name: 'Greek' }).click();
   const [, greek] = languages;
-  const first = greek?.words.page.about.title.first ?? '';
+  const first = greek?.words.about.title.first ?? '';
   await expect(page.getByText(first, { exact: true })).toBeVisible();
   await expect(page).toHaveScreenshot('languages.png');
 });
 
 test('The guide shows how complete each language is', async ({ editor, page }) => {
   const published = languages.map(({ code }) => code).filter((code) => code !== 'el');
-  const files = languages.map(({ code, words }) => {
+  const files = languages.flatMap(({ code, words }) => {
     const changed = changedSince(words);
-    if (code === 'el') Object.assign(changed.page.about.team, { title: '', text: '' });
-    if (code === 'de') changed.page.about.title.first = words.page.about.title.first;
-    return [`locales/${code}/translation.json`, JSON.stringify(changed)];
+    if (code === 'el') Object.assign(changed.about.team, { title: '', text: '' });
+    if (code === 'de') changed.about.title.first = words.about.title.first;
+    return Object.entries(filesOf(code, changed));
   });
   await editor.open({
     ...Object.fromEntries(files),
@@ -50,7 +51,7 @@ test('The guide shows how complete each language is', async ({ editor, page }) =
   await expect(page).toHaveScreenshot('publish.png');
 });
 
-/** Every text differs from the built one, so that no translation is outdated according to the Git history. */
+/** Every text differs from the built one. */
 const changedSince = <T>(content: T): T =>
   JSON.parse(JSON.stringify(content), (key, value) =>
     typeof value === 'string' && key !== 'file' ? `${value}.` : value,

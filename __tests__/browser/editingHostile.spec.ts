@@ -1,5 +1,5 @@
 /** The form and the preview show attacks as text or reject them. */
-import { jsonText } from '../../src/content/jsonText';
+import { jsonText } from '../../src/model/jsonText';
 import { isFullRun } from './cases';
 import { cmsWarnings, expect, test } from './editor';
 import { executableAttributes, hostile, hostileCompany, hostileWords, watch } from './hostileSite';
@@ -22,7 +22,7 @@ for (const bypassCSP of isFullRun ? [false, true] : [false]) {
         ]);
       await editor.open({ ...hostileWords(), [company]: jsonText(hostileCompany) });
       const heading = preview.getByRole('heading', { level: 1 });
-      const { first } = hostile[0]?.words.page.about.title ?? {};
+      const { first } = hostile[0]?.words.about.title ?? {};
 
       await editor.openEntry('pictures');
       await expect(heading).toContainText(`${first}`);

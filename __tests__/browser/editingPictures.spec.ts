@@ -1,9 +1,9 @@
 /** What the editor does with a picture before it is saved. */
 
 import sharp from 'sharp';
-import { contentRoot } from '../../src/content/files/contentRoot';
-import { readAbout } from '../../src/content/files/read';
-import { plainPicture } from '../content/samplePictures';
+import { contentRoot } from '../../src/model/files/contentRoot';
+import { readAbout } from '../../src/model/files/read';
+import { plainPicture } from '../model/samplePictures';
 import { findings } from './axe';
 import { fullRun } from './cases';
 import { cmsWarnings, type Editor, expect, test } from './editor';

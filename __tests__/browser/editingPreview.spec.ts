@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { sampleSite } from '../../scripts/paths';
-import { listFiles } from '../../src/content/files/listFiles';
+import { listFiles } from '../../src/model/files/listFiles';
+import { sampleSite } from '../tools/paths';
 import { cmsWarnings, expect, test } from './editor';
 import { siteUrl, siteWithTokenUrl } from './playwright.config';
 import { visit } from './site';

@@ -36,27 +36,6 @@ for (const service of ['github', 'gitlab'] as const) {
       ]);
     });
 
-    test('Words of two pages, which are in one file, share a draft', async ({ team }) => {
-      const { anna, boris } = await team.joinBoth();
-      await anna.changeTitle('first', 'Software as quiet');
-      await anna.save();
-      await boris.changeNotFound('Nothing is moored here');
-      await boris.save();
-      await anna.page.reload();
-      await anna.openEntry('notFound');
-      await expect(anna.text('page.notFound.title')).toHaveValue('Nothing is moored here');
-      await anna.write('page.notFound.link', 'Back to the quay');
-      await anna.save();
-      await anna.openEntry('about');
-      await anna.approve();
-      await anna.publish();
-      await anna.published();
-      const { about, notFound } = team.words('en', 'main');
-      expect(about.title.first).toBe('Software as quiet');
-      expect(notFound).toMatchObject({ title: 'Nothing is moored here', link: 'Back to the quay' });
-      expect(team.repository.hasBranch(team.service.branch)).toBe(false);
-    });
-
     test('A draft that may not be published yet is kept, and the message says where to look', async ({
       team,
     }) => {

@@ -1,5 +1,5 @@
-import { sampleSite } from '../../scripts/paths';
-import { buildCms } from '../../src/gatsby/cms';
+import { buildCms } from '../../src/build/editor/cms';
+import { sampleSite } from '../tools/paths';
 import { fullRun } from './cases';
 import { cmsWarnings, expect, test } from './editor';
 import { siteUrl } from './playwright.config';

@@ -48,23 +48,6 @@ for (const service of serviceNames) {
       ]);
     });
 
-    test('Words of two pages, which are in one file, are both kept', async ({ team }) => {
-      const { anna, boris } = await team.joinBoth();
-      await anna.changeTitle('first', 'Software as quiet');
-      await boris.changeNotFound('Nothing is moored here');
-      await boris.save();
-      await anna.save();
-      const { about, notFound } = team.words('en');
-      expect([about.title.first, notFound.title]).toEqual([
-        'Software as quiet',
-        'Nothing is moored here',
-      ]);
-      expect(team.changes()).toMatchObject([
-        { message: 'About page: change Title, first line (English)' },
-        { message: 'Page not found: change Heading (English)' },
-      ]);
-    });
-
     test('Changes in two languages are both kept', async ({ team }) => {
       const { anna, boris } = await team.joinBoth();
       await anna.changeTitle('first', 'Software as quiet');

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { serveSite } from '../../scripts/siteServer';
 import { entries } from '../../src/cms/entries';
-import { contentRoot } from '../../src/content/files/contentRoot';
-import { listFiles } from '../../src/content/files/listFiles';
+import { contentRoot } from '../../src/model/files/contentRoot';
+import { listFiles } from '../../src/model/files/listFiles';
 import { base, expect, test as siteTest } from './site';
 
 export { expect };

@@ -13,7 +13,7 @@ test.use({ expectedMessages: /./ });
 const [language] = languages;
 if (!language) throw new Error('The site has no language.');
 const { words } = language;
-const { slides } = words.page.about.map;
+const { slides } = words.about.map;
 
 for (const [i, [name, { before, after, isStatic = false }]] of Object.entries(faults).entries()) {
   const alternating: Width = i % 2 ? 'narrow' : 'wide';
@@ -125,7 +125,7 @@ async function expectStatic(page: Page): Promise<void> {
 
 /** The heading types, and can be paused. */
 async function expectMoving(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: words.site.pause })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.labels.pause })).toBeVisible();
 }
 
 /** Runs in the browser. */

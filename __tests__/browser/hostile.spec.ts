@@ -1,8 +1,8 @@
 /** Attacks in the content are shown as text and never run. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sampleSite } from '../../scripts/paths';
-import { flattenStrings } from '../../src/content/texts';
+import { flattenStrings } from '../../src/model/texts';
+import { sampleSite } from '../tools/paths';
 import { publishedLanguages, test } from './builtSite';
 import { cmsWarnings } from './editor';
 import { executableAttributes, hostile, hostileCompany, watch } from './hostileSite';
@@ -11,8 +11,8 @@ import { expect, scrollToEnd, visit } from './site';
 import { stringsOfPage } from './strings';
 
 const pages = hostile.flatMap(({ code, words, pathOf }) => [
-  { code, path: pathOf('/about/'), texts: [...flattenStrings(words.page.about).values()] },
-  { code, path: pathOf('/404.html'), texts: [...flattenStrings(words.page.notFound).values()] },
+  { code, path: pathOf('/about/'), texts: [...flattenStrings(words.about).values()] },
+  { code, path: pathOf('/404.html'), texts: [...flattenStrings(words.notFound).values()] },
 ]);
 
 // With the policy, nothing may be attempted; without it, nothing may run either.
@@ -60,7 +60,7 @@ for (const { code, words, pathOf } of hostile) {
     await visit(page, built.url + pathOf('/about/'));
     const heading = page.locator('#location');
     await heading.scrollIntoViewIfNeeded();
-    for (const phrase of words.page.about.map.slides) {
+    for (const phrase of words.about.map.slides) {
       await expect(async () => {
         await page.clock.runFor(100);
         expect(await heading.locator('[data-moving]').textContent()).toBe(phrase);

@@ -3,19 +3,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { contentRoot } from '../../src/content/files/contentRoot';
-import { readAbout, readSite } from '../../src/content/files/read';
-import { jsonText } from '../../src/content/jsonText';
-import type { About } from '../../src/content/model';
-import { attackAbout, attackCompany, attackTranslation } from '../content/hostile';
+import { contentRoot } from '../../src/model/files/contentRoot';
+import { readAbout, readSite } from '../../src/model/files/read';
+import { jsonText } from '../../src/model/jsonText';
+import type { About } from '../../src/model/model';
+import { attackAbout, attackCompany, attackWords } from '../model/hostile';
 import { describeInPseudo } from '../pseudo';
+import { filesOf } from '../wordFiles';
 import { pseudo } from './pseudoSite';
 import { company, languages } from './site';
 
 export const hostile = languages.map(({ code, words, pathOf }, index) => ({
   code,
   pathOf,
-  words: attackTranslation(words, index),
+  words: attackWords(words, index),
 }));
 
 export const hostileCompany = attackCompany(company);
@@ -62,9 +63,7 @@ export function hostileFiles(): Record<string, string | Buffer> {
 }
 
 export const hostileWords = () =>
-  Object.fromEntries(
-    hostile.map(({ code, words }) => [`locales/${code}/translation.json`, jsonText(words)]),
-  );
+  Object.fromEntries(hostile.flatMap(({ code, words }) => Object.entries(filesOf(code, words))));
 
 /** Returns a function that returns what ran. */
 export async function watch(page: Page): Promise<() => Promise<string[]>> {

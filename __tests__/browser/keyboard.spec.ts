@@ -14,18 +14,18 @@ for (const { language, width, viewport } of behaviourCases) {
     test('reaches everything once in reading order, and back again, from the skip link on', async ({
       page,
     }) => {
-      await visitPaused(page, pathOf('/about/'), words.site);
+      await visitPaused(page, pathOf('/about/'), words.labels);
       const expected = await inReadingOrder(page);
       const there = await stops(page);
       expect(there.map(({ name }) => name)).toEqual(expected);
       expect(there.filter(({ hidden }) => hidden)).toEqual([]);
-      expect(there[0]?.name).toBe(words.site.skip);
+      expect(there[0]?.name).toBe(words.labels.skip);
 
       const back = await stops(page, 'Shift+Tab');
       expect(back.map(({ name }) => name)).toEqual(expected.toReversed());
       expect(back.filter(({ hidden }) => hidden)).toEqual([]);
 
-      const skip = page.getByRole('link', { name: words.site.skip });
+      const skip = page.getByRole('link', { name: words.labels.skip });
       await skip.focus();
       await expect(skip).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Enter');
@@ -35,7 +35,7 @@ for (const { language, width, viewport } of behaviourCases) {
     });
 
     test('shows where the focus is, in light and in dark colours', async ({ page }) => {
-      await visitPaused(page, pathOf('/about/'), words.site);
+      await visitPaused(page, pathOf('/about/'), words.labels);
       // Pictures are slow to paint without a graphics card, and no stop is on one.
       await addStyles(page, 'img { visibility: hidden; }');
       for await (const stop of walk(page)) {
@@ -54,7 +54,7 @@ for (const { language, width, viewport } of behaviourCases) {
       await visit(page, pathOf('/about/'));
       await page.getByRole('main').getByRole('link').last().focus();
       await page.keyboard.press('Tab');
-      const { themeSystem, themeLight, themeDark } = words.site;
+      const { themeSystem, themeLight, themeDark } = words.labels;
       const system = [themeSystem, 'light dark'] as const;
       const light = [themeLight, 'light'] as const;
       const dark = [themeDark, 'dark'] as const;
@@ -75,10 +75,10 @@ for (const { language, width, viewport } of behaviourCases) {
       await visit(page, pathOf('/about/'));
       await page.locator('#location').scrollIntoViewIfNeeded();
       const button = page.getByRole('main').getByRole('button');
-      await expect(button).toHaveAccessibleName(words.site.pause);
+      await expect(button).toHaveAccessibleName(words.labels.pause);
       for (const [key, name] of [
-        ['Space', words.site.resume],
-        ['Enter', words.site.pause],
+        ['Space', words.labels.resume],
+        ['Enter', words.labels.pause],
       ] as const) {
         await button.press(key);
         await expect(button).toHaveAccessibleName(name);

@@ -26,12 +26,12 @@ for (const reader of inEveryLanguage) {
       await watchShifts(page);
       await visit(page, other.pathOf(path));
       await expect(page).toHaveURL(new RegExp(`${other.pathOf(path)}$`));
-      const suggestion = page.getByRole('complementary', { name: words.site.offer });
+      const suggestion = page.getByRole('complementary', { name: words.labels.offer });
       await expect(suggestion).toBeInViewport({ ratio: 1 });
       await expect(suggestion).toHaveAttribute('lang', code);
       await expect(suggestion).toHaveCSS('direction', direction);
-      const link = suggestion.getByRole('link', { name: words.site.offer });
-      const dismiss = suggestion.getByRole('button', { name: words.site.offerDecline });
+      const link = suggestion.getByRole('link', { name: words.labels.offer });
+      const dismiss = suggestion.getByRole('button', { name: words.labels.offerDecline });
       const [first, last] = [await link.boundingBox(), await dismiss.boundingBox()];
       expect((first?.x ?? 0) < (last?.x ?? 0)).toBe(direction === 'ltr');
       expect(await shiftsSeen(page), 'layout shifts').toEqual([]);
@@ -61,7 +61,7 @@ for (const reader of inEveryLanguage) {
         page,
       }) => {
         await visit(page, pathOfPage(path));
-        await expect(page.getByRole('complementary', { name: words.site.offer })).toBeVisible();
+        await expect(page.getByRole('complementary', { name: words.labels.offer })).toBeVisible();
         expect(await fontOwners(page, '#suggestion')).toHaveLength(1);
       });
     }

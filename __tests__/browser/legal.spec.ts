@@ -10,6 +10,7 @@ import { legalCompany, legalFiles, people, words } from './legalSite';
 import { crawl } from './links/crawl';
 import { readSiteFile } from './links/siteFile';
 import { misplacedTexts } from './misplacedTexts';
+import { namesInDeviceFonts, textsInDeviceFonts } from './platformFonts';
 import { shiftsSeen, watchShifts } from './shifts';
 import { test as base, expect, languages, scrollToEnd, visit } from './site';
 
@@ -18,13 +19,21 @@ interface Built {
   url: string;
 }
 
+/** What an owner puts into `static/`, for search engines and for visitors. */
+const ownFiles = {
+  'static/google1234.html': 'google-site-verification: google1234.html',
+  'static/downloads/Price list 2031.pdf': '%PDF-1.7',
+  'static/.well-known/security.txt': 'Contact: https://example.com/security\n',
+  'static/_redirects': '/old/ /about/ 301!\n',
+};
+
 const test = base.extend<object, { built: Built }>({
   built: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'legal-'));
-      await buildCopy(folder, { changes: legalFiles });
-      const { url, server } = await serveSite(join(folder, 'public'), 0);
+      await buildCopy(folder, { changes: { ...legalFiles, ...ownFiles } });
+      const { url, server } = await serveSite(join(folder, 'public'), 0, folder);
       await use({ folder, url });
       server.close();
       rmSync(folder, { recursive: true });
@@ -33,6 +42,7 @@ const test = base.extend<object, { built: Built }>({
   ],
 });
 
+const codes = languages.map(({ code }) => code);
 const imprints = ['/imprint/', '/de/imprint/', '/ar/imprint/'];
 const legalPaths = [...imprints, '/privacy/'];
 
@@ -116,6 +126,21 @@ for (const { locale, path } of cases) {
   });
 }
 
+for (const { locale = '', path } of cases)
+  test.describe(() => {
+    test.use({ locale, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+    test(`${path} has all letters in the site’s fonts, also those of a notice in a script`, async ({
+      page,
+      built,
+    }) => {
+      const notice = words[locale]?.labels.mapNotice;
+      expect(await textsInDeviceFonts(page, built.url + path, notice)).toEqual(
+        namesInDeviceFonts(locale, codes),
+      );
+    });
+  });
+
 /** The words that begin on one line and end on another. */
 const brokenWords = (element: Locator) =>
   element.evaluate((name) => {
@@ -143,7 +168,7 @@ for (const { code, pathOf } of languages) {
       .getByRole('heading', { level: 2 })
       .evaluateAll((all) => all.map(({ id }) => id));
     expect(ids).toEqual(['mission', 'team', 'location']);
-    const { title, intro, mission, team } = words[code]?.page.about ?? {};
+    const { title, intro, mission, team } = words[code]?.about ?? {};
     for (const text of [title?.intro, intro?.text, mission?.text, team?.text]) {
       const [first = '', second = '', ...others] = (text ?? '').split('\n\n');
       expect(others).toEqual([]);
@@ -208,4 +233,16 @@ test('A legal page loads no other script than the About page', async ({ page, bu
   scripts.length = 0;
   await visit(page, `${built.url}/imprint/`);
   expect(scripts.filter((script) => !onAbout.includes(script))).toEqual([]);
+});
+
+test('Files in static/ are published as they are, in folders as well, and come before those of the build', async ({
+  request,
+  built,
+}) => {
+  for (const [file, text] of Object.entries(ownFiles).slice(0, 3)) {
+    const response = await request.get(`${built.url}/${encodeURI(file.replace('static/', ''))}`);
+    expect([response.status(), await response.text()]).toEqual([200, text]);
+  }
+  const redirects = readFileSync(join(built.folder, 'public/_redirects'), 'utf8');
+  expect(redirects).toMatch(/^\/old\/ \/about\/ 301!\n\/ /);
 });

@@ -2,10 +2,11 @@
  * The sample company with everything that a company may add: legal texts, links, opening hours, a long name, people and
  * paragraphs; without its values.
  */
-import { contentRoot } from '../../src/content/files/contentRoot';
-import { readAbout } from '../../src/content/files/read';
-import { jsonText } from '../../src/content/jsonText';
-import type { About, Company } from '../../src/content/model';
+import { contentRoot } from '../../src/model/files/contentRoot';
+import { readAbout, readSite } from '../../src/model/files/read';
+import { jsonText } from '../../src/model/jsonText';
+import type { About, Company } from '../../src/model/model';
+import { filesOf } from '../wordFiles';
 import { company, languages } from './site';
 
 export const legalCompany: Company = {
@@ -141,10 +142,12 @@ const inTwo = (text: string) => text.replace(/(?<=[.؟])\s/, '\n\n');
 export const words = Object.fromEntries(
   languages.map(({ code, words }) => {
     const changed = structuredClone(words);
-    const { title, intro, mission, team } = changed.page.about;
+    const { title, intro, mission, team } = changed.about;
     title.intro = inTwo(title.intro);
     for (const section of [intro, mission, team]) section.text = inTwo(section.text);
-    Object.assign(changed.page.about, { value: { label: '', title: '', text: '' } });
+    // A letter that no other text has, and that only a script would show.
+    changed.labels.mapNotice += ' ŷ';
+    Object.assign(changed.about, { value: { label: '', title: '', text: '' } });
     return [code, changed];
   }),
 );
@@ -153,11 +156,9 @@ export const words = Object.fromEntries(
 export const legalFiles: Record<string, string> = {
   'content/company.json': jsonText(legalCompany),
   'content/about.json': jsonText({ ...readAbout(contentRoot()), people }),
+  'content/site.json': jsonText({ ...readSite(contentRoot()), liveMap: 'onRequest' }),
   ...Object.fromEntries(
-    Object.entries(words).map(([code, text]) => [
-      `locales/${code}/translation.json`,
-      jsonText(text),
-    ]),
+    Object.entries(words).flatMap(([code, changed]) => Object.entries(filesOf(code, changed))),
   ),
   ...Object.fromEntries(
     Object.entries(imprint).map(([code, text]) => [`content/imprint/${code}.md`, text]),

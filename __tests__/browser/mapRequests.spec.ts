@@ -1,6 +1,6 @@
 /** When the live map is requested, and when only the picture shows. Nothing is drawn here. */
 import { chromium, type Page } from '@playwright/test';
-import { chromiumFlags } from '../../scripts/chromium';
+import { chromiumFlags } from '../tools/chromium';
 import { extendTimeouts } from './extendTimeouts';
 import { expectPicture, mapMessages, openMap, pretendWebGl, scrollToMap } from './livePage';
 import { answerForMapbox, status } from './mapbox/answers';
@@ -89,7 +89,8 @@ test('The picture stays without WebGL, and nothing is requested', async () => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await openMap(page);
-  await expectPicture(page);
+  await awaitMotion(page);
+  await expect(page.locator('[data-state], canvas')).toHaveCount(0);
   expect([requested, errors]).toEqual([[], []]);
   await browser.close();
 });

@@ -2,8 +2,11 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { contentRoot } from '../../src/content/files/contentRoot';
-import { drawCard } from '../../src/gatsby/socialCard';
+import { readCardWords } from '../../src/build/cards/cardWords';
+import { drawCard } from '../../src/build/cards/socialCard';
+import { readMark } from '../../src/build/icons/companyMark';
+import { readLook } from '../../src/build/styles/look';
+import { contentRoot } from '../../src/model/files/contentRoot';
 import { expect, languages, test } from './site';
 
 const site = 'https://www.example.com';
@@ -25,11 +28,12 @@ const openGraphLocales: Record<string, string> = {
   ar: 'ar_EG',
 };
 
+const look = readLook();
 const cardPicture = readFileSync(`${contentRoot()}/content/pictures/container-terminal.jpg`);
 
 for (const language of languages) {
   const { code, words, descriptions, pathOf } = language;
-  const { about } = words.page;
+  const { about } = words;
   const url = absolute(pathOf('/about/'));
 
   test(`The head of the page in ${code} describes the page`, async ({ page, request }) => {
@@ -103,11 +107,9 @@ for (const language of languages) {
       height: 630,
     });
     const expected = await drawCard({
-      root: process.cwd(),
-      title: about.title,
-      companyName: 'Galini',
-      host: 'www.example.com',
-      language,
+      words: readCardWords(contentRoot(), code),
+      look,
+      mark: await readMark(contentRoot(), look),
       picture: cardPicture,
     });
     expect(card.equals(expected), 'the card has the words of this language').toBe(true);

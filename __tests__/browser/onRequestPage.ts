@@ -1,45 +1,38 @@
 /** The About page of the site with a map token, as the setting "onRequest" changes it. */
-import { expect, type Page } from '@playwright/test';
-import { parse, serialize, defaultTreeAdapter as tree } from 'parse5';
-import type { SiteWords } from '../../src/content/model';
-import { attribute, elementsIn } from '../../src/gatsby/htmlTree';
+import type { Page } from '@playwright/test';
+import type { Labels } from '../../src/model/model';
 import { extendTimeouts } from './extendTimeouts';
 import { scrollToMap } from './livePage';
 
 /** Call it before navigation. A second build would take a minute; `OfficeMap.test.tsx` compares what is built. */
-export async function serveOnRequest(page: Page, words: SiteWords): Promise<void> {
+export async function serveOnRequest(page: Page, words: Labels): Promise<void> {
+  const { mapNotice, mapRemember, mapShow, mapHide } = words;
+  const consent = { words: { mapNotice, mapRemember, mapShow, mapHide } };
   await page.route('**/about/', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: onRequest(await response.text(), words) });
+    const html = await response.text();
+    await route.fulfill({ response, body: await page.evaluate(onRequest, { html, consent }) });
   });
 }
 
-function onRequest(html: string, words: SiteWords): string {
-  const document = parse(html);
-  const { mapNotice, mapRemember, mapShow, mapHide } = words;
-  const islands = elementsIn(document).filter(
-    (element) => attribute(element, 'data-island') === 'LiveMap',
-  );
-  expect(islands, 'live maps in the page').toHaveLength(2);
+/** Runs in the browser. Returns the page with the islands that wait for consent. */
+function onRequest({ html, consent }: { html: string; consent: object }): string {
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  const islands = parsed.querySelectorAll<HTMLElement>('[data-island=LiveMap]');
+  if (islands.length !== 2) throw new Error('The page has not two live maps.');
   for (const [index, island] of islands.entries()) {
-    const set = (name: string, value: string) => {
-      const found = island.attrs.find((one) => one.name === name);
-      if (found) found.value = value;
+    const props = {
+      ...JSON.parse(island.dataset.props ?? ''),
+      consent: { ...consent, id: `map-${index}` },
     };
-    set('data-island', 'LiveMapOnRequest');
-    const props = JSON.parse(attribute(island, 'data-props') ?? '');
-    const consent = { id: `map-${index}`, words: { mapNotice, mapRemember, mapShow, mapHide } };
-    set('data-props', JSON.stringify({ ...props, ...consent }));
-    island.childNodes = [];
-    const { parentNode } = island;
-    if (parentNode && tree.isElementNode(parentNode))
-      parentNode.attrs.push({ name: 'data-consent', value: 'true' });
+    island.dataset.props = JSON.stringify(props);
+    island.parentElement?.setAttribute('data-consent', 'true');
   }
-  return serialize(document);
+  return `<!doctype html>${parsed.documentElement.outerHTML}`;
 }
 
 /** Opens the page and scrolls to its map. */
-export async function openOnRequest(page: Page, path: string, words: SiteWords): Promise<void> {
+export async function openOnRequest(page: Page, path: string, words: Labels): Promise<void> {
   await extendTimeouts(page);
   await serveOnRequest(page, words);
   await page.goto(path);
@@ -47,7 +40,7 @@ export async function openOnRequest(page: Page, path: string, words: SiteWords):
 }
 
 /** The controls of the map that this width shows. */
-export const consentIn = (page: Page, words: SiteWords) => ({
+export const consentIn = (page: Page, words: Labels) => ({
   notice: page.getByText(words.mapNotice),
   remember: page.getByRole('checkbox', { name: words.mapRemember }),
   show: page.getByRole('button', { name: words.mapShow }),

@@ -14,7 +14,7 @@ const mapLabels: Record<string, string> = {
 
 for (const { language, width, viewport } of everyCase) {
   const { code, direction, words, descriptions, mapCredit, pathOf } = language;
-  const { about } = words.page;
+  const { about } = words;
 
   test.describe(`The ${width} About page in ${code}`, () => {
     // No other language is suggested, which would cover the bottom of the page.
@@ -90,7 +90,7 @@ for (const { language, width, viewport } of everyCase) {
         await expect.soft(address).toHaveAttribute('href', company.mapsUrl);
         await expect.soft(address).toHaveAttribute('target', '_blank');
         await expect.soft(address).toHaveAttribute('rel', 'noopener');
-        await expect.soft(address).toContainText(words.site.newTab);
+        await expect.soft(address).toContainText(words.labels.newTab);
 
         const footer = page.getByRole('contentinfo');
         for (const [text, href] of [
@@ -153,8 +153,13 @@ function setFontSize(page: Page, size: string): Promise<void> {
 
 /** Runs in the browser. */
 function addLongestWord(): void {
-  const texts = 'h1 > *, h2:not(#location), main p, header bdi, footer p, #location span span';
-  for (const element of document.querySelectorAll(texts)) {
-    if (!element.querySelector('bdi')) element.textContent += ' Hafenbetriebssoftwareentwicklung';
+  const word = ' Hafenbetriebssoftwareentwicklung';
+  for (const fitted of document.querySelectorAll<HTMLElement>('[data-words]')) {
+    const text = fitted.querySelector('span > span');
+    if (!text || text.querySelector('bdi')) continue;
+    fitted.dataset.words += word;
+    (text.lastElementChild ?? text).append(word);
   }
+  for (const element of document.querySelectorAll('main p, footer p'))
+    if (!element.querySelector('bdi')) element.append(word);
 }

@@ -1,6 +1,6 @@
 import '../useSample';
 import { defineConfig } from '@playwright/test';
-import { sampleSite, siteWithToken } from '../../scripts/paths';
+import { sampleSite, siteWithToken } from '../tools/paths';
 import { fullRun, isFullRun } from './cases';
 import { common, serve, withSoftwareWebGl } from './commonConfig';
 import { base } from './site';
@@ -11,7 +11,7 @@ export const siteUrl = `http://localhost:${port}`;
 export const siteWithTokenUrl = `http://localhost:${port + 1}`;
 
 const editing = 'editing*.spec.ts';
-/** These draw the live map in software, so nothing else may run at the same time. */
+/** These draw the live map in software, so they run after the others, one at a time. */
 const liveMap = '*.map.spec.ts';
 /** These have separate builds: one of the legal texts, four for other scripts, letters and looks, one for the other two. */
 const ownBuild = ['hostile.spec.ts', 'legal.spec.ts', 'pseudo.spec.ts', 'world.spec.ts'];
@@ -45,6 +45,8 @@ export default defineConfig({
     {
       name: 'map',
       testMatch: liveMap,
+      dependencies: ['site', 'editor'],
+      workers: 1,
       // Software rendering is slow on a busy machine.
       timeout: 120_000,
       expect: { timeout: 60_000 },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { contentRoot } from '../../src/content/files/contentRoot';
-import { readAbout } from '../../src/content/files/read';
+import { contentRoot } from '../../src/model/files/contentRoot';
+import { readAbout } from '../../src/model/files/read';
 import { addStyles } from './addStyles';
 import { isFullRun } from './cases';
 import { answerForMapbox } from './mapbox/answers';
@@ -52,7 +52,7 @@ test.describe('With all fonts loaded', () => {
       await awaitFonts(page, pathOf(path));
       await visit(page, pathOf(path));
       await withReadableLetters(page);
-      const { title, intro, mission, team, value, map } = words.page.about;
+      const { title, intro, mission, team, value, map } = words.about;
       const texts = [
         ...Object.values(title),
         intro.text,

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { extractImages, getDocumentProxy } from 'unpdf';
+import { preparePicture } from '../../src/build/pictures/preparePicture';
+import { readLook } from '../../src/build/styles/look';
 import { shapesOf, TEAM_SHAPES } from '../../src/components/about/places';
-import { contentRoot } from '../../src/content/files/contentRoot';
-import { readAbout } from '../../src/content/files/read';
-import { preparePicture } from '../../src/gatsby/preparePicture';
-import { collagePlaces } from '../../src/gatsby/theme';
+import { contentRoot } from '../../src/model/files/contentRoot';
+import { readAbout } from '../../src/model/files/read';
 import { addStyles } from './addStyles';
 import './newerBuiltIns';
 
@@ -63,7 +63,7 @@ let known: ReturnType<typeof knownPictures> | undefined;
 function knownPictures(): Promise<{ name: string; look: Buffer }[]> {
   const root = contentRoot();
   const { collage, team } = readAbout(root);
-  const shapes = [...collagePlaces(process.cwd()).map(shapesOf), TEAM_SHAPES];
+  const shapes = [...readLook().collage.map(shapesOf), TEAM_SHAPES];
   return Promise.all(
     [...collage, team].map(async ({ file: name }, index) => {
       const original = { bytes: readFileSync(join(root, 'content', name)), extension: '' };

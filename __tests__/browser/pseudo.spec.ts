@@ -3,14 +3,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { textsPerLanguage } from '../../src/content/descriptions';
-import { contentRoot } from '../../src/content/files/contentRoot';
-import { readDrawnMap } from '../../src/content/files/read';
-import { describeLanguage, localizedPath } from '../../src/content/languages/languages';
-import { flattenStrings } from '../../src/content/texts';
+import { textsPerLanguage } from '../../src/model/descriptions';
+import { contentRoot } from '../../src/model/files/contentRoot';
+import { readDrawnMap } from '../../src/model/files/read';
+import { describeLanguage, localizedPath } from '../../src/model/languages/languages';
+import { flattenStrings } from '../../src/model/texts';
 import { publishedLanguages, test } from './builtSite';
 import { hostile, hostileAbout, hostileCompany } from './hostileSite';
 import { misplacedTexts } from './misplacedTexts';
+import { namesInDeviceFonts, textsInDeviceFonts } from './platformFonts';
 import { draft, pseudo } from './pseudoSite';
 import { expect, scrollToEnd, visit } from './site';
 import { type PageText, stringsOfPage } from './strings';
@@ -89,10 +90,10 @@ test.describe('In a browser that prefers the pseudo-language', () => {
       await page.setViewportSize({ width, height: 800 });
       await visit(page, built.url + aboutPage);
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: words.site.skip })).toBeFocused();
+      await expect(page.getByRole('link', { name: words.labels.skip })).toBeFocused();
       expect(await misplacedTexts(page, true), `skip link, ${width} px`).toEqual([]);
 
-      const languages = page.getByRole('button', { name: words.site.languages });
+      const languages = page.getByRole('button', { name: words.labels.languages });
       if (await languages.isVisible()) await languages.click();
       expect(await misplacedTexts(page, true), `languages, ${width} px`).toEqual([]);
 
@@ -103,6 +104,17 @@ test.describe('In a browser that prefers the pseudo-language', () => {
   });
 });
 
+test.describe(() => {
+  test.use({ locale: code, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const path of pages)
+    test(`${path} has all letters in the site’s fonts`, async ({ page, built }) => {
+      expect(await textsInDeviceFonts(page, built.url + path)).toEqual(
+        namesInDeviceFonts(code, publishedLanguages),
+      );
+    });
+});
+
 test('A build leaves out a language that has a folder but is not listed', ({ built }) => {
   const has = (path: string) => existsSync(join(built.folder, path));
   expect([draft, code].map((language) => has(`locales/${language}`))).toEqual([true, true]);
@@ -111,8 +123,8 @@ test('A build leaves out a language that has a folder but is not listed', ({ bui
 
 /** Pauses the typed heading, which then shows a whole phrase. */
 async function rest(page: Page): Promise<void> {
-  await page.getByRole('button', { name: words.site.pause, exact: true }).click();
-  await page.getByRole('button', { name: words.site.resume, exact: true }).waitFor();
+  await page.getByRole('button', { name: words.labels.pause, exact: true }).click();
+  await page.getByRole('button', { name: words.labels.resume, exact: true }).waitFor();
 }
 
 /** Waits until nothing moves except the typed heading. */

@@ -1,7 +1,7 @@
 /** The built site's scripts by purpose. Only this file knows their names, or a word that each contains. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteWithToken } from '../../scripts/paths';
+import { siteWithToken } from '../tools/paths';
 
 export const scripts = {
   all: '**/*.js',
@@ -13,7 +13,6 @@ export const scripts = {
 
 /** Parts of the live map in separate scripts, found by a word that only this one contains. */
 export const libraries = {
-  mapConsent: () => scriptWith('pagehide'),
   mapEngine: () => scriptWith('mapboxgl-canvas-container'),
   /** Parses the tiles. */
   mapWorker: () => scriptWith('workerSources'),
@@ -21,11 +20,11 @@ export const libraries = {
 
 /** A pattern of the script's address. */
 function scriptWith(word: string): RegExp {
-  const folder = join(siteWithToken, 'static');
-  const [name, ...others] = readdirSync(folder).filter(
-    (file) => file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes(word),
+  const [name, ...others] = readdirSync(siteWithToken).filter(
+    (file) =>
+      file.endsWith('.js') && readFileSync(join(siteWithToken, file), 'utf8').includes(word),
   );
   if (!name || others.length > 0)
-    throw new Error(`Exactly one script in ${folder} must contain ${word}.`);
+    throw new Error(`Exactly one script in ${siteWithToken} must contain ${word}.`);
   return new RegExp(`/${name.replaceAll('.', String.raw`\.`)}$`);
 }

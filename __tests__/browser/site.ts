@@ -1,11 +1,11 @@
 /** The site's content, and a `test` that fails on console errors and blocked requests. */
 
 import { expect, type Page, test as playwrightTest } from '@playwright/test';
-import { basePath } from '../../src/content/basePath';
-import { contentRoot } from '../../src/content/files/contentRoot';
-import { readCompany, readDrawnMap, readSite, readTranslation } from '../../src/content/files/read';
-import { describeLanguage, localizedPath } from '../../src/content/languages/languages';
-import { mapsLinkTo } from '../../src/content/mapsLink';
+import { basePath } from '../../src/model/basePath';
+import { contentRoot } from '../../src/model/files/contentRoot';
+import { readCompany, readDrawnMap, readSite, readWords } from '../../src/model/files/read';
+import { describeLanguage, localizedPath } from '../../src/model/languages/languages';
+import { mapsLinkTo } from '../../src/model/mapsLink';
 import { descriptionsIn } from '../descriptions';
 
 export { expect };
@@ -23,7 +23,7 @@ export const company = {
 
 export const languages = site.languages.map((code) => ({
   ...describeLanguage(code),
-  words: readTranslation(root, code),
+  words: readWords(root, code),
   descriptions: descriptionsIn(code),
   mapCredit: readDrawnMap(root)?.credit[code] ?? '',
   pathOf: (path: string) => base + localizedPath(path, code, code === site.defaultLanguage),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { themeColor } from '../../src/gatsby/theme';
+import { readLook } from '../../src/build/styles/look';
 import { halfOfBehaviourCases } from './cases';
 import { siteUrl } from './playwright.config';
 import { base, expect, test, visit } from './site';
@@ -10,7 +10,7 @@ const themes = [
   { theme: 'light', device: 'dark' },
   { theme: 'dark', device: 'light' },
 ] as const;
-const ground = themeColor(process.cwd(), 'ground');
+const { ground } = readLook();
 const radio = (page: Page, theme: string) => page.locator(`[name="theme"][value="${theme}"]`);
 
 for (const [index, { theme, device }] of themes.entries()) {
@@ -115,21 +115,6 @@ test('A theme can be chosen when storage is blocked', async ({ page }) => {
   await visit(page, path);
   await radio(page, 'dark').check();
   await expectColors(page, 'dark');
-});
-
-test('A theme chosen in one tab applies in the other tabs', async ({ page, context }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await visit(page, path);
-  const other = await context.newPage();
-  await other.emulateMedia({ colorScheme: 'light' });
-  await visit(other, `${base}/de/about/`);
-  // Browsers throttle background tabs.
-  await page.bringToFront();
-  for (const theme of ['dark', 'light', 'system'] as const) {
-    await radio(page, theme).check();
-    await expect(radio(other, theme)).toBeChecked();
-    await expectColors(other, theme === 'dark' ? 'dark' : 'light');
-  }
 });
 
 /** On the page, and in the browser's own bars (`theme-color`). */

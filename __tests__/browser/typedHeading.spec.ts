@@ -7,7 +7,7 @@ const typed = (page: Page) => heading(page).locator('[data-moving]');
 
 for (const { language, width, viewport } of behaviourCases) {
   const { code, words, pathOf } = language;
-  const { slides } = words.page.about.map;
+  const { slides } = words.about.map;
   const path = pathOf('/about/');
 
   test.describe(`In ${code} on a ${width} screen the typed heading`, () => {
@@ -50,9 +50,9 @@ for (const { language, width, viewport } of behaviourCases) {
       await page.clock.install();
       await visit(page, path);
       await stopClockWhileTyping(page);
-      const pause = page.getByRole('button', { name: words.site.pause });
+      const pause = page.getByRole('button', { name: words.labels.pause });
       await pause.click();
-      await expect(page.getByRole('button', { name: words.site.resume })).toBeFocused();
+      await expect(page.getByRole('button', { name: words.labels.resume })).toBeFocused();
       const resting = (await typed(page).textContent()) ?? '';
       expect(slides).toContain(resting);
       expect(await watchTyping(page, 20_000)).toEqual([]);

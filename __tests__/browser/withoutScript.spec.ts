@@ -10,7 +10,7 @@ for (const { language, width, viewport } of alternatingCases) {
 
     test('has every text, picture and link', async ({ page }) => {
       await page.goto(pathOf('/about/'));
-      await expect(page).toHaveTitle(words.page.about.meta.title);
+      await expect(page).toHaveTitle(words.about.meta.title);
       await expect(page.locator('html')).toHaveAttribute('lang', code);
       await expect(page.locator('html')).toHaveAttribute('dir', direction);
       await expectTexts(page, textsOf(language));

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { CopyOptions } from '../../scripts/copyProject';
 import { serveSite } from '../../scripts/siteServer';
-import { localizedPath } from '../../src/content/languages/languages';
-import { type Look, looks } from '../../src/content/model';
-import { cropAround } from '../../src/gatsby/cropAround';
+import { cropAround } from '../../src/build/pictures/cropAround';
+import { localizedPath } from '../../src/model/languages/languages';
+import { type Look, looks } from '../../src/model/model';
+import type { CopyOptions } from '../tools/copyProject';
 import { addStyles } from './addStyles';
 import { expectNoFindings } from './axe';
 import { buildCopy } from './buildCopy';
@@ -27,7 +27,7 @@ const test = base.extend<object, { sites: Record<Site, string> }>({
       const folder = mkdtempSync(join(tmpdir(), 'world-'));
       const build = async (site: Site, changes: CopyOptions['changes']) => {
         await buildCopy(join(folder, site), { changes });
-        return serveSite(join(folder, site, 'public'), 0);
+        return serveSite(join(folder, site, 'public'), 0, join(folder, site));
       };
       const [letter, editorial, modern, warm] = [
         await build('letter', letterFiles),

@@ -4,11 +4,12 @@
  */
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { contentRoot } from '../../src/content/files/contentRoot';
-import { readAbout, readTranslation } from '../../src/content/files/read';
-import { jsonText } from '../../src/content/jsonText';
-import { pictureFile } from '../../src/content/kinds';
-import type { About, Company, Look, Translation } from '../../src/content/model';
+import { contentRoot } from '../../src/model/files/contentRoot';
+import { readAbout, readWords } from '../../src/model/files/read';
+import { jsonText } from '../../src/model/jsonText';
+import { pictureFile } from '../../src/model/kinds';
+import type { About, Company, Look } from '../../src/model/model';
+import { type AllWords, filesOf } from '../wordFiles';
 import { company } from './site';
 
 interface Words {
@@ -131,31 +132,28 @@ export const worldCompany: Company = {
   mapsUrl: undefined,
 };
 
-const sample = readTranslation(contentRoot(), 'en');
+const sample = readWords(contentRoot(), 'en');
 
 /** As long as is allowed. */
 const address =
   'Example Building, third floor, 0000 Northern Harbour Promenade, Industrial District West, 000-0000 Example City, Example';
 
-function translationIn({ title, headings, phrases, label, sentence }: Words): Translation {
-  const { about } = sample.page;
+function wordsIn({ title, headings, phrases, label, sentence }: Words): AllWords {
+  const { about } = sample;
   const long = `${sentence} ${sentence}`;
   const block = (index: number) => ({ label, title: headings[index] ?? '', text: long });
   return {
     ...sample,
-    page: {
-      ...sample.page,
-      about: {
-        ...about,
-        title: { first: title[0], second: title[1], third: title[2], intro: sentence },
-        intro: { text: long },
-        mission: block(0),
-        team: block(1),
-        value: block(2),
-        map: { ...about.map, slides: [...phrases], description: sentence, address },
-      },
-      notFound: { ...sample.page.notFound, title: headings[0], text: sentence },
+    about: {
+      ...about,
+      title: { first: title[0], second: title[1], third: title[2], intro: sentence },
+      intro: { text: long },
+      mission: block(0),
+      team: block(1),
+      value: block(2),
+      map: { ...about.map, slides: [...phrases], description: sentence, address },
     },
+    notFound: { ...sample.notFound, title: headings[0], text: sentence },
   };
 }
 
@@ -172,10 +170,9 @@ export const worldFiles = (look: Look): Record<string, string> => ({
   'content/site.json': jsonText({ defaultLanguage: 'he', languages: worldLanguages, look }),
   'content/about.json': jsonText(aboutIn(ownLanguages)),
   ...Object.fromEntries(
-    Object.entries(wordsByLanguage).map(([code, words]) => [
-      `locales/${code}/translation.json`,
-      jsonText(translationIn(words)),
-    ]),
+    Object.entries(wordsByLanguage).flatMap(([code, words]) =>
+      Object.entries(filesOf(code, wordsIn(words))),
+    ),
   ),
 });
 
@@ -209,5 +206,5 @@ const letter: Words = {
 export const letterFiles: Record<string, string> = {
   'content/company.json': jsonText({ ...company, name: 'X' }),
   'content/site.json': jsonText({ defaultLanguage: 'en', languages: ['en'] }),
-  'locales/en/translation.json': jsonText(translationIn(letter)),
+  ...filesOf('en', wordsIn(letter)),
 };

@@ -35,7 +35,9 @@ for (const [index, { code, words, pathOf }] of languages.entries()) {
 
       await page.setViewportSize(largest);
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: words.site.skip })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('link', { name: words.labels.skip })).toBeInViewport({
+        ratio: 1,
+      });
       await page.keyboard.press('Tab');
       await openList(page);
       for (const link of await page.getByRole('navigation').getByRole('link').all()) {

@@ -1,4 +1,4 @@
-import { initTheme, syncThemeAcrossTabs } from '../../src/client/theme';
+import { initTheme } from '../../src/client/theme';
 
 const shown = () => document.documentElement.dataset.theme;
 const chosenInput = () => document.querySelector<HTMLInputElement>('input:checked')?.value;
@@ -77,31 +77,6 @@ test('Other radio buttons on the page do not change the theme', () => {
   expect(shown()).toBe('system');
 });
 
-test('A choice in another tab applies in this one', () => {
-  openPage();
-  finishPage();
-  syncThemeAcrossTabs();
-  localStorage.setItem('theme', 'dark');
-  window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
-  expect(shown()).toBe('dark');
-  expect(chosenInput()).toBe('dark');
-});
-
-test('A choice in another tab from before the page was complete applies too', () => {
-  openPage();
-  finishPage();
-  localStorage.setItem('theme', 'dark');
-  syncThemeAcrossTabs();
-  expect(shown()).toBe('dark');
-});
-
-test('Nothing listens to storage before the page is complete, as that delays the first paint', () => {
-  const listen = jest.spyOn(window, 'addEventListener');
-  openPage();
-  finishPage();
-  expect(listen.mock.calls.map(([name]) => name)).not.toContain('storage');
-});
-
 test('When storage is blocked, a choice lasts as long as the page is open', () => {
   const refuse = () => {
     throw new Error('Storage is blocked.');
@@ -112,7 +87,5 @@ test('When storage is blocked, a choice lasts as long as the page is open', () =
   finishPage();
   expect(shown()).toBe('system');
   choose('dark');
-  expect(shown()).toBe('dark');
-  syncThemeAcrossTabs();
   expect(shown()).toBe('dark');
 });

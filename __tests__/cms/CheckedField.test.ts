@@ -5,11 +5,12 @@ import { type ComponentClass, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { checkedField } from '../../src/cms/CheckedField';
 import { type EntryName, entries } from '../../src/cms/entries';
-import { readSite } from '../../src/content/files/read';
-import type { Company, Translation } from '../../src/content/model';
-import { checkContent } from '../../src/content/validation/check';
-import { copyContent, overwrite } from '../content/project';
+import { readSite } from '../../src/model/files/read';
+import type { Company } from '../../src/model/model';
+import { checkContent } from '../../src/model/validation/check';
+import { copyContent, overwrite } from '../model/project';
 import { words } from '../samples';
+import { contentsOf, type Translation } from '../wordFiles';
 import { company, fieldsByKey, mapOf } from './editor';
 
 type Props = CustomFieldControlProps;
@@ -73,10 +74,11 @@ async function messageOfBuild(entry: EntryName, content: unknown) {
   return { key, message: `${problem}. ${fix}`.trim() };
 }
 
+const { translation } = contentsOf(words);
 type Page = Translation['page']['about'];
 
 const wordsWith = (change: (page: Page) => void): Translation => {
-  const changed = structuredClone(words);
+  const changed = structuredClone(translation);
   change(changed.page.about);
   return changed;
 };
@@ -165,7 +167,7 @@ test('A message names the field, or the list or group that is wrong', () => {
 });
 
 test('A correct value has no message', () => {
-  const about = editedFrom(words);
+  const about = editedFrom(translation);
   expect(messageAt('about', 'page.about.title.first', about, 'Software')).toBe(true);
   expect(messageAt('about', 'page.about.map.slides[2]', about, 'Stay')).toBe(true);
   const office = editedFrom(company);
@@ -194,7 +196,7 @@ test('The field’s own mistake is reported first', () => {
 });
 
 test('Spaces around a value are ignored, as they are not saved', () => {
-  const about = editedFrom(words);
+  const about = editedFrom(translation);
   const atMost = 'x x '.repeat(7).slice(0, -1).concat('x');
   expect(messageAt('about', 'page.about.title.first', about, `  ${atMost}\n`)).toBe(true);
 });
@@ -209,7 +211,7 @@ test.each([undefined, null, '', ' \n '])(
   (value) => {
     const office = editedFrom({ ...company, office: { ...company.office, longitude: value } });
     expect(messageAt('company', 'office.longitude', office, value)).toBe(true);
-    expect(messageAt('about', 'page.about.team.title', editedFrom(words), value)).toBe(true);
+    expect(messageAt('about', 'page.about.team.title', editedFrom(translation), value)).toBe(true);
   },
 );
 
@@ -221,14 +223,14 @@ test('Without an entry a field still checks its own rules', () => {
 test('After a change the entry is validated again', () => {
   const two = wordsWith(({ map }) => map.slides.pop());
   const key = 'page.about.map.slides[0]';
-  expect(messageAt('about', key, editedFrom(two), words.page.about.map.slides[0])).not.toBe(true);
-  expect(messageAt('about', key, editedFrom(words), words.page.about.map.slides[0])).toBe(true);
+  expect(messageAt('about', key, editedFrom(two), words.about.map.slides[0])).not.toBe(true);
+  expect(messageAt('about', key, editedFrom(translation), words.about.map.slides[0])).toBe(true);
 });
 
 test('The entry is validated once for all of its fields', () => {
-  const toJS = jest.fn(() => ({ data: words }));
+  const toJS = jest.fn(() => ({ data: translation }));
   const edited = { toJS } as unknown as Edited;
-  for (const phrase of words.page.about.map.slides) {
+  for (const phrase of words.about.map.slides) {
     messageAt('about', 'page.about.map.slides[0]', edited, phrase);
   }
   expect(toJS).toHaveBeenCalledTimes(1);

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { type ComponentClass, createElement } from 'react';
 import { FocalPoint } from '../../src/cms/FocalPoint';
 import type { FieldProps } from '../../src/cms/languages/translationNote';
-import type { About } from '../../src/content/model';
+import type { About } from '../../src/model/model';
 import { mapOf } from './editor';
 
 Object.assign(window, { h: createElement });

@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cmsConfig } from '../../src/cms/config';
 import { entryNames } from '../../src/cms/entries';
-import { contentRoot } from '../../src/content/files/contentRoot';
-import { readAbout, readSite } from '../../src/content/files/read';
-import { isPicturePath } from '../../src/content/kinds';
+import { contentRoot } from '../../src/model/files/contentRoot';
+import { readAbout, readSite } from '../../src/model/files/read';
+import { isPicturePath } from '../../src/model/kinds';
 import { configWith, settings } from './editor';
 
 const { languages } = readSite(contentRoot());
@@ -52,8 +52,8 @@ test('The texts of pages are in each language', () => {
     ['about', 'locales/{{locale}}/translation.json'],
     ['imprint', 'content/imprint/{{locale}}.md'],
     ['privacy', 'content/privacy/{{locale}}.md'],
-    ['notFound', 'locales/{{locale}}/translation.json'],
-    ['words', 'locales/{{locale}}/translation.json'],
+    ['notFound', 'locales/{{locale}}/notFound.json'],
+    ['labels', 'locales/{{locale}}/labels.json'],
   ]);
 });
 

@@ -2,21 +2,21 @@
 import { cmsConfig } from '../../src/cms/config';
 import type { EntryName } from '../../src/cms/entries';
 import type { CmsSettings } from '../../src/cms/settings';
-import { describeLanguage } from '../../src/content/languages/languages';
-import type { Company } from '../../src/content/model';
-import { drawnMapIn } from '../samples';
+import { describeLanguage } from '../../src/model/languages/languages';
+import type { Company } from '../../src/model/model';
+import { content, look } from '../samples';
 
 /** English, Greek and, not published yet, French. */
 export const settings: CmsSettings = {
   companyName: 'Galini',
   siteUrl: 'https://www.example.com',
   publishMinutes: 5,
+  drawnMap: content.drawnMap,
+  look,
   languages: ['en', 'el', 'fr'].map((code) => ({
     ...describeLanguage(code),
     isDefault: code === 'en',
     isDraft: code === 'fr',
-    drawnMap: drawnMapIn(code === 'fr' ? 'en' : code),
-    openGraphLocale: code,
   })),
 };
 

@@ -13,12 +13,13 @@ import {
 } from '../../src/cms/entries';
 import type { Schema } from '../../src/cms/formSchema';
 import { fileText } from '../../src/cms/jsonFormat';
-import { contentRoot } from '../../src/content/files/contentRoot';
-import { readSite } from '../../src/content/files/read';
-import { describeLanguage } from '../../src/content/languages/languages';
-import { formatPath } from '../../src/content/path';
-import { flattenStrings } from '../../src/content/texts';
+import { contentRoot } from '../../src/model/files/contentRoot';
+import { readSite } from '../../src/model/files/read';
+import { describeLanguage } from '../../src/model/languages/languages';
+import { formatPath } from '../../src/model/path';
+import { flattenStrings } from '../../src/model/texts';
 import { words } from '../samples';
+import { contentsOf } from '../wordFiles';
 import { type FormField, fieldsByKey, formOf } from './editor';
 
 const titled = (schema: Schema, code: string): Schema => ({
@@ -52,11 +53,11 @@ function partsByKey(name: EntryName): Map<string, Known> {
   return new Map(groups ?? parts);
 }
 
+const { translation, notFound, labels } = contentsOf(words);
+
 /** The groups of the words that each of their forms has. */
 const groupsOfWords: Partial<Record<EntryName, string[]>> = {
   about: ['page.about'],
-  notFound: ['page.notFound'],
-  words: ['site', 'page.imprint'],
 };
 
 const startsWith = (key: string, start: string) => `${key}.`.startsWith(`${start}.`);
@@ -190,17 +191,19 @@ test('Groups are labelled with their titles, not their keys', () => {
 });
 
 test('Each text of the pages is in exactly one form', () => {
-  const forms = (['about', 'notFound', 'words'] as const).map((name) => [...fieldsByKey(name)]);
-  const texts = forms.flat().flatMap(([key, { widget }]) => (widget === 'object' ? [] : key));
-  const keys = [...flattenStrings(words).keys()].filter((key) => !key.includes('['));
-  expect(texts).toEqual([...new Set(texts)]);
-  expect(texts).toEqual(expect.arrayContaining(keys));
+  for (const [name, content] of Object.entries({ about: translation, notFound, labels })) {
+    const fields = [...fieldsByKey(name as EntryName)];
+    const texts = fields.flatMap(([key, { widget }]) => (widget === 'object' ? [] : key));
+    const keys = [...flattenStrings(content).keys()].filter((key) => !key.includes('['));
+    expect(texts).toEqual([...new Set(texts)]);
+    expect(texts).toEqual(expect.arrayContaining(keys));
+  }
 });
 
 describe('Saving leaves each line that was not edited as it was', () => {
   const locales = readSite(contentRoot()).languages.flatMap((code) =>
-    (['about', 'notFound', 'words'] as const).map(
-      (name) => [name, `locales/${code}/translation.json`] as const,
+    (['about', 'notFound', 'labels'] as const).map(
+      (name) => [name, entries[name].file.replace('{{locale}}', code)] as const,
     ),
   );
   test.each<readonly [EntryName, string]>([
@@ -407,7 +410,7 @@ describe('Among groups', () => {
   test('those of groups or numbers, and a form’s only ones, are open, and leave it to the CMS what to show', () => {
     const others = groups.filter(([key, group]) => !isOfWords(group) || isWhole(key));
     expect(others.map(([key]) => key)).toEqual(
-      expect.arrayContaining(['page', 'page.about', 'page.notFound', 'site', 'office']),
+      expect.arrayContaining(['page', 'page.about', 'office']),
     );
     for (const [, { collapsed, summary }] of others) {
       expect({ collapsed, summary }).toEqual({ collapsed: false, summary: undefined });

@@ -1,13 +1,15 @@
 /** @jest-environment node */
 import type { AppEventListener } from '@sveltia/cms';
 import { validateBeforeSave } from '../../src/cms/validateBeforeSave';
-import { contentRoot } from '../../src/content/files/contentRoot';
-import { readAbout } from '../../src/content/files/read';
-import { markUntranslated } from '../../src/content/texts';
+import { contentRoot } from '../../src/model/files/contentRoot';
+import { readAbout } from '../../src/model/files/read';
+import { markUntranslated } from '../../src/model/texts';
 import { words } from '../samples';
+import { contentsOf } from '../wordFiles';
 import { company, mapOf, settings } from './editor';
 
 const pictures = readAbout(contentRoot());
+const { translation } = contentsOf(words);
 
 interface Saved {
   slug: string;
@@ -37,9 +39,9 @@ function reportOf(saved: Saved, site = settings): string | undefined {
 
 /** The page's words with another heading above the team. */
 function withHeading(title: string) {
-  const { page, site } = structuredClone(words);
+  const { page } = structuredClone(translation);
   page.about.team.title = title;
-  return { page, site };
+  return { page };
 }
 
 const inEach = (el: unknown, fr: unknown) => ({ el: { data: el }, fr: { data: fr } });
@@ -51,7 +53,11 @@ test('Entries are validated before they are saved', () => {
 test('What the build accepts is saved', () => {
   expect(refusalOf({ slug: 'company', data: company })).toBeUndefined();
   expect(
-    refusalOf({ slug: 'about', data: words, i18n: inEach(words, markUntranslated(words)) }),
+    refusalOf({
+      slug: 'about',
+      data: translation,
+      i18n: inEach(translation, markUntranslated(translation)),
+    }),
   ).toBeUndefined();
 });
 
@@ -67,7 +73,7 @@ Phone "none" is not a phone number with its country code. Shown as written; star
 });
 
 test('Mistakes are found in every published language, and the message names the language and the field', () => {
-  const tooLong = structuredClone(words);
+  const tooLong = structuredClone(translation);
   tooLong.page.about.title.third = 'x'.repeat(33);
   const message =
     'Title, third line has 33 characters instead of at most 28. Shorten it. The third line.';
@@ -79,22 +85,24 @@ test('Mistakes are found in every published language, and the message names the 
 test('Only the languages with mistakes are named', () => {
   const report = reportOf({
     slug: 'about',
-    data: words,
-    i18n: inEach(withHeading(''), words),
+    data: translation,
+    i18n: inEach(withHeading(''), translation),
   });
   expect(report).toContain('\nΕλληνικά: Team: heading is missing in Greek');
   expect(report).not.toContain('English');
 });
 
 test('A section may be left empty, but only in every published language', () => {
-  const withoutTeam = structuredClone(words);
+  const withoutTeam = structuredClone(translation);
   Object.assign(withoutTeam.page.about, { team: { label: ' ', title: '', text: null } });
-  const withoutGroup = structuredClone(words);
+  const withoutGroup = structuredClone(translation);
   Object.assign(withoutGroup.page.about, { team: null });
   expect(
-    refusalOf({ slug: 'about', data: withoutTeam, i18n: inEach(withoutGroup, words) }),
+    refusalOf({ slug: 'about', data: withoutTeam, i18n: inEach(withoutGroup, translation) }),
   ).toBeUndefined();
-  expect(reportOf({ slug: 'about', data: words, i18n: inEach(withoutGroup, words) })).toBe(
+  expect(
+    reportOf({ slug: 'about', data: translation, i18n: inEach(withoutGroup, translation) }),
+  ).toBe(
     `Please fix:
 
 Ελληνικά: Team: label is missing in Greek. Write it, or leave all words of the section empty in every published language.
@@ -105,8 +113,8 @@ test('A section may be left empty, but only in every published language', () => 
 
 test('The default language may be at any place in the list', () => {
   const reversed = { ...settings, languages: [...settings.languages].reverse() };
-  const i18n = inEach(withHeading(''), words);
-  const report = reportOf({ slug: 'about', data: words, i18n }, reversed);
+  const i18n = inEach(withHeading(''), translation);
+  const report = reportOf({ slug: 'about', data: translation, i18n }, reversed);
   expect(report).toContain('\nΕλληνικά: Team: heading is missing in Greek');
   expect(report).not.toContain('English');
 });
@@ -116,22 +124,24 @@ test.each<[string, unknown]>([
   ['an empty text', withHeading('')],
   ['a group that is missing', { page: {} }],
 ])('A draft is saved with %s', (_, draft) => {
-  const saved = { slug: 'about', data: words, i18n: inEach(words, draft) };
+  const saved = { slug: 'about', data: translation, i18n: inEach(translation, draft) };
   expect(refusalOf(saved)).toBeUndefined();
-  expect(refusalOf({ ...saved, i18n: inEach(draft, words) })).toBeInstanceOf(Error);
+  expect(refusalOf({ ...saved, i18n: inEach(draft, translation) })).toBeInstanceOf(Error);
 });
 
 describe('A text that is not translated yet', () => {
   const waiting = withHeading('⟦…⟧ Half of us have been to sea');
 
   test('may be saved in a draft', () => {
-    expect(refusalOf({ slug: 'about', data: words, i18n: inEach(words, waiting) })).toBeUndefined();
+    expect(
+      refusalOf({ slug: 'about', data: translation, i18n: inEach(translation, waiting) }),
+    ).toBeUndefined();
   });
 
   test('prevents saving a published language', () => {
-    expect(reportOf({ slug: 'about', data: words, i18n: inEach(waiting, words) })).toContain(
-      '\nΕλληνικά: Team: heading is not translated yet',
-    );
+    expect(
+      reportOf({ slug: 'about', data: translation, i18n: inEach(waiting, translation) }),
+    ).toContain('\nΕλληνικά: Team: heading is not translated yet');
   });
 });
 

@@ -6,9 +6,10 @@ import { fieldName } from '../../src/cms/merge/names';
 import { problemsOf } from '../../src/cms/problems';
 import { provideEntries } from '../../src/cms/savedEntries';
 import { inEnglish, setLanguage, translate, translations } from '../../src/cms/words';
-import { contentRoot } from '../../src/content/files/contentRoot';
-import { readAbout } from '../../src/content/files/read';
+import { contentRoot } from '../../src/model/files/contentRoot';
+import { readAbout } from '../../src/model/files/read';
 import { words } from '../samples';
+import { contentsOf } from '../wordFiles';
 import { company, formOf } from './editor';
 
 afterEach(() => setLanguage(['en']));
@@ -48,7 +49,7 @@ describe.each(Object.entries(translations))('In %s', (language, translated) => {
   test('problems and what to do about them are translated', () => {
     setLanguage([language]);
     const about = readAbout(contentRoot());
-    const wrongWords = structuredClone(words);
+    const wrongWords = structuredClone(contentsOf(words).translation);
     const { title, map, meta, team } = wrongWords.page.about;
     Object.assign(title, { first: 'x'.repeat(29), second: '', third: 'a\nb' });
     Object.assign(meta, { description: 'short' });

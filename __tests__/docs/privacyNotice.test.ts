@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { parseMarkdown } from '../../src/content/markdown';
+import { parseMarkdown } from '../../src/model/markdown';
 import { wordsIn } from '../samples';
 
 /** The sections to copy, by setting and language. */
@@ -20,6 +20,6 @@ test('Each setting has a section in each language, which the check of privacy no
 
 test.each(languages)('The section about consent in %s quotes the controls', (code) => {
   const text = (sections[0]?.[languages.indexOf(code)] ?? '').replace(/\s+/g, ' ');
-  const { mapShow, mapRemember, mapHide } = wordsIn(code).site;
+  const { mapShow, mapRemember, mapHide } = wordsIn(code).labels;
   for (const word of [mapShow, mapRemember, mapHide]) expect(text).toContain(word);
 });

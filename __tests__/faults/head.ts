@@ -1,13 +1,12 @@
 /** What browsers, search engines and shared links read of a page. */
 import type { Fault } from './fault';
 
-const aboutHead = { jest: '__tests__/components/head/AboutHead.test.tsx' };
+const organization = { jest: '__tests__/components/head/OrganizationJsonLd.test.tsx' };
 const pageHead = { jest: '__tests__/components/head/PageHead.test.tsx' };
-const fontFaces = { jest: '__tests__/gatsby/fontFaces.test.ts' };
-const rendering = { jest: '__tests__/gatsby/rendering.test.tsx' };
-const languageNodes = { jest: '__tests__/gatsby/languageNodes.test.ts' };
-const icons = { jest: '__tests__/gatsby/icons.test.ts' };
-const sitemap = { jest: '__tests__/gatsby/sitemap.test.ts' };
+const letters = { jest: '__tests__/build/fonts/letters.test.ts' };
+const rendering = { jest: '__tests__/build/pages/rendering.test.tsx' };
+const icons = { jest: '__tests__/build/icons/icons.test.ts' };
+const sitemap = { jest: '__tests__/build/hosts/rootFiles.test.ts' };
 
 export const head: Fault[] = [
   {
@@ -33,91 +32,98 @@ export const head: Fault[] = [
   },
   {
     name: 'fonts not preloaded',
-    file: 'src/gatsby/fontFaces.ts',
-    find: "rel: 'preload'",
-    replace: "rel: 'prefetch'",
-    test: fontFaces,
+    file: 'src/build/pages/builtPage.tsx',
+    find: 'rel="preload"',
+    replace: 'rel="prefetch"',
+    test: { jest: '__tests__/build/pages/builtPage.test.tsx' },
   },
   {
     name: 'fonts exchanged late',
-    file: 'src/gatsby/fontFaces.ts',
-    find: "'optional'",
-    replace: "'swap'",
-    test: fontFaces,
+    file: 'src/build/fonts/languageFonts.ts',
+    find: 'font-display:optional',
+    replace: 'font-display:swap',
+    test: { jest: '__tests__/build/fonts/languageFonts.test.ts' },
   },
   {
     name: 'heading in a font without its letters',
-    file: 'src/gatsby/pageLetters.ts',
-    find: 'rules.filter(({ matches }) => matches(element))',
-    replace: "rules.filter(() => element.tagName === 'html')",
-    test: { jest: '__tests__/gatsby/pageLetters.test.ts' },
+    file: 'src/build/fonts/letters.ts',
+    find: '/\\.(title|heading)$|',
+    replace: '/',
+    test: letters,
+  },
+  {
+    name: 'label in capitals that its font lacks',
+    file: 'src/build/fonts/letters.ts',
+    find: "editorial: 'capitals'",
+    replace: 'editorial: undefined',
+    test: letters,
   },
   {
     name: 'canonical address without the language',
-    file: 'src/components/head/AlternateLinks.tsx',
+    file: 'src/components/head/PageHead.tsx',
     find: 'href={url}',
-    replace: 'href={site + path}',
-    test: aboutHead,
+    replace: 'href={company.url + path}',
+    test: pageHead,
   },
   {
     name: 'hreflang of a language missing',
-    file: 'src/components/head/AlternateLinks.tsx',
-    find: 'alternatesOf(site, path, languages)',
-    replace: 'alternatesOf(site, path, languages.slice(1))',
-    test: aboutHead,
+    file: 'src/components/head/PageHead.tsx',
+    find: 'alternatesOf(company.url, path, entries)',
+    replace: 'alternatesOf(company.url, path, entries.slice(1))',
+    test: pageHead,
   },
   {
     name: 'x-default missing',
-    file: 'src/content/languages/alternates.ts',
+    file: 'src/model/languages/alternates.ts',
     find: 'return [...listed, ...others]',
     replace: 'return [...listed]',
-    test: aboutHead,
+    test: pageHead,
   },
   {
     name: 'card of another language shared',
-    file: 'src/components/head/OpenGraphTags.tsx',
-    find: 'content={site + card.src}',
-    replace: "content={site + '/cards/en.jpg'}",
-    test: aboutHead,
+    file: 'src/components/head/PageHead.tsx',
+    find: 'content={company.url + card.src}',
+    replace: "content={company.url + '/cards/en.jpg'}",
+    test: pageHead,
   },
   {
     name: 'og:image of a wrong size',
-    file: 'src/components/head/ogImageSize.ts',
+    file: 'src/components/head/PageHead.tsx',
     find: 'width: 1200',
     replace: 'width: 1280',
-    test: aboutHead,
+    test: pageHead,
   },
   {
     name: 'og:site_name missing',
-    file: 'src/components/head/OpenGraphTags.tsx',
-    find: '<meta property="og:site_name" content={siteName} />',
+    file: 'src/components/head/PageHead.tsx',
+    find: '<meta property="og:site_name" content={company.name} />',
     replace: '',
-    test: aboutHead,
+    test: pageHead,
   },
   {
     name: 'og:locale of another language',
-    file: 'src/components/head/OpenGraphTags.tsx',
+    file: 'src/components/head/PageHead.tsx',
     find: 'content={openGraphLocale}',
     replace: 'content="en_US"',
-    test: aboutHead,
+    test: pageHead,
   },
   {
     name: 'og:locale written with a hyphen',
-    file: 'src/gatsby/languageNodes.ts',
+    file: 'src/model/languages/languages.ts',
     find: '}_$',
     replace: '}-$',
-    test: languageNodes,
+    test: { jest: '__tests__/model/languages/languages.test.ts' },
   },
   {
     name: 'search engines learn a wrong telephone',
     file: 'src/components/head/OrganizationJsonLd.tsx',
     find: 'oneOrMore(phones.map(({ text }) => text))',
     replace: "oneOrMore(phones.map(({ text }) => text.replace('210', '211')))",
-    test: aboutHead,
+    test: organization,
   },
   {
     name: 'sitemap without the default language',
-    file: 'src/gatsby/sitemap.ts',
+    file: 'src/build/hosts/rootFiles.ts',
     find: "language !== 'x-default'",
     replace: "language !== 'x-default' && language !== listed[0]?.code",
     test: sitemap,
@@ -145,14 +151,14 @@ export const head: Fault[] = [
   },
   {
     name: 'icon missing from the web manifest',
-    file: 'src/gatsby/icons.ts',
+    file: 'src/build/icons/icons.ts',
     find: "  { path: '/icons/512.png', size: 512, share: 1, purpose: 'any' },\n",
     replace: '',
     test: icons,
   },
   {
     name: 'bars of the browser in other colours',
-    file: 'gatsby-ssr.tsx',
+    file: 'src/components/head/PageHead.tsx',
     find: 'name="theme-color"',
     replace: 'name="color"',
     test: rendering,
@@ -160,14 +166,14 @@ export const head: Fault[] = [
   {
     name: 'head script deferred: the chosen colours flash',
     file: 'gatsby-ssr.tsx',
-    find: '<script key="boot"',
-    replace: '<script key="boot" type="module"',
+    find: 'key="boot"',
+    replace: 'key="boot" type="module"',
     test: rendering,
   },
   {
     name: 'chosen colours shown late: the other ones flash',
     file: 'src/client/theme.ts',
-    find: '  applyTheme(storedTheme());\n  // The switch',
+    find: "  applyTheme(readChoice(STORAGE_KEY) ?? 'system');\n  // The switch",
     replace: '  // The switch',
     test: { jest: '__tests__/client/theme.test.ts' },
   },
@@ -181,10 +187,9 @@ export const head: Fault[] = [
   },
   {
     name: 'cards with the words of another language',
-    file: 'src/gatsby/languageNodes.ts',
-    find: 'emitCard({ ...shown, title: words.page.about.title, language }, code)',
-    replace:
-      'emitCard({ ...shown, title: readTranslation(root, site.defaultLanguage).page.about.title, language }, code)',
-    test: { jest: '__tests__/gatsby/createLanguageNodes.test.ts' },
+    file: 'src/build/data/nodes.ts',
+    find: 'readCardWords(root, code)',
+    replace: 'readCardWords(root, site.defaultLanguage)',
+    test: { jest: '__tests__/build/data/nodes.test.ts' },
   },
 ];

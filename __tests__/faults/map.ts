@@ -2,26 +2,26 @@
 import type { Fault } from './fault';
 
 const liveMap = {
-  file: 'src/components/islands/drawLiveMap.ts',
-  test: { jest: '__tests__/components/islands/drawLiveMap.test.ts' },
+  file: 'src/client/islands/drawLiveMap.ts',
+  test: { jest: '__tests__/client/islands/drawLiveMap.test.ts' },
 };
-const useLiveMap = {
-  file: 'src/components/islands/useLiveMap.ts',
-  test: { jest: '__tests__/components/islands/useLiveMap.test.ts' },
+const island = {
+  file: 'src/client/islands/LiveMap.tsx',
+  test: { jest: '__tests__/client/islands/LiveMap.test.tsx' },
 };
 const mapConsent = {
-  file: 'src/dom/mapConsent.ts',
-  test: { jest: '__tests__/dom/mapConsent.test.ts' },
+  file: 'src/client/islands/MapConsent.tsx',
+  test: { jest: '__tests__/client/islands/MapConsent.test.tsx' },
 };
 const mapPicture = {
-  file: 'src/components/map/MapPicture.tsx',
-  test: { jest: '__tests__/components/map/MapPicture.test.tsx' },
+  file: 'src/components/map/OfficeMap.tsx',
+  test: { jest: '__tests__/components/map/OfficeMap.test.tsx' },
 };
 const drawing = { test: { jest: '__tests__/scripts/map/drawMaps.test.ts' } };
 const drawingCommand = { test: { jest: '__tests__/scripts/map/map.test.ts' } };
 
 export const map: Fault[] = [
-  { ...liveMap, name: 'zoom 11 instead of 12', find: 'ZOOM = 12', replace: 'ZOOM = 11' },
+  { ...liveMap, name: 'zoom 11 instead of 12', find: 'zoom: 12', replace: 'zoom: 11' },
   {
     ...liveMap,
     name: 'other map style',
@@ -43,57 +43,50 @@ export const map: Fault[] = [
   {
     ...liveMap,
     name: 'live map of another place',
-    find: 'center: [office.longitude, office.latitude]',
-    replace: 'center: [office.latitude, office.longitude]',
+    find: '[office.longitude, office.latitude]',
+    replace: '[office.latitude, office.longitude]',
   },
   {
     ...liveMap,
     name: 'labels of the live map in English',
-    find: 'accessToken: token, language,',
-    replace: "accessToken: token, language: 'en',",
+    find: 'center, language }',
+    replace: "center, language: language && 'en' }",
   },
   {
     ...liveMap,
     name: 'live map read out beside the picture',
-    find: '    hideFromScreenReaders(map.getCanvas());\n',
+    find: '    hideFromScreenReaders(target.getCanvas());\n',
     replace: '',
   },
   {
-    ...useLiveMap,
+    ...island,
     name: 'live map loaded where data is to be saved',
-    find: ' && !connection?.saveData',
-    replace: ' && (true || connection)',
+    find: ' && !savesData()',
+    replace: ' && (true || savesData())',
   },
   {
-    ...useLiveMap,
-    name: 'secret map token sent',
-    find: "token.startsWith('pk.')",
-    replace: "token !== ''",
-  },
-  {
-    ...useLiveMap,
+    ...island,
     name: 'live map loaded at the top of the page',
     find: 'if (!entries.at(-1)?.isIntersecting) return;',
     replace: '',
   },
   {
+    ...mapConsent,
     name: 'live map shown before the visitor agrees',
-    file: 'src/components/islands/consent/MapConsent.tsx',
-    find: 'const isShown = isAllowed && !hasFailed;',
-    replace: 'const isShown = !hasFailed;',
-    test: { jest: '__tests__/components/islands/consent/MapConsent.test.tsx' },
+    find: 'const isShown = hasAgreed && !hasFailed;',
+    replace: 'const isShown = (hasAgreed || true) && !hasFailed;',
   },
   {
     ...mapConsent,
     name: 'consent stored without the visitor’s wish',
-    find: 'if (remember) localStorage',
-    replace: 'if (remember || true) localStorage',
+    find: 'isGiven && isToBeRemembered ?',
+    replace: 'isGiven || isToBeRemembered ?',
   },
   {
     ...mapConsent,
     name: 'identifier of Mapbox left after the withdrawal',
-    find: '  change(false);\n  deleteMapboxData();',
-    replace: '  change(false);',
+    find: '  if (!isGiven) deleteMapboxData();\n',
+    replace: '',
   },
   {
     ...mapConsent,
@@ -103,36 +96,37 @@ export const map: Fault[] = [
   },
   {
     name: 'drawn map of another language',
-    file: 'src/components/map/MapPicture.tsx',
-    find: 'drawn.language, theme',
-    replace: "drawn.language && 'en', theme",
+    file: 'src/components/map/OfficeMap.tsx',
+    find: 'drawnMap.language, theme',
+    replace: "drawnMap.language && 'en', theme",
     test: { jest: '__tests__/pages/about.test.tsx' },
   },
   {
     name: 'drawn map of the default language in all others',
-    file: 'src/gatsby/languageNodes.ts',
-    find: '[code, defaultLanguage, ...languages].find(isDrawn)',
-    replace: '[defaultLanguage, ...languages].find(isDrawn)',
-    test: { jest: '__tests__/gatsby/languageNodes.test.ts' },
+    file: 'src/model/pageData.ts',
+    find: '[code, site.defaultLanguage, ...site.languages]',
+    replace: '[site.defaultLanguage, ...site.languages]',
+    test: { jest: '__tests__/model/pageData.test.ts' },
   },
   {
     ...mapPicture,
     name: 'attribution of the drawn map hidden',
-    find: '        {drawn.credit}\n',
+    find: '        {drawnMap.credit}\n',
     replace: '',
   },
   {
-    ...mapPicture,
     name: 'drawn map shown for another place',
-    find: '    office.longitude !== drawn.office.longitude ||\n',
+    file: 'src/model/pageData.ts',
+    find: 'office.longitude === company.office.longitude && ',
     replace: '',
+    test: { jest: '__tests__/model/pageData.test.ts' },
   },
   {
     ...drawing,
     name: 'sea drawn on the land side of the coast',
-    file: 'scripts/map/sea.ts',
-    find: '(at - from + 1) % 1',
-    replace: '(from - at + 1) % 1',
+    file: 'scripts/map/features.ts',
+    find: '(at - end + 1) % 1',
+    replace: '(end - at + 1) % 1',
   },
   {
     ...drawing,
@@ -159,7 +153,7 @@ export const map: Fault[] = [
   {
     ...drawing,
     name: 'markup in a name of a drawn map',
-    file: 'scripts/map/svg.ts',
+    file: 'scripts/map/drawMaps.ts',
     find: ".replaceAll('<', '&lt;')",
     replace: '',
   },

@@ -7,8 +7,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyProject } from '../../scripts/copyProject';
-import { jsonText } from '../../src/content/jsonText';
+import { jsonText } from '../../src/model/jsonText';
+import { copyProject } from '../tools/copyProject';
 
 jest.setTimeout(900_000);
 
@@ -33,7 +33,7 @@ beforeAll(() => {
   run(
     'node_modules/tsx/dist/cli.mjs',
     '-e',
-    "require('./scripts/sampleSites').buildSampleSite().then((code) => process.exit(code))",
+    "require('./__tests__/tools/sampleSites').buildSampleSite().then((code) => process.exit(code))",
   );
 });
 afterAll(() => rmSync(folder, { recursive: true }));

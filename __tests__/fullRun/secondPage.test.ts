@@ -1,5 +1,5 @@
 /**
- * A second page is one file in `src/pages/`, its words in the model and in each language. All else follows; here in the
+ * A second page is one file in `src/pages/`, its words a row in the model and a file in each language. All else follows; here in the
  * sample's languages and in Japanese, for which the site has no font.
  * @jest-environment node
  */
@@ -8,18 +8,19 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumFlags, installChromium, playwrightPath } from '../../scripts/chromium';
 import { serveSite } from '../../scripts/siteServer';
-import { contentRoot } from '../../src/content/files/contentRoot';
-import { readAbout, readSite, readTranslation } from '../../src/content/files/read';
-import { jsonText } from '../../src/content/jsonText';
-import { localizedPath } from '../../src/content/languages/languages';
-import { hashSources } from '../../src/hosting/policy';
+import { hashSources } from '../../src/build/hosts/policy';
+import { contentRoot } from '../../src/model/files/contentRoot';
+import { readAbout, readSite, readWords } from '../../src/model/files/read';
+import { jsonText } from '../../src/model/jsonText';
+import { localizedPath } from '../../src/model/languages/languages';
 import { buildCopy } from '../browser/buildCopy';
 import { Editor } from '../browser/editor';
 import { fontOwners } from '../browser/platformFonts';
 import { awaitFonts } from '../browser/steadyPage';
 import { describeInPseudo } from '../pseudo';
+import { chromiumFlags, installChromium, playwrightPath } from '../tools/chromium';
+import { filesOf } from '../wordFiles';
 
 jest.setTimeout(600_000);
 
@@ -37,9 +38,9 @@ const contact = {
 type Code = keyof typeof contact;
 const languages = Object.keys(contact) as Code[];
 
-function contactWords(title: string, emphasis: string, heading: string) {
-  const description = `${title} ${emphasis} ${heading}. `.repeat(5).slice(0, 120).trim();
-  return { meta: { title, description }, title, emphasis, heading };
+function contactWords(first: string, second: string, heading: string) {
+  const description = `${first} ${second} ${heading}. `.repeat(5).slice(0, 120).trim();
+  return { meta: { title: first, description }, title: { first, second }, heading };
 }
 
 const page = `import '../styles/base.css';
@@ -47,20 +48,20 @@ const page = `import '../styles/base.css';
 import { graphql, type PageProps } from 'gatsby';
 import { PageHead } from '../components/head/PageHead';
 import { Layout } from '../components/layout/Layout';
-import { useWords } from '../components/useWords';
-import { assertComplete } from '../content/assertComplete';
+import { wordsOf } from '../components/wordsOf';
+import { assertComplete } from '../model/assertComplete';
 
 const PATH = '/contact/';
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
-  const words = useWords(data);
-  const { contact } = words.page;
+  const words = wordsOf(data);
+  const { contact } = words;
   const site = assertComplete(data);
   return (
-    <Layout site={site} words={words.site} path={PATH}>
+    <Layout site={site} words={words.labels} path={PATH}>
       <PageHead site={site} meta={contact.meta} path={PATH} />
       <h1>
-        {contact.title} <em>{contact.emphasis}</em>
+        {contact.title.first} <em>{contact.title.second}</em>
       </h1>
       <h2>{contact.heading}</h2>
     </Layout>
@@ -74,31 +75,31 @@ export const query = graphql\`
 \`;
 `;
 
-const model = `group('Pages', {
-    about: aboutWords,
-    contact: group('Contact page', {
-      meta: group('Search results', pageMeta),
-      title: text('Contact: title', 60, 'Begins the page.'),
-      emphasis: text('Contact: title, in italics', 60, 'Ends the title.'),
-      heading: text('Contact: heading', 60, 'Below the title.'),
+const model = `
+  contact: group('Contact page', {
+    meta: group('Search results', pageMeta),
+    title: group('Title', {
+      first: text('Contact: title', 60, 'Begins the page.'),
+      second: text('Contact: title, in italics', 60, 'Ends the title.'),
     }),
-    imprint: imprintWords,
-    notFound: notFoundWords,
-  })`;
+    heading: text('Contact: heading', 60, 'Below the title.'),
+  }),
+  notFound: notFoundWords,`;
 
 function changedModel(): string {
-  const source = readFileSync('src/content/model.ts', 'utf8');
-  const changed = source.replace(/group\('Pages', \{[^}]*\}\)/, model);
+  const source = readFileSync('src/model/model.ts', 'utf8');
+  const changed = source.replace('\n  notFound: notFoundWords,', model);
   if (changed === source) throw new Error('The model has no pages.');
   return changed;
 }
 
 /** The sample's words, or in a language that it has not, those of the default one. */
-function translation(code: Code): string {
+function filesIn(code: Code): Record<string, string> {
   const known = sampleLanguages.includes(code) ? code : defaultLanguage;
-  const { page: pages, site } = readTranslation(root, known);
-  const { about, imprint, notFound } = pages;
-  return jsonText({ page: { about, contact: contact[code], imprint, notFound }, site });
+  return {
+    ...filesOf(code, readWords(root, known)),
+    [`locales/${code}/contact.json`]: jsonText(contact[code]),
+  };
 }
 
 const content = {
@@ -106,9 +107,7 @@ const content = {
     describeInPseudo(readAbout(root), { code: 'ja', from: defaultLanguage }),
   ),
   'content/site.json': jsonText({ defaultLanguage, languages }),
-  ...Object.fromEntries(
-    languages.map((code) => [`locales/${code}/translation.json`, translation(code)]),
-  ),
+  ...Object.fromEntries(languages.flatMap((code) => Object.entries(filesIn(code)))),
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'second-page-'));
@@ -120,9 +119,9 @@ let browser: Browser;
 beforeAll(async () => {
   await installChromium();
   await buildCopy(folder, {
-    changes: { 'src/pages/contact.tsx': page, 'src/content/model.ts': changedModel(), ...content },
+    changes: { 'src/pages/contact.tsx': page, 'src/model/model.ts': changedModel(), ...content },
   });
-  ({ url, server } = await serveSite(join(folder, 'public'), 0));
+  ({ url, server } = await serveSite(join(folder, 'public'), 0, folder));
   browser = await chromium.launch({
     executablePath: playwrightPath(),
     args: [...chromiumFlags, '--disable-gpu'],
@@ -167,7 +166,7 @@ test('The sitemap has both pages in every language', () => {
 describe.each(languages)('The second page in %s', (code) => {
   test('has a head of its own, and alternates in each language', () => {
     const html = htmlIn(code);
-    expect(all(html, /<title>([^<]+)<\/title>/g)).toEqual([contact[code].title]);
+    expect(all(html, /<title>([^<]+)<\/title>/g)).toEqual([contact[code].meta.title]);
     expect(all(html, /<link rel="canonical" href="([^"]+)"/g)).toEqual([absolute(pathIn(code))]);
     expect(all(html, /<meta property="og:url" content="([^"]+)"/g)).toEqual([
       absolute(pathIn(code)),
@@ -219,7 +218,7 @@ test('The editor has an entry for the page’s words, with the page in its previ
     await editor.write('page.contact.heading', 'Opening hours');
     await editor.preview.getByRole('heading', { level: 2, name: 'Opening hours' }).waitFor();
     expect(await editor.preview.getByRole('heading', { level: 1 }).textContent()).toBe(
-      `${contact.en.title} ${contact.en.emphasis}`,
+      `${contact.en.title.first} ${contact.en.title.second}`,
     );
     expect(await editor.field('page.about').count()).toBe(0);
   }));

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { cmsVariables } from '../../src/gatsby/cmsBackend';
+import { cmsVariables } from '../../src/build/editor/cmsBackend';
 
 const folder = '.github/workflows';
 const workflows = readdirSync(folder).map(

@@ -1,30 +1,30 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import NotFoundPage from '../../src/pages/404';
 import { renderPage } from '../renderPage';
-import { published, siteDataIn, wordsIn } from '../samples';
+import { published, queryIn, wordsIn } from '../samples';
 
 describe.each(published)('The 404 page in $code', (language) => {
-  const { page, site } = wordsIn(language.code);
+  const { notFound, labels } = wordsIn(language.code);
   beforeEach(() => {
-    renderPage(NotFoundPage, siteDataIn(language));
+    renderPage(NotFoundPage, queryIn(language.code));
   });
 
   test('says that the address does not exist, and links to the About page in the same language', () => {
     const main = within(screen.getByRole('main'));
-    expect(main.getByRole('heading', { level: 1, name: page.notFound.title })).toBeInTheDocument();
-    const link = main.getByRole('link', { name: page.notFound.link });
+    expect(main.getByRole('heading', { level: 1, name: notFound.title })).toBeInTheDocument();
+    const link = main.getByRole('link', { name: notFound.link });
     expect(link).toHaveAttribute('href', language.about);
   });
 
   test('links to the 404 page in the other languages', () => {
-    const switcher = within(screen.getByRole('navigation', { name: site.languages }));
+    const switcher = within(screen.getByRole('navigation', { name: labels.languages }));
     const addresses = switcher.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(addresses).toEqual(published.map(({ about }) => about.replace('about', '404')));
   });
 
   test('has title, language and direction', async () => {
     await waitFor(() => {
-      expect(document.title).toBe(page.notFound.meta.title);
+      expect(document.title).toBe(notFound.meta.title);
       expect(document.documentElement).toHaveAttribute('lang', language.code);
       expect(document.documentElement).toHaveAttribute('dir', language.direction);
     });

@@ -3,30 +3,20 @@ import AboutPage from '../../src/pages/about';
 import { setReducedMotion, settle } from '../browserFeatures';
 import { descriptionsIn } from '../descriptions';
 import { renderPage } from '../renderPage';
-import {
-  company,
-  localesOf,
-  phone,
-  picturesIn,
-  published,
-  settingsWith,
-  siteDataIn,
-  wordsIn,
-} from '../samples';
+import { company, localesOf, phone, picturesIn, published, queryIn, wordsIn } from '../samples';
 
 const dataIn = (
   language: (typeof published)[number],
   liveMap: 'automatic' | 'onRequest' = 'automatic',
 ) => ({
-  ...siteDataIn(language),
-  site: settingsWith(liveMap),
+  ...queryIn(language.code, { liveMap }),
   pictures: picturesIn(language.code),
 });
 
 const renderAbout = (...args: Parameters<typeof dataIn>) => renderPage(AboutPage, dataIn(...args));
 
 describe.each(published)('The About page in $code', (language) => {
-  const { about } = wordsIn(language.code).page;
+  const { about } = wordsIn(language.code);
   const slides = about.map.slides.join('. ');
   beforeEach(() => {
     setReducedMotion(true);
@@ -87,8 +77,8 @@ test('Sections without words are left out, and the others keep their order', () 
   const [language] = published;
   if (!language) throw new Error('No language is published.');
   const words = wordsIn(language.code);
-  Reflect.deleteProperty(words.page.about, 'mission');
-  Object.assign(words.page.about, { team: { label: '', title: '', text: '' } });
+  Reflect.deleteProperty(words.about, 'mission');
+  Object.assign(words.about, { team: { label: '', title: '', text: '' } });
   const locales = localesOf(language.code, words);
   renderPage(AboutPage, { ...dataIn(language), locales });
   expect(screen.getAllByRole('heading').map(({ id }) => id)).toEqual(['', 'value', 'location']);
@@ -104,10 +94,10 @@ test('People are in the team section, also if it has no words', () => {
   const data = { ...dataIn(language), pictures: { ...picturesIn(language.code), people } };
   const words = wordsIn(language.code);
   const { unmount } = renderPage(AboutPage, data);
-  const team = screen.getByRole('region', { name: words.page.about.team.title });
+  const team = screen.getByRole('region', { name: words.about.team.title });
   expect(within(team).getByRole('listitem')).toHaveTextContent('EleniPort planner');
   unmount();
-  Reflect.deleteProperty(words.page.about, 'team');
+  Reflect.deleteProperty(words.about, 'team');
   renderPage(AboutPage, { ...data, locales: localesOf(language.code, words) });
   expect(screen.getByText('Port planner')).toBeInTheDocument();
   expect(screen.getAllByRole('heading').map(({ id }) => id)).toEqual([
@@ -128,14 +118,15 @@ describe('With a map token', () => {
   });
 
   test.each([
-    ['automatic', 'LiveMap'],
-    ['onRequest', 'LiveMapOnRequest'],
-  ] as const)('both maps load as the site is set: %s', async (liveMap, island) => {
+    ['automatic', false],
+    ['onRequest', true],
+  ] as const)('both maps load as the site is set: %s', async (liveMap, asksFirst) => {
     const [language] = published;
     if (!language) throw new Error('The sample has a language.');
     const { container } = renderAbout(language, liveMap);
-    const islands = [...container.querySelectorAll<HTMLElement>('[data-island^="LiveMap"]')];
-    expect(islands.map(({ dataset }) => dataset.island)).toEqual([island, island]);
+    const islands = [...container.querySelectorAll<HTMLElement>('[data-island="LiveMap"]')];
+    const props = islands.map(({ dataset }) => JSON.parse(dataset.props ?? ''));
+    expect(props.map(({ consent }) => consent !== undefined)).toEqual([asksFirst, asksFirst]);
     await settle();
   });
 });

@@ -1,13 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import IndexPage from '../../src/pages/index';
 import { renderPage } from '../renderPage';
-import { published, siteDataIn, wordsIn } from '../samples';
+import { published, queryIn, wordsIn } from '../samples';
 
 describe.each(published)('The front page in $code', (language) => {
-  const { title } = wordsIn(language.code).page.about.meta;
+  const { title } = wordsIn(language.code).about.meta;
   beforeEach(() => {
-    const { locales } = siteDataIn(language);
-    renderPage(IndexPage, { language, locales });
+    renderPage(IndexPage, queryIn(language.code));
   });
 
   test('redirects to the About page, and links to it', async () => {

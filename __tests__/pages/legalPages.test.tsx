@@ -1,41 +1,28 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { parseMarkdown } from '../../src/content/markdown';
+import { parseMarkdown } from '../../src/model/markdown';
+import type { SiteData } from '../../src/model/pageData';
 import ImprintPage from '../../src/pages/imprint';
 import PrivacyPage from '../../src/pages/privacy';
 import { renderPage } from '../renderPage';
-import { company, published, siteDataIn } from '../samples';
-
-function languageOf(code: string) {
-  const language = published.find((one) => one.code === code);
-  if (!language) throw new Error(`The sample has no ${code}.`);
-  return language;
-}
-const [english, german] = [languageOf('en'), languageOf('de')];
+import { company, queryIn } from '../samples';
 
 const legal = {
   form: 'GmbH & Co. KG',
   register: 'Amtsgericht Hamburg, HRA 000000',
   vatId: 'DE999999999',
-  representative: null,
-  authority: null,
 };
 
 /** The imprint is in English and German, the privacy notice in German only. */
-function dataIn(language: (typeof published)[number], text: string) {
-  const nodes = [
-    { page: 'imprint', language: 'en' },
-    { page: 'imprint', language: 'de' },
-    { page: 'privacy', language: 'de' },
-  ];
-  const content = { nodes: parseMarkdown(text).nodes };
-  return { ...siteDataIn(language), legalTexts: { nodes }, legalText: { content } };
-}
+const dataIn = (code: string, text: string, changes: Partial<SiteData> = {}) => ({
+  ...queryIn(code, { legalPages: { imprint: ['en', 'de'], privacy: ['de'] }, ...changes }),
+  legalText: { content: parseMarkdown(text).nodes },
+});
 
 beforeEach(() => document.head.replaceChildren());
 
 test('The imprint has its name, its text and the legal details', () => {
-  const data = dataIn(german, '## Galini\n\nAkti Miaouli 00');
-  renderPage(ImprintPage, { ...data, company: { ...company, legal } });
+  const text = '## Galini\n\nAkti Miaouli 00';
+  renderPage(ImprintPage, dataIn('de', text, { company: { ...company, legal } }));
   const main = within(screen.getByRole('main'));
   const headings = main
     .getAllByRole('heading')
@@ -58,12 +45,12 @@ test('The imprint has its name, its text and the legal details', () => {
 });
 
 test('Without legal details there is no list', () => {
-  renderPage(ImprintPage, dataIn(german, 'Akti Miaouli 00'));
+  renderPage(ImprintPage, dataIn('de', 'Akti Miaouli 00'));
   expect(document.querySelector('dl')).toBeNull();
 });
 
 test('The head names the page, its address, and the languages that it exists in', async () => {
-  renderPage(ImprintPage, dataIn(german, 'Text'));
+  renderPage(ImprintPage, dataIn('de', 'Text'));
   await waitFor(() => expect(document.title).toBe('Impressum – Galini'));
   const links = [...document.head.querySelectorAll('link')].map((link) => [
     link.rel,
@@ -80,7 +67,7 @@ test('The head names the page, its address, and the languages that it exists in'
 });
 
 test('In a language without this page, the switcher leads to the About page', () => {
-  renderPage(PrivacyPage, dataIn(german, 'Text'));
+  renderPage(PrivacyPage, dataIn('de', 'Text'));
   const links = within(screen.getByRole('navigation')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/about/',
@@ -92,6 +79,6 @@ test('In a language without this page, the switcher leads to the About page', ()
 });
 
 test('No language is suggested in which the page may not exist', () => {
-  renderPage(ImprintPage, dataIn(english, 'Text'));
+  renderPage(ImprintPage, dataIn('en', 'Text'));
   expect(document.querySelector('[data-island]')).toBeNull();
 });

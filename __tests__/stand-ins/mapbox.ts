@@ -32,6 +32,6 @@ export class FakeMap {
 
   /** Something happens: `load`, `error`, … */
   fire(name: string, event: object = {}) {
-    this.handlers.get(name)?.(event);
+    this.handlers.get(name)?.({ target: this, ...event });
   }
 }

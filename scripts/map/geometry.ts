@@ -1,49 +1,28 @@
-/** Positions as pixels of the live map, from the office. */
-import { polygon, polyline } from 'lineclip';
+/** Lines and areas in pixels of the live map, from the office: to the right and down. */
+import { Clipper, ClipperOffset, EndType, JoinType, type Paths, PolyFillType } from 'clipper-lib';
+import { type GeoContext, geoIdentity, geoMercator, geoPath } from 'd3-geo';
 import simplify from 'simplify-js';
 
 export interface Position {
   lon: number;
   lat: number;
 }
-/** Pixels to the right of the office and below it. */
 export type Point = [x: number, y: number];
 export type Line = Point[];
 export type Box = [left: number, top: number, right: number, bottom: number];
 
 /** Width of the world at zoom 12, the live map's, where a tile has 512 pixels. */
 const WORLD = 512 * 2 ** 12;
-const DEGREE = WORLD / 360;
 
-const mercator = (lat: number) =>
-  (Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) * WORLD) / (2 * Math.PI);
-const latitudeAt = (y: number) =>
-  (Math.atan(Math.exp((y * 2 * Math.PI) / WORLD)) * 360) / Math.PI - 90;
-/** −180 to 180, as the office may be near the antimeridian. */
-const wrap = (degrees: number) => ((((degrees + 180) % 360) + 360) % 360) - 180;
+/** Turned to the office, as it may be near the antimeridian. */
+export const projectionAt = ({ lon, lat }: Position) =>
+  geoMercator()
+    .rotate([-lon, 0])
+    .center([0, lat])
+    .scale(WORLD / (2 * Math.PI))
+    .translate([0, 0]);
 
-/** In Web Mercator, as the live map. */
-export function projectFrom(office: Position): (position: Position) => Point {
-  const y = mercator(office.lat);
-  return ({ lon, lat }) => [wrap(lon - office.lon) * DEGREE, y - mercator(lat)];
-}
-
-/** In pixels around a map, so that the shores of clipped water are out of sight. */
-export const MARGIN = 32;
-
-/** South, west, north and east of a map and its margin, in degrees. */
-export function boundsAround(office: Position, width: number, height: number): number[] {
-  const y = mercator(office.lat);
-  const [x, half] = [(width / 2 + MARGIN) / DEGREE, height / 2 + MARGIN];
-  return [
-    latitudeAt(y - half),
-    wrap(office.lon - x),
-    latitudeAt(y + half),
-    wrap(office.lon + x),
-  ].map((degrees) => Number(degrees.toFixed(5)));
-}
-
-/** With the office in the middle. */
+/** With the office in the middle, and `margin` pixels around it. */
 export function frame({ width, height }: { width: number; height: number }, margin = 0): Box {
   const [x, y] = [width / 2 + margin, height / 2 + margin];
   return [-x, -y, x, y];
@@ -65,31 +44,30 @@ export function area(ring: Line): number {
   return doubled.reduce((sum, one) => sum + one, 0) / 2;
 }
 
-/** Joins lines that continue each other. */
-export function joinLines(lines: readonly Line[], canReverse = false): Line[] {
-  const joined: Line[] = [];
-  for (const line of lines) {
-    let whole = line;
-    for (;;) {
-      const index = joined.findIndex((one) => joinTwo(one, whole, canReverse));
-      const [other] = index < 0 || isClosed(whole) ? [] : joined.splice(index, 1);
-      if (!other) break;
-      whole = joinTwo(other, whole, canReverse) ?? whole;
-    }
-    joined.push(whole);
-  }
-  return joined;
-}
+/** The parts of lines within the box. */
+export const clipLines = (lines: Line[], box: Box): Line[] =>
+  clip({ type: 'MultiLineString', coordinates: lines }, box);
 
-function joinTwo(a: Line, b: Line, canReverse: boolean): Line | undefined {
-  if (isClosed(a)) return undefined;
-  if (isSame(a.at(-1), b.at(0))) return [...a, ...b.slice(1)];
-  if (isSame(b.at(-1), a.at(0))) return [...b, ...a.slice(1)];
-  if (!canReverse) return undefined;
-  const reversed = b.toReversed();
-  if (isSame(a.at(-1), reversed.at(0))) return [...a, ...reversed.slice(1)];
-  if (isSame(reversed.at(-1), a.at(0))) return [...reversed, ...a.slice(1)];
-  return undefined;
+/** The parts of areas within the box; each ring is one of its own. */
+export const clipRings = (rings: Line[], box: Box): Line[] =>
+  rings.flatMap((ring) => clip({ type: 'Polygon', coordinates: [ring] }, box));
+
+function clip(shape: Parameters<ReturnType<typeof geoPath>>[0], box: Box): Line[] {
+  const [left, top, right, bottom] = box;
+  const identity = geoIdentity().clipExtent([
+    [left, top],
+    [right, bottom],
+  ]);
+  const lines: Line[] = [];
+  const collect: GeoContext = {
+    beginPath: () => undefined,
+    arc: () => undefined,
+    closePath: () => undefined,
+    moveTo: (x, y) => lines.push([[x, y]]),
+    lineTo: (x, y) => lines.at(-1)?.push([x, y]),
+  };
+  geoPath(identity, collect)(shape);
+  return lines;
 }
 
 /** Leaves out points that move the line by less than `tolerance` pixels. */
@@ -100,5 +78,55 @@ export const simplified = (line: Line, tolerance: number): Line =>
     true,
   ).map(({ x, y }) => [x, y]);
 
-export const clipLine = (line: Line, box: Box): Line[] => polyline(line, box);
-export const clipRing = (ring: Line, box: Box): Line => polygon(ring, box);
+/** Joins lines that continue each other; `canReverse` also those that meet with their ends or their starts. */
+export function joinLines(lines: readonly Line[], canReverse = false): Line[] {
+  const joined: Line[] = [];
+  for (let line of lines) {
+    for (let index = 0; index < joined.length && !isClosed(line); index++) {
+      const whole = joinTwo(joined[index] ?? [], line, canReverse);
+      if (!whole) continue;
+      joined.splice(index, 1);
+      line = whole;
+      index = -1;
+    }
+    joined.push(line);
+  }
+  return joined;
+}
+
+function joinTwo(a: Line, b: Line, canReverse: boolean): Line | undefined {
+  if (isClosed(a)) return undefined;
+  if (isSame(a.at(-1), b.at(0))) return [...a, ...b.slice(1)];
+  if (isSame(b.at(-1), a.at(0))) return [...b, ...a.slice(1)];
+  return canReverse ? joinTwo(a, b.toReversed(), false) : undefined;
+}
+
+/** Clipper calculates with integers. */
+const SCALE = 100;
+
+/** The part of the areas that is farther than `distance` pixels from their edge. */
+export function inset(rings: readonly Line[], distance: number): Line[] {
+  const paths = rings.map((ring) =>
+    ring.map(([x, y]) => ({ X: Math.round(x * SCALE), Y: Math.round(y * SCALE) })),
+  );
+  const offset = new ClipperOffset(2, SCALE);
+  offset.AddPaths(
+    Clipper.SimplifyPolygons(paths, PolyFillType.pftEvenOdd),
+    JoinType.jtRound,
+    EndType.etClosedPolygon,
+  );
+  const found: Paths = [];
+  offset.Execute(found, -distance * SCALE);
+  return found.map((path) => path.map(({ X, Y }) => [X / SCALE, Y / SCALE]));
+}
+
+/** Whether a point is within the areas. */
+export const isWithin = ([x, y]: Point, rings: readonly Line[]): boolean =>
+  rings.flatMap((ring) =>
+    ring.filter(([x1, y1], index) => {
+      const [x2, y2] = ring[(index + 1) % ring.length] ?? [x1, y1];
+      return y1 <= y !== y2 <= y && x1 + ((y - y1) / (y2 - y1)) * (x2 - x1) > x;
+    }),
+  ).length %
+    2 ===
+  1;

@@ -1,9 +1,12 @@
 /** Chooses which names a map shows, and where, so that none overlaps another or the marker. */
-import { widthOf } from '../../src/content/letters';
 import type { Place } from './features';
 import { type Box, contains, type Point } from './geometry';
 
-/** The looks of `svg.ts`, from the most to the least important. */
+/** The font sizes in pixels. */
+export const fontSizes = { city: 20, town: 13.5, suburb: 12, small: 11, water: 12, peak: 11 };
+export type LabelStyle = keyof typeof fontSizes;
+
+/** From the most to the least important. */
 const styleOf: Record<string, LabelStyle> = {
   city: 'city',
   town: 'town',
@@ -20,17 +23,6 @@ const styleOf: Record<string, LabelStyle> = {
 };
 const ranks = Object.keys(styleOf);
 
-export type LabelStyle = 'city' | 'town' | 'suburb' | 'small' | 'water' | 'peak';
-/** In pixels. */
-export const fontSizes: Record<LabelStyle, number> = {
-  city: 20,
-  town: 13.5,
-  suburb: 12,
-  small: 11,
-  water: 12,
-  peak: 11,
-};
-
 export interface Label {
   style: LabelStyle;
   lines: { text: string; at: Point }[];
@@ -43,27 +35,28 @@ const EDGE = 10;
 const MARKER: Box = [-24, -54, 24, 14];
 /** Names in a map of 100 × 100 pixels; more would be clutter. */
 const DENSITY = 0.2;
-/** Rather too wide, as browsers use the device's own font. */
-const SANS = 1.3;
+/** In parts of the font size; rather too wide, as browsers use the device's own font. */
+const LETTER = 0.75;
+const WIDE_LETTER = 1.3;
 /** Longer names are broken at a space. */
 const LINE_LENGTH = 14;
 
 export function labelsIn(places: readonly Place[], box: Box, language: string): Label[] {
   const most = Math.round(((box[2] - box[0]) * (box[3] - box[1]) * DENSITY) / 10_000);
   const inner = grow(box, -EDGE);
-  const labels: Label[] = [];
+  const labels = new Map<string, Label>();
   for (const place of byImportance(places)) {
     const name = nameOf(place, language);
     const style = styleOf[place.kind];
-    if (labels.length === most || !name || !style || !contains(box, place.point)) continue;
-    if (labels.some(({ lines }) => lines.map(({ text }) => text).join(' ') === name)) continue;
-    const taken = [MARKER, ...labels.map((label) => grow(label.box, GAP))];
+    if (labels.size === most) break;
+    if (!name || !style || labels.has(name) || !contains(box, place.point)) continue;
+    const taken = [MARKER, ...[...labels.values()].map((label) => grow(label.box, GAP))];
     const label = candidates(place.point, name, style, inner).find(
       (one) => isWithin(one.box, inner) && !taken.some((other) => overlap(one.box, other)),
     );
-    if (label) labels.push(label);
+    if (label) labels.set(name, label);
   }
-  return labels;
+  return [...labels.values()];
 }
 
 /** The name in the language or, as maps do, the local one. `pt-BR` may be in OpenStreetMap as `pt`. */
@@ -78,7 +71,7 @@ function byImportance(places: readonly Place[]): Place[] {
   const rank = ({ kind }: Place) => ranks.indexOf(kind);
   const distance = ({ point: [x, y] }: Place) => Math.hypot(x, y);
   return places
-    .filter(({ kind }) => ranks.includes(kind))
+    .filter(({ kind }) => kind in styleOf)
     .sort((a, b) => rank(a) - rank(b) || b.population - a.population || distance(a) - distance(b));
 }
 
@@ -86,10 +79,10 @@ function byImportance(places: readonly Place[]): Place[] {
 function candidates([x, y]: Point, name: string, style: LabelStyle, frame: Box): Label[] {
   const size = fontSizes[style];
   const texts = broken(name);
-  const width = Math.max(...texts.map(widthOf)) * size * SANS;
+  const width = Math.max(...texts.map(widthOf)) * size;
   const height = texts.length * size * 1.15;
-  const steps = style === 'city' ? [0, -30, 30, -60, 60, -75, 75] : [0, -16, 16, -30, 30];
   const middle = Math.max(frame[0] + width / 2, Math.min(x, frame[2] - width / 2));
+  const steps = style === 'city' ? [0, -30, 30, -60, 60, -75, 75] : [0, -16, 16, -30, 30];
   return steps.map((step) => {
     const top = y + step - height / 2;
     const lines = texts.map((text, index) => ({
@@ -100,12 +93,18 @@ function candidates([x, y]: Point, name: string, style: LabelStyle, frame: Box):
   });
 }
 
+const widthOf = (text: string) =>
+  [...text]
+    .map((letter) =>
+      /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u.test(letter) ? WIDE_LETTER : LETTER,
+    )
+    .reduce((sum, one) => sum + one, 0);
+
 function broken(name: string): string[] {
   const lines: string[] = [];
   for (const word of name.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && `${last} ${word}`.length <= LINE_LENGTH)
-      lines.splice(-1, 1, `${last} ${word}`);
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length && longer.length <= LINE_LENGTH) lines.splice(-1, 1, longer);
     else lines.push(word);
   }
   return lines;

@@ -1,15 +1,15 @@
 /** OpenStreetMap's data around the office: fetched through the Overpass API, or read from a downloaded answer. */
-import { readFileSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
-import { mapSizes } from '../../src/components/map/drawnMap';
-import { UserError } from '../../src/content/userError';
-import { boundsAround, type Position } from './geometry';
+import { mapSizes } from '../../src/model/drawnMap';
+import { UserError } from '../../src/model/userError';
+import { type Position, projectionAt } from './geometry';
 
 const SERVER = 'https://overpass-api.de/api/interpreter';
-/** In seconds. */
-const TIME_LIMIT = 90;
-/** In bytes. The densest cities have about 15 MB. */
-const MAX_SIZE = 60_000_000;
+const SECONDS = 90;
+const LATER = 'Try again in a few minutes, or download the data: see docs/map.md.';
 
 const position = z.object({ lat: z.number(), lon: z.number() });
 const geometry = z.array(position.nullable()).optional();
@@ -26,10 +26,17 @@ const answerModel = z.object({ elements: z.array(element), remark: z.string().op
 
 export type MapElement = z.infer<typeof element>;
 
+/** In pixels around a map, so that the shores of clipped water are out of sight. */
+export const MARGIN = 32;
+
 /** In Overpass QL. */
 export function queryAround(office: Position): string {
-  const { width, height } = mapSizes.wide;
-  return `[out:json][timeout:${TIME_LIMIT - 10}][bbox:${boundsAround(office, width, height).join()}];
+  const [x, y] = [mapSizes.wide.width / 2 + MARGIN, mapSizes.wide.height / 2 + MARGIN];
+  const { invert } = projectionAt(office);
+  const [west = 0, south = 0] = invert?.([-x, y]) ?? [];
+  const [east = 0, north = 0] = invert?.([x, -y]) ?? [];
+  const bounds = [south, west, north, east].map((degrees) => Number(degrees.toFixed(5)));
+  return `[out:json][timeout:${SECONDS - 10}][bbox:${bounds.join()}];
 (
   way[natural=coastline];
   way[natural=water];
@@ -47,63 +54,46 @@ out geom;
 `;
 }
 
-/** The variable `OVERPASS_URL` names another server. */
-export async function fetchAnswer(query: string, seconds = TIME_LIMIT): Promise<MapElement[]> {
+/**
+ * One request, whose answer is kept in `cache`: the server's usage policy asks for few. The variable `OVERPASS_URL`
+ * names another server.
+ */
+export async function fetchElements(query: string, cache: string): Promise<MapElement[]> {
+  const file = join(cache, `${createHash('sha256').update(query).digest('hex').slice(0, 12)}.json`);
+  if (existsSync(file)) return readElements(file);
   const server = process.env.OVERPASS_URL ?? SERVER;
   const { host } = new URL(server);
-  const signal = AbortSignal.timeout(seconds * 1000);
-  try {
-    const response = await fetch(server, {
-      method: 'POST',
-      body: new URLSearchParams({ data: query }),
-      headers: { 'User-Agent': 'about-page map (npm run map)' },
-      signal,
-    });
-    if (response.status === 429 || response.status >= 500)
-      throw new UserError(`${host} is busy or down (status ${response.status}). ${LATER}`);
-    if (!response.ok)
-      throw new UserError(`${host} refused the query (status ${response.status}). ${LATER}`);
-    return parseAnswer(await textOf(response, host), `The answer of ${host}`, LATER);
-  } catch (error) {
-    if (error instanceof UserError) throw error;
-    const reason = signal.aborted ? `within ${seconds} seconds` : `(${reasonOf(error)})`;
-    throw new UserError(`${host} did not answer ${reason}. ${LATER}`);
-  }
+  const answer = await request(server, query).catch((error) => {
+    const reason = error.cause?.code ?? error.message;
+    throw new UserError(`${host} did not answer (${reason}). ${LATER}`);
+  });
+  if (answer.status !== 200)
+    throw new UserError(`${host} is busy or down (status ${answer.status}). ${LATER}`);
+  const elements = parseAnswer(answer.text, `The answer of ${host}`);
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(file, answer.text);
+  return elements;
 }
 
-const LATER = 'Try again in a few minutes, or download the data: see docs/map.md.';
-
-const reasonOf = (error: unknown) => {
-  const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
-  return cause?.code ?? cause?.message ?? message;
-};
-
-async function textOf({ body }: Response, host: string): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body ?? []) {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size > MAX_SIZE) throw tooLarge(`The answer of ${host}`);
-  }
-  return Buffer.concat(chunks).toString();
+async function request(server: string, query: string) {
+  const response = await fetch(server, {
+    method: 'POST',
+    body: new URLSearchParams({ data: query }),
+    headers: { 'User-Agent': 'about-page map (npm run map)' },
+    signal: AbortSignal.timeout(SECONDS * 1000),
+  });
+  return { status: response.status, text: await response.text() };
 }
 
-export function readAnswer(file: string): MapElement[] {
-  const size = statSync(file, { throwIfNoEntry: false })?.size;
-  if (size === undefined) throw new UserError(`${file} does not exist.`);
-  if (size > MAX_SIZE) throw tooLarge(file);
-  return parseAnswer(readFileSync(file, 'utf8'), file, 'Download it as "raw OSM data".');
+/** From an answer that was downloaded as "raw OSM data". */
+export function readElements(file: string): MapElement[] {
+  if (!existsSync(file)) throw new UserError(`${file} does not exist.`);
+  return parseAnswer(readFileSync(file, 'utf8'), file);
 }
 
-const tooLarge = (name: string) =>
-  new UserError(
-    `${name} has more than ${MAX_SIZE / 1_000_000} MB. Use the query that \`npm run map -- --query\` prints.`,
-  );
-
-function parseAnswer(text: string, name: string, advice: string): MapElement[] {
+function parseAnswer(text: string, name: string): MapElement[] {
   const { data } = answerModel.safeParse(jsonIn(text));
-  if (!data) throw new UserError(`${name} is not JSON of the Overpass API. ${advice}`);
+  if (!data) throw new UserError(`${name} is not JSON of the Overpass API. ${LATER}`);
   // With status 200, if the time or the memory was not enough.
   if (data.remark) throw new UserError(`${name} is incomplete: ${data.remark}. ${LATER}`);
   return data.elements;

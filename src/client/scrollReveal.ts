@@ -1,11 +1,11 @@
 import findElements from 'aos/src/js/helpers/elements';
 import revealReached from 'aos/src/js/helpers/handleScroll';
 import measure from 'aos/src/js/helpers/prepare';
-import { watchReducedMotion } from '../dom/watchReducedMotion';
+import { observeReducedMotion } from './observe';
 
 /** Reveals everything below the fold on scroll, once, unless the visitor prefers reduced motion. */
 export function initScrollReveal(): void {
-  watchReducedMotion((isReduced) => (isReduced ? stop() : start()));
+  observeReducedMotion((isReduced) => (isReduced ? stop() : start()));
 }
 
 /** With the scroll positions at which they appear. */

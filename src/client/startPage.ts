@@ -1,10 +1,9 @@
-/** Runs on every page, in production and (by `gatsby-browser.ts`) in development. */
-import { trackLanguageLinks } from '../dom/languageChoice';
-import { markScriptsReady } from '../dom/staticFallback';
+import { rememberFollowedLanguages } from './languageChoice';
 import { initScrollReveal } from './scrollReveal';
 
+/** Runs on every page, in production and (by `gatsby-browser.ts`) in development. */
 export function startPage(): void {
   initScrollReveal();
-  trackLanguageLinks();
-  markScriptsReady();
+  rememberFollowedLanguages();
+  document.documentElement.dataset.scriptsReady = '';
 }

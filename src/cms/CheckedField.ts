@@ -1,13 +1,13 @@
 /** The CMS's inputs, wrapped to validate their values with the content model. */
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { Component, type FormEvent } from 'react';
-import { unlocatedJson } from '../content/parseJson';
-import { formatPath, type Path } from '../content/path';
-import type { Problem } from '../content/problem';
-import { schemaAt } from '../content/schemaAt';
-import { isUntranslated } from '../content/texts';
-import { sanitizeProblem } from '../content/validation/sanitizeProblem';
-import { validate } from '../content/validation/validate';
+import { unlocatedJson } from '../model/parseJson';
+import { formatPath, type Path } from '../model/path';
+import type { Problem } from '../model/problem';
+import { schemaAt } from '../model/schemaAt';
+import { isUntranslated } from '../model/texts';
+import { sanitizeProblem } from '../model/validation/sanitizeProblem';
+import { validate } from '../model/validation/validate';
 import { type EntryName, entries } from './entries';
 import type { FieldProps } from './languages/translationNote';
 import { formatProblem, normalize, problemsOf, titleOf } from './problems';

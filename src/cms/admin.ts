@@ -2,8 +2,8 @@
 import './disableZodJit';
 import CMS from '@sveltia/cms';
 import './admin.css';
-import { FOCAL_POINT } from '../content/kinds';
-import { withPrefix } from '../dom/withPrefix';
+import { withPrefix } from '../client/withPrefix';
+import { FOCAL_POINT } from '../model/kinds';
 import { announceSaves } from './afterSave';
 import { CHECKED, checkedField } from './CheckedField';
 import { cmsConfig } from './config';
@@ -15,7 +15,7 @@ import { translationNote } from './languages/translationNote';
 import { isOwnComputer, notSetUp, showNotice } from './notice';
 import { refuseSmallPictures } from './pictureUploads';
 import { previewPane } from './preview/PreviewPane';
-import { builtTexts, cmsSettings } from './settings';
+import { cmsSettings } from './settings';
 import { validateBeforeSave } from './validateBeforeSave';
 import { setLanguage, translate } from './words';
 
@@ -25,12 +25,12 @@ setLanguage(navigator.languages);
 for (const [input, name] of Object.entries(CHECKED)) {
   const control = CMS.getFieldType(input)?.control;
   if (!control) throw new Error(`The CMS has no input "${input}" any more: see CheckedField.ts`);
-  CMS.registerFieldType(name, checkedField(control, translationNote(settings, builtTexts())));
+  CMS.registerFieldType(name, checkedField(control, translationNote(settings)));
 }
 CMS.registerFieldType(FOCAL_POINT, FocalPoint);
-CMS.registerFieldType(PUBLISHED_LANGUAGES, publishedLanguages(settings, builtTexts()));
+CMS.registerFieldType(PUBLISHED_LANGUAGES, publishedLanguages(settings));
 for (const name of entryNames) {
-  CMS.registerPreviewTemplate(name, previewPane(name, settings, builtTexts()));
+  CMS.registerPreviewTemplate(name, previewPane(name, settings));
 }
 for (const name of jsonEntries) {
   const toFile = (value: unknown) => fileText(name, value);

@@ -1,14 +1,16 @@
 /** The entries of the CMS, with their files and models. */
 import { z } from 'zod';
-import { legalFile } from '../content/legalPages';
+import { legalFile } from '../model/legalPages';
 import {
   aboutModel,
   companyModel,
   legalTextModel,
   siteModel,
-  translationFile,
-  translationModel,
-} from '../content/model';
+  type WordFile,
+  wordFile,
+  wordFiles,
+  wordModels,
+} from '../model/model';
 
 export interface Entry {
   label: string;
@@ -21,30 +23,27 @@ export interface Entry {
   groups?: string[];
 }
 
-const words = { file: translationFile('{{locale}}'), model: translationModel };
+function words(name: WordFile): Entry {
+  const model = wordModels[name];
+  const label = z.globalRegistry.get(model)?.title ?? name;
+  return { label, icon: 'article', file: wordFile(name, '{{locale}}'), model };
+}
 
-/** Labels of the company's legal details, not all words of a page. */
-const { imprint: _, ...pages } = translationModel.shape.page.shape;
-
-const { about, ...otherPages } = Object.fromEntries(
-  Object.entries(pages).map(([name, model]): [string, Entry] => {
-    const label = z.globalRegistry.get(model)?.title ?? name;
-    return [name, { label, icon: 'article', ...words, groups: [`page.${name}`] }];
-  }),
-) as Record<keyof typeof pages, Entry>;
+const { translation, labels, ...otherPages } = Object.fromEntries(
+  wordFiles.map((name) => [name, words(name)]),
+) as Record<WordFile, Entry>;
 
 export type EntryName =
-  | keyof typeof pages
+  | 'about'
+  | Exclude<WordFile, 'translation'>
   | 'pictures'
   | 'company'
   | 'imprint'
   | 'privacy'
-  | 'words'
   | 'languages';
 
-/** Several entries may share a file. `fileOwner` returns the first of them. */
 export const entries: Record<EntryName, Entry> = {
-  about,
+  about: { ...translation, groups: ['page.about'] },
   pictures: {
     label: 'Pictures and people',
     icon: 'photo_library',
@@ -70,7 +69,7 @@ export const entries: Record<EntryName, Entry> = {
     model: legalTextModel,
   },
   ...otherPages,
-  words: { label: 'Small words', icon: 'short_text', ...words, groups: ['site', 'page.imprint'] },
+  labels: { ...labels, icon: 'short_text' },
   languages: {
     label: 'Languages and map',
     icon: 'translate',

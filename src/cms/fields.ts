@@ -8,7 +8,7 @@ import {
   MARKDOWN,
   PICTURE,
   UPLOAD_TYPES,
-} from '../content/kinds';
+} from '../model/kinds';
 import { CHECKED, type CheckedFieldPlace } from './CheckedField';
 import { type EntryName, entries, isTranslated } from './entries';
 import { type Schema, schemaOf } from './formSchema';
@@ -134,7 +134,7 @@ function summaryOf(properties: Record<string, Schema>, place: Place): string {
 
 const pictureField = { widget: 'image', accept: UPLOAD_TYPES, choose_url: false } as const;
 
-/** With buttons for what `src/content/markdown.ts` allows. */
+/** With buttons for what `src/model/markdown.ts` allows. */
 const markdownField = {
   widget: 'markdown',
   buttons: [

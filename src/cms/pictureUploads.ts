@@ -1,8 +1,8 @@
 /** Refuses a picture that is too small for its place, or an unusable logo, before the CMS takes it, so that the old one stays. */
 import { z } from 'zod';
-import { aboutModel } from '../content/model';
-import { schemaAt } from '../content/schemaAt';
-import { refusalOfLogo } from './logoUpload';
+import { logoProblem } from '../model/logo';
+import { aboutModel } from '../model/model';
+import { schemaAt } from '../model/schemaAt';
 import { showMessage } from './notice';
 import { translate } from './words';
 
@@ -67,6 +67,18 @@ async function problemOf(file: File, minimum: number): Promise<string | undefine
   return translate(
     `${file.name} has ${picture.width} × ${picture.height} pixels and would look blurred. Choose a picture at least ${minimum} pixels wide.`,
   );
+}
+
+async function refusalOfLogo(file: File): Promise<string | undefined> {
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  const size = await image.decode().then(
+    () => ({ width: image.naturalWidth, height: image.naturalHeight }),
+    () => undefined,
+  );
+  const svg = file.type === 'image/svg+xml' ? await file.text() : undefined;
+  const problem = logoProblem(size, svg);
+  return problem && translate(`${file.name} ${problem.problem}. ${problem.fix}`);
 }
 
 /** Repeats the event; the CMS's drop target takes files by an event of its own. */

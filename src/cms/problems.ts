@@ -1,14 +1,13 @@
 /** Validates an entry while it is edited, with the build's messages. */
 import { z } from 'zod';
-import { translationModel } from '../content/model';
-import { unlocatedJson } from '../content/parseJson';
-import type { Problem } from '../content/problem';
-import { schemaAt, withoutWrapper } from '../content/schemaAt';
-import { missingTexts } from '../content/validation/missingTexts';
-import { missingWords } from '../content/validation/missingWords';
-import { sanitizeProblem } from '../content/validation/sanitizeProblem';
-import { translationProblems } from '../content/validation/translationProblems';
-import { validate } from '../content/validation/validate';
+import { unlocatedJson } from '../model/parseJson';
+import type { Problem } from '../model/problem';
+import { schemaAt, withoutWrapper } from '../model/schemaAt';
+import { missingTexts } from '../model/validation/missingTexts';
+import { missingWords } from '../model/validation/missingWords';
+import { sanitizeProblem } from '../model/validation/sanitizeProblem';
+import { translationProblems } from '../model/validation/translationProblems';
+import { validate } from '../model/validation/validate';
 import { type Entry, entries } from './entries';
 import { languageName, translate } from './words';
 
@@ -23,10 +22,9 @@ interface Edited {
 
 export function problemsOf({ entry, value, isPublished, published = [] }: Edited): Problem[] {
   const json = unlocatedJson(entry.file, normalize(value, entry.model));
-  const problems =
-    entry.model === translationModel
-      ? translationProblems(json, isPublished)
-      : [...validate(json, entry.model), ...missingTexts(json, published)];
+  const problems = entry.file.startsWith('locales/')
+    ? translationProblems(json, entry.model, isPublished)
+    : [...validate(json, entry.model), ...missingTexts(json, published)];
   return problems.filter(({ key }) => isInForm(entry, key)).map(sanitizeProblem);
 }
 

@@ -1,5 +1,5 @@
 /** The published entries as the CMS has loaded them, without unsaved changes. */
-import { siteModel } from '../content/model';
+import { siteModel } from '../model/model';
 import { type EntryName, entries } from './entries';
 import type { CmsSettings } from './settings';
 
@@ -13,7 +13,7 @@ interface Entry {
 
 let load: () => Entry[] = () => [];
 
-/** Called by the CMS: see `src/gatsby/cmsMerge.ts`. */
+/** Called by the CMS: see `src/build/editor/cmsMerge.ts`. */
 export function provideEntries(entriesOf: () => Entry[]): void {
   load = entriesOf;
 }

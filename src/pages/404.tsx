@@ -2,21 +2,19 @@
 import '../styles/base.css';
 
 import { graphql, type PageProps } from 'gatsby';
+import { withPrefix } from '../client/withPrefix';
 import { PageHead } from '../components/head/PageHead';
 import { Layout } from '../components/layout/Layout';
 import { NotFound } from '../components/layout/NotFound';
-import { useWords } from '../components/useWords';
-import { assertComplete } from '../content/assertComplete';
-import { localizedPath } from '../content/languages/languages';
-import { withPrefix } from '../dom/withPrefix';
+import { type PageQuery, readPage } from '../components/pageQuery';
+import { localizedPath } from '../model/languages/languages';
 
-export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const words = useWords(data);
-  const { notFound } = words.page;
-  const site = assertComplete(data);
+export default function NotFoundPage({ data }: PageProps<PageQuery>) {
+  const { site, words } = readPage(data);
+  const { notFound, labels } = words;
   const { code, isDefault } = site.language;
   return (
-    <Layout site={site} words={words.site} path="/404/">
+    <Layout site={site} words={labels} path="/404/">
       <PageHead site={site} meta={notFound.meta} />
       <NotFound
         words={notFound}
@@ -28,6 +26,6 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 
 export const query = graphql`
   query NotFoundPage($language: String!) {
-    ...SiteData
+    ...PageData
   }
 `;

@@ -3,60 +3,58 @@ import '../styles/base.css';
 
 import { graphql, type PageProps } from 'gatsby';
 import { Collage } from '../components/about/Collage';
-import { Intro } from '../components/about/Intro';
 import { Location } from '../components/about/Location';
-import { Mission } from '../components/about/Mission';
-import { People } from '../components/about/People';
-import { TextSection } from '../components/about/TextSection';
+import { People, type Person } from '../components/about/People';
+import { Intro, Mission, TextSection } from '../components/about/TextSection';
 import { Title } from '../components/about/Title';
-import { AboutHead } from '../components/head/AboutHead';
+import { OrganizationJsonLd } from '../components/head/OrganizationJsonLd';
+import { PageHead } from '../components/head/PageHead';
 import { BelowFoldStyles } from '../components/layout/BelowFoldStyles';
 import { Layout } from '../components/layout/Layout';
-import { useWords } from '../components/useWords';
-import { wordStep } from '../components/wordStep';
-import { assertComplete } from '../content/assertComplete';
+import type { OfficeMapProps } from '../components/map/OfficeMap';
+import { type PageQuery, readPage } from '../components/pageQuery';
+import type { PictureData } from '../components/picture/Picture';
+
+type Pictures = OfficeMapProps['pictures'] & {
+  collage: PictureData[];
+  team: PictureData;
+  people: Person[];
+};
 
 const PATH = '/about/';
 
-export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const words = useWords(data);
-  const { about } = words.page;
-  const site = assertComplete(data);
-  const { company, language, pictures } = site;
-  const { mission, team, value } = about;
-  const word = wordStep([mission, team, value].map((words) => words?.title ?? ''));
+export default function AboutPage({ data }: PageProps<PageQuery & { pictures: Pictures }>) {
+  const { site, words } = readPage(data);
+  const { about, labels } = words;
+  const { pictures } = data;
+  const { title, mission, team, value, map } = about;
+  /** Below the title, headings fit the longest word of all, so that none is larger than the title. */
+  const headings = [
+    ...[title.first, title.second, title.third],
+    ...[mission, team, value].map((words) => words?.title ?? ''),
+    ...map.slides,
+  ].join(' ');
   return (
-    <Layout site={site} words={words.site} path={PATH}>
-      <AboutHead site={site} words={about} path={PATH} />
-      <Title words={about.title} />
-      <Collage pictures={pictures.collage} />
+    <Layout site={site} words={labels} path={PATH}>
+      <PageHead site={site} meta={about.meta} path={PATH} />
+      <OrganizationJsonLd site={site} address={map.address} />
+      <Title words={title} />
+      <Collage pictures={pictures.collage} places={site.look?.collage ?? []} />
       <BelowFoldStyles />
       <Intro text={about.intro.text} />
-      <Mission words={mission} picture={pictures.team} word={word} />
-      <TextSection words={team} id="team" word={word}>
+      <Mission words={mission} picture={pictures.team} headings={headings} />
+      <TextSection words={team} id="team" headings={headings}>
         {pictures.people.length > 0 && <People people={pictures.people} />}
       </TextSection>
-      <TextSection words={value} id="value" word={word} />
-      <Location
-        words={about.map}
-        siteWords={words.site}
-        company={company}
-        language={language}
-        pictures={pictures}
-        isMapOnRequest={site.site.siteMetadata?.liveMap === 'onRequest'}
-      />
+      <TextSection words={value} id="value" headings={headings} />
+      <Location words={map} labels={labels} site={site} pictures={pictures} headings={headings} />
     </Layout>
   );
 }
 
 export const query = graphql`
   query AboutPage($language: String!) {
-    ...SiteData
-    site {
-      siteMetadata {
-        liveMap
-      }
-    }
+    ...PageData
     pictures: aboutPictures(language: { eq: $language }) {
       collage {
         ...Picture

@@ -3,23 +3,21 @@ import '../styles/base.css';
 
 import { graphql, type PageProps } from 'gatsby';
 import { LegalDetails } from '../components/legal/LegalDetails';
-import { LegalPage } from '../components/legal/LegalPage';
-import { useWords } from '../components/useWords';
-import { assertComplete } from '../content/assertComplete';
+import { LegalPage, type LegalText } from '../components/legal/LegalPage';
+import { type PageQuery, readPage } from '../components/pageQuery';
 
-export default function ImprintPage({ data }: PageProps<Queries.ImprintPageQuery>) {
-  const words = useWords(data);
-  const site = assertComplete(data);
+export default function ImprintPage({ data }: PageProps<PageQuery & LegalText>) {
+  const { site, words } = readPage(data);
   return (
-    <LegalPage name="imprint" site={site} words={words}>
-      <LegalDetails details={site.company.legal} words={words.page.imprint} />
+    <LegalPage name="imprint" site={site} words={words} text={data.legalText.content}>
+      <LegalDetails details={site.company.legal} words={words.labels.imprint} />
     </LegalPage>
   );
 }
 
 export const query = graphql`
   query ImprintPage($language: String!) {
-    ...SiteData
+    ...PageData
     legalText(page: { eq: "imprint" }, language: { eq: $language }) {
       content
     }

@@ -3,15 +3,15 @@ import '../styles/base.css';
 
 import { graphql, type PageProps } from 'gatsby';
 import { Helmet } from 'react-helmet';
-import { useWords } from '../components/useWords';
-import { assertComplete } from '../content/assertComplete';
-import { localizedPath } from '../content/languages/languages';
-import { withPrefix } from '../dom/withPrefix';
+import { withPrefix } from '../client/withPrefix';
+import { type PageQuery, readPage } from '../components/pageQuery';
+import { localizedPath } from '../model/languages/languages';
 
 /** `/` and `/<language>/`: redirects to the About page on hosts that have no redirect rule for it. */
-export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
-  const { title } = useWords(data).page.about.meta;
-  const { code, direction, isDefault } = assertComplete(data).language;
+export default function IndexPage({ data }: PageProps<PageQuery>) {
+  const { site, words } = readPage(data);
+  const { title } = words.about.meta;
+  const { code, direction, isDefault } = site.language;
   const target = withPrefix(localizedPath('/about/', code, isDefault));
   return (
     <p>
@@ -27,11 +27,6 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
 
 export const query = graphql`
   query IndexPage($language: String!) {
-    language(code: { eq: $language }) {
-      code
-      direction
-      isDefault
-    }
-    ...PageWords
+    ...PageData
   }
 `;

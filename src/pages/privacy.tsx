@@ -2,17 +2,16 @@
 import '../styles/base.css';
 
 import { graphql, type PageProps } from 'gatsby';
-import { LegalPage } from '../components/legal/LegalPage';
-import { useWords } from '../components/useWords';
-import { assertComplete } from '../content/assertComplete';
+import { LegalPage, type LegalText } from '../components/legal/LegalPage';
+import { type PageQuery, readPage } from '../components/pageQuery';
 
-export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
-  return <LegalPage name="privacy" site={assertComplete(data)} words={useWords(data)} />;
+export default function PrivacyPage({ data }: PageProps<PageQuery & LegalText>) {
+  return <LegalPage name="privacy" {...readPage(data)} text={data.legalText.content} />;
 }
 
 export const query = graphql`
   query PrivacyPage($language: String!) {
-    ...SiteData
+    ...PageData
     legalText(page: { eq: "privacy" }, language: { eq: $language }) {
       content
     }

@@ -66,7 +66,7 @@ export class TeamEditor extends Editor {
   /** Opens the words of the 404 page and changes its heading, without saving. */
   async changeNotFound(text: string) {
     await this.openEntry('notFound');
-    await this.write('page.notFound.title', text);
+    await this.write('title', text);
   }
 
   async writeTitle(line: Line, text: string, language: string) {

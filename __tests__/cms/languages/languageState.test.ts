@@ -1,15 +1,16 @@
 /** @jest-environment node */
 import { languageState, refusalOf } from '../../../src/cms/languages/languageState';
 import { provideEntries, savedContent, savedLanguages } from '../../../src/cms/savedEntries';
-import { contentRoot } from '../../../src/content/files/contentRoot';
-import { readAbout } from '../../../src/content/files/read';
-import type { About, Translation } from '../../../src/content/model';
-import { markUntranslated } from '../../../src/content/texts';
+import { contentRoot } from '../../../src/model/files/contentRoot';
+import { readAbout } from '../../../src/model/files/read';
+import type { About } from '../../../src/model/model';
+import { wordFile, wordFiles } from '../../../src/model/model';
+import { markUntranslated } from '../../../src/model/texts';
 import { words } from '../../samples';
+import { type AllWords, contentsOf } from '../../wordFiles';
 import { settings } from '../editor';
 
 const about = readAbout(contentRoot());
-const nothingBuilt = { original: 'en', built: { fingerprints: {} } };
 
 /** As the CMS keeps content. */
 function flat(value: unknown, key = ''): [string, unknown][] {
@@ -30,20 +31,25 @@ const entry = (...files: [language: string, path: string, value: unknown][]) => 
 });
 
 function save(
-  french: unknown,
+  french: AllWords,
   pictures: About = about,
   languages = ['en', 'el'],
-  english: unknown = words,
+  english: AllWords = words,
 ): void {
-  const file = (code: string) => `locales/${code}/translation.json`;
+  const inBoth = wordFiles.map((name) =>
+    entry(
+      ['en', wordFile(name, 'en'), contentsOf(english)[name]],
+      ['fr', wordFile(name, 'fr'), contentsOf(french)[name]],
+    ),
+  );
   provideEntries(() => [
-    entry(['en', file('en'), english], ['fr', file('fr'), french]),
+    ...inBoth,
     entry(['_default', 'content/about.json', { ...pictures, __sc_item_id: 'a' }]),
     entry(['_default', 'content/site.json', { defaultLanguage: 'en', languages }]),
   ]);
 }
 
-function translation(change: (words: Translation) => void): Translation {
+function wordsWith(change: (words: AllWords) => void): AllWords {
   const changed = structuredClone(words);
   change(changed);
   return changed;
@@ -59,7 +65,7 @@ const inFrench = ({ collage, team, map }: About): About => {
 
 test('Saved content has the shape of its file', () => {
   save(words);
-  expect(savedContent('about', 'fr')).toEqual(words);
+  expect(savedContent('about', 'fr')).toEqual(contentsOf(words).translation);
   expect(savedContent('about', 'xx')).toBeUndefined();
   expect(savedContent('company')).toBeUndefined();
 });
@@ -75,12 +81,12 @@ test('A language that was published in the editor counts as published at once', 
 });
 
 test('Missing texts are named as in the forms, descriptions of pictures among them', () => {
-  const french = translation(({ page }) => {
-    page.about.map.slides[1] = '';
-    page.about.title = markUntranslated(page.about.title);
+  const french = wordsWith(({ about }) => {
+    about.map.slides[1] = '';
+    about.title = markUntranslated(about.title);
   });
   save(french);
-  const { missing, outdated } = languageState('fr', nothingBuilt);
+  const { missing } = languageState('fr', 'en');
   expect(missing).toEqual([
     'Title, first line',
     'Title, second line',
@@ -91,20 +97,19 @@ test('Missing texts are named as in the forms, descriptions of pictures among th
     'Team picture › Description',
     'Map › Description',
   ]);
-  expect(outdated).toEqual([]);
 });
 
 test('A complete language may be published', () => {
   save(words, inFrench(about));
-  expect(languageState('fr', nothingBuilt).missing).toEqual([]);
+  expect(languageState('fr', 'en').missing).toEqual([]);
   expect(refusalOf('fr', 'en')).toBeUndefined();
 });
 
 test('Another one may not, and the message says what is missing', () => {
-  const french = translation(({ site }) => Object.assign(site, { skip: '' }));
+  const french = wordsWith(({ labels }) => Object.assign(labels, { skip: '' }));
   save(french, inFrench(about));
   expect(refusalOf('fr', 'en')).toBe(
-    'French cannot be published yet. Small words on every page › Skip link is empty. The first link, for people who use a keyboard.',
+    'French cannot be published yet. Skip link is empty. The first link, for people who use a keyboard.',
   );
   save(words, about);
   expect(refusalOf('fr', 'en')).toBe(
@@ -113,14 +118,14 @@ test('Another one may not, and the message says what is missing', () => {
 });
 
 test('A language may be published without a section only if the default language has none', () => {
-  const withoutValues = translation(({ page }) => Reflect.deleteProperty(page.about, 'value'));
+  const withoutValues = wordsWith(({ about }) => Reflect.deleteProperty(about, 'value'));
   save(withoutValues, inFrench(about));
   expect(refusalOf('fr', 'en')).toMatch(
     /^French cannot be published yet\. Values: label is missing in French\. Write it, .+ And 2 more\.$/,
   );
   save(withoutValues, inFrench(about), ['en', 'el'], withoutValues);
   expect(refusalOf('fr', 'en')).toBeUndefined();
-  expect(languageState('fr', nothingBuilt).missing).toEqual([]);
+  expect(languageState('fr', 'en').missing).toEqual([]);
   save(words, inFrench(about), ['en', 'el'], withoutValues);
   expect(refusalOf('fr', 'en')).toMatch(/Values: label is missing in English\./);
 });

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Preview } from '../../../src/cms/preview/Preview';
-import { pageOfFile, pageOfKey } from '../../../src/cms/preview/pageNames';
+import { pageOfField, pageOfFile } from '../../../src/cms/preview/pageNames';
 import { words } from '../../samples';
 import { company, settings } from '../editor';
 
@@ -62,15 +62,12 @@ test.each([
   ['our-team.tsx', 'ourTeam'],
   ['services/pilotage.tsx', 'servicesPilotage'],
   ['404.tsx', 'notFound'],
-])('The words of src/pages/%s are in page.%s', (file, page) => {
+])('src/pages/%s is the page %s', (file, page) => {
   expect(pageOfFile(file)).toBe(page);
-  expect(pageOfKey(`page.${page}.title.first`)).toBe(page);
 });
 
-test('Words on every page, company and pictures belong to none', () => {
-  expect(['site.skip', 'office.longitude', 'team'].map(pageOfKey)).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+test('A label of one page belongs to it', () => {
+  expect(pageOfField('labels', 'imprint.form')).toBe('imprint');
+  expect(pageOfField('labels', 'skip')).toBeUndefined();
+  expect(pageOfField('company', 'office.longitude')).toBeUndefined();
 });

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { previewProblems } from '../../../src/cms/preview/previewProblems';
-import { contentRoot } from '../../../src/content/files/contentRoot';
-import { readAbout } from '../../../src/content/files/read';
+import { contentRoot } from '../../../src/model/files/contentRoot';
+import { readAbout } from '../../../src/model/files/read';
 import { words } from '../../samples';
+import { contentsOf } from '../../wordFiles';
 import { settings } from '../editor';
 
 const { languages } = settings;
@@ -23,7 +24,7 @@ test('A focal point that was reset is none', () => {
 });
 
 test('A text that waits for its translation is listed only in a published language', () => {
-  const value = structuredClone(words);
+  const value = structuredClone(contentsOf(words).translation);
   value.page.about.team.label = '⟦…⟧ Team';
   const keysIn = (language: string) =>
     previewProblems({ name: 'about', value, language, languages }).map(({ key }) => key);

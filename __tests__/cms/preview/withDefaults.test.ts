@@ -2,9 +2,9 @@
 
 import { z } from 'zod';
 import { withDefaults } from '../../../src/cms/preview/withDefaults';
-import { contentRoot } from '../../../src/content/files/contentRoot';
-import { readAbout, readCompany } from '../../../src/content/files/read';
-import { aboutModel, companyModel, translationModel } from '../../../src/content/model';
+import { contentRoot } from '../../../src/model/files/contentRoot';
+import { readAbout, readCompany } from '../../../src/model/files/read';
+import { aboutModel, companyModel, wordsModel } from '../../../src/model/model';
 import { words } from '../../samples';
 
 const model = z.strictObject({
@@ -15,7 +15,7 @@ const model = z.strictObject({
 
 test('A complete value is unchanged', () => {
   const root = contentRoot();
-  expect(withDefaults(words, translationModel)).toEqual(words);
+  expect(withDefaults(words, wordsModel)).toEqual(words);
   expect(withDefaults(readCompany(root), companyModel)).toEqual(readCompany(root));
   expect(withDefaults(readAbout(root), aboutModel)).toEqual(readAbout(root));
 });

@@ -1,12 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { Collage } from '../../../src/components/about/Collage';
-import { noPicture, pictureOf, picturesIn } from '../../samples';
+import type { PictureData } from '../../../src/components/picture/Picture';
+import { look, noPicture, pictureOf, picturesIn } from '../../samples';
 
 const { collage: pictures } = picturesIn('en');
 const descriptions = pictures.map(({ alt }) => alt);
 
 test('Six pictures are in a list, each with its own description', () => {
-  render(<Collage pictures={pictures} />);
+  render(<Collage places={look.collage} pictures={pictures} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
   const images = screen.getAllByRole('img');
   expect(images.map((image) => image.getAttribute('alt'))).toEqual(descriptions);
@@ -16,13 +17,13 @@ test('Six pictures are in a list, each with its own description', () => {
 });
 
 test('The first two pictures, above the fold, load immediately; the others are lazy', () => {
-  render(<Collage pictures={pictures} />);
+  render(<Collage places={look.collage} pictures={pictures} />);
   const loading = screen.getAllByRole('img').map((image) => image.getAttribute('loading'));
   expect(loading).toEqual(['eager', 'eager', 'lazy', 'lazy', 'lazy', 'lazy']);
 });
 
 test('The first two are preloaded in the newest format', async () => {
-  render(<Collage pictures={pictures} />);
+  render(<Collage places={look.collage} pictures={pictures} />);
   const preloads = () => [...document.head.querySelectorAll('link[rel=preload][as=image]')];
   await waitFor(() => expect(preloads()).toHaveLength(2));
   const files = preloads().map((link) => [
@@ -42,15 +43,15 @@ test('The first two are preloaded in the newest format', async () => {
 test('A missing picture leaves its place empty and does not move the others', () => {
   const [first, , ...others] = pictures;
   const holed = [first ?? noPicture, noPicture, ...others.slice(0, 3)];
-  render(<Collage pictures={holed} />);
+  render(<Collage places={look.collage} pictures={holed} />);
   const [, second, third, , , sixth] = screen.getAllByRole('listitem');
   expect(second).toBeEmptyDOMElement();
   expect(third).toContainElement(screen.getByRole('img', { name: descriptions[2] }));
   expect(sixth).toBeEmptyDOMElement();
 });
 
-const sizesOf = (picture: Queries.PictureFragment, index: number) => {
-  const { container } = render(<Collage pictures={Array(6).fill(picture)} />);
+const sizesOf = (picture: PictureData, index: number) => {
+  const { container } = render(<Collage places={look.collage} pictures={Array(6).fill(picture)} />);
   return [...container.querySelectorAll('source:first-child')][index]?.getAttribute('sizes');
 };
 
@@ -75,7 +76,7 @@ test('Each place offers the files that phones and wide screens need there', () =
   Object.assign(sample.file?.childImageSharp?.gatsbyImageData.images.sources?.[0] ?? {}, {
     srcSet,
   });
-  const { container } = render(<Collage pictures={Array(6).fill(sample)} />);
+  const { container } = render(<Collage places={look.collage} pictures={Array(6).fill(sample)} />);
   const offered = [...container.querySelectorAll('source:first-child')].map((source) =>
     (source.getAttribute('srcset') ?? '')
       .split(',')

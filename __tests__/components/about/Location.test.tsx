@@ -1,26 +1,33 @@
 import { render, screen, within } from '@testing-library/react';
 import { Location } from '../../../src/components/about/Location';
 import { setReducedMotion } from '../../browserFeatures';
-import { company, drawnMapIn, mapOf, phone, withoutFile, words } from '../../samples';
+import { company, drawnMapIn, mapOf, phone, siteDataIn, withoutFile, words } from '../../samples';
 
-const { map } = words.page.about;
+const { map } = words.about;
 const name = map.slides.join('. ');
 
-beforeEach(() => {
+const { labels: site } = words;
+const { address } = map;
+
+function show(changes: Partial<typeof company> = {}, code = 'fr') {
   setReducedMotion(true);
-  const language = { code: 'fr', drawnMap: drawnMapIn('en') };
-  const props = { words: map, siteWords: words.site, company, language };
+  const data = siteDataIn(code, {
+    drawnMap: drawnMapIn('en'),
+    company: { ...company, ...changes },
+  });
   const pictures = mapOf(withoutFile('Map of the harbour'));
-  render(<Location {...props} pictures={pictures} isMapOnRequest={false} />);
-});
+  return render(<Location words={map} labels={site} site={data} pictures={pictures} />);
+}
 
 test('The section is named by its phrases', () => {
+  show();
   const section = within(screen.getByRole('region', { name }));
   expect(section.getByRole('heading', { level: 2, name })).toBeInTheDocument();
   expect(section.getByText(map.description)).toHaveAttribute('data-reveal');
 });
 
 test('There is a map for each width and theme, with the same description and labels in the map language', () => {
+  show();
   const images = screen.getAllByRole('img', { name: 'Map of the harbour' });
   const sources = images.map((image) => image.getAttribute('src'));
   expect(sources).toEqual([
@@ -32,8 +39,46 @@ test('There is a map for each width and theme, with the same description and lab
   expect(screen.getAllByText('Coastline: GSHHG (en)')).toHaveLength(2);
 });
 
-test('The address, phone number and e-mail address are links', () => {
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links).toEqual([company.mapsUrl, phone.uri, `mailto:${company.email}`]);
-  expect(screen.getByText(map.address, { normalizer: (text) => text })).toBeInTheDocument();
+test('The address opens the map in a new tab, and its name says so', () => {
+  show();
+  const link = screen.getByRole('link', { name: `${site.address}: ${address} (${site.newTab})` });
+  expect(link).toHaveAttribute('href', company.mapsUrl);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+test('Phone number and e-mail address are links, and run left to right in every language', () => {
+  show();
+  const call = screen.getByRole('link', { name: `${site.phone}: ${phone.text}` });
+  expect(call).toHaveAttribute('href', phone.uri);
+  expect(call).not.toHaveAttribute('target');
+  const write = screen.getByRole('link', { name: `${site.email}: ${company.email}` });
+  expect(write).toHaveAttribute('href', `mailto:${company.email}`);
+  for (const text of [phone.text, company.email])
+    expect(screen.getByText(text)).toHaveAttribute('dir', 'ltr');
+  expect(screen.getByText(address, { normalizer: (text) => text })).not.toHaveAttribute('dir');
+});
+
+test('The icons are hidden from screen readers', () => {
+  show();
+  const icons = [...screen.getByRole('list').querySelectorAll('svg')];
+  expect(icons).toHaveLength(4);
+  for (const icon of icons) expect(icon).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('Every phone number is a link; without one there is no empty line', () => {
+  const other = { text: '+30 690 000 0000', uri: 'tel:+306900000000' };
+  const { unmount } = show({ phones: [phone, other] });
+  const numbers = screen.getAllByRole('link', { name: /^Phone: / });
+  expect(numbers.map((link) => link.getAttribute('href'))).toEqual([phone.uri, other.uri]);
+  unmount();
+  show({ phones: [] });
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('The opening hours have a label', () => {
+  show({ openingHours: { text: 'Werktags 8–16 Uhr', forSearchEngines: [] } }, 'de');
+  expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent(
+    'Opening hours: Werktags 8–16 Uhr',
+  );
 });

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { TextSection } from '../../../src/components/about/TextSection';
-import { words } from '../../samples';
+import { Intro, Mission, Paragraphs, TextSection } from '../../../src/components/about/TextSection';
+import { pictureOf, words } from '../../samples';
 
-const { team } = words.page.about;
+const { intro, mission, team } = words.about;
 
 test('The heading names the section, which has a label and a text', () => {
   render(<TextSection words={team} id="team" />);
@@ -49,11 +49,31 @@ test('Children without words have no empty heading or landmark', () => {
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test.each([
-  ['Team', 'Half of us have been to sea', null],
-  ['Unternehmensphilosophie', 'Geschwindigkeitsmessung', '14'],
-])('With the label %s and the heading %s, long words have room', (label, title, word) => {
-  render(<TextSection words={{ ...team, label, title }} id="team" />);
-  expect(screen.getByRole('heading').getAttribute('data-word')).toBe(word);
-  expect(screen.getByText(label).hasAttribute('data-long')).toBe(word !== null);
+test('The mission has its words and the team picture, which loads lazily far below the fold', () => {
+  render(<Mission words={mission} picture={pictureOf('team', 'Around a table')} />);
+  const section = screen.getByRole('region', { name: mission.title });
+  expect(section).toHaveTextContent(mission.text);
+  const image = within(section).getByRole('img', { name: 'Around a table' });
+  expect(image).toHaveAttribute('src', '/team.jpg');
+  expect(image).toHaveAttribute('loading', 'lazy');
+});
+
+test('The second intro is one paragraph, revealed on scroll', () => {
+  render(<Intro text={intro.text} />);
+  const paragraph = screen.getByRole('paragraph');
+  expect(paragraph).toHaveTextContent(intro.text);
+  expect(paragraph).toHaveAttribute('data-reveal');
+});
+
+test('Several paragraphs are revealed together', () => {
+  render(<Paragraphs text={'First.\n\nSecond.\n\nSecond.'} className="text" data-reveal />);
+  const paragraphs = screen.getAllByRole('paragraph');
+  expect(paragraphs.map(({ textContent }) => textContent)).toEqual([
+    'First.',
+    'Second.',
+    'Second.',
+  ]);
+  expect(paragraphs.map((one) => one.hasAttribute('data-reveal'))).toEqual([false, false, false]);
+  expect(paragraphs[0]?.parentElement).toHaveClass('text');
+  expect(paragraphs[0]?.parentElement).toHaveAttribute('data-reveal', 'true');
 });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Title } from '../../../src/components/about/Title';
 import { words } from '../../samples';
 
-const { title } = words.page.about;
+const { title } = words.about;
 
 test('The three lines are one first-level heading, with spaces between them', () => {
   render(<Title words={title} />);
@@ -17,8 +17,11 @@ test('The second line alone is emphasised', () => {
 
 test.each([
   ['at dawn', 'short'],
-  ['Straßenbahnhaltestelle', 'longer'],
-])('A title whose last line is "%s" has the size "%s"', (third, length) => {
+  ['im Morgenlicht', 'medium'],
+  ['λιμάνι'.normalize('NFD'), 'short'],
+  ['港のように静か', 'medium'],
+  ['in the Northern Harbour', 'long'],
+])('A title whose longest line is "%s" is %s', (third, length) => {
   render(<Title words={{ ...title, first: 'Calm', second: 'harbour', third }} />);
   expect(screen.getByRole('heading')).toHaveAttribute('data-length', length);
 });

@@ -1,9 +1,9 @@
-import { published } from '../../samples';
+import { company, published } from '../../samples';
 import { headIn } from './headIn';
 import { compileErrors } from './schemaOrg';
 
-async function organizationIn(code: string, company = {}) {
-  const { all } = await headIn(code, company);
+async function organizationIn(code: string, changes: Parameters<typeof headIn>[1] = {}) {
+  const { all } = await headIn(code, changes);
   const [script, ...others] = all('script[type="application/ld+json"]');
   expect(others).toEqual([]);
   return script?.textContent ?? '';
@@ -22,8 +22,8 @@ const mistakesIn = (organization: { location: object }) => {
 };
 const mistakes = ['latitude', 'place', 'property', 'type'];
 
-const profile = { label: [], url: 'https://www.linkedin.com/company/example', isProfile: true };
-const careers = { label: [], url: 'https://careers.example.com/', isProfile: false };
+const profile = { label: '', url: 'https://www.linkedin.com/company/example', isProfile: true };
+const careers = { label: '', url: 'https://careers.example.com/', isProfile: false };
 /** What a company may add. */
 const additions = {
   legalName: 'Galini Hafensoftware GmbH & Co. KG',
@@ -31,15 +31,9 @@ const additions = {
     { text: '+30 210 000 0000', uri: 'tel:+302100000000' },
     { text: '+30 690 000 0000', uri: 'tel:+306900000000' },
   ],
-  openingHours: { text: [], forSearchEngines: ['Mo-Fr 08:00-16:00', 'Sa 09:00-12:00'] },
+  openingHours: { text: '', forSearchEngines: ['Mo-Fr 08:00-16:00', 'Sa 09:00-12:00'] },
   links: [profile, careers],
-  legal: {
-    form: null,
-    register: null,
-    vatId: 'DE999999999',
-    representative: null,
-    authority: null,
-  },
+  legal: { vatId: 'DE999999999' },
 };
 
 /** Names of the documents that the compiler rejects. It runs once for all documents, as it takes seconds. */
@@ -47,7 +41,7 @@ let rejected: string[];
 beforeAll(async () => {
   const documents: Record<string, string> = {};
   for (const code of codes) documents[code] = await organizationIn(code);
-  documents.complete = await organizationIn('en', additions);
+  documents.complete = await organizationIn('en', { company: additions });
   const wrong = mistakesIn(JSON.parse(documents.en ?? ''));
   for (const [name, mistake] of Object.entries(wrong)) documents[name] = JSON.stringify(mistake);
   const errors = compileErrors(documents).matchAll(/^(\w+)\.ts\(/gm);
@@ -66,7 +60,7 @@ test.each(mistakes)('The compiler notices a wrong %s', (name) => {
 });
 
 test('They name what the company adds: legal name, VAT ID, phone numbers, profiles, opening hours', async () => {
-  expect(JSON.parse(await organizationIn('en', additions))).toMatchObject({
+  expect(JSON.parse(await organizationIn('en', { company: additions }))).toMatchObject({
     '@type': 'LocalBusiness',
     name: 'Galini',
     legalName: 'Galini Hafensoftware GmbH & Co. KG',
@@ -79,5 +73,33 @@ test('They name what the company adds: legal name, VAT ID, phone numbers, profil
 });
 
 test('Without a phone number there is none in them', async () => {
-  expect(await organizationIn('en', { phones: [] })).not.toContain('telephone');
+  expect(await organizationIn('en', { company: { phones: [] } })).not.toContain('telephone');
+});
+
+test('They describe the company, and no text ends the script element', async () => {
+  const address = '</script><b>1 Street';
+  const source = await organizationIn('en', { address });
+  expect(source).not.toContain('<');
+  expect(JSON.parse(source)).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: 'Galini',
+    url: 'https://www.example.com',
+    logo: 'https://www.example.com/icons/512.png',
+    email: 'hello@example.com',
+    telephone: '+30 210 000 0000',
+    location: {
+      '@type': 'Place',
+      address,
+      geo: { '@type': 'GeoCoordinates', latitude: 37.95, longitude: 23.64 },
+      hasMap: company.mapsUrl,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: '+30 210 000 0000',
+      email: 'hello@example.com',
+      availableLanguage: ['en', 'el', 'de', 'ar'],
+    },
+  });
 });

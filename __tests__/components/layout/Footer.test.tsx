@@ -1,26 +1,47 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Footer } from '../../../src/components/layout/Footer';
-import { company, phone, words } from '../../samples';
+import { company, phone, published, siteDataIn, wordsIn } from '../../samples';
 
-const show = (props: Partial<Parameters<typeof Footer>[0]> = {}) =>
-  render(<Footer company={company} year="2031" words={words.site} links={[]} {...props} />);
+type Legal = Partial<Record<'imprint' | 'privacy', string[]>>;
 
-test('The footer names the company and the year of the build', () => {
+/** `legal` has the languages that each legal page exists in. */
+function show(changes: Partial<typeof company> = {}, legal: Legal = {}, code = 'en') {
+  const site = siteDataIn(code, {
+    legalPages: { imprint: [], privacy: [], ...legal },
+    company: { ...company, ...changes },
+  });
+  const words = wordsIn(code).labels;
+  render(<Footer site={site} words={words} />);
+  return words;
+}
+
+/** Text, address and language of the target of the links in the first of two lists. */
+function links() {
+  const [list, ...others] = screen.getAllByRole('list');
+  if (!list || others.length !== 1) return [];
+  return within(list)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('hreflang')]);
+}
+
+const careers = {
+  label: 'Karriere',
+  url: 'https://careers.example.com/',
+  isProfile: false,
+};
+
+test('The footer names the company, in its own text direction, and the year of the build', () => {
   show();
-  const footer = within(screen.getByRole('contentinfo'));
-  expect(footer.getByText(/©/)).toHaveTextContent(`© 2031 ${company.name}`);
-});
-
-test("The company's name keeps its own text direction", () => {
-  show();
+  expect(screen.getByText(/©/)).toHaveTextContent(`© 2031 ${company.name}`);
   expect(screen.getByText(company.name).tagName).toBe('BDI');
 });
 
 test('Phone number and e-mail address are labelled links that run left to right', () => {
-  show();
+  const words = show();
   const [phoneItem, email] = screen.getAllByRole('listitem');
-  expect(phoneItem).toHaveTextContent(`${words.site.phone}: ${phone.text}`);
-  expect(email).toHaveTextContent(`${words.site.email}: ${company.email}`);
+  expect(phoneItem).toHaveTextContent(`${words.phone}: ${phone.text}`);
+  expect(email).toHaveTextContent(`${words.email}: ${company.email}`);
   for (const [text, address] of [
     [phone.text, phone.uri],
     [company.email, `mailto:${company.email}`],
@@ -32,37 +53,53 @@ test('Phone number and e-mail address are labelled links that run left to right'
 });
 
 test('The legal name takes the place of the short one', () => {
-  show({ company: { ...company, legalName: 'Galini Gesellschaft für Hafensoftware mbH' } });
-  expect(screen.getByText(/©/)).toHaveTextContent(
-    '© 2031 Galini Gesellschaft für Hafensoftware mbH',
-  );
+  const legalName = 'Galini Gesellschaft für Hafensoftware mbH';
+  show({ legalName });
+  expect(screen.getByText(/©/)).toHaveTextContent(`© 2031 ${legalName}`);
   expect(screen.queryByText('Galini')).not.toBeInTheDocument();
 });
 
-test('The links are a list of their own, which tells the language of a page in another one', () => {
-  show({
-    links: [
-      { text: 'Στοιχεία εταιρείας', href: '/imprint/', hrefLang: 'en' },
-      { text: 'Θέσεις εργασίας', href: 'https://careers.example.com/' },
-    ],
-  });
-  const [list] = screen.getAllByRole('list');
-  if (!list) throw new Error('The footer has no list.');
-  const links = within(list).getAllByRole('link');
-  expect(
-    links.map((link) => [
-      link.textContent,
-      link.getAttribute('href'),
-      link.getAttribute('hreflang'),
-    ]),
-  ).toEqual([
-    ['Στοιχεία εταιρείας', '/imprint/', 'en'],
-    ['Θέσεις εργασίας', 'https://careers.example.com/', null],
+test('Without links there is no empty list; without phone numbers there is only the e-mail address', () => {
+  show({ phones: [] });
+  expect(screen.getAllByRole('list')).toHaveLength(1);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+test.each([
+  ['en', '/imprint/', 'Imprint', '/privacy/', 'Privacy'],
+  ['el', '/el/imprint/', 'Στοιχεία εταιρείας', '/el/privacy/', 'Απόρρητο'],
+  ['de', '/de/imprint/', 'Impressum', '/de/privacy/', 'Datenschutz'],
+  ['ar', '/ar/imprint/', 'بيانات الشركة', '/ar/privacy/', 'الخصوصية'],
+])('In %s, the legal pages are linked by their names', (code, imprint, first, privacy, second) => {
+  const codes = published.map((one) => one.code);
+  show({}, { imprint: codes, privacy: codes }, code);
+  expect(links()).toEqual([
+    [first, imprint, null],
+    [second, privacy, null],
   ]);
 });
 
-test('Without links there is no empty list; without phone numbers there is only the e-mail address', () => {
-  show({ company: { ...company, phones: [] } });
-  expect(screen.getAllByRole('list')).toHaveLength(1);
-  expect(screen.getAllByRole('link')).toHaveLength(1);
+test('A page that a language lacks is linked in the default language, and one that this lacks is not', () => {
+  show({}, { imprint: ['en'], privacy: ['ar'] }, 'de');
+  expect(links()).toEqual([['Impressum', '/imprint/', 'en']]);
+});
+
+test('The company’s own links follow', () => {
+  show({ links: [careers] }, { imprint: ['de'] }, 'de');
+  expect(links()).toEqual([
+    ['Impressum', '/de/imprint/', null],
+    ['Karriere', 'https://careers.example.com/', null],
+  ]);
+});
+
+test('The device decides on the theme until the visitor chooses light or dark', async () => {
+  const words = show();
+  expect(screen.getByRole('group', { name: words.theme })).toBeInTheDocument();
+  const [system, light, dark] = screen.getAllByRole('radio');
+  expect(system).toHaveAccessibleName(words.themeSystem);
+  expect(light).toHaveAccessibleName(words.themeLight);
+  expect(dark).toHaveAccessibleName(words.themeDark);
+  expect(system).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: words.themeDark }));
+  expect(dark).toBeChecked();
 });

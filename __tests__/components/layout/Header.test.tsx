@@ -2,15 +2,15 @@ import { render, screen, within } from '@testing-library/react';
 import { Header } from '../../../src/components/layout/Header';
 import { company, languages, words } from '../../samples';
 
-const label = words.site.languages;
+const label = words.labels.languages;
 
-function header(language: string, companyName = company.name) {
+function header(language: string, name = company.name, entries = languages) {
   render(
     <Header
-      companyName={companyName}
-      languages={languages}
+      company={{ name, logo: undefined }}
+      languages={entries}
       language={language}
-      pathIn={() => '/404/'}
+      pathIn={(code) => (code === 'ar' ? '/about/' : '/imprint/')}
       label={label}
     />,
   );
@@ -25,24 +25,25 @@ test.each([
   expect(link).toHaveAttribute('href', address);
 });
 
-test('The languages link to the current page', () => {
-  const switcher = within(header('el').getByRole('navigation', { name: label }));
-  const addresses = switcher.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(addresses).toEqual(['/404/', '/el/404/', '/ar/404/']);
-  expect(switcher.getByRole('link', { current: true })).toHaveTextContent('Ελληνικά');
+test('The languages, by their own names, link to this page in them, or to one that exists', () => {
+  const links = within(header('el').getByRole('navigation', { name: label })).getAllByRole('link');
+  const attributes = (name: string) => links.map((link) => link.getAttribute(name));
+  expect(links.map((link) => link.textContent)).toEqual(['English', 'Ελληνικά', 'العربية']);
+  expect(attributes('href')).toEqual(['/imprint/', '/el/imprint/', '/ar/about/']);
+  expect(attributes('lang')).toEqual(['en', 'el', 'ar']);
+  expect(attributes('hreflang')).toEqual(['en', 'el', 'ar']);
+  expect(attributes('aria-current')).toEqual([null, 'true', null]);
+});
+
+test('A button names the current language and opens the list without a script', () => {
+  const button = header('el').getByRole('button', { name: `${label}: Ελληνικά` });
+  expect(button).toHaveAttribute('type', 'button');
+  expect(button).toHaveAttribute('popovertarget', screen.getByRole('list').id);
+  expect(screen.getByRole('list')).toHaveAttribute('popover', 'auto');
 });
 
 test('A site in one language offers no choice of languages', () => {
-  const one = languages.slice(0, 1);
-  render(
-    <Header
-      companyName="Galini"
-      languages={one}
-      language="en"
-      pathIn={() => '/about/'}
-      label={label}
-    />,
-  );
+  header('en', company.name, languages.slice(0, 1));
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
@@ -51,17 +52,4 @@ test('The logo is hidden from screen readers, and the name keeps its own text di
   expect(getByRole('link', { name: company.name }).querySelector('svg')).toBeInTheDocument();
   expect(queryByRole('img')).toBeNull();
   expect(screen.getByText(company.name).tagName).toBe('BDI');
-});
-
-test.each([
-  ['Galini', false],
-  ['Boulangerie-Pâtisserie', false],
-  ['Schifffahrtsbüro', false],
-  ['MASCHINENBAUGESELLSC', true],
-  ['Präzisionsbootsbau Galini', true],
-  ['株式会社海', false],
-  ['한국해양계획소프트웨어', true],
-])('A long word in the name is smaller on phones: %s', (name, isLong) => {
-  const link = header('en', name).getByRole('link', { name });
-  expect(link.hasAttribute('data-long')).toBe(isLong);
 });

@@ -1,13 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Layout } from '../../../src/components/layout/Layout';
+import type { SiteData } from '../../../src/model/pageData';
 import { company, published, siteDataIn, wordsIn } from '../../samples';
 
 describe.each(published)('The layout in $code', (language) => {
-  const { site } = wordsIn(language.code);
+  const { labels } = wordsIn(language.code);
   beforeEach(() => {
     render(
-      <Layout site={siteDataIn(language)} words={site} path="/about/">
+      <Layout site={siteDataIn(language.code)} words={labels} path="/about/">
         <h1>The page</h1>
       </Layout>,
     );
@@ -22,7 +23,7 @@ describe.each(published)('The layout in $code', (language) => {
 
   test('has a skip link to the content as the first stop of the Tab key', async () => {
     await userEvent.tab();
-    const link = screen.getByRole('link', { name: site.skip });
+    const link = screen.getByRole('link', { name: labels.skip });
     expect(link).toHaveFocus();
     const main = screen.getByRole('main');
     expect(link).toHaveAttribute('href', `#${main.id}`);
@@ -32,7 +33,7 @@ describe.each(published)('The layout in $code', (language) => {
 
   test('links from the header to this page in each language', () => {
     const banner = within(screen.getByRole('banner'));
-    const switcher = within(banner.getByRole('navigation', { name: site.languages }));
+    const switcher = within(banner.getByRole('navigation', { name: labels.languages }));
     const addresses = switcher.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(addresses).toEqual(published.map(({ about }) => about));
     expect(switcher.getByRole('link', { current: true })).toHaveAttribute('lang', language.code);
@@ -52,38 +53,35 @@ describe.each(published)('The layout in $code', (language) => {
   });
 
   test('has no draft note', () => {
-    expect(screen.queryByText(site.draft)).not.toBeInTheDocument();
-    expect(screen.queryByText(site.preview)).not.toBeInTheDocument();
+    expect(screen.queryByText(labels.draft)).not.toBeInTheDocument();
+    expect(screen.queryByText(labels.preview)).not.toBeInTheDocument();
   });
 
   test('ends with the company and the year of the build', () => {
     const footer = screen.getByRole('contentinfo');
     expect(footer).toHaveTextContent(`© 2031 ${company.name}`);
-    expect(footer).toHaveTextContent(site.phone);
+    expect(footer).toHaveTextContent(labels.phone);
   });
 });
 
-function renderWith(changes: { isDraft?: boolean; suggestions?: null }) {
-  const [language] = published;
-  if (!language) throw new Error('No language is published.');
-  const { site } = wordsIn(language.code);
+function renderWith(changes: Partial<SiteData>) {
+  const { labels } = wordsIn('en');
   render(
-    <Layout site={siteDataIn({ ...language, ...changes })} words={site} path="/about/">
+    <Layout site={siteDataIn('en', changes)} words={labels} path="/about/">
       <h1>The page</h1>
     </Layout>,
   );
-  return site;
+  return labels;
 }
 
 test('A draft, seen only in development, says that it is one', () => {
-  const { draft } = renderWith({ isDraft: true });
+  const { draft } = renderWith({ language: { ...siteDataIn('en').language, isDraft: true } });
   expect(screen.getByText(draft)).toBeInTheDocument();
 });
 
 test.each(published)('A preview of unpublished changes says so in $code', (language) => {
-  const preview = { siteMetadata: { year: '2031', isPreview: true } };
-  const { site: words } = wordsIn(language.code);
-  const site = { ...siteDataIn(language), site: preview };
+  const { labels: words } = wordsIn(language.code);
+  const site = siteDataIn(language.code, { isPreview: true });
   render(
     <Layout site={site} words={words} path="/about/">
       <h1>The page</h1>
@@ -93,6 +91,6 @@ test.each(published)('A preview of unpublished changes says so in $code', (langu
 });
 
 test('A site in one language has nothing to suggest', () => {
-  renderWith({ suggestions: null });
+  renderWith({ suggestions: undefined });
   expect(document.querySelector('[data-island]')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Markdown } from '../../../src/components/legal/Markdown';
-import { parseMarkdown } from '../../../src/content/markdown';
+import { parseMarkdown } from '../../../src/model/markdown';
 
 test('Markdown becomes headings, paragraphs, lists and links', () => {
   const source =

@@ -2,17 +2,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'parse5';
 import sharp from 'sharp';
 import { drawMaps } from '../../../scripts/map/drawMaps';
-import { type MapElement, readAnswer } from '../../../scripts/map/overpass';
+import { type MapElement, readElements } from '../../../scripts/map/overpass';
 import { answerFile, offices, type PlaceName, placeNames } from './answers';
 
 const LANGUAGES = ['en', 'el', 'de', 'ar'];
 const drawn = Object.fromEntries(
   placeNames.map((name) => [
     name,
-    drawMaps(readAnswer(answerFile(name)), offices[name], LANGUAGES),
+    drawMaps(readElements(answerFile(name)), offices[name], LANGUAGES),
   ]),
 );
 const mapOf = (place: PlaceName, file: string) => drawn[place]?.get(file) ?? '';
@@ -61,9 +60,9 @@ describe.each(placeNames)('The map of the %s', (place) => {
   });
 
   test('is the same each time', () => {
-    const again = drawMaps(readAnswer(answerFile(place)).reverse(), offices[place], LANGUAGES);
+    const again = drawMaps(readElements(answerFile(place)).reverse(), offices[place], LANGUAGES);
     expect(namesIn(again.get('wide.en.svg') ?? '')).toEqual(namesIn(mapOf(place, 'wide.en.svg')));
-    const once = drawMaps(readAnswer(answerFile(place)), offices[place], LANGUAGES);
+    const once = drawMaps(readElements(answerFile(place)), offices[place], LANGUAGES);
     expect([...once]).toEqual([...(drawn[place] ?? [])]);
   });
 });
@@ -82,15 +81,15 @@ test.each([
 });
 
 test('A regional language uses the names of its language', () => {
-  const maps = drawMaps(readAnswer(answerFile('river-city')), offices['river-city'], ['de-CH']);
+  const maps = drawMaps(readElements(answerFile('river-city')), offices['river-city'], ['de-CH']);
   expect(namesIn(maps.get('wide.de-CH.svg') ?? '')).toContain('Köln');
 });
 
 test('A name is text, never markup', () => {
-  const [, place] = readAnswer(answerFile('village')).filter(
+  const [, place] = readElements(answerFile('village')).filter(
     ({ tags }) => tags.place === 'village',
   );
-  const named: MapElement[] = readAnswer(answerFile('village')).map((one) =>
+  const named: MapElement[] = readElements(answerFile('village')).map((one) =>
     one.id === place?.id ? { ...one, tags: { ...one.tags, name: 'A <b>&amp;\u0007' } } : one,
   );
   const svg = drawMaps(named, offices.village, ['en']).get('wide.en.svg') ?? '';
@@ -98,8 +97,8 @@ test('A name is text, never markup', () => {
 });
 
 describe('Colours', () => {
-  const water = { light: '#c8d6df', dark: '#0c1730' };
-  const land = { light: '#f3f2ee', dark: '#182645' };
+  const water = { light: '#d0d6df', dark: '#0b162e' };
+  const land = { light: '#f3f0e9', dark: '#1c2942' };
 
   test.each([
     ['the sea is north-west of the coast', 'coast', -440, -330, water],
@@ -130,7 +129,7 @@ test('The island is outside of the shallow water of another coast: water surroun
     [-340, -260],
     [-430, -330],
   ] as const)
-    expect(await colorAt(mapOf('coast', 'wide.en.svg'), x, y)).toBe('#c8d6df');
+    expect(await colorAt(mapOf('coast', 'wide.en.svg'), x, y)).toBe('#d0d6df');
 });
 
 test('A rock in the sea, as there are hundreds along real coasts, leaves the sea as it is', async () => {
@@ -147,7 +146,7 @@ test('A rock in the sea, as there are hundreds along real coasts, leaves the sea
       { lat: lat + 0.05, lon: lon - 0.06 },
     ],
   };
-  const plain = readAnswer(answerFile('coast'));
+  const plain = readElements(answerFile('coast'));
   const svg = drawMaps([...plain, rock], offices.coast, ['en']).get('wide.en.svg');
   expect(svg).toBe(mapOf('coast', 'wide.en.svg'));
 });
@@ -208,12 +207,12 @@ test('A lake is drawn from the answer as the server writes it, with all that a m
   };
   const folder = mkdtempSync(join(tmpdir(), 'map-'));
   writeFileSync(join(folder, 'export.json'), JSON.stringify(answer));
-  const elements = readAnswer(join(folder, 'export.json'));
+  const elements = readElements(join(folder, 'export.json'));
   rmSync(folder, { recursive: true });
   const svg = drawMaps(elements, offices.coast, ['en']).get('wide.en.svg') ?? '';
   // 0.01° are 58.3 pixels to the right, and 69.5 up.
-  expect(await colorAt(svg, 87, -104)).toBe('#c8d6df');
-  expect(await colorAt(svg, 146, -174)).toBe('#f3f2ee');
+  expect(await colorAt(svg, 87, -104)).toBe('#d0d6df');
+  expect(await colorAt(svg, 146, -174)).toBe('#f3f0e9');
 });
 
 test('A road of which a download has only the parts in a box has a gap, not a short cut', () => {
@@ -298,7 +297,7 @@ test('More detail than fits is left out, the smallest roads first', () => {
     }));
     return { type: 'way', id: index, tags: { highway: 'tertiary' }, geometry: wiggle };
   });
-  const plain = readAnswer(answerFile('river-city'));
+  const plain = readElements(answerFile('river-city'));
   const svg = drawMaps([...plain, ...streets], offices['river-city'], ['en']).get('wide.en.svg');
   expect(Buffer.byteLength(svg ?? '')).toBeLessThanOrEqual(30_000);
   expect(namesIn(svg ?? '')).toContain('Cologne');
@@ -312,28 +311,21 @@ interface Text {
   size: number;
 }
 
+/** Each with the font size of the innermost element around it. */
 function texts(svg: string): Text[] {
+  const sizes: number[] = [];
   const found: Text[] = [];
-  const visit = (node: ReturnType<typeof parse> | ChildNode, size: number) => {
-    const { nodeName, attrs = [], childNodes = [] } = node as Element;
-    const value = (name: string) => Number(attrs.find((one) => one.name === name)?.value);
-    const own = value('font-size') || size;
-    if (nodeName === 'text') {
-      const text = childNodes.map((child) => (child as { value?: string }).value ?? '').join('');
-      found.push({ text, x: value('x'), y: value('y'), size: own });
-    }
-    for (const child of childNodes) visit(child as ChildNode, own);
-  };
-  visit(parse(svg), 0);
+  for (const [, end, name, attributes = '', text = ''] of svg.matchAll(
+    /<(\/)?(\w+)([^>]*)>([^<]*)/g,
+  )) {
+    const value = (key: string) => Number(new RegExp(` ${key}="([^"]*)"`).exec(attributes)?.[1]);
+    const size = value('font-size') || (sizes.at(-1) ?? 0);
+    if (name === 'text' && !end) found.push({ text, x: value('x'), y: value('y'), size });
+    if (end) sizes.pop();
+    else if (!attributes.endsWith('/')) sizes.push(size);
+  }
   return found;
 }
-
-interface Element {
-  nodeName: string;
-  attrs?: { name: string; value: string }[];
-  childNodes?: unknown[];
-}
-type ChildNode = Element;
 
 /** With letters of usual width; the middle of a text is at its x. */
 const boxesOf = (svg: string) =>

@@ -3,7 +3,6 @@
 /** The form's choice of languages to publish, with how complete each one is. */
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
-import type { BuiltTexts } from '../../content/languages/completeness';
 // biome-ignore lint/correctness/noUnusedImports: the JSX below is compiled to calls of it
 import { h } from '../react';
 import { savedLanguages } from '../savedEntries';
@@ -15,10 +14,7 @@ import { TextList } from './TextList';
 /** The name of the field type. */
 export const PUBLISHED_LANGUAGES = 'published-languages';
 
-export function publishedLanguages(
-  { languages }: CmsSettings,
-  built: BuiltTexts,
-): CustomFieldControl {
+export function publishedLanguages({ languages }: CmsSettings): CustomFieldControl {
   const original = defaultCode(languages);
   return class PublishedLanguages extends Component<CustomFieldControlProps> {
     get chosen(): string[] {
@@ -73,7 +69,7 @@ export function publishedLanguages(
               {code === original ? (
                 <p>{translate('The default language, always published')}</p>
               ) : (
-                <TextList {...languageState(code, { original, built })} original={original} />
+                <TextList {...languageState(code, original)} />
               )}
             </li>
           ))}

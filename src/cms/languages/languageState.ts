@@ -1,18 +1,14 @@
 /** How complete a language is, and why it can't be published yet. */
-import {
-  type BuiltTexts,
-  missingTexts,
-  outdatedTexts,
-  type Texts,
-  textsIn,
-} from '../../content/languages/completeness';
-import { unlocatedJson } from '../../content/parseJson';
-import type { Problem } from '../../content/problem';
-import { schemaAt } from '../../content/schemaAt';
-import { missingTexts as lackingIn } from '../../content/validation/missingTexts';
-import { type EntryName, entries, entryNames, fileOwner } from '../entries';
+import { missingTexts, type Texts, textsIn } from '../../model/languages/completeness';
+import { type WordFile, wordFiles } from '../../model/model';
+import { unlocatedJson } from '../../model/parseJson';
+import type { Problem } from '../../model/problem';
+import { schemaAt } from '../../model/schemaAt';
+import { missingTexts as lackingIn } from '../../model/validation/missingTexts';
+import { combineWords } from '../../model/words';
+import { type EntryName, entries } from '../entries';
 import { fieldName, NO_LANGUAGE } from '../merge/names';
-import { formatProblem, isInForm, lackingWords, normalize, partsOf, problemsOf } from '../problems';
+import { formatProblem, lackingWords, normalize, partsOf, problemsOf } from '../problems';
 import { savedContent } from '../savedEntries';
 import { languageName, translate } from '../words';
 
@@ -21,40 +17,25 @@ export interface LanguageState {
   total: number;
   /** Names of texts that are missing or not translated. */
   missing: string[];
-  /** Names of texts that are older than their originals. */
-  outdated: string[];
 }
 
-interface Comparison {
-  /** The default language. */
-  original: string;
-  built: BuiltTexts;
-}
+/** Of the saved texts of the whole site. `original` is the default language. */
+export const languageState = (code: string, original: string): LanguageState =>
+  stateOf(savedTexts(code), savedTexts(original), nameOf);
 
-/** Of the saved texts of the whole site. */
-export const languageState = (code: string, against: Comparison): LanguageState =>
-  stateOf(code, savedTexts(code), savedTexts(against.original), against);
-
-/** Of a translation that is being edited, and of the texts in this form. */
-export function stateOfWords(
+/** Of a file of words that is being edited. */
+export const stateOfWords = (
   name: EntryName,
   code: string,
   words: unknown,
   originals: unknown,
-  against: Comparison,
-): LanguageState {
-  const own = (texts: Texts) => new Map([...texts].filter(([key]) => isInForm(entries[name], key)));
-  return stateOf(code, own(textsIn(code, words)), own(textsIn(code, originals)), against);
-}
+): LanguageState =>
+  stateOf(textsIn(code, words), textsIn(code, originals), (key) => nameIn(name, key));
 
-function stateOf(code: string, texts: Texts, originals: Texts, { original, built }: Comparison) {
-  const source = { language: original, texts: originals };
-  return {
-    total: originals.size,
-    missing: missingTexts(texts, originals).map(nameOf),
-    outdated: outdatedTexts(code, texts, source, built).map(nameOf),
-  };
-}
+const stateOf = (texts: Texts, originals: Texts, name: (key: string) => string) => ({
+  total: originals.size,
+  missing: missingTexts(texts, originals).map(name),
+});
 
 /** The entries with texts in all languages, whose fields end with a language's code. */
 const shared = ['pictures', 'company'] as const;
@@ -62,37 +43,49 @@ const shared = ['pictures', 'company'] as const;
 const savedFile = (name: (typeof shared)[number]) =>
   normalize(savedContent(name), entries[name].model);
 
-const savedWords = (code: string) => savedContent('about', code);
+/** The entries with words; their names are those of the files, but for the About page's. */
+const wordEntries = wordFiles.map((file) => [entryOf(file), file] as const);
+
+function entryOf(file: WordFile): EntryName {
+  return file === 'translation' ? 'about' : file;
+}
 
 const savedTexts = (code: string) =>
   textsIn(
     code,
-    savedWords(code),
+    combineWords(
+      Object.fromEntries(wordEntries.map(([name, file]) => [file, savedContent(name, code)])),
+    ),
     Object.fromEntries(shared.map((name) => [entries[name].file, savedFile(name)])),
   );
 
-/** The text's name in the forms, for a key such as `page.about.map.slides[0]`. */
+/** The text's name in the forms, for a key such as `about.map.slides[0]` or `collage[0].alt`. */
 function nameOf(key: string): string {
+  const [first = '', ...rest] = partsOf(key);
+  if (first === 'about') return nameIn('about', `page.${key}`);
+  const words = wordEntries.find(([name]) => name === first);
+  if (words) return nameIn(words[0], rest.join('.'));
   const path = partsOf(key);
-  if (schemaAt(entries.about.model, path)) return fieldName('about', path.join('.'), NO_LANGUAGE);
   const name = schemaAt(entries.company.model, path) ? 'company' : 'pictures';
   const title = path.at(-1) === 'alt' ? ` › ${translate('Description')}` : '';
-  return fieldName(name, path.join('.'), NO_LANGUAGE) + title;
+  return nameIn(name, key) + title;
 }
+
+const nameIn = (name: EntryName, key: string) =>
+  fieldName(name, partsOf(key).join('.'), NO_LANGUAGE);
 
 /** What a build would reject if the language was published. */
 function whyIncomplete(code: string, original: string): string[] {
   const both = [original, code];
-  const value = savedWords(code) ?? {};
+  const savedWords = (language: string) => savedContent('about', language);
   return [
     ...both.flatMap((one) =>
       messagesAbout('about', lackingWords(one, savedWords(one), both.map(savedWords))),
     ),
-    ...entryNames
-      .filter((name) => fileOwner(name) === 'about')
-      .flatMap((name) =>
-        messagesAbout(name, problemsOf({ entry: entries[name], value, isPublished: true })),
-      ),
+    ...wordEntries.flatMap(([name]) => {
+      const value = savedContent(name, code) ?? {};
+      return messagesAbout(name, problemsOf({ entry: entries[name], value, isPublished: true }));
+    }),
     ...shared.flatMap((name) =>
       messagesAbout(name, lackingIn(unlocatedJson(entries[name].file, savedFile(name)), [code])),
     ),
@@ -100,11 +93,7 @@ function whyIncomplete(code: string, original: string): string[] {
 }
 
 const messagesAbout = (name: EntryName, problems: Problem[]) =>
-  problems.map((problem) =>
-    formatProblem(entries[name], problem, (_, key) =>
-      fieldName(name, partsOf(key).join('.'), NO_LANGUAGE),
-    ),
-  );
+  problems.map((problem) => formatProblem(entries[name], problem, (_, key) => nameIn(name, key)));
 
 /** Says why a language that is to be published can't be; undefined if it can. */
 export function refusalOf(code: string, original: string): string | undefined {

@@ -1,17 +1,12 @@
-/** Says at a field that its text is missing or older than its original. */
+/** Says at a field that its text is missing. */
 import type { CustomFieldControlProps, CustomPreviewTemplateProps } from '@sveltia/cms';
-import {
-  type BuiltTexts,
-  missingTexts,
-  outdatedTexts,
-  type Texts,
-} from '../../content/languages/completeness';
-import { formatPath, valueAt } from '../../content/path';
+import { valueAt } from '../../model/path';
+import { isUntranslated } from '../../model/texts';
 import { NO_LANGUAGE } from '../merge/names';
 import { type CmsSettings, defaultCode } from '../settings';
 import { languageName, translate } from '../words';
 
-/** With what patches in `src/gatsby/cmsPatches.ts` add. */
+/** With what patches in `src/build/editor/cmsPatches.ts` add. */
 export interface FieldProps extends CustomFieldControlProps {
   /** Such as `page.about.map.slides.2`. */
   keyPath?: string;
@@ -21,7 +16,7 @@ export interface FieldProps extends CustomFieldControlProps {
 
 type Saved = { data: unknown; i18n: Record<string, { data: unknown } | undefined> };
 
-export function translationNote({ languages }: CmsSettings, built: BuiltTexts) {
+export function translationNote({ languages }: CmsSettings) {
   const original = defaultCode(languages);
   const codes = languages.map(({ code }) => code);
   return ({ keyPath = '', locale = '', value, entry }: FieldProps): string | undefined => {
@@ -33,14 +28,7 @@ export function translationNote({ languages }: CmsSettings, built: BuiltTexts) {
     const { data, i18n } = entry.toJS() as Saved;
     const originals = isPerLanguage ? data : i18n[original]?.data;
     const source = valueAt(originals, isPerLanguage ? path.with(-1, original) : path);
-    const key = formatPath(isPerLanguage ? path.slice(0, -1) : path);
-    const oneText = (text: unknown): Texts => new Map([[key, String(text ?? '')]]);
-    const texts = { language: original, texts: oneText(source) };
-    const shown = source ? ` ${languageName(original)}: “${source}”` : '';
-    if (missingTexts(oneText(value), texts.texts).length)
-      return `${translate('To translate.')}${shown}`;
-    if (outdatedTexts(language, oneText(value), texts, built).length)
-      return `${translate(`Older than the ${languageName(original)} text: check whether it still fits.`)}${shown}`;
-    return undefined;
+    if (!source || !isUntranslated(String(value ?? ''))) return undefined;
+    return `${translate('To translate.')} ${languageName(original)}: “${source}”`;
   };
 }

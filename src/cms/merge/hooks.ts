@@ -1,4 +1,4 @@
-/** What the CMS calls: see `src/gatsby/cmsMerge.ts`. */
+/** What the CMS calls: see `src/build/editor/cmsMerge.ts`. */
 export { fileOwner } from '../entries';
 export { provideEntries } from '../savedEntries';
 export { onlyChangedFiles } from './changedFiles';

@@ -1,6 +1,6 @@
 /** Names of fields as the form shows them. */
 import { z } from 'zod';
-import { schemaAt } from '../../content/schemaAt';
+import { schemaAt } from '../../model/schemaAt';
 import { type EntryName, entries } from '../entries';
 import { labelOf } from '../problems';
 import { languageName } from '../words';

@@ -1,7 +1,7 @@
 /** @jsxRuntime classic */
 /** @jsx h */
 import { Component } from 'react';
-import { withPrefix } from '../../dom/withPrefix';
+import { withPrefix } from '../../client/withPrefix';
 // biome-ignore lint/correctness/noUnusedImports: the JSX below is compiled to calls of it
 import { h } from '../react';
 import { translate } from '../words';

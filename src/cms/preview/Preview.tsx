@@ -3,12 +3,12 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { CmsSettings } from '../settings';
 import { findElementByText } from './findElementByText';
 import { type Draft, type FocusMessage, messageIn } from './messages';
-import { pageData } from './pageData';
+import { previewData } from './previewData';
 
-type Data = ReturnType<typeof pageData>;
+type Data = ReturnType<typeof previewData>;
 
 interface Props {
-  /** Keys are the names in the content: `about` for `page.about`. */
+  /** Keys are the names in the content: `notFound` for `404.tsx`. */
   pages: Record<string, ComponentType<PageProps<Data>>>;
   settings: CmsSettings;
 }
@@ -19,7 +19,7 @@ const atStart = { type: 'focus', page: 'about' } as const;
 export function Preview({ pages, settings }: Props) {
   const [draft, setDraft] = useState<Draft>();
   const [focus, setFocus] = useState<FocusMessage & { page: string }>(atStart);
-  const page = draft?.page ?? focus.page;
+  const page = draft?.page && Object.hasOwn(pages, draft.page) ? draft.page : focus.page;
   useEffect(() => {
     const listen = (event: MessageEvent) => {
       const message = messageIn(event, window.location.origin);
@@ -45,6 +45,6 @@ export function Preview({ pages, settings }: Props) {
 
   const Page = pages[page];
   if (!draft || !Page) return null;
-  const props: Partial<PageProps<Data>> = { data: pageData(draft, settings, page) };
+  const props: Partial<PageProps<Data>> = { data: previewData(draft, settings, page) };
   return <Page {...(props as PageProps<Data>)} />;
 }

@@ -3,10 +3,9 @@
 /** The CMS's preview: the real page in a frame, updated on every change, at the width of a phone or a desktop. */
 import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
 import { Component } from 'react';
-import type { BuiltTexts } from '../../content/languages/completeness';
-import { legalPages } from '../../content/legalPages';
-import { valueAt } from '../../content/path';
-import { type EntryName, entries, fileOwner, isTranslated } from '../entries';
+import { valueAt } from '../../model/path';
+import { combineWords } from '../../model/words';
+import { type EntryName, entries, isTranslated } from '../entries';
 import { stateOfWords } from '../languages/languageState';
 import { TextList } from '../languages/TextList';
 // biome-ignore lint/correctness/noUnusedImports: the JSX below is compiled to calls of it
@@ -17,7 +16,7 @@ import { focusedKey } from './focusedKey';
 import { type Draft, type Message, messageIn } from './messages';
 import { PageFrame } from './PageFrame';
 import { ProblemList } from './ProblemList';
-import { pageOfKey } from './pageNames';
+import { pageOfField } from './pageNames';
 import { previewProblems } from './previewProblems';
 import { type Contents, PictureUrls, savedContents } from './repository';
 import { type Width, Widths } from './Widths';
@@ -31,11 +30,7 @@ interface State {
   width: Width;
 }
 
-export function previewPane(
-  name: EntryName,
-  { languages }: CmsSettings,
-  built: BuiltTexts,
-): CustomPreviewTemplate {
+export function previewPane(name: EntryName, { languages }: CmsSettings): CustomPreviewTemplate {
   const original = defaultCode(languages);
   return class PreviewPane extends Component<CustomPreviewTemplateProps, State> {
     override state: State = { width: window.innerWidth < PHONE ? 'phone' : 'desk' };
@@ -95,7 +90,7 @@ export function previewPane(
       this.saved[language] ??= savedContents(this.props, language);
       const saved = await this.saved[language];
       if (!this.state.pictures) this.setState({ pictures: saved.pictures });
-      const contents = { ...saved, [fileOwner(name)]: this.value };
+      const contents = { ...saved, [name]: this.value };
       this.send({ type: 'draft', draft: this.draftOf(contents) });
       this.pictures.load(contents, this.props, this.sendDraft);
       // Its text has changed, and perhaps its place.
@@ -105,9 +100,8 @@ export function previewPane(
     draftOf(contents: Contents): Draft {
       return {
         language: this.language,
-        page:
-          legalPages.find((page) => page === name) ?? pageOfKey(entries[name].groups?.[0] ?? ''),
-        words: contents.about,
+        page: name,
+        words: combineWords({ ...contents, translation: contents.about }),
         company: contents.company,
         pictures: contents.pictures,
         legalTexts: { imprint: contents.imprint, privacy: contents.privacy },
@@ -127,18 +121,17 @@ export function previewPane(
       const found = valueAt(this.value, key.replace(/\.focus$/, '.file').split('.'));
       const text = typeof found === 'string' ? found : undefined;
       const value = text && (this.pictures.urlOf(text) ?? text);
-      this.send({ type: 'focus', page: pageOfKey(key), value });
+      this.send({ type: 'focus', page: pageOfField(name, key), value });
     }
 
-    /** The missing and outdated texts of a translation. */
+    /** The missing texts of a translation. */
     get texts() {
       const { language } = this;
       if (!isTranslated(entries[name]) || language === original) return null;
       const { data, i18n } = this.props.entry.toJS();
       const source = i18n[original]?.data;
-      const state = stateOfWords(name, language, data, source, { original, built });
-      const isDone = !state.missing.length && !state.outdated.length;
-      return isDone ? null : <TextList {...state} original={original} />;
+      const state = stateOfWords(name, language, data, source);
+      return state.missing.length ? <TextList {...state} /> : null;
     }
 
     override render() {

@@ -1,6 +1,6 @@
 /** @jsxRuntime classic */
 /** @jsx h */
-import type { Problem } from '../../content/problem';
+import type { Problem } from '../../model/problem';
 import type { Entry } from '../entries';
 import { labelOf } from '../problems';
 // biome-ignore lint/correctness/noUnusedImports: the JSX below is compiled to calls of it

@@ -1,12 +1,12 @@
 /** The messages between the CMS and the page in its preview, which have the same origin. */
-import type { LegalPage } from '../../content/legalPages';
+import type { LegalPage } from '../../model/legalPages';
 
 /** The edited entry, with the other data that the page shows. */
 export interface Draft {
   language: string;
-  /** The entry's page, if it has only one. */
+  /** The entry's name, which may be that of a page. */
   page?: string;
-  /** As in the files, possibly incomplete. */
+  /** Of all files, possibly incomplete; see `wordsModel`. */
   words: unknown;
   company: unknown;
   pictures: unknown;

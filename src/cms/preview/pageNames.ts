@@ -1,4 +1,6 @@
-/** Names of pages as in the content: `about` has its words in `page.about`. */
+/** Names of pages as in the content. */
+import { legalPages } from '../../model/legalPages';
+import type { EntryName } from '../entries';
 
 /** The name for a file in `src/pages/`; the content uses a word where the file name starts with a digit. */
 export function pageOfFile(file: string): string {
@@ -8,5 +10,6 @@ export function pageOfFile(file: string): string {
     : name.replace(/[-/](\w)/g, (_, letter) => letter.toUpperCase());
 }
 
-/** The name in a field's key, as the CMS writes it: `page.about.map.slides.2`. */
-export const pageOfKey = (key: string): string | undefined => /^page\.(\w+)/.exec(key)?.[1];
+/** The page that shows an entry's field, if only one does: `imprint.form` of the labels. */
+export const pageOfField = (entry: EntryName, key: string): string | undefined =>
+  entry === 'labels' ? legalPages.find((page) => key.startsWith(`${page}.`)) : undefined;

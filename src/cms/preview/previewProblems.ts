@@ -1,5 +1,5 @@
 /** What the preview lists above the page while an editor types. */
-import type { Problem } from '../../content/problem';
+import type { Problem } from '../../model/problem';
 import { type EntryName, entries } from '../entries';
 import { problemsOf } from '../problems';
 import { type CmsSettings, publishedCodes } from '../settings';

@@ -1,5 +1,5 @@
-import { type About, aboutModel } from '../../content/model';
-import type { Problem } from '../../content/problem';
+import { type About, aboutModel } from '../../model/model';
+import type { Problem } from '../../model/problem';
 import { withDefaults } from './withDefaults';
 
 type Described = { key: string; file: string; alt: Record<string, string> };

@@ -1,7 +1,7 @@
 /** The CMS's other entries and pictures. */
 import type { ApiAsset, ApiEntry, CustomPreviewTemplateProps } from '@sveltia/cms';
-import { isLogoPath, isPicturePath } from '../../content/kinds';
-import { flattenStrings } from '../../content/texts';
+import { isLogoPath, isPicturePath } from '../../model/kinds';
+import { flattenStrings } from '../../model/texts';
 import { type EntryName, entryNames } from '../entries';
 
 type Props = Pick<CustomPreviewTemplateProps, 'entry' | 'getCollection' | 'getAsset'>;

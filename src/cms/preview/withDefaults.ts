@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withoutWrapper } from '../../content/schemaAt';
+import { withoutWrapper } from '../../model/schemaAt';
 
 /** `value` in the shape of `model`: missing or invalid parts are empty. */
 export function withDefaults(value: unknown, model: unknown): unknown {

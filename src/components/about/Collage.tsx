@@ -1,9 +1,7 @@
-import { Picture, PicturePreloads } from '../picture/Picture';
+import type { Place } from '../../model/pageData';
+import { Picture, type PictureData, PicturePreloads } from '../picture/Picture';
 import * as classes from './Collage.module.css';
-import { type Place, shapeOf, shapesOf, widening } from './places';
-
-/** Defined by `src/gatsby/webpack.ts` and `src/gatsby/cms.ts`, from the look's tokens. */
-declare const COLLAGE_PLACES: Place[];
+import { shapeOf, shapesOf, widening } from './places';
 
 /** The page's width where it is widest, in rem, and a narrow phone's in pixels. */
 const WIDEST = 83;
@@ -13,7 +11,7 @@ const NARROWEST = 360;
 const SPARE = 1.05;
 
 /** What to load for a picture in a place. */
-function filesIn(place: Place, picture: Queries.PictureFragment | undefined) {
+function filesIn(place: Place, picture: PictureData | undefined) {
   const [wide = 1, narrow = 1] = shapesOf(place).map((shape) => widening(shapeOf(picture), shape));
   const wideShare = (place.wide[0] / 12) * wide;
   const narrowShare = (place.narrow[0] / 12) * narrow;
@@ -33,16 +31,22 @@ function filesIn(place: Place, picture: Queries.PictureFragment | undefined) {
 /** How many pictures are above the fold. */
 const ABOVE_FOLD = 2;
 
-export function Collage({ pictures }: { pictures: readonly Queries.PictureFragment[] }) {
+interface Props {
+  pictures: readonly PictureData[];
+  /** Of the look, one for each picture. */
+  places: readonly Place[];
+}
+
+export function Collage({ pictures, places }: Props) {
   return (
     <ul className={classes.collage}>
       <PicturePreloads
-        pictures={COLLAGE_PLACES.slice(0, ABOVE_FOLD).map((place, i) => ({
+        pictures={places.slice(0, ABOVE_FOLD).map((place, i) => ({
           picture: pictures[i],
           ...filesIn(place, pictures[i]),
         }))}
       />
-      {COLLAGE_PLACES.map((place, index) => {
+      {places.map((place, index) => {
         const picture = pictures[index];
         return (
           <li key={place.wide.join() + place.narrow.join()} className={classes.place}>

@@ -1,34 +1,33 @@
-import type { AboutWords, SiteWords } from '../../content/model';
-import { Island } from '../Island';
-import { TypedHeading } from '../islands/TypedHeading';
-import type { MapPictureProps, MapPictures } from '../map/MapPicture';
-import { OfficeMap } from '../map/OfficeMap';
-import { wordStep } from '../wordStep';
-import { ContactList } from './ContactList';
+import { Island } from '../../client/Island';
+import { ClockIcon, ExternalLinkIcon, MailIcon, MapPinIcon, PhoneIcon } from '../../client/icons';
+import type { AboutWords, Labels } from '../../model/model';
+import type { SiteData } from '../../model/pageData';
+import { EmailAddress } from '../EmailAddress';
+import { OfficeMap, type OfficeMapProps } from '../map/OfficeMap';
 import * as classes from './Location.deferred.module.css';
 
 interface Props {
   words: AboutWords['map'];
-  siteWords: SiteWords;
-  company: Queries.CompanyDataFragment;
-  language: { code: string } & Pick<MapPictureProps, 'drawnMap'>;
-  pictures: MapPictures;
-  /** Whether the live map waits for the visitor's consent. */
-  isMapOnRequest: boolean;
+  labels: Labels;
+  site: SiteData;
+  pictures: OfficeMapProps['pictures'];
+  /** The words of all headings that have the same size; by default only of this one. */
+  headings?: string;
 }
 
 /** Renders a narrow and a wide map; the styles show the one that fits the screen. */
 export function Location(props: Props) {
-  const { words, siteWords, company, language, pictures, isMapOnRequest } = props;
+  const { words, labels, site, pictures, headings } = props;
+  const { company, language } = site;
   const map = {
     office: company.office,
     pictures,
-    drawnMap: language.drawnMap,
+    drawnMap: site.drawnMap,
     language: language.code,
     address: words.address,
     mapsUrl: company.mapsUrl,
-    words: siteWords,
-    isOnRequest: isMapOnRequest,
+    words: labels,
+    isOnRequest: site.liveMap === 'onRequest',
   };
   return (
     <section className={classes.location} aria-labelledby="location">
@@ -39,25 +38,72 @@ export function Location(props: Props) {
           // In the editor, changed phrases need a new heading, because typed.js owns the text inside.
           key={words.slides.join()}
           name="TypedHeading"
-          component={TypedHeading}
           props={{
             id: 'location',
             phrases: words.slides,
-            word: wordStep(words.slides),
-            pause: siteWords.pause,
-            resume: siteWords.resume,
+            headings,
+            pause: labels.pause,
+            resume: labels.resume,
           }}
         />
         <p className={classes.description} data-reveal>
           {words.description}
         </p>
-        <ContactList
-          company={company}
-          address={words.address}
-          words={siteWords}
-          language={language.code}
-        />
+        <ContactList company={company} address={words.address} words={labels} />
       </div>
     </section>
+  );
+}
+
+interface ContactListProps {
+  company: SiteData['company'];
+  address: string;
+  words: Labels;
+}
+
+/** Phone numbers and e-mail addresses run left to right in every language. */
+function ContactList({ company, address, words }: ContactListProps) {
+  const hours = company.openingHours?.text;
+  return (
+    <ul className={classes.contact}>
+      <li>
+        <MapPinIcon />
+        <a href={company.mapsUrl} target="_blank" rel="noopener">
+          <span className="visually-hidden">{words.address}: </span>
+          <span>{address}</span>
+          <span className="visually-hidden"> ({words.newTab})</span>
+          <span className={classes.opens}>
+            <ExternalLinkIcon />
+          </span>
+        </a>
+      </li>
+      {company.phones.map(({ text, uri }) => (
+        <li key={uri}>
+          <PhoneIcon />
+          <a href={uri}>
+            <span className="visually-hidden">{words.phone}: </span>
+            <span dir="ltr">{text}</span>
+          </a>
+        </li>
+      ))}
+      <li>
+        <MailIcon />
+        <a href={`mailto:${company.email}`}>
+          <span className="visually-hidden">{words.email}: </span>
+          <span dir="ltr">
+            <EmailAddress address={company.email} />
+          </span>
+        </a>
+      </li>
+      {hours && (
+        <li>
+          <ClockIcon />
+          <p className={classes.hours}>
+            <span className="visually-hidden">{words.hours}: </span>
+            {hours}
+          </p>
+        </li>
+      )}
+    </ul>
   );
 }

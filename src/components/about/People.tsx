@@ -1,8 +1,15 @@
 import { graphql } from 'gatsby';
-import { Picture } from '../picture/Picture';
+import { Picture, type PictureData } from '../picture/Picture';
 import * as classes from './People.deferred.module.css';
 
-export function People({ people }: { people: readonly Queries.PersonFragment[] }) {
+export interface Person {
+  name: string;
+  role: string;
+  line?: string | null;
+  portrait?: PictureData | null;
+}
+
+export function People({ people }: { people: readonly Person[] }) {
   return (
     <ul className={classes.people}>
       {people.map(({ name, role, line, portrait }, index) => (

@@ -1,13 +1,10 @@
 /**
- * The shapes of the places for pictures, as in the look's tokens, `Mission.deferred.module.css` and
+ * The shapes of the places for pictures, as in the look's tokens, `TextSection.deferred.module.css` and
  * `People.deferred.module.css`.
  */
 
-export interface Place {
-  /** Columns, of twelve, and rows of the collage's squares. */
-  wide: [columns: number, rows: number];
-  narrow: [columns: number, rows: number];
-}
+import type { Place } from '../../model/pageData';
+import type { PictureData } from '../picture/Picture';
 
 /** Width divided by height: on wide and on narrow screens. */
 export const shapesOf = ({ wide, narrow }: Place): [wide: number, narrow: number] => [
@@ -20,7 +17,7 @@ export const TEAM_SHAPES = [1.9, 3 / 2];
 export const PORTRAIT_SHAPE = 4 / 5;
 
 /** A picture's width divided by its height. */
-export function shapeOf(picture: Queries.PictureFragment | undefined): number {
+export function shapeOf(picture: PictureData | undefined): number {
   const { width = 1, height = 1 } = picture?.file?.childImageSharp?.gatsbyImageData ?? {};
   return width / height;
 }

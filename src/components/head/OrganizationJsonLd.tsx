@@ -1,12 +1,11 @@
 import { Helmet } from 'react-helmet';
 import type { Organization, WithContext } from 'schema-dts';
+import type { SiteData } from '../../model/pageData';
 
 interface Props {
-  company: Queries.CompanyDataFragment;
+  site: Pick<SiteData, 'company' | 'languages'>;
   /** The postal address in one line. */
   address: string;
-  /** Codes of the site's languages. */
-  languages: string[];
 }
 
 /** Describes the company to search engines: schema.org's `Organization` as JSON-LD. */
@@ -20,19 +19,20 @@ export function OrganizationJsonLd(props: Props) {
   );
 }
 
-function organization({ company, address, languages }: Props): WithContext<Organization> {
+function organization({ site, address }: Props): WithContext<Organization> {
+  const { company, languages } = site;
   const { name, legalName, url, phones, email, mapsUrl, office, openingHours, legal } = company;
   const { latitude, longitude } = office;
   const profiles = company.links.filter(({ isProfile }) => isProfile).map((link) => link.url);
   const telephone = oneOrMore(phones.map(({ text }) => text));
   const described = {
     name,
-    legalName: legalName ?? undefined,
+    legalName,
     url,
     logo: `${url}/icons/512.png`,
     email,
     telephone,
-    vatID: legal.vatId ?? undefined,
+    vatID: legal?.vatId,
     sameAs: oneOrMore(profiles),
     location: {
       '@type': 'Place',
@@ -45,7 +45,7 @@ function organization({ company, address, languages }: Props): WithContext<Organ
       contactType: 'customer service',
       telephone,
       email,
-      availableLanguage: languages,
+      availableLanguage: languages.map(({ code }) => code),
     },
   } as const;
   const context = { '@context': 'https://schema.org' } as const;

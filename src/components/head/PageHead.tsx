@@ -1,8 +1,7 @@
 import { Helmet } from 'react-helmet';
-import type { Complete } from '../../content/assertComplete';
-import { localizedPath } from '../../content/languages/languages';
-import { AlternateLinks } from './AlternateLinks';
-import { OpenGraphTags } from './OpenGraphTags';
+import { alternatesOf } from '../../model/languages/alternates';
+import { localizedPath } from '../../model/languages/languages';
+import type { SiteData } from '../../model/pageData';
 
 interface Meta {
   title: string;
@@ -11,7 +10,7 @@ interface Meta {
 }
 
 interface Props {
-  site: Complete<Queries.SiteDataFragment>;
+  site: SiteData;
   meta: Meta;
   /** The page's path in the default language: `/about/`. Without one, the page can't be found or shared. */
   path?: string;
@@ -22,7 +21,7 @@ interface Props {
 /** Everything in `<head>` that differs from page to page. */
 export function PageHead({ site, meta, path, languages }: Props) {
   const { company, language } = site;
-  const entries = site.languages.nodes.filter(({ code }) => languages?.includes(code) ?? true);
+  const entries = site.languages.filter(({ code }) => languages?.includes(code) ?? true);
   const url = path && company.url + localizedPath(path, language.code, language.isDefault);
   return (
     <>
@@ -35,21 +34,56 @@ export function PageHead({ site, meta, path, languages }: Props) {
       >
         <title>{meta.title}</title>
         {meta.description && <meta name="description" content={meta.description} />}
-        {site.site.siteMetadata?.isPreview && <meta name="robots" content="noindex" />}
+        {site.isPreview && <meta name="robots" content="noindex" />}
         {meta.keywords && <meta name="keywords" content={meta.keywords} />}
-      </Helmet>
-      {path && url && (
-        <>
-          <AlternateLinks site={company.url} path={path} url={url} languages={entries} />
-          <OpenGraphTags
-            site={company.url}
-            url={url}
-            meta={meta}
-            siteName={company.name}
-            language={language}
+        {Object.entries(site.look?.ground ?? {}).map(([scheme, color]) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${scheme})`}
+            data-scheme={scheme}
+            content={color}
           />
-        </>
+        ))}
+      </Helmet>
+      {path && (
+        <Helmet>
+          <link rel="canonical" href={url} />
+          {alternatesOf(company.url, path, entries).map((other) => (
+            <link key={other.language} rel="alternate" hrefLang={other.language} href={other.url} />
+          ))}
+        </Helmet>
       )}
+      {url && <OpenGraphTags site={site} meta={meta} url={url} />}
     </>
+  );
+}
+
+/** Of social cards, in pixels. */
+export const OG_IMAGE_SIZE = { width: 1200, height: 630 };
+
+interface OpenGraphProps extends Pick<Props, 'site' | 'meta'> {
+  /** Of the page, absolute. */
+  url: string;
+}
+
+/** How the page looks wherever its link is shared: Open Graph, and what of it X reads by another name. */
+function OpenGraphTags({ site, meta, url }: OpenGraphProps) {
+  const { company, card } = site;
+  const { openGraphLocale } = site.language;
+  return (
+    <Helmet>
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={url} />
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:locale" content={openGraphLocale} />
+      <meta property="og:title" content={meta.title} />
+      {meta.description && <meta property="og:description" content={meta.description} />}
+      {card && <meta property="og:image" content={company.url + card.src} />}
+      {card && <meta property="og:image:width" content={String(OG_IMAGE_SIZE.width)} />}
+      {card && <meta property="og:image:height" content={String(OG_IMAGE_SIZE.height)} />}
+      {card && <meta property="og:image:alt" content={card.alt} />}
+      <meta name="twitter:card" content="summary_large_image" />
+    </Helmet>
   );
 }

@@ -1,24 +1,21 @@
-import type { SiteWords } from '../../content/model';
+import type { ReactNode } from 'react';
+import { DeviceIcon, MoonIcon, SunIcon } from '../../client/icons';
+import { withPrefix } from '../../client/withPrefix';
+import { localizedPath } from '../../model/languages/languages';
+import { legalPages, legalPath } from '../../model/legalPages';
+import type { Labels } from '../../model/model';
+import type { SiteData } from '../../model/pageData';
 import { EmailAddress } from '../EmailAddress';
 import * as classes from './Footer.deferred.module.css';
-import { ThemeSwitch, type ThemeWords } from './ThemeSwitch';
-
-interface FooterLink {
-  text: string;
-  href: string;
-  /** The language of the page that it leads to, if it is another one. */
-  hrefLang?: string;
-}
 
 interface Props {
-  company: Pick<Queries.CompanyDataFragment, 'name' | 'legalName' | 'url' | 'phones' | 'email'>;
-  /** Copyright year, from the build. */
-  year: string;
-  words: Pick<SiteWords, 'phone' | 'email'> & ThemeWords;
-  links: FooterLink[];
+  site: SiteData;
+  words: Labels;
 }
 
-export function Footer({ company, year, words, links }: Props) {
+export function Footer({ site, words }: Props) {
+  const { company } = site;
+  const links = linksOf(site, words.pages);
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
@@ -32,7 +29,7 @@ export function Footer({ company, year, words, links }: Props) {
           </ul>
         )}
         <p>
-          © {year} <bdi>{company.legalName ?? company.name}</bdi>
+          © {site.year} <bdi>{company.legalName ?? company.name}</bdi>
         </p>
         {/* Shown on paper only. */}
         <p className={classes.address} dir="ltr">
@@ -57,5 +54,56 @@ export function Footer({ company, year, words, links }: Props) {
         </ul>
       </div>
     </footer>
+  );
+}
+
+/** The legal pages, in the default language if the page's own has none, then the company's links. */
+function linksOf(site: SiteData, names: Labels['pages']) {
+  const { company, language } = site;
+  const original = site.languages.find(({ isDefault }) => isDefault)?.code ?? '';
+  const legal = legalPages.flatMap((page) => {
+    const code = [language.code, original].find((one) => site.legalPages[page].includes(one));
+    if (!code) return [];
+    const href = withPrefix(localizedPath(legalPath(page), code, code === original));
+    return [{ text: names[page], href, hrefLang: code === language.code ? undefined : code }];
+  });
+  const others = company.links.map(({ label, url }) => ({ text: label, href: url }));
+  return [...legal, ...others];
+}
+
+/** Works without scripts, through `src/styles/theme.css`; `src/client/theme.ts` stores the choice. */
+function ThemeSwitch({ words }: Pick<Props, 'words'>) {
+  return (
+    <fieldset className={classes.themes}>
+      <legend className="visually-hidden">{words.theme}</legend>
+      <Theme name="system" text={words.themeSystem} icon={<DeviceIcon />} isDefault />
+      <Theme name="light" text={words.themeLight} icon={<SunIcon />} />
+      <Theme name="dark" text={words.themeDark} icon={<MoonIcon />} />
+    </fieldset>
+  );
+}
+
+interface ThemeProps {
+  name: string;
+  text: string;
+  icon: ReactNode;
+  isDefault?: boolean;
+}
+
+function Theme({ name, text, icon, isDefault }: ThemeProps) {
+  return (
+    <label className={classes.theme} title={text}>
+      <input
+        className={classes.input}
+        type="radio"
+        name="theme"
+        value={name}
+        defaultChecked={isDefault}
+        // Keeps browsers from restoring an older choice than the stored one.
+        autoComplete="off"
+      />
+      {icon}
+      <span className="visually-hidden">{text}</span>
+    </label>
   );
 }

@@ -1,15 +1,14 @@
-import { localizedPath } from '../../content/languages/languages';
-import { widestWord } from '../../content/letters';
-import { withPrefix } from '../../dom/withPrefix';
-import { CompanyLogo } from './CompanyLogo';
+import { FittedText } from '../../client/FittedText';
+import { ChevronIcon, GlobeIcon } from '../../client/icons';
+import { withPrefix } from '../../client/withPrefix';
+import { localizedPath } from '../../model/languages/languages';
+import type { CompanyData, LanguageEntry } from '../../model/pageData';
 import * as classes from './Header.module.css';
-import { LanguageSwitcher } from './LanguageSwitcher';
 import { Logo } from './Logo';
 
 interface Props {
-  companyName: string;
-  logo?: Queries.CompanyDataFragment['logo'];
-  languages: readonly Queries.LanguageEntryFragment[];
+  company: Pick<CompanyData, 'name' | 'logo'>;
+  languages: readonly LanguageEntry[];
   /** Code of the page's own language. */
   language: string;
   /** The path, without a language, of the page to link to for a language: `/about/`. */
@@ -18,24 +17,66 @@ interface Props {
   label: string;
 }
 
-export function Header({ companyName, logo, languages, language, pathIn, label }: Props) {
+export function Header({ company, ...switcher }: Props) {
+  const { languages, language } = switcher;
+  const { name, logo } = company;
   const isDefault = languages.some((entry) => entry.isDefault && entry.code === language);
   return (
     <header className={classes.header}>
       <a
         className={classes.name}
         href={withPrefix(localizedPath('/about/', language, isDefault))}
-        data-long={widestWord(companyName) > SHORT || undefined}
+        data-name={name}
       >
-        {logo ? <CompanyLogo logo={logo} name={companyName} /> : <Logo />}
-        {!logo?.isWide && <bdi>{companyName}</bdi>}
+        <Logo logo={logo} name={name} />
+        {!logo?.isWide && (
+          <span className={classes.text}>
+            <FittedText words={name}>
+              <bdi>{name}</bdi>
+            </FittedText>
+          </span>
+        )}
       </a>
-      {languages.length > 1 && (
-        <LanguageSwitcher languages={languages} language={language} pathIn={pathIn} label={label} />
-      )}
+      {languages.length > 1 && <LanguageSwitcher {...switcher} />}
     </header>
   );
 }
 
-/** The widest word that a phone's header has room for at full size, in ems. */
-const SHORT = 9.2;
+const LIST = 'languages';
+
+/** React 18 supports neither attribute, but passes on their lower-case names. */
+const popoverTarget = { popovertarget: LIST };
+const popover = { popover: 'auto' };
+
+/**
+ * Plain links, so that it works before and without JavaScript. On wide screens a row; on narrow screens a popover,
+ * which browsers open and close natively.
+ */
+function LanguageSwitcher({ languages, language, pathIn, label }: Omit<Props, 'company'>) {
+  const current = languages.find(({ code }) => code === language);
+  return (
+    <nav aria-label={label}>
+      <button type="button" className={classes.button} {...popoverTarget}>
+        <GlobeIcon />
+        <span className="visually-hidden">{label}: </span>
+        {current?.name}
+        <ChevronIcon />
+      </button>
+      <ul id={LIST} className={classes.list} {...popover}>
+        {languages.map(({ code, name, isDefault }) => (
+          <li key={code}>
+            <a
+              className={classes.link}
+              href={withPrefix(localizedPath(pathIn(code), code, isDefault))}
+              lang={code}
+              hrefLang={code}
+              aria-current={code === language ? 'true' : undefined}
+            >
+              <bdi>{name}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

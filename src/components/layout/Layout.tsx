@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Complete } from '../../content/assertComplete';
-import type { Translation } from '../../content/model';
-import { withPrefix } from '../../dom/withPrefix';
-import { Island } from '../Island';
-import { LanguageSuggestion } from '../islands/LanguageSuggestion';
+import { Island } from '../../client/Island';
+import { withPrefix } from '../../client/withPrefix';
+import type { Labels } from '../../model/model';
+import type { SiteData } from '../../model/pageData';
 import { Footer } from './Footer';
-import { footerLinks } from './footerLinks';
 import { Header } from './Header';
 import * as classes from './Layout.module.css';
-import { SkipLink } from './SkipLink';
 
 interface Props {
-  site: Complete<Queries.SiteDataFragment>;
-  words: Translation['site'];
+  site: SiteData;
+  words: Labels;
   /** The page's path in the default language: `/about/`. */
   path: string;
   /** Codes of the languages that the page exists in; by default all. */
@@ -21,25 +18,25 @@ interface Props {
 }
 
 export function Layout({ site, words, path, languages, children }: Props) {
-  const { company, language, site: gatsbySite } = site;
-  const entries = site.languages.nodes;
+  const { company, language, suggestions } = site;
+  const entries = site.languages;
   const isIn = (code: string) => !languages || languages.includes(code);
   return (
     <div className={classes.layout}>
       {language.isDraft && <p className={classes.note}>{words.draft}</p>}
-      {gatsbySite.siteMetadata?.isPreview && <p className={classes.note}>{words.preview}</p>}
-      <SkipLink text={words.skip} target="content" />
-      {language.suggestions && entries.every(({ code }) => isIn(code)) && (
+      {site.isPreview && <p className={classes.note}>{words.preview}</p>}
+      <a className={classes.skip} href="#content">
+        {words.skip}
+      </a>
+      {suggestions && entries.every(({ code }) => isIn(code)) && (
         <Island
           name="LanguageSuggestion"
-          component={LanguageSuggestion}
-          props={{ source: withPrefix(language.suggestions), language: language.code, path }}
+          props={{ source: withPrefix(suggestions), language: language.code, path }}
           hydrate="languageMismatch"
         />
       )}
       <Header
-        companyName={company.name}
-        logo={company.logo}
+        company={company}
         languages={entries}
         language={language.code}
         pathIn={(code) => (isIn(code) ? path : '/about/')}
@@ -48,12 +45,7 @@ export function Layout({ site, words, path, languages, children }: Props) {
       <main id="content" tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      <Footer
-        company={company}
-        year={gatsbySite.siteMetadata?.year ?? ''}
-        words={words}
-        links={footerLinks(site, words)}
-      />
+      <Footer site={site} words={words} />
     </div>
   );
 }

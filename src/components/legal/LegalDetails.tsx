@@ -1,15 +1,16 @@
-import type { Translation } from '../../content/model';
+import type { Labels } from '../../model/model';
+import type { CompanyData } from '../../model/pageData';
 import * as classes from './LegalDetails.deferred.module.css';
 
 interface Props {
-  details: Queries.CompanyDataFragment['legal'];
-  words: Translation['page']['imprint'];
+  details: CompanyData['legal'];
+  words: Labels['imprint'];
 }
 
 const NAMES = ['form', 'register', 'vatId', 'representative', 'authority'] as const;
 
 export function LegalDetails({ details, words }: Props) {
-  const given = NAMES.filter((name) => details[name]);
+  const given = NAMES.filter((name) => details?.[name]);
   if (given.length === 0) return null;
   return (
     <dl className={classes.list}>
@@ -17,7 +18,7 @@ export function LegalDetails({ details, words }: Props) {
         <div key={name} className={classes.row}>
           <dt>{words[name]}</dt>
           <dd>
-            <bdi>{details[name]}</bdi>
+            <bdi>{details?.[name]}</bdi>
           </dd>
         </div>
       ))}

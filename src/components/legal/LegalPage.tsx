@@ -1,35 +1,41 @@
 import type { ReactNode } from 'react';
-import type { Complete } from '../../content/assertComplete';
-import { languagesOf, legalPath, type LegalPage as Name } from '../../content/legalPages';
-import type { MarkdownNode } from '../../content/markdown';
-import type { Words } from '../../content/model';
+import { FittedText } from '../../client/FittedText';
+import { legalPath, type LegalPage as Name } from '../../model/legalPages';
+import type { MarkdownNode } from '../../model/markdown';
+import type { Words } from '../../model/model';
+import type { SiteData } from '../../model/pageData';
 import { PageHead } from '../head/PageHead';
 import { Layout } from '../layout/Layout';
-import { wordStep } from '../wordStep';
 import * as classes from './LegalPage.deferred.module.css';
 import { Markdown } from './Markdown';
 
+/** In the query of a legal page. */
+export interface LegalText {
+  legalText: { content: MarkdownNode[] };
+}
+
 interface Props {
   name: Name;
-  site: Complete<
-    Queries.SiteDataFragment & { legalText: { readonly content: Record<string, unknown> } | null }
-  >;
+  site: SiteData;
   words: Words;
+  text: readonly MarkdownNode[];
   /** Rendered below the text. */
   children?: ReactNode;
 }
 
 /** The whole page. Its languages are those that have a text for it. */
-export function LegalPage({ name, site, words, children }: Props) {
-  const title = words.site[name];
-  const page = { path: legalPath(name), languages: languagesOf(name, site.legalTexts.nodes) };
+export function LegalPage({ name, site, words, text, children }: Props) {
+  const title = words.labels.pages[name];
+  const page = { path: legalPath(name), languages: site.legalPages[name] };
   return (
-    <Layout site={site} words={words.site} {...page}>
+    <Layout site={site} words={words.labels} {...page}>
       <PageHead site={site} meta={{ title: `${title} – ${site.company.name}` }} {...page} />
       <article className={classes.block}>
-        <h1 data-word={wordStep([title])}>{title}</h1>
+        <h1>
+          <FittedText words={title}>{title}</FittedText>
+        </h1>
         <div className={classes.text}>
-          <Markdown nodes={site.legalText.content.nodes as MarkdownNode[]} />
+          <Markdown nodes={text} />
           {children}
         </div>
       </article>

@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from 'react';
-import type { MarkdownNode } from '../../content/markdown';
-import { withPrefix } from '../../dom/withPrefix';
+import { withPrefix } from '../../client/withPrefix';
+import type { MarkdownNode } from '../../model/markdown';
 
-/** Renders the elements that `src/content/markdown.ts` allows. */
+/** Renders the elements that `src/model/markdown.ts` allows. */
 export function Markdown({ nodes }: { nodes: readonly MarkdownNode[] }): ReactNode {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return node;

@@ -1,6 +1,16 @@
 import { graphql } from 'gatsby';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Helmet } from 'react-helmet';
 import * as classes from './Picture.module.css';
+
+export interface PictureData {
+  alt: string;
+  /** As CSS's `object-position`, if the owner chose one. */
+  focus?: string | null;
+  /** Without transparent parts. */
+  isOpaque: boolean;
+  file?: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null;
+}
 
 /** Which of a picture's files its place needs. */
 interface Files {
@@ -12,7 +22,7 @@ interface Files {
 }
 
 interface Props extends Files {
-  picture: Queries.PictureFragment;
+  picture: PictureData;
   /** Loads the picture immediately and with high priority. */
   isAboveFold?: boolean;
   className?: string;
@@ -58,7 +68,7 @@ export function Picture({ picture, isAboveFold = false, className = '', ...files
  * The flat colour (`#286878`) until the picture has loaded, which the editor's preview lacks, and where it is cropped
  * (`50% 40%`). Classes, as the page's policy blocks style attributes.
  */
-function stylesOf(color: string | undefined, focus: string | null) {
+function stylesOf(color: string | undefined, focus: string | null | undefined) {
   const placeholder = `placeholder-${color?.slice(1)}`;
   const crop = `focus-${focus?.match(/\d+/g)?.join('-')}`;
   return [
@@ -72,7 +82,7 @@ function stylesOf(color: string | undefined, focus: string | null) {
 export function PicturePreloads({
   pictures,
 }: {
-  pictures: readonly (Files & { picture: Queries.PictureFragment | undefined })[];
+  pictures: readonly (Files & { picture: PictureData | undefined })[];
 }) {
   return (
     <Helmet>

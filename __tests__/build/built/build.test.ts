@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { complaintsIn } from '../../tools/complaintsIn';
+import { siteWithToken, testResults } from '../../tools/paths';
+
+test('The build’s log has no warning, error or stack trace', () => {
+  expect(complaintsIn(readFileSync(`${testResults}/build.log`, 'utf8'))).toEqual([]);
+});
+
+test('Browsers compile the page’s scripts while they download, but not the map engine', () => {
+  const scripts = readdirSync(siteWithToken).filter((file) => file.endsWith('.js'));
+  const eager = scripts.filter((file) =>
+    readFileSync(join(siteWithToken, file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+  );
+  expect(eager.map((file) => file.split('-')[0]).sort()).toEqual([
+    'client',
+    'framework',
+    'islands',
+  ]);
+  expect(scripts.length).toBeGreaterThan(eager.length);
+});

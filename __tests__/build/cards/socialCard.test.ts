@@ -1,0 +1,225 @@
+/** @jest-environment node */
+import { readFileSync, rmSync } from 'node:fs';
+import sharp from 'sharp';
+import { cardProblems, readCardWords, shownWords } from '../../../src/build/cards/cardWords';
+import { type CardContent, drawCard } from '../../../src/build/cards/socialCard';
+import type { CompanyMark } from '../../../src/build/icons/companyMark';
+import { readLook } from '../../../src/build/styles/look';
+import { OG_IMAGE_SIZE } from '../../../src/components/head/PageHead';
+import { contentRoot } from '../../../src/model/files/contentRoot';
+import { readSite } from '../../../src/model/files/read';
+import { describeLanguage } from '../../../src/model/languages/languages';
+import { wordFile } from '../../../src/model/model';
+import { copyContent, edit } from '../../model/project';
+import { pixelOf } from '../pixelOf';
+
+const { languages } = readSite(contentRoot());
+const picture = readFileSync('__tests__/sample/content/pictures/lighthouse.jpg');
+const look = { ...readLook('editorial'), ground: { light: '#ffffff', dark: '#0d1a33' } };
+const ownMark = { isLogo: false } as CompanyMark;
+
+type Words = CardContent['words'];
+
+const wordsIn = (code: string, title: Partial<Words['title']> = {}, name = 'Galini'): Words => {
+  const own = readCardWords(contentRoot(), languages.includes(code) ? code : 'en');
+  return { ...own, title: { ...own.title, ...title }, name, language: describeLanguage(code) };
+};
+
+const draw = (words: Words, more: Partial<CardContent> = {}) =>
+  drawCard({ words, look, mark: ownMark, picture, ...more });
+
+/** How many pixels of a strip differ visibly from the light ground; by default it is as high as the card. */
+async function inkIn(card: Buffer, left: number, width: number, top = 0, height = 630) {
+  const strip = { left, top, width, height };
+  const pixels = await sharp(card).extract(strip).greyscale().raw().toBuffer();
+  return pixels.filter((value) => value < 200).length;
+}
+
+test.each(languages)('The card in %s is a small picture of the right size', async (code) => {
+  const card = await draw(wordsIn(code));
+  expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', ...OG_IMAGE_SIZE });
+  expect(card.length).toBeLessThan(200_000);
+});
+
+test.each(languages)('In %s no text leaves its room, however long it is', async (code) => {
+  const long = 'Μακρύ Wide longest عنوان ÄÖÜ'.slice(0, 28);
+  const host = `${'a-long-host-name.'.repeat(5)}example.com`;
+  const title = { first: long, second: long, third: 'W'.repeat(28) };
+  const card = await draw({ ...wordsIn(code, title, 'W'.repeat(30)), host });
+  const isRtl = describeLanguage(code).direction === 'rtl';
+  // The outer margin, and the one between text and picture.
+  expect(await inkIn(card, isRtl ? OG_IMAGE_SIZE.width - 64 : 0, 64)).toBe(0);
+  expect(await inkIn(card, isRtl ? 448 : OG_IMAGE_SIZE.width - 440 - 64, 56)).toBe(0);
+});
+
+test('The text is beside the picture, on the side where reading begins', async () => {
+  const [english, arabic] = await Promise.all([draw(wordsIn('en')), draw(wordsIn('ar'))]);
+  expect(await inkIn(english, 72, 600)).toBeGreaterThan(3000);
+  expect(await inkIn(arabic, 528, 600)).toBeGreaterThan(3000);
+  expect(await inkIn(arabic, 0, 440)).toBeGreaterThan(30_000);
+});
+
+test('The picture touches the edges, or has the round corners and the margin of the look', async () => {
+  const isPicture = async (pictureRadius: number | undefined, x: number, y: number) => {
+    const card = await draw(wordsIn('en'), { look: { ...look, pictureRadius } });
+    return (await pixelOf(card, x, y)).some((value) => value < 245);
+  };
+  expect(await isPicture(undefined, 1198, 2)).toBe(true);
+  expect(await isPicture(32, 1198, 2)).toBe(false);
+  expect(await isPicture(32, 1162, 38)).toBe(false);
+  expect(await isPicture(32, 1155, 300)).toBe(true);
+});
+
+const short = { first: 'ii', second: 'ii', third: 'ii' };
+
+test('The title is spaced and aligned as on the page', async () => {
+  const withLook = (code: string, changes: Partial<CardContent['look']>) =>
+    draw(wordsIn(code, short), { look: { ...look, ...changes } });
+  const spaced = (tracking: number) => withLook('en', { titleTracking: { Latn: tracking } });
+  expect(await inkIn(await spaced(0), 340, 350)).toBe(0);
+  expect(await inkIn(await spaced(4), 440, 150)).toBeGreaterThan(500);
+  for (const [code, middle] of [
+    ['en', 340],
+    ['ar', 780],
+  ] as const) {
+    expect(await inkIn(await withLook(code, {}), middle, 80)).toBe(0);
+    const centered = await withLook(code, { isTitleCentered: true });
+    expect(await inkIn(centered, middle, 80)).toBeGreaterThan(500);
+  }
+});
+
+test.each([
+  ['en', 'هدوء', 'calm غاليني seas'],
+  ['he', 'שקט כמו נמל', 'עם שחר'],
+  ['hi', 'बंदरगाह जैसा', 'शांत सॉफ़्टवेयर'],
+  ['th', 'ซอฟต์แวร์ที่สงบ', 'ดั่งท่าเรือ'],
+  ['vi', 'Phần mềm yên ả', 'như bến cảng'],
+  ['ru', 'Спокойно', 'как в гавани'],
+  ['uk', 'Єдність, їжа', 'ґрунт'],
+  ['ur', 'پرسکون سافٹ ویئر', 'بندرگاہ کی طرح'],
+])('Cards in %s have every letter', (code, first, second) => {
+  const { large, missing } = shownWords(wordsIn(code, { first, second, third: first }));
+  expect(large).toEqual([first, second, first]);
+  expect(missing).toEqual([]);
+});
+
+test('Words in two directions are drawn in the order of reading', async () => {
+  // Of the first word, in the first line.
+  const inkOf = async (first: string) =>
+    inkIn(await draw(wordsIn('he', { first, second: 'כמו', third: 'נמל' })), 1040, 88, 150, 100);
+  const [alone = 0, followed = 0, last = 0] = await Promise.all(
+    ['שלום', 'שלום Galini', 'Galini שלום'].map(inkOf),
+  );
+  expect(alone).toBeGreaterThan(1000);
+  expect(Math.abs(followed - alone)).toBeLessThan(100);
+  expect(Math.abs(last - alone)).toBeGreaterThan(300);
+});
+
+const japanese = { first: '港のように', second: '静かな', third: 'ソフトウェア' };
+
+test.each([
+  ['the title, the name', 'ja', japanese, 'Galini', ['Galini'], 'www.example.com'],
+  ['title and name, the host', 'ja', japanese, '株式会社海', ['www.example.com'], undefined],
+  ['one letter, the name', 'en', { third: '港 Software' }, 'Galini', ['Galini'], 'www.example.com'],
+] as const)(
+  'Without a font for %s is in large letters',
+  async (_, code, title, name, large, below) => {
+    const words = wordsIn(code, title, name);
+    expect(shownWords(words)).toMatchObject({ large, above: undefined, below });
+    expect(await inkIn(await draw(words), 72, 600)).toBeGreaterThan(2000);
+  },
+);
+
+test('Without a font for the name, the title is alone; a sign without a font is left out', () => {
+  const words = wordsIn('en', { first: 'Calm 🮕 seas 🮕' }, '株式会社海');
+  const { large, above, below } = shownWords(words);
+  expect([large[0], above, below]).toEqual(['Calm seas', '', 'www.example.com']);
+});
+
+test('The build and the check name the language, what is missing and what to do', () => {
+  const root = copyContent();
+  expect(cardProblems(root)).toEqual([]);
+  edit(root, wordFile('translation', 'el'), (words: { page: { about: Words } }) => {
+    words.page.about.title.first = 'Γαλήνη 海';
+  });
+  edit(root, wordFile('translation', 'de'), (words: { page: { about: Words } }) => {
+    words.page.about.title.first = 'Ruhe 🮕';
+  });
+  expect(cardProblems(root)).toEqual([
+    {
+      file: 'locales/el/translation.json',
+      key: 'page.about.title',
+      problem: "can't be drawn on the social card in Greek (el), as no installed font has 海",
+      fix: 'Install the Noto font of their script, such as "npm install @fontsource-variable/noto-serif-jp".',
+    },
+    {
+      file: 'locales/de/translation.json',
+      key: 'page.about.title',
+      problem: "can't be drawn on the social card in German (de), as no installed font has 🮕",
+      fix: 'The card leaves them out. Remove them if the text is incomplete without them.',
+    },
+  ]);
+  rmSync(root, { recursive: true });
+});
+
+const drawing = (color: string, width = 30): CompanyMark => ({
+  file: Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 30"><circle cx="15" cy="15" r="15" fill="${color}"/></svg>`,
+  ),
+  type: 'svg',
+  width,
+  height: 30,
+  isLogo: true,
+  scheme: undefined,
+});
+
+test('A logo is at the top, a wide one in place of the name, a white one on a dark ground', async () => {
+  const [square, wide, white] = await Promise.all(
+    [
+      drawing('#d06000'),
+      drawing('#d06000', 150),
+      { ...drawing('#fff'), scheme: 'dark' as const },
+    ].map((mark) => draw(wordsIn('en'), { mark })),
+  );
+  if (!square || !wide || !white) throw new Error('Three cards are drawn.');
+  for (const card of [square, wide]) {
+    const [red = 0, green = 0, blue = 0] = await pixelOf(card, 108, 84);
+    expect([red > 190, green < 110, blue < 30]).toEqual([true, true, true]);
+  }
+  const nameIn = (card: Buffer) => inkIn(card, 170, 200, 60, 48);
+  expect(await nameIn(square)).toBeGreaterThan(100);
+  expect(await nameIn(wide)).toBe(0);
+  expect(Math.min(...(await pixelOf(white, 120, 84)))).toBeGreaterThan(230);
+  expect(Math.max(...(await pixelOf(white, 78, 44)).slice(0, 3))).toBeLessThan(90);
+});
+
+test('The picture is cropped around its focal point', async () => {
+  const halves = await sharp({
+    create: { width: 800, height: 400, channels: 3, background: 'red' },
+  })
+    .extend({ right: 800, background: 'blue' })
+    .png()
+    .toBuffer();
+  const cornerOf = async (focus: string) => {
+    const [red = 0, , blue = 0] = await pixelOf(
+      await draw(wordsIn('en'), { picture: halves, focus }),
+      1000,
+      300,
+    );
+    return red > blue ? 'red' : 'blue';
+  };
+  expect([await cornerOf('10% 50%'), await cornerOf('90% 50%')]).toEqual(['red', 'blue']);
+});
+
+test('Where the picture was taken is not published with the card', async () => {
+  const taken = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 56/1 0/1' } };
+  const photo = await sharp(picture).withExif(taken).toBuffer();
+  expect((await sharp(photo).metadata()).exif).toBeDefined();
+  const card = await draw(wordsIn('en'), { picture: photo });
+  expect((await sharp(card).metadata()).exif).toBeUndefined();
+});
+
+test('Markup in the title is text', async () => {
+  const plain = await draw(wordsIn('en', { first: '<b>&amp;</b>' }));
+  expect(await inkIn(plain, 72, 600)).toBeGreaterThan(2000);
+});

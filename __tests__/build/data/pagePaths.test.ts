@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pagePaths } from '../../../src/build/data/pagePaths';
+
+test('A page that is added wants to be found, in a folder as well', () => {
+  const project = mkdtempSync(join(tmpdir(), 'pages-'));
+  const files = ['404', 'index', 'about', 'contact', 'services/index', 'services/pilotage'];
+  for (const file of files) {
+    const path = join(project, `src/pages/${file}.tsx`);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, '');
+  }
+  expect(pagePaths(project)).toEqual(['/about/', '/contact/', '/services/', '/services/pilotage/']);
+});

@@ -1,0 +1,131 @@
+/** @jest-environment node */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lettersOf } from '../../../src/build/fonts/letters';
+import { contentRoot } from '../../../src/model/files/contentRoot';
+import { jsonText } from '../../../src/model/jsonText';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'letters-'));
+  for (const folder of ['content', 'locales'])
+    cpSync(join(contentRoot(), folder), join(root, folder), {
+      recursive: true,
+      filter: (file) => !file.endsWith('.jpg'),
+    });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Sets a value in a JSON file. */
+function put(file: string, path: string, value: unknown): void {
+  const content = JSON.parse(readFileSync(join(root, file), 'utf8'));
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const group = keys.reduce((inner, key) => {
+    inner[key] ??= {};
+    return inner[key];
+  }, content);
+  group[last] = value;
+  writeFileSync(join(root, file), jsonText(content));
+}
+
+/** The fonts that have a character. */
+const fontsWith = (character: string, language = 'en') =>
+  lettersOf(root, language)
+    .filter(({ text }) => text.includes(character))
+    .map(({ family, style }) => `${family} ${style}`);
+
+const text = ['Text normal'];
+const heading = ['Display normal', 'Text normal'];
+const words = 'locales/en/translation.json';
+const notFound = 'locales/en/notFound.json';
+const labels = 'locales/en/labels.json';
+
+test.each([
+  [words, 'page.about.title.first', heading],
+  [words, 'page.about.title.second', ['Display normal', 'Display italic', 'Text normal']],
+  [words, 'page.about.title.intro', text],
+  [words, 'page.about.intro.text', heading],
+  [words, 'page.about.mission.label', text],
+  [words, 'page.about.mission.title', heading],
+  [words, 'page.about.mission.text', text],
+  [words, 'page.about.map.slides.1', heading],
+  [words, 'page.about.map.address', text],
+  [words, 'page.about.meta.title', []],
+  [notFound, 'title', heading],
+  [notFound, 'text', text],
+  [labels, 'imprint.vatId', text],
+  [labels, 'pages.privacy', heading],
+  [labels, 'pause', text],
+  [labels, 'mapNotice', []],
+  ['content/company.json', 'name', heading],
+  ['content/company.json', 'legalName', text],
+  ['content/company.json', 'openingHours', text, { text: { en: 'жж' } }],
+  ['content/company.json', 'openingHours', [], { text: { en: 'aa', el: 'жж' } }],
+  ['content/company.json', 'legal.register', text],
+  ['content/about.json', 'team.alt.en', text],
+  ['content/about.json', 'team.alt.el', []],
+  ['content/about.json', 'people', text, [{ name: 'жж', role: { en: 'aa' } }]],
+  ['content/maps/map.json', 'credit.en', text],
+])('%s: %s', (file, path, fonts, value: unknown = 'жж') => {
+  put(file, path, value);
+  expect(fontsWith('ж')).toEqual(fonts);
+});
+
+test('The words of a map that waits for consent have their letters', () => {
+  put(labels, 'mapNotice', 'жж');
+  put('content/site.json', 'liveMap', 'onRequest');
+  expect(fontsWith('ж')).toEqual(text);
+});
+
+test('Without a map, the address is as large as a heading', () => {
+  put(words, 'page.about.map.address', 'жж');
+  put('content/company.json', 'office.latitude', 37.951);
+  expect(fontsWith('ж')).toEqual(heading);
+});
+
+test.each([
+  ['editorial', 'Ж', text],
+  ['modern', 'Ж', []],
+  ['warm', 'ж', ['Display normal', 'Display italic', 'Text normal']],
+])('In the look “%s”, labels have the letters that its styles show', (look, character, fonts) => {
+  put('content/site.json', 'look', look);
+  put(words, 'page.about.team.label', 'жж');
+  expect(fontsWith(character)).toEqual(fonts);
+});
+
+test('Capitals are those of the language', () => {
+  put('locales/el/translation.json', 'page.about.team.label', 'ξά');
+  expect(lettersOf(root, 'el').at(-1)?.text).toContain('ΞΑ');
+});
+
+test('Scripts without italics have no letters in italics', () => {
+  put('content/site.json', 'look', 'warm');
+  const styles = (language: string) =>
+    lettersOf(root, language).flatMap(({ style, text }) => (text ? style : []));
+  expect(styles('el')).toEqual(['normal', 'italic', 'normal']);
+  expect(styles('ar')).toEqual(['normal', 'normal']);
+});
+
+test('Legal texts have their letters, and their second headings those of headings', () => {
+  mkdirSync(join(root, 'content/imprint'));
+  const markdown = '## Щ\n\nЙ **Ц** [Ф](https://example.com/?%)\n\n### Э\n\n1. &Zdot;';
+  writeFileSync(join(root, 'content/imprint/en.md'), markdown);
+  expect(fontsWith('Щ')).toEqual(heading);
+  for (const letter of 'ЙЦФЭŻ%') expect([letter, ...fontsWith(letter)]).toEqual([letter, ...text]);
+  expect(fontsWith('Щ', 'de')).toEqual([]);
+});
+
+test('Names of languages have their letters if they are in the script of the page or Latin', () => {
+  put('content/site.json', 'languages', ['en', 'el', 'vi', 'ru']);
+  expect(fontsWith('ệ')).toEqual(text);
+  expect(fontsWith('у')).toEqual([]);
+  expect(fontsWith('h', 'el')).toEqual(text);
+});
+
+test('What components and browsers add has its letters', () => {
+  for (const character of '©0123456789-') expect(fontsWith(character)).toContain('Text normal');
+  expect(fontsWith('-')).toContain('Display normal');
+  expect(fontsWith('%')).toEqual(text);
+});

@@ -1,0 +1,84 @@
+/** @jest-environment node */
+
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sitemap, writeRootFiles } from '../../../src/build/hosts/rootFiles';
+import { contentRoot } from '../../../src/model/files/contentRoot';
+import { readSite } from '../../../src/model/files/read';
+import { copyContent, edit, writeText } from '../../model/project';
+
+const blocks = (xml: string, name: string) =>
+  [...xml.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'gs'))].map(([, inner = '']) => inner);
+
+test('A page has an entry in each published language, which names all of them', () => {
+  const { languages } = readSite(contentRoot());
+  const entries = blocks(sitemap(contentRoot()), 'url');
+  expect(entries).toHaveLength(languages.length);
+  for (const entry of entries) {
+    const codes = [...entry.matchAll(/hreflang="([^"]+)"/g)].map(([, code]) => code);
+    expect(codes).toEqual([...languages, 'x-default']);
+  }
+});
+
+test('A legal page is listed in the languages that have a text for it', () => {
+  const root = copyContent();
+  writeText(root, 'content/imprint/de.md', '## Galini');
+  writeText(root, 'content/imprint/en.md', '## Galini');
+  writeText(root, 'content/imprint/el.md', ' \n');
+  writeText(root, 'content/privacy/ar.md', '## غاليني');
+  const entries = blocks(sitemap(root), 'url').slice(4);
+  const pages = entries.map((entry) => [
+    ...blocks(entry, 'loc'),
+    ...[...entry.matchAll(/hreflang="([^"]+)"/g)].map(([, code]) => code),
+  ]);
+  expect(pages).toEqual([
+    ['https://www.example.com/imprint/', 'en', 'de', 'x-default'],
+    ['https://www.example.com/de/imprint/', 'en', 'de', 'x-default'],
+    ['https://www.example.com/ar/privacy/', 'ar'],
+  ]);
+});
+
+test('Addresses are those of the site that the company names', () => {
+  const root = copyContent();
+  edit<{ url: string }>(root, 'content/company.json', (company) => {
+    company.url = 'https://harbour.example.com';
+  });
+  const [first] = blocks(sitemap(root), 'loc');
+  expect(first).toBe('https://harbour.example.com/about/');
+});
+
+describe('The files at the root of the host', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const note = jest.fn();
+
+  test('let everything be read, name the sitemap, and say where to report vulnerabilities for less than a year', () => {
+    writeRootFiles(contentRoot(), folder, note, new Date('2031-01-02T12:00:00Z'));
+    expect(read('robots.txt')).toBe(
+      'User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap.xml\n',
+    );
+    expect(read('sitemap.xml')).toBe(sitemap(contentRoot()));
+    expect(read('.well-known/security.txt')).toBe(`Contact: mailto:hello@example.com
+Expires: 2031-12-28T00:00:00Z
+Canonical: https://www.example.com/.well-known/security.txt
+`);
+    expect(note).not.toHaveBeenCalled();
+  });
+
+  test('of a site below a path must be copied there, which the build says', () => {
+    const root = copyContent();
+    edit<{ url: string }>(root, 'content/company.json', (company) => {
+      company.url = 'https://example.com/about-us';
+    });
+    writeRootFiles(root, folder, note);
+    expect(note.mock.calls.flat()).toEqual([
+      expect.stringContaining('robots.txt and .well-known/security.txt at https://example.com/ '),
+    ]);
+    expect(read('robots.txt')).toContain('Sitemap: https://example.com/about-us/sitemap.xml');
+    expect(read('.well-known/security.txt')).toContain(
+      'Canonical: https://example.com/.well-known/security.txt',
+    );
+  });
+});

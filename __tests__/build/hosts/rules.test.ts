@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import {
+  headerRules,
+  matchesRule,
+  notFoundPages,
+  redirects,
+  revalidate,
+} from '../../../src/build/hosts/rules';
+import { contentRoot } from '../../../src/model/files/contentRoot';
+import { copyContent, edit } from '../../model/project';
+
+/** The headers that a path gets. */
+const headersOf = (path: string, root = contentRoot()): Record<string, string | undefined> =>
+  Object.assign(
+    { 'Cache-Control': revalidate },
+    ...headerRules(root)
+      .filter((rule) => matchesRule(rule, path))
+      .map(({ headers }) => headers),
+  );
+
+const security = {
+  'Content-Security-Policy': "frame-ancestors 'self'",
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Permissions-Policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'SAMEORIGIN',
+};
+const sandbox = { 'Content-Security-Policy': "frame-ancestors 'self'; sandbox" };
+const own = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const asked = { 'Cache-Control': 'public, max-age=0, must-revalidate' };
+const HASH = '0123456789abcdef0123';
+
+test.each([
+  ['/', asked],
+  ['/about/', { ...asked, ...own }],
+  ['/el/about/', { ...asked, ...own }],
+  ['/admin/', { ...asked, ...own }],
+  ['/admin/admin.js', { ...asked, ...own }],
+  ['/admin/chunks/editor-1A2B.js', { ...kept, ...own }],
+  ['/admin/assets/font.woff2', { ...kept, ...own }],
+  ['/fonts/sans.woff2', { ...kept, ...own }],
+  ['/static/photo.avif', { ...kept, ...own }],
+  [`/client-${HASH}.js`, { ...kept, ...own }],
+  [`/styles.${HASH}.css`, { ...kept, ...own }],
+  [`/component---src-pages-about-tsx-${HASH}.js`, { ...kept, ...own }],
+  // Other sites show the card with a link to ours.
+  ['/cards/en.jpg', { ...kept, 'Cross-Origin-Resource-Policy': 'cross-origin' }],
+  // Scripts in a picture that is opened by itself don't run.
+  ['/icon.svg', { ...asked, ...sandbox }],
+  ['/map/wide.en.svg', { ...asked, ...own, ...sandbox }],
+  ['/static/logo-1a2b.svg', { ...kept, ...own, ...sandbox }],
+  // What an owner adds in static/ keeps its name when it changes.
+  ['/brochure.pdf', asked],
+  ['/verification-1234.js', asked],
+])('%s gets the right headers', (path, expected) => {
+  expect(headersOf(path)).toEqual({ ...security, ...expected });
+});
+
+/** Hosts that combine rules would send the other headers twice. */
+test('No header but the policy comes from two rules, and the stricter policy is the later one', () => {
+  const rules = headerRules(contentRoot());
+  for (const path of [
+    '/about/',
+    '/admin/chunks/a.js',
+    '/static/a.svg',
+    '/map/a.svg',
+    '/icon.svg',
+  ]) {
+    const names = rules
+      .filter((rule) => matchesRule(rule, path))
+      .flatMap(({ headers }) => Object.keys(headers));
+    const repeated = names.filter((name, index) => names.indexOf(name) !== index);
+    expect(repeated.filter((name) => name !== 'Content-Security-Policy')).toEqual([]);
+  }
+});
+
+describe('A site in Greek and English below a path', () => {
+  let root: string;
+  beforeAll(() => {
+    root = copyContent();
+    edit<{ url: string }>(root, 'content/company.json', (company) => {
+      company.url = 'https://example.com/about-us';
+    });
+    edit<{ languages: string[]; defaultLanguage: string }>(root, 'content/site.json', (site) => {
+      site.languages = ['en', 'el'];
+      site.defaultLanguage = 'el';
+    });
+  });
+
+  test('redirects only addresses there', () => {
+    expect(redirects(root)).toEqual([
+      { from: '/about-us/', to: '/about-us/en/about/', status: 302, language: 'en' },
+      { from: '/about-us/', to: '/about-us/about/', status: 302, language: 'el' },
+      { from: '/about-us/', to: '/about-us/about/', status: 302 },
+      { from: '/about-us/en/', to: '/about-us/en/about/', status: 301 },
+    ]);
+    expect(notFoundPages(root)).toEqual([
+      { under: '/about-us/en/', page: '/about-us/en/404.html' },
+      { under: '/about-us/', page: '/about-us/404.html' },
+    ]);
+  });
+
+  test('sends its own headers only there', () => {
+    expect(headersOf('/about-us/static/a.js', root)).toMatchObject({ ...kept, ...own });
+    expect(headersOf(`/about-us/app-${HASH}.js`, root)).toMatchObject(kept);
+    expect(headersOf('/about-us/icon.svg', root)).toMatchObject(sandbox);
+    expect(headersOf('/static/a.js', root)).toEqual({ ...security, ...asked });
+  });
+});

@@ -1,0 +1,105 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LanguageSuggestion } from '../../../src/client/islands/LanguageSuggestion';
+import { rememberFollowedLanguages } from '../../../src/client/languageChoice';
+import { languages, wordsIn } from '../../samples';
+
+const { offer, offerDecline } = wordsIn('ar').labels;
+const suggestions = languages.map(({ code, isDefault }) => {
+  const { offer: text, offerDecline: dismiss } = wordsIn(code).labels;
+  return { code, isDefault, text, dismiss };
+});
+const fetchSuggestions = jest.fn();
+
+async function openPage(preferred: string[], language = 'en') {
+  jest.spyOn(window.navigator, 'languages', 'get').mockReturnValue(preferred);
+  const { container } = render(
+    <LanguageSuggestion source="/suggestions.json" language={language} path="/about/" />,
+  );
+  await waitFor(() =>
+    expect(fetchSuggestions).toHaveBeenCalledWith('/suggestions.json', expect.anything()),
+  );
+  // Until the response has been read.
+  await new Promise((resolve) => setTimeout(resolve));
+  return container;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  fetchSuggestions.mockReset().mockResolvedValue({ json: async () => suggestions });
+  Object.assign(window, { fetch: fetchSuggestions });
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('The page in another language is suggested, in that language, to a visitor who prefers it', async () => {
+  await openPage(['ar-EG', 'en']);
+  const region = await screen.findByRole('complementary', { name: offer });
+  expect(region).toHaveAttribute('lang', 'ar');
+  const link = screen.getByRole('link', { name: offer });
+  expect(link).toHaveAttribute('href', '/ar/about/');
+  expect(link).toHaveAttribute('hreflang', 'ar');
+});
+
+test('The suggestion of the default language links to its own address', async () => {
+  await openPage(['en-GB'], 'el');
+  expect(await screen.findByRole('link')).toHaveAttribute('href', '/about/');
+});
+
+test.each([[['en', 'ar']], [['fr', 'en', 'ar']], [['fr']], [[]]])(
+  'A visitor who prefers %j gets no suggestion on the English page',
+  async (preferred) => {
+    expect(await openPage(preferred)).toBeEmptyDOMElement();
+  },
+);
+
+test('Once dismissed, the suggestion does not appear again', async () => {
+  const container = await openPage(['ar']);
+  await userEvent.click(await screen.findByRole('button', { name: offerDecline }));
+  expect(container).toBeEmptyDOMElement();
+  expect(await openPage(['ar'])).toBeEmptyDOMElement();
+});
+
+test('Escape dismisses the suggestion', async () => {
+  const container = await openPage(['ar']);
+  (await screen.findByRole('link')).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('Other keys leave it where it is', async () => {
+  await openPage(['ar']);
+  (await screen.findByRole('link')).focus();
+  await userEvent.keyboard('a{Tab}');
+  expect(screen.getByRole('link')).toBeInTheDocument();
+});
+
+test('A visitor who has chosen a language gets no suggestion', async () => {
+  rememberFollowedLanguages();
+  render(
+    <a href="#english" hrefLang="en">
+      English
+    </a>,
+  );
+  await userEvent.click(screen.getByText('English'));
+  expect(await openPage(['ar'])).toBeEmptyDOMElement();
+});
+
+test('Clicks on other links choose no language', async () => {
+  rememberFollowedLanguages();
+  render(<a href="#team">Team</a>);
+  await userEvent.click(screen.getByText('Team'));
+  await openPage(['ar']);
+  expect(await screen.findByRole('link', { name: offer })).toBeInTheDocument();
+});
+
+test('When storage is blocked, nothing is suggested', async () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('Storage is blocked.');
+  });
+  expect(await openPage(['ar'])).toBeEmptyDOMElement();
+});
+
+test('When the texts fail to load, nothing is suggested', async () => {
+  fetchSuggestions.mockRejectedValue(new Error('offline'));
+  expect(await openPage(['ar'])).toBeEmptyDOMElement();
+});

@@ -1,0 +1,122 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PauseIcon, PlayIcon } from '../../../src/client/icons';
+import { TypedHeading } from '../../../src/client/islands/TypedHeading';
+import { showStaticFallback } from '../../../src/client/staticFallback';
+import { fakeViewport, setReducedMotion, settle } from '../../browserFeatures';
+import { words } from '../../samples';
+import { FakeTyped } from '../../stand-ins/typed';
+
+jest.mock('typed.js', () => require('../../stand-ins/typed').FakeTyped);
+
+const { pause, resume } = words.labels;
+const phrases = ['First', 'Second'];
+
+let viewport: ReturnType<typeof fakeViewport>;
+let changeMotion: ReturnType<typeof setReducedMotion>;
+
+beforeEach(() => {
+  viewport = fakeViewport();
+  changeMotion = setReducedMotion(false);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete document.documentElement.dataset.staticFallback;
+});
+
+const heading = () => screen.getByRole('heading', { level: 2 });
+const button = () => screen.getByRole('button');
+
+function typed(): HTMLElement {
+  const element = heading().querySelector<HTMLElement>('[data-moving]');
+  if (!element) throw new Error('The heading has no typed element.');
+  return element;
+}
+
+async function renderInView() {
+  // In the editor each keystroke passes a new array.
+  const element = () => (
+    <TypedHeading {...{ id: 'location', pause, resume }} phrases={[...phrases]} />
+  );
+  const { rerender, unmount } = render(element());
+  expect(viewport.marginAround(typed())).toBe('5%');
+  viewport.show(typed());
+  await settle();
+  return { renderAgain: () => rerender(element()), unmount };
+}
+
+function expectStill() {
+  expect(typed()).toHaveTextContent(/^First$/);
+  expect(typed()).toHaveAttribute('data-moving', 'false');
+  expect(screen.queryByRole('button')).toBeNull();
+}
+
+test('Typing starts when the heading scrolls into view, and goes on when it leaves', async () => {
+  render(<TypedHeading id="location" phrases={phrases} pause={pause} resume={resume} />);
+  await settle();
+  expectStill();
+  viewport.show(typed());
+  await settle();
+  expect(typed()).toHaveTextContent(/^Firs$/);
+  expect(viewport.isObserved(typed())).toBe(false);
+});
+
+test('Screen readers read all phrases once, and each is in the page invisibly for its room', async () => {
+  await renderInView();
+  expect(heading()).toHaveAccessibleName('First. Second');
+  expect(heading()).toHaveAttribute('id', 'location');
+  expect(heading()).not.toContainElement(button());
+  for (const phrase of phrases)
+    expect(screen.getByText(phrase, { selector: '.phrase' })).toBeInTheDocument();
+});
+
+test('Paused, it shows a whole phrase and the play icon; resumed by the same button, it types the next', async () => {
+  const [pauseIcon = '', playIcon = ''] = [<PauseIcon key={1} />, <PlayIcon key={2} />].map(
+    (icon) => render(icon).container.innerHTML,
+  );
+  await renderInView();
+  await userEvent.tab();
+  for (const [whole, next] of [
+    ['First', 'Secon'],
+    ['Second', 'Firs'],
+  ]) {
+    expect(button()).toHaveAccessibleName(pause);
+    expect(button()).toContainHTML(pauseIcon);
+    await userEvent.keyboard('{Enter}');
+    expect(button()).toHaveAccessibleName(resume);
+    expect(button()).toContainHTML(playIcon);
+    expect(button()).toHaveFocus();
+    expect(typed()).toHaveAttribute('data-moving', 'false');
+    expect(typed()).toHaveTextContent(new RegExp(`^${whole}$`));
+    await userEvent.keyboard('{Enter}');
+    await settle();
+    expect(button()).toHaveFocus();
+    expect(typed()).toHaveAttribute('data-moving', 'true');
+    expect(typed()).toHaveTextContent(new RegExp(`^${next}$`));
+  }
+});
+
+test('Nothing moves while motion is reduced', async () => {
+  changeMotion = setReducedMotion(true);
+  await renderInView();
+  expectStill();
+  changeMotion(false);
+  expect(typed()).toHaveAttribute('data-moving', 'true');
+  changeMotion(true);
+  expectStill();
+});
+
+test('Nothing moves on the static page', async () => {
+  showStaticFallback();
+  await renderInView();
+  expectStill();
+});
+
+test('Rendering the same phrases again does not restart the typing; unmounting stops it', async () => {
+  const destroy = jest.spyOn(FakeTyped.prototype, 'destroy');
+  const { renderAgain, unmount } = await renderInView();
+  act(renderAgain);
+  expect(destroy).not.toHaveBeenCalled();
+  unmount();
+  expect(destroy).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,135 @@
+import { typePhrases } from '../../../src/client/islands/typePhrases';
+import { words } from '../../samples';
+
+/** No two start with the same letter. */
+const phrases = ['One', '2 & <b>two</b>', 'Three'];
+
+let element: HTMLElement;
+let stop: () => number;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // The library adds up to half as much to each pause, to seem human.
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  element = document.createElement('span');
+  element.textContent = 'One';
+  document.body.replaceChildren(element);
+});
+afterEach(() => {
+  stop();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+function start(list: readonly string[] = phrases, from = 0) {
+  stop = typePhrases(element, list, from);
+}
+
+/** Returns the milliseconds until the condition is true; throws after a minute. */
+function waitUntil(condition: (text: string) => boolean): number {
+  for (let waited = 0; waited < 60_000; waited += 10) {
+    if (condition(element.textContent)) return waited;
+    jest.advanceTimersByTime(10);
+  }
+  throw new Error(`The text is still "${element.textContent}".`);
+}
+
+/** Returns the next whole phrases. */
+function phrasesSeen(count: number): string[] {
+  return Array.from({ length: count }, () => {
+    waitUntil((text) => text !== '' && phrases.includes(text));
+    const text = element.textContent;
+    waitUntil((now) => now !== text);
+    return text;
+  });
+}
+
+test('A character takes 60 milliseconds', () => {
+  start();
+  waitUntil((text) => text === 'O');
+  expect(waitUntil((text) => text === 'On')).toBe(60);
+  expect(waitUntil((text) => text === 'One')).toBe(60);
+});
+
+test('The phrases are typed in turn in a loop; the initial text is not typed twice', () => {
+  start();
+  expect(element).toHaveTextContent(/^$/);
+  expect(phrasesSeen(5)).toEqual(['One', '2 & <b>two</b>', 'Three', 'One', '2 & <b>two</b>']);
+});
+
+test('A whole phrase stays for three seconds', () => {
+  start();
+  waitUntil((text) => text === 'One');
+  const stays = waitUntil((text) => text !== 'One');
+  expect(stays).toBeGreaterThanOrEqual(3000);
+  expect(stays).toBeLessThan(3200);
+});
+
+test('Markup in a phrase is shown as text', () => {
+  start();
+  waitUntil((text) => text === '2 & <b>two</b>');
+  expect(element.children).toHaveLength(0);
+});
+
+test('Only the text is added to the page', () => {
+  const before = document.head.innerHTML;
+  start();
+  waitUntil((text) => text === '2 & <b>two</b>');
+  expect(document.head.innerHTML).toBe(before);
+  expect(document.body.children).toHaveLength(1);
+});
+
+test.each([
+  ['before its first letter', '', 0, 'One'],
+  ['while the first phrase is typed', 'On', 0, 'One'],
+  ['while another is typed', '2 &', 1, '2 & <b>two</b>'],
+  ['when a phrase is whole', 'Three', 2, 'Three'],
+])('Stopped %s, it shows a whole phrase and returns its index', (_, text, index, whole) => {
+  start();
+  waitUntil((now) => now === text);
+  expect(stop()).toBe(index);
+  expect(element).toHaveTextContent(whole);
+});
+
+test('Stopped while a phrase is erased, it shows that phrase', () => {
+  start();
+  waitUntil((text) => text === 'Three');
+  waitUntil((text) => text === 'Thr');
+  expect(stop()).toBe(2);
+  expect(element).toHaveTextContent('Three');
+});
+
+test('After it is stopped, it no longer types', () => {
+  start();
+  waitUntil((text) => text === 'On');
+  stop();
+  jest.advanceTimersByTime(60_000);
+  expect(element).toHaveTextContent('One');
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('It can start with any phrase, and returns the index in the given list', () => {
+  start(phrases, 2);
+  expect(phrasesSeen(2)).toEqual(['Three', 'One']);
+  waitUntil((text) => text === '2 &');
+  expect(stop()).toBe(1);
+});
+
+test('The first phrase follows the last', () => {
+  start(phrases, phrases.length);
+  waitUntil((text) => text === 'On');
+  expect(stop()).toBe(0);
+});
+
+test('A phrase that starts like the previous one is told apart from it', () => {
+  start(['Come by ferry', 'Come on foot', 'Stay']);
+  waitUntil((text) => text === 'Come on');
+  expect(stop()).toBe(1);
+  expect(element).toHaveTextContent('Come on foot');
+});
+
+test("The page's own phrases are typed as they are written", () => {
+  const { slides } = words.about.map;
+  start(slides);
+  for (const slide of slides) waitUntil((text) => text === slide);
+});

@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSite, readWords } from '../../../src/model/files/read';
+import { addLanguage, removeLanguage } from '../../../src/model/languages/languageFolders';
+import { measureProgress } from '../../../src/model/languages/progress';
+import type { Company, Site } from '../../../src/model/model';
+import { checkContent } from '../../../src/model/validation/check';
+import type { Translation } from '../../wordFiles';
+import { copyContent, edit, writeText } from '../project';
+
+let root: string;
+beforeEach(() => {
+  root = copyContent();
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const progressOf = (code: string) =>
+  measureProgress(root, readSite(root)).find(({ language }) => language === code);
+
+test('A new language is a draft with every text still to be translated', async () => {
+  expect(addLanguage(root, 'fr')).toBe('Français');
+  const { state, total, missing } = progressOf('fr') ?? {};
+  expect(state).toBe('draft');
+  expect(missing).toHaveLength(total ?? 0);
+  expect(await checkContent(root)).toEqual([]);
+});
+
+test('A section without words stays without words in a new language', () => {
+  edit<Translation>(root, 'locales/en/translation.json', ({ page }) => {
+    Object.assign(page.about, { team: { label: '', title: '', text: '' } });
+    Reflect.deleteProperty(page.about, 'value');
+  });
+  addLanguage(root, 'fr');
+  const { about } = readWords(root, 'fr');
+  const empty = { label: '', title: '', text: '' };
+  expect([about.team, about.value]).toEqual([empty, empty]);
+  const { total, missing } = progressOf('fr') ?? {};
+  expect(missing).toHaveLength(total ?? 0);
+});
+
+test('It can be published only when it is translated', async () => {
+  addLanguage(root, 'fr');
+  edit<Site>(root, 'content/site.json', ({ languages }) => languages.push('fr'));
+  const problems = await checkContent(root);
+  expect(problems).toHaveLength(progressOf('fr')?.total ?? 0);
+  expect(new Set(problems.map(({ problem }) => problem))).toEqual(
+    new Set(['is missing', 'is not translated yet']),
+  );
+});
+
+test.each(['zz', 'french', 'FR', '../fr', '', 'en-'])('"%s" is refused as a language', (code) => {
+  expect(() => addLanguage(root, code)).toThrow(/is not a language code/);
+});
+
+test('A language is added once', () => {
+  expect(() => addLanguage(root, 'el')).toThrow('Ελληνικά (el) already exists.');
+});
+
+test('A removed language leaves the folder and the list', async () => {
+  writeText(root, 'content/imprint/el.md', '## Γαλήνη');
+  edit<Company>(root, 'content/company.json', (company) => {
+    const label = { en: 'Careers', el: 'Εργασία', de: 'Karriere', ar: 'الوظائف' };
+    company.links = [{ label, url: 'https://careers.example.com/' }];
+  });
+  removeLanguage(root, 'el');
+  expect(existsSync(join(root, 'locales/el'))).toBe(false);
+  expect(readSite(root).languages).toEqual(['en', 'de', 'ar']);
+  expect(existsSync(join(root, 'content/imprint/el.md'))).toBe(false);
+  for (const file of ['content/about.json', 'content/company.json'])
+    expect(readFileSync(join(root, file), 'utf8')).not.toContain('"el"');
+  expect(await checkContent(root)).toEqual([]);
+});
+
+test('The default language and an absent one cannot be removed', () => {
+  expect(() => removeLanguage(root, 'en')).toThrow(/default language/);
+  expect(() => removeLanguage(root, 'fr')).toThrow('Français (fr) does not exist.');
+});
+
+test('Removing a language keeps the other settings of the site', () => {
+  edit<Site>(root, 'content/site.json', (site) => Object.assign(site, { liveMap: 'onRequest' }));
+  removeLanguage(root, 'el');
+  expect(readSite(root)).toEqual({
+    defaultLanguage: 'en',
+    languages: ['en', 'de', 'ar'],
+    liveMap: 'onRequest',
+    look: 'editorial',
+  });
+});
+
+test('Files are written as the repository formats them', () => {
+  const before = readFileSync(join(root, 'content/site.json'), 'utf8');
+  addLanguage(root, 'fr');
+  edit<Site>(root, 'content/site.json', ({ languages }) => languages.push('fr'));
+  removeLanguage(root, 'fr');
+  expect(readFileSync(join(root, 'content/site.json'), 'utf8')).toBe(before);
+});

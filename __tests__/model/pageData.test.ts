@@ -1,0 +1,99 @@
+/** @jest-environment node */
+import { describeLanguage } from '../../src/model/languages/languages';
+import { type Content, pageData } from '../../src/model/pageData';
+import { content } from '../samples';
+
+const contentWith = (changes: Partial<Content>): Content => ({ ...content, ...changes });
+const english = { en: 'Pilot', el: 'Πιλότος' };
+
+test('Each text is in the language of the page, or in the default one', () => {
+  const about = { ...content.about, people: [{ name: 'Eleni', role: english }] };
+  const roleIn = (code: string) => pageData(contentWith({ about }), code).pictures.people[0]?.role;
+  expect(['en', 'el', 'de'].map(roleIn)).toEqual(['Pilot', 'Πιλότος', 'Pilot']);
+  const { team } = pageData(content, 'el').pictures;
+  expect(team).toEqual({ ...content.about.team, alt: content.about.team.alt.el });
+});
+
+test('People have portraits without a description, as the name is next to it', () => {
+  const person = { name: 'Eleni', role: english };
+  const portrait = { file: '/pictures/eleni.jpg', focus: '70% 20%' };
+  const about = { ...content.about, people: [person, { ...person, ...portrait }] };
+  expect(pageData(contentWith({ about }), 'en').pictures.people).toEqual([
+    { name: 'Eleni', role: 'Pilot', portrait: undefined },
+    { name: 'Eleni', role: 'Pilot', portrait: { ...portrait, alt: '' } },
+  ]);
+  expect(pageData(content, 'en').pictures.people).toEqual([]);
+});
+
+test('The company’s data come with what follows from them', () => {
+  const company = {
+    ...content.company,
+    mapsUrl: undefined,
+    otherPhones: ['+30 690 000 0000'],
+    openingHours: { text: { en: 'Weekdays', el: 'Καθημερινές' } },
+    links: [
+      { label: { en: 'Careers', el: 'Εργασία' }, url: 'https://careers.example.com/' },
+      {
+        label: { en: 'LinkedIn' } as Record<string, string>,
+        url: 'https://www.linkedin.com/company/example',
+      },
+    ],
+  };
+  expect(pageData(contentWith({ company }), 'el').site.company).toMatchObject({
+    name: 'Galini',
+    phones: [
+      { text: '+30 210 000 0000', uri: 'tel:+302100000000' },
+      { text: '+30 690 000 0000', uri: 'tel:+306900000000' },
+    ],
+    mapsUrl: 'https://www.google.com/maps/search/?api=1&query=37.95%2C23.64',
+    openingHours: { text: 'Καθημερινές' },
+    links: [
+      { label: 'Εργασία', isProfile: false },
+      { label: 'LinkedIn', isProfile: true },
+    ],
+  });
+});
+
+test('Drafts are known, but in no list of languages', () => {
+  const languages = [...content.languages, describeLanguage('ja')];
+  const { site } = pageData(contentWith({ languages }), 'ja');
+  expect(site.language).toMatchObject({ code: 'ja', isDraft: true, isDefault: false });
+  expect(site.languages.map(({ code }) => code)).toEqual(['en', 'el', 'de', 'ar']);
+  expect(site.languages.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+});
+
+test('Legal texts are read as Markdown, and every page knows where they exist', () => {
+  const legalTexts = { imprint: { de: '## Galini', el: 'Γαλήνη' } };
+  const data = pageData(contentWith({ legalTexts }), 'de');
+  expect(data.site.legalPages).toEqual({ imprint: ['de', 'el'], privacy: [] });
+  expect(data.legalTexts).toEqual({ imprint: [{ tag: 'h2', children: ['Galini'] }], privacy: [] });
+});
+
+describe('The drawn map', () => {
+  const map = {
+    office: content.company.office,
+    credit: { en: '© OpenStreetMap', el: '© Συνεισφέροντες' },
+    languages: ['en', 'el'],
+  };
+  const mapIn = (code: string, changes: Partial<typeof map> = {}) =>
+    pageData(contentWith({ drawnMap: { ...map, ...changes } }), code).site.drawnMap;
+
+  test('has labels and credit in the language, or in one that has them', () => {
+    const inEnglish = { language: 'en', credit: '© OpenStreetMap', creditLanguage: 'en' };
+    expect(mapIn('el')).toEqual({
+      language: 'el',
+      credit: '© Συνεισφέροντες',
+      creditLanguage: 'el',
+    });
+    expect(mapIn('de')).toEqual(inEnglish);
+    expect(mapIn('de', { languages: ['ar'] })?.language).toBe('ar');
+  });
+
+  test('is not shown for another position, nor if there is none', () => {
+    const { longitude, latitude } = map.office;
+    expect(mapIn('en', { office: { longitude, latitude: latitude + 0.01 } })).toBeUndefined();
+    expect(mapIn('en', { office: { longitude: longitude + 0.01, latitude } })).toBeUndefined();
+    expect(mapIn('en', { languages: [] })).toBeUndefined();
+    expect(pageData(contentWith({ drawnMap: undefined }), 'en').site.drawnMap).toBeUndefined();
+  });
+});

@@ -1,0 +1,78 @@
+/** Copies the project to another folder, with any content, to build it there. */
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { contentRoot } from '../../src/model/files/contentRoot';
+
+export interface CopyOptions {
+  /** The folder whose `content/` and `locales/` the copy gets. */
+  content?: string;
+  /** Files to add or replace, by their paths in the copy. */
+  changes?: Record<string, string | Buffer>;
+  /**
+   * `link` links the folder `node_modules`; `copy` links its files instead, as webpack identifies packages by their
+   * real path; `none` leaves it out.
+   */
+  modules?: 'link' | 'copy' | 'none';
+  /** Whether the copy has the tests. */
+  tests?: boolean;
+}
+
+/** `folder` must be empty. */
+export function copyProject(
+  folder: string,
+  { content = contentRoot(), changes = {}, modules = 'link', tests = false }: CopyOptions = {},
+): void {
+  for (const file of filesOfProject()) {
+    const isContent = /^(content|locales)\//.test(file);
+    const isLeftOut = isContent || (!tests && file.startsWith('__tests__/'));
+    if (existsSync(file) && !isLeftOut) cpSync(file, join(folder, file));
+  }
+  for (const name of ['content', 'locales']) {
+    cpSync(join(content, name), join(folder, name), { recursive: true });
+  }
+  for (const [file, data] of Object.entries(changes)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), data);
+  }
+  const [from, to] = [resolve('node_modules'), join(folder, 'node_modules')];
+  if (modules === 'copy') linkFiles(from, to);
+  if (modules === 'link') symlinkSync(from, to, 'junction');
+}
+
+/** Every file that Git does not ignore. */
+const filesOfProject = () =>
+  execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
+    .toString()
+    .split('\0');
+
+/** Hard links: the copy never writes to these files. */
+function linkFiles(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.name === '.cache') continue;
+    if (entry.isDirectory()) linkFiles(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkOrCopy(source, target);
+  }
+}
+
+/** A hard link can't point to another disk. */
+function linkOrCopy(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    copyFileSync(source, target);
+  }
+}

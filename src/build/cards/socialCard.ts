@@ -1,0 +1,127 @@
+/** Draws the Open Graph image: the company's name, the page's title and the host, beside the page's first picture. */
+import sharp, { type OverlayOptions } from 'sharp';
+import { OG_IMAGE_SIZE } from '../../components/head/PageHead';
+import { isWide, sizeIn } from '../../model/logo';
+import { emitAsset } from '../emitAsset';
+import type { CompanyMark } from '../icons/companyMark';
+import { cropAround } from '../pictures/cropAround';
+import type { LookValues } from '../styles/look';
+import { registerFonts } from './cardFonts';
+import { type CardWords, shownWords } from './cardWords';
+
+export interface CardContent {
+  words: CardWords;
+  look: LookValues;
+  mark: CompanyMark;
+  /** The picture's file content, the same for all cards. */
+  picture: Buffer;
+  /** Its focal point, as in the content. */
+  focus?: string;
+}
+
+const { width: WIDTH, height: HEIGHT } = OG_IMAGE_SIZE;
+/** At the end of the line. */
+const PICTURE_WIDTH = 440;
+const MARGIN = 72;
+const ROOM = WIDTH - PICTURE_WIDTH - 2 * MARGIN;
+/** The middles of the name and the host, from the top. */
+const [TOP, BOTTOM] = [84, HEIGHT - 80];
+const TITLE_SIZE = 96;
+/** Texts are drawn larger at first: where joined letters overlap, their edges would be seen. */
+const SCALE = 2;
+
+/** Resolves with the card's address and its words in large letters. */
+export async function emitCard(content: CardContent) {
+  const { words } = content;
+  const src = emitAsset(`/cards/${words.language.code}`, 'jpg', await drawCard(content));
+  return { src, text: shownWords(words).large.join(' ') };
+}
+
+/** Returns a JPEG. */
+export async function drawCard(content: CardContent): Promise<Buffer> {
+  const { words, look, mark } = content;
+  const { code, direction, script } = words.language;
+  const isRtl = direction === 'rtl';
+  const { files, large, above, below } = shownWords(words);
+  const font = await registerFonts(files);
+  const tracking = `letter_spacing="${units((look.titleTracking[script] ?? 0) * TITLE_SIZE)}"`;
+  const span = (text: string, color: 'ink' | 'sea' | 'quiet', more = '') =>
+    `${directionMark(text, isRtl)}<span foreground="${look[color].light}" ${more}>${escapeMarkup(text)}</span>`;
+  const draw = async (markup: string, size: number, room = ROOM): Promise<Drawn> => {
+    const text = `<span lang="${code}" line_height="${units(1.15 * size)}">${markup}</span>`;
+    const align = look.isTitleCentered ? 'centre' : 'left';
+    const options = { text, font: `${font} ${SCALE * size}`, align, dpi: 72, rgba: true } as const;
+    const drawn = await sharp({ text: options }).png().toBuffer({ resolveWithObject: true });
+    const width = Math.min(room, Math.ceil(drawn.info.width / SCALE));
+    return sharp(drawn.data).resize({ width }).png().toBuffer({ resolveWithObject: true });
+  };
+  const place = ({ data, info }: Drawn, start: number, middle: number): OverlayOptions => ({
+    input: data,
+    left: Math.round(isRtl ? WIDTH - start - info.width : start),
+    top: Math.round(middle - info.height / 2),
+  });
+
+  const lines = large.map((text, index) =>
+    index === 1
+      ? span(text, 'sea', `font_style="italic" ${tracking}`)
+      : span(text, 'ink', tracking),
+  );
+  const title = await draw(lines.join('\n'), TITLE_SIZE);
+  const indent = look.isTitleCentered ? (ROOM - title.info.width) / 2 : 0;
+  const parts = [await drawPicture(content), place(title, MARGIN + indent, HEIGHT / 2)];
+  const logo = mark.isLogo ? await drawLogo(mark, look) : undefined;
+  if (logo) parts.push(place(logo, MARGIN, TOP));
+  // A wide logo has the name in it.
+  if (above && !(logo && isWide(mark))) {
+    const start = logo ? logo.info.width + 20 : 0;
+    parts.push(place(await draw(span(above, 'ink'), 36, ROOM - start), MARGIN + start, TOP));
+  }
+  if (below) parts.push(place(await draw(span(below, 'quiet'), 28), MARGIN, BOTTOM));
+  return sharp({ create: { ...OG_IMAGE_SIZE, channels: 3, background: look.ground.light } })
+    .composite(parts)
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}
+
+interface Drawn {
+  data: Buffer;
+  info: { width: number; height: number };
+}
+
+/** Of Pango's markup. */
+const units = (pixels: number) => Math.round(pixels * SCALE * 1024);
+
+const escapeMarkup = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** For a text that begins in the other direction than the language's. */
+function directionMark(text: string, isRtl: boolean): string {
+  const beginsRtl = /^\P{L}*[\p{scx=Arab}\p{scx=Hebr}]/u.test(text);
+  if (beginsRtl === isRtl) return '';
+  return isRtl ? '\u200f' : '\u200e';
+}
+
+/** A logo for dark backgrounds has one here, as cards are light. */
+function drawLogo(mark: CompanyMark, look: LookValues): Promise<Drawn> {
+  const logo = sharp(mark.file).resize(sizeIn(mark, { width: 360, height: 72 }));
+  const background = look.ground.dark;
+  if (mark.scheme === 'dark')
+    logo.extend({ top: 12, bottom: 12, left: 12, right: 12, background }).flatten({ background });
+  return logo.png().toBuffer({ resolveWithObject: true });
+}
+
+async function drawPicture({ words, look, picture, focus }: CardContent): Promise<OverlayOptions> {
+  const margin = look.pictureRadius === undefined ? 0 : MARGIN / 2;
+  const [width, height] = [PICTURE_WIDTH - 2 * margin, HEIGHT - 2 * margin];
+  const { autoOrient } = await sharp(picture).metadata();
+  const corners = `<svg width="${width}" height="${height}"><rect width="100%" height="100%" rx="${look.pictureRadius ?? 0}"/></svg>`;
+  const input = await sharp(picture)
+    .autoOrient()
+    .extract(cropAround(autoOrient, width / height, focus))
+    .resize(width, height)
+    .composite([{ input: Buffer.from(corners), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+  const left = words.language.direction === 'rtl' ? margin : WIDTH - PICTURE_WIDTH + margin;
+  return { input, top: margin, left };
+}

@@ -1,0 +1,121 @@
+/**
+ * Builds the editor into `public/admin/` with esbuild: Gatsby's webpack would take a minute longer and leak parts of
+ * the CMS into the pages' bundles.
+ */
+import { cpSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type BuildOptions, build, context } from 'esbuild';
+import type { CreateDevServerArgs } from 'gatsby';
+import sirv from 'sirv';
+import type { CmsSettings } from '../../cms/settings';
+import { basePath } from '../../model/basePath';
+import { contentRoot } from '../../model/files/contentRoot';
+import { readCompany, readContent } from '../../model/files/read';
+import { languageEntries } from '../../model/pageData';
+import { secureEditor } from '../hosts/editorPolicy';
+import { chosenLook, lookFile, readLook } from '../styles/look';
+import { cmsBackend, type Environment } from './cmsBackend';
+import { allPages, cmsFolder, correctCms, fullFonts, stubGrammars } from './cmsPlugins';
+
+interface Place {
+  /** The project's folder. */
+  root: string;
+  /** The built site's folder. */
+  site: string;
+  /** The build's environment variables, with the CMS settings. */
+  environment: Environment;
+}
+
+/** Resolves with the bundled files, as absolute paths. */
+export async function buildCms(place: Place): Promise<string[]> {
+  prepare(place);
+  const { metafile } = await build({ ...options(place), minify: true, metafile: true });
+  secure(place);
+  return Object.values(metafile.outputs)
+    .flatMap(({ inputs }) => Object.keys(inputs))
+    .map((file) => resolve(place.root, file));
+}
+
+/**
+ * In development: builds, and rebuilds whenever a file changes. Returns immediately: Gatsby misses its first bundle if
+ * that is ready before its server.
+ */
+export function serveCms(place: Place, app: CreateDevServerArgs['app']): void {
+  const files = sirv(join(place.site, 'admin'), { dev: true });
+  const ready = watchCms(place);
+  ready.catch((error: Error) => console.error(error.message));
+  app.use('/admin', (...[request, response, next]: Parameters<typeof files>) => {
+    ready.then(() => files(request, response, next), next);
+  });
+}
+
+async function watchCms(place: Place): Promise<void> {
+  prepare(place);
+  const watching = await context({ ...options(place), logLevel: 'warning' });
+  await watching.rebuild();
+  secure(place);
+  await watching.watch();
+}
+
+function prepare({ root, site }: Place): void {
+  const folder = join(site, 'admin');
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(join(root, 'src/cms/admin.html'), join(folder, 'index.html'));
+  cpSync(join(root, 'src/cms/preview/page.html'), join(folder, 'page.html'));
+  // The CMS's workers and decoders load each other by these names.
+  cpSync(join(root, cmsFolder, 'assets'), join(folder, 'assets'), {
+    recursive: true,
+    filter: (source) => !source.endsWith('.map'),
+  });
+}
+
+const secure = ({ site, environment }: Place) =>
+  secureEditor(join(site, 'admin'), cmsBackend(environment).backend);
+
+function options({ root, site, environment }: Place): BuildOptions {
+  return {
+    absWorkingDir: root,
+    entryPoints: {
+      admin: 'src/cms/admin.ts',
+      page: 'src/cms/preview/page.tsx',
+      pane: 'src/cms/preview/pane.css',
+    },
+    outdir: join(site, 'admin'),
+    bundle: true,
+    format: 'esm',
+    splitting: true,
+    target: 'es2022',
+    jsx: 'automatic',
+    chunkNames: 'chunks/[name]-[hash]',
+    assetNames: 'assets/[name]-[hash]',
+    loader: { '.woff2': 'file', '.wasm': 'file', '.png': 'file' },
+    legalComments: 'linked',
+    logLevel: 'error',
+    alias: { gatsby: './src/cms/preview/gatsby.ts', 'look.css': `./${lookFile(chosenLook())}` },
+    // The preview shows the map's picture, so that editing contacts no other host.
+    external: ['mapbox-gl/*'],
+    define: {
+      __PATH_PREFIX__: JSON.stringify(basePath(readCompany(contentRoot()).url)),
+      CMS_SETTINGS: JSON.stringify(settings(environment)),
+      'process.env.NODE_ENV': '"production"',
+      'process.env.GATSBY_MAPBOX_TOKEN': '""',
+    },
+    plugins: [allPages(root), fullFonts(root), stubGrammars, correctCms(root)],
+  };
+}
+
+function settings(environment: Environment): CmsSettings {
+  const content = readContent(contentRoot());
+  const { name, url } = content.company;
+  const { backend, publishMinutes } = cmsBackend(environment);
+  const { ground, collage } = readLook();
+  return {
+    companyName: name,
+    siteUrl: url,
+    languages: languageEntries(content),
+    drawnMap: content.drawnMap,
+    look: { ground, collage },
+    backend,
+    publishMinutes,
+  };
+}

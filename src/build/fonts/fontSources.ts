@@ -1,0 +1,118 @@
+/** The typefaces of each look, and the device's fonts for scripts whose fonts are too large to load. */
+import type { Look } from '../../model/model';
+
+/** The names in the looks' stylesheets: `Display` for titles, headings and names, `Text` for the rest. */
+export type FontFamily = 'Display' | 'Text';
+export type FontStyle = 'normal' | 'italic';
+
+/** Where the development server has the complete fonts' stylesheet. */
+export const WHOLE_FONTS = '/whole-fonts/index.css';
+
+export interface FontSource {
+  family: FontFamily;
+  style: FontStyle;
+  /** In CSS syntax: one weight, or the lightest and the boldest. */
+  weight: string;
+  /** Pins the variable font's weight, or limits it. */
+  axes: Record<string, number | { min: number; max: number }>;
+  /** The package `@fontsource-variable/<package>`, which has one file per script. */
+  package: string;
+  /**
+   * One file in `node_modules` with the letters of all scripts, so that a page loads one file instead of two. Chinese,
+   * Japanese and Korean need it, as Fontsource splits their letters into a hundred numbered slices.
+   */
+  whole?: string;
+  /** Uses the numbered slices: for pictures, which load no fonts. */
+  hasSlices?: true;
+}
+
+const heading = (name: string, weight: number, other?: Partial<FontSource>): FontSource => ({
+  family: 'Display',
+  style: 'normal',
+  weight: `${weight}`,
+  axes: { wght: weight },
+  package: name,
+  ...other,
+});
+
+const text = (name: string): FontSource => ({
+  family: 'Text',
+  style: 'normal',
+  weight: '400 700',
+  axes: { wght: { min: 400, max: 700 } },
+  package: name,
+});
+
+const notoSerif = '@expo-google-fonts/noto-serif-display';
+
+/** A letter is drawn by the first font of its family and style that has it. */
+export const fontsByLook: Record<Look, FontSource[]> = {
+  editorial: [
+    heading('noto-serif-display', 300, {
+      axes: {},
+      whole: `${notoSerif}/300Light/NotoSerifDisplay_300Light.ttf`,
+    }),
+    heading('alexandria', 300, { axes: { wght: 230 } }),
+    heading('noto-serif-hebrew', 300),
+    heading('noto-serif-thai', 300),
+    heading('noto-serif-devanagari', 300),
+    heading('noto-serif-display', 300, {
+      style: 'italic',
+      axes: {},
+      whole: `${notoSerif}/300Light_Italic/NotoSerifDisplay_300Light_Italic.ttf`,
+    }),
+    text('manrope'),
+    text('noto-sans-arabic'),
+  ],
+  modern: [
+    heading('inter-tight', 600),
+    heading('alexandria', 600),
+    heading('noto-sans-hebrew', 600),
+    heading('noto-sans-thai', 600),
+    heading('noto-sans-devanagari', 600),
+    text('inter-tight'),
+    text('noto-sans-arabic'),
+  ],
+  warm: [
+    heading('alegreya', 500),
+    heading('el-messiri', 500),
+    heading('noto-serif-hebrew', 500),
+    heading('noto-serif-thai', 500),
+    heading('noto-serif-devanagari', 500),
+    heading('alegreya', 500, { style: 'italic' }),
+    text('source-sans-3'),
+    text('noto-sans-arabic'),
+  ],
+};
+
+export const sourcesOf = (look: Look, family: FontFamily, style: FontStyle): FontSource[] =>
+  fontsByLook[look].filter((source) => source.family === family && source.style === style);
+
+/** By script: serifs, other fonts, and CSS for line breaks. In scripts without a row, browsers choose well. */
+const deviceFonts: Record<string, [display: string, text: string, css?: string]> = {
+  Jpan: [
+    '"Hiragino Mincho ProN","Yu Mincho","Noto Serif CJK JP"',
+    '"Hiragino Sans","Yu Gothic",Meiryo,"Noto Sans CJK JP"',
+    '[lang|=ja] :is(h1,h2){word-break:auto-phrase}',
+  ],
+  Hans: ['"Songti SC","Noto Serif CJK SC"', '"PingFang SC","Microsoft YaHei","Noto Sans CJK SC"'],
+  Hant: [
+    '"Songti TC","Noto Serif CJK TC"',
+    '"PingFang TC","Microsoft JhengHei","Noto Sans CJK TC"',
+  ],
+  Kore: [
+    'AppleMyungjo,"Nanum Myeongjo","Noto Serif CJK KR"',
+    '"Apple SD Gothic Neo","Malgun Gothic","Noto Sans CJK KR"',
+    '[lang|=ko]{word-break:keep-all}',
+  ],
+};
+
+/** CSS for pages in these scripts; Latin letters keep the site's fonts. */
+export const deviceFontRules = (scripts = Object.keys(deviceFonts)): string =>
+  Object.entries(deviceFonts)
+    .filter(([script]) => scripts.includes(script))
+    .map(
+      ([script, [display, text, css = '']]) =>
+        `:root[data-script=${script}]{--display:Display,${display},serif;--text:Text,${text},sans-serif}${css}`,
+    )
+    .join('');

@@ -1,0 +1,95 @@
+/** Which letters of a language's content its pages show in which font, by the keys of the texts. */
+import { isDeepStrictEqual } from 'node:util';
+import {
+  readAbout,
+  readCompany,
+  readDrawnMap,
+  readLegalText,
+  readSite,
+  readWords,
+} from '../../model/files/read';
+import { describeLanguage } from '../../model/languages/languages';
+import { legalPages } from '../../model/legalPages';
+import { mapsLinkTo } from '../../model/mapsLink';
+import { parseMarkdown } from '../../model/markdown';
+import type { FontFamily, FontStyle } from './fontSources';
+
+/** Texts that no page shows. */
+const UNSEEN = /\.(meta|file|darkFile|focus|logo|forSearchEngines|tag|start)\b/;
+
+/** Texts in the font of headings: each page's `title` and `heading`, and others that are as large. */
+const DISPLAY =
+  /\.(title|heading)$|\.title\.(first|second|third)$|\.slides\.|\.about\.intro\.|\.labels\.pages\.|\.company\.name$|\.h2\./;
+const ITALIC = /\.title\.second$/;
+const LABEL = /\.label$/;
+const CONSENT = /\.labels\.map/;
+
+/** How a look's stylesheet shows labels, if not as they are written. */
+const labelStyles = { editorial: 'capitals', modern: undefined, warm: 'italic' };
+
+/** As in `src/styles/theme.css`. */
+const scriptsWithItalics = ['Latn', 'Grek', 'Cyrl'];
+
+/** What components and browsers add: the year, numbers of lists, hyphens. */
+const ADDED = '© 0123456789.-';
+
+interface Letters {
+  family: FontFamily;
+  style: FontStyle;
+  text: string;
+}
+
+export function lettersOf(root: string, language: string): Letters[] {
+  const { look, liveMap } = readSite(root);
+  const texts = [...textsIn(contentIn(root, language), language)].filter(
+    ([key]) => !UNSEEN.test(key) && (liveMap === 'onRequest' || !CONSENT.test(key)),
+  );
+  const textsAt = (pattern: RegExp) =>
+    texts.flatMap(([key, text]) => (pattern.test(key) ? text : [])).join('');
+  const label = textsAt(LABEL);
+  const capitals = labelStyles[look] === 'capitals' ? label.toLocaleUpperCase(language) : '';
+  const italicLabel = labelStyles[look] === 'italic' ? label : '';
+  const hasItalics = scriptsWithItalics.includes(describeLanguage(language).script);
+  return [
+    { family: 'Display', style: 'normal', text: `${textsAt(DISPLAY)}${italicLabel}-` },
+    { family: 'Display', style: 'italic', text: hasItalics ? textsAt(ITALIC) + italicLabel : '' },
+    { family: 'Text', style: 'normal', text: textsAt(/(?:)/) + capitals + ADDED },
+  ];
+}
+
+function contentIn(root: string, language: string) {
+  const words = readWords(root, language);
+  const company = readCompany(root);
+  const pictures = readAbout(root);
+  const { office, credit = {} } = readDrawnMap(root) ?? {};
+  const hasMap = pictures.map.file || isDeepStrictEqual(office, company.office);
+  const { script } = describeLanguage(language);
+  return {
+    words,
+    company: { ...company, mapsUrl: company.mapsUrl || mapsLinkTo(company.office) },
+    pictures,
+    credit: credit[language] ?? credit.en,
+    // In large letters in place of a map.
+    address: { heading: hasMap ? '' : words.about.map.address },
+    legal: legalPages.map((page) => {
+      const text = readLegalText(root, page, language);
+      const { nodes } = parseMarkdown(typeof text === 'string' ? text : '');
+      return nodes.map((node) => (typeof node === 'string' ? node : { [node.tag]: node }));
+    }),
+    // Names in other scripts are in the device's fonts, so that a page loads only the fonts of its own.
+    languages: readSite(root)
+      .languages.map(describeLanguage)
+      .filter((other) => [script, 'Latn'].includes(other.script))
+      .map(({ name }) => name),
+  };
+}
+
+/** With keys such as `.words.about.title.first`. Where there is a text for each language, only the language's own. */
+function* textsIn(value: unknown, language: string, key = ''): Generator<[string, string]> {
+  if (typeof value === 'string') yield [key, value];
+  else if (typeof value === 'object' && value !== null && language in value)
+    yield* textsIn(Object(value)[language], language, key);
+  else
+    for (const [name, inner] of Object.entries(Object(value)))
+      yield* textsIn(inner, language, `${key}.${name}`);
+}

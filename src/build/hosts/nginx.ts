@@ -1,0 +1,95 @@
+/** nginx's configuration of the site: a file for the folder `sites-enabled` of Debian's nginx. */
+import { basePath } from '../../model/basePath';
+import { readCompany, readSite } from '../../model/files/read';
+import {
+  type HeaderRule,
+  headerRules,
+  notFoundPages,
+  redirects,
+  revalidate,
+  securityHeaders,
+} from './rules';
+
+export function nginxConfiguration(root: string): string {
+  const { url } = readCompany(root);
+  const base = basePath(url);
+  const differing = differingHeaders(headerRules(root).slice(1));
+  const headers = {
+    ...securityHeaders,
+    ...Object.fromEntries(differing.map(({ name, variable }) => [name, variable])),
+    Vary: '$site_vary',
+  };
+  const front = redirects(root).filter(({ status }) => status === 302);
+  const moved = redirects(root).filter(({ status }) => status === 301);
+  // Longer codes first: a browser's "pt-BR" is not "pt".
+  const codes = readSite(root).languages.toSorted((one, other) => other.length - one.length);
+  return `# Written by the build (src/build/hosts/nginx.ts). Install it again when the site's languages change.
+
+# The first of the browser's languages that the site has.
+map $http_accept_language $site_language {
+    "~*(?:^|,) *(?<site_match>${codes.join('|')})(?![a-z0-9])" $site_match;
+}
+map $site_language $site_front {
+${lines(front, ({ language = 'default', to }) => `    ${language} ${to};`)}
+}
+map $uri $site_vary {
+    ${base}/ Accept-Language;
+}
+map $uri $site_not_found {
+${lines(notFoundPages(root), ({ under, page }) => `    ~^${under} ${page};`)}
+    default ${base}/404.html;
+}
+${lines(differing, ({ map }) => map)}
+
+server {
+    listen 80;
+    listen [::]:80;
+    server_name ${new URL(url).hostname};
+    root /srv/www/current;
+    # Both would record visitors' addresses.
+    access_log off;
+    error_log /var/log/nginx/error.log crit;
+    server_tokens off;
+    absolute_redirect off;
+
+    include mime.types;
+    types {
+        application/manifest+json webmanifest;
+    }
+    charset utf-8;
+    gzip on;
+    gzip_vary on;
+    gzip_types text/css text/plain text/xml application/javascript application/json application/manifest+json image/svg+xml;
+
+    # All headers are set here: a location with its own add_header would drop the others.
+${lines(Object.entries(headers), ([name, value]) => `    add_header ${name} "${value}" always;`)}
+
+    error_page 403 404 =404 $site_not_found;
+    location ~ "/\\.(?!well-known/)|^${base}/_(headers|redirects)$" { return 404; }
+    location = ${base}/ { return 302 $site_front$is_args$args; }
+${lines(moved, ({ from, to }) => `    location = ${from} { return 301 ${to}$is_args$args; }`)}
+    # Robots and researchers look for these at the root of the host only.
+    location ~ "^/(robots\\.txt|\\.well-known/security\\.txt)$" { try_files ${base}$uri =404; }
+}
+`;
+}
+
+const lines = <T>(items: T[], write: (item: T) => string) => items.map(write).join('\n');
+
+/** The headers that are not the same for every path: each has a variable, which a `map` sets. */
+function differingHeaders(rules: HeaderRule[]) {
+  const defaults: Record<string, string> = { ...securityHeaders, 'Cache-Control': revalidate };
+  return [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))].map((name) => {
+    const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+    // nginx takes the first pattern that matches, so the last rule comes first.
+    const matching = rules.filter(({ headers }) => headers[name]).reverse();
+    const map = `map $uri ${variable} {
+${lines(matching, ({ path, headers }) => `    "~${patternOf(path)}" "${headers[name]}";`)}
+    default "${defaults[name] ?? ''}";
+}`;
+    return { name, variable, map };
+  });
+}
+
+const patternOf = (path: HeaderRule['path']) =>
+  typeof path === 'string' ? `^${path}` : path.source.replaceAll('\\/', '/');

@@ -1,0 +1,79 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { FittedText } from '../FittedText';
+import { PauseIcon, PlayIcon } from '../icons';
+import { observeOnce, observeReducedMotion } from '../observe';
+import { isStaticFallback } from '../staticFallback';
+import * as classes from './TypedHeading.deferred.module.css';
+import { typePhrases } from './typePhrases';
+
+interface Props {
+  id: string;
+  phrases: readonly string[];
+  /** The words of all headings that have the same size. */
+  headings?: string | undefined;
+  /** The button's label while the heading moves, and while it is paused. */
+  pause: string;
+  resume: string;
+}
+
+/**
+ * A heading that types its phrases in turn. Screen readers read all phrases once, not single letters. Every phrase is
+ * also rendered invisibly in the same place, so that the box always fits the tallest.
+ */
+export function TypedHeading({ id, phrases, headings = phrases.join(' '), pause, resume }: Props) {
+  const typed = useRef<HTMLSpanElement>(null);
+  const mayMove = useMayMove(typed);
+  const [isPaused, setPaused] = useState(false);
+  const next = useRef(0);
+  // In the editor every keystroke passes a new array of the same phrases, which must not restart the typing.
+  const lines = phrases.join('\n');
+
+  useEffect(() => {
+    if (!mayMove || isPaused || !typed.current) return;
+    const stop = typePhrases(typed.current, lines.split('\n'), next.current);
+    return () => {
+      next.current = stop() + 1;
+    };
+  }, [mayMove, isPaused, lines]);
+
+  return (
+    <div className={classes.row}>
+      <h2 id={id} className={classes.heading}>
+        <FittedText words={headings}>
+          <span className="visually-hidden">{phrases.join('. ')}</span>
+          <span className={classes.stage} aria-hidden="true">
+            {phrases.map((phrase) => (
+              <span key={phrase} className={classes.phrase}>
+                {phrase}
+              </span>
+            ))}
+            <span className={classes.line}>
+              <span ref={typed} className={classes.typed} data-moving={mayMove && !isPaused}>
+                {phrases[0]}
+              </span>
+            </span>
+          </span>
+        </FittedText>
+      </h2>
+      <div className={classes.control}>
+        {mayMove && (
+          <button type="button" className={classes.button} onClick={() => setPaused(!isPaused)}>
+            {isPaused ? <PlayIcon /> : <PauseIcon />}
+            <span className="visually-hidden">{isPaused ? resume : pause}</span>
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Whether the element has been in view, and the visitor doesn't prefer reduced motion. */
+function useMayMove(ref: RefObject<Element | null>): boolean {
+  const [isInView, setInView] = useState(false);
+  const [isReduced, setReduced] = useState(true);
+  useEffect(() => observeReducedMotion(setReduced), []);
+  useEffect(() => {
+    if (ref.current) return observeOnce(ref.current, '5%', () => setInView(true));
+  }, [ref]);
+  return isInView && !isReduced && !isStaticFallback();
+}

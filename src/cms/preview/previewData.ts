@@ -1,0 +1,93 @@
+/** The draft in the shape of the pages' queries. Gaps are filled so that the page always renders. */
+import type { PageQuery } from '../../components/pageQuery';
+import { legalPages } from '../../model/legalPages';
+import {
+  type About,
+  aboutModel,
+  type Company,
+  companyModel,
+  legalTextModel,
+  type Words,
+  wordsModel,
+} from '../../model/model';
+import { pageData } from '../../model/pageData';
+import { normalize } from '../problems';
+import { type CmsSettings, defaultCode, publishedCodes } from '../settings';
+import type { Draft } from './messages';
+import { withDefaults } from './withDefaults';
+
+/** In the format of gatsby-plugin-react-i18next. */
+function localesOf({ language, words }: Draft): PageQuery['locales'] {
+  const { about, ...others } = withDefaults(words, wordsModel) as Words;
+  const files = Object.entries({ translation: { page: { about } }, ...others });
+  return {
+    edges: files.map(([ns, content]) => ({
+      node: { ns, language, data: JSON.stringify(content) },
+    })),
+  };
+}
+
+/** `page` is a legal page or any other. */
+export function previewData(draft: Draft, { languages, drawnMap, look }: CmsSettings, page = '') {
+  const { language, pictureUrls } = draft;
+  const complete = (value: unknown, model: unknown) => withDefaults(normalize(value, model), model);
+  const company = complete(draft.company, companyModel) as Company;
+  const content = {
+    site: {
+      languages: publishedCodes(languages),
+      defaultLanguage: defaultCode(languages),
+      liveMap: 'automatic' as const,
+    },
+    company,
+    about: complete(draft.pictures, aboutModel) as About,
+    languages,
+    drawnMap,
+    legalTexts: Object.fromEntries(
+      legalPages.flatMap((name) => {
+        const text = textOf(draft, name);
+        return text ? [[name, { [language]: text }]] : [];
+      }),
+    ),
+  };
+  const logo = logoFrom(pictureUrls[company.logo ?? '']);
+  const { site, pictures, legalTexts } = pageData(content, language, { logo, look });
+  const withFile = <One extends { file?: string }>(picture: One) => ({
+    ...picture,
+    isOpaque: true,
+    file: fileFrom(pictureUrls[picture.file ?? '']),
+  });
+  const name = legalPages.find((one) => one === page);
+  return {
+    pageData: { site },
+    locales: localesOf(draft),
+    legalText: { content: name ? legalTexts[name] : [] },
+    pictures: {
+      ...pictures,
+      collage: pictures.collage.map(withFile),
+      team: withFile(pictures.team),
+      map: withFile(pictures.map),
+      mapDark: withFile(pictures.mapDark),
+      people: pictures.people.map((person) => ({
+        ...person,
+        portrait: person.portrait && withFile(person.portrait),
+      })),
+    },
+  };
+}
+
+function textOf({ legalTexts = {} }: Draft, page: (typeof legalPages)[number]): string {
+  const { body } = withDefaults(legalTexts[page], legalTextModel) as { body?: string };
+  return body ?? '';
+}
+
+/** `fitLogo.ts` knows the rest once the file has loaded. */
+const logoFrom = (src: string | undefined) =>
+  src ? { src, height: 40, isWide: false } : undefined;
+
+/** Uses the original file at every width; the layout crops it like the built ones. */
+function fileFrom(src: string | undefined) {
+  if (!src) return null;
+  const images = { fallback: { src }, sources: [] };
+  const size = { width: 1600, height: 1200, layout: 'constrained' as const };
+  return { childImageSharp: { gatsbyImageData: { ...size, images } } };
+}

@@ -1,2 +1,0 @@
-/** In pixels. */
-export const OG_IMAGE_SIZE = { width: 1200, height: 630 };

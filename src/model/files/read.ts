@@ -1,0 +1,96 @@
+/** Reads validated content; throws on anything that `checkContent` would have reported. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mapFile } from '../drawnMap';
+import { isLanguageCode } from '../kinds';
+import { describeLanguage } from '../languages/languages';
+import { type LegalPage, legalFile, legalPages } from '../legalPages';
+import {
+  type About,
+  aboutModel,
+  type Company,
+  companyModel,
+  DRAWN_MAP,
+  type DrawnMap,
+  drawnMapModel,
+  type Site,
+  siteModel,
+  wordFile,
+  wordFiles,
+  wordsModel,
+} from '../model';
+import type { Content } from '../pageData';
+import { combineWords } from '../words';
+
+const readJson = (root: string, file: string): unknown =>
+  JSON.parse(readFileSync(join(root, file), 'utf8'));
+
+export const readSite = (root: string): Site =>
+  siteModel.parse(readJson(root, 'content/site.json'));
+
+export const readCompany = (root: string): Company =>
+  companyModel.parse(readJson(root, 'content/company.json'));
+
+export const readAbout = (root: string): About =>
+  aboutModel.parse(readJson(root, 'content/about.json'));
+
+/** What `npm run map` says about the maps in `content/maps/`, if there are any. */
+export const readDrawnMap = (root: string): DrawnMap | undefined =>
+  existsSync(join(root, DRAWN_MAP)) ? drawnMapModel.parse(readJson(root, DRAWN_MAP)) : undefined;
+
+export function readWords(root: string, language: string) {
+  const files = wordFiles.map((name) => [name, readJson(root, wordFile(name, language))]);
+  return wordsModel.parse(combineWords(Object.fromEntries(files)));
+}
+
+/** Draft languages have a folder in `locales/` but are not published. */
+export function draftLanguages(root: string, site: Pick<Site, 'languages'>): string[] {
+  const folder = join(root, 'locales');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && isLanguageCode(entry.name))
+    .map(({ name }) => name)
+    .filter((name) => !site.languages.includes(name))
+    .sort();
+}
+
+/** The languages with pages: the published ones, and in development the drafts as well. */
+export function readLanguages(root: string): string[] {
+  const site = readSite(root);
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  return [...site.languages, ...(isDevelopment ? draftLanguages(root, site) : [])];
+}
+
+/** The Markdown; undefined if the file is missing or blank. */
+export function readLegalText(root: string, page: LegalPage, language: string): string | undefined {
+  const path = join(root, legalFile(page, language));
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  return text.trim() ? text : undefined;
+}
+
+/** Everything but words. */
+export function readContent(root: string): Content {
+  const site = readSite(root);
+  const codes = [...site.languages, ...draftLanguages(root, site)];
+  const map = readDrawnMap(root);
+  const isDrawn = (code: string) =>
+    existsSync(join(root, 'content/maps', mapFile('wide', code, 'light')));
+  return {
+    site,
+    company: readCompany(root),
+    about: readAbout(root),
+    languages: codes.map(describeLanguage),
+    legalTexts: Object.fromEntries(
+      legalPages.map((page) => [
+        page,
+        Object.fromEntries(
+          readLanguages(root).flatMap((code) => {
+            const text = readLegalText(root, page, code);
+            return text ? [[code, text]] : [];
+          }),
+        ),
+      ]),
+    ),
+    drawnMap: map && { ...map, languages: codes.filter(isDrawn) },
+  };
+}

@@ -1,0 +1,238 @@
+/** Field types for the content model: each with its rules and error messages. */
+import { z } from 'zod';
+import { displayLength } from './letters';
+import { parseMarkdown } from './markdown';
+import { paragraphsOf } from './paragraphs';
+
+/** A Zod error with advice; `validate` prints both. */
+export const customError = (problem: string, fix: string) => ({ error: problem, params: { fix } });
+
+/** Non-empty, trimmed, on one line, no control characters or lone surrogates. */
+const clean =
+  /^(?=.*(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}])(?!\s)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufffd]*(?<!\s)$/u;
+
+const isClean = (value: string) => clean.test(value);
+
+/** Directional marks are fine; an unclosed isolate or an embedding would change the direction of the text after it. */
+function keepsDirection(value: string): boolean {
+  const withoutIsolates = value.replace(/[\u2066-\u2068][^\u2066-\u2069]*\u2069/g, '');
+  return !/[\u202a-\u202e]/.test(value) && !/[\u2066-\u2069]/.test(withoutIsolates);
+}
+
+const changedDirection = customError(
+  'has invisible characters that change the text direction',
+  'Retype it; such characters are often pasted in with copied text.',
+);
+
+/** For texts of at most `max` characters. */
+const fitsWideCharacters = (max: number) => (value: string, context: z.RefinementCtx) => {
+  const length = displayLength(value);
+  if (value.length <= max && length > max)
+    context.addIssue({
+      code: 'custom',
+      message: `has ${length} characters instead of at most ${max}, as wide ones count twice`,
+      params: { fix: 'Shorten it.' },
+    });
+};
+
+/** Plain text on one line; `max` characters fit on the page, or half as many wide ones. With 0 as `min`, it may be empty. */
+export const text = (title: string, max: number, description: string, min = 1) =>
+  z
+    .string()
+    .min(min)
+    .max(max, { abort: true })
+    .regex(min ? clean : new RegExp(`^$|${clean.source}`, 'u'), {
+      error:
+        'is blank, starts or ends with a space, or contains a line break, a control character or a broken character',
+    })
+    .superRefine(fitsWideCharacters(max))
+    .refine(keepsDirection, changedDirection)
+    .meta({ title, description });
+
+/** Like `text`, but of one or more paragraphs. */
+export const paragraphs = (title: string, max: number, description: string, min = 1) =>
+  z
+    .string()
+    .min(min)
+    .max(max)
+    .superRefine(fitsWideCharacters(max))
+    .refine(
+      (value) => paragraphsOf(value).every((one) => !one.includes('\n')),
+      customError(
+        'has a line break inside a paragraph',
+        'Leave a blank line between paragraphs, or remove the line break.',
+      ),
+    )
+    .refine((value) => !value || (value === value.trim() && paragraphsOf(value).every(isClean)), {
+      error:
+        'is blank, starts or ends with a space, or contains a control character or a broken character',
+    })
+    .refine(keepsDirection, changedDirection)
+    .meta({ title, description: `${description} A blank line begins a new paragraph.` });
+
+/** The company's name as people say it. */
+export const shortName = text(
+  'Company name',
+  30,
+  'As people say it, without the legal form. Shown in the header and on social cards.',
+);
+
+/** typed.js treats backticks and carets as commands and cannot escape them. */
+export const phrase = text('Phrase', 32, '')
+  .regex(/^[^`^]*$/, { error: 'contains ` or ^, which the typing animation treats as commands' })
+  .meta({ title: 'Phrase', description: 'Two to four words.' });
+
+/** A group of fields with a title in the editor's form. */
+export const group = <Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
+  z.strictObject(fields).meta({ title });
+
+/** The `format` of language codes: in the editor they are chosen, not typed. */
+export const LANGUAGE = 'language';
+
+/** BCP 47, in its canonical spelling: `en`, `pt-BR`. */
+export const languageCode = z
+  .string()
+  .refine(
+    isLanguageCode,
+    customError('is not a language code', 'Write a code such as "en", "el" or "pt-BR".'),
+  )
+  .meta({ format: LANGUAGE });
+
+/** Whether `code` is a language tag in the canonical spelling of BCP 47. It is also a folder name. */
+export function isLanguageCode(code: unknown): code is string {
+  if (typeof code !== 'string') return false;
+  try {
+    return Intl.getCanonicalLocales(code)[0] === code;
+  } catch {
+    return false;
+  }
+}
+
+/** Rejects spaces and invisible characters first: browsers and Zod's URL check would silently drop them. */
+export const httpsUrl = (example: string) =>
+  z
+    .string()
+    .max(2000, { abort: true })
+    .regex(/^[^\s\p{C}]*$/u, { error: 'has a space or an invisible character', abort: true })
+    .check(
+      z.url({
+        protocol: /^https$/,
+        // Browsers accept more characters in host names, but no registered host has them.
+        hostname: /^[a-z\d-]+(\.[a-z\d-]+)+$/,
+        error: 'is not a web address starting with https://',
+      }),
+    )
+    .meta({ examples: [example] });
+
+const PICTURE_ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
+
+const pathOf = (endings: string[]) =>
+  new RegExp(String.raw`^/pictures/(?!.*\.\.)[^\\]+\.(${endings.join('|')})$`, 'i');
+
+const PICTURE_PATH = pathOf(PICTURE_ENDINGS);
+/** The editor saves a PNG as WebP. */
+const LOGO_ENDINGS = ['svg', 'png', 'webp'];
+const LOGO_PATH = pathOf(LOGO_ENDINGS);
+
+/** For the `accept` attribute of a file input. The editor converts HEIC. */
+export const UPLOAD_TYPES = [...PICTURE_ENDINGS, 'heic', 'heif']
+  .map((ending) => `.${ending}`)
+  .join(',');
+
+/** Larger than a good JPEG with the most pixels allowed. Git keeps every version forever. */
+export const MAX_PICTURE_BYTES = 25_000_000;
+
+/** Whether a value in the content names a picture in `content/pictures/`. */
+export const isPicturePath = (value: unknown): value is string =>
+  typeof value === 'string' && PICTURE_PATH.test(value);
+
+/** Whether a value in the content may name a logo in `content/pictures/`. */
+export const isLogoPath = (value: unknown): value is string =>
+  typeof value === 'string' && LOGO_PATH.test(value);
+
+/** `/pictures/x.jpg` in content is `content/pictures/x.jpg` in the project. */
+export const pictureFile = (picture: string) => `content${picture}`;
+
+/** The `format` of picture paths: the editor shows a picture chooser for it. */
+export const PICTURE = 'picture';
+
+/** The `format` of the logo's path, which may be an SVG. */
+export const LOGO = 'logo';
+
+/** For the `accept` attribute of a file input. */
+export const LOGO_TYPES = LOGO_ENDINGS.map((ending) => `.${ending}`).join(',');
+
+/** Of a logo's longer side in pixels, as the largest icon is as wide. */
+export const MIN_LOGO = 512;
+
+/** The path of the logo in `content/pictures/`, as the editor saves it. */
+export const logoPath = z
+  .string()
+  .regex(LOGO_PATH, { error: 'is not an SVG, PNG or WebP picture' })
+  .meta({
+    title: 'Logo',
+    description: `Shown in the header, in icons and on social cards. An SVG, or a PNG with at least ${MIN_LOGO} pixels on the longer side.`,
+    format: LOGO,
+    examples: ['/pictures/logo.svg'],
+  });
+
+/** The `format` of Markdown: the editor shows a text editor with buttons for it. */
+export const MARKDOWN = 'markdown';
+
+/** The path of a picture in `content/pictures/`, as the editor saves it. `minWidth` is in pixels. */
+export const picturePath = (minWidth: number, description: string) =>
+  z
+    .string()
+    .regex(PICTURE_PATH, { error: 'is not a JPEG, PNG, WebP or AVIF picture' })
+    .meta({
+      title: 'Picture',
+      description: `${description} At least ${minWidth} pixels wide.`.trim(),
+      minWidth,
+      format: PICTURE,
+      examples: ['/pictures/lighthouse.jpg'],
+    });
+
+/** The `format` of focal points: in the editor they are set on the picture. */
+export const FOCAL_POINT = 'focal-point';
+
+export const focalPoint = z
+  .string()
+  .regex(/^(100|\d{1,2})% (100|\d{1,2})%$/, { error: 'is not two percentages' })
+  .meta({
+    title: 'Focal point',
+    description:
+      'What always shows, wherever the picture is cropped. In the editor, click on it or press the arrow keys.',
+    format: FOCAL_POINT,
+    examples: ['50% 40%'],
+  });
+
+/** A picture with its focal point, and its description in each language, by language code. */
+export const describedPicture = (title: string, file: ReturnType<typeof picturePath>) =>
+  group(title, { file, focus: focalPoint.optional(), alt: descriptions });
+
+/** A text in each language, by language code. For a language without one, a page uses the default language's. */
+export const textPerLanguage = (title: string, max: number, description: string, plural = title) =>
+  z
+    .record(languageCode, text(title, max, description))
+    .meta({ title: plural, description: 'One in each published language.' });
+
+export const descriptions = textPerLanguage(
+  'Description',
+  200,
+  'What the picture shows, for people who cannot see it.',
+  'Descriptions',
+);
+
+/** Several paragraphs in Markdown, for a page of its own. */
+export const markdown = z
+  .string()
+  .superRefine((text, context) => {
+    for (const { line, problem, fix } of parseMarkdown(text).problems)
+      context.addIssue({ code: 'custom', message: `${problem}, in line ${line}`, params: { fix } });
+  })
+  .meta({
+    title: 'Text',
+    description:
+      'Headings, paragraphs, lists, bold, italics and links. Without a text there is no page.',
+    format: MARKDOWN,
+  });
