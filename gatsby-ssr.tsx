@@ -10,7 +10,7 @@ import {
   fontElements,
 } from './src/build/pages/builtPage';
 import { withPrefix } from './src/client/withPrefix';
-import { DeferredStylesheet } from './src/components/layout/BelowFoldStyles';
+import { DeferredStylesheet } from './src/components/layout/Layout';
 
 /** Defined in `src/build/bundles/webpack.ts`: `src/client/boot.ts`, bundled. */
 declare const BOOT_SCRIPT: string;

@@ -42,7 +42,7 @@ async function shownOn(browser: Browser, url: string, [width, density]: (typeof 
   const viewport = { width, height: 900 };
   const page = await browser.newPage({ viewport, deviceScaleFactor: density });
   await page.goto(`${url}/about/`);
-  const images = await page.locator('main picture > img').all();
+  const images = await page.locator('main picture:has(> [type]) > img').all();
   const shown: Shown[] = [];
   for (const image of images) {
     await image.scrollIntoViewIfNeeded();

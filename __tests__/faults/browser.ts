@@ -30,14 +30,14 @@ export const browser: Fault[] = [
   },
   {
     name: 'marker off by 100 pixels',
-    file: 'src/components/map/OfficeMap.deferred.module.css',
+    file: 'src/components/about/OfficeMap.deferred.module.css',
     find: 'inset-inline-start: 50%',
     replace: 'inset-inline-start: calc(50% + 100px)',
     test: lightPage,
   },
   {
     name: 'marker off by 4 pixels',
-    file: 'src/components/map/OfficeMap.deferred.module.css',
+    file: 'src/components/about/OfficeMap.deferred.module.css',
     find: 'margin-inline-start: -18px',
     replace: 'margin-inline-start: -14px',
     test: darkPage,

@@ -172,10 +172,10 @@ export const head: Fault[] = [
   },
   {
     name: 'chosen colours shown late: the other ones flash',
-    file: 'src/client/theme.ts',
-    find: "  applyTheme(readChoice(STORAGE_KEY) ?? 'system');\n  // The switch",
-    replace: '  // The switch',
-    test: { jest: '__tests__/client/theme.test.ts' },
+    file: 'src/client/boot.ts',
+    find: "applyTheme(readChoice(THEME) ?? 'system');\n// Works",
+    replace: '// Works',
+    test: { jest: '__tests__/client/boot.test.ts' },
   },
   {
     name: 'stylesheet of another host',

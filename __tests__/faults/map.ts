@@ -2,10 +2,6 @@
 import type { Fault } from './fault';
 
 const liveMap = {
-  file: 'src/client/islands/drawLiveMap.ts',
-  test: { jest: '__tests__/client/islands/drawLiveMap.test.ts' },
-};
-const island = {
   file: 'src/client/islands/LiveMap.tsx',
   test: { jest: '__tests__/client/islands/LiveMap.test.tsx' },
 };
@@ -14,8 +10,8 @@ const mapConsent = {
   test: { jest: '__tests__/client/islands/MapConsent.test.tsx' },
 };
 const mapPicture = {
-  file: 'src/components/map/OfficeMap.tsx',
-  test: { jest: '__tests__/components/map/OfficeMap.test.tsx' },
+  file: 'src/components/about/OfficeMap.tsx',
+  test: { jest: '__tests__/components/about/OfficeMap.test.tsx' },
 };
 const drawing = { test: { jest: '__tests__/scripts/map/drawMaps.test.ts' } };
 const drawingCommand = { test: { jest: '__tests__/scripts/map/map.test.ts' } };
@@ -38,7 +34,7 @@ export const map: Fault[] = [
     ...liveMap,
     name: 'attribution of the live map hidden',
     find: 'fadeDuration: 0,',
-    replace: 'fadeDuration: 0,\n  attributionControl: false,',
+    replace: 'fadeDuration: 0, attributionControl: false,',
   },
   {
     ...liveMap,
@@ -49,44 +45,45 @@ export const map: Fault[] = [
   {
     ...liveMap,
     name: 'labels of the live map in English',
-    find: 'center, language }',
-    replace: "center, language: language && 'en' }",
+    find: '    zoom: 12,\n    language,\n',
+    replace: "    zoom: 12,\n    language: language && 'en',\n",
   },
   {
     ...liveMap,
     name: 'live map read out beside the picture',
-    find: '    hideFromScreenReaders(target.getCanvas());\n',
+    find: "canvas.setAttribute('aria-hidden', 'true');",
     replace: '',
   },
   {
-    ...island,
+    ...liveMap,
     name: 'live map loaded where data is to be saved',
     find: ' && !savesData()',
     replace: ' && (true || savesData())',
   },
   {
-    ...island,
+    ...liveMap,
     name: 'live map loaded at the top of the page',
-    find: 'if (!entries.at(-1)?.isIntersecting) return;',
-    replace: '',
+    find: "'50% 0px'",
+    replace: "'5000% 0px'",
   },
   {
     ...mapConsent,
     name: 'live map shown before the visitor agrees',
-    find: 'const isShown = hasAgreed && !hasFailed;',
-    replace: 'const isShown = (hasAgreed || true) && !hasFailed;',
+    file: 'src/client/islands/LiveMap.tsx',
+    find: '!consent || isRemembered()',
+    replace: '!consent || isRemembered() || true',
   },
   {
     ...mapConsent,
     name: 'consent stored without the visitor’s wish',
-    find: 'isGiven && isToBeRemembered ?',
-    replace: 'isGiven || isToBeRemembered ?',
+    find: 'else if (remember.current?.checked)',
+    replace: 'else',
   },
   {
     ...mapConsent,
     name: 'identifier of Mapbox left after the withdrawal',
-    find: '  if (!isGiven) deleteMapboxData();\n',
-    replace: '',
+    find: '  storeChoice(STORAGE_KEY, null);\n  deleteUnlessRemembered();\n',
+    replace: '  storeChoice(STORAGE_KEY, null);\n',
   },
   {
     ...mapConsent,
@@ -96,9 +93,9 @@ export const map: Fault[] = [
   },
   {
     name: 'drawn map of another language',
-    file: 'src/components/map/OfficeMap.tsx',
-    find: 'drawnMap.language, theme',
-    replace: "drawnMap.language && 'en', theme",
+    file: 'src/components/about/OfficeMap.tsx',
+    find: 'mapFile(size, code, theme)',
+    replace: "mapFile(size, code && 'en', theme)",
     test: { jest: '__tests__/pages/about.test.tsx' },
   },
   {
@@ -111,7 +108,7 @@ export const map: Fault[] = [
   {
     ...mapPicture,
     name: 'attribution of the drawn map hidden',
-    find: '        {drawnMap.credit}\n',
+    find: '          {credit}\n',
     replace: '',
   },
   {

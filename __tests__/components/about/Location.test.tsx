@@ -26,19 +26,6 @@ test('The section is named by its phrases', () => {
   expect(section.getByText(map.description)).toHaveAttribute('data-reveal');
 });
 
-test('There is a map for each width and theme, with the same description and labels in the map language', () => {
-  show();
-  const images = screen.getAllByRole('img', { name: 'Map of the harbour' });
-  const sources = images.map((image) => image.getAttribute('src'));
-  expect(sources).toEqual([
-    '/map/narrow.en.svg',
-    '/map/narrow.en.dark.svg',
-    '/map/wide.en.svg',
-    '/map/wide.en.dark.svg',
-  ]);
-  expect(screen.getAllByText('Coastline: GSHHG (en)')).toHaveLength(2);
-});
-
 test('The address opens the map in a new tab, and its name says so', () => {
   show();
   const link = screen.getByRole('link', { name: `${site.address}: ${address} (${site.newTab})` });

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { DeviceIcon, MoonIcon, SunIcon } from '../../client/icons';
-import { withPrefix } from '../../client/withPrefix';
-import { localizedPath } from '../../model/languages/languages';
+import { pageLink } from '../../client/withPrefix';
 import { legalPages, legalPath } from '../../model/legalPages';
 import type { Labels } from '../../model/model';
 import type { SiteData } from '../../model/pageData';
-import { EmailAddress } from '../EmailAddress';
+import { EmailAddress } from '../addresses';
 import * as classes from './Footer.deferred.module.css';
 
 interface Props {
@@ -64,7 +63,7 @@ function linksOf(site: SiteData, names: Labels['pages']) {
   const legal = legalPages.flatMap((page) => {
     const code = [language.code, original].find((one) => site.legalPages[page].includes(one));
     if (!code) return [];
-    const href = withPrefix(localizedPath(legalPath(page), code, code === original));
+    const href = pageLink(legalPath(page), { code, isDefault: code === original });
     return [{ text: names[page], href, hrefLang: code === language.code ? undefined : code }];
   });
   const others = company.links.map(({ label, url }) => ({ text: label, href: url }));

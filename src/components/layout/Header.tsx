@@ -1,7 +1,6 @@
 import { FittedText } from '../../client/FittedText';
 import { ChevronIcon, GlobeIcon } from '../../client/icons';
-import { withPrefix } from '../../client/withPrefix';
-import { localizedPath } from '../../model/languages/languages';
+import { pageLink } from '../../client/withPrefix';
 import type { CompanyData, LanguageEntry } from '../../model/pageData';
 import * as classes from './Header.module.css';
 import { Logo } from './Logo';
@@ -25,7 +24,7 @@ export function Header({ company, ...switcher }: Props) {
     <header className={classes.header}>
       <a
         className={classes.name}
-        href={withPrefix(localizedPath('/about/', language, isDefault))}
+        href={pageLink('/about/', { code: language, isDefault })}
         data-name={name}
       >
         <Logo logo={logo} name={name} />
@@ -67,7 +66,7 @@ function LanguageSwitcher({ languages, language, pathIn, label }: Omit<Props, 'c
           <li key={code}>
             <a
               className={classes.link}
-              href={withPrefix(localizedPath(pathIn(code), code, isDefault))}
+              href={pageLink(pathIn(code), { code, isDefault })}
               lang={code}
               hrefLang={code}
               aria-current={code === language ? 'true' : undefined}

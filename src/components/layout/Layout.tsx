@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { Island } from '../../client/Island';
 import { withPrefix } from '../../client/withPrefix';
 import type { Labels } from '../../model/model';
@@ -48,4 +48,17 @@ export function Layout({ site, words, path, languages, children }: Props) {
       <Footer site={site} words={words} />
     </div>
   );
+}
+
+/** Address of the deferred stylesheet, from `gatsby-ssr.tsx` during the build. */
+export const DeferredStylesheet = createContext<string | undefined>(undefined);
+
+/**
+ * Links the styles of everything below the fold (`*.deferred.module.css`) at this point, so that they don't delay the
+ * first paint. A page without this component has all styles in its head.
+ */
+export function BelowFoldStyles() {
+  const href = useContext(DeferredStylesheet);
+  // React 18 doesn't support `fetchPriority`, but passes on the lower-case attribute.
+  return href ? <link rel="stylesheet" href={href} {...{ fetchpriority: 'low' }} /> : null;
 }
