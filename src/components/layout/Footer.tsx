@@ -70,7 +70,7 @@ function linksOf(site: SiteData, names: Labels['pages']) {
   return [...legal, ...others];
 }
 
-/** Works without scripts, through `src/styles/theme.css`; `src/client/theme.ts` stores the choice. */
+/** Works without scripts, through `src/styles/theme.css`; `src/client/boot.ts` stores the choice. */
 function ThemeSwitch({ words }: Pick<Props, 'words'>) {
   return (
     <fieldset className={classes.themes}>
