@@ -28,7 +28,10 @@ for (const { language, width, viewport } of behaviourCases) {
       await expect(map(page)).toHaveCount(1);
       await map(page).scrollIntoViewIfNeeded();
       await expect(map(page)).toHaveJSProperty('complete', true);
-      await expect(map(page)).toHaveAttribute('src', new RegExp(`/map/${file}$`));
+      await expect(map(page)).toHaveJSProperty(
+        'currentSrc',
+        expect.stringMatching(`/map/${file}$`),
+      );
     };
     const choose = (page: Page, theme: string) =>
       page.locator(`[name="theme"][value="${theme}"]`).check();

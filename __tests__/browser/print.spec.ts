@@ -28,7 +28,10 @@ for (const { code, pathOf } of printed) {
   }) => {
     await markDrawnMap(page);
     await visit(page, pathOf(path));
-    await expect(page.locator('img:not([data-size])').last()).toHaveJSProperty('naturalWidth', 0);
+    await expect(page.locator('picture:has(> [type]) > img').last()).toHaveJSProperty(
+      'naturalWidth',
+      0,
+    );
     for (const paper of papers) {
       const { sheets, text, pictures: found } = await print(page, paper);
       expect(sheets, paper).toBeLessThanOrEqual(2);

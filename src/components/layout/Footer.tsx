@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { DeviceIcon, MoonIcon, SunIcon } from '../../client/icons';
 import { pageLink } from '../../client/withPrefix';
 import { legalPages, legalPath } from '../../model/legalPages';
@@ -72,37 +71,29 @@ function linksOf(site: SiteData, names: Labels['pages']) {
 
 /** Works without scripts, through `src/styles/theme.css`; `src/client/boot.ts` stores the choice. */
 function ThemeSwitch({ words }: Pick<Props, 'words'>) {
+  const themes = [
+    { name: 'system', text: words.themeSystem, icon: <DeviceIcon /> },
+    { name: 'light', text: words.themeLight, icon: <SunIcon /> },
+    { name: 'dark', text: words.themeDark, icon: <MoonIcon /> },
+  ];
   return (
     <fieldset className={classes.themes}>
       <legend className="visually-hidden">{words.theme}</legend>
-      <Theme name="system" text={words.themeSystem} icon={<DeviceIcon />} isDefault />
-      <Theme name="light" text={words.themeLight} icon={<SunIcon />} />
-      <Theme name="dark" text={words.themeDark} icon={<MoonIcon />} />
+      {themes.map(({ name, text, icon }) => (
+        <label key={name} className={classes.theme} title={text}>
+          <input
+            className={classes.input}
+            type="radio"
+            name="theme"
+            value={name}
+            defaultChecked={name === 'system'}
+            // Keeps browsers from restoring an older choice than the stored one.
+            autoComplete="off"
+          />
+          {icon}
+          <span className="visually-hidden">{text}</span>
+        </label>
+      ))}
     </fieldset>
-  );
-}
-
-interface ThemeProps {
-  name: string;
-  text: string;
-  icon: ReactNode;
-  isDefault?: boolean;
-}
-
-function Theme({ name, text, icon, isDefault }: ThemeProps) {
-  return (
-    <label className={classes.theme} title={text}>
-      <input
-        className={classes.input}
-        type="radio"
-        name="theme"
-        value={name}
-        defaultChecked={isDefault}
-        // Keeps browsers from restoring an older choice than the stored one.
-        autoComplete="off"
-      />
-      {icon}
-      <span className="visually-hidden">{text}</span>
-    </label>
   );
 }
