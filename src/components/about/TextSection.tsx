@@ -21,7 +21,7 @@ export function TextSection({ words = {}, id, headings, children }: Props) {
   const hasWords = Boolean(label || title || text);
   if (!hasWords && !children) return null;
   return (
-    <section className={classes.block} aria-labelledby={hasWords ? id : undefined}>
+    <section className="page-width" aria-labelledby={hasWords ? id : undefined}>
       {hasWords && (
         <div className={classes.words}>
           <p className={classes.label}>{label}</p>
@@ -54,7 +54,7 @@ export function PictureSection({ picture, ...section }: PictureSectionProps) {
 /** The second intro, after the pictures; `Title` has the first. */
 export function Intro({ text }: { text: string }) {
   return (
-    <section className={classes.intro}>
+    <section className={`page-width ${classes.intro}`}>
       <Paragraphs text={text} className={classes.lead} data-reveal />
     </section>
   );

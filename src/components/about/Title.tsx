@@ -6,7 +6,7 @@ import * as classes from './Title.module.css';
 export function Title({ words }: { words: AboutWords['title'] }) {
   const { first, second, third, intro } = words;
   return (
-    <section className={classes.block}>
+    <section className={`page-width ${classes.block}`}>
       <h1 className={classes.title}>
         {/* Tabs for the lines that are moved in. */}
         <FittedText words={`${first}\n\t${second}\n\t\t${third}`} isLines>

@@ -16,7 +16,7 @@ export function Footer({ site, words }: Props) {
   const links = linksOf(site, words.pages);
   return (
     <footer className={classes.footer}>
-      <div className={classes.inner}>
+      <div className={`page-width ${classes.inner}`}>
         {links.length > 0 && (
           <ul className={classes.links}>
             {links.map(({ text, ...link }) => (

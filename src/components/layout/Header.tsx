@@ -21,7 +21,7 @@ export function Header({ company, ...switcher }: Props) {
   const { name, logo } = company;
   const isDefault = languages.some((entry) => entry.isDefault && entry.code === language);
   return (
-    <header className={classes.header}>
+    <header className={`page-width ${classes.header}`}>
       <a
         className={classes.name}
         href={pageLink('/about/', { code: language, isDefault })}

@@ -16,7 +16,7 @@ export function NotFound({ site, words: { notFound, labels } }: Props) {
   return (
     <Layout site={site} words={labels} path="/404/">
       <PageHead site={site} meta={notFound.meta} />
-      <section className={classes.block}>
+      <section className={`page-width ${classes.block}`}>
         <h1>
           <FittedText words={notFound.title}>{notFound.title}</FittedText>
         </h1>

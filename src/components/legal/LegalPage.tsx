@@ -30,7 +30,7 @@ export function LegalPage({ name, site, words, text, children }: Props) {
   return (
     <Layout site={site} words={words.labels} {...page}>
       <PageHead site={site} meta={{ title: `${title} – ${site.company.name}` }} {...page} />
-      <article className={classes.block}>
+      <article className={`page-width ${classes.block}`}>
         <h1>
           <FittedText words={title}>{title}</FittedText>
         </h1>
