@@ -1,10 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Location } from '../../../src/components/about/Location';
 import { setReducedMotion } from '../../browserFeatures';
 import { company, drawnMapIn, mapOf, phone, siteDataIn, withoutFile, words } from '../../samples';
 
 const { map } = words.about;
-const name = map.slides.join('. ');
 
 const { labels: site } = words;
 const { address } = map;
@@ -18,13 +17,6 @@ function show(changes: Partial<typeof company> = {}, code = 'fr') {
   const pictures = mapOf(withoutFile('Map of the harbour'));
   return render(<Location words={map} labels={site} site={data} pictures={pictures} />);
 }
-
-test('The section is named by its phrases', () => {
-  show();
-  const section = within(screen.getByRole('region', { name }));
-  expect(section.getByRole('heading', { level: 2, name })).toBeInTheDocument();
-  expect(section.getByText(map.description)).toHaveAttribute('data-reveal');
-});
 
 test('The address opens the map in a new tab, and its name says so', () => {
   show();
@@ -44,13 +36,6 @@ test('Phone number and e-mail address are links, and run left to right in every 
   for (const text of [phone.text, company.email])
     expect(screen.getByText(text)).toHaveAttribute('dir', 'ltr');
   expect(screen.getByText(address, { normalizer: (text) => text })).not.toHaveAttribute('dir');
-});
-
-test('The icons are hidden from screen readers', () => {
-  show();
-  const icons = [...screen.getByRole('list').querySelectorAll('svg')];
-  expect(icons).toHaveLength(4);
-  for (const icon of icons) expect(icon).toHaveAttribute('aria-hidden', 'true');
 });
 
 test('Every phone number is a link; without one there is no empty line', () => {
