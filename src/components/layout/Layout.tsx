@@ -18,8 +18,7 @@ interface Props {
 }
 
 export function Layout({ site, words, path, languages, children }: Props) {
-  const { company, language, suggestions } = site;
-  const entries = site.languages;
+  const { language, suggestions } = site;
   const isIn = (code: string) => !languages || languages.includes(code);
   return (
     <div className={classes.layout}>
@@ -28,7 +27,7 @@ export function Layout({ site, words, path, languages, children }: Props) {
       <a className={classes.skip} href="#content">
         {words.skip}
       </a>
-      {suggestions && entries.every(({ code }) => isIn(code)) && (
+      {suggestions && site.languages.every(({ code }) => isIn(code)) && (
         <Island
           name="LanguageSuggestion"
           props={{ source: withPrefix(suggestions), language: language.code, path }}
@@ -36,9 +35,7 @@ export function Layout({ site, words, path, languages, children }: Props) {
         />
       )}
       <Header
-        company={company}
-        languages={entries}
-        language={language.code}
+        site={site}
         pathIn={(code) => (isIn(code) ? path : '/about/')}
         label={words.languages}
       />
