@@ -30,8 +30,8 @@ export const page: Fault[] = [
   {
     name: 'language missing from the switcher',
     file: 'src/components/layout/Header.tsx',
-    find: '{languages.map(',
-    replace: '{languages.slice(1).map(',
+    find: '{site.languages.map(',
+    replace: '{site.languages.slice(1).map(',
     test: header,
   },
   {
