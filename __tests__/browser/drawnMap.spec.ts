@@ -28,10 +28,9 @@ for (const { language, width, viewport } of behaviourCases) {
       await expect(map(page)).toHaveCount(1);
       await map(page).scrollIntoViewIfNeeded();
       await expect(map(page)).toHaveJSProperty('complete', true);
-      await expect(map(page)).toHaveJSProperty(
-        'currentSrc',
-        expect.stringMatching(`/map/${file}$`),
-      );
+      await expect
+        .poll(() => map(page).evaluate((image: HTMLImageElement) => image.currentSrc))
+        .toMatch(new RegExp(`/map/${file}$`));
     };
     const choose = (page: Page, theme: string) =>
       page.locator(`[name="theme"][value="${theme}"]`).check();
