@@ -1,12 +1,13 @@
 /** Validates an entry while it is edited, with the build's messages. */
 import { z } from 'zod';
-import { unlocatedJson } from '../model/parseJson';
+import { unlocatedJson } from '../model/json';
 import type { Problem } from '../model/problem';
 import { schemaAt, withoutWrapper } from '../model/schemaAt';
-import { missingTexts } from '../model/validation/missingTexts';
-import { missingWords } from '../model/validation/missingWords';
-import { sanitizeProblem } from '../model/validation/sanitizeProblem';
-import { translationProblems } from '../model/validation/translationProblems';
+import {
+  missingPerLanguage as missingTexts,
+  missingWords,
+  translationProblems,
+} from '../model/validation/translations';
 import { validate } from '../model/validation/validate';
 import { type Entry, entries } from './entries';
 import { languageName, translate } from './words';
@@ -25,7 +26,7 @@ export function problemsOf({ entry, value, isPublished, published = [] }: Edited
   const problems = entry.file.startsWith('locales/')
     ? translationProblems(json, entry.model, isPublished)
     : [...validate(json, entry.model), ...missingTexts(json, published)];
-  return problems.filter(({ key }) => isInForm(entry, key)).map(sanitizeProblem);
+  return problems.filter(({ key }) => isInForm(entry, key));
 }
 
 /** Whether a field, or some of a group, is in the entry's form. */

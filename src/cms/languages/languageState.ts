@@ -1,11 +1,16 @@
 /** How complete a language is, and why it can't be published yet. */
-import { missingTexts, type Texts, textsIn } from '../../model/languages/completeness';
+
+import { unlocatedJson } from '../../model/json';
 import { type WordFile, wordFiles } from '../../model/model';
-import { unlocatedJson } from '../../model/parseJson';
 import type { Problem } from '../../model/problem';
 import { schemaAt } from '../../model/schemaAt';
-import { missingTexts as lackingIn } from '../../model/validation/missingTexts';
-import { combineWords } from '../../model/words';
+import { combineWords } from '../../model/texts';
+import {
+  missingPerLanguage as lackingIn,
+  missingTexts,
+  type Texts,
+  textsIn,
+} from '../../model/validation/translations';
 import { type EntryName, entries } from '../entries';
 import { fieldName, NO_LANGUAGE } from '../merge/names';
 import { formatProblem, lackingWords, normalize, partsOf, problemsOf } from '../problems';
