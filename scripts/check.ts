@@ -8,7 +8,7 @@ import { contentRoot } from '../src/model/files/contentRoot';
 import { readSite } from '../src/model/files/read';
 import { measureProgress, type Progress } from '../src/model/languages/languageFolders';
 import { type Problem, reportProblems } from '../src/model/problem';
-import { checkContent, missingLegalTexts } from '../src/model/validation/check';
+import { checkContent, draftProblems, missingLegalTexts } from '../src/model/validation/check';
 import { smallPictures } from '../src/model/validation/pictures';
 import { formatTable } from './formatTable';
 import { sampleLeftovers } from './sampleLeftovers';
@@ -25,6 +25,7 @@ async function look(root: string): Promise<Report> {
   const warnings = await Promise.all([
     smallPictures(root),
     attempt(() => cardProblems(root)),
+    site && draftProblems(root, site),
     site && missingLegalTexts(root, site.languages),
     attempt(() => sampleLeftovers(root)),
   ]);

@@ -192,7 +192,11 @@ export const markdown = z
   .string()
   .superRefine((text, context) => {
     for (const { line, problem, fix } of parseMarkdown(text).problems)
-      context.addIssue({ code: 'custom', message: `${problem}, in line ${line}`, params: { fix } });
+      context.addIssue({
+        code: 'custom',
+        message: `${problem}, in line ${line}`,
+        params: { fix, line },
+      });
   })
   .meta({
     title: 'Text',

@@ -13,7 +13,7 @@ import {
 } from '../../model/validation/translations';
 import { type EntryName, entries } from '../entries';
 import { fieldName, NO_LANGUAGE } from '../merge/names';
-import { formatProblem, lackingWords, normalize, partsOf, problemsOf } from '../problems';
+import { formatProblem, normalize, partsOf, problemsOf } from '../problems';
 import { savedContent } from '../savedEntries';
 import { languageName, translate } from '../words';
 
@@ -80,13 +80,8 @@ const nameIn = (name: EntryName, key: string) =>
   fieldName(name, partsOf(key).join('.'), NO_LANGUAGE);
 
 /** What a build would reject if the language was published. */
-function whyIncomplete(code: string, original: string): string[] {
-  const both = [original, code];
-  const savedWords = (language: string) => savedContent('about', language);
+function whyIncomplete(code: string): string[] {
   return [
-    ...both.flatMap((one) =>
-      messagesAbout('about', lackingWords(one, savedWords(one), both.map(savedWords))),
-    ),
     ...wordEntries.flatMap(([name]) => {
       const value = savedContent(name, code) ?? {};
       return messagesAbout(name, problemsOf({ entry: entries[name], value, isPublished: true }));
@@ -101,8 +96,8 @@ const messagesAbout = (name: EntryName, problems: Problem[]) =>
   problems.map((problem) => formatProblem(entries[name], problem, (_, key) => nameIn(name, key)));
 
 /** Says why a language that is to be published can't be; undefined if it can. */
-export function refusalOf(code: string, original: string): string | undefined {
-  const [first, ...others] = whyIncomplete(code, original);
+export function refusalOf(code: string): string | undefined {
+  const [first, ...others] = whyIncomplete(code);
   if (!first) return undefined;
   const refused = translate(`${languageName(code)} cannot be published yet.`);
   const more = others.length ? translate(`And ${others.length} more.`) : '';
