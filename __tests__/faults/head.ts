@@ -54,8 +54,8 @@ export const head: Fault[] = [
   {
     name: 'label in capitals that its font lacks',
     file: 'src/build/fonts/letters.ts',
-    find: "editorial: 'capitals'",
-    replace: 'editorial: undefined',
+    find: 'label.toLocaleUpperCase(language)',
+    replace: 'label',
     test: letters,
   },
   {
