@@ -53,8 +53,8 @@ export const hosting: Fault[] = [
   {
     ...rules,
     name: 'fonts not cached',
-    find: '/fonts/`, headers: ownHashedFile',
-    replace: '/fonts/`, headers: ownFile',
+    find: "'/fonts/', ",
+    replace: '',
   },
   {
     ...rules,
