@@ -124,8 +124,8 @@ export const head: Fault[] = [
   {
     name: 'sitemap without the default language',
     file: 'src/build/hosts/rootFiles.ts',
-    find: "language !== 'x-default'",
-    replace: "language !== 'x-default' && language !== listed[0]?.code",
+    find: 'hasPage(root, path, code)',
+    replace: 'code !== defaultLanguage && hasPage(root, path, code)',
     test: sitemap,
   },
   {
