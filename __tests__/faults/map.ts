@@ -125,8 +125,8 @@ export const map: Fault[] = [
     ...drawing,
     name: 'sea drawn on the land side of the coast',
     file: 'scripts/map/features.ts',
-    find: '(at - end + 1) % 1',
-    replace: '(end - at + 1) % 1',
+    find: 'angleOf(point) - angleOf(end)',
+    replace: 'angleOf(end) - angleOf(point)',
   },
   {
     ...drawing,
@@ -161,13 +161,13 @@ export const map: Fault[] = [
     ...drawingCommand,
     name: 'map drawn from an incomplete answer',
     file: 'scripts/map/overpass.ts',
-    find: 'if (data.remark)',
-    replace: 'if (data.remark === name)',
+    find: 'if (answer.remark)',
+    replace: 'if (answer.remark === name)',
   },
   {
     ...drawingCommand,
     name: 'old map lost when a new one cannot be drawn',
-    file: 'scripts/map/redraw.ts',
+    file: 'scripts/map.ts',
     find: '  const { languages } = readSite(root);\n',
     replace:
       "  const { languages } = readSite(root);\n  rmSync(join(root, 'content/maps'), { recursive: true });\n",
