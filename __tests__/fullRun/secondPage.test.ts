@@ -3,21 +3,18 @@
  * sample's languages and in Japanese, for which the site has no font.
  * @jest-environment node
  */
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { serveSite } from '../../scripts/siteServer';
-import { hashSources } from '../../src/build/hosts/policy';
 import { contentRoot } from '../../src/model/files/contentRoot';
 import { readAbout, readSite, readWords } from '../../src/model/files/read';
 import { jsonText } from '../../src/model/jsonText';
 import { localizedPath } from '../../src/model/languages/languages';
 import { buildCopy } from '../browser/buildCopy';
 import { Editor } from '../browser/editor';
-import { fontOwners } from '../browser/platformFonts';
-import { awaitFonts } from '../browser/steadyPage';
 import { describeInPseudo } from '../pseudo';
 import { chromiumFlags, installChromium, playwrightPath } from '../tools/chromium';
 import { filesOf } from '../wordFiles';
@@ -145,8 +142,8 @@ const alternates = [
   ['x-default', absolute('/contact/')],
 ];
 
-async function withPage<T>(use: (page: Page) => Promise<T>, bypassCSP = false): Promise<T> {
-  const context = await browser.newContext({ baseURL: url, bypassCSP });
+async function withPage<T>(use: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ baseURL: url });
   try {
     return await use(await context.newPage());
   } finally {
@@ -175,14 +172,6 @@ describe.each(languages)('The second page in %s', (code) => {
     expect(links.map(([, language, address]) => [language, address])).toEqual(alternates);
   });
 
-  test('has a policy that allows its own scripts and styles, and nothing else', () => {
-    const html = htmlIn(code);
-    const [policy = ''] = all(html, /http-equiv="Content-Security-Policy" content="([^"]+)"/g);
-    const styles = hashSources(all(html, /<style[^>]*>(.*?)<\/style>/gs)).join(' ');
-    expect(policy).toContain(`style-src 'self' ${styles};`);
-    expect(policy).not.toContain('unsafe');
-  });
-
   test('leads to itself in the other languages', () =>
     withPage(async (page) => {
       await page.goto(pathIn(code));
@@ -191,23 +180,6 @@ describe.each(languages)('The second page in %s', (code) => {
         await links.evaluateAll((found) => found.map((link) => link.getAttribute('href'))),
       ).toEqual(languages.map(pathIn));
     }));
-
-  test('loads fonts with all of its letters, if there are any for its script', () =>
-    withPage(async (page) => {
-      const files = all(htmlIn(code), /<link rel="preload" href="([^"]+)" as="font"/g);
-      const bytes = files.reduce((sum, file) => sum + statSync(inSite(file)).size, 0);
-      expect(bytes).toBeLessThanOrEqual(45_000);
-      expect(files.length).toBeLessThanOrEqual(5);
-      await awaitFonts(page, pathIn(code));
-      await page.goto(pathIn(code));
-      await page.evaluate(() => document.fonts.ready);
-      for (const element of ['h1', 'h1 em', 'h2']) {
-        // In Japanese, the site's font draws only the space within the title.
-        const expected =
-          code !== 'ja' ? ['site'] : element === 'h1' ? ['device', 'site'] : ['device'];
-        expect([element, await fontOwners(page, element)]).toEqual([element, expected]);
-      }
-    }, true));
 });
 
 test('The editor has an entry for the page’s words, with the page in its preview', () =>
