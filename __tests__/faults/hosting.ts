@@ -19,14 +19,18 @@ export const hosting: Fault[] = [
       "  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',\n",
       '',
     ],
-    ['fonts not cached', '/fonts/`, headers: ownHashedFile', '/fonts/`, headers: ownFile'],
+    ['fonts not cached', "'/fonts/', ", ''],
     ['scripts of a logo run', "'self'; sandbox", "'self'"],
     [
       'front page leads every visitor to the default language',
       'to: about(language), language }',
       'to: about(language) }',
     ],
-    ['wrong addresses answered in the default language', '{under}404.html', '{base}/404.html'],
+    [
+      'wrong addresses answered in the default language',
+      '...folders(root).map(({ folder }) => folder), ',
+      '',
+    ],
   ]),
   ...inFile('src/build/pages/builtPage.tsx', '__tests__/build/pages/builtPage.test.tsx', [
     [

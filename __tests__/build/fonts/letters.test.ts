@@ -58,7 +58,7 @@ test.each([
   [labels, 'imprint.vatId', text],
   [labels, 'pages.privacy', heading],
   [labels, 'pause', text],
-  [labels, 'mapNotice', []],
+  [labels, 'mapNotice', text],
   ['content/company.json', 'name', heading],
   ['content/company.json', 'legalName', text],
   ['content/company.json', 'openingHours', text, { text: { en: 'жж' } }],
@@ -73,12 +73,6 @@ test.each([
   expect(fontsWith('ж')).toEqual(fonts);
 });
 
-test('The words of a map that waits for consent have their letters', () => {
-  put(labels, 'mapNotice', 'жж');
-  put('content/site.json', 'liveMap', 'onRequest');
-  expect(fontsWith('ж')).toEqual(text);
-});
-
 test('Without a map, the address is as large as a heading', () => {
   put(words, 'page.about.map.address', 'жж');
   put('content/company.json', 'office.latitude', 37.951);
@@ -87,7 +81,6 @@ test('Without a map, the address is as large as a heading', () => {
 
 test.each([
   ['editorial', 'Ж', text],
-  ['modern', 'Ж', []],
   ['warm', 'ж', ['Display normal', 'Display italic', 'Text normal']],
 ])('In the look “%s”, labels have the letters that its styles show', (look, character, fonts) => {
   put('content/site.json', 'look', look);

@@ -4,7 +4,7 @@ import { OG_IMAGE_SIZE } from '../../components/head/PageHead';
 import { isWide, sizeIn } from '../../model/logo';
 import { emitAsset } from '../emitAsset';
 import type { CompanyMark } from '../icons/companyMark';
-import { cropAround } from '../pictures/cropAround';
+import { cropAround } from '../pictures/pictures';
 import type { LookValues } from '../styles/look';
 import { registerFonts } from './cardFonts';
 import { type CardWords, shownWords } from './cardWords';

@@ -15,17 +15,13 @@ import { parseMarkdown } from '../../model/markdown';
 import type { FontFamily, FontStyle } from './fontSources';
 
 /** Texts that no page shows. */
-const UNSEEN = /\.(meta|file|darkFile|focus|logo|forSearchEngines|tag|start)\b/;
+const UNSEEN = /\.(meta|file|darkFile|focus|logo)\b/;
 
 /** Texts in the font of headings: each page's `title` and `heading`, and others that are as large. */
 const DISPLAY =
   /\.(title|heading)$|\.title\.(first|second|third)$|\.slides\.|\.about\.intro\.|\.labels\.pages\.|\.company\.name$|\.h2\./;
 const ITALIC = /\.title\.second$/;
 const LABEL = /\.label$/;
-const CONSENT = /\.labels\.map/;
-
-/** How a look's stylesheet shows labels, if not as they are written. */
-const labelStyles = { editorial: 'capitals', modern: undefined, warm: 'italic' };
 
 /** As in `src/styles/theme.css`. */
 const scriptsWithItalics = ['Latn', 'Grek', 'Cyrl'];
@@ -40,20 +36,23 @@ interface Letters {
 }
 
 export function lettersOf(root: string, language: string): Letters[] {
-  const { look, liveMap } = readSite(root);
   const texts = [...textsIn(contentIn(root, language), language)].filter(
-    ([key]) => !UNSEEN.test(key) && (liveMap === 'onRequest' || !CONSENT.test(key)),
+    ([key]) => !UNSEEN.test(key),
   );
   const textsAt = (pattern: RegExp) =>
     texts.flatMap(([key, text]) => (pattern.test(key) ? text : [])).join('');
   const label = textsAt(LABEL);
-  const capitals = labelStyles[look] === 'capitals' ? label.toLocaleUpperCase(language) : '';
-  const italicLabel = labelStyles[look] === 'italic' ? label : '';
+  // As in the look's stylesheet.
+  const italicLabel = readSite(root).look === 'warm' ? label : '';
   const hasItalics = scriptsWithItalics.includes(describeLanguage(language).script);
   return [
     { family: 'Display', style: 'normal', text: `${textsAt(DISPLAY)}${italicLabel}-` },
     { family: 'Display', style: 'italic', text: hasItalics ? textsAt(ITALIC) + italicLabel : '' },
-    { family: 'Text', style: 'normal', text: textsAt(/(?:)/) + capitals + ADDED },
+    {
+      family: 'Text',
+      style: 'normal',
+      text: textsAt(/(?:)/) + label.toLocaleUpperCase(language) + ADDED,
+    },
   ];
 }
 

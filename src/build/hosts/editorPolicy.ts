@@ -16,16 +16,16 @@ function writePolicy(file: string, policy: string): void {
 }
 
 export function editorPolicy(backend: GitBackend | undefined): string {
-  const { asked, pictures } = hostsOf(backend);
+  const git = gitHosts(backend);
   return serializeCsp({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     // Each component of the CMS inserts a style element of its own.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'blob:', 'data:', ...pictures],
+    'img-src': ["'self'", 'blob:', 'data:', ...git],
     'media-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", 'blob:', 'data:', ...asked],
+    'connect-src': ["'self'", 'blob:', 'data:', ...git],
     'worker-src': ["'self'"],
     // The CMS loads the frame around our preview from a blob.
     'frame-src': ["'self'", 'blob:'],
@@ -45,36 +45,26 @@ const previewPolicy = serializeCsp({
   'form-action': ["'none'"],
 });
 
-interface Hosts {
-  /** The repository's API and the service's status page. */
-  asked: string[];
-  /** Profile pictures of users. */
-  pictures: string[];
-}
-
+/** The repository's API; the service's status page and profile pictures. */
 const services = {
-  github: {
-    own: 'https://api.github.com',
-    status: ['https://www.githubstatus.com'],
-    pictures: ['https://avatars.githubusercontent.com'],
-  },
-  gitlab: {
-    own: 'https://gitlab.com',
-    status: ['https://status-api.hostedstatus.com'],
-    pictures: ['https://gitlab.com', 'https://secure.gravatar.com'],
-  },
-  gitea: { own: 'https://gitea.com', status: [], pictures: ['https://gitea.com'] },
+  github: [
+    'https://api.github.com',
+    'https://www.githubstatus.com',
+    'https://avatars.githubusercontent.com',
+  ],
+  gitlab: [
+    'https://gitlab.com',
+    'https://status-api.hostedstatus.com',
+    'https://secure.gravatar.com',
+  ],
+  gitea: ['https://gitea.com'],
 };
 
-function hostsOf(backend: GitBackend | undefined): Hosts {
-  if (!backend) return { asked: [], pictures: [] };
-  const { own, status, pictures } = services[backend.name];
-  const server = ownServer(backend);
-  return { asked: [server ?? own, ...status], pictures: server ? [server] : pictures };
-}
-
-/** The origin of a self-hosted Git service. GitHub's `base_url` is only for signing in, in a window. */
-function ownServer({ name, api_root, base_url }: GitBackend): string | undefined {
-  const address = api_root ?? (name === 'github' ? undefined : base_url);
-  return address && new URL(address).origin;
+function gitHosts(backend: GitBackend | undefined): string[] {
+  if (!backend) return [];
+  const { name, api_root, base_url } = backend;
+  // GitHub's `base_url` is only for signing in, in a window.
+  const ownServer = api_root ?? (name === 'github' ? undefined : base_url);
+  const [api, ...others] = services[name];
+  return [ownServer ? new URL(ownServer).origin : api, ...others].flatMap((host) => host ?? []);
 }

@@ -27,22 +27,12 @@ const headerLines = (rules: HeaderRule[], files: string[]) =>
   rules
     .flatMap(({ path, headers }) => {
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-      const paths = typeof path === 'string' ? [`${path}*`] : namesOf(path, files);
+      // These hosts know no patterns: a pattern becomes the files that it matches.
+      const paths =
+        typeof path === 'string' ? [`${path}*`] : files.filter((file) => path.test(file)).sort();
       return paths.map((one) => `${one}\n${lines.join('')}`);
     })
     .join('\n');
-
-/**
- * These hosts know no patterns, and Cloudflare a hundred rules: a pattern becomes the files that it matches, with `*` in
- * place of a hash, as `public` may have files of earlier builds.
- */
-const namesOf = (pattern: RegExp, files: string[]) => [
-  ...new Set(
-    files
-      .filter((file) => pattern.test(file))
-      .map((file) => file.replace(/[0-9a-f]{20}(?=\.\w+$)/, '*')),
-  ),
-];
 
 /**
  * Both hosts use the first matching line. Netlify redirects from the address of an existing file only if the status has

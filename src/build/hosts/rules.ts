@@ -24,12 +24,10 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** The default of Netlify and Cloudflare Pages: browsers ask each time whether the file has changed. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
-const ownFile = { 'Cross-Origin-Resource-Policy': 'same-origin' };
-/** Other sites show these with links to ours. */
-const sharedFile = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+/** Only pages: other sites may show the picture of a shared link, and what an owner puts into `static/`. */
+const page = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 /** For files whose names contain a hash of their content. */
 const hashed = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-const ownHashedFile = { ...hashed, ...ownFile };
 /** An SVG is a document when it is opened directly; its scripts must not run. */
 const sandboxed = { 'Content-Security-Policy': "frame-ancestors 'self'; sandbox" };
 
@@ -46,18 +44,14 @@ export interface HeaderRule {
 export function headerRules(root: string): HeaderRule[] {
   const base = basePath(readCompany(root).url);
   const { languages } = readSite(root);
-  const pages = [...pagePaths(process.cwd()), ...languages.map((code) => `/${code}/`)];
+  const pages = [...pagePaths(process.cwd()), ...languages.map((code) => `/${code}/`), '/admin/'];
+  const hashedFolders = ['/admin/assets/', '/admin/chunks/', '/cards/', '/fonts/', '/static/'];
   return [
     { path: '/', headers: securityHeaders },
-    ...pages.map((page) => ({ path: base + page, headers: ownFile })),
-    { path: `${base}/admin/`, headers: ownFile },
-    { path: `${base}/admin/assets/`, headers: hashed },
-    { path: `${base}/admin/chunks/`, headers: hashed },
-    { path: `${base}/fonts/`, headers: ownHashedFile },
-    { path: `${base}/static/`, headers: ownHashedFile },
-    { path: new RegExp(`^${base}/[^/]+[.-][0-9a-f]{20}\\.(js|css)$`), headers: ownHashedFile },
-    { path: `${base}/cards/`, headers: { ...hashed, ...sharedFile } },
-    { path: `${base}/map/`, headers: { ...ownFile, ...sandboxed } },
+    ...pages.map((path) => ({ path: base + path, headers: page })),
+    ...hashedFolders.map((path) => ({ path: base + path, headers: hashed })),
+    { path: new RegExp(`^${base}/[^/]+[.-][0-9a-f]{20}\\.(js|css)$`), headers: hashed },
+    { path: `${base}/map/`, headers: sandboxed },
     { path: new RegExp(`^${base}/(static/.+|[^/]+)\\.svg$`), headers: sandboxed },
   ];
 }
@@ -91,10 +85,8 @@ export function redirects(root: string): Redirect[] {
 /** By folder: the default language's page, for all other paths, comes last. */
 export function notFoundPages(root: string): { under: string; page: string }[] {
   const base = basePath(readCompany(root).url);
-  return [...folders(root).map(({ folder }) => folder), `${base}/`].map((under) => ({
-    under,
-    page: `${under}404.html`,
-  }));
+  const under = [...folders(root).map(({ folder }) => folder), `${base}/`];
+  return under.map((folder) => ({ under: folder, page: `${folder}404.html` }));
 }
 
 /** The folder of each language except the default one. */
