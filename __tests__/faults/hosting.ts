@@ -23,13 +23,13 @@ export const hosting: Fault[] = [
     ['scripts of a logo run', "'self'; sandbox", "'self'"],
     [
       'front page leads every visitor to the default language',
-      'to: about(language), language }',
-      'to: about(language) }',
+      "to: pathIn(language, '/about/'), language }",
+      "to: pathIn(language, '/about/') }",
     ],
     [
       'wrong addresses answered in the default language',
-      '...folders(root).map(({ folder }) => folder), ',
-      '',
+      "pathIn(code, '/404.html')",
+      "pathIn(defaultLanguage, '/404.html')",
     ],
   ]),
   ...inFile('src/build/pages/builtPage.tsx', '__tests__/build/pages/builtPage.test.tsx', [

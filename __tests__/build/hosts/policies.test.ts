@@ -70,7 +70,6 @@ test('The built editor and its preview have their policies first in their heads'
     )?.[1];
   });
   expect(editor).toBe(editorPolicy(undefined));
-  const { 'script-src': scripts, 'connect-src': requests } = sourcesIn(preview ?? '');
-  expect([scripts, requests]).toEqual([["'self'"], undefined]);
+  expect(preview).toBe(editor);
   rmSync(folder, { recursive: true });
 });

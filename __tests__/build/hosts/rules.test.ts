@@ -1,11 +1,5 @@
 /** @jest-environment node */
-import {
-  headerRules,
-  matchesRule,
-  notFoundPages,
-  redirects,
-  revalidate,
-} from '../../../src/build/hosts/rules';
+import { hostRules, matchesRule, revalidate } from '../../../src/build/hosts/rules';
 import { contentRoot } from '../../../src/model/files/contentRoot';
 import { copyContent, edit } from '../../model/project';
 
@@ -13,8 +7,8 @@ import { copyContent, edit } from '../../model/project';
 const headersOf = (path: string, root = contentRoot()): Record<string, string | undefined> =>
   Object.assign(
     { 'Cache-Control': revalidate },
-    ...headerRules(root)
-      .filter((rule) => matchesRule(rule, path))
+    ...hostRules(root)
+      .headers.filter((rule) => matchesRule(rule, path))
       .map(({ headers }) => headers),
   );
 
@@ -59,7 +53,7 @@ test.each([
 
 /** Hosts that combine rules would send the other headers twice. */
 test('No header but the policy comes from two rules, and the stricter policy is the later one', () => {
-  const rules = headerRules(contentRoot());
+  const { headers: rules } = hostRules(contentRoot());
   for (const path of [
     '/about/',
     '/admin/chunks/a.js',
@@ -89,13 +83,14 @@ describe('A site in Greek and English below a path', () => {
   });
 
   test('redirects only addresses there', () => {
-    expect(redirects(root)).toEqual([
+    const { redirects, notFound } = hostRules(root);
+    expect(redirects).toEqual([
       { from: '/about-us/', to: '/about-us/en/about/', status: 302, language: 'en' },
       { from: '/about-us/', to: '/about-us/about/', status: 302, language: 'el' },
       { from: '/about-us/', to: '/about-us/about/', status: 302 },
       { from: '/about-us/en/', to: '/about-us/en/about/', status: 301 },
     ]);
-    expect(notFoundPages(root)).toEqual([
+    expect(notFound).toEqual([
       { under: '/about-us/en/', page: '/about-us/en/404.html' },
       { under: '/about-us/', page: '/about-us/404.html' },
     ]);

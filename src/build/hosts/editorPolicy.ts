@@ -1,18 +1,14 @@
-/** The content security policies of the editor at /admin/ and of its preview. */
+/** The content security policy of the editor at /admin/ and of its preview. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GitBackend } from '@sveltia/cms';
 import { serializeCsp } from './policy';
 
-/** Writes both policies into the built editor's documents. */
+/** Writes the policy into the built editor's documents. */
 export function secureEditor(folder: string, backend: GitBackend | undefined): void {
-  writePolicy(join(folder, 'index.html'), editorPolicy(backend));
-  writePolicy(join(folder, 'page.html'), previewPolicy);
-}
-
-function writePolicy(file: string, policy: string): void {
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  writeFileSync(file, readFileSync(file, 'utf8').replace('<head>', `<head>\n    ${meta}`));
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${editorPolicy(backend)}">`;
+  for (const file of ['index.html', 'page.html'].map((name) => join(folder, name)))
+    writeFileSync(file, readFileSync(file, 'utf8').replace('<head>', `<head>\n    ${meta}`));
 }
 
 export function editorPolicy(backend: GitBackend | undefined): string {
@@ -20,7 +16,7 @@ export function editorPolicy(backend: GitBackend | undefined): string {
   return serializeCsp({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    // Each component of the CMS inserts a style element of its own.
+    // Each component of the CMS inserts a style element of its own; so does each focal point in the preview.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'blob:', 'data:', ...git],
     'media-src': ["'self'", 'blob:'],
@@ -33,17 +29,6 @@ export function editorPolicy(backend: GitBackend | undefined): string {
     'form-action': ["'none'"],
   });
 }
-
-const previewPolicy = serializeCsp({
-  'default-src': ["'none'"],
-  'script-src': ["'self'"],
-  // Each picture's focal point is a style element.
-  'style-src': ["'self'", "'unsafe-inline'"],
-  'img-src': ["'self'", 'blob:', 'data:'],
-  'font-src': ["'self'"],
-  'base-uri': ["'none'"],
-  'form-action': ["'none'"],
-});
 
 /** The repository's API; the service's status page and profile pictures. */
 const services = {

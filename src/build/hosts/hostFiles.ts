@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { basePath } from '../../model/basePath';
 import { readCompany } from '../../model/files/read';
 import { nginxConfiguration } from './nginx';
-import { type HeaderRule, headerRules, notFoundPages, redirects } from './rules';
+import { type HostRules, hostRules } from './rules';
 
 /** Rules of the owner's own, in `static/`, come first. */
 export function writeHostFiles(root: string, site: string): void {
@@ -17,17 +17,18 @@ export function writeHostFiles(root: string, site: string): void {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).map(
     (file) => `${base}/${file.replaceAll('\\', '/')}`,
   );
-  write('_headers', headerLines(headerRules(root), files));
-  write('_redirects', redirectLines(root));
+  const rules = hostRules(root);
+  write('_headers', headerLines(rules, files));
+  write('_redirects', redirectLines(rules));
   mkdirSync('deploy', { recursive: true });
   writeFileSync('deploy/nginx.conf', nginxConfiguration(root));
 }
 
-const headerLines = (rules: HeaderRule[], files: string[]) =>
+/** These hosts know no patterns: a pattern becomes the files that it matches. */
+const headerLines = ({ headers: rules }: HostRules, files: string[]) =>
   rules
     .flatMap(({ path, headers }) => {
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-      // These hosts know no patterns: a pattern becomes the files that it matches.
       const paths =
         typeof path === 'string' ? [`${path}*`] : files.filter((file) => path.test(file)).sort();
       return paths.map((one) => `${one}\n${lines.join('')}`);
@@ -39,17 +40,16 @@ const headerLines = (rules: HeaderRule[], files: string[]) =>
  * an exclamation mark. Cloudflare always redirects, and skips lines with an exclamation mark, a condition or the status
  * 404. So each host uses its own lines.
  */
-function redirectLines(root: string): string {
-  const rules = redirects(root);
-  return [
-    ...rules.map(
+function redirectLines({ redirects, notFound }: HostRules): string {
+  const lines = [
+    ...redirects.map(
       ({ from, to, status, language }) =>
         `${from} ${to} ${status}!${language ? ` Language=${language}` : ''}`,
     ),
-    ...rules
+    ...redirects
       .filter(({ language }) => !language)
       .map(({ from, to, status }) => `${from} ${to} ${status}`),
-    ...notFoundPages(root).map(({ under, page }) => `${under}* ${page} 404`),
-    '',
-  ].join('\n');
+    ...notFound.map(({ under, page }) => `${under}* ${page} 404`),
+  ];
+  return `${lines.join('\n')}\n`;
 }
