@@ -14,11 +14,19 @@ import { chosenLook } from '../styles/look';
 process.env.FONTCONFIG_FILE = join(process.cwd(), 'src/build/cards/fonts.conf');
 
 /** As Fontsource names them, by ISO 15924. */
-const eastAsian: Record<string, string> = { Jpan: 'jp', Hans: 'sc', Hant: 'tc', Kore: 'kr' };
+const notoNames: Record<string, string> = {
+  Jpan: 'jp',
+  Hans: 'sc',
+  Hant: 'tc',
+  Kore: 'kr',
+  Hebr: 'hebrew',
+  Thai: 'thai',
+  Deva: 'devanagari',
+};
 
 /** For the owner, if the installed fonts lack letters. */
 export const examplePackage = (script: string): string =>
-  `@fontsource-variable/noto-serif-${eastAsian[script] ?? 'jp'}`;
+  `@fontsource-variable/noto-serif-${notoNames[script] ?? 'jp'}`;
 
 /** The files that draw a text, upright and in italics, and the characters that none has. */
 export function fontsFor(text: string, script: string) {
@@ -27,7 +35,7 @@ export function fontsFor(text: string, script: string) {
     name.startsWith('noto-'),
   );
   // The language's own font first, as Chinese, Japanese and Korean draw the same characters differently.
-  const own = noto.filter((name) => name.endsWith(`-${eastAsian[script]}`));
+  const own = noto.filter((name) => name.endsWith(`-${notoNames[script]}`));
   const upright = findFonts(text, [
     ...sourcesOf(look, 'Display', 'normal'),
     ...[...own, ...noto].map(notoSource),

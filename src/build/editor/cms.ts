@@ -88,7 +88,7 @@ function options({ root, site, environment }: Place): BuildOptions {
     jsx: 'automatic',
     chunkNames: 'chunks/[name]-[hash]',
     assetNames: 'assets/[name]-[hash]',
-    loader: { '.woff2': 'file', '.wasm': 'file', '.png': 'file' },
+    loader: { '.woff2': 'file', '.ttf': 'file', '.wasm': 'file', '.png': 'file' },
     legalComments: 'linked',
     logLevel: 'error',
     alias: { gatsby: './src/cms/preview/gatsby.ts', 'look.css': `./${lookFile(chosenLook())}` },

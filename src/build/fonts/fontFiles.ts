@@ -17,7 +17,7 @@ export interface FontFile {
 export function findFonts(text: string, sources: FontSource[]) {
   const files: FontFile[] = [];
   let missing = charactersOf(text);
-  for (const source of sources)
+  for (const source of sources.filter(isInstalled))
     for (const { file, has } of filesOf(source)) {
       const characters = missing.filter(has);
       if (!characters.some(isVisible)) continue;
@@ -34,13 +34,18 @@ const charactersOf = (text: string): string[] => [
 
 const isVisible = (character: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(character);
 
-/** Of an installed font. */
+/** Owners install the fonts of scripts that the template doesn't have. */
+export const isInstalled = ({ package: name, whole }: FontSource): boolean =>
+  existsSync(join('node_modules', whole ?? `@fontsource-variable/${name}`));
+
+/** Latin, Greek and Cyrillic letters, and signs that are common between them. */
+const WHOLE_RANGES = 'U+0020-052F,U+1E00-206F,U+20A0-20C0,U+2113-2122,U+2212';
+
 function filesOf({ package: name, style, whole, hasSlices }: FontSource) {
+  if (whole) return [{ file: whole, has: hasTest(WHOLE_RANGES) }];
   const folder = `@fontsource-variable/${name}`;
-  const list = join('node_modules', folder, 'unicode.json');
-  if (!existsSync(list)) return [];
-  const ranges: Record<string, string> = JSON.parse(readFileSync(list, 'utf8'));
-  if (whole) return [{ file: whole, has: hasTest(Object.values(ranges).join()) }];
+  const list = readFileSync(join('node_modules', folder, 'unicode.json'), 'utf8');
+  const ranges: Record<string, string> = JSON.parse(list);
   return (
     Object.entries(ranges)
       .map(([part, range]) => ({ part: part.replace(/[[\]]/g, ''), range }))
