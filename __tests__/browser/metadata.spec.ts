@@ -4,8 +4,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { readCardWords } from '../../src/build/cards/cardWords';
 import { drawCard } from '../../src/build/cards/socialCard';
-import { readMark } from '../../src/build/icons/companyMark';
-import { readLook } from '../../src/build/styles/look';
+import { readMark } from '../../src/build/icons';
+import { readLook } from '../../src/build/look';
 import { contentRoot } from '../../src/model/files/contentRoot';
 import { expect, languages, test } from './site';
 

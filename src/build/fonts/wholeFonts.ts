@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import type { CreateDevServerArgs } from 'gatsby';
 import sirv from 'sirv';
-import { chosenLook } from '../styles/look';
+import { chosenLook } from '../look';
 import { isInstalled } from './fontFiles';
 import { deviceFontRules, fontsByLook, WHOLE_FONTS } from './fontSources';
 

@@ -1,9 +1,9 @@
 /** The look that the owner chose, and its values outside of stylesheets: in cards, icons, the manifest and the collage. */
 import { readFileSync } from 'node:fs';
-import { contentRoot } from '../../model/files/contentRoot';
-import { COLLAGE_PICTURES, type Look } from '../../model/model';
-import type { Place } from '../../model/pageData';
-import { siteOrStandIn } from '../data/pages';
+import { contentRoot } from '../model/files/contentRoot';
+import { COLLAGE_PICTURES, type Look } from '../model/model';
+import type { Place } from '../model/pageData';
+import { siteOrStandIn } from './data/pages';
 
 export interface Color {
   light: string;
