@@ -3,16 +3,13 @@
  * `-- --json` prints them as JSON. Exits with 1 if a build would fail.
  */
 import { cardProblems } from '../src/build/cards/cardWords';
-import { englishName } from '../src/model/englishName';
 import { contentRoot } from '../src/model/files/contentRoot';
 import { readSite } from '../src/model/files/read';
-import { measureProgress, type Progress } from '../src/model/languages/progress';
-import type { Problem } from '../src/model/problem';
-import { annotations } from '../src/model/validation/annotations';
-import { checkContent } from '../src/model/validation/check';
-import { missingLegalTexts } from '../src/model/validation/legalTexts';
+import { measureProgress, type Progress } from '../src/model/languages/languageFolders';
+import { englishName } from '../src/model/languages/languages';
+import { type Problem, reportProblems } from '../src/model/problem';
+import { checkContent, draftProblems, missingLegalTexts } from '../src/model/validation/check';
 import { smallPictures } from '../src/model/validation/pictures';
-import { reportProblems } from '../src/model/validation/report';
 import { sampleLeftovers } from './sampleLeftovers';
 
 interface Report {
@@ -33,6 +30,7 @@ async function check(root: string): Promise<Report> {
   const warnings = await Promise.all([
     ifReadable(() => smallPictures(root)),
     ifReadable(() => cardProblems(root)),
+    ifReadable(() => draftProblems(root, readSite(root))),
     ifReadable(() => missingLegalTexts(root, readSite(root).languages)),
     ifReadable(() => sampleLeftovers(root)),
   ]);
@@ -53,7 +51,7 @@ function describe({ language, state, total, missing }: Progress): string {
 function print({ errors, warnings, languages }: Report): void {
   console.log(`${languages.map(describe).join('\n')}\n`);
   if (warnings.length) console.log(reportProblems(warnings, { kind: 'warning' }));
-  if (errors.length) console.error(`${reportProblems(errors)}${annotations(errors)}`);
+  if (errors.length) console.error(reportProblems(errors));
   else console.log('The content is complete and correct.');
 }
 

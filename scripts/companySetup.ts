@@ -1,16 +1,19 @@
 /** Checks the answers of set-up, and writes them into `content/`, and the address into each translation. */
 import { z } from 'zod';
-import { isKnownLanguage } from '../src/model/englishName';
+import { companyModel, positionIn } from '../src/model/company';
+import { readJson, writeJson } from '../src/model/files/files';
 import { draftLanguages, readCompany, readSite, readWords } from '../src/model/files/read';
-import { readJson } from '../src/model/files/readJson';
-import { writeJson } from '../src/model/files/writeJson';
-import { addLanguage, removeLanguage } from '../src/model/languages/languageFolders';
-import { measureProgress } from '../src/model/languages/progress';
-import { positionIn } from '../src/model/mapsLink';
-import { companyModel, siteModel, wordFile, wordsModel } from '../src/model/model';
-import { unlocatedJson } from '../src/model/parseJson';
-import { valueAt } from '../src/model/path';
+import { unlocatedJson } from '../src/model/json';
+import {
+  addLanguage,
+  measureProgress,
+  removeLanguage,
+} from '../src/model/languages/languageFolders';
+import { isKnownLanguage } from '../src/model/languages/languages';
+import { siteModel, wordFile, wordsModel } from '../src/model/model';
 import { schemaAt } from '../src/model/schemaAt';
+import { valueAt } from '../src/model/texts';
+import { draftProblems } from '../src/model/validation/check';
 import { validate } from '../src/model/validation/validate';
 
 const { shape: company } = companyModel;
@@ -170,7 +173,11 @@ function writeLanguages(root: string, answer: string | undefined, deletesOthers:
   const missing = new Map(
     measureProgress(root, site).map(({ language, missing }) => [language, missing.length]),
   );
-  const complete = wanted.filter((code) => missing.get(code) === 0);
+  const faulty = draftProblems(root, site).map(({ file }) => file);
+  const complete = wanted.filter(
+    (code) =>
+      missing.get(code) === 0 && !faulty.some((file) => file.startsWith(`locales/${code}/`)),
+  );
   const published = complete.length ? complete : [site.defaultLanguage];
   const [defaultLanguage] = published;
   writeJson(root, 'content/site.json', { ...site, defaultLanguage, languages: published });

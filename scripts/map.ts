@@ -6,9 +6,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentRoot } from '../src/model/files/contentRoot';
+import { writeJson } from '../src/model/files/files';
 import { readCompany, readSite } from '../src/model/files/read';
-import { writeJson } from '../src/model/files/writeJson';
-import { UserError } from '../src/model/userError';
+import { UserError } from '../src/model/problem';
 import { drawMaps } from './map/drawMaps';
 import { fetchElements, queryAround, readElements } from './map/overpass';
 

@@ -2,11 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { listFiles } from '../src/model/files/listFiles';
+import { listFiles } from '../src/model/files/files';
 import { readCompany, readDrawnMap, readSite } from '../src/model/files/read';
-import { isPicturePath, pictureFile } from '../src/model/kinds';
-import { stringsIn, textsOf } from '../src/model/languages/textsOf';
+import { stringsIn, textsOf } from '../src/model/languages/languageFolders';
 import { DRAWN_MAP } from '../src/model/model';
+import { isPicturePath, pictureFile } from '../src/model/pictures';
 import type { Problem } from '../src/model/problem';
 import { quote } from '../src/model/validation/validate';
 

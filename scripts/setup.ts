@@ -4,9 +4,9 @@
  */
 import { parseArgs } from 'node:util';
 import { cancel, confirm, intro, isCancel, log, note, outro, select, text } from '@clack/prompts';
-import { englishName } from '../src/model/englishName';
 import { contentRoot } from '../src/model/files/contentRoot';
 import { readSite } from '../src/model/files/read';
+import { englishName } from '../src/model/languages/languages';
 import {
   type Answers,
   codesIn,
@@ -69,7 +69,7 @@ function save(answers: Answers, deletesOthers: boolean): void {
     log.warn(`Still the sample's, as \`npm run check\` lists in detail:\n${counts.join('\n')}`);
   if (drafts.length)
     note(
-      `Translate them in the editor (\`npm start\`, then /admin/). Then publish them:\nnpm run setup -- --languages "${answers.languages}"`,
+      `Translate them in the editor (\`npm start\`, then /admin/). \`npm run check\` lists what they lack. Then publish them:\nnpm run setup -- --languages "${answers.languages}"`,
       `Drafts: ${named(drafts)}`,
     );
   if (others.length)

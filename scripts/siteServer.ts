@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { hostRules, matchesRule, revalidate } from '../src/build/hosts/rules';
-import { basePath } from '../src/model/basePath';
+import { basePath } from '../src/model/company';
 import { contentRoot } from '../src/model/files/contentRoot';
 import { readCompany } from '../src/model/files/read';
-import { matchLanguage } from '../src/model/languages/matchLanguage';
+import { matchLanguage } from '../src/model/languages/languages';
 
 /** `site` was built from the content in `root`. Port 0 means any free port. The URL ends with the path of the site, if any. */
 export async function serveSite(

@@ -41,8 +41,8 @@ export const page: Fault[] = [
       '<span>{text}</span>',
     ],
   ]),
-  ...inFile('src/model/phoneUri.ts', '__tests__/model/phoneUri.test.ts', [
-    ['phone link without its plus', 'return `tel:+', 'return `tel:'],
+  ...inFile('src/model/pageData.ts', '__tests__/model/pageData.test.ts', [
+    ['phone link without its plus', 'uri: `tel:+', 'uri: `tel:'],
   ]),
   ...inFile('src/components/layout/Footer.tsx', '__tests__/components/layout/Footer.test.tsx', [
     ['mail link in the footer broken', 'mailto:', 'mail:'],

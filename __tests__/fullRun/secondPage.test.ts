@@ -7,9 +7,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentRoot } from '../../src/model/files/contentRoot';
-import { listFiles } from '../../src/model/files/listFiles';
+import { listFiles } from '../../src/model/files/files';
 import { readSite } from '../../src/model/files/read';
-import { jsonText } from '../../src/model/jsonText';
+import { jsonText } from '../../src/model/json';
 import { localizedPath } from '../../src/model/languages/languages';
 import { buildCopy } from '../browser/buildCopy';
 
