@@ -30,6 +30,7 @@ async function check(root: string): Promise<Report> {
   const warnings = await Promise.all([
     ifReadable(() => smallPictures(root)),
     ifReadable(() => cardProblems(root)),
+    ifReadable(() => draftProblems(root, readSite(root))),
     ifReadable(() => missingLegalTexts(root, readSite(root).languages)),
     ifReadable(() => sampleLeftovers(root)),
   ]);
