@@ -13,7 +13,7 @@ export function mapTokenProblems(token = ''): Problem[] {
         ? 'is a secret token, and everyone who opens the page could read it'
         : 'is not a public Mapbox token',
       fix: isSecret
-        ? 'Revoke it if others have seen it, and create a public one, which starts with "pk."; see "The live map" in README.md.'
+        ? 'Revoke it if others have seen it, and create a public one, which starts with "pk."; see "The live map" in docs/publishing.md.'
         : 'Write one that starts with "pk.", or unset it for the drawn map.',
     },
   ];
