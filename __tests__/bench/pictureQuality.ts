@@ -13,11 +13,11 @@ import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { formatTable } from '../../scripts/formatTable';
 import { serveSite } from '../../scripts/siteServer';
-import { preparePicture } from '../../src/build/pictures/preparePicture';
+import { preparePicture } from '../../src/build/pictures/pictures';
 import { readLook } from '../../src/build/styles/look';
 import { shapesOf, TEAM_SHAPES } from '../../src/components/about/places';
 import { readAbout } from '../../src/model/files/read';
-import { pictureFile } from '../../src/model/kinds';
+import { pictureFile } from '../../src/model/pictures';
 import { chromiumFlags, playwrightPath } from '../tools/chromium';
 import { sampleContent, sampleSite } from '../tools/paths';
 
@@ -100,7 +100,7 @@ async function run(): Promise<void> {
       const bytes = readFileSync(join(content, pictureFile(picture.file)));
       const prepared = await preparePicture(
         { bytes, extension: parse(picture.file).ext },
-        shapes[index] ?? [],
+        { shapes: shapes[index] ?? [] },
         picture.focus,
       );
       const file = join(site, decodeURI(place.src));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { extractImages, getDocumentProxy } from 'unpdf';
-import { preparePicture } from '../../src/build/pictures/preparePicture';
+import { preparePicture } from '../../src/build/pictures/pictures';
 import { readLook } from '../../src/build/styles/look';
 import { shapesOf, TEAM_SHAPES } from '../../src/components/about/places';
 import { contentRoot } from '../../src/model/files/contentRoot';
@@ -67,7 +67,7 @@ function knownPictures(): Promise<{ name: string; look: Buffer }[]> {
   return Promise.all(
     [...collage, team].map(async ({ file: name }, index) => {
       const original = { bytes: readFileSync(join(root, 'content', name)), extension: '' };
-      const { bytes } = await preparePicture(original, shapes[index] ?? []);
+      const { bytes } = await preparePicture(original, { shapes: shapes[index] ?? [] });
       return { name, look: await lookOf(sharp(bytes)) };
     }),
   );

@@ -54,8 +54,8 @@ export const head: Fault[] = [
   {
     name: 'label in capitals that its font lacks',
     file: 'src/build/fonts/letters.ts',
-    find: "editorial: 'capitals'",
-    replace: 'editorial: undefined',
+    find: 'label.toLocaleUpperCase(language)',
+    replace: 'label',
     test: letters,
   },
   {
@@ -74,9 +74,9 @@ export const head: Fault[] = [
   },
   {
     name: 'x-default missing',
-    file: 'src/model/languages/alternates.ts',
-    find: 'return [...listed, ...others]',
-    replace: 'return [...listed]',
+    file: 'src/model/languages/languages.ts',
+    find: "? [{ language: 'x-default', url: site + path }]",
+    replace: '? []',
     test: pageHead,
   },
   {
@@ -124,8 +124,8 @@ export const head: Fault[] = [
   {
     name: 'sitemap without the default language',
     file: 'src/build/hosts/rootFiles.ts',
-    find: "language !== 'x-default'",
-    replace: "language !== 'x-default' && language !== listed[0]?.code",
+    find: 'hasPage(root, path, code)',
+    replace: 'code !== defaultLanguage && hasPage(root, path, code)',
     test: sitemap,
   },
   {

@@ -53,8 +53,8 @@ export const hosting: Fault[] = [
   {
     ...rules,
     name: 'fonts not cached',
-    find: '/fonts/`, headers: ownHashedFile',
-    replace: '/fonts/`, headers: ownFile',
+    find: "'/fonts/', ",
+    replace: '',
   },
   {
     ...rules,
@@ -84,13 +84,13 @@ export const hosting: Fault[] = [
   {
     ...rules,
     name: 'front page leads every visitor to the default language',
-    find: 'to: about(language), language }',
-    replace: 'to: about(language) }',
+    find: "to: pathIn(language, '/about/'), language }",
+    replace: "to: pathIn(language, '/about/') }",
   },
   {
     ...rules,
     name: 'wrong addresses answered in the default language',
-    find: '{under}404.html',
-    replace: '{base}/404.html',
+    find: "pathIn(code, '/404.html')",
+    replace: "pathIn(defaultLanguage, '/404.html')",
   },
 ];

@@ -8,7 +8,7 @@ import { type BuildOptions, build, context } from 'esbuild';
 import type { CreateDevServerArgs } from 'gatsby';
 import sirv from 'sirv';
 import type { CmsSettings } from '../../cms/settings';
-import { basePath } from '../../model/basePath';
+import { basePath } from '../../model/company';
 import { contentRoot } from '../../model/files/contentRoot';
 import { readCompany, readContent } from '../../model/files/read';
 import { languageEntries } from '../../model/pageData';

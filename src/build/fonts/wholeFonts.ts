@@ -1,5 +1,5 @@
 /** Complete fonts, for development and the editor's preview, where any letter may appear. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import type { CreateDevServerArgs } from 'gatsby';
@@ -13,8 +13,9 @@ export function wholeFontRules(): string {
   const rules = fontsByLook[chosenLook()].toReversed().map((source) => {
     const { family, style, weight, package: name } = source;
     const folder = `@fontsource-variable/${name}`;
-    const file = style === 'italic' ? 'wght-italic.css' : 'wght.css';
-    return readFileSync(join('node_modules', folder, file), 'utf8')
+    const file = join('node_modules', folder, style === 'italic' ? 'wght-italic.css' : 'wght.css');
+    if (!existsSync(file)) return '';
+    return readFileSync(file, 'utf8')
       .replace(/(?<=font-family: ).*(?=;)/g, family)
       .replace(/(?<=font-weight: ).*(?=;)/g, weight)
       .replaceAll('./files', `${folder}/files`);

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { mark } from '../../components/layout/Logo';
 import { readCompany } from '../../model/files/read';
-import { pictureFile } from '../../model/kinds';
-import { HEADER_ROOM, isWide, type Size, sizeIn } from '../../model/logo';
 import type { CompanyLogo } from '../../model/pageData';
+import { HEADER_ROOM, isWide, pictureFile, type Size, sizeIn } from '../../model/pictures';
 import { emitAsset } from '../emitAsset';
 import type { Color, LookValues } from '../styles/look';
 
@@ -32,26 +31,19 @@ export async function readMark(root: string, look: LookValues): Promise<CompanyM
   const file = readFileSync(join(root, pictureFile(logo)));
   const { format: type, width, height } = await sharp(file).metadata();
   if (type !== 'svg' && type !== 'png' && type !== 'webp') throw new Error(`${logo} is a ${type}.`);
-  return { file, type, width, height, isLogo: true, scheme: await schemeOf(file) };
+  return { file, type, width, height, isLogo: true, scheme: await schemeOf(file, look) };
 }
 
-/** A logo on a background of its own can be seen everywhere; else at least a quarter of it has to stand out. */
-async function schemeOf(file: Buffer): Promise<keyof Color | undefined> {
-  const small = sharp(file).resize(64, 64, { fit: 'inside' }).ensureAlpha();
-  const { data, info } = await small.raw().toBuffer({ resolveWithObject: true });
-  const pixels = Array.from({ length: info.width * info.height }, (_, i) =>
-    data.subarray(4 * i, 4 * i + 4),
-  );
-  const opaque = pixels.filter(([, , , opacity = 0]) => opacity > 250);
-  if (opaque.length > 0.98 * pixels.length) return undefined;
-  const brightness = opaque.map(([red = 0, green = 0, blue = 0]) =>
-    Math.sqrt(0.21 * red ** 2 + 0.72 * green ** 2 + 0.07 * blue ** 2),
-  );
-  // With a contrast of about 3:1 to light and dark pages.
-  const isSeenOnLight = brightness.filter((one) => one < 143).length >= opaque.length / 4;
-  const isSeenOnDark = brightness.filter((one) => one > 102).length >= opaque.length / 4;
-  if (isSeenOnLight === isSeenOnDark) return undefined;
-  return isSeenOnLight ? 'light' : 'dark';
+/** A logo with a background of its own has the same contrasts on both, and needs none. */
+async function schemeOf(file: Buffer, { ground }: LookValues): Promise<keyof Color | undefined> {
+  const contrastOn = async (background: string) => {
+    const shown = sharp(file).resize(64, 64, { fit: 'inside' }).flatten({ background });
+    const [brightness] = (await sharp(await shown.greyscale().png().toBuffer()).stats()).channels;
+    return brightness?.stdev ?? 0;
+  };
+  const [light, dark] = [await contrastOn(ground.light), await contrastOn(ground.dark)];
+  if (light > 2 * dark) return 'light';
+  return dark > 2 * light ? 'dark' : undefined;
 }
 
 /** Writes the logo for the header. Resolves with undefined for a company without one. */
