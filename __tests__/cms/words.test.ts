@@ -121,5 +121,5 @@ test('Languages and fields are named in the editor’s language, but not in what
   expect(inEnglish(name)).toBe('Title, first line (German)');
   expect(name()).toBe('Τίτλος, πρώτη γραμμή (Γερμανικά)');
   provideEntries(() => []);
-  expect(refusalOf('de', 'en')).toMatch(/^Η γλώσσα «Γερμανικά» δεν μπορεί να δημοσιευτεί ακόμη\. /);
+  expect(refusalOf('de')).toMatch(/^Η γλώσσα «Γερμανικά» δεν μπορεί να δημοσιευτεί ακόμη\. /);
 });

@@ -5,9 +5,9 @@
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeQuestion, problemOf, questions, setUp } from '../../scripts/companySetup';
-import { textsPerLanguage } from '../../src/model/descriptions';
 import { readCompany, readSite, readWords } from '../../src/model/files/read';
 import { checkContent } from '../../src/model/validation/check';
+import { textsPerLanguage } from '../../src/model/validation/translations';
 import { answerQuestions, CANCEL, companies, setup } from '../companies';
 import { copyContent, edit, filesIn } from '../model/project';
 
@@ -77,7 +77,7 @@ test('A wrong answer is explained at once, and can be corrected', async () => {
     ['Site address', 'example.org'],
     ['https://', CANCEL],
   ]);
-  expect(stdout).toMatch(/It "example\.org" .*https:\/\//);
+  expect(stdout).toMatch(/"example\.org" .*https:\/\//);
 });
 
 test.each([
@@ -100,10 +100,10 @@ test.each([
 
 test('With one wrong option nothing is written', () => {
   const before = filesIn(root);
-  const { status, stdout } = setup(root, { name: 'Example', email: 'nobody' });
+  const { status, stderr } = setup(root, { name: 'Example', email: 'nobody' });
   expect(status).toBe(1);
-  expect(stdout).toContain('--email: It ');
-  expect(stdout).toContain('Nothing was saved.');
+  expect(stderr).toContain('--email: "nobody" is not an e-mail address');
+  expect(stderr).toContain('Nothing was saved.');
   expect(filesIn(root)).toEqual(before);
 });
 

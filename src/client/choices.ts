@@ -1,5 +1,5 @@
 /** The visitor's choices, kept in this browser. Where storage is blocked, they last as long as the page. */
-import { matchLanguage } from '../model/languages/matchLanguage';
+import { matchLanguage } from '../model/languages/languages';
 
 /** Null without a choice, undefined where storage is blocked. */
 export function readChoice(key: string): string | null | undefined {

@@ -1,12 +1,10 @@
 /** The CMS's inputs, wrapped to validate their values with the content model. */
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { Component, type FormEvent } from 'react';
-import { unlocatedJson } from '../model/parseJson';
-import { formatPath, type Path } from '../model/path';
+import { unlocatedJson } from '../model/json';
 import type { Problem } from '../model/problem';
 import { schemaAt } from '../model/schemaAt';
-import { isUntranslated } from '../model/texts';
-import { sanitizeProblem } from '../model/validation/sanitizeProblem';
+import { formatPath, isUntranslated, type Path } from '../model/texts';
 import { validate } from '../model/validation/validate';
 import { type EntryName, entries } from './entries';
 import type { FieldProps } from './languages/translationNote';
@@ -90,7 +88,7 @@ function problemAt(
   // Drafts may have untranslated or missing texts; published languages are checked before saving.
   if (!field || isEmpty(value) || isUntranslated(String(value))) return undefined;
   const [own] = validate(unlocatedJson(file, value), field);
-  if (own) return sanitizeProblem({ ...own, key: formatPath(path) });
+  if (own) return { ...own, key: formatPath(path) };
   const around = formatPath(path.slice(0, -1));
   return problemsOfWhole(entry, edited).find(({ key }) => key === around);
 }

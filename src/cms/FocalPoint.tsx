@@ -2,7 +2,7 @@
 /** @jsx h */
 /** The form's input for a picture's focal point: the picture, with a point to be moved. */
 import { Component, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import { formatFocus, type FocalPoint as Point, parseFocus } from '../model/focalPoint';
+import { formatFocus, type FocalPoint as Point, parseFocus } from '../model/pictures';
 import { isReplaced, pictureAt } from './focalPicture';
 import type { FieldProps } from './languages/translationNote';
 import { PictureUrls } from './preview/repository';

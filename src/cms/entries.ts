@@ -1,9 +1,9 @@
 /** The entries of the CMS, with their files and models. */
 import { z } from 'zod';
+import { companyModel } from '../model/company';
 import { legalFile } from '../model/legalPages';
 import {
   aboutModel,
-  companyModel,
   legalTextModel,
   siteModel,
   type WordFile,

@@ -1,14 +1,7 @@
 /** Derives the CMS's forms from the content model, including limits. */
 import type { Field } from '@sveltia/cms';
-import {
-  FOCAL_POINT,
-  LANGUAGE,
-  LOGO,
-  LOGO_TYPES,
-  MARKDOWN,
-  PICTURE,
-  UPLOAD_TYPES,
-} from '../model/kinds';
+import { FOCAL_POINT, LANGUAGE, LOGO, MARKDOWN, PICTURE } from '../model/kinds';
+import { LOGO_TYPES, UPLOAD_TYPES } from '../model/pictures';
 import { CHECKED, type CheckedFieldPlace } from './CheckedField';
 import { type EntryName, entries, isTranslated } from './entries';
 import { type Schema, schemaOf } from './formSchema';

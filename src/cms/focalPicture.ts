@@ -1,6 +1,5 @@
 /** The picture that a focal point belongs to, and whether another picture has taken its place. */
-import { valueAt } from '../model/path';
-import { flattenStrings } from '../model/texts';
+import { flattenStrings, valueAt } from '../model/texts';
 import type { FieldProps } from './languages/translationNote';
 import { isPicture } from './preview/repository';
 

@@ -1,11 +1,9 @@
 /** The format of content files for the CMS, with our own messages for files that can't be parsed. */
 import type { FileParser } from '@sveltia/cms';
 import { z } from 'zod';
-import { jsonText } from '../model/jsonText';
-import { type JsonFile, parseJson } from '../model/parseJson';
-import type { Problem } from '../model/problem';
+import { type JsonFile, jsonText, parseJson } from '../model/json';
+import { type Problem, reportProblems } from '../model/problem';
 import { withoutWrapper } from '../model/schemaAt';
-import { reportProblems } from '../model/validation/report';
 import { type EntryName, entries, entryNames, isTranslated } from './entries';
 import { showNotice } from './notice';
 

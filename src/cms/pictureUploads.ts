@@ -1,7 +1,7 @@
 /** Refuses a picture that is too small for its place, or an unusable logo, before the CMS takes it, so that the old one stays. */
 import { z } from 'zod';
-import { logoProblem } from '../model/logo';
 import { aboutModel } from '../model/model';
+import { logoProblem } from '../model/pictures';
 import { schemaAt } from '../model/schemaAt';
 import { showMessage } from './notice';
 import { translate } from './words';

@@ -1,15 +1,12 @@
 /** Validates an entry while it is edited, with the build's messages. */
 import { z } from 'zod';
-import { unlocatedJson } from '../model/parseJson';
+import { unlocatedJson } from '../model/json';
 import type { Problem } from '../model/problem';
 import { schemaAt, withoutWrapper } from '../model/schemaAt';
-import { missingTexts } from '../model/validation/missingTexts';
-import { missingWords } from '../model/validation/missingWords';
-import { sanitizeProblem } from '../model/validation/sanitizeProblem';
-import { translationProblems } from '../model/validation/translationProblems';
+import { missingPerLanguage, translationProblems } from '../model/validation/translations';
 import { validate } from '../model/validation/validate';
-import { type Entry, entries } from './entries';
-import { languageName, translate } from './words';
+import type { Entry } from './entries';
+import { translate } from './words';
 
 interface Edited {
   entry: Entry;
@@ -24,8 +21,8 @@ export function problemsOf({ entry, value, isPublished, published = [] }: Edited
   const json = unlocatedJson(entry.file, normalize(value, entry.model));
   const problems = entry.file.startsWith('locales/')
     ? translationProblems(json, entry.model, isPublished)
-    : [...validate(json, entry.model), ...missingTexts(json, published)];
-  return problems.filter(({ key }) => isInForm(entry, key)).map(sanitizeProblem);
+    : [...validate(json, entry.model), ...missingPerLanguage(json, published)];
+  return problems.filter(({ key }) => isInForm(entry, key));
 }
 
 /** Whether a field, or some of a group, is in the entry's form. */
@@ -33,14 +30,6 @@ export function isInForm({ groups }: Entry, key: string): boolean {
   const contains = (outer: string, inner: string) => `${inner}.`.startsWith(`${outer}.`);
   return !groups || groups.some((group) => contains(group, key) || contains(key, group));
 }
-
-/** The words of sections that a translation lacks, and another one of `all` has. */
-export const lackingWords = (language: string, value: unknown, all: readonly unknown[]) =>
-  missingWords(
-    languageName(language),
-    unlocatedJson(entries.about.file, normalize(value, undefined)),
-    all.map((one) => normalize(one, undefined)),
-  );
 
 /** The field's title in the model, translated, or its key. */
 export function titleOf({ model }: Entry, key: string): string {

@@ -2,7 +2,7 @@
 import type { AppEventListener } from '@sveltia/cms';
 import { entries, isEntryName, isTranslated } from './entries';
 import { isUnreadable } from './jsonFormat';
-import { formatProblem, lackingWords, problemsOf } from './problems';
+import { formatProblem, problemsOf } from './problems';
 import { savedLanguages } from './savedEntries';
 import { type CmsSettings, publishedCodes } from './settings';
 import { translate } from './words';
@@ -29,12 +29,8 @@ export function validateBeforeSave({ languages }: CmsSettings): AppEventListener
         .filter(({ isDraft }) => !isDraft)
         .map((one) => ({ ...one, value: one.isDefault ? data : i18n[one.code]?.data }))
         .filter(({ value }) => value !== undefined);
-      const all = versions.map(({ value }) => value);
-      const lines = versions.flatMap(({ code, name, value }) => {
-        const problems = [
-          ...problemsOf({ entry, value, isPublished: true, published }),
-          ...(slug === 'about' ? lackingWords(code, value, all) : []),
-        ];
+      const lines = versions.flatMap(({ name, value }) => {
+        const problems = problemsOf({ entry, value, isPublished: true, published });
         const where = isTranslated(entry) ? `${name}: ` : '';
         return problems.map((problem) => where + formatProblem(entry, problem));
       });

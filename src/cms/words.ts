@@ -1,5 +1,5 @@
 /** Our labels, hints and messages in the editor's language, as far as the files in `words/` translate them. */
-import { matchLanguage } from '../model/languages/matchLanguage';
+import { matchLanguage } from '../model/languages/languages';
 import ar from './words/ar.json';
 import de from './words/de.json';
 import el from './words/el.json';

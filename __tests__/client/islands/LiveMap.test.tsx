@@ -1,4 +1,4 @@
-import '../../model/fuzz/textCoding';
+import '../../textCoding';
 import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { LiveMap } from '../../../src/client/islands/LiveMap';

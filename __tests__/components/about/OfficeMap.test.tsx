@@ -1,9 +1,9 @@
-import '../../model/fuzz/textCoding';
+import '../../textCoding';
 import { existsSync, readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import type { OfficeMap as Component } from '../../../src/components/about/OfficeMap';
-import { listFiles } from '../../../src/model/files/listFiles';
+import { listFiles } from '../../../src/model/files/files';
 import { fakeViewport, settle } from '../../browserFeatures';
 import {
   company,

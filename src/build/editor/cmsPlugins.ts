@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { OnLoadResult, Plugin } from 'esbuild';
 import { pageOfFile } from '../../cms/preview/pageNames';
-import { pageFiles } from '../data/pagePaths';
+import { pageFiles } from '../data/pages';
 import { wholeFontRules } from '../fonts/wholeFonts';
 import { mergeChanges } from './cmsMerge';
 import { correctMessages } from './cmsMessages';

@@ -26,7 +26,7 @@ export function publishedLanguages({ languages }: CmsSettings): CustomFieldContr
     isValid() {
       const drafts = savedLanguages(languages).filter(({ isDraft }) => isDraft);
       const added = drafts.filter(({ code }) => this.chosen.includes(code));
-      const message = added.flatMap(({ code }) => refusalOf(code, original) ?? []).join('\n');
+      const message = added.flatMap(({ code }) => refusalOf(code) ?? []).join('\n');
       return message ? { error: { message } } : true;
     }
 

@@ -1,14 +1,19 @@
 /** How complete a language is, and why it can't be published yet. */
-import { missingTexts, type Texts, textsIn } from '../../model/languages/completeness';
+
+import { unlocatedJson } from '../../model/json';
 import { type WordFile, wordFiles } from '../../model/model';
-import { unlocatedJson } from '../../model/parseJson';
 import type { Problem } from '../../model/problem';
 import { schemaAt } from '../../model/schemaAt';
-import { missingTexts as lackingIn } from '../../model/validation/missingTexts';
-import { combineWords } from '../../model/words';
+import { combineWords } from '../../model/texts';
+import {
+  missingPerLanguage as lackingIn,
+  missingTexts,
+  type Texts,
+  textsIn,
+} from '../../model/validation/translations';
 import { type EntryName, entries } from '../entries';
 import { fieldName, NO_LANGUAGE } from '../merge/names';
-import { formatProblem, lackingWords, normalize, partsOf, problemsOf } from '../problems';
+import { formatProblem, normalize, partsOf, problemsOf } from '../problems';
 import { savedContent } from '../savedEntries';
 import { languageName, translate } from '../words';
 
@@ -75,13 +80,8 @@ const nameIn = (name: EntryName, key: string) =>
   fieldName(name, partsOf(key).join('.'), NO_LANGUAGE);
 
 /** What a build would reject if the language was published. */
-function whyIncomplete(code: string, original: string): string[] {
-  const both = [original, code];
-  const savedWords = (language: string) => savedContent('about', language);
+function whyIncomplete(code: string): string[] {
   return [
-    ...both.flatMap((one) =>
-      messagesAbout('about', lackingWords(one, savedWords(one), both.map(savedWords))),
-    ),
     ...wordEntries.flatMap(([name]) => {
       const value = savedContent(name, code) ?? {};
       return messagesAbout(name, problemsOf({ entry: entries[name], value, isPublished: true }));
@@ -96,8 +96,8 @@ const messagesAbout = (name: EntryName, problems: Problem[]) =>
   problems.map((problem) => formatProblem(entries[name], problem, (_, key) => nameIn(name, key)));
 
 /** Says why a language that is to be published can't be; undefined if it can. */
-export function refusalOf(code: string, original: string): string | undefined {
-  const [first, ...others] = whyIncomplete(code, original);
+export function refusalOf(code: string): string | undefined {
+  const [first, ...others] = whyIncomplete(code);
   if (!first) return undefined;
   const refused = translate(`${languageName(code)} cannot be published yet.`);
   const more = others.length ? translate(`And ${others.length} more.`) : '';

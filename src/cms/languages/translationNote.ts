@@ -1,7 +1,6 @@
 /** Says at a field that its text is missing. */
 import type { CustomFieldControlProps, CustomPreviewTemplateProps } from '@sveltia/cms';
-import { valueAt } from '../../model/path';
-import { isUntranslated } from '../../model/texts';
+import { isUntranslated, valueAt } from '../../model/texts';
 import { NO_LANGUAGE } from '../merge/names';
 import { type CmsSettings, defaultCode } from '../settings';
 import { languageName, translate } from '../words';

@@ -3,8 +3,7 @@
 /** The CMS's preview: the real page in a frame, updated on every change, at the width of a phone or a desktop. */
 import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
 import { Component } from 'react';
-import { valueAt } from '../../model/path';
-import { combineWords } from '../../model/words';
+import { combineWords, valueAt } from '../../model/texts';
 import { type EntryName, entries, isTranslated } from '../entries';
 import { stateOfWords } from '../languages/languageState';
 import { TextList } from '../languages/TextList';

@@ -1,4 +1,4 @@
-import { paragraphsOf } from '../../model/paragraphs';
+import { paragraphsOf } from '../../model/texts';
 
 /** The element of the page that shows a text, by its first paragraph, or a picture. */
 export function findElementByText(page: ParentNode, value: string): Element | undefined {

@@ -1,4 +1,4 @@
-import { HEADER_ROOM, isWide, sizeIn } from '../../model/logo';
+import { HEADER_ROOM, isWide, sizeIn } from '../../model/pictures';
 
 /** Shows a logo as the build will, which knows its shape before it has loaded. */
 export function fitLogo(image: HTMLImageElement): void {

@@ -1,15 +1,8 @@
 /** The draft in the shape of the pages' queries. Gaps are filled so that the page always renders. */
 import type { PageQuery } from '../../components/pageQuery';
+import { type Company, companyModel } from '../../model/company';
 import { legalPages } from '../../model/legalPages';
-import {
-  type About,
-  aboutModel,
-  type Company,
-  companyModel,
-  legalTextModel,
-  type Words,
-  wordsModel,
-} from '../../model/model';
+import { type About, aboutModel, legalTextModel, type Words, wordsModel } from '../../model/model';
 import { pageData } from '../../model/pageData';
 import { normalize } from '../problems';
 import { type CmsSettings, defaultCode, publishedCodes } from '../settings';

@@ -1,6 +1,6 @@
 /** The CMS's other entries and pictures. */
 import type { ApiAsset, ApiEntry, CustomPreviewTemplateProps } from '@sveltia/cms';
-import { isLogoPath, isPicturePath } from '../../model/kinds';
+import { isLogoPath, isPicturePath } from '../../model/pictures';
 import { flattenStrings } from '../../model/texts';
 import { type EntryName, entryNames } from '../entries';
 

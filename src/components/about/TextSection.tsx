@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FittedText } from '../../client/FittedText';
-import { paragraphsOf } from '../../model/paragraphs';
+import { paragraphsOf } from '../../model/texts';
 import { Picture, type PictureData } from '../picture/Picture';
 import { largeSizes } from './places';
 import * as classes from './TextSection.deferred.module.css';

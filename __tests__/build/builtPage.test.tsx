@@ -1,0 +1,197 @@
+/** @jest-environment node */
+/** Built pages, which load our client in place of Gatsby's runtime and have a policy of their own. */
+import { createHash } from 'node:crypto';
+import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
+import type { ReactElement, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Helmet } from 'react-helmet';
+import { BelowFoldStyles } from '../../src/components/layout/Layout';
+
+const client = '/client-1.js';
+const deferred = '/deferred.2.css';
+const fonts = { files: ['/fonts/a.woff2'], css: '@font-face{src:url(/fonts/a.woff2)}' };
+
+/** As Gatsby adds a page's styles, and what its runtime and gatsby-plugin-image need. */
+const fromGatsby = [
+  <meta key="generator" name="generator" content="Gatsby" />,
+  <script key="gatsby-image-style-script" type="module" />,
+  styles('/styles.1.css', '.first{}'),
+  styles(deferred, '.deferred{}'),
+];
+
+function styles(file: string, __html: string) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: as Gatsby does.
+  return <style key={file} data-href={file} dangerouslySetInnerHTML={{ __html }} />;
+}
+
+let ssr: typeof import('../../gatsby-ssr');
+
+beforeAll(() => {
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+  Object.assign(globalThis, { PAGE_FILES: { client, deferred }, LANGUAGE_FONTS: { en: fonts } });
+  ssr = require('../../gatsby-ssr');
+});
+afterAll(() => jest.restoreAllMocks());
+
+/** The page as Gatsby builds it, in a wrapper of its router and with a note for screen readers. */
+function build(content: ReactElement, pathname = '/about/', head: ReactNode[] = fromGatsby) {
+  const page = {
+    body: '',
+    head: [] as ReactNode[],
+    post: [<script key="runtime" />] as ReactNode[],
+  };
+  const router = (
+    <>
+      <div style={{ outline: 'none' }} tabIndex={-1} id="gatsby-focus-wrapper">
+        {content}
+      </div>
+      <div id="gatsby-announcer" style={{ position: 'absolute', top: 0 }} aria-live="assertive" />
+    </>
+  );
+  const element = ssr.wrapRootElement?.({ element: router, pathname } as never, {
+    plugins: [],
+  }) as ReactElement;
+  const args: Partial<ReplaceRendererArgs & RenderBodyArgs & PreRenderHTMLArgs> = {
+    bodyComponent: element,
+    pathname,
+    replaceBodyHTMLString: (body) => {
+      page.body = body;
+    },
+    setHeadComponents: (components) => page.head.push(...components),
+    setHtmlAttributes: () => undefined,
+    getHeadComponents: () => [...page.head, ...head],
+    replaceHeadComponents: (components) => {
+      page.head = [...components];
+    },
+    replacePostBodyComponents: (components) => {
+      page.post = [...components];
+    },
+  };
+  ssr.replaceRenderer?.(args as ReplaceRendererArgs, { plugins: [] });
+  ssr.onRenderBody?.(args as RenderBodyArgs, { plugins: [] });
+  ssr.onPreRenderHTML?.(args as PreRenderHTMLArgs, { plugins: [] });
+  return {
+    head: renderToString(<head>{page.head}</head>),
+    body: page.body + renderToString(<div>{page.post}</div>),
+  };
+}
+
+const title = (
+  <Helmet htmlAttributes={{ lang: 'en' }}>
+    <title>About</title>
+    <style>{'.own>b{}'}</style>
+    <link rel="preload" as="image" href="/picture.avif" />
+    <script type="application/ld+json">{'{}'}</script>
+  </Helmet>
+);
+const plain = () => build(<main>{title}Plain</main>, '/404/');
+const deferring = () =>
+  build(
+    <main>
+      {title}
+      <BelowFoldStyles />
+      Below the fold
+    </main>,
+  );
+
+/** The sources of a directive in a page's policy. */
+function sources(head: string, directive: string): string[] {
+  const [, policy = ''] =
+    /http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(head) ?? [];
+  const found = policy.replaceAll('&#x27;', "'").split('; ');
+  return (
+    found
+      .find((one) => one.startsWith(`${directive} `))
+      ?.split(' ')
+      .slice(1) ?? []
+  );
+}
+
+const hash = (content: string) =>
+  `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+test("Every page names its script once, and has nothing of Gatsby's runtime and router", () => {
+  for (const { head, body } of [plain(), deferring()]) {
+    expect(head.match(/<script[^>]*>/g)).toEqual([
+      '<script type="application/ld+json">',
+      `<script data-client="${client}">`,
+    ]);
+    expect(head).not.toContain('generator');
+    expect(body).not.toMatch(/<script|style=|tabindex|gatsby-announcer/);
+    expect(body).toContain('<div id="gatsby-focus-wrapper"><main>');
+  }
+});
+
+test('A page with content below the fold links the deferred styles, which its head then leaves out', () => {
+  const { head, body } = deferring();
+  expect(body).toContain(`<link rel="stylesheet" href="${deferred}" fetchpriority="low"/>`);
+  expect(head).toContain('.first{}');
+  expect(head).not.toContain('.deferred{}');
+});
+
+test('A page without has all styles in its head', () => {
+  const { head, body } = plain();
+  expect(body).not.toContain('stylesheet');
+  expect(head).toContain('.first{}');
+  expect(head).toContain('.deferred{}');
+});
+
+test('Fonts and pictures are preloaded first, then comes the policy, then what it governs', () => {
+  const { head } = deferring();
+  const preload =
+    '<link rel="preload" href="/fonts/a.woff2" as="font" type="font/woff2" crossorigin=""/>';
+  const order = [preload, '/picture.avif', 'Content-Security-Policy', '<style', '<script'];
+  const found = order.map((text) => head.indexOf(text));
+  expect(found).toEqual(found.toSorted((one, other) => one - other));
+  expect(Math.min(...found)).toBeGreaterThanOrEqual(0);
+});
+
+test("The page's own rules and its fonts apply after Gatsby's rules, in one sheet", () => {
+  expect(deferring().head).toContain(`.first{}${fonts.css}.own>b{}</style>`);
+});
+
+test('The policy allows only the inline scripts and styles in the page', () => {
+  const sheet = `.first{}${fonts.css}.own>b{}`;
+  expect(sources(deferring().head, 'script-src')).toEqual(["'self'", hash('bootScript()')]);
+  expect(sources(deferring().head, 'style-src')).toEqual(["'self'", hash(sheet)]);
+  expect(sources(plain().head, 'style-src')).toEqual(["'self'", hash(sheet), hash('.deferred{}')]);
+  expect(plain().head).not.toMatch(/unsafe|https:\/\//);
+});
+
+const script = <script key="runtime">{'run()'}</script>;
+
+test.each([
+  [
+    'a style attribute',
+    () => build(<main style={{ color: 'red' }}>{title}</main>),
+    '/about/ has an element that its policy refuses, <main style="color:red">',
+  ],
+  [
+    'an inline script',
+    () =>
+      build(
+        <main>
+          {title}
+          {script}
+        </main>,
+      ),
+    '/about/ has an element that its policy refuses, <script>',
+  ],
+  [
+    'a language without fonts',
+    () => build(<main>No language</main>),
+    'a page is in "undefined", a language without fonts',
+  ],
+  [
+    'an unknown script in the head',
+    () => build(<main>{title}</main>, '/', [...fromGatsby, script]),
+    'Gatsby or a plugin adds <script> with key "runtime"',
+  ],
+  [
+    'no styles',
+    () => build(<main>{title}</main>, '/', []),
+    'Gatsby no longer adds <style data-href="…">',
+  ],
+])('A page with %s stops the build', (_, page, message) => {
+  expect(page).toThrow(`src/build/builtPage.tsx: ${message}.`);
+});

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { isPreview, siteAddressProblems } from '../../../src/build/data/validateOrExit';
+import { reportProblems } from '../../../src/model/problem';
+import { cleanEnv } from '../../tools/cleanEnv';
+
+const sample = 'https://www.example.com';
+
+const publishing: [string, NodeJS.ProcessEnv][] = [
+  ['Netlify', { NETLIFY: 'true', CONTEXT: 'production' }],
+  ['Cloudflare Pages', { CF_PAGES: '1', CF_PAGES_BRANCH: 'main' }],
+  ['GitHub Pages', { PUBLISH: 'true', GITHUB_ACTIONS: 'true' }],
+];
+
+test.each(publishing)('%s publishes nothing at the sample’s address', (_, environment) => {
+  expect(reportProblems(siteAddressProblems(sample, environment))).toBe(
+    `1 problem in the content:
+
+content/company.json
+  url: is "https://www.example.com", which is reserved for examples: search engines and shared links would lead there
+    → Write your own: run \`npm run setup\`. To publish the sample, set the environment variable ALLOW_EXAMPLE_URL to true.
+`,
+  );
+  expect(siteAddressProblems('https://example.com/about-us', environment)).toHaveLength(1);
+  expect(siteAddressProblems('https://shop.example.org', environment)).toHaveLength(1);
+});
+
+test.each(publishing)('%s publishes an owner’s address', (_, environment) => {
+  for (const url of [
+    'https://www.dupain.test',
+    'https://example.com.test',
+    'https://my-example.com',
+  ])
+    expect(siteAddressProblems(url, environment)).toEqual([]);
+});
+
+test.each(publishing)('%s publishes the sample for those who say so', (_, environment) => {
+  const allowing = { ...environment, ALLOW_EXAMPLE_URL: 'true' };
+  expect(siteAddressProblems(sample, allowing)).toEqual([]);
+});
+
+test.each<[string, NodeJS.ProcessEnv]>([
+  ['on one’s own computer', {}],
+  ['in the tests of a pull request', { GITHUB_ACTIONS: 'true', CI: 'true' }],
+  ['by the tests on a host', { NETLIFY: 'true', ...cleanEnv }],
+  ['as a preview', { NETLIFY: 'true', CONTEXT: 'deploy-preview' }],
+])('The sample is built %s', (_, environment) => {
+  expect(siteAddressProblems(sample, environment)).toEqual([]);
+});
+
+test('The build stops with the message', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [
+      'node_modules/tsx/dist/cli.mjs',
+      '-e',
+      "require('./src/build/data/validateOrExit').validateOrExit('__tests__/sample')",
+    ],
+    {
+      env: { ...process.env, NETLIFY: 'true', CONTEXT: 'production', ALLOW_EXAMPLE_URL: '' },
+      encoding: 'utf8',
+    },
+  );
+  expect(stderr).toContain('  url: is "https://www.example.com", which is reserved for examples');
+  expect(status).toBe(2);
+});
+
+test.each<[string, NodeJS.ProcessEnv]>([
+  ['a deploy preview on Netlify', { CONTEXT: 'deploy-preview' }],
+  ['a branch on Netlify', { CONTEXT: 'branch-deploy' }],
+  ['a branch on Cloudflare Pages', { CF_PAGES_BRANCH: 'cms/about' }],
+  [
+    'main on Cloudflare Pages, if another branch is published',
+    { CF_PAGES_BRANCH: 'main', CMS_BRANCH: 'live' },
+  ],
+])('A build of %s is a preview', (_, environment) => {
+  expect(isPreview(environment)).toBe(true);
+});
+
+test.each<[string, NodeJS.ProcessEnv]>([
+  ['on one’s own computer', {}],
+  ['published by Netlify', { CONTEXT: 'production' }],
+  ['published by Cloudflare Pages', { CF_PAGES_BRANCH: 'main' }],
+  ['of another published branch', { CF_PAGES_BRANCH: 'live', CMS_BRANCH: 'live' }],
+])('A build %s is none', (_, environment) => {
+  expect(isPreview(environment)).toBe(false);
+});

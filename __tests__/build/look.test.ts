@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lookFile, readLook } from '../../src/build/look';
+import { listFiles } from '../../src/model/files/files';
+import { looks } from '../../src/model/model';
+import { isOwnSite } from '../isOwnSite';
+
+const testInTemplate = isOwnSite ? test.skip : test;
+
+/** The look in a project whose stylesheet has other values, by the names of properties. */
+function changed(values: Record<string, string>) {
+  const project = process.cwd();
+  const folder = mkdtempSync(join(tmpdir(), 'look-'));
+  const css = Object.entries(values).reduce(
+    (text, [name, value]) => text.replace(new RegExp(`--${name}: .*;`), `--${name}: ${value};`),
+    readFileSync(lookFile('editorial'), 'utf8'),
+  );
+  mkdirSync(join(folder, 'src/styles/looks'), { recursive: true });
+  writeFileSync(join(folder, lookFile('editorial')), css);
+  process.chdir(folder);
+  try {
+    return readLook('editorial');
+  } finally {
+    process.chdir(project);
+    rmSync(folder, { recursive: true });
+  }
+}
+
+testInTemplate('The looks have the values of their stylesheets', () => {
+  const { collage, ...editorial } = readLook('editorial');
+  expect(editorial).toEqual({
+    ground: { light: '#faf6ee', dark: '#0d1a33' },
+    ink: { light: '#14264a', dark: '#f3ead9' },
+    quiet: { light: '#55607a', dark: '#a8b3c9' },
+    sea: { light: '#1f5fa8', dark: '#7fb4ea' },
+    accent: { light: '#c8502e', dark: '#f08a63' },
+    titleTracking: { Latn: -0.035, Cyrl: -0.035, Grek: -0.035 },
+    isTitleCentered: false,
+    pictureRadius: undefined,
+  });
+  expect(collage).toEqual([
+    { wide: [7, 5], narrow: [11, 7] },
+    { wide: [4, 5], narrow: [5, 6] },
+    { wide: [4, 3], narrow: [8, 4] },
+    { wide: [3, 3], narrow: [6, 5] },
+    { wide: [4, 5], narrow: [4, 4] },
+    { wide: [8, 4], narrow: [11, 6] },
+  ]);
+  // Greek letters must not touch: ιμ would look like ψ.
+  expect(readLook('modern').titleTracking).toEqual({ Latn: -0.045, Cyrl: -0.045, Grek: -0.015 });
+  expect(readLook('warm')).toMatchObject({ isTitleCentered: true, pictureRadius: 28 });
+});
+
+test('A colour may be the same on light and dark pages', () => {
+  expect(changed({ ground: '#F0fff0' }).ground).toEqual({ light: '#F0fff0', dark: '#F0fff0' });
+});
+
+test.each(['white', 'var(--sea)', 'light-dark(#fff, #000)'])(
+  'The colour %s, which only browsers understand, stops the build',
+  (value) => {
+    expect(() => changed({ ground: value })).toThrow(
+      'src/styles/looks/editorial.css: --ground must be a colour like #1f5fa8, or like light-dark(#1f5fa8, #7fb4ea) for light and dark pages.',
+    );
+  },
+);
+
+test.each(looks)('The pictures of the look “%s” fill its places without overlapping', (look) => {
+  for (const width of ['wide', 'narrow']) {
+    const css = readFileSync(lookFile(look), 'utf8');
+    const areas = [...css.matchAll(new RegExp(`--${width}-\\d: (.*);`, 'g'))].map(([, area = '']) =>
+      area.split(' / ').map(Number),
+    );
+    expect(areas).toHaveLength(6);
+    const squares = areas.flatMap(([top = 0, start = 0, bottom = 0, end = 0]) =>
+      Array.from({ length: bottom - top }, (_, row) =>
+        Array.from({ length: end - start }, (_, column) => `${top + row}/${start + column}`),
+      ).flat(),
+    );
+    expect(new Set(squares).size).toBe(squares.length);
+    for (const [, start, , end] of areas) {
+      expect(start).toBeGreaterThanOrEqual(1);
+      expect(end).toBeLessThanOrEqual(13);
+    }
+  }
+});
+
+test('All looks have the same custom properties', () => {
+  const [editorial, ...others] = looks.map((look) => {
+    const css = readFileSync(lookFile(look), 'utf8');
+    return [...css.matchAll(/^ *(--[\w-]+):/gm)].map(([, name]) => name);
+  });
+  expect(editorial).toContain('--radius');
+  for (const properties of others) expect([...new Set(properties)]).toEqual(editorial);
+});
+
+test('Every custom property that a stylesheet uses is declared', () => {
+  const sheets = listFiles('.', 'src').filter((file) => file.endsWith('.css'));
+  const css = sheets
+    .filter((file) => !file.includes('/cms/') && !/looks\/(modern|warm)/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const declared = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+  const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
+  expect(used.length).toBeGreaterThan(100);
+  expect(used.filter((name) => !declared.has(name))).toEqual([]);
+});

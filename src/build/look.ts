@@ -1,0 +1,68 @@
+/** The look that the owner chose, and its values outside of stylesheets: in cards, icons, the manifest and the collage. */
+import { readFileSync } from 'node:fs';
+import { contentRoot } from '../model/files/contentRoot';
+import { COLLAGE_PICTURES, type Look } from '../model/model';
+import type { Place } from '../model/pageData';
+import { siteOrStandIn } from './data/pages';
+
+export interface Color {
+  light: string;
+  dark: string;
+}
+
+export const chosenLook = (): Look => siteOrStandIn(contentRoot()).look;
+
+/** Its custom properties, which `src/styles/base.css` imports as `look.css`. */
+export const lookFile = (look: Look): string => `src/styles/looks/${look}.css`;
+
+export function readLook(look = chosenLook()) {
+  const css = readFileSync(lookFile(look), 'utf8');
+  const property = (name: string, rules = css) =>
+    new RegExp(`--${name}: ([^;]+);`).exec(rules)?.[1] ?? '';
+  const color = (name: string): Color => {
+    const hex = '(#[\\da-f]{6})';
+    const pattern = new RegExp(`^(?:light-dark\\(${hex}, ${hex}\\)|${hex})$`, 'i');
+    const [, light, dark, both] = pattern.exec(property(name)) ?? [];
+    if (both) return { light: both, dark: both };
+    if (light && dark) return { light, dark };
+    throw new Error(
+      `${lookFile(look)}: --${name} must be a colour like #1f5fa8, or like light-dark(#1f5fa8, #7fb4ea) for light and dark pages.`,
+    );
+  };
+  const tracking = Number.parseFloat(property('title-tracking'));
+  const [, greekRules = css] = css.split(':root[data-script="Grek"]');
+  const radius = property('radius');
+  /** Columns and rows of a picture, from its grid lines. */
+  const area = (name: string): [columns: number, rows: number] => {
+    const [top = 1, start = 1, bottom = 2, end = 2] = property(name).split('/').map(Number);
+    return [end - start, bottom - top];
+  };
+  return {
+    ground: color('ground'),
+    ink: color('ink'),
+    quiet: color('quiet'),
+    sea: color('sea'),
+    accent: color('accent'),
+    /** In ems, by script; other scripts have none, as in `src/styles/theme.css`. */
+    titleTracking: {
+      Latn: tracking,
+      Cyrl: tracking,
+      Grek: Number.parseFloat(property('title-tracking', greekRules)),
+    } as Record<string, number>,
+    isTitleCentered: property('align') === 'center',
+    /** In pixels. Undefined if pictures touch the edge of the screen. */
+    pictureRadius:
+      property('edge') === '0rem'
+        ? undefined
+        : Number.parseFloat(radius) * (radius.endsWith('rem') ? 16 : 1),
+    collage: Array.from(
+      { length: COLLAGE_PICTURES },
+      (_, index): Place => ({
+        wide: area(`wide-${index + 1}`),
+        narrow: area(`narrow-${index + 1}`),
+      }),
+    ),
+  };
+}
+
+export type LookValues = ReturnType<typeof readLook>;
