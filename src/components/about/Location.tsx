@@ -61,7 +61,7 @@ function ContactList({ company, address, words }: ContactListProps) {
             <PostalAddress address={address} />
           </span>
           <span className="visually-hidden"> ({words.newTab})</span>
-          <span className={classes.opens}>
+          <span className={`screen-only ${classes.opens}`}>
             <ExternalLinkIcon />
           </span>
         </a>
