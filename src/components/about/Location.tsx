@@ -87,7 +87,7 @@ function ContactList({ company, address, words }: ContactListProps) {
       {hours && (
         <li>
           <ClockIcon />
-          <p className={classes.hours}>
+          <p>
             <span className="visually-hidden">{words.hours}: </span>
             {hours}
           </p>
