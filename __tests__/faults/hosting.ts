@@ -32,7 +32,7 @@ export const hosting: Fault[] = [
       "pathIn(defaultLanguage, '/404.html')",
     ],
   ]),
-  ...inFile('src/build/pages/builtPage.tsx', '__tests__/build/pages/builtPage.test.tsx', [
+  ...inFile('src/build/builtPage.tsx', '__tests__/build/builtPage.test.tsx', [
     [
       'content security policy only reported',
       'httpEquiv="Content-Security-Policy"',
@@ -44,7 +44,7 @@ export const hosting: Fault[] = [
       '    ...rest,\n    ...sheets,\n',
     ],
   ]),
-  ...inFile('src/build/hosts/policy.ts', '__tests__/build/pages/builtPage.test.tsx', [
+  ...inFile('src/build/hosts/policy.ts', '__tests__/build/builtPage.test.tsx', [
     [
       'inline scripts allowed',
       "'script-src': [\"'self'\", ",

@@ -101,7 +101,7 @@ export const page: Fault[] = [
       'observeOnce(island, NEAR, () => void hydrate),',
     ],
   ]),
-  ...inFile('gatsby-ssr.tsx', '__tests__/build/pages/builtPage.test.tsx', [
+  ...inFile('gatsby-ssr.tsx', '__tests__/build/builtPage.test.tsx', [
     [
       'page without its script: the heading is never typed',
       'data-client={isProduction ? clientScript() : undefined}',
@@ -115,12 +115,10 @@ export const page: Fault[] = [
       'return null;',
     ],
   ]),
-  ...inFile(
-    'src/components/layout/BelowFoldStyles.tsx',
-    '__tests__/build/pages/builtPage.test.tsx',
-    [['deferred stylesheet not linked', 'rel="stylesheet"', 'rel="prefetch"']],
-  ),
-  ...inFile('src/build/pages/builtPage.tsx', '__tests__/build/pages/builtPage.test.tsx', [
+  ...inFile('src/components/layout/BelowFoldStyles.tsx', '__tests__/build/builtPage.test.tsx', [
+    ['deferred stylesheet not linked', 'rel="stylesheet"', 'rel="prefetch"'],
+  ]),
+  ...inFile('src/build/builtPage.tsx', '__tests__/build/builtPage.test.tsx', [
     ['page that links no deferred stylesheet loses its styles', '!linksDeferredStyles || ', ''],
   ]),
   ...inFile('src/client/startPage.ts', '__tests__/client/startPage.test.ts', [
@@ -142,7 +140,7 @@ export const page: Fault[] = [
       ],
     ],
   ),
-  ...inFile('src/styles/looks/editorial.css', '__tests__/build/styles/look.test.ts', [
+  ...inFile('src/styles/looks/editorial.css', '__tests__/build/look.test.ts', [
     [
       'dark ground changed',
       '--ground: light-dark(#faf6ee, #0d1a33)',

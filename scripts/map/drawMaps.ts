@@ -1,5 +1,5 @@
 /** Draws the maps of the office as SVG, in each size, language and theme, in the style of the site's live map. */
-import { type MapColor, mapColors } from '../../src/build/styles/mapColors';
+import { type MapColor, mapColors } from '../../src/build/mapColors';
 import { type MapSize, mapFile, mapSizes } from '../../src/model/pictures';
 import { UserError } from '../../src/model/problem';
 import {

@@ -58,7 +58,7 @@ test.each([
   [labels, 'imprint.vatId', text],
   [labels, 'pages.privacy', heading],
   [labels, 'pause', text],
-  [labels, 'mapNotice', text],
+  [labels, 'mapNotice', []],
   ['content/company.json', 'name', heading],
   ['content/company.json', 'legalName', text],
   ['content/company.json', 'openingHours', text, { text: { en: 'жж' } }],
@@ -71,6 +71,12 @@ test.each([
 ])('%s: %s', (file, path, fonts, value: unknown = 'жж') => {
   put(file, path, value);
   expect(fontsWith('ж')).toEqual(fonts);
+});
+
+test('The words of a map that waits for consent have their letters', () => {
+  put(labels, 'mapNotice', 'жж');
+  put('content/site.json', 'liveMap', 'onRequest');
+  expect(fontsWith('ж')).toEqual(text);
 });
 
 test('Without a map, the address is as large as a heading', () => {
@@ -110,10 +116,17 @@ test('Legal texts have their letters, and their second headings those of heading
   expect(fontsWith('Щ', 'de')).toEqual([]);
 });
 
-test('Names of languages have their letters if they are in the script of the page or Latin', () => {
+test('Names of languages and their suggestions have their letters if they are in the script of the page or Latin', () => {
+  for (const [code, word] of [
+    ['vi', 'ω'],
+    ['ru', 'ψ'],
+  ]) {
+    cpSync(join(root, 'locales/en'), join(root, `locales/${code}`), { recursive: true });
+    put(`locales/${code}/labels.json`, 'offer', word);
+  }
   put('content/site.json', 'languages', ['en', 'el', 'vi', 'ru']);
-  expect(fontsWith('ệ')).toEqual(text);
-  expect(fontsWith('у')).toEqual([]);
+  for (const letter of 'ệω') expect([letter, ...fontsWith(letter)]).toEqual([letter, ...text]);
+  for (const letter of 'уψ') expect([letter, ...fontsWith(letter)]).toEqual([letter]);
   expect(fontsWith('h', 'el')).toEqual(text);
 });
 

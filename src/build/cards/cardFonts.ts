@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { type FontFile, findFonts } from '../fonts/fontFiles';
 import { type FontSource, sourcesOf } from '../fonts/fontSources';
-import { chosenLook } from '../styles/look';
+import { chosenLook } from '../look';
 
 /** Fontconfig reads it when sharp draws the first text. */
 process.env.FONTCONFIG_FILE = join(process.cwd(), 'src/build/cards/fonts.conf');

@@ -18,9 +18,9 @@ import { checkContent } from '../../model/validation/check';
 import { cardProblems, readCardWords } from '../cards/cardWords';
 import { emitCard } from '../cards/socialCard';
 import { emitAsset } from '../emitAsset';
-import { type CompanyMark, emitLogo, readMark } from '../icons/companyMark';
-import { createPictureFile, type Picture, type Room } from '../pictures/pictures';
-import { type LookValues, readLook } from '../styles/look';
+import { type CompanyMark, emitLogo, readMark } from '../icons';
+import { type LookValues, readLook } from '../look';
+import { createPictureFile, type Picture, type Room } from '../pictures';
 import { isPreview } from './validateOrExit';
 
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {

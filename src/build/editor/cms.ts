@@ -13,7 +13,7 @@ import { contentRoot } from '../../model/files/contentRoot';
 import { readCompany, readContent } from '../../model/files/read';
 import { languageEntries } from '../../model/pageData';
 import { secureEditor } from '../hosts/editorPolicy';
-import { chosenLook, lookFile, readLook } from '../styles/look';
+import { chosenLook, lookFile, readLook } from '../look';
 import { cmsBackend, type Environment } from './cmsBackend';
 import { allPages, cmsFolder, correctCms, fullFonts, stubGrammars } from './cmsPlugins';
 

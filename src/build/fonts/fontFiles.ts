@@ -1,7 +1,6 @@
 /** Which font files have the letters of a text. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { create } from 'fontkit';
 import type { FontSource } from './fontSources';
 
 export interface FontFile {
@@ -19,10 +18,8 @@ export function findFonts(text: string, sources: FontSource[]) {
   const files: FontFile[] = [];
   let missing = charactersOf(text);
   for (const source of sources.filter(isInstalled))
-    for (const file of filesOf(source)) {
-      if (!missing.some(isVisible)) break;
-      const known = charactersIn(file);
-      const characters = missing.filter((one) => known.has(one.codePointAt(0) ?? 0));
+    for (const { file, has } of filesOf(source)) {
+      const characters = missing.filter(has);
       if (!characters.some(isVisible)) continue;
       missing = missing.filter((one) => !characters.includes(one));
       files.push({ source, file, characters });
@@ -37,35 +34,39 @@ const charactersOf = (text: string): string[] => [
 
 const isVisible = (character: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(character);
 
-/** Owners install the fonts of scripts that the template doesn't have (docs/decisions.md). */
+/** Owners install the fonts of scripts that the template doesn't have. */
 export const isInstalled = ({ package: name, whole }: FontSource): boolean =>
   existsSync(join('node_modules', whole ?? `@fontsource-variable/${name}`));
 
-/** Plain Latin letters first, as each file has some of them; of the other files, the one with most letters last. */
-function filesOf({ package: name, style, whole, hasSlices }: FontSource): string[] {
-  if (whole) return [whole];
-  const folder = `@fontsource-variable/${name}/files`;
-  const part = hasSlices ? '[a-z\\d-]+' : '[a-z-]+';
-  const isOfStyle = new RegExp(`^${name}-${part}-wght-${style}\\.woff2$`);
-  return readdirSync(join('node_modules', folder))
-    .filter((file) => isOfStyle.test(file))
-    .sort((one, other) => rank(one) - rank(other))
-    .map((file) => `${folder}/${file}`);
+/** Latin, Greek and Cyrillic letters, and signs that are common between them. */
+const WHOLE_RANGES = 'U+0020-052F,U+1E00-206F,U+20A0-20C0,U+2113-2122,U+2212';
+
+function filesOf({ package: name, style, whole, hasSlices }: FontSource) {
+  if (whole) return [{ file: whole, has: hasTest(WHOLE_RANGES) }];
+  const folder = `@fontsource-variable/${name}`;
+  const list = readFileSync(join('node_modules', folder, 'unicode.json'), 'utf8');
+  const ranges: Record<string, string> = JSON.parse(list);
+  return (
+    Object.entries(ranges)
+      .map(([part, range]) => ({ part: part.replace(/[[\]]/g, ''), range }))
+      // Few fonts have most of the letters in the ranges of these two.
+      .filter(({ part }) => part !== 'math' && part !== 'symbols')
+      .filter(({ part }) => hasSlices || !/^\d/.test(part))
+      .map(({ part, range }) => ({
+        file: `${folder}/files/${name}-${part}-wght-${style}.woff2`,
+        has: hasTest(range),
+      }))
+  );
 }
 
-const rank = (file: string) =>
-  Number(file.includes('-latin-ext-')) - Number(file.includes('-latin-wght-'));
-
-const known = new Map<string, Set<number>>();
-
-/** The code points that a font has. */
-function charactersIn(file: string): Set<number> {
-  const points = known.get(file) ?? read(file);
-  known.set(file, points);
-  return points;
-}
-
-function read(file: string): Set<number> {
-  const font = create(readFileSync(join('node_modules', file)));
-  return new Set('characterSet' in font ? font.characterSet : []);
+/** Whether a character is in ranges such as `U+0000-00FF,U+0131`. Each file has a space. */
+function hasTest(ranges: string): (character: string) => boolean {
+  const parts = ranges.split(',').map((range) => {
+    const [from = '', to = from] = range.replace('U+', '').split('-');
+    return { from: Number.parseInt(from, 16), to: Number.parseInt(to, 16) };
+  });
+  return (character) => {
+    const point = character.codePointAt(0) ?? 0;
+    return character === ' ' || parts.some(({ from, to }) => from <= point && point <= to);
+  };
 }

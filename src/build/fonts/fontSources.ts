@@ -17,7 +17,7 @@ export interface FontSource {
   axes: Record<string, number | { min: number; max: number }>;
   /** The package `@fontsource-variable/<package>`, which has one file per script. */
   package: string;
-  /** One file in `node_modules` with the letters of all scripts, so that a page loads one file instead of two. */
+  /** One file in `node_modules` with the letters of several scripts, so that a page loads one file instead of two. */
   whole?: string;
   /** Uses the hundred numbered files of Chinese, Japanese and Korean fonts: for pictures, which load no fonts. */
   hasSlices?: true;

@@ -15,13 +15,14 @@ import { parseMarkdown } from '../../model/markdown';
 import type { FontFamily, FontStyle } from './fontSources';
 
 /** Texts that no page shows. */
-const UNSEEN = /\.(meta|file|darkFile|focus|logo)\b/;
+const UNSEEN = /\.(meta|file|darkFile|focus|logo|forSearchEngines)\b/;
 
 /** Texts in the font of headings: each page's `title` and `heading`, and others that are as large. */
 const DISPLAY =
   /\.(title|heading)$|\.title\.(first|second|third)$|\.slides\.|\.about\.intro\.|\.labels\.pages\.|\.company\.name$|\.h2\./;
 const ITALIC = /\.title\.second$/;
 const LABEL = /\.label$/;
+const CONSENT = /\.labels\.map/;
 
 /** As in `src/styles/theme.css`. */
 const scriptsWithItalics = ['Latn', 'Grek', 'Cyrl'];
@@ -36,14 +37,15 @@ interface Letters {
 }
 
 export function lettersOf(root: string, language: string): Letters[] {
+  const { look, liveMap } = readSite(root);
   const texts = [...textsIn(contentIn(root, language), language)].filter(
-    ([key]) => !UNSEEN.test(key),
+    ([key]) => !UNSEEN.test(key) && (liveMap === 'onRequest' || !CONSENT.test(key)),
   );
   const textsAt = (pattern: RegExp) =>
     texts.flatMap(([key, text]) => (pattern.test(key) ? text : [])).join('');
   const label = textsAt(LABEL);
   // As in the look's stylesheet.
-  const italicLabel = readSite(root).look === 'warm' ? label : '';
+  const italicLabel = look === 'warm' ? label : '';
   const hasItalics = scriptsWithItalics.includes(describeLanguage(language).script);
   return [
     { family: 'Display', style: 'normal', text: `${textsAt(DISPLAY)}${italicLabel}-` },
@@ -75,11 +77,15 @@ function contentIn(root: string, language: string) {
       const { nodes } = parseMarkdown(typeof text === 'string' ? text : '');
       return nodes.map((node) => (typeof node === 'string' ? node : { [node.tag]: node }));
     }),
-    // Names in other scripts are in the device's fonts, so that a page loads only the fonts of its own.
+    // In the switcher and in the suggestion of another language. Other scripts are in the device's fonts, so that a page
+    // loads only the fonts of its own.
     languages: readSite(root)
       .languages.map(describeLanguage)
       .filter((other) => [script, 'Latn'].includes(other.script))
-      .map(({ name }) => name),
+      .map(({ code, name }) => {
+        const { offer, offerDecline } = readWords(root, code).labels;
+        return [name, offer, offerDecline];
+      }),
   };
 }
 

@@ -102,13 +102,13 @@ interface LocatedText {
 export const textsOf = (root: string, language: string): Map<string, LocatedText> =>
   new Map([
     ...wordFiles.flatMap((name) =>
-      textsIn(root, wordFile(name, language)).map(([path, text]): [string, LocatedText] => [
+      locatedTexts(root, wordFile(name, language)).map(([path, text]): [string, LocatedText] => [
         formatPath(name === 'translation' ? path.slice(1) : [name, ...path]),
         text,
       ]),
     ),
     ...['content/about.json', 'content/company.json'].flatMap((file) =>
-      textsIn(root, file)
+      locatedTexts(root, file)
         .filter(([path]) => path.at(-1) === language && isPerLanguage(file, path.slice(0, -1)))
         .map(([path, text]): [string, LocatedText] => [formatPath(path.slice(0, -1)), text]),
     ),
@@ -116,10 +116,10 @@ export const textsOf = (root: string, language: string): Map<string, LocatedText
 
 /** Every text in a file, by its key there. */
 export const stringsIn = (root: string, file: string): Map<string, LocatedText> =>
-  new Map(textsIn(root, file).map(([, text]) => [text.key, text]));
+  new Map(locatedTexts(root, file).map(([, text]) => [text.key, text]));
 
 /** An unreadable file counts as empty; `checkContent` reports why. */
-function textsIn(root: string, file: string): [Path, LocatedText][] {
+function locatedTexts(root: string, file: string): [Path, LocatedText][] {
   const json = readJson(root, file);
   if ('problem' in json) return [];
   return [...valuesIn(json.value)].flatMap(([path, text]): [Path, LocatedText][] =>

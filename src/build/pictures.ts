@@ -4,7 +4,7 @@ import { join, parse } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
 import sharp, { type Region } from 'sharp';
-import { parseFocus, pictureFile } from '../../model/pictures';
+import { parseFocus, pictureFile } from '../model/pictures';
 
 export interface Picture {
   /** As in the content: `/pictures/lighthouse.jpg`. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { preparePicture } from '../../../src/build/pictures/pictures';
-import { plainPicture, samplePicture } from '../../model/samplePictures';
+import { preparePicture } from '../../src/build/pictures';
+import { plainPicture, samplePicture } from '../model/samplePictures';
 
 async function sizeOf(bytes: Buffer, shapes: number[], shownWidth?: number) {
   const prepared = await preparePicture(
