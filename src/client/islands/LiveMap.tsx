@@ -61,7 +61,9 @@ function MapCanvas({ office: { longitude, latitude }, language, onFailure }: Can
     };
     const view = { office: { longitude, latitude }, language };
     const stopObserving = observeOnce(element, '50% 0px', () => {
-      drawMap(element, view, controller.signal, fail).catch(fail);
+      // Evaluated by webpack: scripts of sites without a token have no live map, and the site has no engine.
+      if (process.env.GATSBY_MAPBOX_TOKEN)
+        drawMap(element, view, controller.signal, fail).catch(fail);
     });
     return () => {
       stopObserving();
@@ -131,7 +133,7 @@ async function drawMap(
   });
 }
 
-/** webpack evaluates the condition, and leaves out the engine of sites without a token. */
+/** With the same condition, as webpack follows imports in unused functions as well. */
 const loadEngine = () =>
   process.env.GATSBY_MAPBOX_TOKEN
     ? Promise.all([import('mapbox-gl/esm'), import('mapbox-gl/dist/mapbox-gl.css')])
