@@ -13,7 +13,7 @@ import { contentRoot } from '../../model/files/contentRoot';
 import { readCompany, readContent } from '../../model/files/read';
 import { languageEntries } from '../../model/pageData';
 import { secureEditor } from '../hosts/editorPolicy';
-import { chosenLook, lookFile, readLook } from '../styles/look';
+import { chosenLook, lookFile, readLook } from '../look';
 import { cmsBackend, type Environment } from './cmsBackend';
 import { allPages, cmsFolder, correctCms, fullFonts, stubGrammars } from './cmsPlugins';
 
@@ -88,7 +88,7 @@ function options({ root, site, environment }: Place): BuildOptions {
     jsx: 'automatic',
     chunkNames: 'chunks/[name]-[hash]',
     assetNames: 'assets/[name]-[hash]',
-    loader: { '.woff2': 'file', '.wasm': 'file', '.png': 'file' },
+    loader: { '.woff2': 'file', '.ttf': 'file', '.wasm': 'file', '.png': 'file' },
     legalComments: 'linked',
     logLevel: 'error',
     alias: { gatsby: './src/cms/preview/gatsby.ts', 'look.css': `./${lookFile(chosenLook())}` },
