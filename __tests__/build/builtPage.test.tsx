@@ -5,7 +5,7 @@ import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gat
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
-import { BelowFoldStyles } from '../../src/components/layout/BelowFoldStyles';
+import { BelowFoldStyles } from '../../src/components/layout/Layout';
 
 const client = '/client-1.js';
 const deferred = '/deferred.2.css';

@@ -88,11 +88,11 @@ export const head: Fault[] = [
   ...inFile('src/components/head/PageHead.tsx', '__tests__/build/rendering.test.tsx', [
     ['bars of the browser in other colours', 'name="theme-color"', 'name="color"'],
   ]),
-  ...inFile('src/client/theme.ts', '__tests__/client/theme.test.ts', [
+  ...inFile('src/client/boot.ts', '__tests__/client/boot.test.ts', [
     [
       'chosen colours shown late: the other ones flash',
-      "  applyTheme(readChoice(STORAGE_KEY) ?? 'system');\n  // The switch",
-      '  // The switch',
+      "applyTheme(readChoice(THEME) ?? 'system');\n// Works",
+      '// Works',
     ],
   ]),
   ...inFile('src/build/data/nodes.ts', '__tests__/build/data/nodes.test.ts', [

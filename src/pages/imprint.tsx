@@ -2,8 +2,7 @@
 import '../styles/base.css';
 
 import { graphql, type PageProps } from 'gatsby';
-import { LegalDetails } from '../components/legal/LegalDetails';
-import { LegalPage, type LegalText } from '../components/legal/LegalPage';
+import { LegalDetails, LegalPage, type LegalText } from '../components/legal/LegalPage';
 import { type PageQuery, readPage } from '../components/pageQuery';
 
 export default function ImprintPage({ data }: PageProps<PageQuery & LegalText>) {
