@@ -7,6 +7,7 @@ import type { Language } from './languages/languages';
 import { type LegalPage, legalPages } from './legalPages';
 import { type MarkdownNode, parseMarkdown } from './markdown';
 import type { About, Descriptions, DrawnMap, Site } from './model';
+import { formatPath, type Path } from './texts';
 
 /** The content of the files, in every language. */
 export interface Content {
@@ -132,17 +133,12 @@ function companyData(
   };
 }
 
-function picturesOf({ collage, team, map, people = [] }: About, textIn: TextIn) {
-  const describe = <Picture extends { alt: Descriptions }>(picture: Picture) => ({
-    ...picture,
-    alt: textIn(picture.alt),
-  });
+function picturesOf({ map, people = [], ...others }: About, textIn: TextIn) {
   return {
-    collage: collage.map(describe),
-    team: describe(team),
+    ...mapPictures(others, ({ alt }: Picture<Descriptions>) => ({ alt: textIn(alt) })),
     /** Its file, if the owner has one, replaces the drawn map. */
-    map: describe({ file: map.file, alt: map.alt }),
-    mapDark: describe({ file: map.darkFile, alt: map.alt }),
+    map: { file: map.file, alt: textIn(map.alt) },
+    mapDark: { file: map.darkFile, alt: textIn(map.alt) },
     mapCredit: map.credit,
     people: people.map(({ file, focus, ...person }) => ({
       ...person,
@@ -152,6 +148,37 @@ function picturesOf({ collage, team, map, people = [] }: About, textIn: TextIn) 
       portrait: file ? { file, focus, alt: '' } : undefined,
     })),
   };
+}
+
+export interface Picture<Alt = string> {
+  /** As in the content: `/pictures/lighthouse.jpg`. */
+  file?: string;
+  focus?: string;
+  alt: Alt;
+}
+
+type WithPictures<Value, Changes> = Value extends { alt: unknown }
+  ? Omit<Value, keyof Changes> & Changes
+  : Value extends readonly (infer Item)[]
+    ? WithPictures<Item, Changes>[]
+    : Value extends object
+      ? { [Key in keyof Value]: WithPictures<Value[Key], Changes> }
+      : Value;
+
+/** The same data with changes to each picture. `place` is where it is, such as `collage[0]`. */
+export function mapPictures<Value, Changes extends object, Alt = string>(
+  value: Value,
+  change: (picture: Picture<Alt>, place: string) => Changes,
+): WithPictures<Value, Changes> {
+  const changed = (inner: unknown, path: Path): unknown => {
+    if (typeof inner !== 'object' || inner === null) return inner;
+    if (Array.isArray(inner)) return inner.map((one, index) => changed(one, [...path, index]));
+    if ('alt' in inner) return { ...inner, ...change(inner as Picture<Alt>, formatPath(path)) };
+    return Object.fromEntries(
+      Object.entries(inner).map(([key, one]) => [key, changed(one, [...path, key])]),
+    );
+  };
+  return changed(value, []) as WithPictures<Value, Changes>;
 }
 
 /** With this language's labels, or those of another one; none if it was drawn for another position. */
