@@ -1,6 +1,7 @@
 /** The company's data, the same in each language. */
 import { z } from 'zod';
-import { customError, group, httpsUrl, logoPath, shortName, text, textPerLanguage } from './kinds';
+import { customError, group, httpsUrl, LOGO, text, textPerLanguage } from './kinds';
+import { LOGO_PATH, MIN_LOGO } from './pictures';
 
 /** `+`, the country code, 7 to 15 digits in total; spaces, dots, hyphens and brackets may separate them. */
 const PHONE = /^\+(?=(?:\D*\d){7,15}$)(?!.*\(0\))\d[\d .()-]*\d$/;
@@ -28,7 +29,6 @@ const otherPhones = z
 
 const VAT_ID = /^[A-Z]{2}[ -]?(?=(?:[^\dA-Z]*[\dA-Z]){2,15}[^\dA-Z]*$)[\dA-Z][\dA-Z .-]*$/;
 
-/** Listed on the imprint page, below its text. */
 const legalDetails = group('Legal details', {
   form: text('Legal form', 80, 'As registered: GmbH & Co. KG, Ltd, Α.Ε.').optional(),
   register: text('Register and number', 160, 'The register, its place and your number.').optional(),
@@ -163,13 +163,26 @@ const office = group('Office', {
 /** `content/company.json`: the company's data, the same in each language. */
 export const companyModel = z
   .strictObject({
-    name: shortName,
+    name: text(
+      'Company name',
+      30,
+      'As people say it, without the legal form. Shown in the header and on social cards.',
+    ),
     legalName: text(
       'Legal name',
       120,
       'In full, with the legal form. Shown in the footer in place of the short name.',
     ).optional(),
-    logo: logoPath.optional(),
+    logo: z
+      .string()
+      .regex(LOGO_PATH, { error: 'is not an SVG, PNG or WebP picture' })
+      .meta({
+        title: 'Logo',
+        description: `Shown in the header, in icons and on social cards. An SVG, or a PNG with at least ${MIN_LOGO} pixels on the longer side.`,
+        format: LOGO,
+        examples: ['/pictures/logo.svg'],
+      })
+      .optional(),
     url: httpsUrl('https://www.example.com')
       .refine(
         (url) => !URL.canParse(url) || url === new URL(url).origin + basePath(url),

@@ -38,9 +38,7 @@ interface Built {
 
 /** Values of the chosen look that are not only in its stylesheet. */
 export interface PageLook {
-  /** The page's background on light and dark pages. */
   ground: { light: string; dark: string };
-  /** The places of the pictures. */
   collage: Place[];
 }
 
@@ -82,7 +80,6 @@ export function pageData(content: Content, code: string, { logo, ...built }: Bui
       company: { ...companyData(content.company, textIn), logo },
       language,
       languages: languages.filter(({ isDraft }) => !isDraft),
-      /** The languages that each legal page exists in. */
       legalPages: Object.fromEntries(
         legalPages.map((page) => [page, Object.keys(legalTexts[page] ?? {})]),
       ) as Record<LegalPage, string[]>,

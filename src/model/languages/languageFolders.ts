@@ -13,7 +13,11 @@ import { describeLanguage, isKnownLanguage } from './languages';
 
 /** As a draft with every text marked as untranslated. Returns its own name. */
 export function addLanguage(root: string, code: string): string {
-  const name = nameOf(code);
+  if (!isLanguageCode(code) || !isKnownLanguage(code))
+    throw new UserError(
+      `"${code}" is not a language code. Write one such as fr, pt-BR or zh-Hant.`,
+    );
+  const { name } = describeLanguage(code);
   if (existsSync(join(root, 'locales', code)))
     throw new UserError(`${name} (${code}) already exists.`);
   const { defaultLanguage } = readSite(root);
@@ -26,10 +30,10 @@ export function addLanguage(root: string, code: string): string {
 }
 
 export function removeLanguage(root: string, code: string): string {
-  const name = nameOf(code);
-  if (!existsSync(join(root, 'locales', code)))
-    throw new UserError(`${name} (${code}) does not exist.`);
   const site = readSite(root);
+  if (![...site.languages, ...draftLanguages(root, site)].includes(code))
+    throw new UserError(`The site has no language "${code}".`);
+  const { name } = describeLanguage(code);
   if (code === site.defaultLanguage) {
     throw new UserError(`${name} is the default language. Choose another default language first.`);
   }
@@ -48,16 +52,6 @@ export function removeLanguage(root: string, code: string): string {
     writeJson(root, file, value);
   }
   return name;
-}
-
-/** Rejects well-formed codes that name no language. */
-function nameOf(code: string): string {
-  if (!isLanguageCode(code) || !isKnownLanguage(code)) {
-    throw new UserError(
-      `"${code}" is not a language code. Write one such as fr, pt-BR or zh-Hant.`,
-    );
-  }
-  return describeLanguage(code).name;
 }
 
 export interface Progress {

@@ -41,7 +41,6 @@ export const textsIn = (
       .map(([path, texts]) => [formatPath(path), texts[language]] as const),
   ]);
 
-/** Keys of texts that are missing, empty or marked as untranslated. */
 export const missingTexts = (texts: Texts, original: Texts): string[] =>
   [...original].flatMap(([key, text]) => (text && isUntranslated(texts.get(key)) ? key : []));
 
