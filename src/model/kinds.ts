@@ -104,29 +104,36 @@ export const httpsUrl = (example: string) =>
     )
     .meta({ examples: [example] });
 
-/** The path of a picture in `content/pictures/`, as the editor saves it. `minWidth` is in pixels. */
-export const picturePath = (minWidth: number, description: string) =>
+/** A text in a fixed form. */
+export const pattern = (
+  title: string,
+  [form, error]: [RegExp, string],
+  description: string,
+  example: string,
+  more: object = {},
+) =>
   z
     .string()
-    .regex(PICTURE_PATH, { error: 'is not a JPEG, PNG, WebP or AVIF picture' })
-    .meta({
-      title: 'Picture',
-      description: `${description} At least ${minWidth} pixels wide.`.trim(),
-      minWidth,
-      format: PICTURE,
-      examples: ['/pictures/lighthouse.jpg'],
-    });
+    .regex(form, { error })
+    .meta({ title, description, examples: [example], ...more });
 
-export const focalPoint = z
-  .string()
-  .regex(/^(100|\d{1,2})% (100|\d{1,2})%$/, { error: 'is not two percentages' })
-  .meta({
-    title: 'Focal point',
-    description:
-      'What always shows, wherever the picture is cropped. In the editor, click on it or press the arrow keys.',
-    format: FOCAL_POINT,
-    examples: ['50% 40%'],
-  });
+/** The path of a picture in `content/pictures/`, as the editor saves it. `minWidth` is in pixels. */
+export const picturePath = (minWidth: number, description: string) =>
+  pattern(
+    'Picture',
+    [PICTURE_PATH, 'is not a JPEG, PNG, WebP or AVIF picture'],
+    `${description} At least ${minWidth} pixels wide.`.trim(),
+    '/pictures/lighthouse.jpg',
+    { minWidth, format: PICTURE },
+  );
+
+export const focalPoint = pattern(
+  'Focal point',
+  [/^(100|\d{1,2})% (100|\d{1,2})%$/, 'is not two percentages'],
+  'What always shows, wherever the picture is cropped. In the editor, click on it or press the arrow keys.',
+  '50% 40%',
+  { format: FOCAL_POINT },
+);
 
 /** A picture with its focal point, and its description in each language, by language code. */
 export const describedPicture = (title: string, file: ReturnType<typeof picturePath>) =>
