@@ -38,7 +38,6 @@ export function pagesIn(root: string, code: string): Document[] {
   const data = {
     pageData: { site: { ...site, company, drawnMap } },
     locales: localesOf(code, readWords(root, code)),
-    legalText: { content: [] },
     pictures: {
       ...mapPictures(pictures, ({ file, alt }, place) =>
         file ? pictureOf(place, alt) : withoutFile(alt),

@@ -83,12 +83,12 @@ export function pageData(content: Content, code: string, { logo, ...built }: Bui
       legalPages: Object.fromEntries(
         legalPages.map((page) => [page, Object.keys(legalTexts[page] ?? {})]),
       ) as Record<LegalPage, string[]>,
+      legalTexts: Object.fromEntries(
+        legalPages.map((page) => [page, parseMarkdown(legalTexts[page]?.[code] ?? '').nodes]),
+      ) as Record<LegalPage, MarkdownNode[]>,
       drawnMap: drawnMap && mapIn(code, drawnMap, content),
     },
     pictures: picturesOf(content.about, textIn),
-    legalTexts: Object.fromEntries(
-      legalPages.map((page) => [page, parseMarkdown(legalTexts[page]?.[code] ?? '').nodes]),
-    ) as Record<LegalPage, MarkdownNode[]>,
   };
 }
 

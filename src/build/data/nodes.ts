@@ -1,7 +1,4 @@
-/**
- * Gatsby's nodes for the content. For each language: what all of its pages show, its pictures, and its legal texts. Its
- * words are nodes of gatsby-plugin-react-i18next.
- */
+/** Gatsby's nodes for the content: one for each language. Its words are nodes of gatsby-plugin-react-i18next. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CreateNodeArgs, CreateSchemaCustomizationArgs, NodePluginArgs } from 'gatsby';
@@ -11,7 +8,6 @@ import { PORTRAIT_SHAPE, shapesOf, TEAM_SHAPES } from '../../components/about/pl
 import { contentRoot } from '../../model/files/contentRoot';
 import { readContent, readLanguages, readWords } from '../../model/files/read';
 import type { Language } from '../../model/languages/languages';
-import { legalPages } from '../../model/legalPages';
 import { aboutModel } from '../../model/model';
 import { type Content, mapPictures, type Picture, pageData } from '../../model/pageData';
 import { pictureFile } from '../../model/pictures';
@@ -32,15 +28,6 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       language: String!
       "SiteData of src/model/pageData.ts"
       site: JSON!
-    }
-    type LegalText implements Node @dontInfer {
-      language: String!
-      page: String!
-      "The nodes of src/model/markdown.ts"
-      content: JSON!
-    }
-    type AboutPictures implements Node @dontInfer {
-      language: String!
       ${pictureFields().join('\n')}
       mapDark: DescribedPicture!
       mapCredit: String
@@ -95,23 +82,12 @@ export async function sourceNodes(args: NodePluginArgs): Promise<void> {
       suggestions,
       isPreview: isPreview(process.env),
     });
-    createNode('PageData', code, { site: data.site });
-    createNode(
-      'AboutPictures',
-      code,
-      mapPictures(data.pictures, (_, place) => files.get(place) ?? {}),
-    );
-    for (const page of legalPages)
-      if (data.legalTexts[page].length)
-        createNode('LegalText', code, { page, content: data.legalTexts[page] }, page);
-  }
-
-  function createNode(type: string, language: string, fields: object, page = ''): void {
+    const pictures = mapPictures(data.pictures, (_, place) => files.get(place) ?? {});
+    const fields = { language: code, site: data.site, ...pictures };
     args.actions.createNode({
       ...fields,
-      language,
-      id: args.createNodeId(`${type} ${language} ${page}`),
-      internal: { type, contentDigest: args.createContentDigest(fields) },
+      id: args.createNodeId(`PageData ${code}`),
+      internal: { type: 'PageData', contentDigest: args.createContentDigest(fields) },
     });
   }
 }

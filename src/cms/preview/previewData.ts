@@ -20,8 +20,7 @@ function localesOf({ language, words }: Draft): PageQuery['locales'] {
   };
 }
 
-/** `page` is a legal page or any other. */
-export function previewData(draft: Draft, { languages, drawnMap, look }: CmsSettings, page = '') {
+export function previewData(draft: Draft, { languages, drawnMap, look }: CmsSettings) {
   const { language, pictureUrls } = draft;
   const complete = (value: unknown, model: unknown) => withDefaults(normalize(value, model), model);
   const company = complete(draft.company, companyModel) as Company;
@@ -43,12 +42,10 @@ export function previewData(draft: Draft, { languages, drawnMap, look }: CmsSett
     ),
   };
   const logo = logoFrom(pictureUrls[company.logo ?? '']);
-  const { site, pictures, legalTexts } = pageData(content, language, { logo, look });
-  const name = legalPages.find((one) => one === page);
+  const { site, pictures } = pageData(content, language, { logo, look });
   return {
     pageData: { site },
     locales: localesOf(draft),
-    legalText: { content: name ? legalTexts[name] : [] },
     pictures: mapPictures(pictures, ({ file = '' }) => ({
       isOpaque: true,
       file: fileFrom(pictureUrls[file]),
