@@ -3,15 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import {
-  drawIcon,
-  emitLogo,
-  icons,
-  manifest,
-  readMark,
-  vectorIcon,
-  writeIcons,
-} from '../../src/build/icons';
+import { drawIcon, emitLogo, icons, readMark, vectorIcon, writeIcons } from '../../src/build/icons';
 import { type LookValues, readLook } from '../../src/build/look';
 import { contentRoot } from '../../src/model/files/contentRoot';
 import { readCompany } from '../../src/model/files/read';
@@ -119,19 +111,18 @@ test('The manifest names the company, and only icons that are there', async () =
   const site = mkdtempSync(join(tmpdir(), 'icons-'));
   await writeIcons(site);
   const written = JSON.parse(readFileSync(join(site, 'manifest.webmanifest'), 'utf8'));
-  expect(written).toEqual(manifest(contentRoot(), readLook()));
-  expect(written).toMatchObject({ name: readCompany(contentRoot()).name, start_url: '/about/' });
-  expect(manifest(contentRoot(), look)).toMatchObject({
-    theme_color: '#faf6ee',
-    background_color: '#faf6ee',
+  expect(written).toMatchObject({
+    name: readCompany(contentRoot()).name,
+    start_url: '/about/',
+    theme_color: readLook().ground.light,
   });
   expect(written.icons).toEqual([
     { src: '/icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
     { src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
     { src: '/icons/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ]);
-  for (const { src } of written.icons) expect(existsSync(join(site, src))).toBe(true);
-  expect(existsSync(join(site, 'icons/apple-touch.png'))).toBe(true);
-  expect(existsSync(join(site, 'icon.svg'))).toBe(true);
+  const files = [...written.icons.map(({ src }: { src: string }) => src), '/icon.svg'];
+  for (const file of [...files, '/icons/apple-touch.png'])
+    expect(existsSync(join(site, file))).toBe(true);
   rmSync(site, { recursive: true });
 });

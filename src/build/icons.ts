@@ -125,7 +125,7 @@ export async function drawIcon(
 }
 
 /** `root` contains the content. */
-export function manifest(root: string, { ground }: LookValues) {
+function manifest(root: string, { ground }: LookValues) {
   const { name, url } = readCompany(root);
   const base = basePath(url);
   const { defaultLanguage } = readSite(root);
