@@ -13,6 +13,7 @@ import { isKnownLanguage } from '../src/model/languages/languages';
 import { siteModel, wordFile, wordsModel } from '../src/model/model';
 import { schemaAt } from '../src/model/schemaAt';
 import { valueAt } from '../src/model/texts';
+import { draftProblems } from '../src/model/validation/check';
 import { validate } from '../src/model/validation/validate';
 
 const { shape: company } = companyModel;
@@ -172,7 +173,11 @@ function writeLanguages(root: string, answer: string | undefined, deletesOthers:
   const missing = new Map(
     measureProgress(root, site).map(({ language, missing }) => [language, missing.length]),
   );
-  const complete = wanted.filter((code) => missing.get(code) === 0);
+  const faulty = draftProblems(root, site).map(({ file }) => file);
+  const complete = wanted.filter(
+    (code) =>
+      missing.get(code) === 0 && !faulty.some((file) => file.startsWith(`locales/${code}/`)),
+  );
   const published = complete.length ? complete : [site.defaultLanguage];
   const [defaultLanguage] = published;
   writeJson(root, 'content/site.json', { ...site, defaultLanguage, languages: published });

@@ -58,7 +58,7 @@ if (require.main === module)
   run().then(console.log, (error: Error) => {
     const hint =
       error instanceof UserError
-        ? 'The map in content/maps is as before. You can also use your own picture: see docs/map.md.'
+        ? 'The map in content/maps is as before. You can also use your own picture: see docs/publishing.md.'
         : 'Options: --file <file>, --query. `npm run check` lists mistakes in the content.';
     console.error(`${error.message}\n${hint}`);
     process.exitCode = 1;

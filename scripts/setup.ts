@@ -69,7 +69,7 @@ function save(answers: Answers, deletesOthers: boolean): void {
     log.warn(`Still the sample's, as \`npm run check\` lists in detail:\n${counts.join('\n')}`);
   if (drafts.length)
     note(
-      `Translate them in the editor (\`npm start\`, then /admin/). Then publish them:\nnpm run setup -- --languages "${answers.languages}"`,
+      `Translate them in the editor (\`npm start\`, then /admin/). \`npm run check\` lists what they lack. Then publish them:\nnpm run setup -- --languages "${answers.languages}"`,
       `Drafts: ${named(drafts)}`,
     );
   if (others.length)

@@ -9,7 +9,7 @@ import { projectionAt } from './features';
 
 const SERVER = 'https://overpass-api.de/api/interpreter';
 const SECONDS = 90;
-const LATER = 'Try again in a few minutes, or download the data: see docs/map.md.';
+const LATER = 'Try again in a few minutes, or download the data: see docs/publishing.md.';
 
 const position = z.object({ lat: z.number(), lon: z.number() });
 const geometry = z.array(position.nullable()).optional();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/dom';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Choice, chooseTexts } from '../../../src/cms/merge/chooseTexts';
 

@@ -25,7 +25,7 @@ export function writeRootFiles(
   const { origin, pathname } = new URL(readCompany(root).url);
   if (pathname !== '/')
     note(
-      `Robots look for robots.txt and .well-known/security.txt at ${origin}/ only: copy both there (docs/deploying.md).`,
+      `Robots look for robots.txt and .well-known/security.txt at ${origin}/ only: copy both there (docs/publishing.md).`,
     );
 }
 

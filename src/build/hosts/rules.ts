@@ -7,7 +7,7 @@ import { readCompany, readSite } from '../../model/files/read';
 import { localizedPath } from '../../model/languages/languages';
 import { pagePaths } from '../data/pages';
 
-/** Sent with every response, including errors and redirects; docs/security.md explains each. */
+/** Sent with every response, including errors and redirects; docs/quality.md says what they are for. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   // Each page has the rest of its policy in its head, with hashes of its inline scripts.
   'Content-Security-Policy': "frame-ancestors 'self'",

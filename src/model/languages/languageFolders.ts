@@ -26,7 +26,9 @@ export function addLanguage(root: string, code: string): string {
 }
 
 export function removeLanguage(root: string, code: string): string {
-  const name = requireLanguage(root, code);
+  const name = nameOf(code);
+  if (!existsSync(join(root, 'locales', code)))
+    throw new UserError(`${name} (${code}) does not exist.`);
   const site = readSite(root);
   if (code === site.defaultLanguage) {
     throw new UserError(`${name} is the default language. Choose another default language first.`);
@@ -45,16 +47,6 @@ export function removeLanguage(root: string, code: string): string {
     for (const [, texts] of textsPerLanguage(file, value)) delete texts[code];
     writeJson(root, file, value);
   }
-  return name;
-}
-
-/** Returns the name of an existing language. */
-export function requireLanguage(root: string, code: string): string {
-  const name = nameOf(code);
-  if (!existsSync(join(root, 'locales', code)))
-    throw new UserError(
-      `${name} (${code}) does not exist. Add it: npm run language -- add ${code}`,
-    );
   return name;
 }
 

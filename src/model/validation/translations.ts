@@ -23,7 +23,9 @@ export function isPerLanguage(file: string, path: Path): boolean {
 /** All such texts in a file, with their paths. */
 export const textsPerLanguage = (file: string, value: unknown): [Path, Descriptions][] =>
   [...valuesIn(value)].flatMap(([path, texts]): [Path, Descriptions][] =>
-    texts instanceof Object && isPerLanguage(file, path) ? [[path, texts as Descriptions]] : [],
+    typeof texts === 'object' && texts && isPerLanguage(file, path)
+      ? [[path, texts as Descriptions]]
+      : [],
   );
 
 /** By a key that is the same in each language: `about.title.first`, `collage[0].alt`. */
