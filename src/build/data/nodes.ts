@@ -19,7 +19,7 @@ import { cardProblems, readCardWords } from '../cards/cardWords';
 import { emitCard } from '../cards/socialCard';
 import { emitAsset } from '../emitAsset';
 import { type CompanyMark, emitLogo, readMark } from '../icons';
-import { type LookValues, readLook } from '../look';
+import { type LookValues, readLook, writeChosenLook } from '../look';
 import { createPictureFile, type Picture, type Room } from '../pictures';
 import { isPreview } from './validateOrExit';
 
@@ -66,6 +66,7 @@ export async function sourceNodes(args: NodePluginArgs): Promise<void> {
   const root = contentRoot();
   const content = readContent(root);
   const built = readLanguages(root);
+  writeChosenLook();
   const look = readLook();
   const withFiles = pictureMaker(root, look, args);
   const mark = await readMark(root, look);
