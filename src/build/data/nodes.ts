@@ -18,7 +18,7 @@ import { cardProblems, readCardWords } from '../cards/cardWords';
 import { emitCard } from '../cards/socialCard';
 import { emitAsset } from '../emitAsset';
 import { type CompanyMark, emitLogo, readMark } from '../icons';
-import { type LookValues, readLook } from '../look';
+import { type LookValues, readLook, writeChosenLook } from '../look';
 import { createPictureFile, type Room } from '../pictures';
 import { isPreview } from './validateOrExit';
 
@@ -65,6 +65,7 @@ export async function sourceNodes(args: NodePluginArgs): Promise<void> {
   const root = contentRoot();
   const content = readContent(root);
   const built = readLanguages(root);
+  writeChosenLook();
   const look = readLook();
   const files = await createPictures(root, content, look, args);
   const mark = await readMark(root, look);
