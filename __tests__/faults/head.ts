@@ -59,7 +59,7 @@ export const head: Fault[] = [
       'code !== defaultLanguage && hasPage(root, path, code)',
     ],
   ]),
-  ...inFile('gatsby-ssr.tsx', '__tests__/build/rendering.test.tsx', [
+  ...inFile('gatsby-ssr.tsx', '__tests__/build/builtPage.test.tsx', [
     [
       'icon missing',
       '<link key="icon" rel="icon" href={withPrefix(\'/icon.svg\')} type="image/svg+xml" />,',
@@ -85,7 +85,7 @@ export const head: Fault[] = [
       '',
     ],
   ]),
-  ...inFile('src/components/head/PageHead.tsx', '__tests__/build/rendering.test.tsx', [
+  ...inFile('src/components/head/PageHead.tsx', '__tests__/build/builtPage.test.tsx', [
     ['bars of the browser in other colours', 'name="theme-color"', 'name="color"'],
   ]),
   ...inFile('src/client/boot.ts', '__tests__/client/boot.test.ts', [

@@ -26,6 +26,8 @@ export const map: Fault[] = [
   ...inFile('src/client/islands/LiveMap.tsx', '__tests__/client/islands/LiveMap.test.tsx', [
     ['live map loaded where data is to be saved', ' && !savesData()', ' && (true || savesData())'],
     ['live map loaded at the top of the page', "'50% 0px'", "'5000% 0px'"],
+  ]),
+  ...inFile('src/client/islands/LiveMap.tsx', '__tests__/client/islands/MapConsent.test.tsx', [
     [
       'live map shown before the visitor agrees',
       '!consent || isRemembered()',

@@ -54,7 +54,7 @@ export default function AboutPage({ data }: PageProps<PageQuery & { pictures: Pi
 export const query = graphql`
   query AboutPage($language: String!) {
     ...PageData
-    pictures: aboutPictures(language: { eq: $language }) {
+    pictures: pageData(language: { eq: $language }) {
       collage {
         ...Picture
       }

@@ -101,7 +101,7 @@ test('People are shown while they are edited, in this language or the default on
 
 test('A legal page shows its edited text, and the footer links the pages that have one', () => {
   const legalTexts = { imprint: { body: '## Galini\n\n<b>Akti</b> Miaouli 00' }, privacy: {} };
-  renderPage(ImprintPage, previewData({ ...complete, legalTexts }, settings, 'imprint'));
+  renderPage(ImprintPage, previewData({ ...complete, legalTexts }, settings));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Imprint');
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Galini');
   expect(screen.getByText('Akti Miaouli 00')).toBeInTheDocument();
@@ -114,7 +114,7 @@ test('A legal page shows its edited text, and the footer links the pages that ha
 });
 
 test('A legal page without a text has only its name', () => {
-  renderPage(PrivacyPage, previewData(complete, settings, 'privacy'));
+  renderPage(PrivacyPage, previewData(complete, settings));
   expect(within(screen.getByRole('main')).getAllByRole('heading')).toHaveLength(1);
 });
 

@@ -45,6 +45,6 @@ export function Preview({ pages, settings }: Props) {
 
   const Page = pages[page];
   if (!draft || !Page) return null;
-  const props: Partial<PageProps<Data>> = { data: previewData(draft, settings, page) };
+  const props: Partial<PageProps<Data>> = { data: previewData(draft, settings) };
   return <Page {...(props as PageProps<Data>)} />;
 }

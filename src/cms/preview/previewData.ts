@@ -3,7 +3,7 @@ import type { PageQuery } from '../../components/pageQuery';
 import { type Company, companyModel } from '../../model/company';
 import { legalPages } from '../../model/legalPages';
 import { type About, aboutModel, legalTextModel, type Words, wordsModel } from '../../model/model';
-import { pageData } from '../../model/pageData';
+import { mapPictures, pageData } from '../../model/pageData';
 import { normalize } from '../problems';
 import { type CmsSettings, defaultCode, publishedCodes } from '../settings';
 import type { Draft } from './messages';
@@ -20,8 +20,7 @@ function localesOf({ language, words }: Draft): PageQuery['locales'] {
   };
 }
 
-/** `page` is a legal page or any other. */
-export function previewData(draft: Draft, { languages, drawnMap, look }: CmsSettings, page = '') {
+export function previewData(draft: Draft, { languages, drawnMap, look }: CmsSettings) {
   const { language, pictureUrls } = draft;
   const complete = (value: unknown, model: unknown) => withDefaults(normalize(value, model), model);
   const company = complete(draft.company, companyModel) as Company;
@@ -43,28 +42,14 @@ export function previewData(draft: Draft, { languages, drawnMap, look }: CmsSett
     ),
   };
   const logo = logoFrom(pictureUrls[company.logo ?? '']);
-  const { site, pictures, legalTexts } = pageData(content, language, { logo, look });
-  const withFile = <One extends { file?: string }>(picture: One) => ({
-    ...picture,
-    isOpaque: true,
-    file: fileFrom(pictureUrls[picture.file ?? '']),
-  });
-  const name = legalPages.find((one) => one === page);
+  const { site, pictures } = pageData(content, language, { logo, look });
   return {
     pageData: { site },
     locales: localesOf(draft),
-    legalText: { content: name ? legalTexts[name] : [] },
-    pictures: {
-      ...pictures,
-      collage: pictures.collage.map(withFile),
-      team: withFile(pictures.team),
-      map: withFile(pictures.map),
-      mapDark: withFile(pictures.mapDark),
-      people: pictures.people.map((person) => ({
-        ...person,
-        portrait: person.portrait && withFile(person.portrait),
-      })),
-    },
+    pictures: mapPictures(pictures, ({ file = '' }) => ({
+      isOpaque: true,
+      file: fileFrom(pictureUrls[file]),
+    })),
   };
 }
 

@@ -9,22 +9,16 @@ import { PageHead } from '../head/PageHead';
 import { Layout } from '../layout/Layout';
 import * as classes from './LegalPage.deferred.module.css';
 
-/** In the query of a legal page. */
-export interface LegalText {
-  legalText: { content: MarkdownNode[] };
-}
-
 interface Props {
   name: Name;
   site: SiteData;
   words: Words;
-  text: readonly MarkdownNode[];
   /** Rendered below the text. */
   children?: ReactNode;
 }
 
 /** The whole page. Its languages are those that have a text for it. */
-export function LegalPage({ name, site, words, text, children }: Props) {
+export function LegalPage({ name, site, words, children }: Props) {
   const title = words.labels.pages[name];
   const page = { path: legalPath(name), languages: site.legalPages[name] };
   return (
@@ -35,7 +29,7 @@ export function LegalPage({ name, site, words, text, children }: Props) {
           <FittedText words={title}>{title}</FittedText>
         </h1>
         <div className={classes.text}>
-          <Markdown nodes={text} />
+          <Markdown nodes={site.legalTexts[name]} />
           {children}
         </div>
       </article>
