@@ -5,11 +5,9 @@ declare module '*.module.css' {
 
 declare module '*.css';
 
-/** Made by `src/build/editor/cmsPlugins.ts` of the files in `src/pages/`. */
+/** Made by `src/build/editor/cms.ts` of the files in `src/pages/`, by the names of their entries. */
 declare module 'virtual:pages' {
-  const pages: import('react').ComponentProps<
-    typeof import('./cms/preview/Preview').Preview
-  >['pages'];
+  const pages: Record<string, import('react').ComponentType<import('gatsby').PageProps<never>>>;
   export default pages;
 }
 

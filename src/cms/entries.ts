@@ -1,5 +1,5 @@
-/** The entries of the CMS, with their files and models. */
-import { z } from 'zod';
+/** What can be edited: one entry per file, and for the files of a language one per language. */
+import type { z } from 'zod';
 import { legalFile } from '../model/legalPages';
 import {
   aboutModel,
@@ -11,79 +11,81 @@ import {
   wordFiles,
   wordModels,
 } from '../model/model';
+import type { LanguageEntry } from '../model/pageData';
 
-export interface Entry {
-  label: string;
+interface Kind {
   /** The name of a Material Symbols icon. */
   icon: string;
-  /** Relative to the project's folder; `{{locale}}` is a placeholder for each language. */
-  file: string;
+  /** Relative to the project's folder. */
+  fileIn: (language: string) => string;
   model: z.ZodType;
-  /** The groups of the model that are in its form, such as `page.about`; without them, all are. */
-  groups?: string[];
+  /** The key of the only group in the form; without one, the whole file is. */
+  group?: string;
 }
 
-function words(name: WordFile): Entry {
-  const model = wordModels[name];
-  const label = z.globalRegistry.get(model)?.title ?? name;
-  return { label, icon: 'article', file: wordFile(name, '{{locale}}'), model };
-}
+const words = (name: WordFile, icon: string, group?: string): Kind => ({
+  icon,
+  fileIn: (language) => wordFile(name, language),
+  model: wordModels[name],
+  group,
+});
 
-const { translation, labels, ...otherPages } = Object.fromEntries(
-  wordFiles.map((name) => [name, words(name)]),
-) as Record<WordFile, Entry>;
+const { translation: _, labels: __, ...otherPages } = wordModels;
 
-export type EntryName =
-  | 'about'
-  | Exclude<WordFile, 'translation'>
-  | 'pictures'
-  | 'company'
-  | 'imprint'
-  | 'privacy'
-  | 'languages';
-
-export const entries: Record<EntryName, Entry> = {
-  about: { ...translation, groups: ['page.about'] },
-  pictures: {
-    label: 'Pictures and people',
-    icon: 'photo_library',
-    file: 'content/about.json',
-    model: aboutModel,
-  },
-  company: {
-    label: 'Company',
-    icon: 'apartment',
-    file: 'content/company.json',
-    model: companyModel,
-  },
+const perLanguage = {
+  about: words('translation', 'article', 'page.about'),
   imprint: {
-    label: 'Imprint',
     icon: 'gavel',
-    file: legalFile('imprint', '{{locale}}'),
+    fileIn: (language: string) => legalFile('imprint', language),
     model: legalTextModel,
   },
   privacy: {
-    label: 'Privacy notice',
     icon: 'shield_person',
-    file: legalFile('privacy', '{{locale}}'),
+    fileIn: (language: string) => legalFile('privacy', language),
     model: legalTextModel,
   },
-  ...otherPages,
-  labels: { ...labels, icon: 'short_text' },
-  languages: {
-    label: 'Languages and map',
-    icon: 'translate',
-    file: 'content/site.json',
-    model: siteModel,
-  },
+  ...(Object.fromEntries(
+    wordFiles.filter((name) => name in otherPages).map((name) => [name, words(name, 'web')]),
+  ) as Record<keyof typeof otherPages, Kind>),
+  labels: words('labels', 'short_text'),
 };
 
-export const entryNames = Object.keys(entries) as EntryName[];
+const shared = {
+  pictures: { icon: 'photo_library', fileIn: () => 'content/about.json', model: aboutModel },
+  company: { icon: 'apartment', fileIn: () => 'content/company.json', model: companyModel },
+  languages: { icon: 'translate', fileIn: () => 'content/site.json', model: siteModel },
+};
 
-export const isEntryName = (name: string): name is EntryName => Object.hasOwn(entries, name);
+export type EntryName = keyof typeof perLanguage | keyof typeof shared;
+export const kinds: Record<EntryName, Kind> = { ...perLanguage, ...shared };
+export const entryNames = Object.keys(kinds) as EntryName[];
 
-export const isTranslated = ({ file }: Entry) => file.includes('{{locale}}');
+export interface Entry {
+  name: EntryName;
+  file: string;
+  /** Of its texts; undefined if it has those of all languages. */
+  language?: LanguageEntry;
+}
 
-/** The first entry of the same file. Drafts that wait for review are one per file, and have its name. */
-export const fileOwner = (name: string): string =>
-  entryNames.find((one) => isEntryName(name) && entries[one].file === entries[name].file) ?? name;
+/** The collection of the entries that all languages share. */
+export const SHARED = 'site';
+
+/** By collection: those that all languages share, then those of each language. */
+export function entriesIn(languages: LanguageEntry[]): [collection: string, Entry[]][] {
+  const entries = (kindsOf: Partial<Record<EntryName, Kind>>, language?: LanguageEntry) =>
+    Object.entries(kindsOf).map(([name, { fileIn }]) => ({
+      name: name as EntryName,
+      file: fileIn(language?.code ?? ''),
+      language,
+    }));
+  return [
+    ...languages.map((one): [string, Entry[]] => [one.code, entries(perLanguage, one)]),
+    [SHARED, entries(shared)],
+  ];
+}
+
+/** The entry of a file in the project. */
+export const entryOf = (file: string, languages: LanguageEntry[]): Entry | undefined =>
+  entriesIn(languages)
+    .flatMap(([, entries]) => entries)
+    .find((entry) => entry.file === file);

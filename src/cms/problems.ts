@@ -1,88 +1,106 @@
-/** Validates an entry while it is edited, with the build's messages. */
+/** What is wrong with an entry, in the editor's language. */
 import { z } from 'zod';
 import { unlocatedJson } from '../model/parseJson';
-import type { Problem } from '../model/problem';
-import { schemaAt, withoutWrapper } from '../model/schemaAt';
+import { formatPath, valueAt, valuesIn } from '../model/path';
+import { schemaAt } from '../model/schemaAt';
+import { isUntranslated } from '../model/texts';
 import { missingTexts } from '../model/validation/missingTexts';
 import { missingWords } from '../model/validation/missingWords';
-import { sanitizeProblem } from '../model/validation/sanitizeProblem';
-import { translationProblems } from '../model/validation/translationProblems';
-import { validate } from '../model/validation/validate';
-import { type Entry, entries } from './entries';
-import { languageName, translate } from './words';
+import { type Entry, type EntryName, kinds } from './entries';
+import { wordsKey } from './fields';
+import { type CmsSettings, publishedCodes } from './settings';
+import { fieldWords, languageName, say } from './words';
 
-interface Edited {
-  entry: Entry;
-  value: unknown;
-  /** Drafts may have untranslated texts. */
-  isPublished: boolean;
-  /** Codes of the published languages, in which each picture needs a description, and each link a label. */
-  published?: string[];
-}
-
-export function problemsOf({ entry, value, isPublished, published = [] }: Edited): Problem[] {
-  const json = unlocatedJson(entry.file, normalize(value, entry.model));
-  const problems = entry.file.startsWith('locales/')
-    ? translationProblems(json, entry.model, isPublished)
-    : [...validate(json, entry.model), ...missingTexts(json, published)];
-  return problems.filter(({ key }) => isInForm(entry, key)).map(sanitizeProblem);
-}
-
-/** Whether a field, or some of a group, is in the entry's form. */
-export function isInForm({ groups }: Entry, key: string): boolean {
-  const contains = (outer: string, inner: string) => `${inner}.`.startsWith(`${outer}.`);
-  return !groups || groups.some((group) => contains(group, key) || contains(key, group));
-}
-
-/** The words of sections that a translation lacks, and another one of `all` has. */
-export const lackingWords = (language: string, value: unknown, all: readonly unknown[]) =>
-  missingWords(
-    languageName(language),
-    unlocatedJson(entries.about.file, normalize(value, undefined)),
-    all.map((one) => normalize(one, undefined)),
+/** One line for each problem, with the name of its field. `value` is as `filledIn` returns it. */
+export function problemsIn(
+  { name, file, language }: Entry,
+  value: unknown,
+  languages: CmsSettings['languages'],
+): string[] {
+  const { model, group = '' } = kinds[name];
+  const published = publishedCodes(languages);
+  // A draft may be incomplete.
+  const isDraft = language && !published.includes(language.code);
+  const json = unlocatedJson(file, value ?? {});
+  const untranslated = [...valuesIn(json.value)]
+    .filter(([, text]) => typeof text === 'string' && isUntranslated(text))
+    .map(([path]) => formatPath(path));
+  const wrong = (model.safeParse(json.value).error?.issues ?? [])
+    .map((issue) => ({ key: formatPath(issue.path), issue }))
+    .filter(({ key }) => contains(group, key) && !untranslated.includes(key))
+    .filter(({ issue }) => !isDraft || valueAt(value, issue.path) !== undefined)
+    .map(({ key, issue }) => ({ key, message: explain(issue, value, name) }));
+  const missing = [
+    ...(language ? [] : missingTexts(json, published)),
+    ...(name === 'about' && !isDraft ? missingWords('', json, [json.value]) : []),
+  ].map(({ key }) => ({ key, message: say('missing') }));
+  const waiting = (isDraft ? [] : untranslated).map((key) => ({
+    key,
+    message: say('untranslated'),
+  }));
+  return [...new Map([...waiting, ...missing, ...wrong].map((one) => [one.key, one])).values()].map(
+    ({ key, message }) => `${nameOf(name, key)} ${message}`,
   );
+}
 
-/** The field's title in the model, translated, or its key. */
-export function titleOf({ model }: Entry, key: string): string {
-  const field = schemaAt(model, partsOf(key));
-  const { title } = (field && z.globalRegistry.get(field)) ?? {};
-  return title ? translate(title) : key;
+const contains = (group: string, key: string) =>
+  `${key}.`.startsWith(`${group}.`) || `${group}.`.startsWith(`${key}.`);
+
+/** What is wrong with the value of one field. */
+export function problemOf(name: EntryName, key: string, value: unknown): string | undefined {
+  const issue = schemaAt(kinds[name].model, partsOf(key))?.safeParse(value).error?.issues[0];
+  return issue && explain({ ...issue, path: [] }, value, name, key);
+}
+
+/** `value` is that of which the issue's path is a part, at `key`. */
+function explain(issue: z.core.$ZodIssue, whole: unknown, name: EntryName, key = ''): string {
+  const value = valueAt(whole, issue.path);
+  if (value === undefined || value === '') return say('missing');
+  if (issue.code === 'too_big' || issue.code === 'too_small') {
+    const isTooBig = issue.code === 'too_big';
+    const limit = Number(isTooBig ? issue.maximum : issue.minimum);
+    if (typeof value === 'number') return say('outOfRange', { value, limit });
+    if (Array.isArray(value)) return say('items', { count: value.length, limit });
+    return say(isTooBig ? 'tooLong' : 'tooShort', { count: String(value).length, limit });
+  }
+  if (issue.code === 'unrecognized_keys') return say('unknownFields', { names: issue.keys.join() });
+  const { wrong = say('wrong') } = fieldWords(wordsOf(name, key || formatPath(issue.path)));
+  const { line = '' } = issue.code === 'custom' ? (issue.params ?? {}) : {};
+  return wrong.replace('{line}', String(line));
 }
 
 /** The parts of a key such as `page.about.map.slides[0]`. */
-export const partsOf = (key: string) => key.split(/[.[\]]+/).filter(Boolean);
+const partsOf = (key: string) => key.split(/[.[\]]+/).filter(Boolean);
 
-/** Its title, with the number of the list item that it is in: `Picture 2: Description`. */
-export function labelOf(entry: Entry, key: string): string {
-  const [, item, index] = /^(.*\[(\d+)\])/.exec(key) ?? [];
-  const title = titleOf(entry, key);
-  if (!item) return title;
-  const numbered = `${titleOf(entry, item)} ${Number(index) + 1}`;
-  return item === key ? numbered : `${numbered}: ${title}`;
+const wordsOf = (name: EntryName, key: string) =>
+  `${wordsKey(name)}.${key}`.replace(/\[\d+\]/g, '[]').replace(/\.$/, '');
+
+/** A field's name as the form shows it, with its group: "Picture 2 › Description (Greek)". */
+export function nameOf(name: EntryName, key: string): string {
+  const { model, group = '' } = kinds[name];
+  const parts = partsOf(key);
+  const labels = parts.map((part, index) => {
+    const path = parts.slice(0, index + 1);
+    if (schemaAt(model, path.slice(0, -1)) instanceof z.ZodRecord) return '';
+    const own = key.slice(0, endOf(key, index + 1));
+    if (contains(group, own) && group.length >= own.length && group) return '';
+    const field = schemaAt(model, path);
+    const { title } = (field && z.globalRegistry.get(field)) ?? {};
+    const label = fieldWords(wordsOf(name, own)).label ?? title ?? part;
+    return /^\d+$/.test(part) ? `${label} ${Number(part) + 1}` : label;
+  });
+  // The number of an item says which list it is in.
+  const isItem = (index: number) => /^\d+$/.test(parts[index + 1] ?? '');
+  const shown = labels.filter((label, index) => label && !isItem(index)).slice(-2);
+  const [outer = '', inner = outer] = shown;
+  const isPerLanguage = schemaAt(model, parts.slice(0, -1)) instanceof z.ZodRecord;
+  const language = isPerLanguage ? ` (${languageName(parts.at(-1) ?? '')})` : '';
+  const whole = inner === outer || inner.startsWith(outer) ? inner : `${outer} › ${inner}`;
+  return whole + language;
 }
 
-/** The problem and its fix, with the field's label. */
-export const formatProblem = (entry: Entry, { key, problem, fix }: Problem, label = labelOf) =>
-  `${label(entry, key)} ${translate(problem)}. ${translate(fix)}`.trim();
-
-/** Whether the CMS added this key to an item of a list, for its own use: `collage.0.__sc_item_id`. */
-export const isInternalKey = (key: string): boolean => /(^|\.)__sc_\w+$/.test(key);
-
-/** The value as the CMS will save it: texts trimmed, empty optional values removed. */
-export function normalize(value: unknown, model: unknown): unknown {
-  if (typeof value === 'string') return value.trim();
-  const group = withoutWrapper(model);
-  if (Array.isArray(value)) {
-    const element = group instanceof z.ZodArray ? group.element : undefined;
-    return value.map((inner) => normalize(inner, element));
-  }
-  if (typeof value !== 'object' || value === null) return value ?? undefined;
-  const shape = group instanceof z.ZodObject ? group.shape : {};
-  const isEmptyOptional = (key: string, inner: unknown) =>
-    shape[key] instanceof z.ZodOptional && (inner === '' || inner === null);
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key, inner]) => !isInternalKey(key) && !isEmptyOptional(key, inner))
-      .map(([key, inner]) => [key, normalize(inner, shape[key])]),
-  );
+/** The length of the beginning of a key that has so many parts. */
+function endOf(key: string, count: number): number {
+  const ends = [...key.matchAll(/[^.[\]]+\]?/g)].map(({ 0: part, index }) => index + part.length);
+  return ends[count - 1] ?? key.length;
 }
