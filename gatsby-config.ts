@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { i18nOptions } from './src/build/data/i18n';
-import { pathPrefix } from './src/build/data/pathPrefix';
+import { i18nOptions, pathPrefix } from './src/build/data/pages';
 import { contentRoot } from './src/model/files/contentRoot';
 
 const folder = (name: 'content' | 'locales') => ({

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
 import { configureWebpack } from './src/build/bundles/webpack';
-import { deleteEmptyPages } from './src/build/data/legalPages';
+import { deleteEmptyPages } from './src/build/data/pages';
 import { validateOrExit } from './src/build/data/validateOrExit';
 import { buildCms, serveCms } from './src/build/editor/cms';
 import { serveWholeFonts } from './src/build/fonts/wholeFonts';

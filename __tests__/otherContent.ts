@@ -2,9 +2,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { listFiles } from '../src/model/files/listFiles';
+import { listFiles, writeJson } from '../src/model/files/files';
 import { readWords } from '../src/model/files/read';
-import { writeJson } from '../src/model/files/writeJson';
 import { COLLAGE_PICTURES } from '../src/model/model';
 import { pseudoWords } from './pseudo';
 import { sampleContent } from './tools/paths';

@@ -3,14 +3,13 @@
 import { rmSync } from 'node:fs';
 import { contentRoot } from '../src/model/files/contentRoot';
 import { readContent, readLanguages, readSite, readWords } from '../src/model/files/read';
-import { jsonText } from '../src/model/jsonText';
+import { jsonText, parseJson } from '../src/model/json';
 import { describeLanguage } from '../src/model/languages/languages';
 import { type Site, wordFile, wordFiles, wordModels } from '../src/model/model';
 import { languageEntries } from '../src/model/pageData';
-import { parseJson } from '../src/model/parseJson';
 import { flattenStrings, isUntranslated } from '../src/model/texts';
 import { checkContent } from '../src/model/validation/check';
-import { translationProblems } from '../src/model/validation/translationProblems';
+import { translationProblems } from '../src/model/validation/translations';
 import { copyContent, edit, writeText } from './model/project';
 import { pseudoLanguage, pseudoText, pseudoWords } from './pseudo';
 import { type AllWords, contentsOf, filesOf } from './wordFiles';

@@ -3,11 +3,11 @@
  * that stands outside the translations has no brackets, and a text that is cut off lacks one of them.
  */
 import { z } from 'zod';
-import { textsPerLanguage } from '../src/model/descriptions';
 import { readSite, readWords } from '../src/model/files/read';
 import { type About, wordsModel } from '../src/model/model';
-import type { Path } from '../src/model/path';
 import { schemaAt } from '../src/model/schemaAt';
+import type { Path } from '../src/model/texts';
+import { textsPerLanguage } from '../src/model/validation/translations';
 import type { AllWords } from './wordFiles';
 
 /** The region that Unicode keeps for pseudo-languages: its languages have a name, and no readers. */

@@ -95,7 +95,7 @@ export const published = languageEntries(content).map((language) => ({
 
 /** What every page shows. */
 export const siteDataIn = (code: string, changes: Partial<SiteData> = {}): SiteData => ({
-  ...pageData(content, code).site,
+  ...pageData({ ...content, languages: [...content.languages, describeLanguage(code)] }, code).site,
   year: 2031,
   look,
   drawnMap: drawnMapIn(code),

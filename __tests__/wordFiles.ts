@@ -1,6 +1,6 @@
 /** The words of a language as its files hold them. */
 import type { readWords } from '../src/model/files/read';
-import { jsonText } from '../src/model/jsonText';
+import { jsonText } from '../src/model/json';
 import { type WordFile, wordFile } from '../src/model/model';
 
 export type AllWords = ReturnType<typeof readWords>;

@@ -6,14 +6,10 @@
 import { cardProblems } from '../src/build/cards/cardWords';
 import { contentRoot } from '../src/model/files/contentRoot';
 import { readSite } from '../src/model/files/read';
-import { measureProgress, type Progress } from '../src/model/languages/progress';
-import type { Site } from '../src/model/model';
-import type { Problem } from '../src/model/problem';
-import { annotations } from '../src/model/validation/annotations';
-import { checkContent } from '../src/model/validation/check';
-import { missingLegalTexts } from '../src/model/validation/legalTexts';
+import { measureProgress, type Progress } from '../src/model/languages/languageFolders';
+import { type Problem, reportProblems } from '../src/model/problem';
+import { checkContent, missingLegalTexts } from '../src/model/validation/check';
 import { smallPictures } from '../src/model/validation/pictures';
-import { reportProblems } from '../src/model/validation/report';
 import { formatTable } from './formatTable';
 import { sampleLeftovers } from './sampleLeftovers';
 
@@ -25,22 +21,24 @@ interface Report {
 
 async function look(root: string): Promise<Report> {
   const errors = await checkContent(root);
-  const site = siteIfReadable(root);
+  const site = await attempt(() => readSite(root));
+  const warnings = await Promise.all([
+    smallPictures(root),
+    attempt(() => cardProblems(root)),
+    site && missingLegalTexts(root, site.languages),
+    attempt(() => sampleLeftovers(root)),
+  ]);
   return {
     errors,
-    warnings: [
-      ...(errors.length ? [] : await smallPictures(root)),
-      ...(errors.length ? [] : cardProblems(root)),
-      ...(site ? missingLegalTexts(root, site.languages) : []),
-      ...(errors.length ? [] : sampleLeftovers(root)),
-    ],
+    warnings: warnings.flatMap((found) => found ?? []),
     languages: site ? measureProgress(root, site) : [],
   };
 }
 
-function siteIfReadable(root: string): Site | undefined {
+/** Undefined if a file that it reads has errors, which are reported. */
+async function attempt<T>(read: () => T): Promise<T | undefined> {
   try {
-    return readSite(root);
+    return read();
   } catch {
     return undefined;
   }
@@ -48,8 +46,9 @@ function siteIfReadable(root: string): Site | undefined {
 
 function print({ errors, warnings, languages }: Report): void {
   if (languages.length) console.log(`${table(languages)}\n`);
+  for (const language of languages) if (language.missing.length) console.log(missingIn(language));
   if (warnings.length) console.log(reportProblems(warnings, { kind: 'warning' }));
-  if (errors.length) console.error(`${reportProblems(errors)}${annotations(errors)}`);
+  if (errors.length) console.error(reportProblems(errors));
   else console.log('The content is complete and correct.');
 }
 
@@ -64,6 +63,13 @@ function table(languages: Progress[]): string {
   ]);
   const head = ['language', 'state', 'complete', 'missing'];
   return formatTable([head, ...rows]);
+}
+
+/** Of a new language, whose texts are all missing, the first ones. */
+function missingIn({ language, missing }: Progress): string {
+  const named = missing.slice(0, 12).join(', ');
+  const more = missing.length > 12 ? ` and ${missing.length - 12} more` : '';
+  return `To translate in ${language}: ${named}${more}\n`;
 }
 
 look(contentRoot()).then((report) => {

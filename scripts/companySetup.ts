@@ -1,16 +1,18 @@
 /** Writes the answers of set-up into `content/`, and the address into each translation. */
 import { z } from 'zod';
-import { isKnownLanguage } from '../src/model/englishName';
+import { companyModel, positionIn } from '../src/model/company';
+import { readJson, writeJson } from '../src/model/files/files';
 import { draftLanguages, readCompany, readSite, readWords } from '../src/model/files/read';
-import { readJson } from '../src/model/files/readJson';
-import { writeJson } from '../src/model/files/writeJson';
-import { addLanguage, removeLanguage } from '../src/model/languages/languageFolders';
-import { measureProgress } from '../src/model/languages/progress';
-import { positionIn } from '../src/model/mapsLink';
-import { companyModel, siteModel, wordFile, wordsModel } from '../src/model/model';
-import { unlocatedJson } from '../src/model/parseJson';
-import { valueAt } from '../src/model/path';
+import { unlocatedJson } from '../src/model/json';
+import {
+  addLanguage,
+  measureProgress,
+  removeLanguage,
+} from '../src/model/languages/languageFolders';
+import { isKnownLanguage } from '../src/model/languages/languages';
+import { siteModel, wordFile, wordsModel } from '../src/model/model';
 import { schemaAt } from '../src/model/schemaAt';
+import { valueAt } from '../src/model/texts';
 import { validate } from '../src/model/validation/validate';
 
 /** Where each answer is in the content, in the order of the questions. */

@@ -1,7 +1,7 @@
 /** `npm run language -- add fr`, `remove fr it`: manages the languages in `locales/`. */
 import { contentRoot } from '../src/model/files/contentRoot';
 import { addLanguage, removeLanguage } from '../src/model/languages/languageFolders';
-import { UserError } from '../src/model/userError';
+import { UserError } from '../src/model/problem';
 
 const root = contentRoot();
 

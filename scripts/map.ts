@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { contentRoot } from '../src/model/files/contentRoot';
-import { UserError } from '../src/model/userError';
+import { UserError } from '../src/model/problem';
 import { officeQuery, redrawMaps } from './map/redraw';
 
 async function run(): Promise<string> {

@@ -5,9 +5,9 @@
 import { parseArgs } from 'node:util';
 import { cancel, confirm, intro, isCancel, log, note, outro, select, text } from '@clack/prompts';
 import { z } from 'zod';
-import { englishName } from '../src/model/englishName';
 import { contentRoot } from '../src/model/files/contentRoot';
 import { readSite } from '../src/model/files/read';
+import { englishName } from '../src/model/languages/languages';
 import {
   type Answers,
   codesIn,

@@ -11,10 +11,10 @@ import {
   redirects,
   revalidate,
 } from '../src/build/hosts/rules';
-import { basePath } from '../src/model/basePath';
+import { basePath } from '../src/model/company';
 import { contentRoot } from '../src/model/files/contentRoot';
 import { readCompany } from '../src/model/files/read';
-import { matchLanguage } from '../src/model/languages/matchLanguage';
+import { matchLanguage } from '../src/model/languages/languages';
 
 /** `site` was built from the content in `root`. Port 0 means any free port. The URL ends with the path of the site, if any. */
 export async function serveSite(

@@ -17,7 +17,7 @@ import { preparePicture } from '../../src/build/pictures/preparePicture';
 import { readLook } from '../../src/build/styles/look';
 import { shapesOf, TEAM_SHAPES } from '../../src/components/about/places';
 import { readAbout } from '../../src/model/files/read';
-import { pictureFile } from '../../src/model/kinds';
+import { pictureFile } from '../../src/model/pictures';
 import { chromiumFlags, playwrightPath } from '../tools/chromium';
 import { sampleContent, sampleSite } from '../tools/paths';
 

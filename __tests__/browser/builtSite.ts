@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { serveSite } from '../../scripts/siteServer';
 import { contentRoot } from '../../src/model/files/contentRoot';
 import { readSite } from '../../src/model/files/read';
-import { jsonText } from '../../src/model/jsonText';
+import { jsonText } from '../../src/model/json';
 import { buildCopy } from './buildCopy';
 import { hostileFiles } from './hostileSite';
 import { pseudo, pseudoFiles } from './pseudoSite';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentRoot } from '../../src/model/files/contentRoot';
 import { readWords } from '../../src/model/files/read';
-import { jsonText } from '../../src/model/jsonText';
+import { jsonText } from '../../src/model/json';
 import { contentsOf } from '../wordFiles';
 import { cmsWarnings, expect, test } from './editor';
 

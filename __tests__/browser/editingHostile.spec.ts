@@ -1,5 +1,5 @@
 /** The form and the preview show attacks as text or reject them. */
-import { jsonText } from '../../src/model/jsonText';
+import { jsonText } from '../../src/model/json';
 import { isFullRun } from './cases';
 import { cmsWarnings, expect, test } from './editor';
 import { executableAttributes, hostile, hostileCompany, hostileWords, watch } from './hostileSite';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { listFiles } from '../../src/model/files/listFiles';
+import { listFiles } from '../../src/model/files/files';
 import { sampleSite } from '../tools/paths';
 import { cmsWarnings, expect, test } from './editor';
 import { siteUrl, siteWithTokenUrl } from './playwright.config';

@@ -8,7 +8,7 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { serveSite } from '../../scripts/siteServer';
 import { entries } from '../../src/cms/entries';
 import { contentRoot } from '../../src/model/files/contentRoot';
-import { listFiles } from '../../src/model/files/listFiles';
+import { listFiles } from '../../src/model/files/files';
 import { base, expect, test as siteTest } from './site';
 
 export { expect };

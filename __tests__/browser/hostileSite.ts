@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { contentRoot } from '../../src/model/files/contentRoot';
 import { readAbout, readSite } from '../../src/model/files/read';
-import { jsonText } from '../../src/model/jsonText';
+import { jsonText } from '../../src/model/json';
 import type { About } from '../../src/model/model';
 import { attackAbout, attackCompany, attackWords } from '../model/hostile';
 import { describeInPseudo } from '../pseudo';

@@ -2,10 +2,12 @@
  * The sample company with everything that a company may add: legal texts, links, opening hours, a long name, people and
  * paragraphs; without its values.
  */
+
+import type { Company } from '../../src/model/company';
 import { contentRoot } from '../../src/model/files/contentRoot';
 import { readAbout, readSite } from '../../src/model/files/read';
-import { jsonText } from '../../src/model/jsonText';
-import type { About, Company } from '../../src/model/model';
+import { jsonText } from '../../src/model/json';
+import type { About } from '../../src/model/model';
 import { filesOf } from '../wordFiles';
 import { company, languages } from './site';
 

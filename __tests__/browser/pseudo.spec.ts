@@ -3,11 +3,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { textsPerLanguage } from '../../src/model/descriptions';
 import { contentRoot } from '../../src/model/files/contentRoot';
 import { readDrawnMap } from '../../src/model/files/read';
 import { describeLanguage, localizedPath } from '../../src/model/languages/languages';
 import { flattenStrings } from '../../src/model/texts';
+import { textsPerLanguage } from '../../src/model/validation/translations';
 import { publishedLanguages, test } from './builtSite';
 import { hostile, hostileAbout, hostileCompany } from './hostileSite';
 import { misplacedTexts } from './misplacedTexts';

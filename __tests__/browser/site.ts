@@ -1,11 +1,10 @@
 /** The site's content, and a `test` that fails on console errors and blocked requests. */
 
 import { expect, type Page, test as playwrightTest } from '@playwright/test';
-import { basePath } from '../../src/model/basePath';
+import { basePath, mapsLinkTo } from '../../src/model/company';
 import { contentRoot } from '../../src/model/files/contentRoot';
 import { readCompany, readDrawnMap, readSite, readWords } from '../../src/model/files/read';
 import { describeLanguage, localizedPath } from '../../src/model/languages/languages';
-import { mapsLinkTo } from '../../src/model/mapsLink';
 import { descriptionsIn } from '../descriptions';
 
 export { expect };

@@ -4,11 +4,12 @@
  */
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { Company } from '../../src/model/company';
 import { contentRoot } from '../../src/model/files/contentRoot';
 import { readAbout, readWords } from '../../src/model/files/read';
-import { jsonText } from '../../src/model/jsonText';
-import { pictureFile } from '../../src/model/kinds';
-import type { About, Company, Look } from '../../src/model/model';
+import { jsonText } from '../../src/model/json';
+import type { About, Look } from '../../src/model/model';
+import { pictureFile } from '../../src/model/pictures';
 import { type AllWords, filesOf } from '../wordFiles';
 import { company } from './site';
 

@@ -1,5 +1,5 @@
 /** The script of built pages. */
-import '../model/fuzz/textCoding';
+import '../textCoding';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';

@@ -6,7 +6,7 @@ import { cmsConfig } from '../../src/cms/config';
 import { entryNames } from '../../src/cms/entries';
 import { contentRoot } from '../../src/model/files/contentRoot';
 import { readAbout, readSite } from '../../src/model/files/read';
-import { isPicturePath } from '../../src/model/kinds';
+import { isPicturePath } from '../../src/model/pictures';
 import { configWith, settings } from './editor';
 
 const { languages } = readSite(contentRoot());

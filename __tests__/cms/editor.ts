@@ -2,8 +2,8 @@
 import { cmsConfig } from '../../src/cms/config';
 import type { EntryName } from '../../src/cms/entries';
 import type { CmsSettings } from '../../src/cms/settings';
+import type { Company } from '../../src/model/company';
 import { describeLanguage } from '../../src/model/languages/languages';
-import type { Company } from '../../src/model/model';
 import { content, look } from '../samples';
 
 /** English, Greek and, not published yet, French. */

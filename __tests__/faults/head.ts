@@ -74,9 +74,9 @@ export const head: Fault[] = [
   },
   {
     name: 'x-default missing',
-    file: 'src/model/languages/alternates.ts',
-    find: 'return [...listed, ...others]',
-    replace: 'return [...listed]',
+    file: 'src/model/languages/languages.ts',
+    find: "? [{ language: 'x-default', url: site + path }]",
+    replace: '? []',
     test: pageHead,
   },
   {

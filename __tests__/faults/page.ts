@@ -64,10 +64,10 @@ export const page: Fault[] = [
   },
   {
     name: 'phone link without its plus',
-    file: 'src/model/phoneUri.ts',
-    find: 'return `tel:+',
-    replace: 'return `tel:',
-    test: { jest: '__tests__/model/phoneUri.test.ts' },
+    file: 'src/model/pageData.ts',
+    find: 'uri: `tel:+',
+    replace: 'uri: `tel:',
+    test: { jest: '__tests__/model/pageData.test.ts' },
   },
   {
     name: 'mail link broken',

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jsonText } from '../../src/model/jsonText';
+import { jsonText } from '../../src/model/json';
 import { copyProject } from '../tools/copyProject';
 
 jest.setTimeout(900_000);

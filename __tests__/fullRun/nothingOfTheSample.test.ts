@@ -6,9 +6,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listFiles } from '../../src/model/files/listFiles';
+import { listFiles } from '../../src/model/files/files';
 import { readSite } from '../../src/model/files/read';
-import { stringsIn, textsOf } from '../../src/model/languages/textsOf';
+import { stringsIn, textsOf } from '../../src/model/languages/languageFolders';
 import { buildIn } from '../browser/buildCopy';
 import { companies, setup } from '../companies';
 import { writeOtherContent } from '../otherContent';

@@ -12,7 +12,7 @@ import { serveSite } from '../../scripts/siteServer';
 import { hashSources } from '../../src/build/hosts/policy';
 import { contentRoot } from '../../src/model/files/contentRoot';
 import { readAbout, readSite, readWords } from '../../src/model/files/read';
-import { jsonText } from '../../src/model/jsonText';
+import { jsonText } from '../../src/model/json';
 import { localizedPath } from '../../src/model/languages/languages';
 import { buildCopy } from '../browser/buildCopy';
 import { Editor } from '../browser/editor';

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeJson } from '../../src/model/files/writeJson';
+import { writeJson } from '../../src/model/files/files';
 import { buildCopy, buildIn } from '../browser/buildCopy';
 import { complaintsIn } from '../tools/complaintsIn';
 

@@ -1,10 +1,11 @@
 /** Texts that would be programs, if anything took them for more than texts; each would call `ran()`. */
 
 import { z } from 'zod';
-import { textsPerLanguage } from '../../src/model/descriptions';
-import { type About, type Company, wordsModel } from '../../src/model/model';
-import type { Path } from '../../src/model/path';
+import type { Company } from '../../src/model/company';
+import { type About, wordsModel } from '../../src/model/model';
 import { schemaAt } from '../../src/model/schemaAt';
+import type { Path } from '../../src/model/texts';
+import { textsPerLanguage } from '../../src/model/validation/translations';
 import type { AllWords } from '../wordFiles';
 
 export const attacks = [
@@ -52,7 +53,9 @@ function fieldsIn(schema: Schema, path: Path): Field[] {
   const { type, items, minItems = 0, minLength = 0, maxLength } = schema;
   const { additionalProperties: perLanguage } = schema;
   const properties = typeof perLanguage === 'object' ? { en: perLanguage } : schema.properties;
-  if (type === 'string') return [{ path, min: minLength, max: maxLength ?? 200 }];
+  // Descriptions for search engines need fifty characters, which the schema doesn't say.
+  const min = path.includes('meta') && (maxLength ?? 0) > 100 ? 50 : minLength;
+  if (type === 'string') return [{ path, min, max: maxLength ?? 200 }];
   const inner = Object.entries(properties ?? {}).flatMap(([key, one]) =>
     fieldsIn(one, [...path, key]),
   );

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { contentRoot } from '../../src/model/files/contentRoot';
-import { listFiles } from '../../src/model/files/listFiles';
+import { listFiles } from '../../src/model/files/files';
 
 export function copyContent(): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'));

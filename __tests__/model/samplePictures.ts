@@ -18,20 +18,6 @@ export async function animation(format: 'webp' | 'gif'): Promise<Buffer> {
   return sharp(frames, { raw }).toFormat(format).toBuffer();
 }
 
-/** Behind the header of a PNG, this chunk makes an animation of it, of two pictures. */
-const ANIMATION = Buffer.from('000000086163544c0000000200000000f38d9370', 'hex');
-
-export async function animatedPng(): Promise<Buffer> {
-  const still = await samplePicture().png().toBuffer();
-  return Buffer.concat([still.subarray(0, 33), ANIMATION, still.subarray(33)]);
-}
-
-/** sharp writes none; what tells one is the name of its kind. */
-export async function animatedAvif(): Promise<Buffer> {
-  const still = await samplePicture().avif().toBuffer();
-  return Buffer.concat([still.subarray(0, 4), Buffer.from('ftypavis'), still.subarray(12)]);
-}
-
 const FRAME_HEADER = Buffer.from([0xff, 0xc0]);
 
 /** A small JPEG that says of itself to have four thousand million pixels. */

@@ -2,10 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { hasPage } from '../../src/build/data/legalPages';
-import { pagePaths } from '../../src/build/data/pagePaths';
+import { hasPage, pagePaths } from '../../src/build/data/pages';
 import { contentRoot } from '../../src/model/files/contentRoot';
-import { listFiles } from '../../src/model/files/listFiles';
+import { listFiles } from '../../src/model/files/files';
 import { findings } from '../browser/axe';
 import { crawl } from '../browser/links/crawl';
 import { readSiteFile } from '../browser/links/siteFile';

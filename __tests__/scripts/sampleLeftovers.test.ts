@@ -4,16 +4,11 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setUp } from '../../scripts/companySetup';
 import { sampleLeftovers } from '../../scripts/sampleLeftovers';
-import { textsPerLanguage } from '../../src/model/descriptions';
+import type { Company } from '../../src/model/company';
 import { readWords } from '../../src/model/files/read';
-import {
-  type About,
-  type Company,
-  DRAWN_MAP,
-  type DrawnMap,
-  type Site,
-} from '../../src/model/model';
-import { reportProblems } from '../../src/model/validation/report';
+import { type About, DRAWN_MAP, type DrawnMap, type Site } from '../../src/model/model';
+import { reportProblems } from '../../src/model/problem';
+import { textsPerLanguage } from '../../src/model/validation/translations';
 import { copyContent, edit, writeText } from '../model/project';
 import { pseudoText, pseudoWords } from '../pseudo';
 import { sampleContent } from '../tools/paths';

@@ -5,9 +5,9 @@
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeQuestion, problemOf, questions, setUp } from '../../scripts/companySetup';
-import { textsPerLanguage } from '../../src/model/descriptions';
 import { readCompany, readSite, readWords } from '../../src/model/files/read';
 import { checkContent } from '../../src/model/validation/check';
+import { textsPerLanguage } from '../../src/model/validation/translations';
 import { answerQuestions, CANCEL, companies, setup } from '../companies';
 import { copyContent, edit, filesIn } from '../model/project';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import postcss from 'postcss';
-import { listFiles } from '../../src/model/files/listFiles';
+import { listFiles } from '../../src/model/files/files';
 
 const PHYSICAL_PROPERTY =
   /^(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right|top|bottom)(?:-.+)?|left|right|top|bottom|(?:min-|max-)?(?:width|height))$/;

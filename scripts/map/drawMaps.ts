@@ -6,8 +6,8 @@ import {
   mapFile,
   mapSizes,
   mapThemes,
-} from '../../src/model/drawnMap';
-import { UserError } from '../../src/model/userError';
+} from '../../src/model/pictures';
+import { UserError } from '../../src/model/problem';
 import { type Features, featuresIn, type LineKind, lineKinds, seaIn } from './features';
 import {
   area,

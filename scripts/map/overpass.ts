@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { mapSizes } from '../../src/model/drawnMap';
-import { UserError } from '../../src/model/userError';
+import { mapSizes } from '../../src/model/pictures';
+import { UserError } from '../../src/model/problem';
 import { type Position, projectionAt } from './geometry';
 
 const SERVER = 'https://overpass-api.de/api/interpreter';

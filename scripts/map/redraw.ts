@@ -1,8 +1,8 @@
 /** Draws the maps of the office into `content/maps/`. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeJson } from '../../src/model/files/files';
 import { readCompany, readSite } from '../../src/model/files/read';
-import { writeJson } from '../../src/model/files/writeJson';
 import { drawMaps } from './drawMaps';
 import { fetchElements, queryAround, readElements } from './overpass';
 

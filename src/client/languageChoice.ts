@@ -1,4 +1,4 @@
-import { matchLanguage } from '../model/languages/matchLanguage';
+import { matchLanguage } from '../model/languages/languages';
 import { readChoice, storeChoice } from './storage';
 
 /** Set once the visitor has chosen a language or dismissed the suggestion. */

@@ -3,9 +3,8 @@
 /** The form's input for a picture's focal point: the picture above it, with a point to be moved. */
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import { formatFocus, type FocalPoint as Point, parseFocus } from '../model/focalPoint';
-import { valueAt } from '../model/path';
-import { flattenStrings } from '../model/texts';
+import { formatFocus, type FocalPoint as Point, parseFocus } from '../model/pictures';
+import { flattenStrings, valueAt } from '../model/texts';
 // biome-ignore lint/correctness/noUnusedImports: the JSX below is compiled to calls of it
 import { h } from './react';
 import { say } from './words';

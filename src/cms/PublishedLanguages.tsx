@@ -3,8 +3,8 @@
 /** The form's choice of languages to publish, with how complete each one is. */
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
-import { missingTexts, textsIn } from '../model/languages/completeness';
 import { wordFiles } from '../model/model';
+import { missingTexts, textsIn } from '../model/validation/translations';
 import { savedContent, savedWords } from './content';
 import { type EntryName, kinds } from './entries';
 import { nameOf } from './problems';

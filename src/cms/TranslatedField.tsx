@@ -3,8 +3,7 @@
 /** The CMS's text input with the text of the default language below it, to translate or to copy. */
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
-import { valueAt } from '../model/path';
-import { isUntranslated } from '../model/texts';
+import { isUntranslated, valueAt } from '../model/texts';
 import { savedContent } from './content';
 import { type EntryName, kinds } from './entries';
 import { problemOf } from './problems';
@@ -35,8 +34,7 @@ export function translatedField(
     isValid(value: unknown) {
       const text = String(value ?? '').trim();
       // The CMS says which texts are required.
-      const message =
-        text && !isUntranslated(text) && problemOf(this.name, this.state.key, text);
+      const message = text && !isUntranslated(text) && problemOf(this.name, this.state.key, text);
       return message ? { error: { message } } : true;
     }
 
@@ -48,9 +46,7 @@ export function translatedField(
       return (
         <div className="translated" ref={this.find}>
           {h(Control, this.props)}
-          {limit && (
-            <p className="counter">{`${String(value ?? '').trim().length} / ${limit}`}</p>
-          )}
+          {limit && <p className="counter">{`${String(value ?? '').trim().length} / ${limit}`}</p>}
           {typeof source === 'string' && source && (
             <p className={isUntranslated(String(value ?? '')) ? 'source missing' : 'source'}>
               <span lang={original} dir="auto">

@@ -24,7 +24,8 @@ setLanguage(navigator.languages);
 
 for (const input of ['string', 'text'] as const) {
   const control = CMS.getFieldType(input)?.control;
-  if (!control) throw new Error(`The CMS has no input "${input}" any more: see TranslatedField.tsx`);
+  if (!control)
+    throw new Error(`The CMS has no input "${input}" any more: see TranslatedField.tsx`);
   CMS.registerFieldType(TYPES[input], translatedField(control, settings));
 }
 CMS.registerFieldType(TYPES.focalPoint, FocalPoint);

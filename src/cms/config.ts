@@ -1,7 +1,7 @@
 /** The complete CMS configuration; no configuration file is loaded. */
 import type { CmsConfig, CollectionFile, GitBackend } from '@sveltia/cms';
 import { withPrefix } from '../client/withPrefix';
-import { MAX_PICTURE_BYTES } from '../model/kinds';
+import { MAX_PICTURE_BYTES } from '../model/pictures';
 import { type Entry, entriesIn, kinds, SHARED } from './entries';
 import { fieldsOf } from './fields';
 import type { CmsSettings } from './settings';

@@ -1,12 +1,12 @@
 /** The content of the files, as the CMS has read or saved them, and how they are read and written. */
 import CMS from '@sveltia/cms';
 import { z } from 'zod';
+import { parseJson } from '../model/json';
 import { type WordFile, wordFiles } from '../model/model';
-import { parseJson } from '../model/parseJson';
 import { withoutWrapper } from '../model/schemaAt';
-import { combineWords } from '../model/words';
-import { type Entry, entriesIn, kinds } from './entries';
+import { combineWords } from '../model/texts';
 import { formatOf } from './config';
+import { type Entry, entriesIn, kinds } from './entries';
 import { isGroup, OPEN_ENTRY } from './merge';
 import { showNotice } from './notice';
 import type { CmsSettings } from './settings';
@@ -88,4 +88,3 @@ function inOrder(value: unknown, model: unknown): unknown {
       .map((key) => [key, inOrder(value[key], shape[key])]),
   );
 }
-

@@ -1,9 +1,9 @@
 /** What can be edited: one entry per file, and for the files of a language one per language. */
 import type { z } from 'zod';
+import { companyModel } from '../model/company';
 import { legalFile } from '../model/legalPages';
 import {
   aboutModel,
-  companyModel,
   legalTextModel,
   siteModel,
   type WordFile,

@@ -1,16 +1,9 @@
 /** Makes the CMS's forms from the content model, with its limits. */
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
-import {
-  FOCAL_POINT,
-  LANGUAGE,
-  LOGO,
-  LOGO_TYPES,
-  MARKDOWN,
-  PICTURE,
-  UPLOAD_TYPES,
-} from '../model/kinds';
+import { FOCAL_POINT, LANGUAGE, LOGO, MARKDOWN, PICTURE } from '../model/kinds';
 import type { LanguageEntry } from '../model/pageData';
+import { LOGO_TYPES, UPLOAD_TYPES } from '../model/pictures';
 import { type Entry, kinds } from './entries';
 import { OPEN_ENTRY } from './merge';
 import { defaultCode } from './settings';

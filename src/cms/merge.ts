@@ -1,5 +1,5 @@
 /** The values of forms: compares them, and combines what two people made of the same file, field by field. */
-import type { Path } from '../model/path';
+import type { Path } from '../model/texts';
 
 interface Merged {
   /** Ours where both changed the same. */
@@ -50,7 +50,8 @@ export const OPEN_ENTRY = '_open';
 /** A form's values without what is empty, and without what the CMS adds: two such values can be compared. */
 export function filledIn(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() || undefined;
-  if (Array.isArray(value)) return value.length ? value.map((item) => filledIn(item) ?? '') : undefined;
+  if (Array.isArray(value))
+    return value.length ? value.map((item) => filledIn(item) ?? '') : undefined;
   if (!isGroup(value)) return value ?? undefined;
   const filled = Object.entries(value)
     .filter(([key]) => key !== OPEN_ENTRY && !key.startsWith('__sc_'))

@@ -1,11 +1,9 @@
 /** What is wrong with an entry, in the editor's language. */
 import { z } from 'zod';
-import { unlocatedJson } from '../model/parseJson';
-import { formatPath, valueAt, valuesIn } from '../model/path';
+import { unlocatedJson } from '../model/json';
 import { schemaAt } from '../model/schemaAt';
-import { isUntranslated } from '../model/texts';
-import { missingTexts } from '../model/validation/missingTexts';
-import { missingWords } from '../model/validation/missingWords';
+import { formatPath, isUntranslated, valueAt, valuesIn } from '../model/texts';
+import { missingPerLanguage as missingTexts, missingWords } from '../model/validation/translations';
 import { type Entry, type EntryName, kinds } from './entries';
 import { wordsKey } from './fields';
 import { type CmsSettings, publishedCodes } from './settings';

@@ -1,6 +1,6 @@
 /** What happens before and after a save: nothing is lost, nothing unfit is saved, and the editor learns when it is live. */
 import type { AppEventListener } from '@sveltia/cms';
-import { type Path, formatPath, valueAt, valuesIn } from '../model/path';
+import { formatPath, type Path, valueAt, valuesIn } from '../model/texts';
 import { hasReview } from './config';
 import { isUnreadable, keepContent, readText, savedLanguages } from './content';
 import { type Entry, entryOf } from './entries';
@@ -15,10 +15,13 @@ import { languageName, say } from './words';
 export function saveListeners(settings: CmsSettings): AppEventListener[] {
   const { backend, siteUrl, publishMinutes, languages } = settings;
   const announcePublished = () =>
-    showStatus(say(publishMinutes === 1 ? 'publishedSoon' : 'published', { count: publishMinutes }), {
-      label: say('viewPage'),
-      href: `${siteUrl}/about/`,
-    });
+    showStatus(
+      say(publishMinutes === 1 ? 'publishedSoon' : 'published', { count: publishMinutes }),
+      {
+        label: say('viewPage'),
+        href: `${siteUrl}/about/`,
+      },
+    );
   const announceDraft = () =>
     showStatus(say('draftSaved'), { label: say('workflow'), href: '#/workflow' });
   return [
@@ -113,7 +116,10 @@ function oldDescriptions({ name, file }: Entry, value: unknown): string[] {
         const withText = before.filter(([, old]) => old.alt?.[code] === text);
         return withText.length && withText.every(([, old]) => old.file !== picture.file);
       })
-      .map(([code]) => `${nameOf(name, key)} ${say('oldDescription', { language: languageName(code) })}`),
+      .map(
+        ([code]) =>
+          `${nameOf(name, key)} ${say('oldDescription', { language: languageName(code) })}`,
+      ),
   );
 }
 

@@ -1,8 +1,8 @@
 /** Refuses pictures that are too small for their places, and logos that can't be used. */
 import { z } from 'zod';
-import { logoProblem } from '../model/logo';
-import { formatPath, valuesIn } from '../model/path';
+import { logoProblem } from '../model/pictures';
 import { schemaAt } from '../model/schemaAt';
+import { formatPath, valuesIn } from '../model/texts';
 import { type EntryName, kinds } from './entries';
 import { nameOf } from './problems';
 import { say } from './words';

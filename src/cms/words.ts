@@ -1,5 +1,5 @@
 /** The editor's own words in the language of the browser. */
-import { matchLanguage } from '../model/languages/matchLanguage';
+import { matchLanguage } from '../model/languages/languages';
 import ar from './words/ar.json';
 import de from './words/de.json';
 import el from './words/el.json';

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { Words } from '../model/model';
 import type { SiteData } from '../model/pageData';
-import { combineWords } from '../model/words';
+import { combineWords } from '../model/texts';
 
 /** What every page asks for: the words of its language, and what else all pages show. */
 export const pageQuery = graphql`

@@ -1,8 +1,8 @@
 /** Field types for the content model: each with its rules and error messages. */
 import { z } from 'zod';
-import { displayLength } from './letters';
 import { parseMarkdown } from './markdown';
-import { paragraphsOf } from './paragraphs';
+import { LOGO_PATH, MIN_LOGO, PICTURE_PATH } from './pictures';
+import { displayLength, paragraphsOf } from './texts';
 
 /** A Zod error with advice; `validate` prints both. */
 export const customError = (problem: string, fix: string) => ({ error: problem, params: { fix } });
@@ -24,38 +24,38 @@ const changedDirection = customError(
   'Retype it; such characters are often pasted in with copied text.',
 );
 
-/** For texts of at most `max` characters. */
-const fitsWideCharacters = (max: number) => (value: string, context: z.RefinementCtx) => {
-  const length = displayLength(value);
-  if (value.length <= max && length > max)
-    context.addIssue({
-      code: 'custom',
-      message: `has ${length} characters instead of at most ${max}, as wide ones count twice`,
-      params: { fix: 'Shorten it.' },
-    });
-};
+/** Characters count as wide as they look. `max` is also a limit of the string's length, for the editor's form. */
+const ofLength = (min: number, max: number, description: string) =>
+  z
+    .string()
+    .min(Math.min(min, 1))
+    .max(max, { abort: true })
+    .superRefine((value, context) => {
+      const length = displayLength(value);
+      const counted = length > value.length ? ', as wide ones count twice' : '';
+      const refuse = (limit: string, fix: string) =>
+        context.addIssue({
+          code: 'custom',
+          message: `has ${length} character${length === 1 ? '' : 's'} instead of ${limit}${counted}`,
+          params: { fix },
+        });
+      if (length > max) refuse(`at most ${max}`, 'Shorten it.');
+      if (length < min && value) refuse(`at least ${min}`, `Lengthen it. ${description}`);
+    })
+    .refine(keepsDirection, changedDirection);
 
 /** Plain text on one line; `max` characters fit on the page, or half as many wide ones. With 0 as `min`, it may be empty. */
 export const text = (title: string, max: number, description: string, min = 1) =>
-  z
-    .string()
-    .min(min)
-    .max(max, { abort: true })
+  ofLength(min, max, description)
     .regex(min ? clean : new RegExp(`^$|${clean.source}`, 'u'), {
       error:
         'is blank, starts or ends with a space, or contains a line break, a control character or a broken character',
     })
-    .superRefine(fitsWideCharacters(max))
-    .refine(keepsDirection, changedDirection)
     .meta({ title, description });
 
 /** Like `text`, but of one or more paragraphs. */
 export const paragraphs = (title: string, max: number, description: string, min = 1) =>
-  z
-    .string()
-    .min(min)
-    .max(max)
-    .superRefine(fitsWideCharacters(max))
+  ofLength(min, max, description)
     .refine(
       (value) => paragraphsOf(value).every((one) => !one.includes('\n')),
       customError(
@@ -67,7 +67,6 @@ export const paragraphs = (title: string, max: number, description: string, min 
       error:
         'is blank, starts or ends with a space, or contains a control character or a broken character',
     })
-    .refine(keepsDirection, changedDirection)
     .meta({ title, description: `${description} A blank line begins a new paragraph.` });
 
 /** The company's name as people say it. */
@@ -124,46 +123,11 @@ export const httpsUrl = (example: string) =>
     )
     .meta({ examples: [example] });
 
-const PICTURE_ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
-
-const pathOf = (endings: string[]) =>
-  new RegExp(String.raw`^/pictures/(?!.*\.\.)[^\\]+\.(${endings.join('|')})$`, 'i');
-
-const PICTURE_PATH = pathOf(PICTURE_ENDINGS);
-/** The editor saves a PNG as WebP. */
-const LOGO_ENDINGS = ['svg', 'png', 'webp'];
-const LOGO_PATH = pathOf(LOGO_ENDINGS);
-
-/** For the `accept` attribute of a file input. The editor converts HEIC. */
-export const UPLOAD_TYPES = [...PICTURE_ENDINGS, 'heic', 'heif']
-  .map((ending) => `.${ending}`)
-  .join(',');
-
-/** Larger than a good JPEG with the most pixels allowed. Git keeps every version forever. */
-export const MAX_PICTURE_BYTES = 25_000_000;
-
-/** Whether a value in the content names a picture in `content/pictures/`. */
-export const isPicturePath = (value: unknown): value is string =>
-  typeof value === 'string' && PICTURE_PATH.test(value);
-
-/** Whether a value in the content may name a logo in `content/pictures/`. */
-export const isLogoPath = (value: unknown): value is string =>
-  typeof value === 'string' && LOGO_PATH.test(value);
-
-/** `/pictures/x.jpg` in content is `content/pictures/x.jpg` in the project. */
-export const pictureFile = (picture: string) => `content${picture}`;
-
 /** The `format` of picture paths: the editor shows a picture chooser for it. */
 export const PICTURE = 'picture';
 
 /** The `format` of the logo's path, which may be an SVG. */
 export const LOGO = 'logo';
-
-/** For the `accept` attribute of a file input. */
-export const LOGO_TYPES = LOGO_ENDINGS.map((ending) => `.${ending}`).join(',');
-
-/** Of a logo's longer side in pixels, as the largest icon is as wide. */
-export const MIN_LOGO = 512;
 
 /** The path of the logo in `content/pictures/`, as the editor saves it. */
 export const logoPath = z

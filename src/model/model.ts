@@ -4,26 +4,21 @@
  * derived from it.
  */
 import { z } from 'zod';
-import { basePath } from './basePath';
-import { footerLinks, legalDetails, openingHours, otherPhones, phone } from './companyDetails';
+import { companyModel } from './company';
 import {
   customError,
   describedPicture,
   descriptions,
+  focalPoint,
   group,
-  httpsUrl,
   languageCode,
-  logoPath,
   markdown,
   paragraphs,
   phrase,
   picturePath,
-  shortName,
   text,
   textPerLanguage,
 } from './kinds';
-import { linkOf } from './mapsLink';
-import { people } from './people';
 
 const SLIDES = 3;
 export const COLLAGE_PICTURES = 6;
@@ -32,7 +27,7 @@ export const COLLAGE_PICTURES = 6;
 export const looks = ['editorial', 'modern', 'warm'] as const;
 export type Look = (typeof looks)[number];
 
-/** A section that is shown only if it has words. `missingWords` checks that it then has all of them. */
+/** A section that is shown only if it has words. `missingWords` in `validation/translations.ts` checks that it then has all of them. */
 const section = (name: string) =>
   group(name, {
     label: text(`${name}: label`, 24, 'The short label next to the heading.', 0).default(''),
@@ -231,77 +226,21 @@ export const siteModel = z
     ),
   });
 
-/** `content/company.json`: the company's data, the same in each language. */
-export const companyModel = z
-  .strictObject({
-    name: shortName,
-    legalName: text(
-      'Legal name',
-      120,
-      'In full, with the legal form. Shown in the footer in place of the short name.',
-    ).optional(),
-    logo: logoPath.optional(),
-    url: httpsUrl('https://www.example.com')
-      .refine(
-        (url) => !URL.canParse(url) || url === new URL(url).origin + basePath(url),
-        customError(
-          'has more than a host name and a path',
-          'Write it like https://www.example.com or https://example.com/about-us, with nothing after it.',
-        ),
-      )
-      .meta({ title: 'Site address', description: 'Where this site is published.' }),
-    phone: phone.optional(),
-    otherPhones: otherPhones.optional(),
-    email: z.email({ error: 'is not an e-mail address' }).meta({
-      title: 'E-mail',
-      description: 'The address that visitors write to.',
-      examples: ['hello@example.com'],
-    }),
-    mapsUrl: httpsUrl('https://www.google.com/maps/search/?api=1&query=37.95%2C23.64')
-      .meta({
-        title: 'Maps link',
-        description:
-          'Opens when a visitor follows the address. Without one, Google Maps at the position below.',
-      })
-      .optional(),
-    office: group('Office', {
-      longitude: z
-        .number()
-        .min(-180)
-        .max(180)
-        .meta({
-          title: 'Longitude',
-          description: 'East is positive, −180 to 180.',
-          examples: [23.64],
-        }),
-      latitude: z
-        .number()
-        .min(-85)
-        .max(85)
-        .meta({
-          title: 'Latitude',
-          description: 'North is positive, −85 to 85.',
-          examples: [37.95],
-        }),
-    }),
-    openingHours: openingHours.optional(),
-    links: footerLinks.optional(),
-    legal: legalDetails.optional(),
-  })
-  .refine(({ office, mapsUrl }) => linkOf(office, mapsUrl) !== 'swapped', {
-    path: ['office'],
-    ...customError(
-      'has longitude and latitude swapped, judging by the maps link',
-      'Swap the two numbers.',
-    ),
-  })
-  .refine(({ office, mapsUrl }) => linkOf(office, mapsUrl) !== 'elsewhere', {
-    path: ['mapsUrl'],
-    ...customError(
-      'opens a place more than 5 km from the office',
-      'Correct the link or the position of the office. Without a link, the position is linked.',
-    ),
-  });
+const person = group('Person', {
+  name: text('Name', 60, 'First and last name.'),
+  role: textPerLanguage('Role', 60, 'What the person does in the company.'),
+  file: picturePath(360, 'Upright, with the face a little above the middle.')
+    .meta({ title: 'Portrait' })
+    .optional(),
+  focus: focalPoint.optional(),
+  line: textPerLanguage('Sentence', 160, 'One sentence about the person.').optional(),
+});
+
+/** Without descriptions of the portraits: the names next to them say what they show. */
+const people = z.array(person).max(12).meta({
+  title: 'People',
+  description: 'Shown below the text about the team, in this order. At most twelve.',
+});
 
 /** `content/about.json`: the About page's pictures and people. */
 export const aboutModel = z.strictObject({
@@ -347,7 +286,6 @@ export type Words = z.input<typeof wordsModel>;
 export type AboutWords = Words['about'];
 export type Labels = Words['labels'];
 export type Site = z.infer<typeof siteModel>;
-export type Company = z.infer<typeof companyModel>;
 export type About = z.infer<typeof aboutModel>;
 export type DrawnMap = z.infer<typeof drawnMapModel>;
 export type Descriptions = z.infer<typeof descriptions>;

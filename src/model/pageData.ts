@@ -2,22 +2,11 @@
  * What the pages of one language show, besides words: a plain object that the build puts into GraphQL, and that the
  * editor's preview makes of a draft.
  */
-import { z } from 'zod';
-import { isProfile } from './companyDetails';
+import { type Company, isProfile, mapsLinkTo } from './company';
 import type { Language } from './languages/languages';
 import { type LegalPage, legalPages } from './legalPages';
-import { mapsLinkTo } from './mapsLink';
 import { type MarkdownNode, parseMarkdown } from './markdown';
-import {
-  type About,
-  aboutModel,
-  type Company,
-  companyModel,
-  type DrawnMap,
-  type Site,
-} from './model';
-import { phoneUri } from './phoneUri';
-import { withoutWrapper } from './schemaAt';
+import type { About, Descriptions, DrawnMap, Site } from './model';
 
 /** The content of the files, in every language. */
 export interface Content {
@@ -44,8 +33,6 @@ interface Built {
   look?: PageLook;
   /** Whether this build only previews unpublished changes. */
   isPreview?: boolean;
-  /** The background of light and dark pages, as `#rrggbb`. */
-  ground?: { light: string; dark: string };
 }
 
 /** Values of the chosen look that are not only in its stylesheet. */
@@ -82,17 +69,17 @@ export type CompanyData = SiteData['company'];
 export function pageData(content: Content, code: string, { logo, ...built }: Built = {}) {
   const { site, drawnMap, legalTexts } = content;
   const { defaultLanguage, liveMap } = site;
-  const textIn = (texts: Texts) => texts[code] || texts[defaultLanguage] || '';
-  const company = inLanguage(companyModel, content.company, textIn);
-  const about = inLanguage(aboutModel, content.about, textIn);
+  const textIn: TextIn = (texts) => texts[code] || texts[defaultLanguage] || '';
   const languages = languageEntries(content);
+  const language = languages.find((one) => one.code === code);
+  if (!language) throw new Error(`The content has no language "${code}".`);
   return {
     site: {
       ...built,
       liveMap,
       year: new Date().getFullYear(),
-      company: { ...companyData(company), logo },
-      language: languages.find((one) => one.code === code) ?? { ...unknown, code },
+      company: { ...companyData(content.company, textIn), logo },
+      language,
       languages: languages.filter(({ isDraft }) => !isDraft),
       /** The languages that each legal page exists in. */
       legalPages: Object.fromEntries(
@@ -100,22 +87,12 @@ export function pageData(content: Content, code: string, { logo, ...built }: Bui
       ) as Record<LegalPage, string[]>,
       drawnMap: drawnMap && mapIn(code, drawnMap, content),
     },
-    pictures: picturesOf(about),
+    pictures: picturesOf(content.about, textIn),
     legalTexts: Object.fromEntries(
       legalPages.map((page) => [page, parseMarkdown(legalTexts[page]?.[code] ?? '').nodes]),
     ) as Record<LegalPage, MarkdownNode[]>,
   };
 }
-
-const unknown: LanguageEntry = {
-  code: '',
-  name: '',
-  direction: 'ltr',
-  script: 'Latn',
-  openGraphLocale: '',
-  isDefault: false,
-  isDraft: true,
-};
 
 export interface LanguageEntry extends Language {
   isDefault: boolean;
@@ -133,32 +110,44 @@ export const languageEntries = ({
     isDraft: !site.languages.includes(language.code),
   }));
 
-function companyData({
-  phone,
-  otherPhones = [],
-  mapsUrl,
-  links = [],
-  ...company
-}: InLanguage<Company>) {
+/** The page's language's text, or the default one's. */
+type TextIn = (texts: Descriptions) => string;
+
+function companyData(
+  { phone, otherPhones = [], mapsUrl, openingHours, links = [], ...company }: Company,
+  textIn: TextIn,
+) {
   return {
     ...company,
     phones: [phone, ...otherPhones].flatMap((text) =>
-      text ? [{ text, uri: phoneUri(text) }] : [],
+      text ? [{ text, uri: `tel:+${text.replace(/\D/g, '')}` }] : [],
     ),
     mapsUrl: mapsUrl || mapsLinkTo(company.office),
-    links: links.map((link) => ({ ...link, isProfile: isProfile(link) })),
+    openingHours: openingHours && { ...openingHours, text: textIn(openingHours.text) },
+    links: links.map((link) => ({
+      ...link,
+      label: textIn(link.label),
+      isProfile: isProfile(link),
+    })),
   };
 }
 
-function picturesOf({ map, people = [], ...pictures }: InLanguage<About>) {
+function picturesOf({ collage, team, map, people = [] }: About, textIn: TextIn) {
+  const describe = <Picture extends { alt: Descriptions }>(picture: Picture) => ({
+    ...picture,
+    alt: textIn(picture.alt),
+  });
   return {
-    ...pictures,
+    collage: collage.map(describe),
+    team: describe(team),
     /** Its file, if the owner has one, replaces the drawn map. */
-    map: { file: map.file, alt: map.alt },
-    mapDark: { file: map.darkFile, alt: map.alt },
+    map: describe({ file: map.file, alt: map.alt }),
+    mapDark: describe({ file: map.darkFile, alt: map.alt }),
     mapCredit: map.credit,
     people: people.map(({ file, focus, ...person }) => ({
       ...person,
+      role: textIn(person.role),
+      line: person.line && textIn(person.line),
       // Without a description, as the name is next to it.
       portrait: file ? { file, focus, alt: '' } : undefined,
     })),
@@ -179,29 +168,4 @@ function mapIn(
   if (!isHere || !language) return undefined;
   const creditLanguage = [code, 'en', ...Object.keys(credit)].find((one) => credit[one]) ?? code;
   return { language, credit: credit[creditLanguage] ?? '', creditLanguage };
-}
-
-type Texts = Record<string, string>;
-
-/** With each text in one language in place of all. */
-type InLanguage<Value> = Value extends readonly (infer Item)[]
-  ? InLanguage<Item>[]
-  : Value extends object
-    ? string extends keyof Value
-      ? string
-      : { [Key in keyof Value]: InLanguage<Value[Key]> }
-    : Value;
-
-const inLanguage = <Value>(model: z.ZodType, value: Value, textIn: (texts: Texts) => string) =>
-  localize(model, value, textIn) as InLanguage<Value>;
-
-function localize(model: unknown, value: unknown, textIn: (texts: Texts) => string): unknown {
-  const inner = withoutWrapper(model);
-  if (inner instanceof z.ZodRecord) return value && textIn(value as Texts);
-  if (inner instanceof z.ZodArray && Array.isArray(value))
-    return value.map((one) => localize(inner.element, one, textIn));
-  if (!(inner instanceof z.ZodObject) || !value) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [key, localize(inner.shape[key], one, textIn)]),
-  );
 }

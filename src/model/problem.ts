@@ -13,3 +13,28 @@ export interface Problem {
 
 /** A problem without its position. */
 export type Message = Pick<Problem, 'problem' | 'fix'>;
+
+/** An error whose message is shown to the user without a stack trace. */
+export class UserError extends Error {}
+
+/**
+ * Formats problems for the terminal, grouped by file, under "3 problems in the content". The same advice for several in
+ * a row is printed once, below them.
+ */
+export function reportProblems(
+  problems: Problem[],
+  { kind = 'problem', where = 'the content' } = {},
+): string {
+  const files = [...new Set(problems.map(({ file }) => file))];
+  const list = files.map((file) => {
+    const own = problems.filter((problem) => problem.file === file);
+    const lines = own.map(({ key, line, problem, fix }, index) => {
+      const place = [key, line && `line ${line}`].filter(Boolean).join(', ') || 'whole file';
+      const advice = own[index + 1]?.fix === fix ? '' : `\n    → ${fix}`;
+      return `  ${place}: ${problem}${advice}`;
+    });
+    return `${file}\n${lines.join('\n')}`;
+  });
+  const count = `${problems.length} ${kind}${problems.length === 1 ? '' : 's'}`;
+  return `${count} in ${where}:\n\n${list.join('\n\n')}\n`;
+}

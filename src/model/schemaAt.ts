@@ -1,15 +1,12 @@
 /** Finds the parts of a model. */
 import { z } from 'zod';
-import type { Path } from './path';
+import type { Path } from './texts';
 
 /** The schema of a value that may be left out. */
 export const withoutWrapper = (model: unknown): unknown =>
   model instanceof z.ZodOptional || model instanceof z.ZodDefault || model instanceof z.ZodPrefault
     ? model.unwrap()
     : model;
-
-export const requiredKeys = ({ shape }: z.ZodObject) =>
-  Object.keys(shape).filter((key) => shape[key] === withoutWrapper(shape[key]));
 
 /** The schema of the value at `path`. */
 export function schemaAt(model: z.ZodType, path: Path): z.ZodType | undefined {

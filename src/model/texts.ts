@@ -1,7 +1,32 @@
-/** A translation as a flat list of texts, to compare languages key by key. */
-import { formatPath, valuesIn } from './path';
+/** Values and texts in content, with their paths. No dependencies, as pages use some of it. */
 
-/** `page.about.map.slides[2]` → its text, unless it is empty. */
+/** The position of a value in its file. */
+export type Path = readonly PropertyKey[];
+
+/** Undefined if there is no such position. */
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>(
+    (inner, part) => (Object.hasOwn(Object(inner), part) ? Object(inner)[part] : undefined),
+    value,
+  );
+
+/** `page.about.map.slides[2]` */
+export const formatPath = (path: Path): string =>
+  path
+    .map((part, index) =>
+      typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${String(part) || '""'}`,
+    )
+    .join('');
+
+/** Every value in `value`, groups and lists included, with its path. */
+export function* valuesIn(value: unknown, path: Path = []): Generator<[Path, unknown]> {
+  yield [path, value];
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value))
+    yield* valuesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+}
+
+/** Texts by key, without empty ones, to compare languages: `page.about.map.slides[2]` → its text. */
 export const flattenStrings = (value: unknown): Map<string, string> =>
   new Map(
     [...valuesIn(value)].flatMap(([path, text]): [string, string][] =>
@@ -19,6 +44,24 @@ export function markUntranslated<T>(value: T): T {
   return JSON.parse(JSON.stringify(value, mark));
 }
 
-export function isUntranslated(text: string | undefined): boolean {
-  return !text || text.startsWith(UNTRANSLATED.trim());
-}
+/** Whether a text is missing, empty or marked as untranslated. */
+export const isUntranslated = (text: string | undefined): boolean =>
+  !text || text.startsWith(UNTRANSLATED.trim());
+
+/** The paragraphs of a text: a blank line separates them. */
+export const paragraphsOf = (text: string): string[] =>
+  text.split(/\n(?:[^\S\n]*\n)+/).map((paragraph) => paragraph.trim());
+
+/** Chinese, Japanese and Korean characters, full-width punctuation, emoji. */
+const WIDE =
+  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\u{ff01}-\u{ff60}\p{Emoji_Presentation}]/gu;
+
+/** The length of a text as it looks on the page, in characters; wide ones count twice. */
+export const displayLength = (text: string): number =>
+  text.length + (text.normalize('NFC').match(WIDE)?.length ?? 0);
+
+/** The words of a language from the contents of its files, by name; see `wordsModel`. */
+export const combineWords = ({ translation, ...others }: Record<string, unknown>): object => ({
+  ...Object(Object(translation).page),
+  ...others,
+});

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { mapTokenProblems } from '../../../src/build/bundles/mapToken';
-import { reportProblems } from '../../../src/model/validation/report';
+import { reportProblems } from '../../../src/model/problem';
 
 test.each([undefined, '', 'pk.sample'])('With %s as its token the map is built', (token) => {
   expect(mapTokenProblems(token)).toEqual([]);

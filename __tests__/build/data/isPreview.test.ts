@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isPreview } from '../../../src/build/data/isPreview';
+import { isPreview } from '../../../src/build/data/validateOrExit';
 
 test.each<[string, NodeJS.ProcessEnv]>([
   ['a deploy preview on Netlify', { CONTEXT: 'deploy-preview' }],

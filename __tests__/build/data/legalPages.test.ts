@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { deleteEmptyPages, hasPage } from '../../../src/build/data/legalPages';
+import { deleteEmptyPages, hasPage } from '../../../src/build/data/pages';
 import { copyContent, writeText } from '../../model/project';
 
 const sample = process.env.CONTENT_ROOT;

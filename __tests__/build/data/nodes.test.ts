@@ -3,7 +3,8 @@ import { rmSync } from 'node:fs';
 import type { CreateNodeArgs } from 'gatsby';
 import { emitCard } from '../../../src/build/cards/socialCard';
 import { onCreateNode, sourceNodes } from '../../../src/build/data/nodes';
-import type { About, Company } from '../../../src/model/model';
+import type { Company } from '../../../src/model/company';
+import type { About } from '../../../src/model/model';
 import { copyContent, edit, overwrite, writeText } from '../../model/project';
 
 jest.mock('gatsby-source-filesystem', () => ({

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pagePaths } from '../../../src/build/data/pagePaths';
+import { pagePaths } from '../../../src/build/data/pages';
 
 test('A page that is added wants to be found, in a folder as well', () => {
   const project = mkdtempSync(join(tmpdir(), 'pages-'));

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { onCreatePage } from 'gatsby-plugin-react-i18next/gatsby-node';
-import { i18nOptions } from '../../../src/build/data/i18n';
+import { i18nOptions } from '../../../src/build/data/pages';
 import { contentRoot } from '../../../src/model/files/contentRoot';
 import { readSite } from '../../../src/model/files/read';
 import { copyContent, edit, overwrite } from '../../model/project';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { siteAddressProblems } from '../../../src/build/data/siteAddress';
-import { reportProblems } from '../../../src/model/validation/report';
+import { siteAddressProblems } from '../../../src/build/data/validateOrExit';
+import { reportProblems } from '../../../src/model/problem';
 import { cleanEnv } from '../../tools/cleanEnv';
 
 const sample = 'https://www.example.com';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { cmsBackend } from '../../../src/build/editor/cmsBackend';
-import { reportProblems } from '../../../src/model/validation/report';
+import { reportProblems } from '../../../src/model/problem';
 
 const github = { CMS_BACKEND: 'github', CMS_REPO: 'example/website' };
 const gitlab = { CMS_BACKEND: 'gitlab', CMS_REPO: 'group/team/website' };

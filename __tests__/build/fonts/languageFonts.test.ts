@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { emitFonts } from '../../../src/build/fonts/languageFonts';
 import { wholeFontRules } from '../../../src/build/fonts/wholeFonts';
 import { contentRoot } from '../../../src/model/files/contentRoot';
+import { writeJson } from '../../../src/model/files/files';
 import { readSite } from '../../../src/model/files/read';
-import { writeJson } from '../../../src/model/files/writeJson';
 
 jest.mock('../../../src/build/emitAsset', () => ({
   emitAsset: (name: string, type: string) => `${name}-hash.${type}`,

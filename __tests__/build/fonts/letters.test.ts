@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lettersOf } from '../../../src/build/fonts/letters';
 import { contentRoot } from '../../../src/model/files/contentRoot';
-import { jsonText } from '../../../src/model/jsonText';
+import { jsonText } from '../../../src/model/json';
 
 let root: string;
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lookFile, readLook } from '../../../src/build/styles/look';
-import { listFiles } from '../../../src/model/files/listFiles';
+import { listFiles } from '../../../src/model/files/files';
 import { looks } from '../../../src/model/model';
 import { isOwnSite } from '../../isOwnSite';
 

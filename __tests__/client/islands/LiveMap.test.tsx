@@ -1,4 +1,4 @@
-import '../../model/fuzz/textCoding';
+import '../../textCoding';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { drawLiveMap } from '../../../src/client/islands/drawLiveMap';

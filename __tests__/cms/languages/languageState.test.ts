@@ -3,8 +3,7 @@ import { languageState, refusalOf } from '../../../src/cms/languages/languageSta
 import { provideEntries, savedContent, savedLanguages } from '../../../src/cms/savedEntries';
 import { contentRoot } from '../../../src/model/files/contentRoot';
 import { readAbout } from '../../../src/model/files/read';
-import type { About } from '../../../src/model/model';
-import { wordFile, wordFiles } from '../../../src/model/model';
+import { type About, wordFile, wordFiles } from '../../../src/model/model';
 import { markUntranslated } from '../../../src/model/texts';
 import { words } from '../../samples';
 import { type AllWords, contentsOf } from '../../wordFiles';

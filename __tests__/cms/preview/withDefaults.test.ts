@@ -2,9 +2,10 @@
 
 import { z } from 'zod';
 import { withDefaults } from '../../../src/cms/preview/withDefaults';
+import { companyModel } from '../../../src/model/company';
 import { contentRoot } from '../../../src/model/files/contentRoot';
 import { readAbout, readCompany } from '../../../src/model/files/read';
-import { aboutModel, companyModel, wordsModel } from '../../../src/model/model';
+import { aboutModel, wordsModel } from '../../../src/model/model';
 import { words } from '../../samples';
 
 const model = z.strictObject({

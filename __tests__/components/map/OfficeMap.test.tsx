@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { drawLiveMap } from '../../../src/client/islands/drawLiveMap';
 import type { OfficeMapProps } from '../../../src/components/map/OfficeMap';
-import { listFiles } from '../../../src/model/files/listFiles';
+import { listFiles } from '../../../src/model/files/files';
 import { fakeViewport, settle } from '../../browserFeatures';
 import {
   company,

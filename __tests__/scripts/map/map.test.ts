@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { setUp } from '../../../scripts/companySetup';
 import { redrawMaps } from '../../../scripts/map/redraw';
-import { listFiles } from '../../../src/model/files/listFiles';
+import { listFiles } from '../../../src/model/files/files';
 import { readContent, readDrawnMap } from '../../../src/model/files/read';
 import { pageData } from '../../../src/model/pageData';
 import { checkContent } from '../../../src/model/validation/check';

@@ -8,7 +8,7 @@ import { buildSync } from 'esbuild';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler, Configuration, Module } from 'webpack';
 import { contentRoot } from '../../model/files/contentRoot';
-import { pathPrefix } from '../data/pathPrefix';
+import { pathPrefix } from '../data/pages';
 import { emitFonts } from '../fonts/languageFonts';
 import { chosenLook, lookFile } from '../styles/look';
 

@@ -1,7 +1,7 @@
 /** The words on social cards, as far as the installed fonts can draw them. */
-import { englishName } from '../../model/englishName';
+
 import { readCompany, readSite, readWords } from '../../model/files/read';
-import { describeLanguage } from '../../model/languages/languages';
+import { describeLanguage, englishName } from '../../model/languages/languages';
 import { wordFile } from '../../model/model';
 import type { Problem } from '../../model/problem';
 import { examplePackage, fontsFor } from './cardFonts';

@@ -1,7 +1,7 @@
 /** Draws the Open Graph image: the company's name, the page's title and the host, beside the page's first picture. */
 import sharp, { type OverlayOptions } from 'sharp';
 import { OG_IMAGE_SIZE } from '../../components/head/PageHead';
-import { isWide, sizeIn } from '../../model/logo';
+import { isWide, sizeIn } from '../../model/pictures';
 import { emitAsset } from '../emitAsset';
 import type { CompanyMark } from '../icons/companyMark';
 import { cropAround } from '../pictures/cropAround';

@@ -9,19 +9,19 @@ import type { Suggestion } from '../../client/islands/LanguageSuggestion';
 import { PORTRAIT_SHAPE, shapesOf, TEAM_SHAPES } from '../../components/about/places';
 import { contentRoot } from '../../model/files/contentRoot';
 import { readContent, readLanguages, readWords } from '../../model/files/read';
-import { pictureFile } from '../../model/kinds';
 import type { Language } from '../../model/languages/languages';
 import { legalPages } from '../../model/legalPages';
 import { type Content, type PageData, pageData } from '../../model/pageData';
+import { pictureFile } from '../../model/pictures';
+import { reportProblems } from '../../model/problem';
 import { checkContent } from '../../model/validation/check';
-import { reportProblems } from '../../model/validation/report';
 import { cardProblems, readCardWords } from '../cards/cardWords';
 import { emitCard } from '../cards/socialCard';
 import { emitAsset } from '../emitAsset';
 import { type CompanyMark, emitLogo, readMark } from '../icons/companyMark';
 import { createPictureFile, type Picture } from '../pictures/pictureFile';
 import { type LookValues, readLook } from '../styles/look';
-import { isPreview } from './isPreview';
+import { isPreview } from './validateOrExit';
 
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(`

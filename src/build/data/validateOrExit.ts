@@ -1,11 +1,9 @@
 /** Checks all content and settings before the build, and stops it with a list of every problem. */
 import { readCompany } from '../../model/files/read';
-import { annotations } from '../../model/validation/annotations';
+import { type Problem, reportProblems } from '../../model/problem';
 import { checkContent } from '../../model/validation/check';
-import { reportProblems } from '../../model/validation/report';
 import { mapTokenProblems } from '../bundles/mapToken';
 import { cmsBackend } from '../editor/cmsBackend';
-import { siteAddressProblems } from './siteAddress';
 
 export async function validateOrExit(root: string): Promise<void> {
   const content = await checkContent(root);
@@ -19,8 +17,7 @@ export async function validateOrExit(root: string): Promise<void> {
     token.length && reportProblems(token, { where: "the map's settings" }),
   ].filter(Boolean);
   if (reports.length) {
-    const all = [...content, ...address, ...settings, ...token];
-    process.stderr.write(`\n${reports.join('\n')}\n${annotations(all)}`);
+    process.stderr.write(`\n${reports.join('\n')}\n`);
     // Tells `scripts/gatsby.ts` that the messages say everything.
     process.exit(2);
   }
@@ -29,3 +26,30 @@ export async function validateOrExit(root: string): Promise<void> {
 
 const localOnly =
   'The editor at /admin/ works with a folder on your computer. To let a team sign in, see docs/sign-in.md.';
+
+/**
+ * Whether this build only previews unpublished changes: on Netlify a deploy preview or a branch, on Cloudflare Pages any
+ * other branch than the published one (`CMS_BRANCH`, by default `main`).
+ */
+export const isPreview = ({ CONTEXT, CF_PAGES_BRANCH, CMS_BRANCH }: NodeJS.ProcessEnv): boolean =>
+  ['deploy-preview', 'branch-deploy'].includes(CONTEXT ?? '') ||
+  (Boolean(CF_PAGES_BRANCH) && CF_PAGES_BRANCH !== (CMS_BRANCH || 'main'));
+
+const EXAMPLE = /(^|\.)example\.(com|net|org)$/;
+
+/** Keeps the sample's address, and others that are reserved for examples, out of published sites. */
+export function siteAddressProblems(url: string, environment: NodeJS.ProcessEnv): Problem[] {
+  // Netlify and Cloudflare Pages set theirs; .github/workflows/deploy.yml sets PUBLISH.
+  const { NETLIFY, CF_PAGES, PUBLISH, ALLOW_EXAMPLE_URL } = environment;
+  const isPublished = Boolean(NETLIFY || CF_PAGES || PUBLISH) && !isPreview(environment);
+  if (!isPublished || ALLOW_EXAMPLE_URL === 'true' || !EXAMPLE.test(new URL(url).hostname))
+    return [];
+  return [
+    {
+      file: 'content/company.json',
+      key: 'url',
+      problem: `is "${url}", which is reserved for examples: search engines and shared links would lead there`,
+      fix: 'Write your own: run `npm run setup`. To publish the sample, set the environment variable ALLOW_EXAMPLE_URL to true.',
+    },
+  ];
+}

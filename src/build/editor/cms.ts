@@ -8,11 +8,11 @@ import { type BuildOptions, build, context, type OnLoadResult, type Plugin } fro
 import type { CreateDevServerArgs } from 'gatsby';
 import sirv from 'sirv';
 import type { CmsSettings } from '../../cms/settings';
-import { basePath } from '../../model/basePath';
+import { basePath } from '../../model/company';
 import { contentRoot } from '../../model/files/contentRoot';
 import { readCompany, readContent } from '../../model/files/read';
 import { languageEntries } from '../../model/pageData';
-import { pageFiles } from '../data/pagePaths';
+import { pageFiles } from '../data/pages';
 import { wholeFontRules } from '../fonts/wholeFonts';
 import { secureEditor } from '../hosts/editorPolicy';
 import { chosenLook, lookFile, readLook } from '../styles/look';

@@ -18,7 +18,8 @@ const corrections: Correction[] = [
   },
   {
     // IndexedDB in @sveltia/utils/storage: both ask for the same version of the database.
-    fault: 'in a first session, no draft is kept if another of its stores is opened at the same time',
+    fault:
+      'in a first session, no draft is kept if another of its stores is opened at the same time',
     find: /(this\.#[\w$]+\?\?=)(this\.#[\w$]+\(\))(?=;try\{this)/,
     replacement: '$1navigator.locks.request(`database`,()=>$2)',
   },
@@ -35,6 +36,8 @@ export const correctCms = (code: string, warn: (message: string) => void): strin
   corrections.reduce((corrected, { fault, find, replacement }) => {
     if (corrected.match(new RegExp(find, 'g'))?.length === 1)
       return corrected.replace(find, replacement);
-    warn(`The editor works, but with this version of the CMS, ${fault}: see src/build/editor/corrections.ts.`);
+    warn(
+      `The editor works, but with this version of the CMS, ${fault}: see src/build/editor/corrections.ts.`,
+    );
     return corrected;
   }, code);

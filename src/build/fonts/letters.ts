@@ -1,5 +1,6 @@
 /** Which letters of a language's content its pages show in which font, by the keys of the texts. */
 import { isDeepStrictEqual } from 'node:util';
+import { mapsLinkTo } from '../../model/company';
 import {
   readAbout,
   readCompany,
@@ -10,7 +11,6 @@ import {
 } from '../../model/files/read';
 import { describeLanguage } from '../../model/languages/languages';
 import { legalPages } from '../../model/legalPages';
-import { mapsLinkTo } from '../../model/mapsLink';
 import { parseMarkdown } from '../../model/markdown';
 import type { FontFamily, FontStyle } from './fontSources';
 

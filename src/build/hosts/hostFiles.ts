@@ -1,7 +1,7 @@
 /** Writes what hosts read: `_headers` and `_redirects` for Netlify and Cloudflare Pages, and nginx's configuration. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { basePath } from '../../model/basePath';
+import { basePath } from '../../model/company';
 import { readCompany } from '../../model/files/read';
 import { nginxConfiguration } from './nginx';
 import { type HeaderRule, headerRules, notFoundPages, redirects } from './rules';

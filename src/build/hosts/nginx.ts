@@ -1,5 +1,5 @@
 /** nginx's configuration of the site: a file for the folder `sites-enabled` of Debian's nginx. */
-import { basePath } from '../../model/basePath';
+import { basePath } from '../../model/company';
 import { readCompany, readSite } from '../../model/files/read';
 import {
   type HeaderRule,

@@ -2,9 +2,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readCompany, readSite } from '../../model/files/read';
-import { alternatesOf } from '../../model/languages/alternates';
-import { hasPage } from '../data/legalPages';
-import { pagePaths } from '../data/pagePaths';
+import { alternatesOf } from '../../model/languages/languages';
+import { hasPage, pagePaths } from '../data/pages';
 
 /** One in `static/` is used instead. `note` prints a line for the owner. */
 export function writeRootFiles(

@@ -2,10 +2,10 @@
  * The headers, redirects and 404 pages of the site: one table of each. `hostFiles.ts` and `nginx.ts` write them for the
  * hosts, `scripts/siteServer.ts` follows them on this computer.
  */
-import { basePath } from '../../model/basePath';
+import { basePath } from '../../model/company';
 import { readCompany, readSite } from '../../model/files/read';
 import { localizedPath } from '../../model/languages/languages';
-import { pagePaths } from '../data/pagePaths';
+import { pagePaths } from '../data/pages';
 
 /** Sent with every response, including errors and redirects; docs/security.md explains each. */
 export const securityHeaders: Readonly<Record<string, string>> = {

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { mark } from '../../components/layout/Logo';
 import { readCompany } from '../../model/files/read';
-import { pictureFile } from '../../model/kinds';
-import { HEADER_ROOM, isWide, type Size, sizeIn } from '../../model/logo';
 import type { CompanyLogo } from '../../model/pageData';
+import { HEADER_ROOM, isWide, pictureFile, type Size, sizeIn } from '../../model/pictures';
 import { emitAsset } from '../emitAsset';
 import type { Color, LookValues } from '../styles/look';
 

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { basePath } from '../../model/basePath';
+import { basePath } from '../../model/company';
 import { contentRoot } from '../../model/files/contentRoot';
 import { readCompany, readSite } from '../../model/files/read';
 import { localizedPath } from '../../model/languages/languages';

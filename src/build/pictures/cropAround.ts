@@ -1,5 +1,5 @@
 import type { Region } from 'sharp';
-import { parseFocus } from '../../model/focalPoint';
+import { parseFocus } from '../../model/pictures';
 
 export interface Size {
   width: number;

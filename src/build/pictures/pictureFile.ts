@@ -4,7 +4,7 @@ import { join, parse } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
 import sharp from 'sharp';
-import { pictureFile } from '../../model/kinds';
+import { pictureFile } from '../../model/pictures';
 import { preparePicture } from './preparePicture';
 
 export interface Picture {

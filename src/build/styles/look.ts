@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { contentRoot } from '../../model/files/contentRoot';
 import { COLLAGE_PICTURES, type Look } from '../../model/model';
 import type { Place } from '../../model/pageData';
-import { siteOrStandIn } from '../data/i18n';
+import { siteOrStandIn } from '../data/pages';
 
 export interface Color {
   light: string;

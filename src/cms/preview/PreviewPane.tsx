@@ -4,10 +4,9 @@
 import type { ApiAsset, CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
 import { Component } from 'react';
 import { withPrefix } from '../../client/withPrefix';
-import { isLogoPath, isPicturePath } from '../../model/kinds';
 import { type LegalPage, legalPages } from '../../model/legalPages';
-import { valueAt } from '../../model/path';
-import { flattenStrings } from '../../model/texts';
+import { isLogoPath, isPicturePath } from '../../model/pictures';
+import { flattenStrings, valueAt } from '../../model/texts';
 import { savedContent, savedLanguages, savedWords } from '../content';
 import { type EntryName, kinds } from '../entries';
 // biome-ignore lint/correctness/noUnusedImports: the JSX below is compiled to calls of it
@@ -93,7 +92,10 @@ export function previewPane(name: EntryName, settings: CmsSettings): CustomPrevi
       const language = languages.find(({ code }) => code === collection)?.code ?? original;
       const contentOf = (one: EntryName) =>
         one === name ? data : savedContent(kinds[one].fileIn(language));
-      const words = { ...savedWords(language), ...(name === 'about' ? data.page : { [name]: data }) };
+      const words = {
+        ...savedWords(language),
+        ...(name === 'about' ? data.page : { [name]: data }),
+      };
       const [company, pictures] = [contentOf('company'), contentOf('pictures')];
       const legalTexts = Object.fromEntries(legalPages.map((page) => [page, contentOf(page)]));
       this.load([company, pictures]);

@@ -1,15 +1,9 @@
 /** The draft in the shape of the pages' queries. Gaps are filled so that the page always renders. */
 import { z } from 'zod';
 import type { PageQuery } from '../../components/pageQuery';
+import { type Company, companyModel } from '../../model/company';
 import { legalPages } from '../../model/legalPages';
-import {
-  type About,
-  aboutModel,
-  type Company,
-  companyModel,
-  type Words,
-  wordsModel,
-} from '../../model/model';
+import { type About, aboutModel, type Words, wordsModel } from '../../model/model';
 import { pageData } from '../../model/pageData';
 import { withoutWrapper } from '../../model/schemaAt';
 import { filledIn } from '../merge';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FittedText } from '../../client/FittedText';
 import type { AboutWords } from '../../model/model';
-import { paragraphsOf } from '../../model/paragraphs';
+import { paragraphsOf } from '../../model/texts';
 import { Picture, type PictureData } from '../picture/Picture';
 import { shapeOf, TEAM_SHAPES, widening } from './places';
 import * as classes from './TextSection.deferred.module.css';

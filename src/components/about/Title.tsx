@@ -1,6 +1,6 @@
 import { FittedText } from '../../client/FittedText';
-import { displayLength } from '../../model/letters';
 import type { AboutWords } from '../../model/model';
+import { displayLength } from '../../model/texts';
 import { Paragraphs } from './TextSection';
 import * as classes from './Title.module.css';
 

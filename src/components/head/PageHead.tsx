@@ -1,6 +1,5 @@
 import { Helmet } from 'react-helmet';
-import { alternatesOf } from '../../model/languages/alternates';
-import { localizedPath } from '../../model/languages/languages';
+import { alternatesOf, localizedPath } from '../../model/languages/languages';
 import type { SiteData } from '../../model/pageData';
 
 interface Meta {

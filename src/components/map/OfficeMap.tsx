@@ -1,8 +1,8 @@
 import { Island } from '../../client/Island';
 import { withPrefix } from '../../client/withPrefix';
-import { type MapSize, mapFile, mapSizes, mapThemes } from '../../model/drawnMap';
 import type { Labels } from '../../model/model';
 import type { CompanyData, SiteData } from '../../model/pageData';
+import { type MapSize, mapFile, mapSizes, mapThemes } from '../../model/pictures';
 import { Picture, type PictureData } from '../picture/Picture';
 import * as classes from './OfficeMap.deferred.module.css';
 

@@ -1,15 +1,13 @@
 /** Reads validated content; throws on anything that `checkContent` would have reported. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mapFile } from '../drawnMap';
+import { type Company, companyModel } from '../company';
 import { isLanguageCode } from '../kinds';
 import { describeLanguage } from '../languages/languages';
 import { type LegalPage, legalFile, legalPages } from '../legalPages';
 import {
   type About,
   aboutModel,
-  type Company,
-  companyModel,
   DRAWN_MAP,
   type DrawnMap,
   drawnMapModel,
@@ -20,7 +18,8 @@ import {
   wordsModel,
 } from '../model';
 import type { Content } from '../pageData';
-import { combineWords } from '../words';
+import { mapFile } from '../pictures';
+import { combineWords } from '../texts';
 
 const readJson = (root: string, file: string): unknown =>
   JSON.parse(readFileSync(join(root, file), 'utf8'));

@@ -31,7 +31,66 @@ export function describeLanguage(code: string): Language {
   };
 }
 
+/** "Greek" for `el`; the code itself if it names no language. */
+export const englishName = (code: string): string =>
+  new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
+
+export const isKnownLanguage = (code: string): boolean => englishName(code) !== code;
+
 /** `/about/` in the default language, `/el/about/` in another. */
-export function localizedPath(path: string, language: string, isDefault: boolean): string {
-  return isDefault ? path : `/${language}${path}`;
+export const localizedPath = (path: string, language: string, isDefault: boolean): string =>
+  isDefault ? path : `/${language}${path}`;
+
+/**
+ * The absolute addresses of a page in every language that it exists in, for the head and the sitemap; `x-default` is for
+ * all other languages. `path` is its path in the default one; `site` has no trailing slash.
+ */
+export function alternatesOf(
+  site: string,
+  path: string,
+  languages: readonly { code: string; isDefault: boolean }[],
+): { language: string; url: string }[] {
+  return [
+    ...languages.map(({ code, isDefault }) => ({
+      language: code,
+      url: site + localizedPath(path, code, isDefault),
+    })),
+    ...(languages.some(({ isDefault }) => isDefault)
+      ? [{ language: 'x-default', url: site + path }]
+      : []),
+  ];
+}
+
+/**
+ * The first wish that one of the site's languages meets: the same language in the same script (`zh-TW` is met by
+ * `zh-Hant`, not by `zh-Hans`), if possible in the same region. Codes are BCP 47; unknown ones are ignored.
+ */
+export function matchLanguage(
+  wishes: readonly string[],
+  languages: readonly string[],
+): string | undefined {
+  return wishes.map((wish) => languageFor(wish, languages)).find(Boolean);
+}
+
+function languageFor(wish: string, languages: readonly string[]): string | undefined {
+  const wanted = maximize(wish);
+  const met = languages.filter((code) => {
+    const locale = maximize(code);
+    return wanted && locale?.language === wanted.language && locale.script === wanted.script;
+  });
+  return (
+    met.find((code) => code.toLowerCase() === wish.toLowerCase()) ??
+    met.find((code) => maximize(code)?.region === wanted?.region) ??
+    met.find((code) => !new Intl.Locale(code).region) ??
+    met[0]
+  );
+}
+
+/** With its likely script and region. */
+function maximize(code: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(code).maximize();
+  } catch {
+    return undefined;
+  }
 }

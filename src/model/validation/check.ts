@@ -1,95 +1,119 @@
 /** Validates all content and returns every problem at once. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
-import { englishName } from '../englishName';
-import { listFiles } from '../files/listFiles';
-import { readJson } from '../files/readJson';
+import { companyModel } from '../company';
+import { listFiles, readJson, readText } from '../files/files';
+import { readLegalText } from '../files/read';
+import type { JsonFile } from '../json';
 import { isLanguageCode } from '../kinds';
+import { englishName } from '../languages/languages';
+import { legalFile, legalPages } from '../legalPages';
+import { parseMarkdown } from '../markdown';
 import {
   aboutModel,
-  companyModel,
   DRAWN_MAP,
   drawnMapModel,
   siteModel,
-  type WordFile,
   wordFile,
   wordFiles,
   wordModels,
 } from '../model';
-import type { JsonFile } from '../parseJson';
 import type { Problem } from '../problem';
-import { legalTextProblems } from './legalTexts';
-import { logoProblems } from './logo';
-import { missingTexts } from './missingTexts';
-import { missingWords } from './missingWords';
+import { valueAt } from '../texts';
 import { pictureProblems } from './pictures';
-import { sanitizeProblem } from './sanitizeProblem';
-import { translationProblems } from './translationProblems';
+import { missingPerLanguage, missingWords, translationProblems } from './translations';
 import { validate } from './validate';
 
 /** Content without problems can be built. */
 export async function checkContent(root: string): Promise<Problem[]> {
-  const site = checkFile(root, 'content/site.json', siteModel);
-  const company = checkFile(root, 'content/company.json', companyModel);
-  const about = checkFile(root, 'content/about.json', aboutModel);
-  const hasMap = existsSync(join(root, DRAWN_MAP));
-  const map = hasMap ? checkFile(root, DRAWN_MAP, drawnMapModel).problems : [];
-  const languages = listedLanguages(site.json);
-  const wordsOf = (name: WordFile) =>
-    languages.map((language) => ({ language, ...checkWords(root, name, language) }));
-  const published = wordFiles.flatMap(wordsOf);
-  const translations = wordsOf('translation');
-  const all = translations.map(({ json }) => json?.value);
-  const pictures = await Promise.all([
-    company.json ? logoProblems(root, company.json) : [],
-    about.json ? pictureProblems(root, about.json) : [],
-  ]);
+  const languages = listedLanguages(root);
   return [
-    ...[site, company, about].flatMap(({ problems }) => problems),
-    ...map,
-    ...[company, about].flatMap(({ json }) => (json ? missingTexts(json, languages) : [])),
-    ...published.flatMap(({ problems }) => problems),
-    ...translations.flatMap(({ language, json }) =>
-      json ? missingWords(englishName(language), json, all) : [],
-    ),
-    ...unreadableLocales(
-      root,
-      published.map(({ file }) => file),
-    ),
+    ...checkFile(root, 'content/site.json', (json) => validate(json, siteModel)),
+    ...checkFile(root, 'content/company.json', (json) => [
+      ...validate(json, companyModel),
+      ...missingPerLanguage(json, languages),
+    ]),
+    ...checkFile(root, 'content/about.json', (json) => [
+      ...validate(json, aboutModel),
+      ...missingPerLanguage(json, languages),
+    ]),
+    ...(existsSync(join(root, DRAWN_MAP))
+      ? checkFile(root, DRAWN_MAP, (json) => validate(json, drawnMapModel))
+      : []),
+    ...publishedWordProblems(root, languages),
+    ...otherWordProblems(root, languages),
     ...legalTextProblems(root, languages),
-    ...pictures.flat(),
-  ].map(sanitizeProblem);
+    ...(await pictureProblems(root)),
+  ];
 }
 
-function checkFile(root: string, file: string, model: z.ZodType) {
+/** The problem that prevents reading the file, or what `check` finds in it. */
+function checkFile(root: string, file: string, check: (json: JsonFile) => Problem[]): Problem[] {
   const json = readJson(root, file);
-  return 'problem' in json
-    ? { json: undefined, problems: [json] }
-    : { json, problems: validate(json, model) };
-}
-
-function checkWords(root: string, name: WordFile, language: string) {
-  const file = wordFile(name, language);
-  const json = readJson(root, file);
-  return 'problem' in json
-    ? { file, json: undefined, problems: [json] }
-    : { file, json, problems: translationProblems(json, wordModels[name], true) };
-}
-
-/** Drafts may be incomplete, but Gatsby parses every JSON file in `locales/` and fails on a broken one. */
-function unreadableLocales(root: string, published: string[]): Problem[] {
-  return listFiles(root, 'locales')
-    .filter((file) => file.toLowerCase().endsWith('.json') && !published.includes(file))
-    .map((file) => readJson(root, file))
-    .filter((json) => 'problem' in json);
+  return 'problem' in json ? [json] : check(json);
 }
 
 /** Also works for a `site.json` with mistakes. */
-function listedLanguages(json: JsonFile | undefined): string[] {
-  const { languages } = z
-    .object({ languages: z.unknown() })
-    .catch({ languages: [] })
-    .parse(json?.value);
+function listedLanguages(root: string): string[] {
+  const json = readJson(root, 'content/site.json');
+  const languages = 'problem' in json ? undefined : valueAt(json.value, ['languages']);
   return Array.isArray(languages) ? [...new Set(languages.filter(isLanguageCode))] : [];
 }
+
+function publishedWordProblems(root: string, languages: string[]): Problem[] {
+  const all = languages.map((language) => {
+    const json = readJson(root, wordFile('translation', language));
+    return 'problem' in json ? undefined : json.value;
+  });
+  return languages.flatMap((language) =>
+    wordFiles.flatMap((name) =>
+      checkFile(root, wordFile(name, language), (json) => [
+        ...translationProblems(json, wordModels[name], true),
+        ...(name === 'translation' ? missingWords(englishName(language), json, all) : []),
+      ]),
+    ),
+  );
+}
+
+/** Those of drafts, which may lack texts. Gatsby parses every JSON file in `locales/`, and fails on a broken one. */
+const otherWordProblems = (root: string, languages: string[]): Problem[] =>
+  listFiles(root, 'locales')
+    .filter((file) => file.toLowerCase().endsWith('.json'))
+    .flatMap((file) => {
+      const [, language = ''] = file.split('/');
+      const name = wordFiles.find((one) => file === wordFile(one, language));
+      if (name && languages.includes(language)) return [];
+      return checkFile(root, file, (json) =>
+        name && isLanguageCode(language) ? translationProblems(json, wordModels[name], false) : [],
+      );
+    });
+
+const legalTextProblems = (root: string, languages: string[]): Problem[] =>
+  legalPages.flatMap((page) =>
+    languages.flatMap((language): Problem[] => {
+      const file = legalFile(page, language);
+      if (!existsSync(join(root, file))) return [];
+      const text = readText(root, file);
+      if (typeof text === 'object') return [text];
+      return parseMarkdown(text).problems.map((problem) => ({ file, key: '', ...problem }));
+    }),
+  );
+
+/** A warning for each legal page without a text in one of the languages. */
+export const missingLegalTexts = (root: string, languages: string[]): Problem[] =>
+  legalPages.flatMap((page) => {
+    const [first, ...others] = languages.filter(
+      (language) => readLegalText(root, page, language) === undefined,
+    );
+    if (first === undefined) return [];
+    const also = others.length ? `, also in ${others.join(', ')}` : '';
+    return [
+      { file: legalFile(page, first), key: '', problem: `is missing${also}`, fix: fixes[page] },
+    ];
+  });
+
+const fixes = {
+  imprint: 'Many countries require it. Write who runs the site; docs/editing.md says where.',
+  privacy:
+    'Many countries require it. Write what the site learns about visitors; see docs/editing.md.',
+};

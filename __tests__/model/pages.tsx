@@ -1,0 +1,101 @@
+/** The pages in a language as the build writes them, from the files of a content folder. */
+import type { PageProps } from 'gatsby';
+import type { ComponentProps, ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Helmet } from 'react-helmet';
+import { listFiles } from '../../src/model/files/files';
+import { readAbout, readContent, readWords } from '../../src/model/files/read';
+import { pageData } from '../../src/model/pageData';
+import { flattenStrings, paragraphsOf } from '../../src/model/texts';
+import type AboutPage from '../../src/pages/about';
+import { descriptionsIn } from '../descriptions';
+import { localesOf, look, mapOf, pictureOf, withoutFile } from '../samples';
+
+// jsdom is there to read the pages; they are written as without a browser.
+Reflect.set(Helmet, 'canUseDOM', false);
+
+/** All but `/`, which only leads to another one. */
+const pages: ComponentType<PageProps<ComponentProps<typeof AboutPage>['data']>>[] = listFiles(
+  'src/pages',
+  '.',
+)
+  .filter((file) => file !== './index.tsx')
+  .map((file) => require(`../../src/pages/${file}`).default);
+
+export function pagesIn(root: string, code: string): Document[] {
+  const { site } = pageData(readContent(root), code, {
+    card: { src: '/card.jpg', alt: 'The card' },
+    suggestions: '/suggestions.json',
+    look,
+  });
+  // Data of which only the labels are in the sample's content.
+  const company = {
+    ...site.company,
+    openingHours: { text: '1' },
+    legal: { form: '1', register: '1', vatId: '1', representative: '1', authority: '1' },
+  };
+  const drawnMap = { language: code, credit: '', creditLanguage: code };
+  const { collage, team, map } = descriptionsIn(code, root);
+  const data = {
+    pageData: { site: { ...site, company, drawnMap } },
+    locales: localesOf(code, readWords(root, code)),
+    legalText: { content: [] },
+    pictures: {
+      collage: collage.map((alt, index) => pictureOf(`collage-${index}`, alt)),
+      team: pictureOf('team', team),
+      ...mapOf(readAbout(root).map.file ? pictureOf('map', map) : withoutFile(map)),
+      people: [],
+    },
+  };
+  const props: Partial<ComponentProps<(typeof pages)[number]>> = { data };
+  return pages.map((Page) => write(<Page {...(props as ComponentProps<typeof Page>)} />));
+}
+
+function write(page: JSX.Element): Document {
+  const body = renderToString(page);
+  const { title, meta, link, script } = Helmet.renderStatic();
+  const head = [title, meta, link, script].map(String).join('');
+  // Into bytes and back, as half of a character would not survive.
+  const source = Buffer.from(
+    `<!doctype html><html><head>${head}</head><body>${body}</body></html>`,
+  );
+  const written = new DOMParser().parseFromString(source.toString(), 'text/html');
+  // A long address may wrap.
+  for (const wbr of written.querySelectorAll('wbr')) wbr.remove();
+  written.normalize();
+  return written;
+}
+
+/** Every text that visitors can see or hear, by key; each paragraph by itself. */
+export function textsOf(root: string, code: string): [key: string, text: string][] {
+  const { name, url, phones, email, mapsUrl } = pageData(readContent(root), code).site.company;
+  const texts = flattenStrings({
+    ...readWords(root, code),
+    pictures: descriptionsIn(code, root),
+    company: { name, url, phones, email, mapsUrl },
+  });
+  return [...texts].flatMap(([key, text]) =>
+    paragraphsOf(text).map((paragraph): [string, string] => [key, paragraph]),
+  );
+}
+
+/** Everything that a page says: text, attributes, and the texts in the data of islands and search engines. */
+export function stringsOf(page: Document): string[] {
+  return [...page.querySelectorAll('*')].flatMap((element) => [
+    ...[...element.childNodes].flatMap((node) =>
+      node instanceof Text ? stringsIn(element, node.data) : [],
+    ),
+    ...[...element.attributes].flatMap(({ name, value }) =>
+      name === 'data-props' ? [...flattenStrings(JSON.parse(value)).values()] : value,
+    ),
+  ]);
+}
+
+const stringsIn = (element: Element, text: string): string[] =>
+  element.matches('script[type="application/ld+json"]')
+    ? [...flattenStrings(JSON.parse(text)).values()]
+    : [text];
+
+/** Paragraphs apart, whose number depends on the text. */
+export const elementsOf = (page: Document): string[] =>
+  [...page.querySelectorAll('*')].map(({ localName }) => localName).filter((name) => name !== 'p');

@@ -1,0 +1,113 @@
+/** Names and sizes of pictures, the logo and drawn maps. */
+import type { Message } from './problem';
+
+const PICTURE_ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
+/** The editor saves a PNG as WebP. */
+const LOGO_ENDINGS = ['svg', 'png', 'webp'];
+
+const pathOf = (endings: string[]) =>
+  new RegExp(String.raw`^/pictures/(?!.*\.\.)[^\\]+\.(${endings.join('|')})$`, 'i');
+export const PICTURE_PATH = pathOf(PICTURE_ENDINGS);
+export const LOGO_PATH = pathOf(LOGO_ENDINGS);
+
+/** Whether a value in the content names a picture in `content/pictures/`. */
+export const isPicturePath = (value: unknown): value is string =>
+  typeof value === 'string' && PICTURE_PATH.test(value);
+
+/** Whether a value in the content may name a logo in `content/pictures/`. */
+export const isLogoPath = (value: unknown): value is string =>
+  typeof value === 'string' && LOGO_PATH.test(value);
+
+/** `/pictures/x.jpg` in content is `content/pictures/x.jpg` in the project. */
+export const pictureFile = (picture: string) => `content${picture}`;
+
+/** For the `accept` attribute of a file input. */
+const accepting = (endings: string[]) => endings.map((ending) => `.${ending}`).join(',');
+/** The editor converts HEIC. */
+export const UPLOAD_TYPES = accepting([...PICTURE_ENDINGS, 'heic', 'heif']);
+export const LOGO_TYPES = accepting(LOGO_ENDINGS);
+
+/** Larger than a good JPEG with the most pixels allowed. Git keeps every version forever. */
+export const MAX_PICTURE_BYTES = 25_000_000;
+
+/** The point that stays visible wherever a picture is cropped, from the left and from the top, in percent. */
+export interface FocalPoint {
+  x: number;
+  y: number;
+}
+
+/** Reads a value of CSS's `object-position`. The default is slightly above the middle, as in `Picture.module.css`. */
+export function parseFocus(focus?: string): FocalPoint {
+  const [x = 50, y = 40] = (focus || '50% 40%').split(' ').map(Number.parseFloat);
+  return { x, y };
+}
+
+export const formatFocus = ({ x, y }: FocalPoint) => `${x}% ${y}%`;
+
+/** Of the drawn maps in `content/maps/`, in CSS pixels, at the live map's zoom. The office is in the middle. */
+export const mapSizes = {
+  narrow: { width: 640, height: 480 },
+  wide: { width: 1280, height: 960 },
+};
+export type MapSize = keyof typeof mapSizes;
+export const mapThemes = ['light', 'dark'] as const;
+export type MapTheme = (typeof mapThemes)[number];
+
+/** In `content/maps/`; `language` is that of the labels. */
+export const mapFile = (size: MapSize, language: string, theme: MapTheme) =>
+  `${size}.${language}${theme === 'dark' ? '.dark' : ''}.svg`;
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Of the logo, in CSS pixels; a narrow phone has it next to the language switcher. */
+export const HEADER_ROOM: Size = { width: 150, height: 44 };
+
+/** Whether a logo takes the place of the name, which such logos contain. */
+export const isWide = ({ width, height }: Size) => width >= 2 * height;
+
+/** The largest size in a box, in whole units. */
+export function sizeIn({ width, height }: Size, box: Size): Size {
+  const scale = Math.min(box.width / width, box.height / height);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+/** Of a logo's longer side in pixels, as the largest icon is as wide. */
+export const MIN_LOGO = 512;
+/** Of a logo's sides: a longer one could not be read in the header. */
+const MAX_RATIO = 8;
+/** In bytes: a logo loads with each page. */
+const MAX_SVG = 200_000;
+
+/** Why a file can't be the logo. `size` is undefined if it can't be drawn; `svg` is the text of an SVG. */
+export function logoProblem(size: Size | undefined, svg?: string): Message | undefined {
+  if (!size)
+    return {
+      problem: 'is not a picture or is damaged',
+      fix: 'Export the logo again as SVG or PNG.',
+    };
+  const { width, height } = size;
+  if (svg === undefined && Math.max(width, height) < MIN_LOGO)
+    return {
+      problem: `has ${width} × ${height} pixels instead of at least ${MIN_LOGO} on the longer side`,
+      fix: 'It would look blurred. Use a larger one, or an SVG.',
+    };
+  if (svg && /<(\w+:)?text\b/i.test(svg))
+    return {
+      problem: 'has text in a font that visitors may not have',
+      fix: 'Convert the text to paths (also called outlines or curves), and export the logo again.',
+    };
+  if (svg && svg.length > MAX_SVG)
+    return {
+      problem: `has more than ${MAX_SVG / 1000} kB`,
+      fix: 'Simplify its paths, or use a PNG.',
+    };
+  if (Math.max(width / height, height / width) > MAX_RATIO)
+    return {
+      problem: `has one side more than ${MAX_RATIO} times as long as the other`,
+      fix: 'Use a less narrow version, such as one with the words below each other.',
+    };
+  return undefined;
+}

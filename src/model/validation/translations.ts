@@ -1,0 +1,110 @@
+/** Which texts of a language are missing or wrong, for the check and for the editor. */
+import { z } from 'zod';
+import { companyModel } from '../company';
+import { type JsonFile, problemAt } from '../json';
+import { aboutModel, type Descriptions, wordModels } from '../model';
+import type { Problem } from '../problem';
+import { schemaAt } from '../schemaAt';
+import { flattenStrings, formatPath, isUntranslated, type Path, valueAt, valuesIn } from '../texts';
+import { validate } from './validate';
+
+/** Of the files that have texts in every language. */
+const contentModels: Record<string, z.ZodType> = {
+  'content/about.json': aboutModel,
+  'content/company.json': companyModel,
+};
+
+/** Whether a file has a text for each language at `path`: a picture's description, a link's label, a person's role. */
+export function isPerLanguage(file: string, path: Path): boolean {
+  const model = contentModels[file];
+  return model !== undefined && schemaAt(model, path) instanceof z.ZodRecord;
+}
+
+/** All such texts in a file, with their paths. */
+export const textsPerLanguage = (file: string, value: unknown): [Path, Descriptions][] =>
+  [...valuesIn(value)].flatMap(([path, texts]): [Path, Descriptions][] =>
+    texts instanceof Object && isPerLanguage(file, path) ? [[path, texts as Descriptions]] : [],
+  );
+
+/** By a key that is the same in each language: `about.title.first`, `collage[0].alt`. */
+export type Texts = ReadonlyMap<string, string | undefined>;
+
+/** `words` are those of all files, see `wordsModel`; `files` are the contents of the files that have texts in all languages. */
+export const textsIn = (
+  language: string,
+  words: unknown,
+  files: Record<string, unknown> = {},
+): Texts =>
+  new Map<string, string | undefined>([
+    ...flattenStrings(words),
+    ...Object.entries(files)
+      .flatMap(([file, value]) => textsPerLanguage(file, value))
+      .map(([path, texts]) => [formatPath(path), texts[language]] as const),
+  ]);
+
+/** Keys of texts that are missing, empty or marked as untranslated. */
+export const missingTexts = (texts: Texts, original: Texts): string[] =>
+  [...original].flatMap(([key, text]) => (text && isUntranslated(texts.get(key)) ? key : []));
+
+/**
+ * Problems in a file of words. An untranslated text is a problem only in a published language, whatever else is wrong
+ * with it; a draft may also lack texts.
+ */
+export function translationProblems(
+  json: JsonFile,
+  model: z.ZodType,
+  isPublished: boolean,
+): Problem[] {
+  const waits = (value: unknown) => typeof value === 'string' && isUntranslated(value);
+  if (!isPublished) return validate(json, model, (value) => value === undefined || waits(value));
+  const untranslated = [...valuesIn(json.value)].filter(([, value]) => value && waits(value));
+  return [
+    ...validate(json, model, (value) => Boolean(value) && waits(value)),
+    ...untranslated.map(([path]) =>
+      problemAt(json, path, {
+        problem: 'is not translated yet',
+        fix: 'Translate it, or unpublish the language until it is translated.',
+      }),
+    ),
+  ];
+}
+
+/** Sections that may be left out, with the names of their words. */
+const sections = Object.entries(wordModels.translation.shape.page.shape.about.shape).flatMap(
+  ([name, field]) =>
+    field instanceof z.ZodPrefault ? [{ name, words: Object.keys(field.unwrap().shape) }] : [],
+);
+
+/**
+ * A section has all of its words in each language, or none in any. `language` is that of `translation.json`, by name;
+ * `all` has this file in every published language.
+ */
+export const missingWords = (language: string, json: JsonFile, all: readonly unknown[]) =>
+  sections.flatMap(({ name, words }) => {
+    const paths = words.map((word) => ['page', 'about', name, word]);
+    const isUsed = all.some((one) => paths.some((path) => valueAt(one, path)));
+    return paths
+      .filter((path) => isUsed && !valueAt(json.value, path))
+      .map((path) =>
+        problemAt(json, path, {
+          problem: `is missing in ${language}`,
+          fix: 'Write it, or leave all words of the section empty in every published language.',
+        }),
+      );
+  });
+
+/** Texts that a file has for each language, and lacks in one of these languages. */
+export const missingPerLanguage = (json: JsonFile, languages: readonly string[]): Problem[] =>
+  textsPerLanguage(json.file, json.value).flatMap(([path, texts]) =>
+    languages
+      .filter((language) => texts[language] === undefined)
+      .map((language) =>
+        problemAt(json, [...path, language], {
+          problem: 'is missing',
+          fix:
+            path.at(-1) === 'alt'
+              ? 'Describe the picture in this language.'
+              : 'Write it in this language.',
+        }),
+      ),
+  );
