@@ -1,21 +1,19 @@
 /** @jsxRuntime classic */
 /** @jsx h */
 /**
- * The first field of every form. It knows what the entry was when it was opened, which tells one's own changes from
- * those of others, and lists the texts that a translation lacks. It has no value.
+ * The first field of every form, without a value. It knows what the entry was when it was opened, which tells one's own
+ * changes from those of others; checks new pictures; and lists the texts that a translation lacks.
  */
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
-import { flattenStrings, isUntranslated } from '../model/texts';
-import { savedContent } from './content';
-import { entryOf, kinds } from './entries';
+import { type Entry, entryOf } from './entries';
 import { filledIn, isSame } from './merge';
-import { nameOf } from './problems';
+import { missingInEntry, missingInLanguage } from './missing';
 // biome-ignore lint/correctness/noUnusedImports: the JSX below is compiled to calls of it
 import { h } from './react';
 import { type CmsSettings, defaultCode } from './settings';
 import { uploadProblems } from './uploads';
-import { say } from './words';
+import { languageName, say } from './words';
 
 interface Opened {
   file: string;
@@ -31,29 +29,27 @@ let opened: Opened | undefined;
 export const openedEntry = (file: string): Opened | undefined =>
   opened?.file === file ? opened : undefined;
 
-/** Call it when the file is saved, or when the editor has seen what others changed. */
-export function setBase(file: string, base: unknown): void {
-  const entry = openedEntry(file);
-  if (entry) entry.base = base;
-  if (localStorage.getItem(keyOf(file))) localStorage.setItem(keyOf(file), JSON.stringify(base));
+/** Where the base of a draft is kept while the CMS keeps the draft. */
+const keyOf = (file: string) => `base of draft: ${file}`;
+
+/** Call it when the editor has seen what others changed. */
+export function setBase(entry: Opened, base: unknown): void {
+  entry.base = base;
+  localStorage.setItem(keyOf(entry.file), JSON.stringify(base));
 }
 
 /** Call it when the file is saved. */
 export function forgetDraft(file: string): void {
   localStorage.removeItem(keyOf(file));
-  const entry = openedEntry(file);
-  if (entry) entry.isChanged = false;
+  if (opened?.file === file) opened.isChanged = false;
 }
-
-/** Where the base of a draft is kept while the CMS keeps the draft. */
-const keyOf = (file: string) => `base of draft: ${file}`;
 
 /** Keeps unsaved text from being left by accident. */
 export function guardDrafts(): void {
   window.addEventListener('beforeunload', (event) => {
     if (opened?.isChanged) event.preventDefault();
   });
-  // Of the CMS's questions, Escape would answer with no: "Restore Draft" would delete it.
+  // Escape would answer the CMS's questions with no, which at "Restore Draft" deletes the draft.
   const keepOpen = (event: Event) => {
     if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
     if (!document.querySelector('[role="alertdialog"]')) return;
@@ -64,29 +60,29 @@ export function guardDrafts(): void {
 }
 
 export function openEntry({ languages }: CmsSettings): CustomFieldControl {
+  const original = defaultCode(languages);
   return class OpenEntry extends Component<CustomFieldControlProps> {
     get file(): string {
       return this.props.field.get('file');
     }
 
-    get value(): unknown {
-      return filledIn(this.props.entry?.toJS().data);
+    get data(): unknown {
+      return this.props.entry?.toJS().data;
     }
 
     override componentDidMount() {
-      const { file, value } = this;
+      const { file } = this;
+      const loaded = filledIn(this.data);
       const kept = localStorage.getItem(keyOf(file));
-      const base = kept ? JSON.parse(kept) : value;
-      opened = { file, loaded: value, base, isChanged: false };
+      opened = { file, loaded, base: kept ? JSON.parse(kept) : loaded, isChanged: false };
     }
 
     override componentDidUpdate() {
-      const { file, value } = this;
-      const entry = openedEntry(file);
+      const entry = openedEntry(this.file);
       if (!entry) return;
-      entry.isChanged = !isSame(value, entry.loaded);
-      // Kept until a save: an older base is safe, as it shows more conflicts, not fewer.
-      if (entry.isChanged) localStorage.setItem(keyOf(file), JSON.stringify(entry.base ?? null));
+      entry.isChanged = !isSame(filledIn(this.data), entry.loaded);
+      // Kept until a save: an older base shows more conflicts, never fewer.
+      if (entry.isChanged) setBase(entry, entry.base ?? null);
     }
 
     override componentWillUnmount() {
@@ -95,35 +91,41 @@ export function openEntry({ languages }: CmsSettings): CustomFieldControl {
 
     /** Called by the CMS after each change and before saving. */
     async isValid() {
-      const { name } = entryOf(this.file, languages) ?? {};
-      const problems = name ? await uploadProblems(name, this.props.entry?.toJS().data) : [];
+      const entry = entryOf(this.file, languages);
+      const problems = entry ? await uploadProblems(entry.name, this.data) : [];
       return problems.length ? { error: { message: problems.join(' ') } } : true;
     }
 
-    /** The names of the texts that the default language has and this one lacks. */
-    get missing(): string[] {
-      const { name, language } = entryOf(this.file, languages) ?? {};
-      if (!name || !language || language.isDefault || name === 'imprint' || name === 'privacy')
-        return [];
-      const original = savedContent(kinds[name].fileIn(defaultCode(languages)));
-      const texts = flattenStrings(this.value);
-      return [...flattenStrings(original).keys()]
-        .filter((key) => isUntranslated(texts.get(key)))
-        .map((key) => nameOf(name, key));
+    /** With the names of the missing texts. */
+    lists(entry: Entry): [title: string, names: string[]][] {
+      if (entry.name !== 'languages') {
+        const names = missingInEntry(entry, filledIn(this.data), original);
+        return names.length ? [[say('toTranslate', { count: names.length }), names]] : [];
+      }
+      return languages
+        .filter(({ isDefault }) => !isDefault)
+        .map(({ code }) => {
+          const names = missingInLanguage(code, original);
+          const state = names.length
+            ? say('toTranslate', { count: names.length })
+            : say('complete');
+          return [`${languageName(code)}: ${state}`, names];
+        });
     }
 
     override render() {
-      const { missing } = this;
-      if (!missing.length) return null;
+      const entry = entryOf(this.file, languages);
+      const lists = entry ? this.lists(entry) : [];
+      if (!lists.length) return null;
       return (
-        <details className="missing">
-          <summary>{say('toTranslate', { count: missing.length })}</summary>
-          <ul>
-            {missing.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        </details>
+        <div className="missing">
+          {lists.map(([title, names]) => (
+            <details key={title}>
+              <summary>{title}</summary>
+              {names.join(', ')}
+            </details>
+          ))}
+        </div>
       );
     }
   };

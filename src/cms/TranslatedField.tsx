@@ -7,7 +7,6 @@ import { isUntranslated, valueAt } from '../model/texts';
 import { savedContent } from './content';
 import { type EntryName, kinds } from './entries';
 import { problemOf } from './problems';
-// biome-ignore lint/correctness/noUnusedImports: the JSX below is compiled to calls of it
 import { h } from './react';
 import { type CmsSettings, defaultCode } from './settings';
 import { languageName, say } from './words';

@@ -8,9 +8,8 @@ import { registerFormats } from './content';
 import { entryNames } from './entries';
 import { FocalPoint } from './FocalPoint';
 import { TYPES } from './fields';
-import { showMessage, showNotice } from './notice';
+import { showMessage } from './notice';
 import { guardDrafts, openEntry } from './OpenEntry';
-import { publishedLanguages } from './PublishedLanguages';
 import { previewPane } from './preview/PreviewPane';
 import { saveListeners } from './saving';
 import { watchRequests } from './service';
@@ -29,7 +28,6 @@ for (const input of ['string', 'text'] as const) {
   CMS.registerFieldType(TYPES[input], translatedField(control, settings));
 }
 CMS.registerFieldType(TYPES.focalPoint, FocalPoint);
-CMS.registerFieldType(TYPES.languages, publishedLanguages(settings));
 CMS.registerFieldType(TYPES.openEntry, openEntry(settings));
 for (const name of entryNames) CMS.registerPreviewTemplate(name, previewPane(name, settings));
 CMS.registerPreviewStyle(withPrefix('/admin/pane.css'));
@@ -42,4 +40,4 @@ document.documentElement.dataset.backend = backend?.name ?? 'none';
 // Only there, the CMS offers to work with a local folder.
 const isOwnComputer = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(window.location.hostname);
 if (backend || isOwnComputer) CMS.init({ config: cmsConfig(settings) });
-else showNotice(say('notSetUp'));
+else showMessage(say('notSetUp'));

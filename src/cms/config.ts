@@ -33,11 +33,13 @@ export function cmsConfig({ companyName, siteUrl, languages, backend }: CmsSetti
     },
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true },
-    collections: entriesIn(languages).map(([name, entries]) => ({
-      name,
-      label: entries[0]?.language?.name ?? say('collection.site'),
-      icon: name === SHARED ? 'settings' : 'language',
-      files: entries.map((entry) => fileOf(entry, languages)),
+    collections: [...languages, undefined].map((language) => ({
+      name: language?.code ?? SHARED,
+      label: language?.name ?? say('collection.site'),
+      icon: language ? 'language' : 'settings',
+      files: entriesIn(languages)
+        .filter((entry) => entry.language === language)
+        .map((entry) => fileOf(entry, languages)),
     })),
   });
 }
@@ -50,7 +52,7 @@ function fileOf(entry: Entry, languages: CmsSettings['languages']): CollectionFi
   const folder = !language || language.isDefault ? '' : `${language.code}/`;
   return {
     name,
-    label: labelOf(entry),
+    label: say(`entry.${name}` as MessageKey),
     icon: kinds[name].icon,
     file,
     format: formatOf(entry),
@@ -59,11 +61,9 @@ function fileOf(entry: Entry, languages: CmsSettings['languages']): CollectionFi
   };
 }
 
-export const labelOf = ({ name }: Entry): string => say(`entry.${name}` as MessageKey);
-
 /** The name of the file's format, see `content.ts`. For Markdown, the CMS takes only names with this ending. */
-export const formatOf = ({ name, language, file }: Entry) =>
-  `${name}-${language?.code ?? SHARED}${file.endsWith('.md') ? '-frontmatter' : ''}`;
+export const formatOf = ({ name, collection, file }: Entry) =>
+  `${name}-${collection}${file.endsWith('.md') ? '-frontmatter' : ''}`;
 
 /** Whether a saved change is a draft to be reviewed, as the CMS supports it with this backend. */
 export const hasReview = (backend: GitBackend | undefined) =>

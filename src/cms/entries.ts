@@ -16,53 +16,58 @@ import type { LanguageEntry } from '../model/pageData';
 interface Kind {
   /** The name of a Material Symbols icon. */
   icon: string;
+  model: z.ZodType;
   /** Relative to the project's folder. */
   fileIn: (language: string) => string;
-  model: z.ZodType;
-  /** The key of the only group in the form; without one, the whole file is. */
-  group?: string;
+  /** Whether the file has the texts of all languages. */
+  isShared?: boolean;
 }
 
-const words = (name: WordFile, icon: string, group?: string): Kind => ({
+const words = (name: WordFile, icon = 'web'): Kind => ({
   icon,
-  fileIn: (language) => wordFile(name, language),
   model: wordModels[name],
-  group,
+  fileIn: (language) => wordFile(name, language),
 });
 
-const { translation: _, labels: __, ...otherPages } = wordModels;
+const legal = (name: 'imprint' | 'privacy', icon: string): Kind => ({
+  icon,
+  model: legalTextModel,
+  fileIn: (language) => legalFile(name, language),
+});
 
-const perLanguage = {
-  about: words('translation', 'article', 'page.about'),
-  imprint: {
-    icon: 'gavel',
-    fileIn: (language: string) => legalFile('imprint', language),
-    model: legalTextModel,
-  },
-  privacy: {
-    icon: 'shield_person',
-    fileIn: (language: string) => legalFile('privacy', language),
-    model: legalTextModel,
-  },
+const shared = (file: string, model: z.ZodType, icon: string): Kind => ({
+  icon,
+  model,
+  fileIn: () => file,
+  isShared: true,
+});
+
+type OtherPage = Exclude<WordFile, 'translation' | 'labels'>;
+const isOtherPage = (name: WordFile): name is OtherPage =>
+  name !== 'translation' && name !== 'labels';
+
+const allKinds = {
+  about: words('translation', 'article'),
+  imprint: legal('imprint', 'gavel'),
+  privacy: legal('privacy', 'shield_person'),
   ...(Object.fromEntries(
-    wordFiles.filter((name) => name in otherPages).map((name) => [name, words(name, 'web')]),
-  ) as Record<keyof typeof otherPages, Kind>),
+    wordFiles.filter(isOtherPage).map((name) => [name, words(name)]),
+  ) as Record<OtherPage, Kind>),
   labels: words('labels', 'short_text'),
+  pictures: shared('content/about.json', aboutModel, 'photo_library'),
+  company: shared('content/company.json', companyModel, 'apartment'),
+  languages: shared('content/site.json', siteModel, 'translate'),
 };
 
-const shared = {
-  pictures: { icon: 'photo_library', fileIn: () => 'content/about.json', model: aboutModel },
-  company: { icon: 'apartment', fileIn: () => 'content/company.json', model: companyModel },
-  languages: { icon: 'translate', fileIn: () => 'content/site.json', model: siteModel },
-};
-
-export type EntryName = keyof typeof perLanguage | keyof typeof shared;
-export const kinds: Record<EntryName, Kind> = { ...perLanguage, ...shared };
+export type EntryName = keyof typeof allKinds;
+export const kinds: Record<EntryName, Kind> = allKinds;
 export const entryNames = Object.keys(kinds) as EntryName[];
 
 export interface Entry {
   name: EntryName;
   file: string;
+  /** The language's code, or `SHARED`. */
+  collection: string;
   /** Of its texts; undefined if it has those of all languages. */
   language?: LanguageEntry;
 }
@@ -70,22 +75,16 @@ export interface Entry {
 /** The collection of the entries that all languages share. */
 export const SHARED = 'site';
 
-/** By collection: those that all languages share, then those of each language. */
-export function entriesIn(languages: LanguageEntry[]): [collection: string, Entry[]][] {
-  const entries = (kindsOf: Partial<Record<EntryName, Kind>>, language?: LanguageEntry) =>
-    Object.entries(kindsOf).map(([name, { fileIn }]) => ({
-      name: name as EntryName,
-      file: fileIn(language?.code ?? ''),
-      language,
-    }));
-  return [
-    ...languages.map((one): [string, Entry[]] => [one.code, entries(perLanguage, one)]),
-    [SHARED, entries(shared)],
-  ];
+export function entriesIn(languages: LanguageEntry[]): Entry[] {
+  const entries = (language?: LanguageEntry) =>
+    entryNames
+      .filter((name) => Boolean(kinds[name].isShared) === !language)
+      .map((name) => {
+        const code = language?.code ?? '';
+        return { name, file: kinds[name].fileIn(code), collection: code || SHARED, language };
+      });
+  return [...languages.flatMap((language) => entries(language)), ...entries()];
 }
 
-/** The entry of a file in the project. */
 export const entryOf = (file: string, languages: LanguageEntry[]): Entry | undefined =>
-  entriesIn(languages)
-    .flatMap(([, entries]) => entries)
-    .find((entry) => entry.file === file);
+  entriesIn(languages).find((entry) => entry.file === file);

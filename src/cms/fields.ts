@@ -4,15 +4,16 @@ import { z } from 'zod';
 import { FOCAL_POINT, LANGUAGE, LOGO, MARKDOWN, PICTURE } from '../model/kinds';
 import type { LanguageEntry } from '../model/pageData';
 import { LOGO_TYPES, UPLOAD_TYPES } from '../model/pictures';
+import type { Path } from '../model/texts';
 import { type Entry, kinds } from './entries';
 import { OPEN_ENTRY } from './merge';
+import { wordsKey } from './problems';
 import { defaultCode } from './settings';
-import { fieldWords, say } from './words';
+import { fieldWords, languageName, say } from './words';
 
 /** Our field types. */
 export const TYPES = {
   focalPoint: FOCAL_POINT,
-  languages: 'published-languages',
   openEntry: 'open-entry',
   string: 'translated-string',
   text: 'translated-text',
@@ -45,67 +46,65 @@ interface Schema {
 interface Place {
   entry: Entry;
   languages: LanguageEntry[];
-  /** As in the files of words: `pictures.collage[].alt`. */
-  key: string;
+  path: Path;
 }
 
 /** The form of one entry. */
 export function fieldsOf(entry: Entry, languages: LanguageEntry[]): Field[] {
-  const { model, group } = kinds[entry.name];
-  const schema = z.toJSONSchema(model, { io: 'input' }) as Schema;
-  const follow = { name: OPEN_ENTRY, widget: TYPES.openEntry, file: entry.file, required: false };
-  const place = { entry, languages, key: wordsKey(entry.name) };
-  return [follow, ...fieldsIn(group ? only(group, schema) : schema, place)];
+  const schema = z.toJSONSchema(kinds[entry.name].model, { io: 'input' }) as Schema;
+  const open = { name: OPEN_ENTRY, widget: TYPES.openEntry, file: entry.file, required: false };
+  return [open, ...fieldsIn(schema, { entry, languages, path: [] })];
 }
 
-/** The imprint and the privacy notice have the same words. */
-export const wordsKey = (name: Entry['name']): string =>
-  name === 'imprint' || name === 'privacy' ? 'legal' : name;
-
-/** The schema with nothing but this group. */
-function only(group: string, schema: Schema): Schema {
-  const [name = '', ...rest] = group.split('.');
-  const inner = schema.properties?.[name] ?? {};
-  const properties = { [name]: rest.length ? only(rest.join('.'), inner) : inner };
-  return { ...schema, properties };
-}
+const within = (place: Place, part: string | number): Place => ({
+  ...place,
+  path: [...place.path, part],
+});
 
 function fieldsIn({ properties = {}, required = [] }: Schema, place: Place): Field[] {
   // What search engines show comes last, as it is the last that an editor thinks of.
   const names = Object.keys(properties).sort((a, b) => Number(a === 'meta') - Number(b === 'meta'));
   return names.map((name) =>
-    fieldFrom(name, properties[name] ?? {}, required.includes(name), {
-      ...place,
-      key: `${place.key}.${name}`,
-    }),
+    fieldFrom(name, properties[name] ?? {}, required.includes(name), within(place, name)),
   );
 }
 
 function fieldFrom(name: string, schema: Schema, isRequired: boolean, place: Place): Field {
   // A change of the default language changes the addresses of all pages.
-  if (schema.format === LANGUAGE) return { name, widget: 'hidden' };
-  const { label = schema.title ?? name, hint = schema.description } = fieldWords(place.key);
+  if (name === 'defaultLanguage') return { name, widget: 'hidden' };
+  const { label = schema.title ?? name, hint = schema.description } = wordsOf(place);
   const isDraft = place.entry.language?.isDraft ?? false;
   const common = { name, label, hint: hintOf(hint, schema), required: isRequired && !isDraft };
   switch (schema.type) {
     case 'object':
       if (typeof schema.additionalProperties === 'object')
         return { ...common, ...textPerLanguage(schema.additionalProperties, place) };
-      return { ...common, ...groupOf(schema, place), fields: fieldsIn(schema, place) };
+      return { ...common, ...groupOf(schema), fields: fieldsIn(schema, place) };
     case 'array':
-      if (schema.items?.format === LANGUAGE) return { ...common, widget: TYPES.languages };
-      return { ...common, ...listOf(schema, { ...place, key: `${place.key}[]` }) };
+      return { ...common, ...listOf(schema, within(place, 0)) };
     case 'boolean':
       return { ...common, widget: 'boolean' };
     case 'number':
-      return { ...common, widget: 'number', value_type: 'float', ...rangeOf(schema) };
+      return {
+        ...common,
+        widget: 'number',
+        value_type: 'float',
+        min: schema.minimum,
+        max: schema.maximum,
+      };
     default:
       return { ...common, ...textOf(schema, place) } as Field;
   }
 }
 
-function textOf(schema: Schema, { entry, key }: Place) {
+function textOf(schema: Schema, place: Place) {
+  const { entry, languages } = place;
   switch (schema.format) {
+    case LANGUAGE:
+      return {
+        widget: 'select',
+        options: languages.map(({ code }) => ({ value: code, label: languageName(code) })),
+      };
     case FOCAL_POINT:
       return { widget: TYPES.focalPoint };
     case MARKDOWN:
@@ -115,11 +114,11 @@ function textOf(schema: Schema, { entry, key }: Place) {
     case PICTURE:
       return pictureField;
   }
-  if (schema.enum) return choiceOf(schema.enum, schema, key);
+  if (schema.enum) return choiceOf(schema.enum, schema, place);
   const { minLength = 0, maxLength = 0, format, pattern } = schema;
   const isLong = format !== 'uri' && (maxLength > LINE || minLength > 1);
   const type = isLong ? 'text' : 'string';
-  const { wrong } = fieldWords(key);
+  const { wrong } = wordsOf(place);
   return {
     ...(entry.language && !entry.language.isDefault
       ? { widget: TYPES[type], entry: entry.name }
@@ -131,14 +130,14 @@ function textOf(schema: Schema, { entry, key }: Place) {
   };
 }
 
+const wordsOf = ({ entry, path }: Place) => fieldWords(wordsKey(entry.name, path));
+
 /** Longer texts get several lines. */
 const LINE = 200;
 
-const rangeOf = ({ minimum, maximum }: Schema) => ({ min: minimum, max: maximum });
-
 /** With a default there is always a choice: the CMS would offer “(None)” as well. */
-function choiceOf(values: string[], { labels = {}, default: initial }: Schema, key: string) {
-  const named = { ...labels, ...fieldWords(key).options };
+function choiceOf(values: string[], { labels = {}, default: initial }: Schema, place: Place) {
+  const named = { ...labels, ...wordsOf(place).options };
   const options = values.map((value) => ({ value, label: named[value] ?? value }));
   const choice = { widget: 'select', options } as const;
   return initial === undefined ? choice : { ...choice, default: initial, required: true };
@@ -146,21 +145,20 @@ function choiceOf(values: string[], { labels = {}, default: initial }: Schema, k
 
 function textPerLanguage(schema: Schema, place: Place) {
   const fields = place.languages.map(({ code, name, isDraft }) => {
-    const field = fieldFrom(code, schema, !isDraft, { ...place, key: `${place.key}.*` });
+    const field = fieldFrom(code, schema, !isDraft, within(place, '*'));
     return { ...field, label: `${field.label} (${name})` };
   });
   return { widget: 'object', collapsed: false, fields } as const;
 }
 
 /** Groups of texts start closed, with a summary of their texts; others start open, without one. */
-function groupOf({ properties = {} }: Schema, { entry, key }: Place) {
+function groupOf({ properties = {} }: Schema) {
   const names = Object.keys(properties);
-  const isWhole = `${entry.name}.${kinds[entry.name].group}` === key;
   const isOfTexts = Object.values(properties).every(
     ({ type = '' }) => !['object', 'number'].includes(type),
   );
   const telling = names.find((name) => name === 'title') ?? names[0] ?? '';
-  return isOfTexts && !isWhole
+  return isOfTexts
     ? ({ widget: 'object', collapsed: true, summary: `{{fields.${telling}}}` } as const)
     : ({ widget: 'object', collapsed: false } as const);
 }
@@ -168,7 +166,7 @@ function groupOf({ properties = {} }: Schema, { entry, key }: Place) {
 /** The model checks how many items there are; the CMS offers no more than the maximum of pictures. */
 function listOf({ items = {}, maxItems }: Schema, place: Place) {
   const isOfPictures = items.properties?.file?.format === PICTURE;
-  const { label = items.title ?? '' } = fieldWords(place.key);
+  const { label = items.title ?? '' } = wordsOf(place);
   const item = items.properties
     ? {
         fields: fieldsIn(items, place),

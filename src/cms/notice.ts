@@ -1,20 +1,13 @@
 /** Messages of our own over the CMS. */
 import { say } from './words';
 
-const shown = new Set<string>();
-
-/** Shows a message at the bottom of the CMS, once. */
-export function showNotice(text: string): void {
-  if (shown.has(text)) return;
-  shown.add(text);
-  show(element('div'), text).setAttribute('role', 'alert');
-}
-
-/** Shows a message above the CMS's own dialogs. */
+/** Shows a message above the CMS's own dialogs until it is closed; each only once at a time. */
 export function showMessage(text: string): void {
+  const shown = [...document.querySelectorAll('dialog.notice > p')];
+  if (shown.some(({ textContent }) => textContent === text)) return;
   const dialog = element('dialog', { ariaLabel: text });
-  show(dialog, text).setAttribute('role', 'alertdialog');
-  dialog.addEventListener('close', () => dialog.remove());
+  dialog.setAttribute('role', 'alertdialog');
+  show(dialog, text);
   dialog.showModal();
 }
 
@@ -29,16 +22,18 @@ export function showStatus(text: string, link: { label: string; href: string }):
   document.body.append(status);
   const target = link.href.startsWith('#') ? '' : '_blank';
   const anchor = element('a', { href: link.href, target, textContent: link.label });
-  show(status, `${text} `).querySelector('p')?.append(anchor);
+  show(status, `${text} `).append(anchor);
 }
 
+/** Returns the paragraph. */
 function show(notice: HTMLElement, text: string): HTMLElement {
-  Object.assign(notice, { className: 'notice', dir: 'auto' });
+  const paragraph = element('p', { textContent: text });
   const button = element('button', { type: 'button', textContent: say('close') });
   button.addEventListener('click', () => notice.remove());
-  notice.append(element('p', { textContent: text }), button);
+  Object.assign(notice, { className: 'notice', dir: 'auto' });
+  notice.append(paragraph, button);
   document.body.append(notice);
-  return notice;
+  return paragraph;
 }
 
 const element = <Name extends keyof HTMLElementTagNameMap>(

@@ -2,14 +2,15 @@
 import type { AppEventListener } from '@sveltia/cms';
 import { formatPath, type Path, valueAt, valuesIn } from '../model/texts';
 import { hasReview } from './config';
-import { isUnreadable, keepContent, readText, savedLanguages } from './content';
+import { keepContent, readText, savedLanguages, unreadable } from './content';
 import { type Entry, entryOf } from './entries';
 import { filledIn, isSame, merge, withPart } from './merge';
+import { missingInLanguage } from './missing';
 import { showStatus } from './notice';
 import { forgetDraft, openedEntry, setBase } from './OpenEntry';
 import { nameOf, problemsIn } from './problems';
 import { currentVersion } from './service';
-import type { CmsSettings } from './settings';
+import { type CmsSettings, defaultCode } from './settings';
 import { languageName, say } from './words';
 
 export function saveListeners(settings: CmsSettings): AppEventListener[] {
@@ -36,6 +37,7 @@ export function saveListeners(settings: CmsSettings): AppEventListener[] {
         const problems = [
           ...problemsIn(entry, value, savedLanguages(languages)),
           ...oldDescriptions(entry, value),
+          ...incompleteLanguages(settings, entry, value),
         ];
         if (problems.length) throw refusal(`${say('pleaseFix')}\n\n${problems.join('\n')}`);
         return isSame(value, ours) ? edited : edited.set('data', Object(value));
@@ -65,13 +67,13 @@ async function withChangesOfOthers(
   ours: unknown,
 ): Promise<unknown> {
   const { name, file } = entry;
-  if (isUnreadable(file)) throw refusal(say('unreadable', { file }));
+  if (unreadable.has(file)) throw refusal(say('unreadable', { file }));
   const opened = openedEntry(file);
   if (!backend || !opened) return ours;
   const current = await currentVersion(backend, entry).catch((error: Error) => {
     throw refusal(error.message);
   });
-  const theirs = filledIn(current && readText(entry, current.text));
+  const theirs = filledIn(current && readText(file, current.text));
   const { value, conflicts } = merge(opened.base, ours, theirs);
   if (!conflicts.length) return value;
   // The editor sees their text now; the next save may replace it.
@@ -80,7 +82,7 @@ async function withChangesOfOthers(
     opened.base,
   );
   const lines = conflicts.flatMap((path) => changesAt(path, opened.base, theirs));
-  setBase(file, seen);
+  setBase(opened, seen);
   throw refusal(
     [
       say('conflict', { author: current?.author || say('someone') }),
@@ -127,3 +129,15 @@ const picturesIn = (value: unknown) =>
   [...valuesIn(value)].flatMap(([path, picture]): [string, Described][] =>
     Object(picture).alt ? [[formatPath(path), picture as Described]] : [],
   );
+
+/** A language that is published now must be complete. */
+function incompleteLanguages({ languages }: CmsSettings, { name, file }: Entry, value: unknown) {
+  const published = (version: unknown): string[] => Object(version).languages ?? [];
+  const before = published(openedEntry(file)?.loaded);
+  const added = name === 'languages' ? published(value).filter((one) => !before.includes(one)) : [];
+  return added.flatMap((code) => {
+    const [text, ...others] = missingInLanguage(code, defaultCode(languages));
+    const language = languageName(code);
+    return text ? [say('notComplete', { language, text, count: others.length })] : [];
+  });
+}

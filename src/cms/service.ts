@@ -1,7 +1,7 @@
 /** Asks the Git service, with the access that the CMS has, what a file is now; and says why a save failed. */
 import type { GitBackend } from '@sveltia/cms';
 import { hasReview } from './config';
-import { type Entry, SHARED } from './entries';
+import type { Entry } from './entries';
 import { say } from './words';
 
 export interface Version {
@@ -30,10 +30,10 @@ export function watchRequests(backend: GitBackend, onFailure: (message: string) 
     const url = input instanceof Request ? input.url : String(input);
     if (!url.startsWith(origin)) return request(input, init);
     authorization = new Headers(init?.headers).get('Authorization') ?? authorization;
-    const body = typeof init?.body === 'string' ? init.body : '';
+    const body = typeof init?.body === 'string' ? withLastCommits(init.body) : '';
     const isQuery = (init?.method ?? 'GET') === 'GET' || /^\{"query":"\s*(query|\{)/.test(body);
     try {
-      const response = await request(input, init);
+      const response = await request(input, body ? { ...init, body } : init);
       const isText = response.headers.get('Content-Type')?.includes('json');
       const answer = isText ? await response.clone().text() : '';
       const drafts = `${body} ${answer}`.matchAll(/\bcms\/[\w-]+\/\w+/g);
@@ -46,6 +46,19 @@ export function watchRequests(backend: GitBackend, onFailure: (message: string) 
       throw error;
     }
   };
+}
+
+/** The last commits of files on GitLab, which refuses a save after a later one only if it is told. */
+const lastCommits = new Map<string, string>();
+
+function withLastCommits(body: string): string {
+  const change = lastCommits.size > 0 && body.startsWith('{') ? JSON.parse(body) : {};
+  if (!Array.isArray(change.actions)) return body;
+  const actions = change.actions.map((action: { file_path: string }) => ({
+    ...action,
+    last_commit_id: lastCommits.get(action.file_path),
+  }));
+  return JSON.stringify({ ...change, actions });
 }
 
 /** What an answer means for an editor; empty for a success, and for what the CMS explains. */
@@ -67,20 +80,21 @@ export function failureOf(status: number, answer: string): string {
  */
 export async function currentVersion(
   backend: GitBackend,
-  { name, file, language }: Entry,
+  { name, file, collection }: Entry,
 ): Promise<Version | undefined> {
-  const draft = `cms/${language?.code ?? SHARED}/${name}`;
+  const draft = `cms/${collection}/${name}`;
   const hasDraft = hasReview(backend) && (await isUnderReview(backend, draft));
   // The CMS would try to begin another one.
   if (hasDraft && !knownDrafts.has(draft)) throw new Error(say('secondDraft'));
   const branch = encodeURIComponent(hasDraft ? draft : (backend.branch ?? 'main'));
   const path = encodeURIComponent(file);
   const isGitlab = backend.name === 'gitlab';
-  const found = await ask<{ content: string }>(
+  const found = await ask<{ content: string; last_commit_id?: string }>(
     backend,
     isGitlab ? `/repository/files/${path}?ref=${branch}` : `/contents/${file}?ref=${branch}`,
   );
   if (!found) return undefined;
+  if (found.last_commit_id) lastCommits.set(file, found.last_commit_id);
   const commits = await ask<Commit[]>(
     backend,
     isGitlab

@@ -1,7 +1,16 @@
 /** A stand-in of Gitea's API, backed by a Git repository. */
 import type * as Gitea from 'gitea-js';
 import type { Repository } from './repository';
-import { type Api, apiOf, date, failure, json, type Reply, type Service } from './service';
+import {
+  type Api,
+  apiOf,
+  contentOf,
+  date,
+  failure,
+  json,
+  type Reply,
+  type Service,
+} from './service';
 
 export const gitea: Service = {
   api,
@@ -41,6 +50,10 @@ function api(repository: Repository): Api {
     [
       /^GET \/media\/(\w+)\/(.+)$/,
       (_, branch, path = '') => ({ body: repository.read(path, branch) }),
+    ],
+    [
+      /^GET \/contents\/(.+)$/,
+      ({ query }, path = '') => json<Gitea.ContentsResponse>(contentOf(repository, path, query)),
     ],
     [/^GET \/commits$/, ({ query }) => json<Gitea.Commit[]>(historyOf(repository, query))],
     [/^POST \/contents$/, ({ body }) => commit(repository, body as Gitea.ChangeFilesOptions)],

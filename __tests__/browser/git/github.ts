@@ -3,7 +3,16 @@ import type { components, operations } from '@octokit/openapi-types';
 import { answerGithubQueries } from './githubQueries';
 import type { Repository } from './repository';
 import { draftBranch, type Review, Reviews } from './reviews';
-import { type Api, apiOf, date, failure, json, type Part, type Service } from './service';
+import {
+  type Api,
+  apiOf,
+  contentOf,
+  date,
+  failure,
+  json,
+  type Part,
+  type Service,
+} from './service';
 
 export const github: Service = {
   api,
@@ -43,6 +52,31 @@ function api(repository: Repository): Api {
         body: repository.git(['cat-file', 'blob', sha]),
         contentType: 'application/octet-stream',
       }),
+    ],
+    [
+      /^GET \/contents\/(.+)$/,
+      ({ query }, path = '') => json<Schemas['content-file']>(contentOf(repository, path, query)),
+    ],
+    [
+      /^GET \/commits$/,
+      ({ query }) =>
+        json<Schemas['commit'][]>(
+          repository
+            .log(query.get('sha') ?? '', query.get('path') ?? '')
+            .map(({ sha, author }) => ({
+              sha,
+              commit: { author: { ...author, date } },
+            })),
+        ),
+    ],
+    [
+      /^GET \/pulls$/,
+      ({ query }) => {
+        const branch = query.get('head')?.replace(/^.*?:/, '');
+        return json<Schemas['pull-request-simple'][]>(
+          reviews.open({ branch }).map(({ number, title }) => ({ number, title })),
+        );
+      },
     ],
     [
       /^POST \/pulls$/,

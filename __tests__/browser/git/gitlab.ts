@@ -8,13 +8,23 @@ import type {
   ExpandedUserSchema,
   MergeRequestSchemaWithBasicLabels as MergeRequest,
   MergeRequestDiffSchema,
+  RepositoryFileExpandedSchema,
   UserSchema,
 } from '@gitbeaker/core';
 import { commit, historyOf } from './gitlabCommits';
 import { answerGitlabQueries } from './gitlabQueries';
 import type { Repository } from './repository';
 import { draftBranch, type Review, Reviews } from './reviews';
-import { type Api, apiOf, date, failure, json, type Part, type Service } from './service';
+import {
+  type Api,
+  apiOf,
+  contentOf,
+  date,
+  failure,
+  json,
+  type Part,
+  type Service,
+} from './service';
 
 interface NewReview {
   title: string;
@@ -69,6 +79,14 @@ function api(repository: Repository): Api {
     [
       /^GET \/repository\/files\/(.+)\/raw$/,
       ({ query }, path = '') => ({ body: repository.read(path, query.get('ref') ?? '') }),
+    ],
+    [
+      /^GET \/repository\/files\/(.+)$/,
+      ({ query }, path = '') =>
+        json<RepositoryFileExpandedSchema>({
+          ...contentOf(repository, path, query),
+          last_commit_id: repository.log(query.get('ref') ?? '', path)[0]?.sha,
+        }),
     ],
     [
       /^GET \/merge_requests$/,

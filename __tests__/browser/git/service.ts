@@ -69,3 +69,9 @@ export function apiOf(answers: [RegExp, Answer][]): Api {
 
 /** The date of everything that a service dates. */
 export const date = '2026-01-01T00:00:00Z';
+
+/** A file at `ref`, as all three services describe it. */
+export const contentOf = (repository: Repository, path: string, query: URLSearchParams) => ({
+  encoding: 'base64' as const,
+  content: repository.read(path, query.get('ref') ?? '').toString('base64'),
+});
