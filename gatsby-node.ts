@@ -1,13 +1,13 @@
 import type { GatsbyNode } from 'gatsby';
-import { configureWebpack } from './src/build/bundles/webpack';
 import { deleteEmptyPages } from './src/build/data/pages';
 import { validateOrExit } from './src/build/data/validateOrExit';
 import { buildCms, serveCms } from './src/build/editor/cms';
 import { serveWholeFonts } from './src/build/fonts/wholeFonts';
 import { writeHostFiles } from './src/build/hosts/hostFiles';
 import { writeRootFiles } from './src/build/hosts/rootFiles';
-import { writeIcons } from './src/build/icons/icons';
-import { writeMaps } from './src/build/styles/mapColors';
+import { writeIcons } from './src/build/icons';
+import { writeMaps } from './src/build/mapColors';
+import { configureWebpack } from './src/build/webpack';
 import { contentRoot } from './src/model/files/contentRoot';
 
 const root = process.cwd();

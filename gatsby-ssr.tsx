@@ -1,18 +1,18 @@
 import type { GatsbySSR } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
-import { WHOLE_FONTS } from './src/build/fonts/fontSources';
 import {
   builtBody,
   builtHead,
   clientScript,
   deferredStylesheet,
   fontElements,
-} from './src/build/pages/builtPage';
+} from './src/build/builtPage';
+import { WHOLE_FONTS } from './src/build/fonts/fontSources';
 import { withPrefix } from './src/client/withPrefix';
 import { DeferredStylesheet } from './src/components/layout/BelowFoldStyles';
 
-/** Defined in `src/build/bundles/webpack.ts`: `src/client/boot.ts`, bundled. */
+/** Defined in `src/build/webpack.ts`: `src/client/boot.ts`, bundled. */
 declare const BOOT_SCRIPT: string;
 
 const isProduction = process.env.NODE_ENV === 'production';
@@ -69,7 +69,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
 
 /**
  * Replaces Gatsby's runtime with our client in built pages. To go back to Gatsby's, remove this function and `addClient`
- * in `src/build/bundles/webpack.ts`.
+ * in `src/build/webpack.ts`.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,

@@ -22,6 +22,12 @@ test.each(direct)('docs/decisions.md gives a reason for %s', (name) => {
   expect(explained).toContain(name);
 });
 
+test('docs/decisions.md explains no package that is gone', () => {
+  const names = direct.map(([name]) => name);
+  const libraries = [...explained].filter((name) => /^[@a-z\d/.-]+$/.test(name ?? ''));
+  expect(libraries.filter((name) => !names.includes(name ?? ''))).toEqual([]);
+});
+
 test.each(direct)('%s is pinned to the version in the lock file', (name, version) => {
   expect(version).toBe(locked.get(`node_modules/${name}`)?.version);
 });
@@ -57,7 +63,7 @@ test.each([
   ['.github/workflows/deploy.yml', /node-version: (\d+)/],
   ['.github/workflows/test.yml', /node-version: (\d+)/],
   ['.github/workflows/full.yml', /container: node:(\d+)-/],
-  ['docs/deploying.md', /NODE_VERSION=(\d+)/],
+  ['docs/publishing.md', /NODE_VERSION=(\d+)/],
   ['README.md', /Node (\d+) is recommended/],
 ])('%s names the recommended Node', (file, version) => {
   const [, found] = version.exec(readFileSync(file, 'utf8')) ?? [];

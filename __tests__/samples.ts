@@ -93,9 +93,15 @@ export const published = languageEntries(content).map((language) => ({
   about: language.isDefault ? '/about/' : `/${language.code}/about/`,
 }));
 
+/** A language that the sample lacks is a draft. */
+const withLanguage = (code: string) =>
+  content.languages.some((language) => language.code === code)
+    ? content
+    : { ...content, languages: [...content.languages, describeLanguage(code)] };
+
 /** What every page shows. */
 export const siteDataIn = (code: string, changes: Partial<SiteData> = {}): SiteData => ({
-  ...pageData({ ...content, languages: [...content.languages, describeLanguage(code)] }, code).site,
+  ...pageData(withLanguage(code), code).site,
   year: 2031,
   look,
   drawnMap: drawnMapIn(code),

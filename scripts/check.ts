@@ -1,16 +1,15 @@
 /**
- * `npm run check`: validates all content without building. Prints how complete each language is and every problem;
+ * `npm run check`: validates all content without building. Prints which texts each language lacks, and every problem;
  * `-- --json` prints them as JSON. Exits with 1 if a build would fail.
  */
-
 import { cardProblems } from '../src/build/cards/cardWords';
 import { contentRoot } from '../src/model/files/contentRoot';
 import { readSite } from '../src/model/files/read';
 import { measureProgress, type Progress } from '../src/model/languages/languageFolders';
+import { englishName } from '../src/model/languages/languages';
 import { type Problem, reportProblems } from '../src/model/problem';
-import { checkContent, missingLegalTexts } from '../src/model/validation/check';
+import { checkContent, draftProblems, missingLegalTexts } from '../src/model/validation/check';
 import { smallPictures } from '../src/model/validation/pictures';
-import { formatTable } from './formatTable';
 import { sampleLeftovers } from './sampleLeftovers';
 
 interface Report {
@@ -19,60 +18,44 @@ interface Report {
   languages: Progress[];
 }
 
-async function look(root: string): Promise<Report> {
-  const errors = await checkContent(root);
-  const site = await attempt(() => readSite(root));
-  const warnings = await Promise.all([
-    smallPictures(root),
-    attempt(() => cardProblems(root)),
-    site && missingLegalTexts(root, site.languages),
-    attempt(() => sampleLeftovers(root)),
-  ]);
-  return {
-    errors,
-    warnings: warnings.flatMap((found) => found ?? []),
-    languages: site ? measureProgress(root, site) : [],
+async function check(root: string): Promise<Report> {
+  /** Nothing where a mistake, which is among the errors, prevents it. */
+  const ifReadable = async <T>(find: () => T[] | Promise<T[]>): Promise<T[]> => {
+    try {
+      return await find();
+    } catch {
+      return [];
+    }
   };
+  const warnings = await Promise.all([
+    ifReadable(() => smallPictures(root)),
+    ifReadable(() => cardProblems(root)),
+    ifReadable(() => draftProblems(root, readSite(root))),
+    ifReadable(() => missingLegalTexts(root, readSite(root).languages)),
+    ifReadable(() => sampleLeftovers(root)),
+  ]);
+  const languages = await ifReadable(() => measureProgress(root, readSite(root)));
+  return { errors: await checkContent(root), warnings: warnings.flat(), languages };
 }
 
-/** Undefined if a file that it reads has errors, which are reported. */
-async function attempt<T>(read: () => T): Promise<T | undefined> {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
+/** A new language lacks all; the first ones show where to begin. */
+const NAMED = 20;
+
+function describe({ language, state, total, missing }: Progress): string {
+  const name = `${englishName(language)} (${language}), ${state}`;
+  if (!missing.length) return `${name}: complete`;
+  const more = missing.length > NAMED ? ', …' : '';
+  return `${name}: ${missing.length} of ${total} texts missing: ${missing.slice(0, NAMED).join(', ')}${more}`;
 }
 
 function print({ errors, warnings, languages }: Report): void {
-  if (languages.length) console.log(`${table(languages)}\n`);
-  for (const language of languages) if (language.missing.length) console.log(missingIn(language));
+  console.log(`${languages.map(describe).join('\n')}\n`);
   if (warnings.length) console.log(reportProblems(warnings, { kind: 'warning' }));
   if (errors.length) console.error(reportProblems(errors));
   else console.log('The content is complete and correct.');
 }
 
-function table(languages: Progress[]): string {
-  const share = (count: number, total: number) =>
-    `${count} (${total ? Math.round((100 * count) / total) : 0} %)`;
-  const rows = languages.map(({ language, state, total, missing }) => [
-    language,
-    state,
-    share(total - missing.length, total),
-    share(missing.length, total),
-  ]);
-  const head = ['language', 'state', 'complete', 'missing'];
-  return formatTable([head, ...rows]);
-}
-
-/** Of a new language, whose texts are all missing, the first ones. */
-function missingIn({ language, missing }: Progress): string {
-  const named = missing.slice(0, 12).join(', ');
-  const more = missing.length > 12 ? ` and ${missing.length - 12} more` : '';
-  return `To translate in ${language}: ${named}${more}\n`;
-}
-
-look(contentRoot()).then((report) => {
+check(contentRoot()).then((report) => {
   if (process.argv.includes('--json')) console.log(JSON.stringify(report, null, 2));
   else print(report);
   process.exitCode = report.errors.length ? 1 : 0;

@@ -4,13 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import {
-  headerRules,
-  matchesRule,
-  notFoundPages,
-  redirects,
-  revalidate,
-} from '../src/build/hosts/rules';
+import { hostRules, matchesRule, revalidate } from '../src/build/hosts/rules';
 import { basePath } from '../src/model/company';
 import { contentRoot } from '../src/model/files/contentRoot';
 import { readCompany } from '../src/model/files/read';
@@ -23,11 +17,7 @@ export async function serveSite(
   root = contentRoot(),
 ): Promise<{ url: string; server: Server }> {
   const base = basePath(readCompany(root).url);
-  const rules = {
-    headers: headerRules(root),
-    moves: redirects(root),
-    notFound: notFoundPages(root),
-  };
+  const rules = hostRules(root);
   const files = sirv(site, { etag: true });
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(`http://localhost${request.url}`);
@@ -39,7 +29,7 @@ export async function serveSite(
     for (const { headers } of rules.headers.filter((rule) => matchesRule(rule, pathname)))
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 
-    const moves = rules.moves.filter(({ from }) => from === pathname);
+    const moves = rules.redirects.filter(({ from }) => from === pathname);
     const wishes = request.headers['accept-language']?.match(/[a-z][a-z\d-]*(?=[,;]|$)/gi) ?? [];
     const languages = moves.flatMap(({ language }) => language ?? []);
     if (languages.length) response.setHeader('Vary', 'Accept-Language');

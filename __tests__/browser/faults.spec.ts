@@ -1,4 +1,4 @@
-/** Whatever fails, every text is readable and every link works. docs/reliability.md has the table. */
+/** Whatever fails, every text is readable and every link works. docs/quality.md has the table. */
 import type { Page } from '@playwright/test';
 import { isFullRun, type Width, widths } from './cases';
 import { expectTexts, textsOf } from './contents';

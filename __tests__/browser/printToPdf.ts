@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 import { extractImages, getDocumentProxy } from 'unpdf';
-import { preparePicture } from '../../src/build/pictures/preparePicture';
-import { readLook } from '../../src/build/styles/look';
+import { readLook } from '../../src/build/look';
+import { preparePicture } from '../../src/build/pictures';
 import { shapesOf, TEAM_SHAPES } from '../../src/components/about/places';
 import { contentRoot } from '../../src/model/files/contentRoot';
 import { readAbout } from '../../src/model/files/read';
@@ -67,7 +67,7 @@ function knownPictures(): Promise<{ name: string; look: Buffer }[]> {
   return Promise.all(
     [...collage, team].map(async ({ file: name }, index) => {
       const original = { bytes: readFileSync(join(root, 'content', name)), extension: '' };
-      const { bytes } = await preparePicture(original, shapes[index] ?? []);
+      const { bytes } = await preparePicture(original, { shapes: shapes[index] ?? [] });
       return { name, look: await lookOf(sharp(bytes)) };
     }),
   );

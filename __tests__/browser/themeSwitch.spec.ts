@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readLook } from '../../src/build/styles/look';
+import { readLook } from '../../src/build/look';
 import { halfOfBehaviourCases } from './cases';
 import { siteUrl } from './playwright.config';
 import { base, expect, test, visit } from './site';

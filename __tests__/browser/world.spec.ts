@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { serveSite } from '../../scripts/siteServer';
-import { cropAround } from '../../src/build/pictures/cropAround';
+import { cropAround } from '../../src/build/pictures';
 import { localizedPath } from '../../src/model/languages/languages';
 import { type Look, looks } from '../../src/model/model';
 import type { CopyOptions } from '../tools/copyProject';

@@ -1,5 +1,5 @@
 /**
- * The commands of docs/upgrading.md, on a small template and a site made from it.
+ * The commands of "Take a newer template" in docs/publishing.md, on a small template and a site made from it.
  * @jest-environment node
  */
 import { execFileSync } from 'node:child_process';
@@ -7,9 +7,12 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-const [merge = '', start = ''] = [
-  ...readFileSync('docs/upgrading.md', 'utf8').matchAll(/```sh\n(.*?)```/gs),
-].map(([, commands]) => commands);
+const [, section = ''] = readFileSync('docs/publishing.md', 'utf8').split(
+  '\n## Take a newer template\n',
+);
+const [merge = '', start = ''] = [...section.matchAll(/```sh\n(git .*?|start=.*?)```/gs)].map(
+  ([, commands]) => commands,
+);
 
 const folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
 const [template, site] = [join(folder, 'template'), join(folder, 'site')] as const;

@@ -5,21 +5,18 @@ export interface Fault {
   file: string;
   find: string;
   replace: string;
-  test: JestTest | BrowserTest;
+  test: Test;
 }
 
-export interface JestTest {
-  jest: string;
-  /** A part of the names of the tests; without it, any test of the file. */
-  name?: string;
-}
-
-export interface BrowserTest {
-  /** A file in `__tests__/browser/`. */
-  spec: string;
-  /** A part of the name of the test, after the names of its groups. */
-  grep: string;
-}
+/** A test file of Jest, or a part of the name of a test in `__tests__/browser/`. */
+export type Test = string | { spec: string; grep: string };
 
 export const testFile = ({ test }: Fault): string =>
-  'jest' in test ? test.jest : `__tests__/browser/${test.spec}`;
+  typeof test === 'string' ? test : `__tests__/browser/${test.spec}`;
+
+/** Faults in one file that one test finds. */
+export const inFile = (
+  file: string,
+  test: Test,
+  changes: [name: string, find: string, replace: string][],
+): Fault[] => changes.map(([name, find, replace]) => ({ name, file, find, replace, test }));

@@ -1,175 +1,100 @@
 /** The map of the office, drawn and live. */
-import type { Fault } from './fault';
-
-const liveMap = {
-  file: 'src/client/islands/drawLiveMap.ts',
-  test: { jest: '__tests__/client/islands/drawLiveMap.test.ts' },
-};
-const island = {
-  file: 'src/client/islands/LiveMap.tsx',
-  test: { jest: '__tests__/client/islands/LiveMap.test.tsx' },
-};
-const mapConsent = {
-  file: 'src/client/islands/MapConsent.tsx',
-  test: { jest: '__tests__/client/islands/MapConsent.test.tsx' },
-};
-const mapPicture = {
-  file: 'src/components/map/OfficeMap.tsx',
-  test: { jest: '__tests__/components/map/OfficeMap.test.tsx' },
-};
-const drawing = { test: { jest: '__tests__/scripts/map/drawMaps.test.ts' } };
-const drawingCommand = { test: { jest: '__tests__/scripts/map/map.test.ts' } };
+import { type Fault, inFile } from './fault';
 
 export const map: Fault[] = [
-  { ...liveMap, name: 'zoom 11 instead of 12', find: 'zoom: 12', replace: 'zoom: 11' },
-  {
-    ...liveMap,
-    name: 'other map style',
-    find: 'mapbox/light-v11',
-    replace: 'mapbox/streets-v12',
-  },
-  {
-    ...liveMap,
-    name: 'live map moves with the pointer',
-    find: 'interactive: false',
-    replace: 'interactive: true',
-  },
-  {
-    ...liveMap,
-    name: 'attribution of the live map hidden',
-    find: 'fadeDuration: 0,',
-    replace: 'fadeDuration: 0,\n  attributionControl: false,',
-  },
-  {
-    ...liveMap,
-    name: 'live map of another place',
-    find: '[office.longitude, office.latitude]',
-    replace: '[office.latitude, office.longitude]',
-  },
-  {
-    ...liveMap,
-    name: 'labels of the live map in English',
-    find: 'center, language }',
-    replace: "center, language: language && 'en' }",
-  },
-  {
-    ...liveMap,
-    name: 'live map read out beside the picture',
-    find: '    hideFromScreenReaders(target.getCanvas());\n',
-    replace: '',
-  },
-  {
-    ...island,
-    name: 'live map loaded where data is to be saved',
-    find: ' && !savesData()',
-    replace: ' && (true || savesData())',
-  },
-  {
-    ...island,
-    name: 'live map loaded at the top of the page',
-    find: 'if (!entries.at(-1)?.isIntersecting) return;',
-    replace: '',
-  },
-  {
-    ...mapConsent,
-    name: 'live map shown before the visitor agrees',
-    find: 'const isShown = hasAgreed && !hasFailed;',
-    replace: 'const isShown = (hasAgreed || true) && !hasFailed;',
-  },
-  {
-    ...mapConsent,
-    name: 'consent stored without the visitor’s wish',
-    find: 'isGiven && isToBeRemembered ?',
-    replace: 'isGiven || isToBeRemembered ?',
-  },
-  {
-    ...mapConsent,
-    name: 'identifier of Mapbox left after the withdrawal',
-    find: '  if (!isGiven) deleteMapboxData();\n',
-    replace: '',
-  },
-  {
-    ...mapConsent,
-    name: 'tiles of Mapbox left after the withdrawal',
-    find: "'caches' in window",
-    replace: 'false',
-  },
-  {
-    name: 'drawn map of another language',
-    file: 'src/components/map/OfficeMap.tsx',
-    find: 'drawnMap.language, theme',
-    replace: "drawnMap.language && 'en', theme",
-    test: { jest: '__tests__/pages/about.test.tsx' },
-  },
-  {
-    name: 'drawn map of the default language in all others',
-    file: 'src/model/pageData.ts',
-    find: '[code, site.defaultLanguage, ...site.languages]',
-    replace: '[site.defaultLanguage, ...site.languages]',
-    test: { jest: '__tests__/model/pageData.test.ts' },
-  },
-  {
-    ...mapPicture,
-    name: 'attribution of the drawn map hidden',
-    find: '        {drawnMap.credit}\n',
-    replace: '',
-  },
-  {
-    name: 'drawn map shown for another place',
-    file: 'src/model/pageData.ts',
-    find: 'office.longitude === company.office.longitude && ',
-    replace: '',
-    test: { jest: '__tests__/model/pageData.test.ts' },
-  },
-  {
-    ...drawing,
-    name: 'sea drawn on the land side of the coast',
-    file: 'scripts/map/features.ts',
-    find: '(at - end + 1) % 1',
-    replace: '(end - at + 1) % 1',
-  },
-  {
-    ...drawing,
-    name: 'name of a drawn map under the marker',
-    file: 'scripts/map/labels.ts',
-    find: 'const taken = [MARKER, ',
-    replace: 'const taken = [',
-  },
-  {
-    ...drawing,
-    name: 'names of a drawn map over each other',
-    file: 'scripts/map/labels.ts',
-    find: ' && !taken.some((other) => overlap(one.box, other))',
-    replace: ' && taken.length > 0',
-  },
-  {
-    ...drawing,
-    name: 'names of a drawn map in the local language only',
-    file: 'scripts/map/labels.ts',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
-    find: 'tags[`name:${language}`] ?? tags[`name:${base}`] ?? tags.name',
-    replace: 'base && tags.name',
-  },
-  {
-    ...drawing,
-    name: 'markup in a name of a drawn map',
-    file: 'scripts/map/drawMaps.ts',
-    find: ".replaceAll('<', '&lt;')",
-    replace: '',
-  },
-  {
-    ...drawingCommand,
-    name: 'map drawn from an incomplete answer',
-    file: 'scripts/map/overpass.ts',
-    find: 'if (data.remark)',
-    replace: 'if (data.remark === name)',
-  },
-  {
-    ...drawingCommand,
-    name: 'old map lost when a new one cannot be drawn',
-    file: 'scripts/map/redraw.ts',
-    find: '  const { languages } = readSite(root);\n',
-    replace:
+  ...inFile('src/client/islands/drawLiveMap.ts', '__tests__/client/islands/drawLiveMap.test.ts', [
+    ['zoom 11 instead of 12', 'zoom: 12', 'zoom: 11'],
+    ['other map style', 'mapbox/light-v11', 'mapbox/streets-v12'],
+    ['live map moves with the pointer', 'interactive: false', 'interactive: true'],
+    [
+      'attribution of the live map hidden',
+      'fadeDuration: 0,',
+      'fadeDuration: 0,\n  attributionControl: false,',
+    ],
+    [
+      'live map of another place',
+      '[office.longitude, office.latitude]',
+      '[office.latitude, office.longitude]',
+    ],
+    [
+      'labels of the live map in English',
+      'center, language }',
+      "center, language: language && 'en' }",
+    ],
+    [
+      'live map read out beside the picture',
+      '    hideFromScreenReaders(target.getCanvas());\n',
+      '',
+    ],
+  ]),
+  ...inFile('src/client/islands/LiveMap.tsx', '__tests__/client/islands/LiveMap.test.tsx', [
+    ['live map loaded where data is to be saved', ' && !savesData()', ' && (true || savesData())'],
+    ['live map loaded at the top of the page', 'if (!entries.at(-1)?.isIntersecting) return;', ''],
+  ]),
+  ...inFile('src/client/islands/MapConsent.tsx', '__tests__/client/islands/MapConsent.test.tsx', [
+    [
+      'live map shown before the visitor agrees',
+      'const isShown = hasAgreed && !hasFailed;',
+      'const isShown = (hasAgreed || true) && !hasFailed;',
+    ],
+    [
+      'consent stored without the visitor’s wish',
+      'isGiven && isToBeRemembered ?',
+      'isGiven || isToBeRemembered ?',
+    ],
+    ['identifier of Mapbox left after the withdrawal', '  if (!isGiven) deleteMapboxData();\n', ''],
+    ['tiles of Mapbox left after the withdrawal', "'caches' in window", 'false'],
+  ]),
+  ...inFile('src/components/map/OfficeMap.tsx', '__tests__/pages/about.test.tsx', [
+    [
+      'drawn map of another language',
+      'drawnMap.language, theme',
+      "drawnMap.language && 'en', theme",
+    ],
+  ]),
+  ...inFile('src/model/pageData.ts', '__tests__/model/pageData.test.ts', [
+    [
+      'drawn map of the default language in all others',
+      '[code, site.defaultLanguage, ...site.languages]',
+      '[site.defaultLanguage, ...site.languages]',
+    ],
+    ['drawn map shown for another place', 'office.longitude === company.office.longitude && ', ''],
+  ]),
+  ...inFile('src/components/map/OfficeMap.tsx', '__tests__/components/map/OfficeMap.test.tsx', [
+    ['attribution of the drawn map hidden', '        {drawnMap.credit}\n', ''],
+  ]),
+  ...inFile('scripts/map/features.ts', '__tests__/scripts/map/drawMaps.test.ts', [
+    [
+      'sea drawn on the land side of the coast',
+      'angleOf(point) - angleOf(end)',
+      'angleOf(end) - angleOf(point)',
+    ],
+  ]),
+  ...inFile('scripts/map/labels.ts', '__tests__/scripts/map/drawMaps.test.ts', [
+    ['name of a drawn map under the marker', 'const taken = [MARKER, ', 'const taken = ['],
+    [
+      'names of a drawn map over each other',
+      ' && !taken.some((other) => overlap(one.box, other))',
+      ' && taken.length > 0',
+    ],
+    [
+      'names of a drawn map in the local language only',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
+      'tags[`name:${language}`] ?? tags[`name:${base}`] ?? tags.name',
+      'base && tags.name',
+    ],
+  ]),
+  ...inFile('scripts/map/drawMaps.ts', '__tests__/scripts/map/drawMaps.test.ts', [
+    ['markup in a name of a drawn map', ".replaceAll('<', '&lt;')", ''],
+  ]),
+  ...inFile('scripts/map/overpass.ts', '__tests__/scripts/map/map.test.ts', [
+    ['map drawn from an incomplete answer', 'if (answer.remark)', 'if (answer.remark === name)'],
+  ]),
+  ...inFile('scripts/map.ts', '__tests__/scripts/map/map.test.ts', [
+    [
+      'old map lost when a new one cannot be drawn',
+      '  const { languages } = readSite(root);\n',
       "  const { languages } = readSite(root);\n  rmSync(join(root, 'content/maps'), { recursive: true });\n",
-  },
+    ],
+  ]),
 ];

@@ -12,80 +12,57 @@ import { copyProject } from '../tools/copyProject';
 import { run } from '../tools/run';
 import { buildSampleSite } from '../tools/sampleSites';
 import { faults as allFaults } from './all';
-import type { BrowserTest, Fault, JestTest } from './fault';
-
-type Outcome =
-  | 'caught'
-  | 'MISSED'
-  | 'NO TEST of this name'
-  | 'TEST FAILS without the fault'
-  | 'NO BUILD with the fault';
-
-const report = 'test-report.json';
-const log = 'test-output.log';
+import type { Fault, Test } from './fault';
 
 const { values } = parseArgs({
   options: { only: { type: 'string', default: '' }, quick: { type: 'boolean', default: false } },
 });
-const isJest = ({ test }: Fault) => 'jest' in test;
+const needsBuild = ({ test }: Fault) => typeof test !== 'string';
 const chosen = allFaults.filter(
-  (fault) => fault.name.includes(values.only) && (isJest(fault) || !values.quick),
+  (fault) => fault.name.includes(values.only) && !(values.quick && needsBuild(fault)),
 );
-const needBuild = chosen.filter((fault) => !isJest(fault));
+
+const report = 'test-report.json';
+const log = 'test-output.log';
 
 /** How many tests passed and failed; a test file that does not even load has found nothing. */
-interface Result {
-  passed: number;
-  failed: number;
-}
-
-async function runTest(test: Fault['test']): Promise<Result> {
+async function runTest(test: Test): Promise<{ passed: number; failed: number }> {
   rmSync(report, { force: true });
-  return 'jest' in test ? runJest(test) : runBrowser(test);
-}
-
-async function runJest({ jest, name }: JestTest): Promise<Result> {
-  const chosenNames = name ? ['--testNamePattern', escaped(name)] : [];
-  await run('jest', ['--json', `--outputFile=${report}`, ...chosenNames, jest], { log });
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-  return { passed: numPassedTests, failed: numFailedTests };
-}
-
-async function runBrowser({ spec, grep }: BrowserTest): Promise<Result> {
-  const args = ['--config=__tests__/browser/playwright.config.ts', '--grep', escaped(grep), spec];
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: join(process.cwd(), report), CI: '' };
-  await run('playwright', ['test', '--workers=1', '--reporter=json', ...args], { env, log });
+  if (typeof test === 'string') {
+    await run('jest', ['--json', `--outputFile=${report}`, test], { log });
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    return { passed: numPassedTests, failed: numFailedTests };
+  }
+  const config = '--config=__tests__/browser/playwright.config.ts';
+  const grep = test.grep.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const args = ['test', '--workers=1', '--reporter=json', config, '--grep', grep, test.spec];
+  await run('playwright', args, {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: join(process.cwd(), report), CI: '' },
+    log,
+  });
   const { stats } = JSON.parse(readFileSync(report, 'utf8'));
   return { passed: stats.expected, failed: stats.unexpected };
 }
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Of the test without the fault, once for all faults that it must find. */
-const withoutFault = new Map<string, Promise<Outcome | undefined>>();
-
-function complaintWithoutFault(test: Fault['test']): Promise<Outcome | undefined> {
+/** Whether a test exists and passes without the fault, once for all faults that it must find. */
+const withoutFault = new Map<string, Promise<boolean>>();
+function passesWithoutFault(test: Test): Promise<boolean> {
   const key = JSON.stringify(test);
-  const known = withoutFault.get(key) ?? runTest(test).then(complaint);
+  const known =
+    withoutFault.get(key) ?? runTest(test).then(({ passed, failed }) => passed > 0 && !failed);
   withoutFault.set(key, known);
   return known;
 }
 
-function complaint({ passed, failed }: Result): Outcome | undefined {
-  if (passed + failed === 0) return 'NO TEST of this name';
-  return failed ? 'TEST FAILS without the fault' : undefined;
-}
-
-async function outcomeOf(fault: Fault): Promise<Outcome> {
-  const found = await complaintWithoutFault(fault.test);
-  if (found) return found;
+async function outcomeOf(fault: Fault): Promise<string> {
+  if (!(await passesWithoutFault(fault.test))) return 'NO TEST that passes without the fault';
   const source = readFileSync(fault.file, 'utf8');
   try {
     writeFileSync(
       fault.file,
       source.replace(fault.find, () => fault.replace),
     );
-    if (!isJest(fault) && (await buildSampleSite()) !== 0) return 'NO BUILD with the fault';
+    if (needsBuild(fault) && (await buildSampleSite()) !== 0) return 'NO BUILD with the fault';
     const { failed } = await runTest(fault.test);
     return failed > 0 ? 'caught' : 'MISSED';
   } finally {
@@ -93,42 +70,33 @@ async function outcomeOf(fault: Fault): Promise<Outcome> {
   }
 }
 
-async function testAll(): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  if (needBuild.length > 0) {
+async function testAll(): Promise<number> {
+  const builds = chosen.filter(needsBuild);
+  if (builds.length) {
     await installChromium();
-    console.log('Building the sample site without faults …');
     if ((await buildSampleSite()) !== 0) throw new Error('The sample site does not build.');
     // Before the first fault is built into it.
-    for (const { test } of needBuild) await complaintWithoutFault(test);
+    for (const { test } of builds) await passesWithoutFault(test);
   }
+  let missed = 0;
   for (const fault of chosen) {
-    const start = Date.now();
     const outcome = await outcomeOf(fault);
-    const seconds = `${Math.round((Date.now() - start) / 1000)} s`;
-    console.log(`${outcome}: ${fault.name}, ${seconds}`);
-    outcomes.push(outcome);
+    if (outcome !== 'caught') missed += 1;
+    console.log(`${outcome}: ${fault.name}`);
   }
-  return outcomes;
+  console.log(`\n${chosen.length - missed} caught, ${missed} missed`);
+  return missed;
 }
 
-/** In a copy, in which the tools, the builds and the tests then work. */
-async function testInCopy(): Promise<Outcome[]> {
-  const project = process.cwd();
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'faults-')));
-  try {
-    // Builds and browser tests keep their sites and reports in it.
-    copyProject(folder, { modules: needBuild.length > 0 ? 'copy' : 'link', tests: true });
-    process.chdir(folder);
-    return await testAll();
-  } finally {
+const project = process.cwd();
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'faults-')));
+copyProject(folder, { modules: chosen.some(needsBuild) ? 'copy' : 'link', tests: true });
+process.chdir(folder);
+testAll()
+  .then((missed) => {
+    process.exitCode = missed || !chosen.length ? 1 : 0;
+  })
+  .finally(() => {
     process.chdir(project);
     rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-testInCopy().then((outcomes) => {
-  const caught = outcomes.filter((outcome) => outcome === 'caught').length;
-  console.log(`\n${caught} caught, ${outcomes.length - caught} missed`);
-  process.exitCode = outcomes.length > 0 && caught === outcomes.length ? 0 : 1;
-});
+  });

@@ -96,6 +96,10 @@ const stringsIn = (element: Element, text: string): string[] =>
     ? [...flattenStrings(JSON.parse(text)).values()]
     : [text];
 
-/** Paragraphs apart, whose number depends on the text. */
-export const elementsOf = (page: Document): string[] =>
-  [...page.querySelectorAll('*')].map(({ localName }) => localName).filter((name) => name !== 'p');
+/** How many of each element, paragraphs apart, whose number depends on the text. */
+export function countElements(page: Document): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { localName } of page.querySelectorAll('*:not(p)'))
+    counts.set(localName, (counts.get(localName) ?? 0) + 1);
+  return counts;
+}

@@ -77,7 +77,7 @@ test('A wrong answer is explained at once, and can be corrected', async () => {
     ['Site address', 'example.org'],
     ['https://', CANCEL],
   ]);
-  expect(stdout).toMatch(/It "example\.org" .*https:\/\//);
+  expect(stdout).toMatch(/"example\.org" .*https:\/\//);
 });
 
 test.each([
@@ -100,10 +100,10 @@ test.each([
 
 test('With one wrong option nothing is written', () => {
   const before = filesIn(root);
-  const { status, stdout } = setup(root, { name: 'Example', email: 'nobody' });
+  const { status, stderr } = setup(root, { name: 'Example', email: 'nobody' });
   expect(status).toBe(1);
-  expect(stdout).toContain('--email: It ');
-  expect(stdout).toContain('Nothing was saved.');
+  expect(stderr).toContain('--email: "nobody" is not an e-mail address');
+  expect(stderr).toContain('Nothing was saved.');
   expect(filesIn(root)).toEqual(before);
 });
 

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import postcss from 'postcss';
 import { listFiles } from '../../src/model/files/files';
 
 const PHYSICAL_PROPERTY =
@@ -11,15 +10,18 @@ const BOX_PROPERTY = /^(?:margin|padding|inset|border-(?:width|style|color|radiu
 
 /** Finds declarations that would not mirror on a right-to-left page, as `property: value`. */
 function physicalDeclarations(css: string): string[] {
-  const found: string[] = [];
-  postcss.parse(css).walkDecls(({ prop, value }) => {
-    const hasFourSides = BOX_PROPERTY.test(prop) && postcss.list.space(value).length === 4;
+  const withoutComments = css.replace(/\/\*.*?\*\//gs, '');
+  const declarations = withoutComments.matchAll(/([\w-]+)\s*:\s*([^;{}]*?)\s*[;}]/g);
+  return [...declarations].flatMap(([, property = '', value = '']) => {
+    const hasFourSides = BOX_PROPERTY.test(property) && partsOf(value).length === 4;
     const isPhysical =
-      PHYSICAL_PROPERTY.test(prop) || (SIDED_PROPERTY.test(prop) && SIDE.test(value));
-    if (isPhysical || hasFourSides) found.push(`${prop}: ${value}`);
+      PHYSICAL_PROPERTY.test(property) || (SIDED_PROPERTY.test(property) && SIDE.test(value));
+    return isPhysical || hasFourSides ? [`${property}: ${value}`] : [];
   });
-  return found;
 }
+
+/** A function, such as `calc(1px + 2px)`, is one part. */
+const partsOf = (value: string) => value.replace(/\(.*?\)/g, '').split(/\s+/);
 
 test.each([
   'margin-left: 1px',

@@ -1,19 +1,24 @@
-/** What a map shows, from OpenStreetMap's elements, in pixels from the office. */
-import {
-  area,
-  type Box,
-  clipLines,
-  contains,
-  isClosed,
-  joinLines,
-  type Line,
-  type Point,
-  type Position,
-  projectionAt,
-} from './geometry';
-import type { MapElement } from './overpass';
+/** What a map shows, from OpenStreetMap's elements, in pixels from the office: to the right and down. */
+import { Clipper, ClipperOffset, EndType, JoinType, type Paths, PolyFillType } from 'clipper-lib';
+import { type GeoContext, geoIdentity, geoMercator, geoPath } from 'd3-geo';
+import type { MapElement, Position } from './overpass';
 
-/** Lines by kind, from the lowest to the topmost: OpenStreetMap's tags. */
+export type Point = [x: number, y: number];
+export type Line = Point[];
+export type Box = [left: number, top: number, right: number, bottom: number];
+
+/** Width of the world at zoom 12, the live map's, where a tile has 512 pixels. */
+const WORLD = 512 * 2 ** 12;
+
+/** Turned to the office, as it may be near the antimeridian. */
+export const projectionAt = ({ lon, lat }: Position) =>
+  geoMercator()
+    .rotate([-lon, 0])
+    .center([0, lat])
+    .scale(WORLD / (2 * Math.PI))
+    .translate([0, 0]);
+
+/** OpenStreetMap's tags by kind of line, from the lowest to the topmost. */
 const lineTags = {
   river: { waterway: ['river', 'canal'] },
   ferry: { route: ['ferry'] },
@@ -34,19 +39,13 @@ export interface Place {
   tags: Record<string, string>;
 }
 
-export interface Features {
-  coastlines: Line[];
-  /** Rings around areas and around the holes in them: fill them with the even-odd rule. */
-  water: Line[];
-  green: Line[];
-  lines: Record<LineKind, Line[]>;
-  places: Place[];
-}
+export type Features = ReturnType<typeof featuresIn>;
 
-export function featuresIn(elements: readonly MapElement[], office: Position): Features {
+/** Within the box. Areas are rings, also around the holes in them: fill them with the even-odd rule. */
+export function featuresIn(elements: readonly MapElement[], office: Position, box: Box) {
   const projection = projectionAt(office);
   const project = ({ lon, lat }: Position): Point => projection([lon, lat]) ?? [0, 0];
-  /** `out geom(bbox)` has `null` for the positions outside. */
+  /** A download can have `null` for positions outside: the line has a gap there. */
   const linesOf = ({ geometry = [] }: Pick<MapElement, 'geometry'>): Line[] => {
     const lines: Line[] = [[]];
     for (const position of geometry)
@@ -54,33 +53,29 @@ export function featuresIn(elements: readonly MapElement[], office: Position): F
       else lines.push([]);
     return lines.filter((line) => line.length > 1);
   };
-  const linesWith = (wanted: Record<string, string[]>) =>
-    joinLines(
-      elements
-        .filter(({ type, tags }) => type === 'way' && isTagged(tags, wanted))
-        .flatMap(linesOf),
-    );
+  const linesWith = (wanted: Record<string, string[]>) => {
+    const ways = elements.filter(({ type, tags }) => type === 'way' && isTagged(tags, wanted));
+    return joinLines(ways.flatMap(linesOf));
+  };
   /** Of closed ways, and of multipolygons, whose rings may consist of several ways. */
   const ringsWith = (wanted: Record<string, string[]>) =>
     elements
       .filter(({ tags }) => isTagged(tags, wanted))
       .flatMap(({ geometry, members = [] }) =>
-        joinLines((geometry ? [{ geometry }] : members).flatMap(linesOf), true).filter(isClosed),
-      );
+        joinLines((geometry ? [{ geometry }] : members).flatMap(linesOf), true),
+      )
+      .filter(isClosed)
+      .flatMap((ring) => clip({ type: 'Polygon', coordinates: [ring] }, box));
   return {
-    coastlines: linesWith({ natural: ['coastline'] }),
+    sea: seaIn(linesWith({ natural: ['coastline'] }), box),
     water: ringsWith({ natural: ['water'] }),
     green: ringsWith({ leisure: ['park'], landuse: ['forest'], natural: ['wood'] }),
-    lines: Object.fromEntries(lineKinds.map((kind) => [kind, linesWith(lineTags[kind])])) as Record<
-      LineKind,
-      Line[]
-    >,
-    places: elements.flatMap(({ type, lat, lon, tags }) => {
+    lines: lineKinds.map((kind) => ({ kind, lines: clipLines(linesWith(lineTags[kind]), box) })),
+    places: elements.flatMap(({ type, lat, lon, tags }): Place[] => {
       const kind = tags.place ?? tags.natural;
       if (type !== 'node' || lat === undefined || lon === undefined || !kind) return [];
-      return [
-        { kind, point: project({ lat, lon }), population: Number(tags.population) || 0, tags },
-      ];
+      const [point, population] = [project({ lat, lon }), Number(tags.population) || 0];
+      return contains(box, point) ? [{ kind, point, population, tags }] : [];
     }),
   };
 }
@@ -88,29 +83,80 @@ export function featuresIn(elements: readonly MapElement[], office: Position): F
 const isTagged = (tags: Record<string, string>, wanted: Record<string, string[]>) =>
   Object.entries(wanted).some(([key, values]) => values.includes(tags[key] ?? ''));
 
-/**
- * The sea within a box, from OpenStreetMap's coastlines, which have land on their left and water on their right. Rings
- * around the water and around the islands in it.
- */
-export function seaIn(coastlines: readonly Line[], box: Box): Line[] {
+const isClosed = (line: Line) => line.length > 3 && isSame(line.at(0), line.at(-1));
+const isSame = (a?: Point, b?: Point) => a?.[0] === b?.[0] && a?.[1] === b?.[1];
+
+export const contains = ([left, top, right, bottom]: Box, [x, y]: Point): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom;
+
+/** In square pixels; positive if clockwise. */
+export function area(ring: Line): number {
+  const doubled = ring.map(([x, y], index) => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
+    return x * nextY - nextX * y;
+  });
+  return doubled.reduce((sum, one) => sum + one, 0) / 2;
+}
+
+const clipLines = (lines: Line[], box: Box): Line[] =>
+  clip({ type: 'MultiLineString', coordinates: lines }, box);
+
+function clip(shape: Parameters<ReturnType<typeof geoPath>>[0], box: Box): Line[] {
+  const [left, top, right, bottom] = box;
+  const lines: Line[] = [];
+  const collect: GeoContext = {
+    beginPath: () => undefined,
+    arc: () => undefined,
+    closePath: () => undefined,
+    moveTo: (x, y) => lines.push([[x, y]]),
+    lineTo: (x, y) => lines.at(-1)?.push([x, y]),
+  };
+  const within = geoIdentity().clipExtent([
+    [left, top],
+    [right, bottom],
+  ]);
+  geoPath(within, collect)(shape);
+  return lines;
+}
+
+/** Joins lines that continue each other; `canReverse` also those that meet with their ends or their starts. */
+function joinLines(lines: readonly Line[], canReverse = false): Line[] {
+  const joined: Line[] = [];
+  for (let line of lines) {
+    for (let index = 0; index < joined.length && !isClosed(line); index++) {
+      const whole = joinTwo(joined[index] ?? [], line, canReverse);
+      if (!whole) continue;
+      joined.splice(index, 1);
+      line = whole;
+      index = -1;
+    }
+    joined.push(line);
+  }
+  return joined;
+}
+
+function joinTwo(a: Line, b: Line, canReverse: boolean): Line | undefined {
+  if (isClosed(a)) return undefined;
+  if (isSame(a.at(-1), b.at(0))) return [...a, ...b.slice(1)];
+  if (isSame(b.at(-1), a.at(0))) return [...b, ...a.slice(1)];
+  return canReverse ? joinTwo(a, b.toReversed(), false) : undefined;
+}
+
+/** From coastlines, which have land on their left and water on their right: rings around the water, and around islands. */
+function seaIn(coastlines: readonly Line[], box: Box): Line[] {
   const isInside = (line: Line) => line.every((point) => contains(box, point));
   const rings = coastlines.filter((line) => isClosed(line) && isInside(line));
-  const crossing = clipLines(
-    coastlines.filter((line) => !rings.includes(line)),
-    box,
-  )
-    // Not a rock of which `simplified` left a line.
-    .filter((line) => [line[0], line.at(-1)].some((end) => isOnFrame(end, box)));
-  if (crossing.length) return [...closeAlongFrame(joinLines(crossing), box), ...rings];
+  const crossing = joinLines(
+    clipLines(
+      coastlines.filter((line) => !rings.includes(line)),
+      box,
+    ),
+  );
+  if (crossing.length) return [...closeAlongFrame(crossing, box), ...rings];
   const [outermost] = rings.toSorted((a, b) => Math.abs(area(b)) - Math.abs(area(a)));
   return outermost && area(outermost) < 0 ? [cornersOf(box), ...rings] : rings;
 }
 
-/** Clipping calculates with decimals. */
-const isOnFrame = ([x, y]: Point = [0, 0], [left, top, right, bottom]: Box): boolean =>
-  Math.min(x - left, right - x, y - top, bottom - y) < 0.01;
-
-/** Clockwise from the top left. */
 const cornersOf = ([left, top, right, bottom]: Box): Line => [
   [left, top],
   [right, top],
@@ -120,35 +166,55 @@ const cornersOf = ([left, top, right, bottom]: Box): Line => [
 
 /** Follows each coastline to the frame, and then the frame clockwise, with the water on the right, to the next one. */
 function closeAlongFrame(coastlines: Line[], box: Box): Line[] {
-  const starts = coastlines.map((line) => ({ line, at: distanceAlong(box, line[0]) }));
-  const turns = cornersOf(box).map((point) => ({ point, at: distanceAlong(box, point) }));
   const unused = new Set(coastlines);
   return coastlines.flatMap((first) => {
     const ring: Line = [];
     for (let line = first; unused.delete(line); ) {
-      const end = distanceAlong(box, line.at(-1));
-      const ahead = ({ at }: { at: number }) => (at - end + 1) % 1;
-      const inOrder = <T extends { at: number }>(all: T[]) =>
-        all.toSorted((a, b) => ahead(a) - ahead(b));
-      const [next] = inOrder(starts);
-      if (!next) break;
-      const passed = inOrder(turns).filter((turn) => ahead(turn) < ahead(next));
-      ring.push(...line, ...passed.map(({ point }) => point));
-      line = next.line;
+      const end = line.at(-1);
+      const ahead = ([point]: Line) =>
+        (angleOf(point) - angleOf(end) + 2 * Math.PI) % (2 * Math.PI);
+      const inOrder = (lines: Line[]) => lines.toSorted((a, b) => ahead(a) - ahead(b));
+      const [next = first] = inOrder(coastlines);
+      const corners = inOrder(cornersOf(box).map((corner) => [corner]));
+      ring.push(...line, ...corners.filter((corner) => ahead(corner) < ahead(next)).flat());
+      line = next;
     }
     return ring.length ? [ring] : [];
   });
 }
 
-/** How far a point on the frame is from the top left corner, clockwise, from 0 to 1. */
-function distanceAlong([left, top, right, bottom]: Box, [x, y]: Point = [left, top]): number {
-  const [width, height] = [right - left, bottom - top];
-  const sides = [
-    { gap: y - top, at: x - left },
-    { gap: right - x, at: width + y - top },
-    { gap: bottom - y, at: width + height + right - x },
-    { gap: x - left, at: 2 * width + height + bottom - y },
-  ];
-  const [nearest] = sides.toSorted((a, b) => Math.abs(a.gap) - Math.abs(b.gap));
-  return ((nearest?.at ?? 0) / (2 * (width + height))) % 1;
+/** From the office, in the middle of the frame; it grows clockwise. */
+const angleOf = ([x, y]: Point = [0, 0]) => Math.atan2(y, x);
+
+/** Leaves out points that move the line by less than `tolerance` pixels (Douglas and Peucker). */
+export function simplify(line: Line, tolerance: number): Line {
+  const [start, end] = [line[0], line.at(-1)];
+  if (!start || !end || line.length < 3) return line;
+  const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
+  const offset = ([x, y]: Point) => {
+    const along = ((x - start[0]) * dx + (y - start[1]) * dy) / (dx * dx + dy * dy || 1);
+    const nearest = Math.max(0, Math.min(1, along));
+    return Math.hypot(x - start[0] - nearest * dx, y - start[1] - nearest * dy);
+  };
+  const offsets = line.map(offset);
+  const farthest = offsets.indexOf(Math.max(...offsets));
+  if ((offsets[farthest] ?? 0) <= tolerance) return [start, end];
+  const before = simplify(line.slice(0, farthest + 1), tolerance);
+  return [...before.slice(0, -1), ...simplify(line.slice(farthest), tolerance)];
+}
+
+/** Clipper calculates with integers. */
+const SCALE = 100;
+
+/** The part of the areas that is farther than `distance` pixels from their edge. */
+export function inset(rings: readonly Line[], distance: number): Line[] {
+  const paths = rings.map((ring) =>
+    ring.map(([x, y]) => ({ X: Math.round(x * SCALE), Y: Math.round(y * SCALE) })),
+  );
+  const areas = Clipper.SimplifyPolygons(paths, PolyFillType.pftEvenOdd);
+  const offset = new ClipperOffset(2, SCALE);
+  offset.AddPaths(areas, JoinType.jtRound, EndType.etClosedPolygon);
+  const found: Paths = [];
+  offset.Execute(found, -distance * SCALE);
+  return found.map((path) => path.map(({ X, Y }) => [X / SCALE, Y / SCALE]));
 }

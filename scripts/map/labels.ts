@@ -1,13 +1,24 @@
 /** Chooses which names a map shows, and where, so that none overlaps another or the marker. */
-import type { Place } from './features';
-import { type Box, contains, type Point } from './geometry';
+import type { MapColor } from '../../src/build/mapColors';
+import { type Box, contains, type Place, type Point } from './features';
 
-/** The font sizes in pixels. */
-export const fontSizes = { city: 20, town: 13.5, suburb: 12, small: 11, water: 12, peak: 11 };
-export type LabelStyle = keyof typeof fontSizes;
+type Style = 'city' | 'town' | 'suburb' | 'small' | 'water' | 'peak';
+
+export const labelStyles: Record<Style, { fontSize: number; fill: MapColor; look: string }> = {
+  city: { fontSize: 20, fill: 'city', look: 'font-weight="600"' },
+  town: { fontSize: 13.5, fill: 'town', look: 'font-weight="500"' },
+  suburb: { fontSize: 12, fill: 'suburb', look: '' },
+  small: { fontSize: 11, fill: 'small', look: '' },
+  water: {
+    fontSize: 12,
+    fill: 'waterName',
+    look: 'font-style="italic" letter-spacing=".5" stroke="none"',
+  },
+  peak: { fontSize: 11, fill: 'peak', look: 'font-style="italic"' },
+};
 
 /** From the most to the least important. */
-const styleOf: Record<string, LabelStyle> = {
+const styleOf: Record<string, Style> = {
   city: 'city',
   town: 'town',
   sea: 'water',
@@ -24,8 +35,10 @@ const styleOf: Record<string, LabelStyle> = {
 const ranks = Object.keys(styleOf);
 
 export interface Label {
-  style: LabelStyle;
-  lines: { text: string; at: Point }[];
+  style: Style;
+  text: string;
+  x: number;
+  y: number;
   box: Box;
 }
 
@@ -37,21 +50,18 @@ const MARKER: Box = [-24, -54, 24, 14];
 const DENSITY = 0.2;
 /** In parts of the font size; rather too wide, as browsers use the device's own font. */
 const LETTER = 0.75;
-const WIDE_LETTER = 1.3;
-/** Longer names are broken at a space. */
-const LINE_LENGTH = 14;
 
 export function labelsIn(places: readonly Place[], box: Box, language: string): Label[] {
   const most = Math.round(((box[2] - box[0]) * (box[3] - box[1]) * DENSITY) / 10_000);
   const inner = grow(box, -EDGE);
   const labels = new Map<string, Label>();
-  for (const place of byImportance(places)) {
-    const name = nameOf(place, language);
-    const style = styleOf[place.kind];
+  for (const { kind, point, tags } of byImportance(places)) {
+    const name = nameIn(tags, language);
+    const style = styleOf[kind];
     if (labels.size === most) break;
-    if (!name || !style || labels.has(name) || !contains(box, place.point)) continue;
+    if (!name || !style || labels.has(name) || !contains(box, point)) continue;
     const taken = [MARKER, ...[...labels.values()].map((label) => grow(label.box, GAP))];
-    const label = candidates(place.point, name, style, inner).find(
+    const label = candidates(point, name, style, inner).find(
       (one) => isWithin(one.box, inner) && !taken.some((other) => overlap(one.box, other)),
     );
     if (label) labels.set(name, label);
@@ -60,7 +70,7 @@ export function labelsIn(places: readonly Place[], box: Box, language: string): 
 }
 
 /** The name in the language or, as maps do, the local one. `pt-BR` may be in OpenStreetMap as `pt`. */
-function nameOf({ tags }: Place, language: string): string | undefined {
+function nameIn(tags: Record<string, string>, language: string): string | undefined {
   const [base] = language.split('-');
   const name = tags[`name:${language}`] ?? tags[`name:${base}`] ?? tags.name;
   return name?.replace(/[\p{C}\s]+/gu, ' ').trim();
@@ -70,45 +80,27 @@ function nameOf({ tags }: Place, language: string): string | undefined {
 function byImportance(places: readonly Place[]): Place[] {
   const rank = ({ kind }: Place) => ranks.indexOf(kind);
   const distance = ({ point: [x, y] }: Place) => Math.hypot(x, y);
-  return places
-    .filter(({ kind }) => kind in styleOf)
-    .sort((a, b) => rank(a) - rank(b) || b.population - a.population || distance(a) - distance(b));
+  return places.toSorted(
+    (a, b) => rank(a) - rank(b) || b.population - a.population || distance(a) - distance(b),
+  );
 }
 
 /** On its place, or a little above or below. Names at the frame's sides move inwards. */
-function candidates([x, y]: Point, name: string, style: LabelStyle, frame: Box): Label[] {
-  const size = fontSizes[style];
-  const texts = broken(name);
-  const width = Math.max(...texts.map(widthOf)) * size;
-  const height = texts.length * size * 1.15;
-  const middle = Math.max(frame[0] + width / 2, Math.min(x, frame[2] - width / 2));
-  const steps = style === 'city' ? [0, -30, 30, -60, 60, -75, 75] : [0, -16, 16, -30, 30];
-  return steps.map((step) => {
-    const top = y + step - height / 2;
-    const lines = texts.map((text, index) => ({
-      text,
-      at: [middle, top + size * (0.9 + index * 1.15)] satisfies Point,
-    }));
-    return { style, lines, box: [middle - width / 2, top, middle + width / 2, top + height] };
+function candidates([x, y]: Point, text: string, style: Style, frame: Box): Label[] {
+  const { fontSize } = labelStyles[style];
+  const [halfWidth, halfHeight] = [(widthOf(text) * fontSize) / 2, fontSize * 0.6];
+  const middle = Math.max(frame[0] + halfWidth, Math.min(x, frame[2] - halfWidth));
+  return [0, -16, 16, -30, 30, -60, 60].map((step) => {
+    const [top, bottom] = [y + step - halfHeight, y + step + halfHeight];
+    const box: Box = [middle - halfWidth, top, middle + halfWidth, bottom];
+    return { style, text, x: middle, y: bottom - fontSize * 0.25, box };
   });
 }
 
+/** Chinese, Japanese and Korean letters are almost twice as wide. */
 const widthOf = (text: string) =>
-  [...text]
-    .map((letter) =>
-      /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/u.test(letter) ? WIDE_LETTER : LETTER,
-    )
-    .reduce((sum, one) => sum + one, 0);
-
-function broken(name: string): string[] {
-  const lines: string[] = [];
-  for (const word of name.split(' ')) {
-    const longer = `${lines.at(-1)} ${word}`;
-    if (lines.length && longer.length <= LINE_LENGTH) lines.splice(-1, 1, longer);
-    else lines.push(word);
-  }
-  return lines;
-}
+  LETTER * [...text].length +
+  0.55 * (text.match(/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/gu)?.length ?? 0);
 
 /**
  * Styles that hide each name in boxes that would cut it. A larger box shows more of the map; in one that is larger than

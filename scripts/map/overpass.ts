@@ -1,15 +1,15 @@
 /** OpenStreetMap's data around the office: fetched through the Overpass API, or read from a downloaded answer. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { mapSizes } from '../../src/model/pictures';
 import { UserError } from '../../src/model/problem';
-import { type Position, projectionAt } from './geometry';
+import { projectionAt } from './features';
 
 const SERVER = 'https://overpass-api.de/api/interpreter';
 const SECONDS = 90;
-const LATER = 'Try again in a few minutes, or download the data: see docs/map.md.';
+const LATER = 'Try again in a few minutes, or download the data: see docs/publishing.md.';
 
 const position = z.object({ lat: z.number(), lon: z.number() });
 const geometry = z.array(position.nullable()).optional();
@@ -20,10 +20,11 @@ const element = z.object({
   lon: z.number().optional(),
   tags: z.record(z.string(), z.string()).default({}),
   geometry,
-  members: z.array(z.object({ role: z.string(), geometry })).optional(),
+  members: z.array(z.object({ geometry })).optional(),
 });
 const answerModel = z.object({ elements: z.array(element), remark: z.string().optional() });
 
+export type Position = z.infer<typeof position>;
 export type MapElement = z.infer<typeof element>;
 
 /** In pixels around a map, so that the shores of clipped water are out of sight. */
@@ -55,34 +56,31 @@ out geom;
 }
 
 /**
- * One request, whose answer is kept in `cache`: the server's usage policy asks for few. The variable `OVERPASS_URL`
- * names another server.
+ * One request, whose answer is kept in `root`: the server's usage policy asks for few. The variable `OVERPASS_URL` names
+ * another server.
  */
-export async function fetchElements(query: string, cache: string): Promise<MapElement[]> {
-  const file = join(cache, `${createHash('sha256').update(query).digest('hex').slice(0, 12)}.json`);
+export async function fetchElements(query: string, root: string): Promise<MapElement[]> {
+  const hash = createHash('sha256').update(query).digest('hex').slice(0, 12);
+  const file = join(root, `.cache/overpass/${hash}.json`);
   if (existsSync(file)) return readElements(file);
   const server = process.env.OVERPASS_URL ?? SERVER;
   const { host } = new URL(server);
-  const answer = await request(server, query).catch((error) => {
-    const reason = error.cause?.code ?? error.message;
-    throw new UserError(`${host} did not answer (${reason}). ${LATER}`);
-  });
-  if (answer.status !== 200)
-    throw new UserError(`${host} is busy or down (status ${answer.status}). ${LATER}`);
-  const elements = parseAnswer(answer.text, `The answer of ${host}`);
-  mkdirSync(cache, { recursive: true });
-  writeFileSync(file, answer.text);
-  return elements;
-}
-
-async function request(server: string, query: string) {
   const response = await fetch(server, {
     method: 'POST',
     body: new URLSearchParams({ data: query }),
     headers: { 'User-Agent': 'about-page map (npm run map)' },
     signal: AbortSignal.timeout(SECONDS * 1000),
+  }).catch((error) => {
+    const reason = error.cause?.code ?? error.message;
+    throw new UserError(`${host} did not answer (${reason}). ${LATER}`);
   });
-  return { status: response.status, text: await response.text() };
+  if (!response.ok)
+    throw new UserError(`${host} is busy or down (status ${response.status}). ${LATER}`);
+  const text = await response.text();
+  const elements = parseAnswer(text, `The answer of ${host}`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return elements;
 }
 
 /** From an answer that was downloaded as "raw OSM data". */
@@ -92,17 +90,13 @@ export function readElements(file: string): MapElement[] {
 }
 
 function parseAnswer(text: string, name: string): MapElement[] {
-  const { data } = answerModel.safeParse(jsonIn(text));
-  if (!data) throw new UserError(`${name} is not JSON of the Overpass API. ${LATER}`);
-  // With status 200, if the time or the memory was not enough.
-  if (data.remark) throw new UserError(`${name} is incomplete: ${data.remark}. ${LATER}`);
-  return data.elements;
-}
-
-function jsonIn(text: string): unknown {
+  let answer: z.infer<typeof answerModel>;
   try {
-    return JSON.parse(text);
+    answer = answerModel.parse(JSON.parse(text));
   } catch {
-    return undefined;
+    throw new UserError(`${name} is not JSON of the Overpass API. ${LATER}`);
   }
+  // With status 200, if the time or the memory was not enough.
+  if (answer.remark) throw new UserError(`${name} is incomplete: ${answer.remark}. ${LATER}`);
+  return answer.elements;
 }

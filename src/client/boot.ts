@@ -1,6 +1,6 @@
 /**
  * The inline script in each page's head: sets the theme before the first paint, loads the page's script after it, and
- * shows the static page if that script fails. `src/build/bundles/webpack.ts` bundles it.
+ * shows the static page if that script fails. `src/build/webpack.ts` bundles it.
  */
 import { showStaticFallback, TIMEOUT } from './staticFallback';
 import { initTheme } from './theme';

@@ -11,19 +11,6 @@ export const customError = (problem: string, fix: string) => ({ error: problem, 
 const clean =
   /^(?=.*(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}])(?!\s)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufffd]*(?<!\s)$/u;
 
-const isClean = (value: string) => clean.test(value);
-
-/** Directional marks are fine; an unclosed isolate or an embedding would change the direction of the text after it. */
-function keepsDirection(value: string): boolean {
-  const withoutIsolates = value.replace(/[\u2066-\u2068][^\u2066-\u2069]*\u2069/g, '');
-  return !/[\u202a-\u202e]/.test(value) && !/[\u2066-\u2069]/.test(withoutIsolates);
-}
-
-const changedDirection = customError(
-  'has invisible characters that change the text direction',
-  'Retype it; such characters are often pasted in with copied text.',
-);
-
 /** Characters count as wide as they look. `max` is also a limit of the string's length, for the editor's form. */
 const ofLength = (min: number, max: number, description: string) =>
   z
@@ -41,8 +28,7 @@ const ofLength = (min: number, max: number, description: string) =>
         });
       if (length > max) refuse(`at most ${max}`, 'Shorten it.');
       if (length < min && value) refuse(`at least ${min}`, `Lengthen it. ${description}`);
-    })
-    .refine(keepsDirection, changedDirection);
+    });
 
 /** Plain text on one line; `max` characters fit on the page, or half as many wide ones. With 0 as `min`, it may be empty. */
 export const text = (title: string, max: number, description: string, min = 1) =>
@@ -63,10 +49,14 @@ export const paragraphs = (title: string, max: number, description: string, min 
         'Leave a blank line between paragraphs, or remove the line break.',
       ),
     )
-    .refine((value) => !value || (value === value.trim() && paragraphsOf(value).every(isClean)), {
-      error:
-        'is blank, starts or ends with a space, or contains a control character or a broken character',
-    })
+    .refine(
+      (value) =>
+        !value || (value === value.trim() && paragraphsOf(value).every((one) => clean.test(one))),
+      {
+        error:
+          'is blank, starts or ends with a space, or contains a control character or a broken character',
+      },
+    )
     .meta({ title, description: `${description} A blank line begins a new paragraph.` });
 
 /** The company's name as people say it. */
@@ -192,7 +182,11 @@ export const markdown = z
   .string()
   .superRefine((text, context) => {
     for (const { line, problem, fix } of parseMarkdown(text).problems)
-      context.addIssue({ code: 'custom', message: `${problem}, in line ${line}`, params: { fix } });
+      context.addIssue({
+        code: 'custom',
+        message: `${problem}, in line ${line}`,
+        params: { fix, line },
+      });
   })
   .meta({
     title: 'Text',

@@ -27,7 +27,7 @@ export const COLLAGE_PICTURES = 6;
 export const looks = ['editorial', 'modern', 'warm'] as const;
 export type Look = (typeof looks)[number];
 
-/** A section that is shown only if it has words. `missingWords` in `validation/translations.ts` checks that it then has all of them. */
+/** A section that is shown only if it has words: all of them, or none. */
 const section = (name: string) =>
   group(name, {
     label: text(`${name}: label`, 24, 'The short label next to the heading.', 0).default(''),
@@ -39,10 +39,18 @@ const section = (name: string) =>
     ).default(''),
     text: paragraphs(`${name}: text`, 1500, 'One to three paragraphs.', 0).default(''),
   })
-    .meta({
-      title: name,
-      description: 'Not shown if all its words are empty, in every published language.',
+    .superRefine((words, context) => {
+      const missing = Object.entries(words).filter(([, one]) => !one);
+      if (missing.length === Object.keys(words).length) return;
+      for (const [key] of missing)
+        context.addIssue({
+          path: [key],
+          code: 'custom',
+          message: 'is missing',
+          params: { fix: 'Write it, or leave all words of the section empty.' },
+        });
     })
+    .meta({ title: name, description: 'Not shown if all its words are empty.' })
     .prefault({});
 
 const pageMeta = {

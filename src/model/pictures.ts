@@ -27,7 +27,7 @@ const accepting = (endings: string[]) => endings.map((ending) => `.${ending}`).j
 export const UPLOAD_TYPES = accepting([...PICTURE_ENDINGS, 'heic', 'heif']);
 export const LOGO_TYPES = accepting(LOGO_ENDINGS);
 
-/** Larger than a good JPEG with the most pixels allowed. Git keeps every version forever. */
+/** For uploads in the editor: larger than a good JPEG with the most pixels allowed. Git keeps every version forever. */
 export const MAX_PICTURE_BYTES = 25_000_000;
 
 /** The point that stays visible wherever a picture is cropped, from the left and from the top, in percent. */
@@ -76,8 +76,6 @@ export function sizeIn({ width, height }: Size, box: Size): Size {
 
 /** Of a logo's longer side in pixels, as the largest icon is as wide. */
 export const MIN_LOGO = 512;
-/** Of a logo's sides: a longer one could not be read in the header. */
-const MAX_RATIO = 8;
 /** In bytes: a logo loads with each page. */
 const MAX_SVG = 200_000;
 
@@ -103,11 +101,6 @@ export function logoProblem(size: Size | undefined, svg?: string): Message | und
     return {
       problem: `has more than ${MAX_SVG / 1000} kB`,
       fix: 'Simplify its paths, or use a PNG.',
-    };
-  if (Math.max(width / height, height / width) > MAX_RATIO)
-    return {
-      problem: `has one side more than ${MAX_RATIO} times as long as the other`,
-      fix: 'Use a less narrow version, such as one with the words below each other.',
     };
   return undefined;
 }

@@ -87,7 +87,6 @@ test('Without a map, the address is as large as a heading', () => {
 
 test.each([
   ['editorial', 'Ж', text],
-  ['modern', 'Ж', []],
   ['warm', 'ж', ['Display normal', 'Display italic', 'Text normal']],
 ])('In the look “%s”, labels have the letters that its styles show', (look, character, fonts) => {
   put('content/site.json', 'look', look);
@@ -117,10 +116,17 @@ test('Legal texts have their letters, and their second headings those of heading
   expect(fontsWith('Щ', 'de')).toEqual([]);
 });
 
-test('Names of languages have their letters if they are in the script of the page or Latin', () => {
+test('Names of languages and their suggestions have their letters if they are in the script of the page or Latin', () => {
+  for (const [code, word] of [
+    ['vi', 'ω'],
+    ['ru', 'ψ'],
+  ]) {
+    cpSync(join(root, 'locales/en'), join(root, `locales/${code}`), { recursive: true });
+    put(`locales/${code}/labels.json`, 'offer', word);
+  }
   put('content/site.json', 'languages', ['en', 'el', 'vi', 'ru']);
-  expect(fontsWith('ệ')).toEqual(text);
-  expect(fontsWith('у')).toEqual([]);
+  for (const letter of 'ệω') expect([letter, ...fontsWith(letter)]).toEqual([letter, ...text]);
+  for (const letter of 'уψ') expect([letter, ...fontsWith(letter)]).toEqual([letter]);
   expect(fontsWith('h', 'el')).toEqual(text);
 });
 

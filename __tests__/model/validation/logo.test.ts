@@ -56,7 +56,6 @@ test.each([
     svg('<text>Hi</text>'),
     'has text in a font that visitors may not',
   ],
-  ['narrow', '/pictures/logo.svg', svg('', '0 0 10 90'), 'has one side more than 8 times as long'],
   ['heavy', '/pictures/logo.svg', svg('<g/>'.repeat(50_000)), 'has more than 200 kB'],
   [
     'small',

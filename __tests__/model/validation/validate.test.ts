@@ -226,11 +226,6 @@ test.each<[string, (about: AllWords['about']) => void, string]>([
     'team.title: "Hello \\ud83c" is blank, starts or ends with a space, or contains a line break, a control character or a broken character',
   ],
   [
-    'turned around for what follows',
-    (words) => Object.assign(words.team, { title: 'Hello \u202eworld' }),
-    'team.title: has invisible characters that change the text direction → Retype it',
-  ],
-  [
     'said twice',
     (words) => words.map.slides.splice(0, 1, words.map.slides[1] ?? ''),
     'map.slides: contains the same phrase twice → Write three different phrases.',

@@ -6,53 +6,52 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import type { FontSource } from '../fonts/fontSources';
-import { candidatesOf, hasGlyph, modules, sourcesOf } from '../fonts/fonts';
+import { type FontFile, findFonts } from '../fonts/fontFiles';
+import { type FontSource, sourcesOf } from '../fonts/fontSources';
+import { chosenLook } from '../look';
 
 /** Fontconfig reads it when sharp draws the first text. */
 process.env.FONTCONFIG_FILE = join(process.cwd(), 'src/build/cards/fonts.conf');
 
-type FontFile = ReturnType<typeof candidatesOf>[number];
-
 /** As Fontsource names them, by ISO 15924. */
-const eastAsian: Record<string, string> = { Jpan: 'jp', Hans: 'sc', Hant: 'tc', Kore: 'kr' };
+const notoNames: Record<string, string> = {
+  Jpan: 'jp',
+  Hans: 'sc',
+  Hant: 'tc',
+  Kore: 'kr',
+  Hebr: 'hebrew',
+  Thai: 'thai',
+  Deva: 'devanagari',
+};
 
 /** For the owner, if the installed fonts lack letters. */
 export const examplePackage = (script: string): string =>
-  `@fontsource-variable/noto-serif-${eastAsian[script] ?? 'jp'}`;
-
-/** The language's own font first, as Chinese, Japanese and Korean draw the same characters differently. */
-function notoSources(script: string): FontSource[] {
-  const names = readdirSync(join(modules, '@fontsource-variable')).filter((name) =>
-    name.startsWith('noto-'),
-  );
-  const own = names.filter((name) => name.endsWith(`-${eastAsian[script]}`));
-  return [...new Set([...own, ...names])].map((name) => ({
-    family: 'Display',
-    style: 'normal',
-    weight: '300',
-    package: name,
-    hasSlices: true,
-    axes: { wght: 300 },
-  }));
-}
+  `@fontsource-variable/noto-serif-${notoNames[script] ?? 'jp'}`;
 
 /** The files that draw a text, upright and in italics, and the characters that none has. */
 export function fontsFor(text: string, script: string) {
-  const upright = candidatesOf([...sourcesOf('Display', 'normal'), ...notoSources(script)]);
-  const italic = candidatesOf(sourcesOf('Display', 'italic'));
-  const files = new Set<FontFile>();
-  const missing: string[] = [];
-  // Invisible characters need no glyph.
-  for (const character of new Set(text.replace(/\p{Default_Ignorable_Code_Point}/gu, ''))) {
-    const hasIt = (file: FontFile) => hasGlyph(file, character.codePointAt(0) ?? 0);
-    const own = upright.find(hasIt);
-    if (own) files.add(own);
-    else missing.push(character);
-    for (const file of italic.filter(hasIt)) files.add(file);
-  }
-  return { files: [...files], missing };
+  const look = chosenLook();
+  const noto = readdirSync('node_modules/@fontsource-variable').filter((name) =>
+    name.startsWith('noto-'),
+  );
+  // The language's own font first, as Chinese, Japanese and Korean draw the same characters differently.
+  const own = noto.filter((name) => name.endsWith(`-${notoNames[script]}`));
+  const upright = findFonts(text, [
+    ...sourcesOf(look, 'Display', 'normal'),
+    ...[...own, ...noto].map(notoSource),
+  ]);
+  const italic = findFonts(text, sourcesOf(look, 'Display', 'italic'));
+  return { files: [...upright.files, ...italic.files], missing: upright.missing };
 }
+
+const notoSource = (name: string): FontSource => ({
+  family: 'Display',
+  style: 'normal',
+  weight: '300',
+  package: name,
+  hasSlices: true,
+  axes: { wght: 300 },
+});
 
 const registered = new Map<string, Promise<void>>();
 
@@ -70,7 +69,7 @@ export async function registerFonts(files: FontFile[]): Promise<string> {
 
 /** FreeType reads no WOFF2. The font stays whole, as several cards use it. */
 async function register(name: string, file: string, { axes }: FontSource): Promise<void> {
-  const font = await subsetFont(readFileSync(join(modules, file)), undefined, {
+  const font = await subsetFont(readFileSync(join('node_modules', file)), undefined, {
     targetFormat: 'truetype',
     variationAxes: axes,
     keepAllGlyphs: true,

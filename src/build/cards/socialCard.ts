@@ -3,9 +3,9 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { OG_IMAGE_SIZE } from '../../components/head/PageHead';
 import { isWide, sizeIn } from '../../model/pictures';
 import { emitAsset } from '../emitAsset';
-import type { CompanyMark } from '../icons/companyMark';
-import { cropAround } from '../pictures/cropAround';
-import type { LookValues } from '../styles/look';
+import type { CompanyMark } from '../icons';
+import type { LookValues } from '../look';
+import { cropAround } from '../pictures';
 import { registerFonts } from './cardFonts';
 import { type CardWords, shownWords } from './cardWords';
 

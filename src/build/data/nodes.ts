@@ -18,9 +18,9 @@ import { checkContent } from '../../model/validation/check';
 import { cardProblems, readCardWords } from '../cards/cardWords';
 import { emitCard } from '../cards/socialCard';
 import { emitAsset } from '../emitAsset';
-import { type CompanyMark, emitLogo, readMark } from '../icons/companyMark';
-import { createPictureFile, type Picture } from '../pictures/pictureFile';
-import { type LookValues, readLook } from '../styles/look';
+import { type CompanyMark, emitLogo, readMark } from '../icons';
+import { type LookValues, readLook } from '../look';
+import { createPictureFile, type Picture, type Room } from '../pictures';
 import { isPreview } from './validateOrExit';
 
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
@@ -112,26 +112,35 @@ export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
 
 type Pictures = PageData['pictures'];
 
+/** In CSS pixels: the collage's largest width, and a portrait's with a third pixel for phones. */
+const PAGE_WIDTH = 1328;
+const PORTRAIT_WIDTH = 170;
+
 /** Each file is made once, though there are nodes in every language. */
 function pictureMaker(root: string, { collage: places }: LookValues, args: NodePluginArgs) {
   const made = new Map<string, ReturnType<typeof createPictureFile>>();
-  const shapes = places.map(shapesOf);
-  const withFile = async <One extends Picture>(picture: One, shapes: number[] = []) => {
-    const key = JSON.stringify([picture.file, picture.focus, shapes]);
-    const file = made.get(key) ?? createPictureFile(root, picture, shapes, args);
+  const rooms = places.map((place) => ({
+    shapes: shapesOf(place),
+    width: (place.wide[0] / 12) * PAGE_WIDTH,
+  }));
+  const withFile = async <One extends Picture>(picture: One, room: Room = { shapes: [] }) => {
+    const key = JSON.stringify([picture.file, picture.focus, room]);
+    const file = made.get(key) ?? createPictureFile(root, picture, room, args);
     made.set(key, file);
     return { ...picture, ...(await file) };
   };
   return async ({ collage, team, map, mapDark, mapCredit, people }: Pictures) => ({
-    collage: await Promise.all(collage.map((one, index) => withFile(one, shapes[index]))),
-    team: await withFile(team, TEAM_SHAPES),
+    collage: await Promise.all(collage.map((one, index) => withFile(one, rooms[index]))),
+    team: await withFile(team, { shapes: TEAM_SHAPES }),
     map: await withFile(map),
     mapDark: await withFile(mapDark),
     mapCredit,
     people: await Promise.all(
       people.map(async (person) => ({
         ...person,
-        portrait: person.portrait && (await withFile(person.portrait, [PORTRAIT_SHAPE])),
+        portrait:
+          person.portrait &&
+          (await withFile(person.portrait, { shapes: [PORTRAIT_SHAPE], width: PORTRAIT_WIDTH })),
       })),
     ),
   });

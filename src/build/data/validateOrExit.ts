@@ -2,7 +2,6 @@
 import { readCompany } from '../../model/files/read';
 import { type Problem, reportProblems } from '../../model/problem';
 import { checkContent } from '../../model/validation/check';
-import { mapTokenProblems } from '../bundles/mapToken';
 import { cmsBackend } from '../editor/cmsBackend';
 
 export async function validateOrExit(root: string): Promise<void> {
@@ -50,6 +49,22 @@ export function siteAddressProblems(url: string, environment: NodeJS.ProcessEnv)
       key: 'url',
       problem: `is "${url}", which is reserved for examples: search engines and shared links would lead there`,
       fix: 'Write your own: run `npm run setup`. To publish the sample, set the environment variable ALLOW_EXAMPLE_URL to true.',
+    },
+  ];
+}
+
+/** The map's token becomes part of the page. */
+export function mapTokenProblems(token = ''): Problem[] {
+  if (token === '' || token.startsWith('pk.')) return [];
+  return [
+    {
+      file: 'environment variables',
+      key: 'GATSBY_MAPBOX_TOKEN',
+      // Never prints the token: others may read the build's log.
+      problem: token.startsWith('sk.')
+        ? 'is a secret token, and everyone who opens the page could read it'
+        : 'is not a public Mapbox token',
+      fix: 'Write a public one, which starts with "pk.", or unset it for the drawn map. Revoke a secret token that others have seen.',
     },
   ];
 }

@@ -15,7 +15,7 @@ import { languageEntries } from '../../model/pageData';
 import { pageFiles } from '../data/pages';
 import { wholeFontRules } from '../fonts/wholeFonts';
 import { secureEditor } from '../hosts/editorPolicy';
-import { chosenLook, lookFile, readLook } from '../styles/look';
+import { chosenLook, lookFile, readLook } from '../look';
 import { cmsBackend, type Environment } from './cmsBackend';
 import { correctCms } from './corrections';
 
@@ -93,7 +93,7 @@ function options({ root, site, environment }: Place): BuildOptions {
     jsx: 'automatic',
     chunkNames: 'chunks/[name]-[hash]',
     assetNames: 'assets/[name]-[hash]',
-    loader: { '.woff2': 'file', '.wasm': 'file', '.png': 'file' },
+    loader: { '.woff2': 'file', '.ttf': 'file', '.wasm': 'file', '.png': 'file' },
     legalComments: 'linked',
     logLevel: 'error',
     alias: { 'look.css': `./${lookFile(chosenLook())}` },

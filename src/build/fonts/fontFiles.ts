@@ -1,87 +1,72 @@
-/** Cuts the fonts to the letters of a text. */
-import { readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+/** Which font files have the letters of a text. */
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import subsetFont from 'subset-font';
 import type { FontSource } from './fontSources';
 
 export interface FontFile {
   source: FontSource;
-  /** The uncut one, in `node_modules`. */
+  /** Below `node_modules`. */
   file: string;
-  /** Each once, in the order of their code points. */
   characters: string[];
-  content: Buffer;
 }
 
 /**
- * The font files for a text, each with the letters that those before it lack; a font may need several, as Fontsource has
- * one per script. Letters that no font has are in none. `sources` are of one family and style.
+ * The files for a text, each with the letters that those before it lack; a font may need several, as Fontsource has one
+ * per script. `missing` are letters that no file has. `sources` are of one family and style.
  */
-export async function fontFilesFor(
-  text: string,
-  sources: FontSource[],
-  targetFormat: 'woff2' | 'truetype' = 'woff2',
-): Promise<FontFile[]> {
+export function findFonts(text: string, sources: FontSource[]) {
   const files: FontFile[] = [];
   let missing = charactersOf(text);
-  for (const source of sources)
-    for (const file of filesOf(source)) {
-      if (!missing.join('').trim()) return files;
-      const font = await readFile(join('node_modules', file));
-      const cut = await subsetFont(font, missing.join(''), {
-        targetFormat: 'truetype',
-        variationAxes: source.axes,
-      });
-      const found = charactersIn(cut);
-      const characters = missing.filter((one) => found.has(one.codePointAt(0) ?? 0));
-      if (!characters.join('').trim()) continue;
+  for (const source of sources.filter(isInstalled))
+    for (const { file, has } of filesOf(source)) {
+      const characters = missing.filter(has);
+      if (!characters.some(isVisible)) continue;
       missing = missing.filter((one) => !characters.includes(one));
-      const content = await subsetFont(cut, characters.join(''), { targetFormat });
-      files.push({ source, file, characters, content });
+      files.push({ source, file, characters });
     }
-  return files;
+  return { files, missing: missing.filter(isVisible) };
 }
 
 /** Browsers take Thai and Lao AM apart before they draw it. */
-export const charactersOf = (text: string): string[] =>
-  [...new Set(text.replace(/[\u0e33\u0eb3]/g, (am) => am + am.normalize('NFKD')))].sort(
-    (one, other) => (one.codePointAt(0) ?? 0) - (other.codePointAt(0) ?? 0),
-  );
+const charactersOf = (text: string): string[] => [
+  ...new Set(text.replace(/[\u0e33\u0eb3]/g, (am) => am + am.normalize('NFKD'))),
+];
 
-/** Plain Latin letters first, as each file has some of them; of the other files, the one with most letters last. */
-function filesOf({ package: name, style, whole, hasSlices }: FontSource): string[] {
-  if (whole) return [whole];
-  const folder = `@fontsource-variable/${name}/files`;
-  const part = hasSlices ? '[a-z\\d-]+' : '[a-z-]+';
-  const isOfStyle = new RegExp(`^${name}-${part}-wght-${style}\\.woff2$`);
-  return readdirSync(join('node_modules', folder))
-    .filter((file) => isOfStyle.test(file))
-    .sort((one, other) => rank(one) - rank(other))
-    .map((file) => `${folder}/${file}`);
+const isVisible = (character: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(character);
+
+/** Owners install the fonts of scripts that the template doesn't have. */
+export const isInstalled = ({ package: name, whole }: FontSource): boolean =>
+  existsSync(join('node_modules', whole ?? `@fontsource-variable/${name}`));
+
+/** Latin, Greek and Cyrillic letters, and signs that are common between them. */
+const WHOLE_RANGES = 'U+0020-052F,U+1E00-206F,U+20A0-20C0,U+2113-2122,U+2212';
+
+function filesOf({ package: name, style, whole, hasSlices }: FontSource) {
+  if (whole) return [{ file: whole, has: hasTest(WHOLE_RANGES) }];
+  const folder = `@fontsource-variable/${name}`;
+  const list = readFileSync(join('node_modules', folder, 'unicode.json'), 'utf8');
+  const ranges: Record<string, string> = JSON.parse(list);
+  return (
+    Object.entries(ranges)
+      .map(([part, range]) => ({ part: part.replace(/[[\]]/g, ''), range }))
+      // Few fonts have most of the letters in the ranges of these two.
+      .filter(({ part }) => part !== 'math' && part !== 'symbols')
+      .filter(({ part }) => hasSlices || !/^\d/.test(part))
+      .map(({ part, range }) => ({
+        file: `${folder}/files/${name}-${part}-wght-${style}.woff2`,
+        has: hasTest(range),
+      }))
+  );
 }
 
-const rank = (file: string) =>
-  Number(file.includes('-latin-ext-')) - Number(file.includes('-latin-wght-'));
-
-/** From the `cmap` table as HarfBuzz writes it: its last part has format 4, or 12 for letters beyond U+FFFF. */
-function charactersIn(font: Buffer): Set<number> {
-  const points = new Set<number>();
-  const add = (from: number, to: number) => {
-    for (let point = from; point <= to; point += 1) points.add(point);
+/** Whether a character is in ranges such as `U+0000-00FF,U+0131`. Each file has a space. */
+function hasTest(ranges: string): (character: string) => boolean {
+  const parts = ranges.split(',').map((range) => {
+    const [from = '', to = from] = range.replace('U+', '').split('-');
+    return { from: Number.parseInt(from, 16), to: Number.parseInt(to, 16) };
+  });
+  return (character) => {
+    const point = character.codePointAt(0) ?? 0;
+    return character === ' ' || parts.some(({ from, to }) => from <= point && point <= to);
   };
-  const table = font.readUInt32BE(font.indexOf('cmap') + 8);
-  const parts = font.readUInt16BE(table + 2);
-  if (!parts) return points;
-  const part = table + font.readUInt32BE(table + 8 * parts);
-  if (font.readUInt16BE(part) === 12) {
-    const end = part + font.readUInt32BE(part + 4);
-    for (let range = part + 16; range < end; range += 12)
-      add(font.readUInt32BE(range), font.readUInt32BE(range + 4));
-  } else {
-    const size = font.readUInt16BE(part + 6);
-    for (let range = part + 14; range < part + 14 + size; range += 2)
-      add(font.readUInt16BE(range + size + 2), font.readUInt16BE(range));
-  }
-  return points;
 }

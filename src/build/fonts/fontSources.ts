@@ -17,12 +17,9 @@ export interface FontSource {
   axes: Record<string, number | { min: number; max: number }>;
   /** The package `@fontsource-variable/<package>`, which has one file per script. */
   package: string;
-  /**
-   * One file in `node_modules` with the letters of all scripts, so that a page loads one file instead of two. Chinese,
-   * Japanese and Korean need it, as Fontsource splits their letters into a hundred numbered slices.
-   */
+  /** One file in `node_modules` with the letters of several scripts, so that a page loads one file instead of two. */
   whole?: string;
-  /** Uses the numbered slices: for pictures, which load no fonts. */
+  /** Uses the hundred numbered files of Chinese, Japanese and Korean fonts: for pictures, which load no fonts. */
   hasSlices?: true;
 }
 
@@ -43,42 +40,38 @@ const text = (name: string): FontSource => ({
   package: name,
 });
 
-const notoSerif = '@expo-google-fonts/noto-serif-display';
+/** One file for all scripts, whose weight is fixed. */
+const notoSerifDisplay = (style: FontStyle, file: string): FontSource =>
+  heading('noto-serif-display', 300, {
+    style,
+    axes: {},
+    whole: `@expo-google-fonts/noto-serif-display/${file}`,
+  });
+
+const otherScripts = (typeface: string, weight: number): FontSource[] =>
+  ['hebrew', 'thai', 'devanagari'].map((script) => heading(`${typeface}-${script}`, weight));
 
 /** A letter is drawn by the first font of its family and style that has it. */
 export const fontsByLook: Record<Look, FontSource[]> = {
   editorial: [
-    heading('noto-serif-display', 300, {
-      axes: {},
-      whole: `${notoSerif}/300Light/NotoSerifDisplay_300Light.ttf`,
-    }),
+    notoSerifDisplay('normal', '300Light/NotoSerifDisplay_300Light.ttf'),
     heading('alexandria', 300, { axes: { wght: 230 } }),
-    heading('noto-serif-hebrew', 300),
-    heading('noto-serif-thai', 300),
-    heading('noto-serif-devanagari', 300),
-    heading('noto-serif-display', 300, {
-      style: 'italic',
-      axes: {},
-      whole: `${notoSerif}/300Light_Italic/NotoSerifDisplay_300Light_Italic.ttf`,
-    }),
+    ...otherScripts('noto-serif', 300),
+    notoSerifDisplay('italic', '300Light_Italic/NotoSerifDisplay_300Light_Italic.ttf'),
     text('manrope'),
     text('noto-sans-arabic'),
   ],
   modern: [
     heading('inter-tight', 600),
     heading('alexandria', 600),
-    heading('noto-sans-hebrew', 600),
-    heading('noto-sans-thai', 600),
-    heading('noto-sans-devanagari', 600),
+    ...otherScripts('noto-sans', 600),
     text('inter-tight'),
     text('noto-sans-arabic'),
   ],
   warm: [
     heading('alegreya', 500),
     heading('el-messiri', 500),
-    heading('noto-serif-hebrew', 500),
-    heading('noto-serif-thai', 500),
-    heading('noto-serif-devanagari', 500),
+    ...otherScripts('noto-serif', 500),
     heading('alegreya', 500, { style: 'italic' }),
     text('source-sans-3'),
     text('noto-sans-arabic'),

@@ -15,7 +15,7 @@ import { parseMarkdown } from '../../model/markdown';
 import type { FontFamily, FontStyle } from './fontSources';
 
 /** Texts that no page shows. */
-const UNSEEN = /\.(meta|file|darkFile|focus|logo|forSearchEngines|tag|start)\b/;
+const UNSEEN = /\.(meta|file|darkFile|focus|logo|forSearchEngines)\b/;
 
 /** Texts in the font of headings: each page's `title` and `heading`, and others that are as large. */
 const DISPLAY =
@@ -23,9 +23,6 @@ const DISPLAY =
 const ITALIC = /\.title\.second$/;
 const LABEL = /\.label$/;
 const CONSENT = /\.labels\.map/;
-
-/** How a look's stylesheet shows labels, if not as they are written. */
-const labelStyles = { editorial: 'capitals', modern: undefined, warm: 'italic' };
 
 /** As in `src/styles/theme.css`. */
 const scriptsWithItalics = ['Latn', 'Grek', 'Cyrl'];
@@ -47,13 +44,17 @@ export function lettersOf(root: string, language: string): Letters[] {
   const textsAt = (pattern: RegExp) =>
     texts.flatMap(([key, text]) => (pattern.test(key) ? text : [])).join('');
   const label = textsAt(LABEL);
-  const capitals = labelStyles[look] === 'capitals' ? label.toLocaleUpperCase(language) : '';
-  const italicLabel = labelStyles[look] === 'italic' ? label : '';
+  // As in the look's stylesheet.
+  const italicLabel = look === 'warm' ? label : '';
   const hasItalics = scriptsWithItalics.includes(describeLanguage(language).script);
   return [
     { family: 'Display', style: 'normal', text: `${textsAt(DISPLAY)}${italicLabel}-` },
     { family: 'Display', style: 'italic', text: hasItalics ? textsAt(ITALIC) + italicLabel : '' },
-    { family: 'Text', style: 'normal', text: textsAt(/(?:)/) + capitals + ADDED },
+    {
+      family: 'Text',
+      style: 'normal',
+      text: textsAt(/(?:)/) + label.toLocaleUpperCase(language) + ADDED,
+    },
   ];
 }
 
@@ -76,11 +77,15 @@ function contentIn(root: string, language: string) {
       const { nodes } = parseMarkdown(typeof text === 'string' ? text : '');
       return nodes.map((node) => (typeof node === 'string' ? node : { [node.tag]: node }));
     }),
-    // Names in other scripts are in the device's fonts, so that a page loads only the fonts of its own.
+    // In the switcher and in the suggestion of another language. Other scripts are in the device's fonts, so that a page
+    // loads only the fonts of its own.
     languages: readSite(root)
       .languages.map(describeLanguage)
       .filter((other) => [script, 'Latn'].includes(other.script))
-      .map(({ name }) => name),
+      .map(({ code, name }) => {
+        const { offer, offerDecline } = readWords(root, code).labels;
+        return [name, offer, offerDecline];
+      }),
   };
 }
 

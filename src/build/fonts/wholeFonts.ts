@@ -4,17 +4,19 @@ import type { ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import type { CreateDevServerArgs } from 'gatsby';
 import sirv from 'sirv';
-
-import { chosenLook } from '../styles/look';
+import { chosenLook } from '../look';
+import { isInstalled } from './fontFiles';
 import { deviceFontRules, fontsByLook, WHOLE_FONTS } from './fontSources';
 
 /** Fontsource's stylesheets with our names. The later rule wins, so the first font of a letter comes last. */
 export function wholeFontRules(): string {
-  const rules = fontsByLook[chosenLook()].toReversed().map((source) => {
-    const { family, style, weight, package: name } = source;
+  const fonts = fontsByLook[chosenLook()].filter(isInstalled).toReversed();
+  const rules = fonts.map(({ family, style, weight, package: name, whole }) => {
+    if (whole)
+      return `@font-face { font-family: ${family}; font-style: ${style}; font-weight: ${weight}; src: url(${whole}) }`;
     const folder = `@fontsource-variable/${name}`;
-    const file = style === 'italic' ? 'wght-italic.css' : 'wght.css';
-    return readFileSync(join('node_modules', folder, file), 'utf8')
+    const file = join('node_modules', folder, style === 'italic' ? 'wght-italic.css' : 'wght.css');
+    return readFileSync(file, 'utf8')
       .replace(/(?<=font-family: ).*(?=;)/g, family)
       .replace(/(?<=font-weight: ).*(?=;)/g, weight)
       .replaceAll('./files', `${folder}/files`);

@@ -1,31 +1,27 @@
-/** The content security policies of the editor at /admin/ and of its preview. */
+/** The content security policy of the editor at /admin/ and of its preview. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GitBackend } from '@sveltia/cms';
 import { serializeCsp } from './policy';
 
-/** Writes both policies into the built editor's documents. */
+/** Writes the policy into the built editor's documents. */
 export function secureEditor(folder: string, backend: GitBackend | undefined): void {
-  writePolicy(join(folder, 'index.html'), editorPolicy(backend));
-  writePolicy(join(folder, 'page.html'), previewPolicy);
-}
-
-function writePolicy(file: string, policy: string): void {
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  writeFileSync(file, readFileSync(file, 'utf8').replace('<head>', `<head>\n    ${meta}`));
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${editorPolicy(backend)}">`;
+  for (const file of ['index.html', 'page.html'].map((name) => join(folder, name)))
+    writeFileSync(file, readFileSync(file, 'utf8').replace('<head>', `<head>\n    ${meta}`));
 }
 
 export function editorPolicy(backend: GitBackend | undefined): string {
-  const { asked, pictures } = hostsOf(backend);
+  const git = gitHosts(backend);
   return serializeCsp({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
-    // Each component of the CMS inserts a style element of its own.
+    // Each component of the CMS inserts a style element of its own; so does each focal point in the preview.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'blob:', 'data:', ...pictures],
+    'img-src': ["'self'", 'blob:', 'data:', ...git],
     'media-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", 'blob:', 'data:', ...asked],
+    'connect-src': ["'self'", 'blob:', 'data:', ...git],
     'worker-src': ["'self'"],
     // The CMS loads the frame around our preview from a blob.
     'frame-src': ["'self'", 'blob:'],
@@ -34,47 +30,26 @@ export function editorPolicy(backend: GitBackend | undefined): string {
   });
 }
 
-const previewPolicy = serializeCsp({
-  'default-src': ["'none'"],
-  'script-src': ["'self'"],
-  // Each picture's focal point is a style element.
-  'style-src': ["'self'", "'unsafe-inline'"],
-  'img-src': ["'self'", 'blob:', 'data:'],
-  'font-src': ["'self'"],
-  'base-uri': ["'none'"],
-  'form-action': ["'none'"],
-});
-
-interface Hosts {
-  /** The repository's API and the service's status page. */
-  asked: string[];
-  /** Profile pictures of users. */
-  pictures: string[];
-}
-
+/** The repository's API; the service's status page and profile pictures. */
 const services = {
-  github: {
-    own: 'https://api.github.com',
-    status: ['https://www.githubstatus.com'],
-    pictures: ['https://avatars.githubusercontent.com'],
-  },
-  gitlab: {
-    own: 'https://gitlab.com',
-    status: ['https://status-api.hostedstatus.com'],
-    pictures: ['https://gitlab.com', 'https://secure.gravatar.com'],
-  },
-  gitea: { own: 'https://gitea.com', status: [], pictures: ['https://gitea.com'] },
+  github: [
+    'https://api.github.com',
+    'https://www.githubstatus.com',
+    'https://avatars.githubusercontent.com',
+  ],
+  gitlab: [
+    'https://gitlab.com',
+    'https://status-api.hostedstatus.com',
+    'https://secure.gravatar.com',
+  ],
+  gitea: ['https://gitea.com'],
 };
 
-function hostsOf(backend: GitBackend | undefined): Hosts {
-  if (!backend) return { asked: [], pictures: [] };
-  const { own, status, pictures } = services[backend.name];
-  const server = ownServer(backend);
-  return { asked: [server ?? own, ...status], pictures: server ? [server] : pictures };
-}
-
-/** The origin of a self-hosted Git service. GitHub's `base_url` is only for signing in, in a window. */
-function ownServer({ name, api_root, base_url }: GitBackend): string | undefined {
-  const address = api_root ?? (name === 'github' ? undefined : base_url);
-  return address && new URL(address).origin;
+function gitHosts(backend: GitBackend | undefined): string[] {
+  if (!backend) return [];
+  const { name, api_root, base_url } = backend;
+  // GitHub's `base_url` is only for signing in, in a window.
+  const ownServer = api_root ?? (name === 'github' ? undefined : base_url);
+  const [api, ...others] = services[name];
+  return [ownServer ? new URL(ownServer).origin : api, ...others].flatMap((host) => host ?? []);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { basePath } from '../../model/company';
 import { readCompany } from '../../model/files/read';
 import { nginxConfiguration } from './nginx';
-import { type HeaderRule, headerRules, notFoundPages, redirects } from './rules';
+import { type HostRules, hostRules } from './rules';
 
 /** Rules of the owner's own, in `static/`, come first. */
 export function writeHostFiles(root: string, site: string): void {
@@ -17,49 +17,39 @@ export function writeHostFiles(root: string, site: string): void {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).map(
     (file) => `${base}/${file.replaceAll('\\', '/')}`,
   );
-  write('_headers', headerLines(headerRules(root), files));
-  write('_redirects', redirectLines(root));
+  const rules = hostRules(root);
+  write('_headers', headerLines(rules, files));
+  write('_redirects', redirectLines(rules));
   mkdirSync('deploy', { recursive: true });
   writeFileSync('deploy/nginx.conf', nginxConfiguration(root));
 }
 
-const headerLines = (rules: HeaderRule[], files: string[]) =>
+/** These hosts know no patterns: a pattern becomes the files that it matches. */
+const headerLines = ({ headers: rules }: HostRules, files: string[]) =>
   rules
     .flatMap(({ path, headers }) => {
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-      const paths = typeof path === 'string' ? [`${path}*`] : namesOf(path, files);
+      const paths =
+        typeof path === 'string' ? [`${path}*`] : files.filter((file) => path.test(file)).sort();
       return paths.map((one) => `${one}\n${lines.join('')}`);
     })
     .join('\n');
-
-/**
- * These hosts know no patterns, and Cloudflare a hundred rules: a pattern becomes the files that it matches, with `*` in
- * place of a hash, as `public` may have files of earlier builds.
- */
-const namesOf = (pattern: RegExp, files: string[]) => [
-  ...new Set(
-    files
-      .filter((file) => pattern.test(file))
-      .map((file) => file.replace(/[0-9a-f]{20}(?=\.\w+$)/, '*')),
-  ),
-];
 
 /**
  * Both hosts use the first matching line. Netlify redirects from the address of an existing file only if the status has
  * an exclamation mark. Cloudflare always redirects, and skips lines with an exclamation mark, a condition or the status
  * 404. So each host uses its own lines.
  */
-function redirectLines(root: string): string {
-  const rules = redirects(root);
-  return [
-    ...rules.map(
+function redirectLines({ redirects, notFound }: HostRules): string {
+  const lines = [
+    ...redirects.map(
       ({ from, to, status, language }) =>
         `${from} ${to} ${status}!${language ? ` Language=${language}` : ''}`,
     ),
-    ...rules
+    ...redirects
       .filter(({ language }) => !language)
       .map(({ from, to, status }) => `${from} ${to} ${status}`),
-    ...notFoundPages(root).map(({ under, page }) => `${under}* ${page} 404`),
-    '',
-  ].join('\n');
+    ...notFound.map(({ under, page }) => `${under}* ${page} 404`),
+  ];
+  return `${lines.join('\n')}\n`;
 }

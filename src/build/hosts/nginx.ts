@@ -1,28 +1,16 @@
 /** nginx's configuration of the site: a file for the folder `sites-enabled` of Debian's nginx. */
 import { basePath } from '../../model/company';
 import { readCompany, readSite } from '../../model/files/read';
-import {
-  type HeaderRule,
-  headerRules,
-  notFoundPages,
-  redirects,
-  revalidate,
-  securityHeaders,
-} from './rules';
+import { type HeaderRule, hostRules, revalidate, securityHeaders } from './rules';
 
 export function nginxConfiguration(root: string): string {
   const { url } = readCompany(root);
   const base = basePath(url);
-  const differing = differingHeaders(headerRules(root).slice(1));
-  const headers = {
-    ...securityHeaders,
-    ...Object.fromEntries(differing.map(({ name, variable }) => [name, variable])),
-    Vary: '$site_vary',
-  };
-  const front = redirects(root).filter(({ status }) => status === 302);
-  const moved = redirects(root).filter(({ status }) => status === 301);
+  const { headers, redirects, notFound } = hostRules(root);
   // Longer codes first: a browser's "pt-BR" is not "pt".
   const codes = readSite(root).languages.toSorted((one, other) => other.length - one.length);
+  const front = redirects.filter(({ status }) => status === 302);
+  const moved = redirects.filter(({ status }) => status === 301);
   return `# Written by the build (src/build/hosts/nginx.ts). Install it again when the site's languages change.
 
 # The first of the browser's languages that the site has.
@@ -36,10 +24,10 @@ map $uri $site_vary {
     ${base}/ Accept-Language;
 }
 map $uri $site_not_found {
-${lines(notFoundPages(root), ({ under, page }) => `    ~^${under} ${page};`)}
+${lines(notFound, ({ under, page }) => `    ~^${under} ${page};`)}
     default ${base}/404.html;
 }
-${lines(differing, ({ map }) => map)}
+${lines(differing, (name) => headerMap(name, headers))}
 
 server {
     listen 80;
@@ -62,7 +50,7 @@ server {
     gzip_types text/css text/plain text/xml application/javascript application/json application/manifest+json image/svg+xml;
 
     # All headers are set here: a location with its own add_header would drop the others.
-${lines(Object.entries(headers), ([name, value]) => `    add_header ${name} "${value}" always;`)}
+${lines(Object.entries(sent), ([name, value]) => `    add_header ${name} "${value}" always;`)}
 
     error_page 403 404 =404 $site_not_found;
     location ~ "/\\.(?!well-known/)|^${base}/_(headers|redirects)$" { return 404; }
@@ -74,21 +62,28 @@ ${lines(moved, ({ from, to }) => `    location = ${from} { return 301 ${to}$is_a
 `;
 }
 
-const lines = <T>(items: T[], write: (item: T) => string) => items.map(write).join('\n');
+const lines = <T>(items: readonly T[], write: (item: T) => string) => items.map(write).join('\n');
 
-/** The headers that are not the same for every path: each has a variable, which a `map` sets. */
-function differingHeaders(rules: HeaderRule[]) {
-  const defaults: Record<string, string> = { ...securityHeaders, 'Cache-Control': revalidate };
-  return [...new Set(rules.flatMap(({ headers }) => Object.keys(headers)))].map((name) => {
-    const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`;
-    // nginx takes the first pattern that matches, so the last rule comes first.
-    const matching = rules.filter(({ headers }) => headers[name]).reverse();
-    const map = `map $uri ${variable} {
+const defaults: Record<string, string> = { ...securityHeaders, 'Cache-Control': revalidate };
+
+/** The headers that depend on the path. */
+const differing = ['Cache-Control', 'Content-Security-Policy', 'Cross-Origin-Resource-Policy'];
+
+const variableOf = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+
+const sent = {
+  ...securityHeaders,
+  ...Object.fromEntries(differing.map((name) => [name, variableOf(name)])),
+  Vary: '$site_vary',
+};
+
+/** nginx takes the first pattern that matches, so the last rule comes first. */
+function headerMap(name: string, rules: HeaderRule[]): string {
+  const matching = rules.filter(({ path, headers }) => path !== '/' && headers[name]).reverse();
+  return `map $uri ${variableOf(name)} {
 ${lines(matching, ({ path, headers }) => `    "~${patternOf(path)}" "${headers[name]}";`)}
     default "${defaults[name] ?? ''}";
 }`;
-    return { name, variable, map };
-  });
 }
 
 const patternOf = (path: HeaderRule['path']) =>

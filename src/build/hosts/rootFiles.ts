@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readCompany, readSite } from '../../model/files/read';
-import { alternatesOf } from '../../model/languages/languages';
+import { localizedPath } from '../../model/languages/languages';
 import { hasPage, pagePaths } from '../data/pages';
 
 /** One in `static/` is used instead. `note` prints a line for the owner. */
@@ -25,27 +25,22 @@ export function writeRootFiles(
   const { origin, pathname } = new URL(readCompany(root).url);
   if (pathname !== '/')
     note(
-      `Robots look for robots.txt and .well-known/security.txt at ${origin}/ only: copy both there (docs/deploying.md).`,
+      `Robots look for robots.txt and .well-known/security.txt at ${origin}/ only: copy both there (docs/publishing.md).`,
     );
 }
 
-/** Every page in each of its languages. */
+/** Every page in each of its languages. Each page's head names the others. */
 export function sitemap(root: string): string {
   const { url } = readCompany(root);
   const { languages, defaultLanguage } = readSite(root);
-  const listed = languages.map((code) => ({ code, isDefault: code === defaultLanguage }));
-  const entries = pagePaths(process.cwd()).flatMap((path) => {
-    const existing = listed.filter(({ code }) => hasPage(root, path, code));
-    const alternates = alternatesOf(url, path, existing);
-    const links = alternates.map(
-      (one) => `    <xhtml:link rel="alternate" hreflang="${one.language}" href="${one.url}"/>`,
-    );
-    return alternates
-      .filter(({ language }) => language !== 'x-default')
-      .map((one) => `  <url>\n    <loc>${one.url}</loc>\n${links.join('\n')}\n  </url>`);
-  });
+  const entries = pagePaths(process.cwd()).flatMap((path) =>
+    languages
+      .filter((code) => hasPage(root, path, code))
+      .map((code) => localizedPath(path, code, code === defaultLanguage))
+      .map((address) => `  <url><loc>${url}${address}</loc></url>`),
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}
 </urlset>
 `;

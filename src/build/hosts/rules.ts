@@ -1,13 +1,13 @@
 /**
- * The headers, redirects and 404 pages of the site: one table of each. `hostFiles.ts` and `nginx.ts` write them for the
- * hosts, `scripts/siteServer.ts` follows them on this computer.
+ * The headers, redirects and 404 pages of the site. `hostFiles.ts` and `nginx.ts` write them for the hosts,
+ * `scripts/siteServer.ts` follows them on this computer.
  */
 import { basePath } from '../../model/company';
 import { readCompany, readSite } from '../../model/files/read';
 import { localizedPath } from '../../model/languages/languages';
 import { pagePaths } from '../data/pages';
 
-/** Sent with every response, including errors and redirects; docs/security.md explains each. */
+/** Sent with every response, including errors and redirects; docs/quality.md says what they are for. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   // Each page has the rest of its policy in its head, with hashes of its inline scripts.
   'Content-Security-Policy': "frame-ancestors 'self'",
@@ -24,12 +24,10 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** The default of Netlify and Cloudflare Pages: browsers ask each time whether the file has changed. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
-const ownFile = { 'Cross-Origin-Resource-Policy': 'same-origin' };
-/** Other sites show these with links to ours. */
-const sharedFile = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+/** Only pages: other sites may show the picture of a shared link, and what an owner puts into `static/`. */
+const page = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 /** For files whose names contain a hash of their content. */
 const hashed = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-const ownHashedFile = { ...hashed, ...ownFile };
 /** An SVG is a document when it is opened directly; its scripts must not run. */
 const sandboxed = { 'Content-Security-Policy': "frame-ancestors 'self'; sandbox" };
 
@@ -37,29 +35,6 @@ export interface HeaderRule {
   /** A folder, with all that is below it, or a pattern for files. */
   path: string | RegExp;
   headers: Readonly<Record<string, string>>;
-}
-
-/**
- * Every rule that matches a path applies. A header from a later rule replaces the same one from an earlier rule; hosts
- * that send both instead lose nothing, as only `Content-Security-Policy` is in two.
- */
-export function headerRules(root: string): HeaderRule[] {
-  const base = basePath(readCompany(root).url);
-  const { languages } = readSite(root);
-  const pages = [...pagePaths(process.cwd()), ...languages.map((code) => `/${code}/`)];
-  return [
-    { path: '/', headers: securityHeaders },
-    ...pages.map((page) => ({ path: base + page, headers: ownFile })),
-    { path: `${base}/admin/`, headers: ownFile },
-    { path: `${base}/admin/assets/`, headers: hashed },
-    { path: `${base}/admin/chunks/`, headers: hashed },
-    { path: `${base}/fonts/`, headers: ownHashedFile },
-    { path: `${base}/static/`, headers: ownHashedFile },
-    { path: new RegExp(`^${base}/[^/]+[.-][0-9a-f]{20}\\.(js|css)$`), headers: ownHashedFile },
-    { path: `${base}/cards/`, headers: { ...hashed, ...sharedFile } },
-    { path: `${base}/map/`, headers: { ...ownFile, ...sandboxed } },
-    { path: new RegExp(`^${base}/(static/.+|[^/]+)\\.svg$`), headers: sandboxed },
-  ];
 }
 
 export const matchesRule = ({ path: rule }: HeaderRule, path: string): boolean =>
@@ -73,35 +48,48 @@ export interface Redirect {
   language?: string;
 }
 
-/** The first matching redirect applies. */
-export function redirects(root: string): Redirect[] {
-  const { languages, defaultLanguage } = readSite(root);
+export interface HostRules {
+  /**
+   * Every rule that matches a path applies. A header from a later rule replaces the same one from an earlier rule; hosts
+   * that send both instead lose nothing, as only `Content-Security-Policy` is in two.
+   */
+  headers: HeaderRule[];
+  /** The first matching redirect applies. */
+  redirects: Redirect[];
+  /** By folder: the default language's page, for all other paths, comes last. */
+  notFound: { under: string; page: string }[];
+}
+
+export function hostRules(root: string): HostRules {
   const base = basePath(readCompany(root).url);
-  const about = (code: string) => base + localizedPath('/about/', code, code === defaultLanguage);
+  const { languages, defaultLanguage } = readSite(root);
+  const others = languages.filter((code) => code !== defaultLanguage);
+  const pathIn = (code: string, path: string) =>
+    base + localizedPath(path, code, code === defaultLanguage);
+  const pages = [...pagePaths(process.cwd()), ...languages.map((code) => `/${code}/`), '/admin/'];
+  const hashedFolders = ['/admin/assets/', '/admin/chunks/', '/cards/', '/fonts/', '/static/'];
   const front = { from: `${base}/`, status: 302 } as const;
-  return [
-    ...languages.map((language) => ({ ...front, to: about(language), language })),
-    { ...front, to: about(defaultLanguage) },
-    ...folders(root).map(
-      ({ code, folder }) => ({ from: folder, to: about(code), status: 301 }) as const,
-    ),
-  ];
-}
-
-/** By folder: the default language's page, for all other paths, comes last. */
-export function notFoundPages(root: string): { under: string; page: string }[] {
-  const base = basePath(readCompany(root).url);
-  return [...folders(root).map(({ folder }) => folder), `${base}/`].map((under) => ({
-    under,
-    page: `${under}404.html`,
-  }));
-}
-
-/** The folder of each language except the default one. */
-function folders(root: string): { code: string; folder: string }[] {
-  const { languages, defaultLanguage } = readSite(root);
-  const base = basePath(readCompany(root).url);
-  return languages
-    .filter((code) => code !== defaultLanguage)
-    .map((code) => ({ code, folder: base + localizedPath('/', code, false) }));
+  return {
+    headers: [
+      { path: '/', headers: securityHeaders },
+      ...pages.map((path) => ({ path: base + path, headers: page })),
+      ...hashedFolders.map((path) => ({ path: base + path, headers: hashed })),
+      { path: new RegExp(`^${base}/[^/]+[.-][0-9a-f]{20}\\.(js|css)$`), headers: hashed },
+      { path: `${base}/map/`, headers: sandboxed },
+      { path: new RegExp(`^${base}/(static/.+|[^/]+)\\.svg$`), headers: sandboxed },
+    ],
+    redirects: [
+      ...languages.map((language) => ({ ...front, to: pathIn(language, '/about/'), language })),
+      { ...front, to: pathIn(defaultLanguage, '/about/') },
+      ...others.map((code) => ({
+        from: pathIn(code, '/'),
+        to: pathIn(code, '/about/'),
+        status: 301 as const,
+      })),
+    ],
+    notFound: [...others, defaultLanguage].map((code) => ({
+      under: pathIn(code, '/'),
+      page: pathIn(code, '/404.html'),
+    })),
+  };
 }

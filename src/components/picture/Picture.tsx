@@ -133,7 +133,7 @@ export const pictureFragment = graphql`
       childImageSharp {
         gatsbyImageData(
           width: 1600
-          outputPixelDensities: [0.215, 0.3, 0.41, 0.54, 0.7, 1]
+          breakpoints: [288, 344, 480, 656, 864, 1120, 1600]
           placeholder: DOMINANT_COLOR
           formats: [AUTO, AVIF]
           avifOptions: { quality: 54 }
@@ -149,7 +149,7 @@ export const pictureFragment = graphql`
       childImageSharp {
         gatsbyImageData(
           width: 1600
-          outputPixelDensities: [0.215, 0.3, 0.41, 0.54, 0.7, 1]
+          breakpoints: [288, 344, 480, 656, 864, 1120, 1600]
           placeholder: DOMINANT_COLOR
           formats: [AUTO, AVIF]
           avifOptions: { quality: 58 }

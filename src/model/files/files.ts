@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type JsonFile, jsonText, parseJson } from '../json';
-import type { Message, Problem } from '../problem';
+import type { Problem } from '../problem';
 
 /**
  * The files in `folder` and below, in order, as paths from `root` with forward slashes. Links to folders
@@ -34,7 +34,7 @@ export function readText(root: string, file: string): string | Problem {
     bytes = readFileSync(join(root, file));
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    return { file, key: '', ...(unreadable[code] ?? missing) };
+    return { file, key: '', ...(code === 'ENOENT' ? missing : unreadable(code)) };
   }
   const text = bytes.toString();
   // What isn't UTF-8 is decoded as U+FFFD.
@@ -45,11 +45,10 @@ export function readText(root: string, file: string): string | Problem {
 
 const missing = { problem: 'is missing', fix: 'Create it, or restore it from Git.' };
 const notText = { problem: 'is not UTF-8 text', fix: 'Save the file again as UTF-8.' };
-/** By error code; any other code means that the file does not exist. */
-const unreadable: Record<string, Message> = {
-  EISDIR: { problem: 'is a folder', fix: 'Replace it with a file of this name.' },
-  EACCES: { problem: 'cannot be read: permission denied', fix: 'Give yourself read permission.' },
-};
+const unreadable = (code: string) => ({
+  problem: `cannot be read (${code})`,
+  fix: 'Check that it is a file, not a folder, and that you may read it.',
+});
 
 export function writeJson(root: string, file: string, value: unknown): void {
   const path = join(root, file);

@@ -26,7 +26,9 @@ export function addLanguage(root: string, code: string): string {
 }
 
 export function removeLanguage(root: string, code: string): string {
-  const name = requireLanguage(root, code);
+  const name = nameOf(code);
+  if (!existsSync(join(root, 'locales', code)))
+    throw new UserError(`${name} (${code}) does not exist.`);
   const site = readSite(root);
   if (code === site.defaultLanguage) {
     throw new UserError(`${name} is the default language. Choose another default language first.`);
@@ -45,16 +47,6 @@ export function removeLanguage(root: string, code: string): string {
     for (const [, texts] of textsPerLanguage(file, value)) delete texts[code];
     writeJson(root, file, value);
   }
-  return name;
-}
-
-/** Returns the name of an existing language. */
-export function requireLanguage(root: string, code: string): string {
-  const name = nameOf(code);
-  if (!existsSync(join(root, 'locales', code)))
-    throw new UserError(
-      `${name} (${code}) does not exist. Add it: npm run language -- add ${code}`,
-    );
   return name;
 }
 
@@ -102,13 +94,13 @@ interface LocatedText {
 export const textsOf = (root: string, language: string): Map<string, LocatedText> =>
   new Map([
     ...wordFiles.flatMap((name) =>
-      textsIn(root, wordFile(name, language)).map(([path, text]): [string, LocatedText] => [
+      locatedTexts(root, wordFile(name, language)).map(([path, text]): [string, LocatedText] => [
         formatPath(name === 'translation' ? path.slice(1) : [name, ...path]),
         text,
       ]),
     ),
     ...['content/about.json', 'content/company.json'].flatMap((file) =>
-      textsIn(root, file)
+      locatedTexts(root, file)
         .filter(([path]) => path.at(-1) === language && isPerLanguage(file, path.slice(0, -1)))
         .map(([path, text]): [string, LocatedText] => [formatPath(path.slice(0, -1)), text]),
     ),
@@ -116,10 +108,10 @@ export const textsOf = (root: string, language: string): Map<string, LocatedText
 
 /** Every text in a file, by its key there. */
 export const stringsIn = (root: string, file: string): Map<string, LocatedText> =>
-  new Map(textsIn(root, file).map(([, text]) => [text.key, text]));
+  new Map(locatedTexts(root, file).map(([, text]) => [text.key, text]));
 
 /** An unreadable file counts as empty; `checkContent` reports why. */
-function textsIn(root: string, file: string): [Path, LocatedText][] {
+function locatedTexts(root: string, file: string): [Path, LocatedText][] {
   const json = readJson(root, file);
   if ('problem' in json) return [];
   return [...valuesIn(json.value)].flatMap(([path, text]): [Path, LocatedText][] =>

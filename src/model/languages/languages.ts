@@ -42,7 +42,7 @@ export const localizedPath = (path: string, language: string, isDefault: boolean
   isDefault ? path : `/${language}${path}`;
 
 /**
- * The absolute addresses of a page in every language that it exists in, for the head and the sitemap; `x-default` is for
+ * The absolute addresses of a page in every language that it exists in, for its head; `x-default` is for
  * all other languages. `path` is its path in the default one; `site` has no trailing slash.
  */
 export function alternatesOf(

@@ -3,16 +3,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { companyModel } from '../company';
 import { listFiles, readJson, readText } from '../files/files';
-import { readLegalText } from '../files/read';
+import { draftLanguages, readLegalText } from '../files/read';
 import type { JsonFile } from '../json';
 import { isLanguageCode } from '../kinds';
-import { englishName } from '../languages/languages';
 import { legalFile, legalPages } from '../legalPages';
 import { parseMarkdown } from '../markdown';
 import {
   aboutModel,
   DRAWN_MAP,
   drawnMapModel,
+  type Site,
   siteModel,
   wordFile,
   wordFiles,
@@ -21,7 +21,7 @@ import {
 import type { Problem } from '../problem';
 import { valueAt } from '../texts';
 import { pictureProblems } from './pictures';
-import { missingPerLanguage, missingWords, translationProblems } from './translations';
+import { missingPerLanguage, translationProblems } from './translations';
 import { validate } from './validate';
 
 /** Content without problems can be built. */
@@ -41,7 +41,7 @@ export async function checkContent(root: string): Promise<Problem[]> {
       ? checkFile(root, DRAWN_MAP, (json) => validate(json, drawnMapModel))
       : []),
     ...publishedWordProblems(root, languages),
-    ...otherWordProblems(root, languages),
+    ...unreadableLocales(root, languages),
     ...legalTextProblems(root, languages),
     ...(await pictureProblems(root)),
   ];
@@ -60,33 +60,32 @@ function listedLanguages(root: string): string[] {
   return Array.isArray(languages) ? [...new Set(languages.filter(isLanguageCode))] : [];
 }
 
-function publishedWordProblems(root: string, languages: string[]): Problem[] {
-  const all = languages.map((language) => {
-    const json = readJson(root, wordFile('translation', language));
-    return 'problem' in json ? undefined : json.value;
-  });
-  return languages.flatMap((language) =>
+const publishedWordProblems = (root: string, languages: string[]): Problem[] =>
+  languages.flatMap((language) =>
     wordFiles.flatMap((name) =>
-      checkFile(root, wordFile(name, language), (json) => [
-        ...translationProblems(json, wordModels[name], true),
-        ...(name === 'translation' ? missingWords(englishName(language), json, all) : []),
-      ]),
+      checkFile(root, wordFile(name, language), (json) =>
+        translationProblems(json, wordModels[name], true),
+      ),
     ),
   );
-}
 
-/** Those of drafts, which may lack texts. Gatsby parses every JSON file in `locales/`, and fails on a broken one. */
-const otherWordProblems = (root: string, languages: string[]): Problem[] =>
+/** Gatsby parses every JSON file in `locales/`, and fails on a broken one. */
+const unreadableLocales = (root: string, languages: string[]): Problem[] =>
   listFiles(root, 'locales')
     .filter((file) => file.toLowerCase().endsWith('.json'))
-    .flatMap((file) => {
-      const [, language = ''] = file.split('/');
-      const name = wordFiles.find((one) => file === wordFile(one, language));
-      if (name && languages.includes(language)) return [];
-      return checkFile(root, file, (json) =>
-        name && isLanguageCode(language) ? translationProblems(json, wordModels[name], false) : [],
-      );
-    });
+    .filter(
+      (file) => !languages.some((code) => wordFiles.some((name) => file === wordFile(name, code))),
+    )
+    .flatMap((file) => checkFile(root, file, () => []));
+
+/** What would prevent publishing the drafts, besides missing texts: warnings, as a draft may be unfinished. */
+export const draftProblems = (root: string, site: Site): Problem[] =>
+  draftLanguages(root, site).flatMap((language) =>
+    wordFiles.flatMap((name) => {
+      const json = readJson(root, wordFile(name, language));
+      return 'problem' in json ? [] : translationProblems(json, wordModels[name], false);
+    }),
+  );
 
 const legalTextProblems = (root: string, languages: string[]): Problem[] =>
   legalPages.flatMap((page) =>

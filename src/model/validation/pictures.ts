@@ -6,13 +6,7 @@ import { z } from 'zod';
 import { listFiles, readJson } from '../files/files';
 import { problemAt } from '../json';
 import { aboutModel } from '../model';
-import {
-  isLogoPath,
-  isPicturePath,
-  logoProblem,
-  MAX_PICTURE_BYTES,
-  pictureFile,
-} from '../pictures';
+import { isLogoPath, isPicturePath, logoProblem, pictureFile } from '../pictures';
 import type { Message, Problem } from '../problem';
 import { schemaAt } from '../schemaAt';
 import { type Path, valueAt, valuesIn } from '../texts';
@@ -82,8 +76,7 @@ async function problemWith(root: string, file: string, inspect: Inspect) {
   }
   // Into memory first: sharp caches files by name, even after they change.
   const bytes = await readFile(join(root, file)).catch(() => Buffer.of());
-  const found =
-    bytes.length > MAX_PICTURE_BYTES ? tooHeavy(bytes.length) : await inspect(bytes, file);
+  const found = await inspect(bytes, file);
   return found && { ...found, problem: `refers to ${file}, which ${found.problem}` };
 }
 
@@ -121,17 +114,7 @@ const animated = {
   fix: "Save one of them as JPEG, PNG, WebP or AVIF. Animated pictures aren't supported.",
 };
 
-const SMALLER = 'Save it smaller; the page needs at most 1600 pixels in width.';
-
-function tooHeavy(bytes: number): Message {
-  const megabytes = (count: number) => Math.ceil(count / 1_000_000);
-  return {
-    problem: `has ${megabytes(bytes)} MB instead of at most ${megabytes(MAX_PICTURE_BYTES)}`,
-    fix: SMALLER,
-  };
-}
-
 const tooLarge = (width: number, height: number): Message => ({
   problem: `has ${width} × ${height} pixels instead of at most ${MAX_PIXELS / 1_000_000} million`,
-  fix: SMALLER,
+  fix: 'Save it smaller; the page needs at most 1600 pixels in width.',
 });

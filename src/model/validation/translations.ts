@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { companyModel } from '../company';
 import { type JsonFile, problemAt } from '../json';
-import { aboutModel, type Descriptions, wordModels } from '../model';
+import { aboutModel, type Descriptions } from '../model';
 import type { Problem } from '../problem';
 import { schemaAt } from '../schemaAt';
-import { flattenStrings, formatPath, isUntranslated, type Path, valueAt, valuesIn } from '../texts';
+import { flattenStrings, formatPath, isUntranslated, type Path, valuesIn } from '../texts';
 import { validate } from './validate';
 
 /** Of the files that have texts in every language. */
@@ -23,7 +23,9 @@ export function isPerLanguage(file: string, path: Path): boolean {
 /** All such texts in a file, with their paths. */
 export const textsPerLanguage = (file: string, value: unknown): [Path, Descriptions][] =>
   [...valuesIn(value)].flatMap(([path, texts]): [Path, Descriptions][] =>
-    texts instanceof Object && isPerLanguage(file, path) ? [[path, texts as Descriptions]] : [],
+    typeof texts === 'object' && texts && isPerLanguage(file, path)
+      ? [[path, texts as Descriptions]]
+      : [],
   );
 
 /** By a key that is the same in each language: `about.title.first`, `collage[0].alt`. */
@@ -68,30 +70,6 @@ export function translationProblems(
     ),
   ];
 }
-
-/** Sections that may be left out, with the names of their words. */
-const sections = Object.entries(wordModels.translation.shape.page.shape.about.shape).flatMap(
-  ([name, field]) =>
-    field instanceof z.ZodPrefault ? [{ name, words: Object.keys(field.unwrap().shape) }] : [],
-);
-
-/**
- * A section has all of its words in each language, or none in any. `language` is that of `translation.json`, by name;
- * `all` has this file in every published language.
- */
-export const missingWords = (language: string, json: JsonFile, all: readonly unknown[]) =>
-  sections.flatMap(({ name, words }) => {
-    const paths = words.map((word) => ['page', 'about', name, word]);
-    const isUsed = all.some((one) => paths.some((path) => valueAt(one, path)));
-    return paths
-      .filter((path) => isUsed && !valueAt(json.value, path))
-      .map((path) =>
-        problemAt(json, path, {
-          problem: `is missing in ${language}`,
-          fix: 'Write it, or leave all words of the section empty in every published language.',
-        }),
-      );
-  });
 
 /** Texts that a file has for each language, and lacks in one of these languages. */
 export const missingPerLanguage = (json: JsonFile, languages: readonly string[]): Problem[] =>

@@ -32,7 +32,8 @@ const pathsOf = (issue: Issue): Path[] =>
 function explain(issue: Issue, json: JsonFile, model: z.ZodType): Message {
   const value = valueAt(json.value, issue.path);
   const hint = hintFor(schemaAt(model, issue.path));
-  if (value === undefined) return { problem: 'is missing', fix: hint || 'Add it.' };
+  if (value === undefined && issue.code !== 'custom')
+    return { problem: 'is missing', fix: hint || 'Add it.' };
   switch (issue.code) {
     case 'unrecognized_keys':
       return {

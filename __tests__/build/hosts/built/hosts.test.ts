@@ -90,10 +90,7 @@ describe.each(servers)('$name', ({ start }) => {
     [fileLike(/[-.][0-9a-f]{20}\.css$/), { 'cache-control': forever }],
     [fileLike(/^\/static\/.*\.avif$/), { 'cache-control': forever, 'content-type': 'image/avif' }],
     [fileLike(/^\/fonts\//), { 'cache-control': forever, 'content-type': 'font/woff2' }],
-    [
-      fileLike(/^\/cards\//),
-      { 'cache-control': forever, 'cross-origin-resource-policy': 'cross-origin' },
-    ],
+    [fileLike(/^\/cards\//), { 'cache-control': forever }],
     [fileLike(/^\/admin\/assets\//), { 'cache-control': forever }],
     [fileLike(/^\/admin\/chunks\//), { 'cache-control': forever }],
     ['/admin/admin.js', { 'cache-control': revalidate }],

@@ -1,13 +1,69 @@
-/** Creates all icons from the company's mark, and the web manifest. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+/** The company's mark (its logo, or the template's) in the header, in icons and on cards; and the web manifest. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { basePath } from '../../model/company';
-import { contentRoot } from '../../model/files/contentRoot';
-import { readCompany, readSite } from '../../model/files/read';
-import { localizedPath } from '../../model/languages/languages';
-import { type LookValues, readLook } from '../styles/look';
-import { type CompanyMark, readMark } from './companyMark';
+import { mark } from '../components/layout/Logo';
+import { basePath } from '../model/company';
+import { contentRoot } from '../model/files/contentRoot';
+import { readCompany, readSite } from '../model/files/read';
+import { localizedPath } from '../model/languages/languages';
+import type { CompanyLogo } from '../model/pageData';
+import { HEADER_ROOM, isWide, pictureFile, type Size, sizeIn } from '../model/pictures';
+import { emitAsset } from './emitAsset';
+import { type Color, type LookValues, readLook } from './look';
+
+export interface CompanyMark extends Size {
+  file: Buffer;
+  type: 'svg' | 'png' | 'webp';
+  isLogo: boolean;
+  /** The only background, of the page's two, that it can be seen on. */
+  scheme: keyof Color | undefined;
+}
+
+/** `root` contains the content. */
+export async function readMark(root: string, look: LookValues): Promise<CompanyMark> {
+  const { logo } = readCompany(root);
+  if (!logo) {
+    const shapes = mark.map(
+      ({ color, shape }) => `<path fill="${look[color].light}" d="${shape}"/>`,
+    );
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${shapes.join('')}</svg>`;
+    const file = Buffer.from(svg);
+    return { file, type: 'svg', width: 24, height: 24, isLogo: false, scheme: undefined };
+  }
+  const file = readFileSync(join(root, pictureFile(logo)));
+  const { format: type, width, height } = await sharp(file).metadata();
+  if (type !== 'svg' && type !== 'png' && type !== 'webp') throw new Error(`${logo} is a ${type}.`);
+  return { file, type, width, height, isLogo: true, scheme: await schemeOf(file, look) };
+}
+
+/** A logo with a background of its own has the same contrasts on both, and needs none. */
+async function schemeOf(file: Buffer, { ground }: LookValues): Promise<keyof Color | undefined> {
+  const contrastOn = async (background: string) => {
+    const shown = sharp(file).resize(64, 64, { fit: 'inside' }).flatten({ background });
+    const [brightness] = (await sharp(await shown.greyscale().png().toBuffer()).stats()).channels;
+    return brightness?.stdev ?? 0;
+  };
+  const [light, dark] = [await contrastOn(ground.light), await contrastOn(ground.dark)];
+  if (light > 2 * dark) return 'light';
+  return dark > 2 * light ? 'dark' : undefined;
+}
+
+/** Writes the logo for the header. Resolves with undefined for a company without one. */
+export async function emitLogo({
+  file,
+  type,
+  scheme,
+  isLogo,
+  ...size
+}: CompanyMark): Promise<CompanyLogo | undefined> {
+  if (!isLogo) return undefined;
+  const shown = sizeIn(size, HEADER_ROOM);
+  // Most phones have three pixels per CSS pixel.
+  const large = sharp(file).resize(3 * shown.width);
+  const src = emitAsset('/static/logo', type, type === 'svg' ? file : await large.toBuffer());
+  return { src, ...shown, isWide: isWide(size), scheme };
+}
 
 interface Icon {
   /** The path in the built site. */

@@ -1,9 +1,9 @@
 /** The look that the owner chose, and its values outside of stylesheets: in cards, icons, the manifest and the collage. */
 import { readFileSync } from 'node:fs';
-import { contentRoot } from '../../model/files/contentRoot';
-import { COLLAGE_PICTURES, type Look } from '../../model/model';
-import type { Place } from '../../model/pageData';
-import { siteOrStandIn } from '../data/pages';
+import { contentRoot } from '../model/files/contentRoot';
+import { COLLAGE_PICTURES, type Look } from '../model/model';
+import type { Place } from '../model/pageData';
+import { siteOrStandIn } from './data/pages';
 
 export interface Color {
   light: string;
@@ -17,24 +17,24 @@ export const lookFile = (look: Look): string => `src/styles/looks/${look}.css`;
 
 export function readLook(look = chosenLook()) {
   const css = readFileSync(lookFile(look), 'utf8');
-  const values = propertiesOf(css, ':root');
-  const greek = { ...values, ...propertiesOf(css, ':root[data-script="Grek"]') };
+  const property = (name: string, rules = css) =>
+    new RegExp(`--${name}: ([^;]+);`).exec(rules)?.[1] ?? '';
   const color = (name: string): Color => {
     const hex = '(#[\\da-f]{6})';
-    const found = new RegExp(`^(?:light-dark\\(${hex}, ${hex}\\)|${hex})$`, 'i').exec(
-      values[name] ?? '',
-    );
-    const [, light = found?.[3], dark = light] = found ?? [];
+    const pattern = new RegExp(`^(?:light-dark\\(${hex}, ${hex}\\)|${hex})$`, 'i');
+    const [, light, dark, both] = pattern.exec(property(name)) ?? [];
+    if (both) return { light: both, dark: both };
     if (light && dark) return { light, dark };
     throw new Error(
       `${lookFile(look)}: --${name} must be a colour like #1f5fa8, or like light-dark(#1f5fa8, #7fb4ea) for light and dark pages.`,
     );
   };
-  const tracking = ({ 'title-tracking': value = '' }) =>
-    value.endsWith('em') ? Number.parseFloat(value) : 0;
+  const tracking = Number.parseFloat(property('title-tracking'));
+  const [, greekRules = css] = css.split(':root[data-script="Grek"]');
+  const radius = property('radius');
   /** Columns and rows of a picture, from its grid lines. */
   const area = (name: string): [columns: number, rows: number] => {
-    const [top = 1, start = 1, bottom = 2, end = 2] = (values[name] ?? '').split('/').map(Number);
+    const [top = 1, start = 1, bottom = 2, end = 2] = property(name).split('/').map(Number);
     return [end - start, bottom - top];
   };
   return {
@@ -45,13 +45,16 @@ export function readLook(look = chosenLook()) {
     accent: color('accent'),
     /** In ems, by script; other scripts have none, as in `src/styles/theme.css`. */
     titleTracking: {
-      Latn: tracking(values),
-      Cyrl: tracking(values),
-      Grek: tracking(greek),
+      Latn: tracking,
+      Cyrl: tracking,
+      Grek: Number.parseFloat(property('title-tracking', greekRules)),
     } as Record<string, number>,
-    isTitleCentered: values.align === 'center',
+    isTitleCentered: property('align') === 'center',
     /** In pixels. Undefined if pictures touch the edge of the screen. */
-    pictureRadius: values.edge === '0rem' ? undefined : pixels(values.radius),
+    pictureRadius:
+      property('edge') === '0rem'
+        ? undefined
+        : Number.parseFloat(radius) * (radius.endsWith('rem') ? 16 : 1),
     collage: Array.from(
       { length: COLLAGE_PICTURES },
       (_, index): Place => ({
@@ -63,12 +66,3 @@ export function readLook(look = chosenLook()) {
 }
 
 export type LookValues = ReturnType<typeof readLook>;
-
-/** The custom properties in the rule with a selector, without `--`. */
-function propertiesOf(css: string, selector: string): Record<string, string> {
-  const rule = css.split(`${selector} {`)[1]?.split('}')[0] ?? '';
-  const properties = [...rule.matchAll(/--([\w-]+):\s*([^;]+);/g)];
-  return Object.fromEntries(properties.map(([, name, value]) => [name, value]));
-}
-
-const pixels = (length = '') => Number.parseFloat(length) * (length.endsWith('rem') ? 16 : 1);

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler, Configuration, Module } from 'webpack';
-import { contentRoot } from '../../model/files/contentRoot';
-import { pathPrefix } from '../data/pages';
-import { emitFonts } from '../fonts/languageFonts';
-import { chosenLook, lookFile } from '../styles/look';
+import { contentRoot } from '../model/files/contentRoot';
+import { pathPrefix } from './data/pages';
+import { emitFonts } from './fonts/languageFonts';
+import { chosenLook, lookFile } from './look';
 
 export async function configureWebpack({
   stage,
@@ -161,4 +161,4 @@ function readPageFiles(root: string): PageFiles & { styles: string } {
 }
 
 const changed = (name: string) =>
-  new Error(`src/build/bundles/webpack.ts: Gatsby or webpack no longer has ${name}.`);
+  new Error(`src/build/webpack.ts: Gatsby or webpack no longer has ${name}.`);

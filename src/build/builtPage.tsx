@@ -3,12 +3,12 @@
  * Gatsby's runtime. What this relies on in Gatsby's markup is in this file, and the build stops when it no longer fits.
  */
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { withPrefix } from '../../client/withPrefix';
-import type { PageFiles } from '../bundles/webpack';
-import type { LanguageFonts } from '../fonts/languageFonts';
-import { pagePolicy } from '../hosts/policy';
+import { withPrefix } from '../client/withPrefix';
+import type { LanguageFonts } from './fonts/languageFonts';
+import { pagePolicy } from './hosts/policy';
+import type { PageFiles } from './webpack';
 
-/** Defined in `src/build/bundles/webpack.ts`. */
+/** Defined in `src/build/webpack.ts`. */
 declare const PAGE_FILES: PageFiles;
 declare const LANGUAGE_FONTS: Record<string, LanguageFonts>;
 
@@ -105,4 +105,4 @@ function mergeStyles(styles: Part[]): Part[] {
 const contentOf = ({ props }: Part) =>
   props.dangerouslySetInnerHTML?.__html ?? String(props.children ?? '');
 
-const problem = (what: string) => new Error(`src/build/pages/builtPage.tsx: ${what}.`);
+const problem = (what: string) => new Error(`src/build/builtPage.tsx: ${what}.`);

@@ -1,8 +1,8 @@
 /** Publishes the drawn maps, in the colours of the chosen look. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentRoot } from '../../model/files/contentRoot';
-import { type Look, looks } from '../../model/model';
+import { contentRoot } from '../model/files/contentRoot';
+import { type Look, looks } from '../model/model';
 import { chosenLook } from './look';
 
 /** On light and dark pages in the looks editorial, modern and warm. `npm run map` draws with the first two. */

@@ -3,9 +3,9 @@ import type { RenderBodyArgs, ReplaceRendererArgs } from 'gatsby';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
-import { onRenderBody, replaceRenderer } from '../../../gatsby-ssr';
-import { PageHead } from '../../../src/components/head/PageHead';
-import { published, siteDataIn, wordsIn } from '../../samples';
+import { onRenderBody, replaceRenderer } from '../../gatsby-ssr';
+import { PageHead } from '../../src/components/head/PageHead';
+import { published, siteDataIn, wordsIn } from '../samples';
 
 const fonts = { files: [], css: '' };
 Object.assign(globalThis, {

@@ -3,16 +3,23 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { emitLogo, readMark } from '../../../src/build/icons/companyMark';
-import { drawIcon, icons, manifest, vectorIcon, writeIcons } from '../../../src/build/icons/icons';
-import { type LookValues, readLook } from '../../../src/build/styles/look';
-import { contentRoot } from '../../../src/model/files/contentRoot';
-import { readCompany } from '../../../src/model/files/read';
-import { copyContent, edit } from '../../model/project';
-import { plainPicture } from '../../model/samplePictures';
-import { pixelOf } from '../pixelOf';
+import {
+  drawIcon,
+  emitLogo,
+  icons,
+  manifest,
+  readMark,
+  vectorIcon,
+  writeIcons,
+} from '../../src/build/icons';
+import { type LookValues, readLook } from '../../src/build/look';
+import { contentRoot } from '../../src/model/files/contentRoot';
+import { readCompany } from '../../src/model/files/read';
+import { copyContent, edit } from '../model/project';
+import { plainPicture } from '../model/samplePictures';
+import { pixelOf } from './pixelOf';
 
-jest.mock('../../../src/build/emitAsset', () => ({
+jest.mock('../../src/build/emitAsset', () => ({
   emitAsset: (name: string, type: string, content: Buffer) => `${name}.${type} ${content}`,
 }));
 

@@ -1,10 +1,13 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { preparePicture } from '../../../src/build/pictures/preparePicture';
-import { plainPicture, samplePicture } from '../../model/samplePictures';
+import { preparePicture } from '../../src/build/pictures';
+import { plainPicture, samplePicture } from '../model/samplePictures';
 
-async function sizeOf(bytes: Buffer, shapes: number[]) {
-  const prepared = await preparePicture({ bytes, extension: '.jpg' }, shapes);
+async function sizeOf(bytes: Buffer, shapes: number[], shownWidth?: number) {
+  const prepared = await preparePicture(
+    { bytes, extension: '.jpg' },
+    { shapes, width: shownWidth },
+  );
   const { width, height, orientation, exif } = await sharp(prepared.bytes).metadata();
   return { width, height, orientation, exif, extension: prepared.extension };
 }
@@ -30,7 +33,10 @@ test('A tall picture is cut to the narrowest shape of its place, mostly at the b
     .jpeg()
     .toBuffer();
   expect(await sizeOf(halves, [1, 1.2])).toEqual({ width: 60, height: 60, ...upright });
-  const { bytes } = await preparePicture({ bytes: halves, extension: '.jpg' }, [1, 1.2]);
+  const { bytes } = await preparePicture(
+    { bytes: halves, extension: '.jpg' },
+    { shapes: [1, 1.2] },
+  );
   const rows = await sharp(bytes).resize(1, 60, { fit: 'fill' }).raw().toBuffer();
   const isRed = (row: number) => (rows[3 * row] ?? 0) > 180 && (rows[3 * row + 1] ?? 0) < 60;
   // 16 rows are cut off at the top, 24 at the bottom.
@@ -43,7 +49,11 @@ test('A picture is cut around its focal point', async () => {
     .png()
     .toBuffer();
   const colorAt = async (focus?: string) => {
-    const { bytes } = await preparePicture({ bytes: left, extension: '.png' }, [0.4], focus);
+    const { bytes } = await preparePicture(
+      { bytes: left, extension: '.png' },
+      { shapes: [0.4] },
+      focus,
+    );
     const { dominant } = await sharp(bytes).stats();
     return dominant.r > dominant.b ? 'red' : 'blue';
   };
@@ -58,10 +68,20 @@ test('A picture that fits is left as it is, byte by byte', async () => {
   const fitting = await samplePicture(150, 100).jpeg().toBuffer();
   const { bytes, extension } = await preparePicture(
     { bytes: fitting, extension: '.jpeg' },
-    [1.4, 2],
+    { shapes: [1.4, 2] },
   );
   expect(bytes.equals(fitting)).toBe(true);
   expect(extension).toBe('.jpeg');
+});
+
+test('A picture has no more pixels than a dense screen shows in its place, and is never enlarged', async () => {
+  const photo = await samplePicture(1512, 1008).jpeg().toBuffer();
+  const widthFor = async (width: number, shapes = [1.5]) =>
+    (await sizeOf(photo, shapes, width)).width;
+  expect([await widthFor(400), await widthFor(170), await widthFor(700)]).toEqual([864, 344, 1512]);
+  // Wider than its place on wide screens.
+  expect(await widthFor(400, [1, 1.5])).toBe(1512);
+  expect(await widthFor(300, [1, 1.5])).toBe(1120);
 });
 
 test('A transparent picture stays transparent', async () => {
@@ -69,7 +89,7 @@ test('A transparent picture stays transparent', async () => {
   const logo = sharp({ create: { width: 50, height: 10, channels: 4, background } });
   const { bytes, extension } = await preparePicture(
     { bytes: await logo.webp().toBuffer(), extension: '.webp' },
-    [1],
+    { shapes: [1] },
   );
   expect(extension).toBe('.png');
   expect((await sharp(bytes).stats()).isOpaque).toBe(false);

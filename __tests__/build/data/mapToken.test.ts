@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { mapTokenProblems } from '../../../src/build/bundles/mapToken';
+import { mapTokenProblems } from '../../../src/build/data/validateOrExit';
 import { reportProblems } from '../../../src/model/problem';
 
 test.each([undefined, '', 'pk.sample'])('With %s as its token the map is built', (token) => {

@@ -2,10 +2,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lookFile, readLook } from '../../../src/build/styles/look';
-import { listFiles } from '../../../src/model/files/files';
-import { looks } from '../../../src/model/model';
-import { isOwnSite } from '../../isOwnSite';
+import { lookFile, readLook } from '../../src/build/look';
+import { listFiles } from '../../src/model/files/files';
+import { looks } from '../../src/model/model';
+import { isOwnSite } from '../isOwnSite';
 
 const testInTemplate = isOwnSite ? test.skip : test;
 

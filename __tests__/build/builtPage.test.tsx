@@ -5,7 +5,7 @@ import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gat
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
-import { BelowFoldStyles } from '../../../src/components/layout/BelowFoldStyles';
+import { BelowFoldStyles } from '../../src/components/layout/BelowFoldStyles';
 
 const client = '/client-1.js';
 const deferred = '/deferred.2.css';
@@ -24,12 +24,12 @@ function styles(file: string, __html: string) {
   return <style key={file} data-href={file} dangerouslySetInnerHTML={{ __html }} />;
 }
 
-let ssr: typeof import('../../../gatsby-ssr');
+let ssr: typeof import('../../gatsby-ssr');
 
 beforeAll(() => {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
   Object.assign(globalThis, { PAGE_FILES: { client, deferred }, LANGUAGE_FONTS: { en: fonts } });
-  ssr = require('../../../gatsby-ssr');
+  ssr = require('../../gatsby-ssr');
 });
 afterAll(() => jest.restoreAllMocks());
 
@@ -193,5 +193,5 @@ test.each([
     'Gatsby no longer adds <style data-href="…">',
   ],
 ])('A page with %s stops the build', (_, page, message) => {
-  expect(page).toThrow(`src/build/pages/builtPage.tsx: ${message}.`);
+  expect(page).toThrow(`src/build/builtPage.tsx: ${message}.`);
 });

@@ -2,10 +2,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mapColors, writeMaps } from '../../../src/build/styles/mapColors';
-import { looks } from '../../../src/model/model';
-import { type Color, contrast } from '../../browser/contrast';
-import { copyContent, edit } from '../../model/project';
+import { mapColors, writeMaps } from '../../src/build/mapColors';
+import { looks } from '../../src/model/model';
+import { type Color, contrast } from '../browser/contrast';
+import { copyContent, edit } from '../model/project';
 
 const schemes = ['light', 'dark'] as const;
 const cases = looks.flatMap((look) => schemes.map((scheme) => ({ look, scheme })));

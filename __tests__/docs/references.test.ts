@@ -1,0 +1,61 @@
+/** @jest-environment node */
+/** Whoever follows the documentation finds each page, file, command and test that it names. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import packageJson from '../../package.json';
+
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  '.github/SECURITY.md',
+  ...readdirSync('docs')
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+const read = (page: string) => readFileSync(page, 'utf8');
+
+/** As GitHub makes them from headings. */
+const anchorsIn = (page: string) =>
+  [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+function isBroken(page: string, link: string): boolean {
+  const [path = '', anchor] = link.split('#');
+  const file = path ? join(dirname(page), path) : page;
+  // GitHub's own pages of the repository, such as its settings.
+  if (file.startsWith('..')) return false;
+  return !existsSync(file) || (anchor !== undefined && !anchorsIn(file).includes(anchor));
+}
+
+describe.each(pages)('%s', (page) => {
+  const text = read(page);
+
+  test('links to pages and headings that exist', () => {
+    const links = [...text.matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, link = '']) => link);
+    expect(links.filter((link) => isBroken(page, link))).toEqual([]);
+  });
+
+  test('names commands of package.json', () => {
+    const names = [...text.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name]) => name);
+    expect(Object.keys(packageJson.scripts)).toEqual(expect.arrayContaining(names));
+  });
+
+  test('names files that exist', () => {
+    const paths = [
+      ...text.matchAll(/(?<![\w/.-])(?:src|scripts|static|__tests__|\.github)\/[\w./-]*\w/g),
+    ].map(([path]) => path);
+    const made = /^static\/_(headers|redirects)$/;
+    expect(paths.filter((path) => !existsSync(path) && !made.test(path))).toEqual([]);
+  });
+});
+
+test('docs/quality.md names browser tests that exist', () => {
+  const lists = [...read('docs/quality.md').matchAll(/\(((?:`[\w.]+`,?\s*)+)\)/g)];
+  const names = lists.flatMap(([, list = '']) => list.match(/[\w.]+/g) ?? []);
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !existsSync(`__tests__/browser/${name}.spec.ts`))).toEqual([]);
+});

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { setUp } from '../../scripts/companySetup';
+import { addLanguage } from '../../src/model/languages/languageFolders';
+import { copyContent, edit } from '../model/project';
+
+let root: string;
+beforeEach(() => {
+  root = copyContent();
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function check() {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/tsx/dist/cli.mjs', 'scripts/check.ts'],
+    { env: { ...process.env, CONTENT_ROOT: root }, encoding: 'utf8' },
+  );
+  return { status, stdout, stderr };
+}
+
+test('The check passes, and warns of what is missing and left of the sample', () => {
+  setUp(root, { name: 'Dupain' });
+  const { status, stdout } = check();
+  expect(status).toBe(0);
+  expect(stdout).toContain('German (de), published: complete\n');
+  expect(stdout).toContain('content/imprint/en.md\n');
+  expect(stdout).toContain("page.about.title.first, line 10: is still the sample's: ");
+  expect(stdout).toContain('The content is complete and correct.');
+});
+
+test('A mistake fails it, and hides no warning', () => {
+  edit<{ email: string }>(root, 'content/company.json', (company) => {
+    company.email = 'nobody';
+  });
+  const { status, stdout, stderr } = check();
+  expect(status).toBe(1);
+  expect(stderr).toContain('email, line 5: "nobody" is not an e-mail address');
+  expect(stdout).toContain('content/imprint/en.md\n');
+});
+
+test('The texts that a draft lacks are named', () => {
+  addLanguage(root, 'fr');
+  const { stdout } = check();
+  expect(stdout).toMatch(
+    /French \(fr\), draft: \d+ of \d+ texts missing: about\.meta\.title, about\.meta\.description, /,
+  );
+});
