@@ -139,7 +139,6 @@ for (const service of serviceNames) {
       anna.page.on('dialog', (dialog) => dialog.accept());
       await anna.page.reload();
       await anna.signIn();
-      await anna.openForm('about');
       await anna.restore();
       await anna.save();
       expect(team.title('en').first).toBe('Software as quiet');
@@ -186,7 +185,6 @@ for (const service of ['github', 'gitlab'] as const) {
       await anna.closeDialog();
       anna.page.on('dialog', (dialog) => dialog.accept());
       await anna.page.reload();
-      await anna.openForm('about');
       await anna.restore();
       await anna.trySaving();
       await expect(anna.refusal).toContainText('By Boris');

@@ -84,12 +84,11 @@ export class TeamEditor extends Editor {
     return this.page.locator('[role="alertdialog"] .error');
   }
 
-  /** The CMS's message, and ours above it. */
+  /** The CMS's message, and ours below it. */
   async closeMessages(): Promise<void> {
-    const ours = this.page.locator('dialog.notice').getByRole('button', { name: 'Close' });
-    await expect(this.page.getByRole('button', { name: 'OK' })).toBeVisible();
-    if (await ours.isVisible()) await ours.click();
     await this.closeDialog();
+    const ours = this.page.locator('dialog.notice').getByRole('button', { name: 'Close' });
+    if (await ours.isVisible()) await ours.click();
   }
 
   /** Says that the open draft may be published. */
