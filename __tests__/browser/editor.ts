@@ -139,6 +139,11 @@ export class Editor {
     return this.page.getByRole('alertdialog').or(this.page.getByRole('dialog'));
   }
 
+  /** Why a text was not saved. */
+  get refusal(): Locator {
+    return this.page.locator('[role="alertdialog"] .error');
+  }
+
   /** The message of the form about a field. */
   fieldError = (key: string): Locator => this.field(key).getByRole('alert');
 
@@ -160,12 +165,23 @@ export class Editor {
     }
   }
 
-  async choosePicture(key: string, file: { name: string; mimeType: string; buffer: Buffer }) {
-    await this.field(key).getByRole('button', { name: 'Replace' }).click();
+  async choosePicture(
+    key: string,
+    file: { name: string; mimeType: string; buffer: Buffer },
+    button = 'Replace',
+  ) {
+    await this.field(key).getByRole('button', { name: button }).click();
     const choosing = this.page.waitForEvent('filechooser');
     await this.page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
     await (await choosing).setFiles(file);
     await this.page.getByRole('button', { name: 'Insert' }).click();
+  }
+
+  /** Opens a group, changes a text in it and tries to save. */
+  async trySaveChange(group: string, key: string, text: string): Promise<void> {
+    await this.unfold(group);
+    await this.write(key, text);
+    await this.trySaving();
   }
 
   async fold(key: string): Promise<void> {

@@ -1,4 +1,5 @@
 /** The editor at /admin/. */
+import './disableZodJit';
 import './beforeCms';
 import CMS from '@sveltia/cms';
 import './admin.css';

@@ -126,7 +126,8 @@ function textOf(schema: Schema, place: Place) {
     minlength: minLength > 1 ? minLength : undefined,
     // Some languages' characters count twice, and no address is too long to be read.
     maxlength: maxLength && format !== 'uri' ? maxLength : undefined,
-    pattern: pattern && wrong ? [pattern, wrong] : undefined,
+    // The CMS reads patterns without the flag that Unicode's classes need.
+    pattern: pattern && wrong && !pattern.includes('\\p') ? [pattern, wrong] : undefined,
   };
 }
 

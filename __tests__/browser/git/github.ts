@@ -150,7 +150,8 @@ function queries(repository: Repository, reviews: Reviews): Answer {
   };
 
   function blob(name: string) {
-    if (!name.includes(':')) return { status: { contexts: [previewBuild] } };
+    const type = repository.git(['cat-file', '-t', name]).toString().trim();
+    if (type === 'commit') return { status: { contexts: [previewBuild] } };
     const text = repository.git(['cat-file', 'blob', name]).toString();
     const byteSize = Buffer.byteLength(text);
     return { oid: repository.id(name), byteSize, isBinary: false, isTruncated: false, text };

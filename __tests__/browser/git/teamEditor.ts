@@ -79,11 +79,6 @@ export class TeamEditor extends Editor {
     await this.saved();
   }
 
-  /** Why a text was not saved. */
-  get refusal() {
-    return this.page.locator('[role="alertdialog"] .error');
-  }
-
   /** The CMS's message, and ours below it. */
   async closeMessages(): Promise<void> {
     await this.closeDialog();

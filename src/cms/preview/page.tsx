@@ -1,10 +1,10 @@
 /**
  * The pages in the CMS's preview: the real components and styles with the edited content. Not part of visitors' pages.
  */
+import '../disableZodJit';
 import type { PageProps } from 'gatsby';
 import { type ComponentType, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { config } from 'zod';
 import 'virtual:fonts.css';
 import pages from 'virtual:pages';
 import { HEADER_ROOM, isWide, sizeIn } from '../../model/pictures';
@@ -12,9 +12,6 @@ import { paragraphsOf } from '../../model/texts';
 import { cmsSettings } from '../settings';
 import type { Draft } from './PreviewPane';
 import { previewData } from './previewData';
-
-// The policy forbids the code that Zod would generate to validate faster.
-config({ jitless: true });
 
 /** Links would leave the preview. */
 document.addEventListener('click', (event) => {
