@@ -43,7 +43,9 @@ for (const way of ['reload', 'close'] as const) {
     await writePhone(editor);
     const asked = page.waitForEvent('dialog');
     const leaving =
-      way === 'reload' ? page.reload().catch(() => {}) : page.close({ runBeforeUnload: true });
+      way === 'reload'
+        ? page.evaluate(() => window.location.reload()).catch(() => {})
+        : page.close({ runBeforeUnload: true });
     const question = await asked;
     expect(question.type()).toBe('beforeunload');
     await question.dismiss();

@@ -141,7 +141,7 @@ export class Editor {
 
   /** Why a text was not saved. */
   get refusal(): Locator {
-    return this.page.locator('[role="alertdialog"] .error');
+    return this.page.locator('[role="alertdialog"] .error:not(.alert)');
   }
 
   /** The message of the form about a field. */

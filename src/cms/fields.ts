@@ -72,7 +72,8 @@ function fieldsIn({ properties = {}, required = [] }: Schema, place: Place): Fie
 function fieldFrom(name: string, schema: Schema, isRequired: boolean, place: Place): Field {
   // A change of the default language changes the addresses of all pages.
   if (name === 'defaultLanguage') return { name, widget: 'hidden' };
-  const { label = schema.title ?? name, hint = schema.description } = wordsOf(place);
+  const title = schema.format === LANGUAGE ? say('language') : (schema.title ?? name);
+  const { label = title, hint = schema.description } = wordsOf(place);
   const isDraft = place.entry.language?.isDraft ?? false;
   const common = { name, label, hint: hintOf(hint, schema), required: isRequired && !isDraft };
   switch (schema.type) {

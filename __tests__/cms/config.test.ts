@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import type { CollectionFile, Field } from '@sveltia/cms';
+import { cmsConfig } from '../../src/cms/config';
+import { entriesIn } from '../../src/cms/entries';
+import { fieldsOf } from '../../src/cms/fields';
+import { setLanguage } from '../../src/cms/words';
+import { languages, settings } from './editor';
+
+type AnyField = Field & Record<string, unknown> & { fields?: AnyField[]; field?: AnyField };
+
+/** Every field of a form by its key, without indexes. */
+function fieldsIn(fields: AnyField[], key = ''): [string, AnyField][] {
+  return fields.flatMap((field) => {
+    const own = key ? `${key}.${field.name}` : String(field.name);
+    const inner = field.fields ?? (field.field ? [field.field] : []);
+    return [[own, field], ...fieldsIn(inner as AnyField[], own)] as [string, AnyField][];
+  });
+}
+
+function form(name: string, language = 'en') {
+  const entry = entriesIn(languages).find(
+    (one) => one.name === name && (one.language?.code ?? language) === language,
+  );
+  if (!entry) throw new Error(`There is no entry ${name}.`);
+  return new Map(fieldsIn(fieldsOf(entry, languages) as AnyField[]));
+}
+
+afterEach(() => setLanguage(['en']));
+
+test('Each language has its entries, and no file has two', () => {
+  const { collections = [] } = cmsConfig(settings);
+  const names = collections.map((one) => ('label' in one ? one.label : ''));
+  expect(names).toEqual([...languages.map(({ name }) => name), 'Whole website']);
+  const files = collections.flatMap((one) =>
+    'files' in one ? (one.files as CollectionFile[]) : [],
+  );
+  expect(files.map(({ label }) => label).slice(0, 5)).toEqual([
+    'About page',
+    'Imprint',
+    'Privacy notice',
+    'Page not found',
+    'Labels and buttons',
+  ]);
+  expect(files[0]?.file).toBe('locales/en/translation.json');
+  expect(new Set(files.map(({ file }) => file)).size).toBe(files.length);
+  expect(JSON.stringify(collections)).not.toContain('i18n');
+});
+
+test('GitHub and GitLab review drafts; Gitea and a folder publish', () => {
+  const mode = (name: 'github' | 'gitlab' | 'gitea') =>
+    cmsConfig({ ...settings, backend: { name, repo: 'a/b' } }).publish_mode;
+  expect([mode('github'), mode('gitlab'), mode('gitea'), cmsConfig(settings).publish_mode]).toEqual(
+    ['editorial_workflow', 'editorial_workflow', 'simple', 'simple'],
+  );
+});
+
+test('Forms have the model’s limits, and long texts several lines', () => {
+  const about = form('about');
+  expect(about.get('page.about.title.first')).toMatchObject({ widget: 'string', maxlength: 28 });
+  expect(about.get('page.about.team.text')).toMatchObject({ widget: 'text', maxlength: 1500 });
+  expect([...about.keys()].at(-1)).toMatch(/^page\.about\.meta\./);
+  const company = form('company');
+  expect(company.get('legalName')).toMatchObject({ widget: 'string', required: false });
+  expect(company.get('office.latitude')).toMatchObject({ widget: 'number', min: -85, max: 85 });
+  expect(company.get('phone')?.pattern).toEqual([
+    expect.any(String),
+    'is not a phone number with its country code.',
+  ]);
+});
+
+test('Texts of translations have the text of the default language below them', () => {
+  expect(form('about', 'de').get('page.about.title.first')?.widget).toBe('translated-string');
+  expect(form('about', 'de').get('page.about.team.text')?.widget).toBe('translated-text');
+});
+
+test('Pictures have a focal point and a description in each language', () => {
+  const pictures = form('pictures');
+  expect(pictures.get('collage')).toMatchObject({ widget: 'list', max: 6, thumbnail: 'file' });
+  expect(pictures.get('collage.focus')?.widget).toBe('focal-point');
+  expect(pictures.get('collage.alt.de')).toMatchObject({ label: 'Description (Deutsch)' });
+});
+
+test('A draft’s texts are not required', () => {
+  const entry = entriesIn(languages.map((one) => ({ ...one, isDraft: one.code === 'de' }))).find(
+    ({ file }) => file === 'locales/de/labels.json',
+  );
+  const fields = entry ? fieldsOf(entry, languages) : [];
+  expect(fields.find(({ name }) => name === 'skip')).toMatchObject({ required: false });
+});
+
+for (const language of ['de', 'el', 'ar']) {
+  test(`Every label and hint is translated: ${language}`, () => {
+    const all = (code: string) => {
+      setLanguage([code]);
+      return entriesIn(languages)
+        .filter((entry) => !entry.language || entry.language.isDefault)
+        .flatMap((entry) =>
+          fieldsIn(fieldsOf(entry, languages) as AnyField[]).map(([key, { label, hint }]) => [
+            `${entry.name}.${key}`,
+            `${label} ${hint ?? ''}`,
+          ]),
+        );
+    };
+    const english = new Map(all('en') as [string, string][]);
+    const same = (all(language) as [string, string][]).filter(
+      ([key, words]) => english.get(key) === words && /[a-z]{4}/.test(words),
+    );
+    // Words that are the same in both languages, and names of languages.
+    expect(same.map(([, words]) => words.trim())).toEqual(
+      same
+        .map(([, words]) => words.trim())
+        .filter((words) => /^(undefined|Team|Logo|Name|Link|Text)\b/.test(words)),
+    );
+  });
+}

@@ -1,0 +1,17 @@
+/** The sample's settings of the editor. */
+import type { CmsSettings } from '../../src/cms/settings';
+import { contentRoot } from '../../src/model/files/contentRoot';
+import { readContent } from '../../src/model/files/read';
+import { languageEntries } from '../../src/model/pageData';
+
+const content = readContent(contentRoot());
+
+export const settings: CmsSettings = {
+  companyName: 'Galini',
+  siteUrl: 'https://www.example.com',
+  languages: languageEntries(content),
+  drawnMap: content.drawnMap,
+  look: { ground: { light: '#fff', dark: '#000' }, collage: [] },
+  publishMinutes: 5,
+};
+export const { languages } = settings;
