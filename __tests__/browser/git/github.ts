@@ -188,7 +188,7 @@ const previewBuild = {
 
 /** The parts of a query such as `file_0: object(expression: "main:a.json")`, by their aliases. */
 function aliases(query: string, field: string, answer: (argument: string) => object) {
-  const found = query.matchAll(new RegExp(`(\\w+_\\d+): ${field}"([^"]*)"`, 'gs'));
+  const found = query.matchAll(new RegExp(`(\\w+_\\d+):\\s+${field}"([^"]*)"`, 'gs'));
   return Object.fromEntries(
     [...found].map(([, alias, argument = '']) => [alias, answer(argument)]),
   );
