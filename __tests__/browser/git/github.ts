@@ -81,6 +81,13 @@ function api(repository: Repository): Api {
         json({ sha: reviews.merge(reviews.find(number), author), merged: true }),
     ],
     [
+      /^PATCH \/git\/(refs\/heads\/.+)$/,
+      ({ body: { sha } }, ref) => {
+        repository.git(['update-ref', ref, sha]);
+        return json({ ref, object: { sha } });
+      },
+    ],
+    [
       /^DELETE \/git\/refs\/heads\/(.+)$/,
       (_, branch) => {
         repository.deleteBranch(branch);
