@@ -32,14 +32,3 @@ test('The guide shows the pictures', async ({ editor, page }) => {
   await editor.picturesShown();
   await expect(page).toHaveScreenshot('pictures.png');
 });
-
-test('The guide shows a message', async ({ editor, page }) => {
-  await editor.open();
-  await editor.openEntry('about');
-  await editor.unfold('page.about.title');
-  await editor.write('page.about.title.first', 'Software as calm as a summer sea');
-  await editor.trySaving();
-  await expect(editor.fieldError('page.about.title.first')).toBeVisible();
-  await editor.picturesShown();
-  await expect(page).toHaveScreenshot('message.png');
-});
