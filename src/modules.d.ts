@@ -11,6 +11,14 @@ declare module 'virtual:pages' {
   export default pages;
 }
 
+/**
+ * The CMS includes its own copy of React, renders only elements that it has made, and offers this to make them. Class
+ * components work with any copy.
+ */
+interface Window {
+  h: typeof import('react').createElement;
+}
+
 /** Parts of AOS. Its bundle also has lodash and a detection of devices, 3.4 kB compressed. */
 declare module 'aos/src/js/helpers/elements' {
   export default function findElements(): { node: Element }[];

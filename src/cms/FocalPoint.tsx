@@ -1,12 +1,10 @@
 /** @jsxRuntime classic */
-/** @jsx h */
+/** @jsx window.h */
 /** The form's input for a picture's focal point: the picture above it, with a point to be set by a click or by sliders. */
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component, type MouseEvent } from 'react';
 import { formatFocus, type FocalPoint as Point, parseFocus } from '../model/pictures';
 import { flattenStrings, valueAt } from '../model/texts';
-// biome-ignore lint/correctness/noUnusedImports: the JSX below is compiled to calls of it
-import { h } from './react';
 import { say } from './words';
 
 export class FocalPoint extends Component<CustomFieldControlProps, { src: string }> {

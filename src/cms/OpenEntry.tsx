@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-/** @jsx h */
+/** @jsx window.h */
 /**
  * The first field of every form, without a value. It knows what the entry was when it was opened, which tells one's own
  * changes from those of others; checks new pictures; and lists the texts that a translation lacks.
@@ -9,8 +9,6 @@ import { Component } from 'react';
 import { type Entry, entryOf } from './entries';
 import { filledIn, isSame } from './merge';
 import { missingInEntry, missingInLanguage } from './missing';
-// biome-ignore lint/correctness/noUnusedImports: the JSX below is compiled to calls of it
-import { h } from './react';
 import { type CmsSettings, defaultCode } from './settings';
 import { uploadProblems } from './uploads';
 import { languageName, say } from './words';

@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-/** @jsx h */
+/** @jsx window.h */
 /** The CMS's text input with the text of the default language below it, to translate or to copy. */
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
@@ -7,7 +7,6 @@ import { isUntranslated, valueAt } from '../model/texts';
 import { savedContent } from './content';
 import { type EntryName, kinds } from './entries';
 import { problemOf } from './problems';
-import { h } from './react';
 import { type CmsSettings, defaultCode } from './settings';
 import { languageName, say } from './words';
 
@@ -44,7 +43,7 @@ export function translatedField(
       const source = valueAt(savedContent(kinds[this.name].fileIn(original)), key.split('.'));
       return (
         <div className="translated" ref={this.find}>
-          {h(Control, this.props)}
+          <Control {...this.props} />
           {limit && <p className="counter">{`${String(value ?? '').trim().length} / ${limit}`}</p>}
           {typeof source === 'string' && source && (
             <p className={isUntranslated(String(value ?? '')) ? 'source missing' : 'source'}>

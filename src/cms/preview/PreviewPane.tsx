@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-/** @jsx h */
+/** @jsx window.h */
 /** The CMS's preview: the real page in a frame, at the width of a phone or a desktop, told of every change. */
 import type { ApiAsset, CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
 import { Component } from 'react';
@@ -9,8 +9,6 @@ import { isLogoPath, isPicturePath } from '../../model/pictures';
 import { flattenStrings, valueAt } from '../../model/texts';
 import { savedContent, savedLanguages, savedWords } from '../content';
 import { type EntryName, kinds } from '../entries';
-// biome-ignore lint/correctness/noUnusedImports: the JSX below is compiled to calls of it
-import { h } from '../react';
 import { type CmsSettings, defaultCode } from '../settings';
 import { say } from '../words';
 
