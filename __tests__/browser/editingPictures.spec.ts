@@ -133,16 +133,15 @@ test('A picture that is too small, and a logo that can’t be used, are refused'
   await openPicture(editor);
   await editor.choosePicture(field, await pictureFile('Small.png', 200));
   await editor.trySaving();
-  await expect(editor.fieldError('_open')).toContainText(
-    '200 pixels wide instead of at least 1200',
-  );
+  await expect(editor.refusal).toContainText('200 pixels wide instead of at least 1200');
+  await editor.closeDialog();
   await editor.leaveEntry();
   await editor.openEntry('company');
   const mimeType = 'image/svg+xml';
   const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><text>Hi</text></svg>');
   await editor.choosePicture('logo', { name: 'Logo.svg', mimeType, buffer }, 'Browse');
   await editor.trySaving();
-  await expect(editor.fieldError('_open')).toContainText('Logo: can’t be used');
+  await expect(editor.refusal).toContainText('Logo: can’t be used');
   expect(await editor.changedFiles()).toEqual({});
 });
 

@@ -86,6 +86,10 @@ export class Editor {
   async openForm(name: EntryName, language = languages[0]?.name ?? ''): Promise<void> {
     const words = translations.en?.messages ?? {};
     const collection = kinds[name].isShared ? words[`collection.${SHARED}`] : language;
+    // On a phone, the list of languages is a page of its own.
+    await this.page.evaluate(() => {
+      if (!document.querySelector('.primary-sidebar')) window.location.hash = '#/collections';
+    });
     await this.page
       .locator('.primary-sidebar')
       .getByText(collection ?? '')

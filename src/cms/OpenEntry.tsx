@@ -20,6 +20,8 @@ interface Opened {
   /** What the form's values began as; older than `loaded` if they are a draft of an earlier visit. */
   base: unknown;
   isChanged: boolean;
+  /** What is wrong with its new pictures. */
+  uploads: Promise<string[]>;
 }
 
 let opened: Opened | undefined;
@@ -72,12 +74,20 @@ export function openEntry({ languages }: CmsSettings): CustomFieldControl {
       const { file } = this;
       const loaded = filledIn(this.data);
       const kept = localStorage.getItem(keyOf(file));
-      opened = { file, loaded, base: kept ? JSON.parse(kept) : loaded, isChanged: false };
+      opened = {
+        file,
+        loaded,
+        base: kept ? JSON.parse(kept) : loaded,
+        isChanged: false,
+        uploads: Promise.resolve([]),
+      };
     }
 
     override componentDidUpdate() {
       const entry = openedEntry(this.file);
       if (!entry) return;
+      const { name } = entryOf(this.file, languages) ?? {};
+      if (name) entry.uploads = uploadProblems(name, this.data);
       entry.isChanged = !isSame(filledIn(this.data), entry.loaded);
       // Kept until a save: an older base shows more conflicts, never fewer.
       if (entry.isChanged) setBase(entry, entry.base ?? null);
@@ -85,13 +95,6 @@ export function openEntry({ languages }: CmsSettings): CustomFieldControl {
 
     override componentWillUnmount() {
       if (opened?.file === this.file) opened = undefined;
-    }
-
-    /** Called by the CMS after each change and before saving. */
-    async isValid() {
-      const entry = entryOf(this.file, languages);
-      const problems = entry ? await uploadProblems(entry.name, this.data) : [];
-      return problems.length ? { error: { message: problems.join(' ') } } : true;
     }
 
     /** With the names of the missing texts. */

@@ -36,6 +36,7 @@ export function saveListeners(settings: CmsSettings): AppEventListener[] {
         const value = await withChangesOfOthers(settings, entry, ours);
         const problems = [
           ...problemsIn(entry, value, savedLanguages(languages)),
+          ...((await openedEntry(path)?.uploads) ?? []),
           ...oldDescriptions(entry, value),
           ...incompleteLanguages(settings, entry, value),
         ];
