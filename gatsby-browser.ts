@@ -1,5 +1,4 @@
 /** Development only: built pages run `src/client/index.ts` instead of Gatsby's runtime. */
-import './src/styles/scrollReveal.deferred.css';
 import type { GatsbyBrowser } from 'gatsby';
 import { startPage } from './src/client/startPage';
 

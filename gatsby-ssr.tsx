@@ -10,7 +10,7 @@ import {
 } from './src/build/builtPage';
 import { WHOLE_FONTS } from './src/build/fonts/fontSources';
 import { withPrefix } from './src/client/withPrefix';
-import { DeferredStylesheet } from './src/components/layout/BelowFoldStyles';
+import { DeferredStylesheet } from './src/components/layout/Layout';
 
 /** Defined in `src/build/webpack.ts`: `src/client/boot.ts`, bundled. */
 declare const BOOT_SCRIPT: string;

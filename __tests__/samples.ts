@@ -4,8 +4,13 @@ import type { PictureData } from '../src/components/picture/Picture';
 import { contentRoot } from '../src/model/files/contentRoot';
 import { readContent, readWords } from '../src/model/files/read';
 import { describeLanguage } from '../src/model/languages/languages';
-import { languageEntries, type PageLook, pageData, type SiteData } from '../src/model/pageData';
-import { descriptionsIn } from './descriptions';
+import {
+  languageEntries,
+  mapPictures,
+  type PageLook,
+  pageData,
+  type SiteData,
+} from '../src/model/pageData';
 import { type AllWords, contentsOf } from './wordFiles';
 
 const root = contentRoot();
@@ -52,19 +57,11 @@ export const look: PageLook = {
   ],
 };
 
-/**
- * The About page's pictures with their descriptions in a language; without a map picture of the owner's own, and without
- * people.
- */
-export function picturesIn(code: string) {
-  const { collage, team, map } = descriptionsIn(code);
-  return {
-    collage: collage.map((alt, place) => pictureOf(`collage-${place}`, alt)),
-    team: pictureOf('team', team),
-    ...mapOf(withoutFile(map)),
-    people: [],
-  };
-}
+/** The About page's pictures with their descriptions in a language. */
+export const picturesIn = (code: string) =>
+  mapPictures(pageData(content, code).pictures, ({ file, alt }, place) =>
+    file ? pictureOf(place.replace(/\[(\d+)\]/, '-$1'), alt) : withoutFile(alt),
+  );
 
 /** With the owner's own picture, or without one. */
 export const mapOf = (map: PictureData) => ({

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: validates all content without building. Prints which texts each language lacks, and every problem;
- * `-- --json` prints them as JSON. Exits with 1 if a build would fail.
+ * `npm run check`: validates all content without building. Prints which texts each language lacks, and every problem.
+ * Exits with 1 if a build would fail.
  */
 import { cardProblems } from '../src/build/cards/cardWords';
 import { contentRoot } from '../src/model/files/contentRoot';
@@ -56,7 +56,6 @@ function print({ errors, warnings, languages }: Report): void {
 }
 
 check(contentRoot()).then((report) => {
-  if (process.argv.includes('--json')) console.log(JSON.stringify(report, null, 2));
-  else print(report);
+  print(report);
   process.exitCode = report.errors.length ? 1 : 0;
 });

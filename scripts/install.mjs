@@ -11,20 +11,15 @@ if (major < 20 || major > 25) {
   process.exit(1);
 }
 
-const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+const packagesIn = (file) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 
-/** npm lists what it has installed in a file of its own, without packages for other systems. */
+/** npm lists what it has installed in a file of its own; packages for other systems are optional. */
 function isInstalled() {
-  const { dependencies, devDependencies } = readJson('package.json');
-  const { packages: locked } = readJson('package-lock.json');
-  const { packages: installed } = readJson('node_modules/.package-lock.json');
-  if (!installed) return false;
-  const direct = Object.keys({ ...dependencies, ...devDependencies });
-  return (
-    direct.every((name) => installed[`node_modules/${name}`] || !locked[`node_modules/${name}`]) &&
-    Object.entries(installed).every(
-      ([path, { version }]) => !locked[path] || locked[path].version === version,
-    )
+  const installed = packagesIn('node_modules/.package-lock.json');
+  return Object.entries(packagesIn('package-lock.json')).every(
+    ([path, { version, optional }]) =>
+      !path || (optional && !installed[path]) || installed[path]?.version === version,
   );
 }
 

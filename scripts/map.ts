@@ -1,16 +1,15 @@
 /**
  * `npm run map`: draws the map of the office from OpenStreetMap's data, in light and dark colours, with names in each
- * published language. `-- --file answer.json` reads downloaded data; `-- --query` prints the query to download them.
+ * published language.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { contentRoot } from '../src/model/files/contentRoot';
 import { writeJson } from '../src/model/files/files';
 import { readCompany, readSite } from '../src/model/files/read';
 import { UserError } from '../src/model/problem';
 import { drawMaps } from './map/drawMaps';
-import { fetchElements, queryAround, readElements } from './map/overpass';
+import { fetchElements } from './map/overpass';
 
 /** As OpenStreetMap writes it; pages in other languages show the English one. */
 const credits: Record<string, string> = {
@@ -24,12 +23,11 @@ const credits: Record<string, string> = {
 };
 
 /** Draws into `content/maps/`. Throws a `UserError`, and changes nothing, if there is no map to draw. */
-export async function redrawMaps(root: string, file?: string): Promise<string> {
+export async function redrawMaps(root: string): Promise<string> {
   const { languages } = readSite(root);
   const { office } = readCompany(root);
-  const query = queryAround(inDegrees(office));
-  const elements = file ? readElements(file) : await fetchElements(query, root);
-  const maps = drawMaps(elements, inDegrees(office), languages);
+  const position = { lon: office.longitude, lat: office.latitude };
+  const maps = drawMaps(await fetchElements(position, root), position, languages);
   const folder = join(root, 'content/maps');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
@@ -41,25 +39,12 @@ export async function redrawMaps(root: string, file?: string): Promise<string> {
   return `Drawn in content/maps: ${[...maps.keys()].join(', ')}\nLook at them with \`npm start\`, then commit them.`;
 }
 
-const inDegrees = ({ longitude, latitude }: { longitude: number; latitude: number }) => ({
-  lon: longitude,
-  lat: latitude,
-});
-
-async function run(): Promise<string> {
-  const { values } = parseArgs({
-    options: { file: { type: 'string' }, query: { type: 'boolean' } },
-  });
-  if (values.query) return queryAround(inDegrees(readCompany(contentRoot()).office));
-  return redrawMaps(contentRoot(), values.file);
-}
-
 if (require.main === module)
-  run().then(console.log, (error: Error) => {
+  redrawMaps(contentRoot()).then(console.log, (error: Error) => {
     const hint =
       error instanceof UserError
-        ? 'The map in content/maps is as before. You can also use your own picture: see docs/publishing.md.'
-        : 'Options: --file <file>, --query. `npm run check` lists mistakes in the content.';
+        ? 'The map in content/maps is as before. You can also use your own picture: in the editor at /admin/, under Pictures and people.'
+        : '`npm run check` lists mistakes in the content.';
     console.error(`${error.message}\n${hint}`);
     process.exitCode = 1;
   });

@@ -2,18 +2,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { listFiles } from '../src/model/files/files';
+import { listFiles, readJson } from '../src/model/files/files';
 import { readCompany, readDrawnMap, readSite } from '../src/model/files/read';
-import { stringsIn, textsOf } from '../src/model/languages/languageFolders';
-import { DRAWN_MAP } from '../src/model/model';
+import { DRAWN_MAP, wordFile } from '../src/model/model';
 import { isPicturePath, pictureFile } from '../src/model/pictures';
 import type { Problem } from '../src/model/problem';
+import { formatPath, valuesIn } from '../src/model/texts';
 import { quote } from '../src/model/validation/validate';
 
 const COMPANY = 'content/company.json';
 const ABOUT = 'content/about.json';
-/** Keys of texts that fit every company. */
-const NEUTRAL = /^(labels|notFound)\.|\.label$/;
 
 /** For content without errors. The sample itself has none; `sample` is its content, which tests build. */
 export function sampleLeftovers(root: string, sample = '__tests__/sample'): Problem[] {
@@ -38,7 +36,7 @@ export function sampleLeftovers(root: string, sample = '__tests__/sample'): Prob
           ? 'Run `npm run setup`, or change it in the editor at /admin/ (`npm start`).'
           : 'Write your own in the editor at /admin/ (`npm start`), or in this file.',
     }));
-  const pictures = [...stringsIn(root, ABOUT).values()]
+  const pictures = stringsIn(root, ABOUT)
     .filter(({ text }) => isPicturePath(text))
     .filter(({ text }) => {
       const picture = readFileSync(join(root, pictureFile(text)));
@@ -52,21 +50,35 @@ export function sampleLeftovers(root: string, sample = '__tests__/sample'): Prob
   return [...texts, ...pictures, ...outdatedMap(root)];
 }
 
-/** The company's data, then the texts of each published language. */
+/** The company's data, the pictures' descriptions, and the words that don't fit every company. */
 const textsIn = (root: string) => [
-  ...stringsIn(root, COMPANY).values(),
+  ...stringsIn(root, COMPANY),
+  ...stringsIn(root, ABOUT).filter(({ key }) => key.includes('.alt.')),
   ...readSite(root).languages.flatMap((code) =>
-    [...textsOf(root, code)].flatMap(([key, place]) =>
-      NEUTRAL.test(key) || place.file === COMPANY ? [] : [place],
-    ),
+    stringsIn(root, wordFile('translation', code)).filter(({ key }) => !key.endsWith('.label')),
   ),
 ];
+
+/** Every text in a file, with its place. */
+function stringsIn(root: string, file: string) {
+  const json = readJson(root, file);
+  if ('problem' in json) return [];
+  return [...valuesIn(json.value)].flatMap(([path, text]) =>
+    typeof text === 'string' && text
+      ? [{ file, line: json.lineOf(path), key: formatPath(path), text }]
+      : [],
+  );
+}
 
 /** Whether the map was drawn for an earlier position, perhaps the sample's, and no picture replaces it. */
 function outdatedMap(root: string): Problem[] {
   const map = readDrawnMap(root);
   const { office } = readCompany(root);
-  if (!map || stringsIn(root, ABOUT).has('map.file') || isDeepStrictEqual(map.office, office))
+  if (
+    !map ||
+    stringsIn(root, ABOUT).some(({ key }) => key === 'map.file') ||
+    isDeepStrictEqual(map.office, office)
+  )
     return [];
   const problem =
     'is another position than the office has: the page shows the address instead of this map';

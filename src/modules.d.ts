@@ -30,6 +30,20 @@ declare module 'aos/src/js/helpers/handleScroll' {
   export default function revealReached(elements: { node: Element }[], once: boolean): void;
 }
 
+declare module 'react-helmet' {
+  import type { Component, HTMLAttributes, ReactNode } from 'react';
+
+  type Part = { toComponent(): ReactNode };
+  export class Helmet extends Component<{
+    children?: ReactNode;
+    htmlAttributes?: HTMLAttributes<HTMLHtmlElement> & Record<`data-${string}`, string | undefined>;
+  }> {
+    static renderStatic(): Record<'title' | 'meta' | 'link' | 'style' | 'script', Part> & {
+      htmlAttributes: { toComponent(): HTMLAttributes<HTMLHtmlElement> };
+    };
+  }
+}
+
 declare module 'subset-font' {
   interface Options {
     /** Then without a text. */

@@ -1,4 +1,4 @@
-/** The pages' accessibility trees: general rules, and the whole trees compared with those in trees/. */
+/** The pages' accessibility trees: general rules, and the whole trees compared with those in trees/, in English and Arabic. */
 import type { Page } from '@playwright/test';
 import { widths } from './cases';
 import { company, expect, languages, test, visit } from './site';
@@ -31,15 +31,14 @@ async function expectTrees(page: Page, name: string, navigation: string): Promis
     await page.setViewportSize(viewport);
     // Nothing moves, so a short timeout is enough.
     const tree = { name: `${name}-${width}.aria.yml`, timeout: 3000 };
-    await expect.soft(page.locator('body')).toMatchAriaSnapshot(tree);
+    // The others differ only in their words.
+    if (/-(en|ar)$/.test(name)) await expect.soft(page.locator('body')).toMatchAriaSnapshot(tree);
     await expectLandmarks(page, navigation);
     const levels = await headingLevels(page);
     expect.soft(levels, `heading levels, ${width}`).toEqual(inOrder(levels));
   }
   await expect.soft(page.locator('svg')).not.toHaveCount(0);
   await expect.soft(page.locator('svg:not([aria-hidden="true"])')).toHaveCount(0);
-  const contact = page.getByRole('contentinfo').getByRole('listitem');
-  await expect.soft(contact.getByRole('link')).toHaveCount(2);
   await expectLeftToRight(page, [company.phone, company.email]);
 }
 

@@ -5,7 +5,6 @@
  * picture. Together they cover the whole page.
  */
 import type { Page } from '@playwright/test';
-import { isOwnSite } from '../isOwnSite';
 import { everyCase, isFullRun } from './cases';
 import { expect, languages, test } from './site';
 import { openSteady } from './steadyPage';
@@ -15,8 +14,6 @@ test.use({
   bypassCSP: true,
   contextOptions: { reducedMotion: 'reduce' },
 });
-
-test.skip(isOwnSite && !isFullRun, 'The pictures show the look of the template, not yours.');
 
 const themes = ['light', 'dark'] as const;
 

@@ -39,7 +39,7 @@ const blocked = (name: string) => {
 };
 
 /** Makes the library throw at its start, after the elements were marked, and sets `data-broken`. */
-export const breakScrollAnimation = rewriting(scripts.client, (script) =>
+const breakScrollAnimation = rewriting(scripts.client, (script) =>
   script.replace(/\.classList\.add\("aos-init"\)/, '.setAttribute("data-broken",""),null.broken()'),
 );
 

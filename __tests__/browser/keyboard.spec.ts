@@ -65,9 +65,9 @@ for (const { language, width, viewport } of behaviourCases) {
         await expect(page.locator('html')).toHaveCSS('color-scheme', colors);
         await page.keyboard.press(direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
       }
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused();
       await page.keyboard.press('Shift+Tab');
+      await expect(page.getByRole('main').getByRole('link').last()).toBeFocused();
+      await page.keyboard.press('Tab');
       await expect(page.getByRole('radio', { name: themeDark })).toBeFocused();
     });
 

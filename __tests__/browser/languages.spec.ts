@@ -1,4 +1,4 @@
-import { inEveryLanguage, widths } from './cases';
+import { widths } from './cases';
 import { base, expect, languages, test, visit } from './site';
 
 const path = '/about/';
@@ -49,15 +49,4 @@ test('The list of languages opens and closes with the keyboard on narrow screens
   await page.keyboard.press('Escape');
   await expect(last).toBeHidden();
   await expect(button).toBeFocused();
-});
-
-test('Each front page redirects to the About page in its language', async ({
-  request,
-  baseURL,
-}) => {
-  for (const { code, pathOf } of inEveryLanguage) {
-    const answer = await request.get(pathOf('/'));
-    expect.soft(answer.url()).toBe(baseURL + pathOf(path));
-    expect.soft(await answer.text(), pathOf('/')).toContain(`<html lang="${code}"`);
-  }
 });

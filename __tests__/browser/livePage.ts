@@ -7,12 +7,8 @@ import { languages } from './site';
 export const mapMessages =
   /^https:\/\/(api|events)\.mapbox\.com\/|WebGL|GPU stall|GL Driver|^Failed to load resource|BCP-47/;
 
-/** The live map's element in the map that this width shows. */
-export const liveMap = (page: Page) =>
-  page
-    .locator('main section > div')
-    .filter({ visible: true, has: page.locator('[data-state]') })
-    .locator('[data-state]');
+/** The live map's element. */
+export const liveMap = (page: Page) => page.locator('[data-state]');
 
 /** Opens the page and scrolls to its map; extends timeouts, as drawing may be slow. */
 export async function openMap(page: Page, path = '/about/'): Promise<void> {

@@ -1,12 +1,6 @@
 /** Metadata for search engines, shared links and home screens. */
-import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { readCardWords } from '../../src/build/cards/cardWords';
-import { drawCard } from '../../src/build/cards/socialCard';
-import { readMark } from '../../src/build/icons';
-import { readLook } from '../../src/build/look';
-import { contentRoot } from '../../src/model/files/contentRoot';
 import { expect, languages, test } from './site';
 
 const site = 'https://www.example.com';
@@ -28,9 +22,6 @@ const openGraphLocales: Record<string, string> = {
   ar: 'ar_EG',
 };
 
-const look = readLook();
-const cardPicture = readFileSync(`${contentRoot()}/content/pictures/container-terminal.jpg`);
-
 for (const language of languages) {
   const { code, words, descriptions, pathOf } = language;
   const { about } = words;
@@ -44,36 +35,11 @@ for (const language of languages) {
     expect.soft(head.meta.keywords).toEqual([about.meta.keywords]);
     expect.soft(head.links.canonical).toEqual([{ language: null, url }]);
     expect.soft(head.links.alternate).toEqual(alternates);
-    expect.soft(head.switcher).toEqual(['/about/', '/el/about/', '/de/about/', '/ar/about/']);
     expect.soft(head.links.icon).toEqual([{ language: null, url: '/icon.svg' }]);
     expect
       .soft(head.links['apple-touch-icon'])
       .toEqual([{ language: null, url: '/icons/apple-touch.png' }]);
     expect.soft(head.links.manifest).toEqual([{ language: null, url: '/manifest.webmanifest' }]);
-    expect.soft(head.jsonLd.map((text) => JSON.parse(text))).toEqual([
-      {
-        '@context': 'https://schema.org',
-        '@type': 'Organization',
-        name: 'Galini',
-        url: site,
-        logo: 'https://www.example.com/icons/512.png',
-        email: 'hello@example.com',
-        telephone: '+30 210 000 0000',
-        location: {
-          '@type': 'Place',
-          address: about.map.address,
-          geo: { '@type': 'GeoCoordinates', latitude: 37.95, longitude: 23.64 },
-          hasMap: 'https://www.google.com/maps/search/?api=1&query=37.95%2C23.64',
-        },
-        contactPoint: {
-          '@type': 'ContactPoint',
-          contactType: 'customer service',
-          telephone: '+30 210 000 0000',
-          email: 'hello@example.com',
-          availableLanguage: ['en', 'el', 'de', 'ar'],
-        },
-      },
-    ]);
   });
 
   test(`A shared link to the page in ${code} shows its own Open Graph image`, async ({
@@ -106,13 +72,6 @@ for (const language of languages) {
       width: 1200,
       height: 630,
     });
-    const expected = await drawCard({
-      words: readCardWords(contentRoot(), code),
-      look,
-      mark: await readMark(contentRoot(), look),
-      picture: cardPicture,
-    });
-    expect(card.equals(expected), 'the card has the words of this language').toBe(true);
   });
 }
 
@@ -167,9 +126,6 @@ interface Head {
   meta: Record<string, string[]>;
   /** By their `rel`. */
   links: Record<string, { language: string | null; url: string | null }[]>;
-  jsonLd: string[];
-  /** The addresses in the page's language switcher. */
-  switcher: (string | null)[];
 }
 
 /** Reads a page as it is served: the browser parses it, but loads and runs nothing. */
@@ -193,8 +149,6 @@ function readHead(page: Page, html: string): Promise<Head> {
       titles: all('head > title').map(({ textContent }) => textContent ?? ''),
       meta,
       links,
-      jsonLd: all('script[type="application/ld+json"]').map(({ textContent }) => textContent ?? ''),
-      switcher: all('header nav a').map((link) => link.getAttribute('href')),
     };
   }, html);
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { behaviourCases, everyCase, isFullRun } from './cases';
-import { breakScrollAnimation } from './faults';
 import { trackRequests } from './requests';
 import { shiftsSeen, watchShifts } from './shifts';
 import { expect, scrollToEnd, test, visit } from './site';
@@ -33,14 +32,6 @@ for (const { language, width, viewport } of behaviourCases) {
       await expect.poll(() => invisible(page), 'at the end').toEqual([]);
       await page.evaluate(() => window.scrollTo(0, 0));
       expect(await invisible(page), 'back at the top').toEqual([]);
-    });
-
-    test('everything is visible when the animation library fails', async ({ context, page }) => {
-      await breakScrollAnimation({ context, page });
-      await visit(page, path);
-      await expect(page.locator('[data-broken]')).toHaveCount(1);
-      await expect(page.locator('[data-aos]')).toHaveCount(0);
-      expect(await invisible(page)).toEqual([]);
     });
 
     test('nothing moves where motion is reduced', async ({ page }) => {

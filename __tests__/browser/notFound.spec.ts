@@ -1,5 +1,5 @@
-import { behaviourCases, inEveryLanguage } from './cases';
-import { expect, test, visit } from './site';
+import { inEveryLanguage } from './cases';
+import { expect, test } from './site';
 
 const wrongPath = '/nowhere/to/be/found/';
 
@@ -13,24 +13,5 @@ for (const { code, direction, words, pathOf } of inEveryLanguage) {
     expect(html).toContain(`<title>${meta.title}</title>`);
     expect(html).toMatch(new RegExp(`<h1[^>]*>(<[^>]*>)*${title}<`));
     expect(html).toMatch(new RegExp(`<a[^>]* href="${pathOf('/about/')}"[^>]*>${link}</a>`));
-  });
-}
-
-for (const { language, width, viewport } of behaviourCases) {
-  const { code, direction, words, pathOf } = language;
-
-  test.describe(`The ${width} 404 page in ${code}`, () => {
-    test.use({ expectedMessages: /404 \(Not Found\)/, locale: code, viewport });
-
-    test('links to the About page', async ({ page }) => {
-      await visit(page, pathOf(wrongPath));
-      const { notFound } = words;
-      await expect(page).toHaveTitle(notFound.meta.title);
-      await expect(page.locator('html')).toHaveAttribute('lang', code);
-      await expect(page.locator('html')).toHaveAttribute('dir', direction);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
-      await page.getByRole('link', { name: notFound.link }).click();
-      await expect(page).toHaveURL(new RegExp(`${pathOf('/about/')}$`));
-    });
   });
 }

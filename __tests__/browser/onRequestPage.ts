@@ -7,28 +7,23 @@ import { scrollToMap } from './livePage';
 /** Call it before navigation. A second build would take a minute; `OfficeMap.test.tsx` compares what is built. */
 export async function serveOnRequest(page: Page, words: Labels): Promise<void> {
   const { mapNotice, mapRemember, mapShow, mapHide } = words;
-  const consent = { words: { mapNotice, mapRemember, mapShow, mapHide } };
+  const consent = JSON.stringify({ mapNotice, mapRemember, mapShow, mapHide });
   await page.route('**/about/', async (route) => {
     const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({ response, body: await page.evaluate(onRequest, { html, consent }) });
+    await route.fulfill({ response, body: onRequest(await response.text(), consent) });
   });
 }
 
-/** Runs in the browser. Returns the page with the islands that wait for consent. */
-function onRequest({ html, consent }: { html: string; consent: object }): string {
-  const parsed = new DOMParser().parseFromString(html, 'text/html');
-  const islands = parsed.querySelectorAll<HTMLElement>('[data-island=LiveMap]');
-  if (islands.length !== 2) throw new Error('The page has not two live maps.');
-  for (const [index, island] of islands.entries()) {
-    const props = {
-      ...JSON.parse(island.dataset.props ?? ''),
-      consent: { ...consent, id: `map-${index}` },
-    };
-    island.dataset.props = JSON.stringify(props);
-    island.parentElement?.setAttribute('data-consent', 'true');
-  }
-  return `<!doctype html>${parsed.documentElement.outerHTML}`;
+/** The page with an island that waits for consent. */
+function onRequest(html: string, consent: string): string {
+  const [before = '', island, ...others] = html.split('<div data-island="LiveMap"');
+  if (!island || others.length) throw new Error('The page has not one live map.');
+  const map = before.lastIndexOf('<div ') + '<div '.length;
+  const escaped = consent.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  return [
+    `${before.slice(0, map)}data-consent="true" ${before.slice(map)}<div data-island="LiveMap"`,
+    island.replace(/data-props="[^"]*(?=\}")/, `$&,&quot;consent&quot;:${escaped}`),
+  ].join('');
 }
 
 /** Opens the page and scrolls to its map. */
@@ -39,7 +34,7 @@ export async function openOnRequest(page: Page, path: string, words: Labels): Pr
   await scrollToMap(page);
 }
 
-/** The controls of the map that this width shows. */
+/** The controls. */
 export const consentIn = (page: Page, words: Labels) => ({
   notice: page.getByText(words.mapNotice),
   remember: page.getByRole('checkbox', { name: words.mapRemember }),

@@ -57,7 +57,7 @@ for (const { language, width, viewport } of everyCase) {
       await test.step('six pictures and the team, each loaded and described', async () => {
         const described = [...descriptions.collage, descriptions.team];
         const pictures = () =>
-          page.locator('main picture img').evaluateAll((images: HTMLImageElement[]) =>
+          page.locator('main picture:has(> [type]) img').evaluateAll((images: HTMLImageElement[]) =>
             images.map(({ alt, complete, naturalWidth, currentSrc }) => ({
               alt,
               isLoaded: complete && naturalWidth > 0,
@@ -99,7 +99,10 @@ for (const { language, width, viewport } of everyCase) {
         ] as const) {
           await expect.soft(main.getByRole('link', { name: text })).toHaveAttribute('href', href);
           await expect.soft(main.getByText(text, { exact: true })).toHaveCSS('direction', 'ltr');
-          await expect.soft(footer.getByRole('link', { name: text })).toHaveAttribute('href', href);
+          // On narrow screens it would repeat what is right above it.
+          const link = footer.getByRole('link', { name: text });
+          if (width === 'wide') await expect.soft(link).toHaveAttribute('href', href);
+          else await expect.soft(link).toHaveCount(0);
         }
       });
 

@@ -102,21 +102,6 @@ test('A theme can be chosen without JavaScript, for as long as the page is open'
   await page.close();
 });
 
-test('A theme can be chosen when storage is blocked', async ({ page }) => {
-  await page.addInitScript(() => {
-    const storage = {
-      get: () => {
-        throw new DOMException('Storage is blocked.', 'SecurityError');
-      },
-    };
-    Object.defineProperties(window, { localStorage: storage, sessionStorage: storage });
-  });
-  await page.emulateMedia({ colorScheme: 'light' });
-  await visit(page, path);
-  await radio(page, 'dark').check();
-  await expectColors(page, 'dark');
-});
-
 /** On the page, and in the browser's own bars (`theme-color`). */
 async function expectColors(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('background-color', rgb(ground[theme]));

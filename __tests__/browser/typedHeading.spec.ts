@@ -46,24 +46,6 @@ for (const { language, width, viewport } of behaviourCases) {
       expect([...new Set(moments.map((moment) => moment.height))]).toEqual([height]);
     });
 
-    test('shows a whole phrase when paused, and resumes with the next', async ({ page }) => {
-      await page.clock.install();
-      await visit(page, path);
-      await stopClockWhileTyping(page);
-      const pause = page.getByRole('button', { name: words.labels.pause });
-      await pause.click();
-      await expect(page.getByRole('button', { name: words.labels.resume })).toBeFocused();
-      const resting = (await typed(page).textContent()) ?? '';
-      expect(slides).toContain(resting);
-      expect(await watchTyping(page, 20_000)).toEqual([]);
-      await page.keyboard.press('Enter');
-      await expect(pause).toBeFocused();
-      await expect(typed(page)).not.toHaveText(resting);
-      const moments = await watchTyping(page, 10_000);
-      const next = moments.find(({ text }) => slides.includes(text));
-      expect(next?.text).toBe(slides[(slides.indexOf(resting) + 1) % 3]);
-    });
-
     test('shows all phrases and no button while motion is reduced', async ({ page }) => {
       const expectStill = async () => {
         for (const phrase of slides) {

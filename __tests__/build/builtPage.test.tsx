@@ -5,7 +5,9 @@ import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from 'gat
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
-import { BelowFoldStyles } from '../../src/components/layout/BelowFoldStyles';
+import { PageHead } from '../../src/components/head/PageHead';
+import { BelowFoldStyles } from '../../src/components/layout/Layout';
+import { published, siteDataIn, wordsIn } from '../samples';
 
 const client = '/client-1.js';
 const deferred = '/deferred.2.css';
@@ -28,14 +30,19 @@ let ssr: typeof import('../../gatsby-ssr');
 
 beforeAll(() => {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
-  Object.assign(globalThis, { PAGE_FILES: { client, deferred }, LANGUAGE_FONTS: { en: fonts } });
+  const languages = published.map(({ code }) => [code, fonts]);
+  Object.assign(globalThis, {
+    PAGE_FILES: { client, deferred },
+    LANGUAGE_FONTS: Object.fromEntries(languages),
+  });
   ssr = require('../../gatsby-ssr');
 });
 afterAll(() => jest.restoreAllMocks());
 
 /** The page as Gatsby builds it, in a wrapper of its router and with a note for screen readers. */
-function build(content: ReactElement, pathname = '/about/', head: ReactNode[] = fromGatsby) {
+function render(content: ReactElement, pathname = '/about/', head: ReactNode[] = fromGatsby) {
   const page = {
+    attributes: {} as Record<string, unknown>,
     body: '',
     head: [] as ReactNode[],
     post: [<script key="runtime" />] as ReactNode[],
@@ -58,7 +65,9 @@ function build(content: ReactElement, pathname = '/about/', head: ReactNode[] = 
       page.body = body;
     },
     setHeadComponents: (components) => page.head.push(...components),
-    setHtmlAttributes: () => undefined,
+    setHtmlAttributes: (attributes) => {
+      page.attributes = { ...attributes };
+    },
     getHeadComponents: () => [...page.head, ...head],
     replaceHeadComponents: (components) => {
       page.head = [...components];
@@ -68,13 +77,19 @@ function build(content: ReactElement, pathname = '/about/', head: ReactNode[] = 
     },
   };
   ssr.replaceRenderer?.(args as ReplaceRendererArgs, { plugins: [] });
-  ssr.onRenderBody?.(args as RenderBodyArgs, { plugins: [] });
-  ssr.onPreRenderHTML?.(args as PreRenderHTMLArgs, { plugins: [] });
-  return {
-    head: renderToString(<head>{page.head}</head>),
-    body: page.body + renderToString(<div>{page.post}</div>),
+  const finish = () => {
+    ssr.onRenderBody?.(args as RenderBodyArgs, { plugins: [] });
+    ssr.onPreRenderHTML?.(args as PreRenderHTMLArgs, { plugins: [] });
+    return {
+      attributes: page.attributes,
+      head: renderToString(<head>{page.head}</head>),
+      body: page.body + renderToString(<div>{page.post}</div>),
+    };
   };
+  return { finish };
 }
+
+const build = (...args: Parameters<typeof render>) => render(...args).finish();
 
 const title = (
   <Helmet htmlAttributes={{ lang: 'en' }}>
@@ -110,6 +125,39 @@ function sources(head: string, directive: string): string[] {
 const hash = (content: string) =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
+test('Pages rendered side by side each keep their own head', () => {
+  const rendered = published.map((language) => ({
+    language,
+    ...render(
+      <PageHead site={siteDataIn(language.code)} meta={wordsIn(language.code).about.meta} />,
+    ),
+  }));
+  for (const { language, finish } of rendered) {
+    const { attributes, head } = finish();
+    const { code, direction } = language;
+    expect(attributes).toMatchObject({ lang: code, dir: direction });
+    expect(head).toContain(`>${wordsIn(code).about.meta.title}</title>`);
+    expect(head).toContain('<link rel="icon" href="/icon.svg" type="image/svg+xml"/>');
+    expect(head).toContain('<link rel="apple-touch-icon" href="/icons/apple-touch.png"/>');
+    expect(head).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
+    expect(head).not.toMatch(/ (href|src)="(https?:)?\/\//);
+    expect(head.match(/name="theme-color"/g)).toHaveLength(2);
+    expect(head).not.toContain('whole-fonts');
+    expect(head.match(/<title/g)).toHaveLength(1);
+  }
+});
+
+test('No letter breaks, however long the page', () => {
+  const text = 'Ελληνικά العربية '.repeat(1000);
+  const content = (
+    <p>
+      {title}
+      {text}
+    </p>
+  );
+  expect(build(content).body).toContain(`<p>${text}</p>`);
+});
+
 test("Every page names its script once, and has nothing of Gatsby's runtime and router", () => {
   for (const { head, body } of [plain(), deferring()]) {
     expect(head.match(/<script[^>]*>/g)).toEqual([
@@ -122,18 +170,16 @@ test("Every page names its script once, and has nothing of Gatsby's runtime and 
   }
 });
 
-test('A page with content below the fold links the deferred styles, which its head then leaves out', () => {
-  const { head, body } = deferring();
-  expect(body).toContain(`<link rel="stylesheet" href="${deferred}" fetchpriority="low"/>`);
-  expect(head).toContain('.first{}');
-  expect(head).not.toContain('.deferred{}');
-});
-
-test('A page without has all styles in its head', () => {
-  const { head, body } = plain();
-  expect(body).not.toContain('stylesheet');
-  expect(head).toContain('.first{}');
-  expect(head).toContain('.deferred{}');
+test('The styles for content below the fold are linked there, or in the head of a page without', () => {
+  const link = `<link rel="stylesheet" href="${deferred}" fetchpriority="low"/>`;
+  for (const { page, isLinked } of [
+    { page: deferring(), isLinked: true },
+    { page: plain(), isLinked: false },
+  ]) {
+    expect(page.head).toContain('.first{}');
+    expect(page.body.includes(link)).toBe(isLinked);
+    expect(page.head.includes('.deferred{}')).toBe(!isLinked);
+  }
 });
 
 test('Fonts and pictures are preloaded first, then comes the policy, then what it governs', () => {
@@ -146,12 +192,9 @@ test('Fonts and pictures are preloaded first, then comes the policy, then what i
   expect(Math.min(...found)).toBeGreaterThanOrEqual(0);
 });
 
-test("The page's own rules and its fonts apply after Gatsby's rules, in one sheet", () => {
-  expect(deferring().head).toContain(`.first{}${fonts.css}.own>b{}</style>`);
-});
-
-test('The policy allows only the inline scripts and styles in the page', () => {
+test("The page's own rules follow Gatsby's in one sheet, and the policy allows only what is in the page", () => {
   const sheet = `.first{}${fonts.css}.own>b{}`;
+  expect(deferring().head).toContain(`${sheet}</style>`);
   expect(sources(deferring().head, 'script-src')).toEqual(["'self'", hash('bootScript()')]);
   expect(sources(deferring().head, 'style-src')).toEqual(["'self'", hash(sheet)]);
   expect(sources(plain().head, 'style-src')).toEqual(["'self'", hash(sheet), hash('.deferred{}')]);

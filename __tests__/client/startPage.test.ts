@@ -1,22 +1,102 @@
-import { startPage } from '../../src/client/startPage';
-import { fakeViewport, setReducedMotion } from '../browserFeatures';
+import { setReducedMotion } from '../browserFeatures';
 
-const methods = ['debug', 'error', 'info', 'log', 'warn'] as const;
+let startPage: () => void;
 
-test('startPage starts the scroll reveal, tracks language links and logs nothing', () => {
+/** `top` is the distance from the top of the page. */
+function place(id: string, top: number): HTMLElement {
+  const element = document.createElement('p');
+  element.id = id;
+  element.dataset.reveal = '';
+  element.getBoundingClientRect = () => ({ top: top - window.scrollY }) as DOMRect;
+  Object.defineProperty(element, 'offsetTop', { get: () => top });
+  document.body.append(element);
+  return element;
+}
+
+const idsOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ id }) => id);
+const marked = () => idsOf('[data-aos=rise]');
+const revealed = () => idsOf('[data-aos=rise].aos-animate');
+
+function scrollTo(top: number): void {
+  Object.assign(window, { scrollY: top, pageYOffset: top });
+  window.dispatchEvent(new Event('scroll'));
+}
+
+beforeEach(() => {
+  setReducedMotion(false);
+  jest.resetModules();
+  ({ startPage } = require('../../src/client/startPage'));
+  scrollTo(0);
+  document.body.replaceChildren();
+  place('above', -100);
+  place('seen', 10);
+  place('at the fold', window.innerHeight);
+  place('below', window.innerHeight + 1);
+  place('far below', window.innerHeight * 3);
+});
+afterEach(() => jest.dontMock('aos/src/js/helpers/prepare'));
+
+test('Only elements below the fold are revealed, so that nothing visible disappears', () => {
+  startPage();
+  expect(marked()).toEqual(['below', 'far below']);
+  expect(revealed()).toEqual([]);
+});
+
+test('Elements without data-reveal are not marked', () => {
+  place('still', window.innerHeight * 2).removeAttribute('data-reveal');
+  startPage();
+  expect(marked()).not.toContain('still');
+});
+
+test('An element is revealed 40 pixels after it scrolls into view, and only once', () => {
+  startPage();
+  scrollTo(41);
+  expect(revealed()).toEqual([]);
+  scrollTo(42);
+  expect(revealed()).toEqual(['below']);
+  scrollTo(0);
+  expect(revealed()).toEqual(['below']);
+});
+
+test('After the window became higher, elements are revealed at once', () => {
+  startPage();
+  const { innerHeight } = window;
+  Object.assign(window, { innerHeight: innerHeight * 2 });
+  window.dispatchEvent(new Event('resize'));
+  expect(revealed()).toEqual(['below']);
+  Object.assign(window, { innerHeight });
+});
+
+test('When motion is allowed again, what is below is revealed on scroll', () => {
+  const change = setReducedMotion(true);
+  startPage();
+  expect(marked()).toEqual([]);
+  change(false);
+  change(true);
+  expect(marked()).toEqual([]);
+  change(false);
+  expect(marked()).toEqual(['below', 'far below']);
+  scrollTo(42);
+  expect(revealed()).toEqual(['below']);
+});
+
+test('When the library throws, everything is visible', () => {
+  jest.doMock('aos/src/js/helpers/prepare', () => () => {
+    throw new Error('aos');
+  });
+  jest.resetModules();
+  require('../../src/client/startPage').startPage();
+  expect(marked()).toEqual([]);
+});
+
+test('It marks the page as ready, remembers a followed language and logs nothing', () => {
+  const methods = ['debug', 'error', 'info', 'log', 'warn'] as const;
   const spies = methods.map((method) => jest.spyOn(console, method).mockReturnValue());
   localStorage.clear();
-  fakeViewport();
-  setReducedMotion(false);
-  document.body.innerHTML = '<a href="#ar" hreflang="ar">العربية</a><p data-reveal>Far below</p>';
-  const [link, below] = document.querySelectorAll<HTMLElement>('a, p');
-  if (!link || !below) throw new Error('The page is empty.');
-  below.getBoundingClientRect = () => ({ top: 5000 }) as DOMRect;
-
+  document.body.innerHTML = '<a href="#ar" hreflang="ar">العربية</a>';
   startPage();
-  expect(below).toHaveAttribute('data-aos', 'rise');
   expect(document.documentElement).toHaveAttribute('data-scripts-ready');
-  link.click();
+  document.querySelector('a')?.click();
   expect(localStorage.getItem('languageChosen')).toBe('yes');
   for (const spy of spies) expect(spy).not.toHaveBeenCalled();
 });

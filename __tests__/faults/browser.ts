@@ -30,7 +30,7 @@ export const browser: Fault[] = [
     ],
   ),
   ...inFile(
-    'src/components/map/OfficeMap.deferred.module.css',
+    'src/components/about/OfficeMap.deferred.module.css',
     { spec: 'appearance.spec.ts', grep: 'The narrow page in en looks the same in light colours' },
     [
       [
@@ -41,7 +41,7 @@ export const browser: Fault[] = [
     ],
   ),
   ...inFile(
-    'src/components/map/OfficeMap.deferred.module.css',
+    'src/components/about/OfficeMap.deferred.module.css',
     { spec: 'appearance.spec.ts', grep: 'The wide page in en looks the same in dark colours' },
     [['marker off by 4 pixels', 'margin-inline-start: -18px', 'margin-inline-start: -14px']],
   ),

@@ -59,7 +59,7 @@ export const head: Fault[] = [
       'code !== defaultLanguage && hasPage(root, path, code)',
     ],
   ]),
-  ...inFile('gatsby-ssr.tsx', '__tests__/build/rendering.test.tsx', [
+  ...inFile('gatsby-ssr.tsx', '__tests__/build/builtPage.test.tsx', [
     [
       'icon missing',
       '<link key="icon" rel="icon" href={withPrefix(\'/icon.svg\')} type="image/svg+xml" />,',
@@ -85,14 +85,14 @@ export const head: Fault[] = [
       '',
     ],
   ]),
-  ...inFile('src/components/head/PageHead.tsx', '__tests__/build/rendering.test.tsx', [
+  ...inFile('src/components/head/PageHead.tsx', '__tests__/build/builtPage.test.tsx', [
     ['bars of the browser in other colours', 'name="theme-color"', 'name="color"'],
   ]),
-  ...inFile('src/client/theme.ts', '__tests__/client/theme.test.ts', [
+  ...inFile('src/client/boot.ts', '__tests__/client/boot.test.ts', [
     [
       'chosen colours shown late: the other ones flash',
-      "  applyTheme(readChoice(STORAGE_KEY) ?? 'system');\n  // The switch",
-      '  // The switch',
+      "applyTheme(readChoice(THEME) ?? 'system');\n// Works",
+      '// Works',
     ],
   ]),
   ...inFile('src/build/data/nodes.ts', '__tests__/build/data/nodes.test.ts', [

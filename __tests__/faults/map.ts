@@ -2,14 +2,14 @@
 import { type Fault, inFile } from './fault';
 
 export const map: Fault[] = [
-  ...inFile('src/client/islands/drawLiveMap.ts', '__tests__/client/islands/drawLiveMap.test.ts', [
+  ...inFile('src/client/islands/LiveMap.tsx', '__tests__/client/islands/LiveMap.test.tsx', [
     ['zoom 11 instead of 12', 'zoom: 12', 'zoom: 11'],
     ['other map style', 'mapbox/light-v11', 'mapbox/streets-v12'],
     ['live map moves with the pointer', 'interactive: false', 'interactive: true'],
     [
       'attribution of the live map hidden',
       'fadeDuration: 0,',
-      'fadeDuration: 0,\n  attributionControl: false,',
+      'fadeDuration: 0, attributionControl: false,',
     ],
     [
       'live map of another place',
@@ -18,38 +18,36 @@ export const map: Fault[] = [
     ],
     [
       'labels of the live map in English',
-      'center, language }',
-      "center, language: language && 'en' }",
+      '    zoom: 12,\n    language,\n',
+      "    zoom: 12,\n    language: language && 'en',\n",
     ],
-    [
-      'live map read out beside the picture',
-      '    hideFromScreenReaders(target.getCanvas());\n',
-      '',
-    ],
+    ['live map read out beside the picture', "canvas.setAttribute('aria-hidden', 'true');", ''],
   ]),
   ...inFile('src/client/islands/LiveMap.tsx', '__tests__/client/islands/LiveMap.test.tsx', [
     ['live map loaded where data is to be saved', ' && !savesData()', ' && (true || savesData())'],
-    ['live map loaded at the top of the page', 'if (!entries.at(-1)?.isIntersecting) return;', ''],
+    ['live map loaded at the top of the page', "'50% 0px'", "'5000% 0px'"],
   ]),
-  ...inFile('src/client/islands/MapConsent.tsx', '__tests__/client/islands/MapConsent.test.tsx', [
+  ...inFile('src/client/islands/LiveMap.tsx', '__tests__/client/islands/MapConsent.test.tsx', [
     [
       'live map shown before the visitor agrees',
-      'const isShown = hasAgreed && !hasFailed;',
-      'const isShown = (hasAgreed || true) && !hasFailed;',
+      '!consent || isRemembered()',
+      '!consent || isRemembered() || true',
     ],
+  ]),
+  ...inFile('src/client/islands/MapConsent.tsx', '__tests__/client/islands/MapConsent.test.tsx', [
+    ['consent stored without the visitor’s wish', 'else if (remember.current?.checked)', 'else'],
     [
-      'consent stored without the visitor’s wish',
-      'isGiven && isToBeRemembered ?',
-      'isGiven || isToBeRemembered ?',
+      'identifier of Mapbox left after the withdrawal',
+      '  storeChoice(STORAGE_KEY, null);\n  deleteUnlessRemembered();\n',
+      '  storeChoice(STORAGE_KEY, null);\n',
     ],
-    ['identifier of Mapbox left after the withdrawal', '  if (!isGiven) deleteMapboxData();\n', ''],
     ['tiles of Mapbox left after the withdrawal', "'caches' in window", 'false'],
   ]),
-  ...inFile('src/components/map/OfficeMap.tsx', '__tests__/pages/about.test.tsx', [
+  ...inFile('src/components/about/OfficeMap.tsx', '__tests__/pages/about.test.tsx', [
     [
       'drawn map of another language',
-      'drawnMap.language, theme',
-      "drawnMap.language && 'en', theme",
+      'mapFile(size, code, theme)',
+      "mapFile(size, code && 'en', theme)",
     ],
   ]),
   ...inFile('src/model/pageData.ts', '__tests__/model/pageData.test.ts', [
@@ -60,8 +58,8 @@ export const map: Fault[] = [
     ],
     ['drawn map shown for another place', 'office.longitude === company.office.longitude && ', ''],
   ]),
-  ...inFile('src/components/map/OfficeMap.tsx', '__tests__/components/map/OfficeMap.test.tsx', [
-    ['attribution of the drawn map hidden', '        {drawnMap.credit}\n', ''],
+  ...inFile('src/components/about/OfficeMap.tsx', '__tests__/components/about/OfficeMap.test.tsx', [
+    ['attribution of the drawn map hidden', '          {credit}\n', ''],
   ]),
   ...inFile('scripts/map/features.ts', '__tests__/scripts/map/drawMaps.test.ts', [
     [

@@ -7,31 +7,27 @@ export const page: Fault[] = [
     ['skip link leads nowhere', '<main id="content"', '<main id="main"'],
   ]),
   ...inFile('src/components/layout/Header.tsx', '__tests__/components/layout/Header.test.tsx', [
-    ['language missing from the switcher', '{languages.map(', '{languages.slice(1).map('],
+    ['language missing from the switcher', '{site.languages.map(', '{site.languages.slice(1).map('],
     [
       'switcher leads to the default language',
-      'localizedPath(pathIn(code), code, isDefault)',
-      'localizedPath(pathIn(code), code, isDefault || true)',
+      'pageLink(pathIn(code), { code, isDefault })',
+      'pageLink(pathIn(code), { code, isDefault: isDefault || true })',
     ],
   ]),
-  ...inFile('src/pages/404.tsx', '__tests__/pages/404.test.tsx', [
+  ...inFile('src/components/layout/NotFound.tsx', '__tests__/pages/404.test.tsx', [
     [
       'page for wrong addresses leads to the default language',
-      "localizedPath('/about/', code, isDefault)",
-      "localizedPath('/about/', code, isDefault || true)",
+      "pageLink('/about/', site.language)",
+      "pageLink('/about/', { ...site.language, isDefault: true })",
     ],
   ]),
-  ...inFile(
-    'src/client/languageChoice.ts',
-    '__tests__/client/islands/LanguageSuggestion.test.tsx',
+  ...inFile('src/client/choices.ts', '__tests__/client/islands/LanguageSuggestion.test.tsx', [
     [
-      [
-        'declined offer of a language made again',
-        "storeChoice(STORAGE_KEY, 'yes')",
-        'storeChoice(STORAGE_KEY, null)',
-      ],
+      'declined offer of a language made again',
+      "storeChoice(LANGUAGE_CHOSEN, 'yes')",
+      'storeChoice(LANGUAGE_CHOSEN, null)',
     ],
-  ),
+  ]),
   ...inFile('src/components/about/Location.tsx', '__tests__/components/about/Location.test.tsx', [
     ['phone link without its scheme', '<a href={uri}>', '<a href={text}>'],
     ['mail link broken', 'mailto:', 'mail:'],
@@ -69,7 +65,7 @@ export const page: Fault[] = [
     ['AVIF never chosen', '{sources.map(', '{sources.slice(1).map('],
     ['all pictures loaded at once', "loading={isAboveFold ? 'eager' : 'lazy'}", 'loading="eager"'],
   ]),
-  ...inFile('src/client/islands/typePhrases.ts', '__tests__/client/islands/typePhrases.test.ts', [
+  ...inFile('src/client/islands/TypedHeading.tsx', '__tests__/client/islands/typePhrases.test.ts', [
     ['phrases leave after 0.3 seconds', 'READING_TIME = 3000', 'READING_TIME = 300'],
     ['typing ten times as slow', 'TYPING_SPEED = 60', 'TYPING_SPEED = 600'],
   ]),
@@ -115,18 +111,22 @@ export const page: Fault[] = [
       'return null;',
     ],
   ]),
-  ...inFile('src/components/layout/BelowFoldStyles.tsx', '__tests__/build/builtPage.test.tsx', [
+  ...inFile('src/components/layout/Layout.tsx', '__tests__/build/builtPage.test.tsx', [
     ['deferred stylesheet not linked', 'rel="stylesheet"', 'rel="prefetch"'],
   ]),
   ...inFile('src/build/builtPage.tsx', '__tests__/build/builtPage.test.tsx', [
     ['page that links no deferred stylesheet loses its styles', '!linksDeferredStyles || ', ''],
   ]),
   ...inFile('src/client/startPage.ts', '__tests__/client/startPage.test.ts', [
-    ['everything below the fold stays in its place: nothing rises', '  initScrollReveal();\n', ''],
+    [
+      'everything below the fold stays in its place: nothing rises',
+      ' : startRevealing()',
+      ' : undefined',
+    ],
     [
       'message in the console',
-      '  initScrollReveal();\n',
-      "  initScrollReveal();\n  console.warn('The page is ready.');\n",
+      '  rememberFollowedLanguages();\n',
+      "  rememberFollowedLanguages();\n  console.warn('The page is ready.');\n",
     ],
   ]),
   ...inFile(

@@ -82,7 +82,7 @@ test.each(languages)('The second page in %s has its words, its head and its alte
   expect(html).toContain(`<title>${titleIn(code)}</title>`);
   expect(html).toContain(`<link rel="canonical" href="${addressIn(code)}"`);
   for (const other of languages) {
-    expect(html).toContain(`hreflang="${other}" href="${addressIn(other)}"`);
+    expect(html).toContain(`hrefLang="${other}" href="${addressIn(other)}"`);
     expect(html).toContain(`href="${pathIn(other)}"`);
   }
   expect(read('sitemap.xml')).toContain(`<loc>${addressIn(code)}</loc>`);

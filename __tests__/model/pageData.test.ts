@@ -66,7 +66,10 @@ test('Legal texts are read as Markdown, and every page knows where they exist', 
   const legalTexts = { imprint: { de: '## Galini', el: 'Γαλήνη' } };
   const data = pageData(contentWith({ legalTexts }), 'de');
   expect(data.site.legalPages).toEqual({ imprint: ['de', 'el'], privacy: [] });
-  expect(data.legalTexts).toEqual({ imprint: [{ tag: 'h2', children: ['Galini'] }], privacy: [] });
+  expect(data.site.legalTexts).toEqual({
+    imprint: [{ tag: 'h2', children: ['Galini'] }],
+    privacy: [],
+  });
 });
 
 describe('The drawn map', () => {

@@ -4,12 +4,12 @@ import type { ComponentProps, ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
 import { listFiles } from '../../src/model/files/files';
-import { readAbout, readContent, readWords } from '../../src/model/files/read';
-import { pageData } from '../../src/model/pageData';
+import { readContent, readWords } from '../../src/model/files/read';
+import { mapPictures, pageData } from '../../src/model/pageData';
 import { flattenStrings, paragraphsOf } from '../../src/model/texts';
 import type AboutPage from '../../src/pages/about';
 import { descriptionsIn } from '../descriptions';
-import { localesOf, look, mapOf, pictureOf, withoutFile } from '../samples';
+import { localesOf, look, pictureOf, withoutFile } from '../samples';
 
 // jsdom is there to read the pages; they are written as without a browser.
 Reflect.set(Helmet, 'canUseDOM', false);
@@ -23,7 +23,7 @@ const pages: ComponentType<PageProps<ComponentProps<typeof AboutPage>['data']>>[
   .map((file) => require(`../../src/pages/${file}`).default);
 
 export function pagesIn(root: string, code: string): Document[] {
-  const { site } = pageData(readContent(root), code, {
+  const { site, pictures } = pageData(readContent(root), code, {
     card: { src: '/card.jpg', alt: 'The card' },
     suggestions: '/suggestions.json',
     look,
@@ -35,15 +35,13 @@ export function pagesIn(root: string, code: string): Document[] {
     legal: { form: '1', register: '1', vatId: '1', representative: '1', authority: '1' },
   };
   const drawnMap = { language: code, credit: '', creditLanguage: code };
-  const { collage, team, map } = descriptionsIn(code, root);
   const data = {
     pageData: { site: { ...site, company, drawnMap } },
     locales: localesOf(code, readWords(root, code)),
-    legalText: { content: [] },
     pictures: {
-      collage: collage.map((alt, index) => pictureOf(`collage-${index}`, alt)),
-      team: pictureOf('team', team),
-      ...mapOf(readAbout(root).map.file ? pictureOf('map', map) : withoutFile(map)),
+      ...mapPictures(pictures, ({ file, alt }, place) =>
+        file ? pictureOf(place, alt) : withoutFile(alt),
+      ),
       people: [],
     },
   };

@@ -12,6 +12,7 @@ describe.each(published)('The 404 page in $code', (language) => {
   test('says that the address does not exist, and links to the About page in the same language', () => {
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('heading', { level: 1, name: notFound.title })).toBeInTheDocument();
+    expect(main.getByText(notFound.text)).toBeInTheDocument();
     const link = main.getByRole('link', { name: notFound.link });
     expect(link).toHaveAttribute('href', language.about);
   });

@@ -14,8 +14,11 @@ const legal = {
 
 /** The imprint is in English and German, the privacy notice in German only. */
 const dataIn = (code: string, text: string, changes: Partial<SiteData> = {}) => ({
-  ...queryIn(code, { legalPages: { imprint: ['en', 'de'], privacy: ['de'] }, ...changes }),
-  legalText: { content: parseMarkdown(text).nodes },
+  ...queryIn(code, {
+    legalPages: { imprint: ['en', 'de'], privacy: ['de'] },
+    legalTexts: { imprint: parseMarkdown(text).nodes, privacy: parseMarkdown(text).nodes },
+    ...changes,
+  }),
 });
 
 beforeEach(() => document.head.replaceChildren());

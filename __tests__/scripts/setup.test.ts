@@ -4,7 +4,7 @@
  */
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeQuestion, problemOf, questions, setUp } from '../../scripts/companySetup';
+import { problemOf, setUp } from '../../scripts/companySetup';
 import { readCompany, readSite, readWords } from '../../src/model/files/read';
 import { checkContent } from '../../src/model/validation/check';
 import { textsPerLanguage } from '../../src/model/validation/translations';
@@ -133,12 +133,6 @@ describe('A company with one new language', () => {
     });
     expect(readSite(root)).toMatchObject({ defaultLanguage: 'he', languages: ['he'] });
   });
-
-  test('keeps it as a wish in the next run', () => {
-    setUp(root, { languages: 'he' }, true);
-    const { stdout } = setup(root, { name: 'Example' });
-    expect(stdout).not.toContain('remove he');
-  });
 });
 
 test('Without --deleteOthers, the command that deletes the other languages is named', () => {
@@ -153,11 +147,4 @@ test('In content with a mistake, the check is named', () => {
   expect(stderr).toBe(
     'The content has mistakes. Fix those that `npm run check` lists, then set up again.\n',
   );
-});
-
-test('--help describes each option', () => {
-  const { status, stdout } = setup(root, {}, '--help');
-  expect(status).toBe(0);
-  for (const question of questions)
-    expect(stdout).toContain(`--${question}  ${describeQuestion(question).title}`);
 });

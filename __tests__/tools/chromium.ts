@@ -1,7 +1,6 @@
 /** Finds Chromium for the browser tests and Lighthouse, or installs it. */
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { canInstallDebian, installDebian } from './debian';
 import { run } from './run';
 
 /** Debian's Chromium without windows, in which a test takes half the time. */
@@ -42,13 +41,20 @@ export function playwrightPath(): string | undefined {
   return found === chromium.executablePath() ? undefined : found;
 }
 
+const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+async function installDebian(name: string): Promise<number> {
+  await run('apt-get', ['update', '-qq']);
+  return run('apt-get', ['install', '-y', '-qq', name]);
+}
+
 /** From apt on Debian as root, otherwise from Playwright. */
 export async function installChromium(): Promise<number> {
   const found = findChromium();
-  if (found && (!canInstallDebian() || [headlessShell, process.env.CHROMIUM_PATH].includes(found)))
+  if (found && (!isDebianRoot || [headlessShell, process.env.CHROMIUM_PATH].includes(found)))
     return 0;
   console.log('Installing Chromium for the browser tests …');
-  if (!canInstallDebian()) return run('playwright', ['install', 'chromium']);
+  if (!isDebianRoot) return run('playwright', ['install', 'chromium']);
   const code = await installDebian('chromium-headless-shell');
   return code !== 0 && !found ? installDebian('chromium') : 0;
 }

@@ -36,7 +36,7 @@ export function drawMaps(
   const { lines, places } = featuresOf('wide');
   if (!places.length && lines.every((kind) => !kind.lines.length))
     throw new UserError(
-      `OpenStreetMap has no road and no place around latitude ${office.lat}, longitude ${office.lon}. Check the office's position in content/company.json; a downloaded file must be of this place.`,
+      `OpenStreetMap has no road and no place around latitude ${office.lat}, longitude ${office.lon}. Check the office's position in content/company.json.`,
     );
   const sizes = Object.keys(mapSizes) as MapSize[];
   return new Map(sizes.flatMap((size) => drawSize(featuresOf(size), size, languages)));

@@ -45,14 +45,8 @@ export type Features = ReturnType<typeof featuresIn>;
 export function featuresIn(elements: readonly MapElement[], office: Position, box: Box) {
   const projection = projectionAt(office);
   const project = ({ lon, lat }: Position): Point => projection([lon, lat]) ?? [0, 0];
-  /** A download can have `null` for positions outside: the line has a gap there. */
-  const linesOf = ({ geometry = [] }: Pick<MapElement, 'geometry'>): Line[] => {
-    const lines: Line[] = [[]];
-    for (const position of geometry)
-      if (position) lines.at(-1)?.push(project(position));
-      else lines.push([]);
-    return lines.filter((line) => line.length > 1);
-  };
+  const linesOf = ({ geometry = [] }: Pick<MapElement, 'geometry'>): Line[] =>
+    geometry.length > 1 ? [geometry.map(project)] : [];
   const linesWith = (wanted: Record<string, string[]>) => {
     const ways = elements.filter(({ type, tags }) => type === 'way' && isTagged(tags, wanted));
     return joinLines(ways.flatMap(linesOf));

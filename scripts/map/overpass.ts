@@ -1,4 +1,4 @@
-/** OpenStreetMap's data around the office: fetched through the Overpass API, or read from a downloaded answer. */
+/** OpenStreetMap's data around the office, fetched through the Overpass API. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,10 +9,11 @@ import { projectionAt } from './features';
 
 const SERVER = 'https://overpass-api.de/api/interpreter';
 const SECONDS = 90;
-const LATER = 'Try again in a few minutes, or download the data: see docs/publishing.md.';
+const LATER =
+  'Try again in a few minutes, or name another server of the Overpass API: OVERPASS_URL=https://…/api/interpreter npm run map';
 
 const position = z.object({ lat: z.number(), lon: z.number() });
-const geometry = z.array(position.nullable()).optional();
+const geometry = z.array(position).optional();
 const element = z.object({
   type: z.enum(['node', 'way', 'relation']),
   id: z.number(),
@@ -31,7 +32,7 @@ export type MapElement = z.infer<typeof element>;
 export const MARGIN = 32;
 
 /** In Overpass QL. */
-export function queryAround(office: Position): string {
+function queryAround(office: Position): string {
   const [x, y] = [mapSizes.wide.width / 2 + MARGIN, mapSizes.wide.height / 2 + MARGIN];
   const { invert } = projectionAt(office);
   const [west = 0, south = 0] = invert?.([-x, y]) ?? [];
@@ -59,7 +60,8 @@ out geom;
  * One request, whose answer is kept in `root`: the server's usage policy asks for few. The variable `OVERPASS_URL` names
  * another server.
  */
-export async function fetchElements(query: string, root: string): Promise<MapElement[]> {
+export async function fetchElements(office: Position, root: string): Promise<MapElement[]> {
+  const query = queryAround(office);
   const hash = createHash('sha256').update(query).digest('hex').slice(0, 12);
   const file = join(root, `.cache/overpass/${hash}.json`);
   if (existsSync(file)) return readElements(file);
@@ -83,11 +85,9 @@ export async function fetchElements(query: string, root: string): Promise<MapEle
   return elements;
 }
 
-/** From an answer that was downloaded as "raw OSM data". */
-export function readElements(file: string): MapElement[] {
-  if (!existsSync(file)) throw new UserError(`${file} does not exist.`);
-  return parseAnswer(readFileSync(file, 'utf8'), file);
-}
+/** From a kept answer. */
+export const readElements = (file: string): MapElement[] =>
+  parseAnswer(readFileSync(file, 'utf8'), file);
 
 function parseAnswer(text: string, name: string): MapElement[] {
   let answer: z.infer<typeof answerModel>;

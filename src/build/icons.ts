@@ -87,34 +87,25 @@ export async function writeIcons(site: string): Promise<void> {
   const [root, look] = [contentRoot(), readLook()];
   const mark = await readMark(root, look);
   mkdirSync(join(site, 'icons'), { recursive: true });
-  writeFileSync(join(site, 'icon.svg'), vectorIcon(look, mark));
   for (const icon of icons) writeFileSync(join(site, icon.path), await drawIcon(look, icon, mark));
+  writeFileSync(join(site, 'icon.svg'), mark.isLogo ? pictureIcon(site) : mark.file);
   writeFileSync(join(site, 'manifest.webmanifest'), JSON.stringify(manifest(root, look)));
 }
 
-/** Of a logo on a background that only it needs. */
-const LOGO_SHARE = 5 / 6;
-
-/** The icon in browser tabs. Their colour is unknown, so a logo that needs its background has one here. */
-export function vectorIcon(look: LookValues, { file, type, isLogo, scheme }: CompanyMark): string {
-  if (!isLogo) return file.toString();
-  const side = scheme ? 24 * LOGO_SHARE : 24;
-  const ground = scheme
-    ? `<rect width="24" height="24" rx="4" fill="${look.ground[scheme]}"/>`
-    : '';
-  const start = (24 - side) / 2;
-  const mime = type === 'svg' ? 'image/svg+xml' : `image/${type}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${ground}<image x="${start}" y="${start}" width="${side}" height="${side}" href="data:${mime};base64,${file.toString('base64')}"/></svg>`;
+/** The icon in browser tabs, for a logo. */
+function pictureIcon(site: string): string {
+  const png = readFileSync(join(site, '/icons/192.png'), 'base64');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192"><image width="192" height="192" href="data:image/png;base64,${png}"/></svg>`;
 }
 
-/** Returns a PNG. */
+/** Returns a PNG. A logo that can't be seen on every background has one, as the icon's place is unknown. */
 export async function drawIcon(
   look: LookValues,
   { size, share }: Icon,
   { file, scheme }: CompanyMark,
 ): Promise<Buffer> {
   const isBare = share === 1;
-  const side = Math.round(size * (isBare && scheme ? LOGO_SHARE : share));
+  const side = Math.round(size * (isBare && scheme ? 5 / 6 : share));
   const color = isBare && !scheme ? 'none' : look.ground[scheme ?? 'light'];
   const ground = `<svg width="${size}" height="${size}"><rect width="100%" height="100%" rx="${isBare ? size / 6 : 0}" fill="${color}"/></svg>`;
   const input = await sharp(file)
@@ -125,7 +116,7 @@ export async function drawIcon(
 }
 
 /** `root` contains the content. */
-export function manifest(root: string, { ground }: LookValues) {
+function manifest(root: string, { ground }: LookValues) {
   const { name, url } = readCompany(root);
   const base = basePath(url);
   const { defaultLanguage } = readSite(root);

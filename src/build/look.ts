@@ -1,5 +1,6 @@
 /** The look that the owner chose, and its values outside of stylesheets: in cards, icons, the manifest and the collage. */
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { contentRoot } from '../model/files/contentRoot';
 import { COLLAGE_PICTURES, type Look } from '../model/model';
 import type { Place } from '../model/pageData';
@@ -14,6 +15,14 @@ export const chosenLook = (): Look => siteOrStandIn(contentRoot()).look;
 
 /** Its custom properties, which `src/styles/base.css` imports as `look.css`. */
 export const lookFile = (look: Look): string => `src/styles/looks/${look}.css`;
+
+/** Imports the chosen look's stylesheet. webpack watches it, so that development follows another choice. */
+export const chosenLookFile = '.cache/look.css';
+
+export function writeChosenLook(): void {
+  mkdirSync(dirname(chosenLookFile), { recursive: true });
+  writeFileSync(chosenLookFile, `@import "../${lookFile(chosenLook())}";\n`);
+}
 
 export function readLook(look = chosenLook()) {
   const css = readFileSync(lookFile(look), 'utf8');

@@ -4,13 +4,8 @@ import { join, parse } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
 import sharp, { type Region } from 'sharp';
+import type { Picture } from '../model/pageData';
 import { parseFocus, pictureFile } from '../model/pictures';
-
-export interface Picture {
-  /** As in the content: `/pictures/lighthouse.jpg`. */
-  file?: string;
-  focus?: string;
-}
 
 /** The place of a picture. */
 export interface Room {

@@ -10,7 +10,7 @@ import type { Compiler, Configuration, Module } from 'webpack';
 import { contentRoot } from '../model/files/contentRoot';
 import { pathPrefix } from './data/pages';
 import { emitFonts } from './fonts/languageFonts';
-import { chosenLook, lookFile } from './look';
+import { chosenLookFile } from './look';
 
 export async function configureWebpack({
   stage,
@@ -22,7 +22,11 @@ export async function configureWebpack({
   const root = process.cwd();
   const isRendering = stage === 'build-html';
   const content = contentRoot();
-  chooseLook(config, root);
+  // For `src/styles/base.css`.
+  config.resolve = {
+    ...config.resolve,
+    alias: { ...config.resolve?.alias, 'look.css': join(root, chosenLookFile) },
+  };
   // Before Gatsby's own definitions, which would read an unchecked token from an .env file.
   config.plugins?.unshift(
     plugins.define({
@@ -43,17 +47,6 @@ export async function configureWebpack({
     config.plugins?.push({ apply: compileEagerly });
   }
   actions.replaceWebpackConfig(config);
-}
-
-/** `src/styles/base.css` imports the chosen look as `look.css`. webpack's cache remembers where an alias led. */
-function chooseLook(config: Configuration, root: string): void {
-  const look = chosenLook();
-  config.resolve = {
-    ...config.resolve,
-    alias: { ...config.resolve?.alias, 'look.css': join(root, lookFile(look)) },
-  };
-  if (typeof config.cache === 'object' && config.cache.type === 'filesystem')
-    config.cache.version = look;
 }
 
 /** The inline script in each page's head, which runs before the first paint. */

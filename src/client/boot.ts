@@ -2,8 +2,11 @@
  * The inline script in each page's head: sets the theme before the first paint, loads the page's script after it, and
  * shows the static page if that script fails. `src/build/webpack.ts` bundles it.
  */
+import { readChoice, storeChoice } from './choices';
 import { showStaticFallback, TIMEOUT } from './staticFallback';
-import { initTheme } from './theme';
+
+/** The stored value is `light` or `dark`; there is none for the device's theme. */
+const THEME = 'theme';
 
 /** Interactions that start loading early, before the page is complete. */
 const INTERACTIONS = ['pointerdown', 'keydown', 'wheel', 'scroll'];
@@ -15,17 +18,38 @@ const MAX_DELAY = 5000;
 const { client } = document.currentScript?.dataset ?? {};
 let hasStarted = false;
 
-initTheme();
+applyTheme(readChoice(THEME) ?? 'system');
+// Works before the page's other scripts load. Without any, the switch works through `src/styles/theme.css`, but forgets.
+document.addEventListener('change', ({ target }) => {
+  if (!(target instanceof HTMLInputElement) || target.name !== 'theme') return;
+  storeChoice(THEME, target.value === 'system' ? null : target.value);
+  applyTheme(target.value);
+});
 window.addEventListener('unhandledrejection', showUnlessReady);
 // Captures, as the event of a script that fails to load doesn't bubble.
 window.addEventListener('error', handleError, true);
 // `load` fires before the frame that draws the last pictures.
 window.addEventListener('load', () => requestAnimationFrame(startAfterFirstPaint));
 document.addEventListener('DOMContentLoaded', () => {
+  // Now the switch is there.
+  applyTheme(readChoice(THEME) ?? 'system');
   window.setTimeout(start, MAX_DELAY);
   for (const interaction of INTERACTIONS)
     window.addEventListener(interaction, start, { once: true, passive: true, capture: true });
 });
+
+function applyTheme(theme: string): void {
+  document.documentElement.dataset.theme = theme;
+  for (const input of document.querySelectorAll<HTMLInputElement>('input[name="theme"]'))
+    input.checked = input.value === theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const { scheme } = meta.dataset;
+    const chosenMedia = theme === scheme ? 'all' : 'not all';
+    const media = theme === 'system' ? `(prefers-color-scheme: ${scheme})` : chosenMedia;
+    // Setting the same value again would delay the first paint.
+    if (meta.media !== media) meta.media = media;
+  }
+}
 
 /** Never starts in a background tab, which is not painted. */
 function startAfterFirstPaint(): void {

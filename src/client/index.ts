@@ -1,5 +1,5 @@
 /** The script that built pages load instead of Gatsby's runtime: starts the page, and hydrates each island at its time. */
-import { suggestLanguage } from './languageChoice';
+import { suggestLanguage } from './choices';
 import { observeOnce } from './observe';
 import { startPage } from './startPage';
 import { withStaticFallback } from './staticFallback';

@@ -1,6 +1,7 @@
 /** The company's data, the same in each language. */
 import { z } from 'zod';
-import { customError, group, httpsUrl, logoPath, shortName, text, textPerLanguage } from './kinds';
+import { customError, group, httpsUrl, LOGO, pattern, text, textPerLanguage } from './kinds';
+import { LOGO_PATH, MIN_LOGO } from './pictures';
 
 /** `+`, the country code, 7 to 15 digits in total; spaces, dots, hyphens and brackets may separate them. */
 const PHONE = /^\+(?=(?:\D*\d){7,15}$)(?!.*\(0\))\d[\d .()-]*\d$/;
@@ -28,19 +29,15 @@ const otherPhones = z
 
 const VAT_ID = /^[A-Z]{2}[ -]?(?=(?:[^\dA-Z]*[\dA-Z]){2,15}[^\dA-Z]*$)[\dA-Z][\dA-Z .-]*$/;
 
-/** Listed on the imprint page, below its text. */
 const legalDetails = group('Legal details', {
   form: text('Legal form', 80, 'As registered: GmbH & Co. KG, Ltd, Α.Ε.').optional(),
   register: text('Register and number', 160, 'The register, its place and your number.').optional(),
-  vatId: z
-    .string()
-    .regex(VAT_ID, { error: 'is not a VAT ID with its country code' })
-    .meta({
-      title: 'VAT ID',
-      description: 'Starts with the country code.',
-      examples: ['EL999999999'],
-    })
-    .optional(),
+  vatId: pattern(
+    'VAT ID',
+    [VAT_ID, 'is not a VAT ID with its country code'],
+    'Starts with the country code.',
+    'EL999999999',
+  ).optional(),
   representative: text(
     'Represented by',
     200,
@@ -78,14 +75,12 @@ const openingHours = group('Opening hours', {
   text: textPerLanguage('Opening hours', 120, 'One line below the phone number.'),
   forSearchEngines: z
     .array(
-      z
-        .string()
-        .regex(HOURS, { error: 'is not in the form of schema.org' })
-        .meta({
-          title: 'Hours',
-          description: 'Days as Mo, Tu, We, Th, Fr, Sa, Su.',
-          examples: ['Mo-Fr 09:00-17:00'],
-        }),
+      pattern(
+        'Hours',
+        [HOURS, 'is not in the form of schema.org'],
+        'Days as Mo, Tu, We, Th, Fr, Sa, Su.',
+        'Mo-Fr 09:00-17:00',
+      ),
     )
     .max(14)
     .meta({
@@ -139,37 +134,38 @@ function isNear({ longitude, latitude }: Position, link = ''): boolean {
   return KM_PER_DEGREE * Math.hypot(east, linked.latitude - latitude) <= FARTHEST;
 }
 
+const degrees = (title: string, limit: number, description: string, example: number) =>
+  z
+    .number()
+    .min(-limit)
+    .max(limit)
+    .meta({ title, description, examples: [example] });
+
 const office = group('Office', {
-  longitude: z
-    .number()
-    .min(-180)
-    .max(180)
-    .meta({
-      title: 'Longitude',
-      description: 'East is positive, −180 to 180.',
-      examples: [23.64],
-    }),
-  latitude: z
-    .number()
-    .min(-85)
-    .max(85)
-    .meta({
-      title: 'Latitude',
-      description: 'North is positive, −85 to 85.',
-      examples: [37.95],
-    }),
+  longitude: degrees('Longitude', 180, 'East is positive, −180 to 180.', 23.64),
+  latitude: degrees('Latitude', 85, 'North is positive, −85 to 85.', 37.95),
 });
 
 /** `content/company.json`: the company's data, the same in each language. */
 export const companyModel = z
   .strictObject({
-    name: shortName,
+    name: text(
+      'Company name',
+      30,
+      'As people say it, without the legal form. Shown in the header and on social cards.',
+    ),
     legalName: text(
       'Legal name',
       120,
       'In full, with the legal form. Shown in the footer in place of the short name.',
     ).optional(),
-    logo: logoPath.optional(),
+    logo: pattern(
+      'Logo',
+      [LOGO_PATH, 'is not an SVG, PNG or WebP picture'],
+      `Shown in the header, in icons and on social cards. An SVG, or a PNG with at least ${MIN_LOGO} pixels on the longer side.`,
+      '/pictures/logo.svg',
+      { format: LOGO },
+    ).optional(),
     url: httpsUrl('https://www.example.com')
       .refine(
         (url) => !URL.canParse(url) || url === new URL(url).origin + basePath(url),

@@ -1,7 +1,7 @@
 /** Field types for the content model: each with its rules and error messages. */
 import { z } from 'zod';
 import { parseMarkdown } from './markdown';
-import { LOGO_PATH, MIN_LOGO, PICTURE_PATH } from './pictures';
+import { PICTURE_PATH } from './pictures';
 import { displayLength, paragraphsOf } from './texts';
 
 /** A Zod error with advice; `validate` prints both. */
@@ -59,24 +59,15 @@ export const paragraphs = (title: string, max: number, description: string, min 
     )
     .meta({ title, description: `${description} A blank line begins a new paragraph.` });
 
-/** The company's name as people say it. */
-export const shortName = text(
-  'Company name',
-  30,
-  'As people say it, without the legal form. Shown in the header and on social cards.',
-);
-
-/** typed.js treats backticks and carets as commands and cannot escape them. */
-export const phrase = text('Phrase', 32, '')
-  .regex(/^[^`^]*$/, { error: 'contains ` or ^, which the typing animation treats as commands' })
-  .meta({ title: 'Phrase', description: 'Two to four words.' });
-
-/** A group of fields with a title in the editor's form. */
 export const group = <Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
   z.strictObject(fields).meta({ title });
 
-/** The `format` of language codes: in the editor they are chosen, not typed. */
+/** The `format` of strings for which the editor has a field of its own. */
 export const LANGUAGE = 'language';
+export const PICTURE = 'picture';
+export const LOGO = 'logo';
+export const MARKDOWN = 'markdown';
+export const FOCAL_POINT = 'focal-point';
 
 /** BCP 47, in its canonical spelling: `en`, `pt-BR`. */
 export const languageCode = z
@@ -113,52 +104,36 @@ export const httpsUrl = (example: string) =>
     )
     .meta({ examples: [example] });
 
-/** The `format` of picture paths: the editor shows a picture chooser for it. */
-export const PICTURE = 'picture';
-
-/** The `format` of the logo's path, which may be an SVG. */
-export const LOGO = 'logo';
-
-/** The path of the logo in `content/pictures/`, as the editor saves it. */
-export const logoPath = z
-  .string()
-  .regex(LOGO_PATH, { error: 'is not an SVG, PNG or WebP picture' })
-  .meta({
-    title: 'Logo',
-    description: `Shown in the header, in icons and on social cards. An SVG, or a PNG with at least ${MIN_LOGO} pixels on the longer side.`,
-    format: LOGO,
-    examples: ['/pictures/logo.svg'],
-  });
-
-/** The `format` of Markdown: the editor shows a text editor with buttons for it. */
-export const MARKDOWN = 'markdown';
+/** A text in a fixed form. */
+export const pattern = (
+  title: string,
+  [form, error]: [RegExp, string],
+  description: string,
+  example: string,
+  more: object = {},
+) =>
+  z
+    .string()
+    .regex(form, { error })
+    .meta({ title, description, examples: [example], ...more });
 
 /** The path of a picture in `content/pictures/`, as the editor saves it. `minWidth` is in pixels. */
 export const picturePath = (minWidth: number, description: string) =>
-  z
-    .string()
-    .regex(PICTURE_PATH, { error: 'is not a JPEG, PNG, WebP or AVIF picture' })
-    .meta({
-      title: 'Picture',
-      description: `${description} At least ${minWidth} pixels wide.`.trim(),
-      minWidth,
-      format: PICTURE,
-      examples: ['/pictures/lighthouse.jpg'],
-    });
+  pattern(
+    'Picture',
+    [PICTURE_PATH, 'is not a JPEG, PNG, WebP or AVIF picture'],
+    `${description} At least ${minWidth} pixels wide.`.trim(),
+    '/pictures/lighthouse.jpg',
+    { minWidth, format: PICTURE },
+  );
 
-/** The `format` of focal points: in the editor they are set on the picture. */
-export const FOCAL_POINT = 'focal-point';
-
-export const focalPoint = z
-  .string()
-  .regex(/^(100|\d{1,2})% (100|\d{1,2})%$/, { error: 'is not two percentages' })
-  .meta({
-    title: 'Focal point',
-    description:
-      'What always shows, wherever the picture is cropped. In the editor, click on it or press the arrow keys.',
-    format: FOCAL_POINT,
-    examples: ['50% 40%'],
-  });
+export const focalPoint = pattern(
+  'Focal point',
+  [/^(100|\d{1,2})% (100|\d{1,2})%$/, 'is not two percentages'],
+  'What always shows, wherever the picture is cropped. In the editor, click on it or press the arrow keys.',
+  '50% 40%',
+  { format: FOCAL_POINT },
+);
 
 /** A picture with its focal point, and its description in each language, by language code. */
 export const describedPicture = (title: string, file: ReturnType<typeof picturePath>) =>

@@ -7,7 +7,7 @@ const TAGS = ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'] as c
 /** An element to render, or a text. */
 export type MarkdownNode = string | MarkdownElement;
 
-export interface MarkdownElement {
+interface MarkdownElement {
   tag: (typeof TAGS)[number];
   /** Of a link. */
   href?: string;

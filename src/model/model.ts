@@ -14,7 +14,6 @@ import {
   languageCode,
   markdown,
   paragraphs,
-  phrase,
   picturePath,
   text,
   textPerLanguage,
@@ -52,6 +51,11 @@ const section = (name: string) =>
     })
     .meta({ title: name, description: 'Not shown if all its words are empty.' })
     .prefault({});
+
+/** typed.js treats backticks and carets as commands and cannot escape them. */
+const phrase = text('Phrase', 32, '')
+  .regex(/^[^`^]*$/, { error: 'contains ` or ^, which the typing animation treats as commands' })
+  .meta({ title: 'Phrase', description: 'Two to four words.' });
 
 const pageMeta = {
   title: text(

@@ -7,6 +7,7 @@ import type { Language } from './languages/languages';
 import { type LegalPage, legalPages } from './legalPages';
 import { type MarkdownNode, parseMarkdown } from './markdown';
 import type { About, Descriptions, DrawnMap, Site } from './model';
+import { formatPath, type Path } from './texts';
 
 /** The content of the files, in every language. */
 export interface Content {
@@ -37,9 +38,7 @@ interface Built {
 
 /** Values of the chosen look that are not only in its stylesheet. */
 export interface PageLook {
-  /** The page's background on light and dark pages. */
   ground: { light: string; dark: string };
-  /** The places of the pictures. */
   collage: Place[];
 }
 
@@ -81,16 +80,15 @@ export function pageData(content: Content, code: string, { logo, ...built }: Bui
       company: { ...companyData(content.company, textIn), logo },
       language,
       languages: languages.filter(({ isDraft }) => !isDraft),
-      /** The languages that each legal page exists in. */
       legalPages: Object.fromEntries(
         legalPages.map((page) => [page, Object.keys(legalTexts[page] ?? {})]),
       ) as Record<LegalPage, string[]>,
+      legalTexts: Object.fromEntries(
+        legalPages.map((page) => [page, parseMarkdown(legalTexts[page]?.[code] ?? '').nodes]),
+      ) as Record<LegalPage, MarkdownNode[]>,
       drawnMap: drawnMap && mapIn(code, drawnMap, content),
     },
     pictures: picturesOf(content.about, textIn),
-    legalTexts: Object.fromEntries(
-      legalPages.map((page) => [page, parseMarkdown(legalTexts[page]?.[code] ?? '').nodes]),
-    ) as Record<LegalPage, MarkdownNode[]>,
   };
 }
 
@@ -132,17 +130,12 @@ function companyData(
   };
 }
 
-function picturesOf({ collage, team, map, people = [] }: About, textIn: TextIn) {
-  const describe = <Picture extends { alt: Descriptions }>(picture: Picture) => ({
-    ...picture,
-    alt: textIn(picture.alt),
-  });
+function picturesOf({ map, people = [], ...others }: About, textIn: TextIn) {
   return {
-    collage: collage.map(describe),
-    team: describe(team),
+    ...mapPictures(others, ({ alt }: Picture<Descriptions>) => ({ alt: textIn(alt) })),
     /** Its file, if the owner has one, replaces the drawn map. */
-    map: describe({ file: map.file, alt: map.alt }),
-    mapDark: describe({ file: map.darkFile, alt: map.alt }),
+    map: { file: map.file, alt: textIn(map.alt) },
+    mapDark: { file: map.darkFile, alt: textIn(map.alt) },
     mapCredit: map.credit,
     people: people.map(({ file, focus, ...person }) => ({
       ...person,
@@ -152,6 +145,37 @@ function picturesOf({ collage, team, map, people = [] }: About, textIn: TextIn) 
       portrait: file ? { file, focus, alt: '' } : undefined,
     })),
   };
+}
+
+export interface Picture<Alt = string> {
+  /** As in the content: `/pictures/lighthouse.jpg`. */
+  file?: string;
+  focus?: string;
+  alt: Alt;
+}
+
+type WithPictures<Value, Changes> = Value extends { alt: unknown }
+  ? Omit<Value, keyof Changes> & Changes
+  : Value extends readonly (infer Item)[]
+    ? WithPictures<Item, Changes>[]
+    : Value extends object
+      ? { [Key in keyof Value]: WithPictures<Value[Key], Changes> }
+      : Value;
+
+/** The same data with changes to each picture. `place` is where it is, such as `collage[0]`. */
+export function mapPictures<Value, Changes extends object, Alt = string>(
+  value: Value,
+  change: (picture: Picture<Alt>, place: string) => Changes,
+): WithPictures<Value, Changes> {
+  const changed = (inner: unknown, path: Path): unknown => {
+    if (typeof inner !== 'object' || inner === null) return inner;
+    if (Array.isArray(inner)) return inner.map((one, index) => changed(one, [...path, index]));
+    if ('alt' in inner) return { ...inner, ...change(inner as Picture<Alt>, formatPath(path)) };
+    return Object.fromEntries(
+      Object.entries(inner).map(([key, one]) => [key, changed(one, [...path, key])]),
+    );
+  };
+  return changed(value, []) as WithPictures<Value, Changes>;
 }
 
 /** With this language's labels, or those of another one; none if it was drawn for another position. */

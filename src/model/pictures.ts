@@ -10,11 +10,9 @@ const pathOf = (endings: string[]) =>
 export const PICTURE_PATH = pathOf(PICTURE_ENDINGS);
 export const LOGO_PATH = pathOf(LOGO_ENDINGS);
 
-/** Whether a value in the content names a picture in `content/pictures/`. */
 export const isPicturePath = (value: unknown): value is string =>
   typeof value === 'string' && PICTURE_PATH.test(value);
 
-/** Whether a value in the content may name a logo in `content/pictures/`. */
 export const isLogoPath = (value: unknown): value is string =>
   typeof value === 'string' && LOGO_PATH.test(value);
 

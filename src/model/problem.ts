@@ -7,7 +7,6 @@ export interface Problem {
   /** Dotted path, `page.about.map.slides[2]`; empty for the whole file. */
   key: string;
   problem: string;
-  /** What to do about it. */
   fix: string;
 }
 

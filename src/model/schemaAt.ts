@@ -8,7 +8,6 @@ export const withoutWrapper = (model: unknown): unknown =>
     ? model.unwrap()
     : model;
 
-/** The schema of the value at `path`. */
 export function schemaAt(model: z.ZodType, path: Path): z.ZodType | undefined {
   const inner = withoutWrapper(model) as z.ZodType;
   const [part, ...rest] = path;

@@ -2,20 +2,19 @@
 import '../styles/base.css';
 
 import { graphql, type PageProps } from 'gatsby';
+import type { ComponentProps } from 'react';
 import { Collage } from '../components/about/Collage';
 import { Location } from '../components/about/Location';
 import { People, type Person } from '../components/about/People';
-import { Intro, Mission, TextSection } from '../components/about/TextSection';
+import { Intro, PictureSection, TextSection } from '../components/about/TextSection';
 import { Title } from '../components/about/Title';
 import { OrganizationJsonLd } from '../components/head/OrganizationJsonLd';
 import { PageHead } from '../components/head/PageHead';
-import { BelowFoldStyles } from '../components/layout/BelowFoldStyles';
-import { Layout } from '../components/layout/Layout';
-import type { OfficeMapProps } from '../components/map/OfficeMap';
+import { BelowFoldStyles, Layout } from '../components/layout/Layout';
 import { type PageQuery, readPage } from '../components/pageQuery';
 import type { PictureData } from '../components/picture/Picture';
 
-type Pictures = OfficeMapProps['pictures'] & {
+type Pictures = ComponentProps<typeof Location>['pictures'] & {
   collage: PictureData[];
   team: PictureData;
   people: Person[];
@@ -42,7 +41,7 @@ export default function AboutPage({ data }: PageProps<PageQuery & { pictures: Pi
       <Collage pictures={pictures.collage} places={site.look?.collage ?? []} />
       <BelowFoldStyles />
       <Intro text={about.intro.text} />
-      <Mission words={mission} picture={pictures.team} headings={headings} />
+      <PictureSection words={mission} id="mission" picture={pictures.team} headings={headings} />
       <TextSection words={team} id="team" headings={headings}>
         {pictures.people.length > 0 && <People people={pictures.people} />}
       </TextSection>
@@ -55,7 +54,7 @@ export default function AboutPage({ data }: PageProps<PageQuery & { pictures: Pi
 export const query = graphql`
   query AboutPage($language: String!) {
     ...PageData
-    pictures: aboutPictures(language: { eq: $language }) {
+    pictures: pageData(language: { eq: $language }) {
       collage {
         ...Picture
       }

@@ -2,14 +2,13 @@
 import '../styles/base.css';
 
 import { graphql, type PageProps } from 'gatsby';
-import { LegalDetails } from '../components/legal/LegalDetails';
-import { LegalPage, type LegalText } from '../components/legal/LegalPage';
+import { LegalDetails, LegalPage } from '../components/legal/LegalPage';
 import { type PageQuery, readPage } from '../components/pageQuery';
 
-export default function ImprintPage({ data }: PageProps<PageQuery & LegalText>) {
+export default function ImprintPage({ data }: PageProps<PageQuery>) {
   const { site, words } = readPage(data);
   return (
-    <LegalPage name="imprint" site={site} words={words} text={data.legalText.content}>
+    <LegalPage name="imprint" site={site} words={words}>
       <LegalDetails details={site.company.legal} words={words.labels.imprint} />
     </LegalPage>
   );
@@ -18,8 +17,5 @@ export default function ImprintPage({ data }: PageProps<PageQuery & LegalText>) 
 export const query = graphql`
   query ImprintPage($language: String!) {
     ...PageData
-    legalText(page: { eq: "imprint" }, language: { eq: $language }) {
-      content
-    }
   }
 `;

@@ -3,16 +3,15 @@ import '../styles/base.css';
 
 import { graphql, type PageProps } from 'gatsby';
 import { Helmet } from 'react-helmet';
-import { withPrefix } from '../client/withPrefix';
+import { pageLink } from '../client/withPrefix';
 import { type PageQuery, readPage } from '../components/pageQuery';
-import { localizedPath } from '../model/languages/languages';
 
 /** `/` and `/<language>/`: redirects to the About page on hosts that have no redirect rule for it. */
 export default function IndexPage({ data }: PageProps<PageQuery>) {
   const { site, words } = readPage(data);
   const { title } = words.about.meta;
-  const { code, direction, isDefault } = site.language;
-  const target = withPrefix(localizedPath('/about/', code, isDefault));
+  const { code, direction } = site.language;
+  const target = pageLink('/about/', site.language);
   return (
     <p>
       <Helmet htmlAttributes={{ lang: code, dir: direction }}>

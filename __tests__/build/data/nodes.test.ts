@@ -98,7 +98,7 @@ test('Pictures are files, which are made once for all languages', async () => {
     about.map.file = file;
   });
   await sourceNodes(args());
-  const [first, ...others] = nodesOf('AboutPictures');
+  const [first, ...others] = nodesOf('PageData');
   expect(others).toHaveLength(3);
   const made = { file: 'file of lighthouse', isOpaque: true };
   expect(first).toMatchObject({
@@ -110,14 +110,15 @@ test('Pictures are files, which are made once for all languages', async () => {
   expect(first?.collage).toHaveLength(6);
 });
 
-test('A legal text is a node in the languages that have one', async () => {
+test('A legal text is shown in the languages that have one', async () => {
   writeText(root, 'content/imprint/de.md', '## Galini\n');
   writeText(root, 'content/imprint/el.md', '\n \n');
   writeText(root, 'content/imprint/fr.md', 'No language of the site');
   await sourceNodes(args());
-  expect(nodesOf('LegalText')).toMatchObject([
-    { language: 'de', page: 'imprint', content: [{ tag: 'h2', children: ['Galini'] }] },
-  ]);
+  expect(siteIn('de')).toMatchObject({
+    legalPages: { imprint: ['de'], privacy: [] },
+    legalTexts: { imprint: [{ tag: 'h2', children: ['Galini'] }], privacy: [] },
+  });
 });
 
 describe('In development', () => {

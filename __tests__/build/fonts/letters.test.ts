@@ -1,33 +1,27 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { lettersOf } from '../../../src/build/fonts/letters';
-import { contentRoot } from '../../../src/model/files/contentRoot';
-import { jsonText } from '../../../src/model/json';
+import { copyContent, edit, writeText } from '../../model/project';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'letters-'));
-  for (const folder of ['content', 'locales'])
-    cpSync(join(contentRoot(), folder), join(root, folder), {
-      recursive: true,
-      filter: (file) => !file.endsWith('.jpg'),
-    });
+  root = copyContent();
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** Sets a value in a JSON file. */
 function put(file: string, path: string, value: unknown): void {
-  const content = JSON.parse(readFileSync(join(root, file), 'utf8'));
-  const keys = path.split('.');
-  const last = keys.pop() ?? '';
-  const group = keys.reduce((inner, key) => {
-    inner[key] ??= {};
-    return inner[key];
-  }, content);
-  group[last] = value;
-  writeFileSync(join(root, file), jsonText(content));
+  edit(root, file, (content: Record<string, unknown>) => {
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    let group = content;
+    for (const key of keys) {
+      group[key] ??= {};
+      group = group[key] as typeof content;
+    }
+    group[last] = value;
+  });
 }
 
 /** The fonts that have a character. */
@@ -108,9 +102,8 @@ test('Scripts without italics have no letters in italics', () => {
 });
 
 test('Legal texts have their letters, and their second headings those of headings', () => {
-  mkdirSync(join(root, 'content/imprint'));
   const markdown = '## Щ\n\nЙ **Ц** [Ф](https://example.com/?%)\n\n### Э\n\n1. &Zdot;';
-  writeFileSync(join(root, 'content/imprint/en.md'), markdown);
+  writeText(root, 'content/imprint/en.md', markdown);
   expect(fontsWith('Щ')).toEqual(heading);
   for (const letter of 'ЙЦФЭŻ%') expect([letter, ...fontsWith(letter)]).toEqual([letter, ...text]);
   expect(fontsWith('Щ', 'de')).toEqual([]);

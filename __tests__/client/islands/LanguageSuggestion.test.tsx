@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { rememberFollowedLanguages } from '../../../src/client/choices';
 import { LanguageSuggestion } from '../../../src/client/islands/LanguageSuggestion';
-import { rememberFollowedLanguages } from '../../../src/client/languageChoice';
 import { languages, wordsIn } from '../../samples';
 
 const { offer, offerDecline } = wordsIn('ar').labels;

@@ -1,28 +1,42 @@
 import '../../textCoding';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import type { drawLiveMap } from '../../../src/client/islands/drawLiveMap';
 import { LiveMap } from '../../../src/client/islands/LiveMap';
-import { fakeViewport, settle } from '../../browserFeatures';
+import { fakeViewport } from '../../browserFeatures';
 import { words } from '../../samples';
+import { FakeMap } from '../../stand-ins/mapbox';
 
-const draw = jest.fn<Promise<void>, Parameters<typeof drawLiveMap>>();
-jest.mock('../../../src/client/islands/drawLiveMap', () => ({ drawLiveMap: draw }));
+jest.mock('mapbox-gl/esm', () => ({ Map: require('../../stand-ins/mapbox').FakeMap }));
 
 const office = { longitude: 23.64, latitude: 37.95 };
+const style = { version: 8, sources: {}, layers: [] };
+const respond = (body: unknown, status = 200) => ({
+  ok: status < 400,
+  status,
+  json: async () => body,
+});
+const fetchStyle = jest.fn();
 const getContext = jest.fn();
 let viewport: ReturnType<typeof fakeViewport>;
 
 beforeEach(() => {
+  jest.useFakeTimers();
   process.env.GATSBY_MAPBOX_TOKEN = 'pk.test';
   viewport = fakeViewport();
-  draw.mockReset().mockResolvedValue();
+  FakeMap.all = [];
+  FakeMap.breaksAtStart = false;
+  fetchStyle.mockReset().mockResolvedValue(respond(style));
   getContext.mockReset().mockImplementation((kind) => (kind === 'webgl2' ? {} : null));
+  Object.assign(globalThis, { fetch: fetchStyle });
   Object.assign(HTMLCanvasElement.prototype, { getContext });
 });
-afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'connection');
+});
 
-const signal = () => draw.mock.lastCall?.[2].signal;
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const settle = () => pass(0);
 
 function renderMap() {
   const { container, rerender, unmount } = render(<LiveMap office={office} language="el" />);
@@ -34,81 +48,157 @@ function renderMap() {
   return { element, renderIn, unmount };
 }
 
-async function renderInView() {
+async function draw() {
   const page = renderMap();
   viewport.show(page.element);
   await settle();
-  return page;
+  return { ...page, map: FakeMap.all[0] };
 }
 
-test('Nothing is drawn until the map is about to scroll into view', async () => {
+type Drawn = Awaited<ReturnType<typeof draw>>;
+
+function expectPicture({ element }: Pick<Drawn, 'element'>): void {
+  expect(element).toHaveAttribute('data-state', 'picture');
+  expect(element).toBeEmptyDOMElement();
+  expect(jest.getTimerCount()).toBe(0);
+}
+
+test('Nothing is requested until the map is about to scroll into view', async () => {
   const { element } = renderMap();
   viewport.leave(element);
   await settle();
-  expect(draw).not.toHaveBeenCalled();
+  expect(fetchStyle).not.toHaveBeenCalled();
   expect(element).not.toHaveAttribute('data-state');
   expect(viewport.marginAround(element)).toBe('50% 0px');
 });
 
-test('The office is drawn once in the language of the page, even if it is scrolled out of view and back', async () => {
-  const { element, renderIn } = await renderInView();
-  expect(draw).toHaveBeenCalledWith(element, { office, language: 'el' }, expect.anything());
+test('The map is centred on the office at zoom 12, not interactive, in the language of the page', async () => {
+  const { element, map } = await draw();
+  expect(map?.options).toMatchObject({
+    container: element,
+    center: [23.64, 37.95],
+    zoom: 12,
+    interactive: false,
+    projection: 'mercator',
+    language: 'el',
+    accessToken: 'pk.test',
+    performanceMetricsCollection: false,
+    style,
+  });
+  // The licence requires the attribution.
+  expect(map?.options).not.toHaveProperty('attributionControl');
+  const [address] = fetchStyle.mock.lastCall ?? [];
+  expect(address).toBe('https://api.mapbox.com/styles/v1/mapbox/light-v11?access_token=pk.test');
+});
+
+test('It appears once it has loaded, even if an icon is missing, and stays, hidden from screen readers', async () => {
+  const { element, map } = await draw();
   expect(element).toHaveAttribute('data-state', 'drawing');
+  map?.fire('error', { error: new Error('sprite: 404') });
+  map?.fire('load');
+  await pass(20_000);
+  expect(element).toHaveAttribute('data-state', 'live');
+  expect(element).toContainElement(map?.canvas ?? null);
+  expect(map?.canvas).toHaveAttribute('aria-hidden', 'true');
+  expect(map?.canvas).not.toHaveAttribute('role');
+  expect(map?.canvas).not.toHaveAttribute('aria-label');
+});
+
+test('It is drawn once, even if the page is rendered again or it leaves the view', async () => {
+  const { element, renderIn } = await draw();
   viewport.leave(element);
   renderIn('el');
   viewport.show(element);
   await settle();
-  expect(draw).toHaveBeenCalledTimes(1);
-  expect(signal()?.aborted).toBe(false);
+  expect(FakeMap.all).toHaveLength(1);
+  expect(FakeMap.all[0]?.remove).not.toHaveBeenCalled();
 });
 
-test('A map that the layout hides is removed, and drawn again when it is shown', async () => {
-  const { element } = await renderInView();
-  viewport.hide(element);
-  expect(signal()?.aborted).toBe(true);
-  expect(element).toHaveAttribute('data-state', 'picture');
-  viewport.show(element);
-  await settle();
-  expect(draw).toHaveBeenCalledTimes(2);
-  expect(signal()?.aborted).toBe(false);
-});
-
-test('A map that fails shows the picture again, and is not retried', async () => {
-  draw.mockRejectedValue(new Error('style: 401'));
-  const { element } = await renderInView();
-  expect(element).toHaveAttribute('data-state', 'picture');
-  expect(signal()?.aborted).toBe(true);
-  viewport.leave(element);
-  viewport.show(element);
-  await settle();
-  expect(draw).toHaveBeenCalledTimes(1);
-});
-
-test('Unmounting removes the map, and another language draws a new one', async () => {
-  const { element, renderIn, unmount } = await renderInView();
-  const first = signal();
+test('Unmounting removes it, and another language draws a new one', async () => {
+  const { element, renderIn, unmount } = await draw();
   renderIn('de');
-  expect(first?.aborted).toBe(true);
+  expect(FakeMap.all[0]?.remove).toHaveBeenCalled();
   viewport.show(element);
   await settle();
-  expect(draw.mock.lastCall?.[1].language).toBe('de');
+  expect(FakeMap.all[1]?.options).toMatchObject({ language: 'de' });
   unmount();
-  expect(signal()?.aborted).toBe(true);
+  expect(FakeMap.all[1]?.remove).toHaveBeenCalled();
   expect(viewport.isObserved(element)).toBe(false);
 });
+
+test.each<[string, () => unknown]>([
+  ['a rejected token', () => fetchStyle.mockResolvedValue(respond(style, 401))],
+  ['no network', () => fetchStyle.mockRejectedValue(new TypeError('Failed to fetch'))],
+  ['an empty style', () => fetchStyle.mockResolvedValue(respond(null))],
+  ['a style without layers', () => fetchStyle.mockResolvedValue(respond({ ...style, layers: 1 }))],
+  ['a style without sources', () => fetchStyle.mockResolvedValue(respond({ layers: [] }))],
+])('With %s the engine is not started, and there is no second try', async (_, prepare) => {
+  prepare();
+  const page = await draw();
+  expectPicture(page);
+  viewport.show(page.element);
+  await settle();
+  expect(FakeMap.all).toEqual([]);
+  expect(fetchStyle).toHaveBeenCalledTimes(1);
+});
+
+test('When the engine throws at its start, nothing of the map is left', async () => {
+  FakeMap.breaksAtStart = true;
+  expectPicture(await draw());
+});
+
+test.each<[string, (map?: FakeMap) => void]>([
+  ['a part of it fails to load', (map) => map?.fire('error', { sourceId: 'composite' })],
+  [
+    'anything fails after it has loaded',
+    (map) => {
+      map?.fire('load');
+      map?.fire('error');
+    },
+  ],
+  ['the WebGL context is lost', (map) => map?.fire('webglcontextlost')],
+])('When %s, the map is removed and does not come back', async (_, fail) => {
+  const page = await draw();
+  fail(page.map);
+  expectPicture(page);
+  expect(page.map?.remove).toHaveBeenCalledTimes(1);
+  page.map?.fire('load');
+  expect(page.element).toHaveAttribute('data-state', 'picture');
+});
+
+test('The map is removed even when its own removal throws', async () => {
+  window.addEventListener('error', (event) => event.preventDefault(), { once: true });
+  const page = await draw();
+  page.map?.remove.mockImplementation(() => {
+    throw new Error('remove');
+  });
+  page.map?.fire('webglcontextlost');
+  expectPicture(page);
+});
+
+test.each<[string, () => unknown]>([
+  ['its style does not load', () => fetchStyle.mockReturnValue(new Promise(() => undefined))],
+  ['it never finishes loading', () => undefined],
+])('It is given up after ten seconds if %s', async (_, prepare) => {
+  prepare();
+  const page = await draw();
+  await pass(9_999);
+  expect(page.element).toHaveAttribute('data-state', 'drawing');
+  await pass(1);
+  expectPicture(page);
+  expect(fetchStyle.mock.lastCall?.[1].signal.aborted).toBe(true);
+});
+
+const onRequest = <LiveMap office={office} language="el" consent={words.labels} />;
 
 test.each<[string, () => void]>([
   ['has no WebGL 2', () => getContext.mockReturnValue(null)],
   ['saves data', () => Object.assign(navigator, { connection: { saveData: true } })],
 ])('The picture stays, and no button asks for consent, where the browser %s', (_, prepare) => {
   prepare();
-  const consent = { id: 'notice', words: words.labels };
-  const { container } = render(
-    <>
-      <LiveMap office={office} language="el" />
-      <LiveMap office={office} language="el" consent={consent} />
-    </>,
-  );
+  const { container, rerender } = render(<LiveMap office={office} language="el" />);
+  expect(container).toBeEmptyDOMElement();
+  rerender(onRequest);
   expect(container).toBeEmptyDOMElement();
 });
 
@@ -118,6 +208,5 @@ test('The map is drawn if the connection does not save data', () => {
 });
 
 test('The built page has neither map nor button, which would do nothing without JavaScript', () => {
-  const consent = { id: 'notice', words: words.labels };
-  expect(renderToString(<LiveMap office={office} language="el" consent={consent} />)).toBe('');
+  expect(renderToString(onRequest)).toBe('');
 });

@@ -1,10 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Location } from '../../../src/components/about/Location';
 import { setReducedMotion } from '../../browserFeatures';
 import { company, drawnMapIn, mapOf, phone, siteDataIn, withoutFile, words } from '../../samples';
 
 const { map } = words.about;
-const name = map.slides.join('. ');
 
 const { labels: site } = words;
 const { address } = map;
@@ -18,26 +17,6 @@ function show(changes: Partial<typeof company> = {}, code = 'fr') {
   const pictures = mapOf(withoutFile('Map of the harbour'));
   return render(<Location words={map} labels={site} site={data} pictures={pictures} />);
 }
-
-test('The section is named by its phrases', () => {
-  show();
-  const section = within(screen.getByRole('region', { name }));
-  expect(section.getByRole('heading', { level: 2, name })).toBeInTheDocument();
-  expect(section.getByText(map.description)).toHaveAttribute('data-reveal');
-});
-
-test('There is a map for each width and theme, with the same description and labels in the map language', () => {
-  show();
-  const images = screen.getAllByRole('img', { name: 'Map of the harbour' });
-  const sources = images.map((image) => image.getAttribute('src'));
-  expect(sources).toEqual([
-    '/map/narrow.en.svg',
-    '/map/narrow.en.dark.svg',
-    '/map/wide.en.svg',
-    '/map/wide.en.dark.svg',
-  ]);
-  expect(screen.getAllByText('Coastline: GSHHG (en)')).toHaveLength(2);
-});
 
 test('The address opens the map in a new tab, and its name says so', () => {
   show();
@@ -57,13 +36,6 @@ test('Phone number and e-mail address are links, and run left to right in every 
   for (const text of [phone.text, company.email])
     expect(screen.getByText(text)).toHaveAttribute('dir', 'ltr');
   expect(screen.getByText(address, { normalizer: (text) => text })).not.toHaveAttribute('dir');
-});
-
-test('The icons are hidden from screen readers', () => {
-  show();
-  const icons = [...screen.getByRole('list').querySelectorAll('svg')];
-  expect(icons).toHaveLength(4);
-  for (const icon of icons) expect(icon).toHaveAttribute('aria-hidden', 'true');
 });
 
 test('Every phone number is a link; without one there is no empty line', () => {

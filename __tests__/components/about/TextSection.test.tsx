@@ -1,5 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import { Intro, Mission, Paragraphs, TextSection } from '../../../src/components/about/TextSection';
+import {
+  Intro,
+  Paragraphs,
+  PictureSection,
+  TextSection,
+} from '../../../src/components/about/TextSection';
 import { pictureOf, words } from '../../samples';
 
 const { intro, mission, team } = words.about;
@@ -7,15 +12,12 @@ const { intro, mission, team } = words.about;
 test('The heading names the section, which has a label and a text', () => {
   render(<TextSection words={team} id="team" />);
   const section = within(screen.getByRole('region', { name: team.title }));
-  expect(section.getByRole('heading', { level: 2 })).toHaveTextContent(team.title);
+  const heading = section.getByRole('heading', { level: 2 });
+  expect(heading).toHaveTextContent(team.title);
   expect(section.getByText(team.label)).toBeInTheDocument();
-  expect(section.getByText(team.text)).toBeInTheDocument();
-});
-
-test('Heading and text are revealed on scroll', () => {
-  render(<TextSection words={team} id="team" />);
-  expect(screen.getByRole('heading')).toHaveAttribute('data-reveal');
-  expect(screen.getByText(team.text)).toHaveAttribute('data-reveal');
+  // Revealed on scroll.
+  for (const element of [heading, section.getByText(team.text)])
+    expect(element).toHaveAttribute('data-reveal');
 });
 
 test('Children are below the text', () => {
@@ -49,8 +51,10 @@ test('Children without words have no empty heading or landmark', () => {
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test('The mission has its words and the team picture, which loads lazily far below the fold', () => {
-  render(<Mission words={mission} picture={pictureOf('team', 'Around a table')} />);
+test('A section with a picture has its words, and the picture loads lazily', () => {
+  render(
+    <PictureSection words={mission} id="mission" picture={pictureOf('team', 'Around a table')} />,
+  );
   const section = screen.getByRole('region', { name: mission.title });
   expect(section).toHaveTextContent(mission.text);
   const image = within(section).getByRole('img', { name: 'Around a table' });

@@ -15,17 +15,6 @@ test('The second line alone is emphasised', () => {
   expect(screen.getByRole('emphasis')).toHaveTextContent(title.second);
 });
 
-test.each([
-  ['at dawn', 'short'],
-  ['im Morgenlicht', 'medium'],
-  ['λιμάνι'.normalize('NFD'), 'short'],
-  ['港のように静か', 'medium'],
-  ['in the Northern Harbour', 'long'],
-])('A title whose longest line is "%s" is %s', (third, length) => {
-  render(<Title words={{ ...title, first: 'Calm', second: 'harbour', third }} />);
-  expect(screen.getByRole('heading')).toHaveAttribute('data-length', length);
-});
-
 test('The intro is a paragraph', () => {
   render(<Title words={title} />);
   expect(screen.getByRole('paragraph')).toHaveTextContent(title.intro);

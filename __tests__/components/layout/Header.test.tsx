@@ -1,15 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import { Header } from '../../../src/components/layout/Header';
-import { company, languages, words } from '../../samples';
+import { company, languages, siteDataIn, words } from '../../samples';
 
 const label = words.labels.languages;
 
-function header(language: string, name = company.name, entries = languages) {
+function header(code: string, entries = languages) {
+  const language = languages.find((one) => one.code === code) ?? siteDataIn(code).language;
   render(
     <Header
-      company={{ name, logo: undefined }}
-      languages={entries}
-      language={language}
+      site={siteDataIn(code, { languages: entries, language })}
       pathIn={(code) => (code === 'ar' ? '/about/' : '/imprint/')}
       label={label}
     />,
@@ -43,7 +42,7 @@ test('A button names the current language and opens the list without a script', 
 });
 
 test('A site in one language offers no choice of languages', () => {
-  header('en', company.name, languages.slice(0, 1));
+  header('en', languages.slice(0, 1));
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Layout } from '../../../src/components/layout/Layout';
 import type { SiteData } from '../../../src/model/pageData';
-import { company, published, siteDataIn, wordsIn } from '../../samples';
+import { published, siteDataIn, wordsIn } from '../../samples';
 
 describe.each(published)('The layout in $code', (language) => {
   const { labels } = wordsIn(language.code);
@@ -31,18 +31,6 @@ describe.each(published)('The layout in $code', (language) => {
     expect(main).toHaveAttribute('tabindex', '-1');
   });
 
-  test('links from the header to this page in each language', () => {
-    const banner = within(screen.getByRole('banner'));
-    const switcher = within(banner.getByRole('navigation', { name: labels.languages }));
-    const addresses = switcher.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(addresses).toEqual(published.map(({ about }) => about));
-    expect(switcher.getByRole('link', { current: true })).toHaveAttribute('lang', language.code);
-    expect(banner.getByRole('link', { name: company.name })).toHaveAttribute(
-      'href',
-      language.about,
-    );
-  });
-
   test('has the language suggestion’s island with the address of its texts', () => {
     const island = document.querySelector('[data-island="LanguageSuggestion"]');
     expect(JSON.parse(island?.getAttribute('data-props') ?? '')).toEqual({
@@ -55,12 +43,6 @@ describe.each(published)('The layout in $code', (language) => {
   test('has no draft note', () => {
     expect(screen.queryByText(labels.draft)).not.toBeInTheDocument();
     expect(screen.queryByText(labels.preview)).not.toBeInTheDocument();
-  });
-
-  test('ends with the company and the year of the build', () => {
-    const footer = screen.getByRole('contentinfo');
-    expect(footer).toHaveTextContent(`© 2031 ${company.name}`);
-    expect(footer).toHaveTextContent(labels.phone);
   });
 });
 

@@ -1,15 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import { Header } from '../../../src/components/layout/Header';
-import { languages } from '../../samples';
+import { company, siteDataIn } from '../../samples';
 
 const logo = { src: '/static/logo-1.svg', width: 44, height: 44, isWide: false };
 
 function header(changes: Partial<typeof logo> & { scheme?: string } = {}) {
+  const data = { ...company, name: 'Example', logo: { ...logo, ...changes } };
   render(
     <Header
-      company={{ name: 'Example', logo: { ...logo, ...changes } }}
-      languages={languages}
-      language="en"
+      site={siteDataIn('en', { company: data })}
       pathIn={() => '/about/'}
       label="Languages"
     />,

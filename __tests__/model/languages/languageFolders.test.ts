@@ -78,7 +78,7 @@ test('A removed language leaves the folder and the list', async () => {
 
 test('The default language and an absent one cannot be removed', () => {
   expect(() => removeLanguage(root, 'en')).toThrow(/default language/);
-  expect(() => removeLanguage(root, 'fr')).toThrow('Français (fr) does not exist.');
+  expect(() => removeLanguage(root, 'fr')).toThrow('The site has no language "fr".');
 });
 
 test('Removing a language keeps the other settings of the site', () => {

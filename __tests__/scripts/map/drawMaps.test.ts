@@ -52,11 +52,6 @@ test.each([
   expect(namesIn(mapOf(place, `wide.${code}.svg`))).toEqual(expect.arrayContaining([...names]));
 });
 
-test('A regional language uses the names of its language', () => {
-  const maps = drawMaps(readElements(answerFile('river-city')), offices['river-city'], ['de-CH']);
-  expect(namesIn(maps.get('wide.de-CH.svg') ?? '')).toContain('Köln');
-});
-
 test('A name is text, never markup', () => {
   const named: MapElement[] = readElements(answerFile('village')).map((one) =>
     one.tags.place ? { ...one, tags: { ...one.tags, name: `A <b>&amp;\u0007${one.id}` } } : one,
@@ -133,13 +128,6 @@ test('A lake of several ways has its island', async () => {
   const svg = wideMap([way({ highway: 'primary' }, [at(-5, 0), at(5, 0)]), lake]);
   expect(await colorAt(svg, 87, -104)).toBe(water.light);
   expect(await colorAt(svg, 146, -174)).toBe(land.light);
-});
-
-test('A road of which a download has only the parts in a box has a gap, not a short cut', () => {
-  const geometry = [null, at(1, 1), at(1, 2), null, null, at(-1, 2), at(-1, 1)];
-  expect(wideMap([way({ highway: 'primary' }, geometry)])).toContain(
-    'd="M58.3-69.5l58.2 0M116.5 69.5l-58.2 0"',
-  );
 });
 
 test('A map across the antimeridian is drawn in one piece', () => {

@@ -1,26 +1,25 @@
-/**
- * Gatsby's nodes for the content. For each language: what all of its pages show, its pictures, and its legal texts. Its
- * words are nodes of gatsby-plugin-react-i18next.
- */
+/** Gatsby's nodes for the content: one for each language. Its words are nodes of gatsby-plugin-react-i18next. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CreateNodeArgs, CreateSchemaCustomizationArgs, NodePluginArgs } from 'gatsby';
+import { z } from 'zod';
 import type { Suggestion } from '../../client/islands/LanguageSuggestion';
 import { PORTRAIT_SHAPE, shapesOf, TEAM_SHAPES } from '../../components/about/places';
 import { contentRoot } from '../../model/files/contentRoot';
 import { readContent, readLanguages, readWords } from '../../model/files/read';
 import type { Language } from '../../model/languages/languages';
-import { legalPages } from '../../model/legalPages';
-import { type Content, type PageData, pageData } from '../../model/pageData';
+import { aboutModel } from '../../model/model';
+import { type Content, mapPictures, type Picture, pageData } from '../../model/pageData';
 import { pictureFile } from '../../model/pictures';
 import { reportProblems } from '../../model/problem';
+import { withoutWrapper } from '../../model/schemaAt';
 import { checkContent } from '../../model/validation/check';
 import { cardProblems, readCardWords } from '../cards/cardWords';
 import { emitCard } from '../cards/socialCard';
 import { emitAsset } from '../emitAsset';
 import { type CompanyMark, emitLogo, readMark } from '../icons';
-import { type LookValues, readLook } from '../look';
-import { createPictureFile, type Picture, type Room } from '../pictures';
+import { type LookValues, readLook, writeChosenLook } from '../look';
+import { createPictureFile, type Room } from '../pictures';
 import { isPreview } from './validateOrExit';
 
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
@@ -29,18 +28,7 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       language: String!
       "SiteData of src/model/pageData.ts"
       site: JSON!
-    }
-    type LegalText implements Node @dontInfer {
-      language: String!
-      page: String!
-      "The nodes of src/model/markdown.ts"
-      content: JSON!
-    }
-    type AboutPictures implements Node @dontInfer {
-      language: String!
-      collage: [DescribedPicture!]!
-      team: DescribedPicture!
-      map: DescribedPicture!
+      ${pictureFields().join('\n')}
       mapDark: DescribedPicture!
       mapCredit: String
       people: [Person!]!
@@ -62,12 +50,24 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   `);
 }
 
+/** Of `aboutModel`: a picture, or a list of pictures. */
+const pictureFields = () =>
+  Object.entries(aboutModel.shape).flatMap(([name, field]) => {
+    const inner = withoutWrapper(field);
+    const isList = inner instanceof z.ZodArray;
+    const group = isList ? inner.element : inner;
+    if (!(group instanceof z.ZodObject && 'alt' in group.shape)) return [];
+    const type = isList ? '[DescribedPicture!]' : 'DescribedPicture';
+    return `${name}: ${type}${inner === field ? '!' : ''}`;
+  });
+
 export async function sourceNodes(args: NodePluginArgs): Promise<void> {
   const root = contentRoot();
   const content = readContent(root);
   const built = readLanguages(root);
+  writeChosenLook();
   const look = readLook();
-  const withFiles = pictureMaker(root, look, args);
+  const files = await createPictures(root, content, look, args);
   const mark = await readMark(root, look);
   const logo = await emitLogo(mark);
   const suggestions = emitSuggestions(root, content);
@@ -83,19 +83,12 @@ export async function sourceNodes(args: NodePluginArgs): Promise<void> {
       suggestions,
       isPreview: isPreview(process.env),
     });
-    createNode('PageData', code, { site: data.site });
-    createNode('AboutPictures', code, await withFiles(data.pictures));
-    for (const page of legalPages)
-      if (data.legalTexts[page].length)
-        createNode('LegalText', code, { page, content: data.legalTexts[page] }, page);
-  }
-
-  function createNode(type: string, language: string, fields: object, page = ''): void {
+    const pictures = mapPictures(data.pictures, (_, place) => files.get(place) ?? {});
+    const fields = { language: code, site: data.site, ...pictures };
     args.actions.createNode({
       ...fields,
-      language,
-      id: args.createNodeId(`${type} ${language} ${page}`),
-      internal: { type, contentDigest: args.createContentDigest(fields) },
+      id: args.createNodeId(`PageData ${code}`),
+      internal: { type: 'PageData', contentDigest: args.createContentDigest(fields) },
     });
   }
 }
@@ -110,40 +103,39 @@ export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
   else await sourceNodes(args);
 }
 
-type Pictures = PageData['pictures'];
+/** The files of the pictures, by place; each is made once, though there are nodes in every language. */
+async function createPictures(
+  root: string,
+  content: Content,
+  look: LookValues,
+  args: NodePluginArgs,
+) {
+  const pictures: [string, Picture][] = [];
+  mapPictures(pageData(content, content.site.defaultLanguage).pictures, (picture, place) => {
+    pictures.push([place, picture]);
+    return {};
+  });
+  return new Map(
+    await Promise.all(
+      pictures.map(
+        async ([place, picture]) =>
+          [place, await createPictureFile(root, picture, roomAt(place, look), args)] as const,
+      ),
+    ),
+  );
+}
 
 /** In CSS pixels: the collage's largest width, and a portrait's with a third pixel for phones. */
 const PAGE_WIDTH = 1328;
 const PORTRAIT_WIDTH = 170;
 
-/** Each file is made once, though there are nodes in every language. */
-function pictureMaker(root: string, { collage: places }: LookValues, args: NodePluginArgs) {
-  const made = new Map<string, ReturnType<typeof createPictureFile>>();
-  const rooms = places.map((place) => ({
-    shapes: shapesOf(place),
-    width: (place.wide[0] / 12) * PAGE_WIDTH,
-  }));
-  const withFile = async <One extends Picture>(picture: One, room: Room = { shapes: [] }) => {
-    const key = JSON.stringify([picture.file, picture.focus, room]);
-    const file = made.get(key) ?? createPictureFile(root, picture, room, args);
-    made.set(key, file);
-    return { ...picture, ...(await file) };
-  };
-  return async ({ collage, team, map, mapDark, mapCredit, people }: Pictures) => ({
-    collage: await Promise.all(collage.map((one, index) => withFile(one, rooms[index]))),
-    team: await withFile(team, { shapes: TEAM_SHAPES }),
-    map: await withFile(map),
-    mapDark: await withFile(mapDark),
-    mapCredit,
-    people: await Promise.all(
-      people.map(async (person) => ({
-        ...person,
-        portrait:
-          person.portrait &&
-          (await withFile(person.portrait, { shapes: [PORTRAIT_SHAPE], width: PORTRAIT_WIDTH })),
-      })),
-    ),
-  });
+function roomAt(place: string, { collage }: LookValues): Room {
+  const inCollage = collage[Number(/^collage\[(\d+)\]$/.exec(place)?.[1])];
+  if (inCollage)
+    return { shapes: shapesOf(inCollage), width: (inCollage.wide[0] / 12) * PAGE_WIDTH };
+  if (place.endsWith('.portrait')) return { shapes: [PORTRAIT_SHAPE], width: PORTRAIT_WIDTH };
+  // A section's picture is like the team's.
+  return { shapes: place.startsWith('map') ? [] : TEAM_SHAPES };
 }
 
 /** Drafts may be incomplete, so they have no card. */

@@ -8,13 +8,11 @@ export async function validateOrExit(root: string): Promise<void> {
   const content = await checkContent(root);
   const address = content.length ? [] : siteAddressProblems(readCompany(root).url, process.env);
   const { backend, problems: settings } = cmsBackend(process.env);
-  const token = mapTokenProblems(process.env.GATSBY_MAPBOX_TOKEN);
-  const reports = [
-    content.length && reportProblems(content),
-    address.length && reportProblems(address),
-    settings.length && reportProblems(settings, { where: "the editor's settings" }),
-    token.length && reportProblems(token, { where: "the map's settings" }),
-  ].filter(Boolean);
+  const reports = Object.entries({
+    'the content': [...content, ...address],
+    "the editor's settings": settings,
+    "the map's settings": mapTokenProblems(process.env.GATSBY_MAPBOX_TOKEN),
+  }).flatMap(([where, problems]) => (problems.length ? reportProblems(problems, { where }) : []));
   if (reports.length) {
     process.stderr.write(`\n${reports.join('\n')}\n`);
     // Tells `scripts/gatsby.ts` that the messages say everything.

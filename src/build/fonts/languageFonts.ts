@@ -23,28 +23,28 @@ export async function emitFonts(root: string, base: string) {
   const { languages, look } = readSite(root);
   const fonts: Record<string, LanguageFonts> = {};
   for (const language of languages) {
-    const own: LanguageFonts = {
-      files: [],
-      css: deviceFontRules([describeLanguage(language).script]),
-    };
-    for (const { family, style, text } of lettersOf(root, language))
-      for (const { source, file, characters } of findFonts(text, sourcesOf(look, family, style))
-        .files) {
-        const content = await subsetFont(
-          await readFile(join('node_modules', file)),
-          characters.join(''),
-          {
-            targetFormat: 'woff2',
-            variationAxes: source.axes,
-          },
-        );
-        const address =
-          base + emitAsset(`/fonts/${family.toLowerCase()}-${style}`, 'woff2', content);
-        own.files.push(address);
+    const files: string[] = [];
+    const rules: string[] = [];
+    for (const { family, style, text } of lettersOf(root, language)) {
+      const sources = sourcesOf(look, family, style);
+      for (const { source, file, characters } of findFonts(text, sources).files) {
+        const font = await readFile(join('node_modules', file));
+        const content = await subsetFont(font, characters.join(''), {
+          targetFormat: 'woff2',
+          variationAxes: source.axes,
+        });
+        const name = `/fonts/${family.toLowerCase()}-${style}`;
+        const address = base + emitAsset(name, 'woff2', content);
+        files.push(address);
         // Optional: a font that misses the first paint is used on the next visit, as swapping would shift the layout.
-        own.css += `@font-face{font-family:${family};font-style:${style};font-weight:${source.weight};font-display:optional;src:url(${address})}`;
+        rules.push(
+          `@font-face{font-family:${family};font-style:${style};font-weight:${source.weight};font-display:optional;src:url(${address})}`,
+        );
       }
-    fonts[language] = own;
+    }
+    // Browsers begin with the last rule of a family, and take the height of lines from it.
+    const css = deviceFontRules([describeLanguage(language).script]) + rules.reverse().join('');
+    fonts[language] = { files, css };
   }
   return fonts;
 }

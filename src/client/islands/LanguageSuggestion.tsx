@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { localizedPath } from '../../model/languages/languages';
+import { stopSuggesting, suggestLanguage } from '../choices';
 import { CloseIcon } from '../icons';
-import { stopSuggesting, suggestLanguage } from '../languageChoice';
-import { withPrefix } from '../withPrefix';
+import { pageLink } from '../withPrefix';
 import * as classes from './LanguageSuggestion.deferred.module.css';
 
 interface Props {
@@ -38,7 +37,7 @@ export function LanguageSuggestion({ source, language, path }: Props) {
   }, [source, language]);
   if (!suggested) return null;
 
-  const { code, isDefault, text } = suggested;
+  const { code, text } = suggested;
   const dismiss = () => {
     stopSuggesting();
     setSuggested(undefined);
@@ -53,12 +52,7 @@ export function LanguageSuggestion({ source, language, path }: Props) {
         if (key === 'Escape') dismiss();
       }}
     >
-      <a
-        id="suggestion"
-        className={classes.link}
-        href={withPrefix(localizedPath(path, code, isDefault))}
-        hrefLang={code}
-      >
+      <a id="suggestion" className={classes.link} href={pageLink(path, suggested)} hrefLang={code}>
         {text}
       </a>
       <button type="button" className={classes.close} title={suggested.dismiss} onClick={dismiss}>

@@ -1,23 +1,33 @@
+import type { ErrorEvent, Map as MapboxMap, StyleSpecification } from 'mapbox-gl/esm';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import type { MapView } from './drawLiveMap';
+import { observeOnce } from '../observe';
 import * as classes from './LiveMap.deferred.module.css';
-import { MapConsent } from './MapConsent';
+import { isRemembered, MapConsent } from './MapConsent';
+
+interface MapView {
+  /** The middle of the map. */
+  office: { longitude: number; latitude: number };
+  /** Code of the language of the map's labels. */
+  language: string;
+}
 
 interface Props extends MapView {
-  /** If the map waits for the visitor's consent. */
-  consent?: Omit<ComponentProps<typeof MapConsent>, 'children'> | undefined;
+  /** The words of the notice, if the map waits for the visitor's consent. */
+  consent?: ComponentProps<typeof MapConsent>['words'] | undefined;
 }
 
 /** The live map, over the picture of the map. The picture stays where the browser can't draw, or the visitor saves data. */
 export function LiveMap({ consent, ...view }: Props) {
   const [canDraw, setCanDraw] = useState(false);
+  const [isShown, setShown] = useState(() => !consent || isRemembered());
   useEffect(() => setCanDraw(hasWebGl() && !savesData()), []);
   if (!canDraw) return null;
   if (!consent) return <MapCanvas {...view} />;
   return (
-    <MapConsent {...consent}>
-      {(onFailure) => <MapCanvas {...view} onFailure={onFailure} />}
-    </MapConsent>
+    <>
+      {isShown && <MapCanvas {...view} onFailure={setShown} />}
+      <MapConsent words={consent} isShown={isShown} onChange={setShown} />
+    </>
   );
 }
 
@@ -29,60 +39,114 @@ function savesData(): boolean {
 }
 
 interface CanvasProps extends MapView {
-  /** Called when the map has been removed because something failed. */
-  onFailure?: () => void;
+  /** Called with `false` when the map has been removed because something failed. */
+  onFailure?: (isShown: false) => void;
 }
 
 /**
- * Draws the map when it is about to scroll into view, and removes it when the layout hides it. It is invisible until it
- * is complete.
+ * Draws the map when it is about to scroll into view. `data-state` is `drawing` while it loads, `live` once it is
+ * complete and visible, and `picture` after something failed, at any time, and the map was removed.
  */
 function MapCanvas({ office: { longitude, latitude }, language, onFailure }: CanvasProps) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = container.current;
     if (!element) return;
-    let map: AbortController | undefined;
-    const intersections = new IntersectionObserver(
-      (entries) => {
-        // Entries are queued; the last one is the newest.
-        if (!entries.at(-1)?.isIntersecting) return;
-        map ??= startMap(element, { office: { longitude, latitude }, language }, onFailure);
-      },
-      { rootMargin: '50% 0px' },
-    );
-    const sizes = new ResizeObserver((entries) => {
-      if (entries.at(-1)?.contentRect.width !== 0) return;
-      map?.abort(STOPPED);
-      map = undefined;
+    const controller = new AbortController();
+    const fail = () => {
+      if (controller.signal.aborted) return;
+      controller.abort();
+      element.dataset.state = 'picture';
+      onFailure?.(false);
+    };
+    const view = { office: { longitude, latitude }, language };
+    const stopObserving = observeOnce(element, '50% 0px', () => {
+      // Evaluated by webpack: scripts of sites without a token have no live map, and the site has no engine.
+      if (process.env.GATSBY_MAPBOX_TOKEN)
+        drawMap(element, view, controller.signal, fail).catch(fail);
     });
-    intersections.observe(element);
-    sizes.observe(element);
     return () => {
-      intersections.disconnect();
-      sizes.disconnect();
-      map?.abort(STOPPED);
+      stopObserving();
+      controller.abort();
     };
   }, [longitude, latitude, language, onFailure]);
   return <div ref={container} className={classes.live} dir="ltr" />;
 }
 
-/** Why a map that has not failed is removed. */
-const STOPPED = 'stopped';
+const STYLE = 'mapbox/light-v11';
+/** Milliseconds until a map that has not loaded is removed; several failures raise no error. */
+const TIMEOUT = 10_000;
 
-/** `data-state` is `drawing` while the map loads, `live` when it shows, `picture` after it was removed. */
-function startMap(element: HTMLElement, view: MapView, onFailure?: () => void): AbortController {
-  const controller = new AbortController();
-  const { signal } = controller;
+/** Rejects or calls `fail` when something fails; the signal removes the map. */
+async function drawMap(
+  element: HTMLElement,
+  { office, language }: MapView,
+  signal: AbortSignal,
+  fail: () => void,
+): Promise<void> {
   element.dataset.state = 'drawing';
+  const timer = setTimeout(fail, TIMEOUT);
+  let map: MapboxMap | undefined;
   signal.addEventListener('abort', () => {
-    element.dataset.state = 'picture';
-    if (signal.reason !== STOPPED) onFailure?.();
+    clearTimeout(timer);
+    try {
+      map?.remove();
+    } finally {
+      // If the constructor threw, there is no map to remove its elements.
+      element.replaceChildren();
+    }
   });
-  // Evaluated by webpack, which leaves out the engine of sites without a token.
-  if (process.env.GATSBY_MAPBOX_TOKEN)
-    import('./drawLiveMap')
-      .then(({ drawLiveMap }) => drawLiveMap(element, view, controller))
-      .catch(() => controller.abort());
-  return controller;
+
+  // Before the engine, so that a rejected token costs one small response, not 330 kB.
+  const style = await fetchStyle(signal);
+  const [{ Map: Engine }] = await loadEngine();
+  signal.throwIfAborted();
+  map = new Engine({
+    container: element,
+    style,
+    center: [office.longitude, office.latitude],
+    zoom: 12,
+    language,
+    interactive: false,
+    scrollZoom: false,
+    projection: 'mercator',
+    fadeDuration: 0,
+    performanceMetricsCollection: false,
+    refreshExpiredTiles: false,
+    // Public by design.
+    accessToken: process.env.GATSBY_MAPBOX_TOKEN,
+  });
+  map.on('error', (event: ErrorEvent) => {
+    // While loading, an error without a source, such as a missing icon, is harmless.
+    if (element.dataset.state === 'live' || 'sourceId' in event) fail();
+  });
+  map.on('webglcontextlost', fail);
+  map.on('load', ({ target }) => {
+    if (signal.aborted) return;
+    clearTimeout(timer);
+    // The picture below has the alternative text.
+    const canvas = target.getCanvas();
+    canvas.removeAttribute('role');
+    canvas.removeAttribute('aria-label');
+    canvas.setAttribute('aria-hidden', 'true');
+    element.dataset.state = 'live';
+  });
+}
+
+/** With the same condition, as webpack follows imports in unused functions as well. */
+const loadEngine = () =>
+  process.env.GATSBY_MAPBOX_TOKEN
+    ? Promise.all([import('mapbox-gl/esm'), import('mapbox-gl/dist/mapbox-gl.css')])
+    : Promise.reject(new Error('There is no map token.'));
+
+/** Checks the style, as an invalid one throws inside the engine, where it can't be caught. */
+async function fetchStyle(signal: AbortSignal): Promise<StyleSpecification> {
+  const token = process.env.GATSBY_MAPBOX_TOKEN;
+  const response = await fetch(`https://api.mapbox.com/styles/v1/${STYLE}?access_token=${token}`, {
+    signal,
+  });
+  if (!response.ok) throw new Error(`The map style failed to load: ${response.status}`);
+  const style: Partial<StyleSpecification> | null = await response.json();
+  if (!style?.sources || !Array.isArray(style.layers)) throw new Error('The map style is invalid.');
+  return style as StyleSpecification;
 }

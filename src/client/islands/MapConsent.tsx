@@ -1,102 +1,74 @@
-import {
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useEffect, useRef } from 'react';
 import type { Labels } from '../../model/model';
-import { readChoice, storeChoice } from '../storage';
+import { readChoice, storeChoice } from '../choices';
 import * as classes from './LiveMap.deferred.module.css';
 
 interface Props {
-  /** Of the notice; a page has two maps. */
-  id: string;
   words: Pick<Labels, 'mapNotice' | 'mapRemember' | 'mapShow' | 'mapHide'>;
-  /** Renders the live map. */
-  children: (onFailure: () => void) => ReactNode;
+  /** Whether the live map is shown. */
+  isShown: boolean;
+  onChange: (isShown: boolean) => void;
 }
 
-/** Shows the live map once the visitor agrees, until the consent is withdrawn. */
-export function MapConsent({ id, words, children }: Props) {
-  const hasAgreed = useSyncExternalStore(onChange, hasConsent);
-  const [hasFailed, setHasFailed] = useState(false);
+/** Lets the visitor agree to the live map, for this visit or for good, and withdraw the consent. */
+export function MapConsent({ words, isShown, onChange }: Props) {
   const remember = useRef<HTMLInputElement>(null);
-  const fail = useCallback(() => setHasFailed(true), []);
   useEffect(() => {
     // Left by an earlier visit, or from when the site showed the live map to everyone.
-    if (!hasConsent()) deleteMapboxData();
-    window.addEventListener('pagehide', endVisit);
-    return () => window.removeEventListener('pagehide', endVisit);
+    deleteUnlessRemembered();
+    // Also after a withdrawal: mapbox-gl stores its identifier again when a request ends that was sent before.
+    window.addEventListener('pagehide', deleteUnlessRemembered);
+    return () => window.removeEventListener('pagehide', deleteUnlessRemembered);
   }, []);
 
-  const isShown = hasAgreed && !hasFailed;
-  const toggle = () => {
-    setHasFailed(false);
-    setConsent(!isShown, remember.current?.checked);
-  };
   return (
-    <>
-      {isShown && children(fail)}
-      <div className={classes.consent}>
-        {!isShown && (
-          <>
-            <p id={id}>{words.mapNotice}</p>
-            <label className={classes.remember}>
-              <input
-                ref={remember}
-                type="checkbox"
-                defaultChecked={isRemembered()}
-                onChange={({ target }) => {
-                  // After a failure the choice may still be stored.
-                  if (!target.checked) setConsent(false);
-                }}
-              />
-              {words.mapRemember}
-            </label>
-          </>
-        )}
-        {/* One button for both, so that it keeps the focus. */}
-        <button
-          type="button"
-          className={classes.button}
-          aria-describedby={isShown ? undefined : id}
-          onClick={toggle}
-        >
-          {isShown ? words.mapHide : words.mapShow}
-        </button>
-      </div>
-    </>
+    <div className={classes.consent}>
+      {!isShown && (
+        <>
+          <p id="map-notice">{words.mapNotice}</p>
+          <label className={classes.remember}>
+            <input
+              ref={remember}
+              type="checkbox"
+              // After a failure the choice may still be stored.
+              defaultChecked={isRemembered()}
+              onChange={({ target }) => {
+                if (!target.checked) forget();
+              }}
+            />
+            {words.mapRemember}
+          </label>
+        </>
+      )}
+      {/* One button for both, so that it keeps the focus. */}
+      <button
+        type="button"
+        className={classes.button}
+        aria-describedby={isShown ? undefined : 'map-notice'}
+        onClick={() => {
+          if (isShown) forget();
+          else if (remember.current?.checked) storeChoice(STORAGE_KEY, 'yes');
+          onChange(!isShown);
+        }}
+      >
+        {isShown ? words.mapHide : words.mapShow}
+      </button>
+    </div>
   );
 }
 
 const STORAGE_KEY = 'liveMap';
-/** Consent for this page alone. Both maps share it. */
-let isGiven = false;
-const listeners = new Set<() => void>();
 
-const isRemembered = () => readChoice(STORAGE_KEY) === 'yes';
-const hasConsent = () => isGiven || isRemembered();
+export const isRemembered = () => readChoice(STORAGE_KEY) === 'yes';
 
-function onChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+function forget(): void {
+  storeChoice(STORAGE_KEY, null);
+  deleteUnlessRemembered();
 }
 
-function setConsent(isGivenNow: boolean, isToBeRemembered = false): void {
-  isGiven = isGivenNow;
-  storeChoice(STORAGE_KEY, isGiven && isToBeRemembered ? 'yes' : null);
-  if (!isGiven) deleteMapboxData();
-  for (const listener of listeners) listener();
-}
-
-/** Also after a withdrawal: mapbox-gl stores its identifier again when a request ends that was sent before. */
-function endVisit(): void {
-  if (!isRemembered()) deleteMapboxData();
-}
-
-function deleteMapboxData(): void {
+/** Deletes what Mapbox stored. */
+function deleteUnlessRemembered(): void {
+  if (isRemembered()) return;
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith('mapbox.eventData')) localStorage.removeItem(key);

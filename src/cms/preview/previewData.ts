@@ -4,7 +4,7 @@ import type { PageQuery } from '../../components/pageQuery';
 import { type Company, companyModel } from '../../model/company';
 import { legalPages } from '../../model/legalPages';
 import { type About, aboutModel, type Words, wordsModel } from '../../model/model';
-import { pageData } from '../../model/pageData';
+import { mapPictures, pageData } from '../../model/pageData';
 import { withoutWrapper } from '../../model/schemaAt';
 import { filledIn } from '../merge';
 import { type CmsSettings, defaultCode, publishedCodes } from '../settings';
@@ -33,28 +33,14 @@ export function previewData(draft: Draft, { drawnMap, look }: CmsSettings) {
   const logoSource = pictureUrls[company.logo ?? ''];
   // Its size is known once it has loaded.
   const logo = logoSource ? { src: logoSource, height: 40, isWide: false } : undefined;
-  const { site, pictures, legalTexts } = pageData(content, language, { logo, look });
-  const withFile = <One extends { file?: string }>(picture: One) => ({
-    ...picture,
-    isOpaque: true,
-    file: fileFrom(pictureUrls[picture.file ?? '']),
-  });
-  const page = legalPages.find((one) => one === draft.page);
+  const { site, pictures } = pageData(content, language, { logo, look });
   return {
     pageData: { site },
     locales: localesOf(draft),
-    legalText: { content: page ? legalTexts[page] : [] },
-    pictures: {
-      ...pictures,
-      collage: pictures.collage.map(withFile),
-      team: withFile(pictures.team),
-      map: withFile(pictures.map),
-      mapDark: withFile(pictures.mapDark),
-      people: pictures.people.map((person) => ({
-        ...person,
-        portrait: person.portrait && withFile(person.portrait),
-      })),
-    },
+    pictures: mapPictures(pictures, ({ file = '' }) => ({
+      isOpaque: true,
+      file: fileFrom(pictureUrls[file]),
+    })),
   };
 }
 

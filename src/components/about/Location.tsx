@@ -1,38 +1,25 @@
+import type { ComponentProps } from 'react';
 import { Island } from '../../client/Island';
 import { ClockIcon, ExternalLinkIcon, MailIcon, MapPinIcon, PhoneIcon } from '../../client/icons';
 import type { AboutWords, Labels } from '../../model/model';
 import type { SiteData } from '../../model/pageData';
-import { EmailAddress } from '../EmailAddress';
-import { OfficeMap, type OfficeMapProps } from '../map/OfficeMap';
+import { EmailAddress, PostalAddress } from '../addresses';
 import * as classes from './Location.deferred.module.css';
+import { OfficeMap } from './OfficeMap';
 
 interface Props {
   words: AboutWords['map'];
   labels: Labels;
   site: SiteData;
-  pictures: OfficeMapProps['pictures'];
+  pictures: ComponentProps<typeof OfficeMap>['pictures'];
   /** The words of all headings that have the same size; by default only of this one. */
   headings?: string;
 }
 
-/** Renders a narrow and a wide map; the styles show the one that fits the screen. */
-export function Location(props: Props) {
-  const { words, labels, site, pictures, headings } = props;
-  const { company, language } = site;
-  const map = {
-    office: company.office,
-    pictures,
-    drawnMap: site.drawnMap,
-    language: language.code,
-    address: words.address,
-    mapsUrl: company.mapsUrl,
-    words: labels,
-    isOnRequest: site.liveMap === 'onRequest',
-  };
+export function Location({ words, labels, site, pictures, headings }: Props) {
   return (
     <section className={classes.location} aria-labelledby="location">
-      <OfficeMap {...map} size="narrow" className={classes.narrow} />
-      <OfficeMap {...map} size="wide" className={classes.wide} />
+      <OfficeMap site={site} pictures={pictures} address={words.address} words={labels} />
       <div className={classes.panel}>
         <Island
           // In the editor, changed phrases need a new heading, because typed.js owns the text inside.
@@ -49,7 +36,7 @@ export function Location(props: Props) {
         <p className={classes.description} data-reveal>
           {words.description}
         </p>
-        <ContactList company={company} address={words.address} words={labels} />
+        <ContactList company={site.company} address={words.address} words={labels} />
       </div>
     </section>
   );
@@ -70,7 +57,9 @@ function ContactList({ company, address, words }: ContactListProps) {
         <MapPinIcon />
         <a href={company.mapsUrl} target="_blank" rel="noopener">
           <span className="visually-hidden">{words.address}: </span>
-          <span>{address}</span>
+          <span className={classes.address}>
+            <PostalAddress address={address} />
+          </span>
           <span className="visually-hidden"> ({words.newTab})</span>
           <span className={classes.opens}>
             <ExternalLinkIcon />

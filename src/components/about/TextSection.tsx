@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import { FittedText } from '../../client/FittedText';
-import type { AboutWords } from '../../model/model';
 import { paragraphsOf } from '../../model/texts';
 import { Picture, type PictureData } from '../picture/Picture';
-import { shapeOf, TEAM_SHAPES, widening } from './places';
+import { largeSizes } from './places';
 import * as classes from './TextSection.deferred.module.css';
 
 interface Props {
-  words?: Partial<Record<'label' | 'title' | 'text', string>>;
+  words?: Partial<Record<'label' | 'title' | 'text', string>> | undefined;
   /** Id of the heading, which labels the section. */
   id: string;
   /** The words of all headings that have the same size; by default only of this one. */
-  headings?: string;
+  headings?: string | undefined;
   /** Rendered below the text. */
   children?: ReactNode;
 }
@@ -22,7 +21,7 @@ export function TextSection({ words = {}, id, headings, children }: Props) {
   const hasWords = Boolean(label || title || text);
   if (!hasWords && !children) return null;
   return (
-    <section className={classes.block} aria-labelledby={hasWords ? id : undefined}>
+    <section className="page-width" aria-labelledby={hasWords ? id : undefined}>
       {hasWords && (
         <div className={classes.words}>
           <p className={classes.label}>{label}</p>
@@ -37,21 +36,16 @@ export function TextSection({ words = {}, id, headings, children }: Props) {
   );
 }
 
-interface MissionProps {
-  words?: AboutWords['mission'];
+interface PictureSectionProps extends Omit<Props, 'children'> {
   picture: PictureData;
-  headings?: string;
 }
 
-/** Without words, the picture alone. */
-export function Mission({ words, picture, headings }: MissionProps) {
-  const [wide, narrow] = TEAM_SHAPES.map((shape) => widening(shapeOf(picture), shape));
-  const share = (part: number, factor = 1) => `${Math.round(part * factor)}vw`;
-  const sizes = `(min-width: 72rem) ${share(85, wide)}, (min-width: 48rem) ${share(95, wide)}, ${share(95, narrow)}`;
+/** A section with a large picture below its text. Without words, the picture alone. */
+export function PictureSection({ picture, ...section }: PictureSectionProps) {
   return (
-    <TextSection words={words} id="mission" headings={headings}>
+    <TextSection {...section}>
       <div className={classes.picture} data-reveal>
-        <Picture picture={picture} sizes={sizes} least={500} />
+        <Picture picture={picture} sizes={largeSizes(picture)} />
       </div>
     </TextSection>
   );
@@ -60,7 +54,7 @@ export function Mission({ words, picture, headings }: MissionProps) {
 /** The second intro, after the pictures; `Title` has the first. */
 export function Intro({ text }: { text: string }) {
   return (
-    <section className={classes.intro}>
+    <section className={`page-width ${classes.intro}`}>
       <Paragraphs text={text} className={classes.lead} data-reveal />
     </section>
   );

@@ -1,8 +1,7 @@
 /**
  * The shapes of the places for pictures, as in the look's tokens, `TextSection.deferred.module.css` and
- * `People.deferred.module.css`.
+ * `People.deferred.module.css`, and the `sizes` that a picture needs there.
  */
-
 import type { Place } from '../../model/pageData';
 import type { PictureData } from '../picture/Picture';
 
@@ -12,15 +11,36 @@ export const shapesOf = ({ wide, narrow }: Place): [wide: number, narrow: number
   narrow[0] / narrow[1],
 ];
 
-export const TEAM_SHAPES = [1.9, 3 / 2];
+export const TEAM_SHAPES: [wide: number, narrow: number] = [1.9, 3 / 2];
 
 export const PORTRAIT_SHAPE = 4 / 5;
 
-/** A picture's width divided by its height. */
-export function shapeOf(picture: PictureData | undefined): number {
-  const { width = 1, height = 1 } = picture?.file?.childImageSharp?.gatsbyImageData ?? {};
-  return width / height;
+/** In rem: the page's width where it is widest. */
+const WIDEST = 83;
+
+/** On wide screens, files are a bit wider than their places: losses are seen best where pixels are shown one to one. */
+const SPARE = 1.05;
+
+export function collageSizes(place: Place, picture: PictureData): string {
+  const [wide, narrow] = widenings(picture, shapesOf(place));
+  const wideShare = (place.wide[0] / 12) * wide * SPARE;
+  const narrowShare = (place.narrow[0] / 12) * narrow;
+  return [
+    `(min-width: 92rem) ${Math.round(wideShare * WIDEST)}rem`,
+    `(min-width: 48rem) ${Math.round(wideShare * 91)}vw`,
+    `${Math.round(narrowShare * 100)}vw`,
+  ].join(', ');
+}
+
+export function largeSizes(picture: PictureData): string {
+  const [wide, narrow] = widenings(picture, TEAM_SHAPES);
+  const vw = (share: number) => `${Math.round(share)}vw`;
+  return `(min-width: 72rem) ${vw(85 * wide)}, (min-width: 48rem) ${vw(95 * wide)}, ${vw(95 * narrow)}`;
 }
 
 /** A picture wider than its place fills its height; then so much wider a file is needed. */
-export const widening = (picture: number, place: number) => Math.max(1, picture / place);
+function widenings(picture: PictureData, shapes: [number, number]): [number, number] {
+  const { width = 1, height = 1 } = picture.file?.childImageSharp?.gatsbyImageData ?? {};
+  const [wide, narrow] = shapes;
+  return [Math.max(1, width / height / wide), Math.max(1, width / height / narrow)];
+}

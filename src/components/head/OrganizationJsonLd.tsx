@@ -1,5 +1,4 @@
 import { Helmet } from 'react-helmet';
-import type { Organization, WithContext } from 'schema-dts';
 import type { SiteData } from '../../model/pageData';
 
 interface Props {
@@ -19,7 +18,7 @@ export function OrganizationJsonLd(props: Props) {
   );
 }
 
-function organization({ site, address }: Props): WithContext<Organization> {
+function organization({ site, address }: Props) {
   const { company, languages } = site;
   const { name, legalName, url, phones, email, mapsUrl, office, openingHours, legal } = company;
   const { latitude, longitude } = office;
@@ -47,8 +46,8 @@ function organization({ site, address }: Props): WithContext<Organization> {
       email,
       availableLanguage: languages.map(({ code }) => code),
     },
-  } as const;
-  const context = { '@context': 'https://schema.org' } as const;
+  };
+  const context = { '@context': 'https://schema.org' };
   const hours = oneOrMore(openingHours?.forSearchEngines ?? []);
   // Only a business that can be visited has opening hours and an address of its own.
   return hours

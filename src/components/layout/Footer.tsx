@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
 import { DeviceIcon, MoonIcon, SunIcon } from '../../client/icons';
-import { withPrefix } from '../../client/withPrefix';
-import { localizedPath } from '../../model/languages/languages';
+import { pageLink } from '../../client/withPrefix';
 import { legalPages, legalPath } from '../../model/legalPages';
 import type { Labels } from '../../model/model';
 import type { SiteData } from '../../model/pageData';
-import { EmailAddress } from '../EmailAddress';
+import { EmailAddress } from '../addresses';
 import * as classes from './Footer.deferred.module.css';
 
 interface Props {
@@ -18,7 +16,7 @@ export function Footer({ site, words }: Props) {
   const links = linksOf(site, words.pages);
   return (
     <footer className={classes.footer}>
-      <div className={classes.inner}>
+      <div className={`page-width ${classes.inner}`}>
         {links.length > 0 && (
           <ul className={classes.links}>
             {links.map(({ text, ...link }) => (
@@ -64,46 +62,38 @@ function linksOf(site: SiteData, names: Labels['pages']) {
   const legal = legalPages.flatMap((page) => {
     const code = [language.code, original].find((one) => site.legalPages[page].includes(one));
     if (!code) return [];
-    const href = withPrefix(localizedPath(legalPath(page), code, code === original));
+    const href = pageLink(legalPath(page), { code, isDefault: code === original });
     return [{ text: names[page], href, hrefLang: code === language.code ? undefined : code }];
   });
   const others = company.links.map(({ label, url }) => ({ text: label, href: url }));
   return [...legal, ...others];
 }
 
-/** Works without scripts, through `src/styles/theme.css`; `src/client/theme.ts` stores the choice. */
+/** Works without scripts, through `src/styles/theme.css`; `src/client/boot.ts` stores the choice. */
 function ThemeSwitch({ words }: Pick<Props, 'words'>) {
+  const themes = [
+    { name: 'system', text: words.themeSystem, icon: <DeviceIcon /> },
+    { name: 'light', text: words.themeLight, icon: <SunIcon /> },
+    { name: 'dark', text: words.themeDark, icon: <MoonIcon /> },
+  ];
   return (
     <fieldset className={classes.themes}>
       <legend className="visually-hidden">{words.theme}</legend>
-      <Theme name="system" text={words.themeSystem} icon={<DeviceIcon />} isDefault />
-      <Theme name="light" text={words.themeLight} icon={<SunIcon />} />
-      <Theme name="dark" text={words.themeDark} icon={<MoonIcon />} />
+      {themes.map(({ name, text, icon }) => (
+        <label key={name} className={classes.theme} title={text}>
+          <input
+            className={classes.input}
+            type="radio"
+            name="theme"
+            value={name}
+            defaultChecked={name === 'system'}
+            // Keeps browsers from restoring an older choice than the stored one.
+            autoComplete="off"
+          />
+          {icon}
+          <span className="visually-hidden">{text}</span>
+        </label>
+      ))}
     </fieldset>
-  );
-}
-
-interface ThemeProps {
-  name: string;
-  text: string;
-  icon: ReactNode;
-  isDefault?: boolean;
-}
-
-function Theme({ name, text, icon, isDefault }: ThemeProps) {
-  return (
-    <label className={classes.theme} title={text}>
-      <input
-        className={classes.input}
-        type="radio"
-        name="theme"
-        value={name}
-        defaultChecked={isDefault}
-        // Keeps browsers from restoring an older choice than the stored one.
-        autoComplete="off"
-      />
-      {icon}
-      <span className="visually-hidden">{text}</span>
-    </label>
   );
 }

@@ -1,33 +1,24 @@
 import { FittedText } from '../../client/FittedText';
 import { ChevronIcon, GlobeIcon } from '../../client/icons';
-import { withPrefix } from '../../client/withPrefix';
-import { localizedPath } from '../../model/languages/languages';
-import type { CompanyData, LanguageEntry } from '../../model/pageData';
+import { pageLink } from '../../client/withPrefix';
+import type { SiteData } from '../../model/pageData';
 import * as classes from './Header.module.css';
 import { Logo } from './Logo';
 
 interface Props {
-  company: Pick<CompanyData, 'name' | 'logo'>;
-  languages: readonly LanguageEntry[];
-  /** Code of the page's own language. */
-  language: string;
+  site: Pick<SiteData, 'company' | 'language' | 'languages'>;
   /** The path, without a language, of the page to link to for a language: `/about/`. */
   pathIn: (language: string) => string;
   /** Accessible name of the list of languages. */
   label: string;
 }
 
-export function Header({ company, ...switcher }: Props) {
-  const { languages, language } = switcher;
+export function Header(props: Props) {
+  const { company, language, languages } = props.site;
   const { name, logo } = company;
-  const isDefault = languages.some((entry) => entry.isDefault && entry.code === language);
   return (
-    <header className={classes.header}>
-      <a
-        className={classes.name}
-        href={withPrefix(localizedPath('/about/', language, isDefault))}
-        data-name={name}
-      >
+    <header className={`page-width ${classes.header}`}>
+      <a className={classes.name} href={pageLink('/about/', language)} data-name={name}>
         <Logo logo={logo} name={name} />
         {!logo?.isWide && (
           <span className={classes.text}>
@@ -37,7 +28,7 @@ export function Header({ company, ...switcher }: Props) {
           </span>
         )}
       </a>
-      {languages.length > 1 && <LanguageSwitcher {...switcher} />}
+      {languages.length > 1 && <LanguageSwitcher {...props} />}
     </header>
   );
 }
@@ -52,25 +43,25 @@ const popover = { popover: 'auto' };
  * Plain links, so that it works before and without JavaScript. On wide screens a row; on narrow screens a popover,
  * which browsers open and close natively.
  */
-function LanguageSwitcher({ languages, language, pathIn, label }: Omit<Props, 'company'>) {
-  const current = languages.find(({ code }) => code === language);
+function LanguageSwitcher({ site, pathIn, label }: Props) {
+  const { code: current, name } = site.language;
   return (
     <nav aria-label={label}>
       <button type="button" className={classes.button} {...popoverTarget}>
         <GlobeIcon />
         <span className="visually-hidden">{label}: </span>
-        {current?.name}
+        {name}
         <ChevronIcon />
       </button>
       <ul id={LIST} className={classes.list} {...popover}>
-        {languages.map(({ code, name, isDefault }) => (
+        {site.languages.map(({ code, name, isDefault }) => (
           <li key={code}>
             <a
               className={classes.link}
-              href={withPrefix(localizedPath(pathIn(code), code, isDefault))}
+              href={pageLink(pathIn(code), { code, isDefault })}
               lang={code}
               hrefLang={code}
-              aria-current={code === language ? 'true' : undefined}
+              aria-current={code === current ? 'true' : undefined}
             >
               <bdi>{name}</bdi>
             </a>

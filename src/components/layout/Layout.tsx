@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { Island } from '../../client/Island';
 import { withPrefix } from '../../client/withPrefix';
 import type { Labels } from '../../model/model';
@@ -18,8 +18,7 @@ interface Props {
 }
 
 export function Layout({ site, words, path, languages, children }: Props) {
-  const { company, language, suggestions } = site;
-  const entries = site.languages;
+  const { language, suggestions } = site;
   const isIn = (code: string) => !languages || languages.includes(code);
   return (
     <div className={classes.layout}>
@@ -28,7 +27,7 @@ export function Layout({ site, words, path, languages, children }: Props) {
       <a className={classes.skip} href="#content">
         {words.skip}
       </a>
-      {suggestions && entries.every(({ code }) => isIn(code)) && (
+      {suggestions && site.languages.every(({ code }) => isIn(code)) && (
         <Island
           name="LanguageSuggestion"
           props={{ source: withPrefix(suggestions), language: language.code, path }}
@@ -36,9 +35,7 @@ export function Layout({ site, words, path, languages, children }: Props) {
         />
       )}
       <Header
-        company={company}
-        languages={entries}
-        language={language.code}
+        site={site}
         pathIn={(code) => (isIn(code) ? path : '/about/')}
         label={words.languages}
       />
@@ -48,4 +45,17 @@ export function Layout({ site, words, path, languages, children }: Props) {
       <Footer site={site} words={words} />
     </div>
   );
+}
+
+/** Address of the deferred stylesheet, from `gatsby-ssr.tsx` during the build. */
+export const DeferredStylesheet = createContext<string | undefined>(undefined);
+
+/**
+ * Links the styles of everything below the fold (`*.deferred.module.css`) at this point, so that they don't delay the
+ * first paint. A page without this component has all styles in its head.
+ */
+export function BelowFoldStyles() {
+  const href = useContext(DeferredStylesheet);
+  // React 18 doesn't support `fetchPriority`, but passes on the lower-case attribute.
+  return href ? <link rel="stylesheet" href={href} {...{ fetchpriority: 'low' }} /> : null;
 }

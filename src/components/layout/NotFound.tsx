@@ -1,24 +1,32 @@
 import { FittedText } from '../../client/FittedText';
+import { pageLink } from '../../client/withPrefix';
 import type { Words } from '../../model/model';
+import type { SiteData } from '../../model/pageData';
+import { PageHead } from '../head/PageHead';
+import { Layout } from './Layout';
 import * as classes from './NotFound.deferred.module.css';
 
 interface Props {
-  words: Words['notFound'];
-  aboutPath: string;
+  site: SiteData;
+  words: Words;
 }
 
-export function NotFound({ words, aboutPath }: Props) {
+/** The whole page. */
+export function NotFound({ site, words: { notFound, labels } }: Props) {
   return (
-    <section className={classes.block}>
-      <h1>
-        <FittedText words={words.title}>{words.title}</FittedText>
-      </h1>
-      <p className={classes.text}>{words.text}</p>
-      <p>
-        <a className={classes.link} href={aboutPath}>
-          {words.link}
-        </a>
-      </p>
-    </section>
+    <Layout site={site} words={labels} path="/404/">
+      <PageHead site={site} meta={notFound.meta} />
+      <section className={`page-width ${classes.block}`}>
+        <h1>
+          <FittedText words={notFound.title}>{notFound.title}</FittedText>
+        </h1>
+        <p className={classes.text}>{notFound.text}</p>
+        <p>
+          <a className={classes.link} href={pageLink('/about/', site.language)}>
+            {notFound.link}
+          </a>
+        </p>
+      </section>
+    </Layout>
   );
 }

@@ -1,44 +1,74 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { FittedText } from '../../client/FittedText';
+import { withPrefix } from '../../client/withPrefix';
 import { legalPath, type LegalPage as Name } from '../../model/legalPages';
 import type { MarkdownNode } from '../../model/markdown';
-import type { Words } from '../../model/model';
-import type { SiteData } from '../../model/pageData';
+import type { Labels, Words } from '../../model/model';
+import type { CompanyData, SiteData } from '../../model/pageData';
 import { PageHead } from '../head/PageHead';
 import { Layout } from '../layout/Layout';
 import * as classes from './LegalPage.deferred.module.css';
-import { Markdown } from './Markdown';
-
-/** In the query of a legal page. */
-export interface LegalText {
-  legalText: { content: MarkdownNode[] };
-}
 
 interface Props {
   name: Name;
   site: SiteData;
   words: Words;
-  text: readonly MarkdownNode[];
   /** Rendered below the text. */
   children?: ReactNode;
 }
 
 /** The whole page. Its languages are those that have a text for it. */
-export function LegalPage({ name, site, words, text, children }: Props) {
+export function LegalPage({ name, site, words, children }: Props) {
   const title = words.labels.pages[name];
   const page = { path: legalPath(name), languages: site.legalPages[name] };
   return (
     <Layout site={site} words={words.labels} {...page}>
       <PageHead site={site} meta={{ title: `${title} – ${site.company.name}` }} {...page} />
-      <article className={classes.block}>
+      <article className={`page-width ${classes.block}`}>
         <h1>
           <FittedText words={title}>{title}</FittedText>
         </h1>
         <div className={classes.text}>
-          <Markdown nodes={text} />
+          <Markdown nodes={site.legalTexts[name]} />
           {children}
         </div>
       </article>
     </Layout>
+  );
+}
+
+/** Renders the elements that `src/model/markdown.ts` allows. */
+export function Markdown({ nodes }: { nodes: readonly MarkdownNode[] }): ReactNode {
+  return nodes.map((node, index) => {
+    if (typeof node === 'string') return node;
+    const { tag, start, children } = node;
+    const href = node.href?.startsWith('/') ? withPrefix(node.href) : node.href;
+    // `br` must have no children.
+    const inner = children.length ? <Markdown nodes={children} /> : undefined;
+    return createElement(tag, { key: String(index), href, start }, inner);
+  });
+}
+
+interface DetailsProps {
+  details: CompanyData['legal'];
+  words: Labels['imprint'];
+}
+
+const DETAILS = ['form', 'register', 'vatId', 'representative', 'authority'] as const;
+
+export function LegalDetails({ details, words }: DetailsProps) {
+  const given = DETAILS.filter((name) => details?.[name]);
+  if (given.length === 0) return null;
+  return (
+    <dl className={classes.details}>
+      {given.map((name) => (
+        <div key={name}>
+          <dt>{words[name]}</dt>
+          <dd>
+            <bdi>{details?.[name]}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Helmet } from 'react-helmet';
-import * as classes from './Picture.module.css';
 
 export interface PictureData {
   alt: string;
@@ -12,17 +11,10 @@ export interface PictureData {
   file?: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null;
 }
 
-/** Which of a picture's files its place needs. */
-interface Files {
+interface Props {
+  picture: PictureData;
   /** The `sizes` attribute; must match the layout. */
   sizes: string;
-  /** In pixels: narrower files, and wider ones than the first that is as wide, are not offered. */
-  least?: number;
-  most?: number;
-}
-
-interface Props extends Files {
-  picture: PictureData;
   /** Loads the picture immediately and with high priority. */
   isAboveFold?: boolean;
   className?: string;
@@ -35,20 +27,20 @@ const highPriority = { fetchpriority: 'high' };
  * Renders gatsby-plugin-image's data. The plugin's own component writes each picture twice, adds an inline script for
  * each, and loads a 21 kB renderer.
  */
-export function Picture({ picture, isAboveFold = false, className = '', ...files }: Props) {
+export function Picture({ picture, sizes, isAboveFold = false, className }: Props) {
   const data = picture.file?.childImageSharp?.gatsbyImageData;
   if (!data) return null;
   const { fallback, sources = [] } = data.images;
   const styles = stylesOf(picture.isOpaque ? data.backgroundColor : undefined, picture.focus);
   return (
-    <picture className={`${classes.picture} ${className}`}>
+    <picture className={className}>
       {styles.map(({ name, css }) => (
         <Helmet key={name}>
           <style>{css}</style>
         </Helmet>
       ))}
       {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={offered(srcSet, files)} sizes={files.sizes} />
+        <source key={type} type={type} srcSet={onOneLine(srcSet)} sizes={sizes} />
       ))}
       <img
         className={styles.map(({ name }) => name).join(' ') || undefined}
@@ -73,7 +65,7 @@ function stylesOf(color: string | undefined, focus: string | null | undefined) {
   const crop = `focus-${focus?.match(/\d+/g)?.join('-')}`;
   return [
     ...(color ? [{ name: placeholder, css: `.${placeholder}{background:${color}}` }] : []),
-    // Stronger than `Picture.module.css`, whichever is first.
+    // Stronger than `base.css`, whichever is first.
     ...(focus ? [{ name: crop, css: `img.${crop}.${crop}{object-position:${focus}}` }] : []),
   ];
 }
@@ -82,12 +74,12 @@ function stylesOf(color: string | undefined, focus: string | null | undefined) {
 export function PicturePreloads({
   pictures,
 }: {
-  pictures: readonly (Files & { picture: PictureData | undefined })[];
+  pictures: readonly Pick<Props, 'picture' | 'sizes'>[];
 }) {
   return (
     <Helmet>
-      {pictures.flatMap(({ picture, ...files }) => {
-        const [source] = picture?.file?.childImageSharp?.gatsbyImageData?.images.sources ?? [];
+      {pictures.flatMap(({ picture, sizes }) => {
+        const [source] = picture.file?.childImageSharp?.gatsbyImageData.images.sources ?? [];
         if (!source) return [];
         return (
           <link
@@ -95,8 +87,8 @@ export function PicturePreloads({
             rel="preload"
             as="image"
             type={source.type}
-            imageSrcSet={offered(source.srcSet, files)}
-            imageSizes={files.sizes}
+            imageSrcSet={onOneLine(source.srcSet)}
+            imageSizes={sizes}
             {...highPriority}
           />
         );
@@ -105,14 +97,7 @@ export function PicturePreloads({
   );
 }
 
-function offered(srcSet: string, { least = 0, most = Number.POSITIVE_INFINITY }: Files): string {
-  const files = srcSet.split(/,\s*/);
-  const widthOf = (file = '') => Number(/ (\d+)w$/.exec(file)?.[1]);
-  const isUseful = (file: string, index: number) =>
-    widthOf(file) >= least && !(widthOf(files[index - 1]) >= most);
-  const useful = files.filter(isUseful);
-  return (useful.length ? useful : files).join(',');
-}
+const onOneLine = (srcSet: string) => srcSet.replaceAll(',\n', ',');
 
 /** Only browsers without AVIF request the fallback, so one middle size is enough. */
 function middleSource(srcSet = ''): string | undefined {

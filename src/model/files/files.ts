@@ -21,7 +21,6 @@ export function listFiles(root: string, folder: string): string[] {
   }
 }
 
-/** The parsed file, or the problem that prevents reading it. */
 export function readJson(root: string, file: string): JsonFile | Problem {
   const source = readText(root, file);
   return typeof source === 'string' ? parseJson(file, source) : source;

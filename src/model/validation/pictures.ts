@@ -18,7 +18,6 @@ const MAX_PIXELS = 60_000_000;
 
 const ABOUT = 'content/about.json';
 
-/** Problems with the files of the pictures and the logo. */
 export async function pictureProblems(root: string): Promise<Problem[]> {
   const pictures = await eachPicture(root, (file) => problemWith(root, file, inspectPicture));
   const company = readJson(root, 'content/company.json');

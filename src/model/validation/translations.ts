@@ -14,19 +14,16 @@ const contentModels: Record<string, z.ZodType> = {
   'content/company.json': companyModel,
 };
 
-/** Whether a file has a text for each language at `path`: a picture's description, a link's label, a person's role. */
-export function isPerLanguage(file: string, path: Path): boolean {
+/** Such texts in a file, with their paths: a picture's descriptions, a link's labels, a person's roles. */
+export function textsPerLanguage(file: string, value: unknown): [Path, Descriptions][] {
   const model = contentModels[file];
-  return model !== undefined && schemaAt(model, path) instanceof z.ZodRecord;
-}
-
-/** All such texts in a file, with their paths. */
-export const textsPerLanguage = (file: string, value: unknown): [Path, Descriptions][] =>
-  [...valuesIn(value)].flatMap(([path, texts]): [Path, Descriptions][] =>
-    typeof texts === 'object' && texts && isPerLanguage(file, path)
+  if (!model) return [];
+  return [...valuesIn(value)].flatMap(([path, texts]): [Path, Descriptions][] =>
+    typeof texts === 'object' && texts && schemaAt(model, path) instanceof z.ZodRecord
       ? [[path, texts as Descriptions]]
       : [],
   );
+}
 
 /** By a key that is the same in each language: `about.title.first`, `collage[0].alt`. */
 export type Texts = ReadonlyMap<string, string | undefined>;
@@ -44,7 +41,6 @@ export const textsIn = (
       .map(([path, texts]) => [formatPath(path), texts[language]] as const),
   ]);
 
-/** Keys of texts that are missing, empty or marked as untranslated. */
 export const missingTexts = (texts: Texts, original: Texts): string[] =>
   [...original].flatMap(([key, text]) => (text && isUntranslated(texts.get(key)) ? key : []));
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Markdown } from '../../../src/components/legal/Markdown';
+import { Markdown } from '../../../src/components/legal/LegalPage';
 import { parseMarkdown } from '../../../src/model/markdown';
 
 test('Markdown becomes headings, paragraphs, lists and links', () => {

@@ -1,7 +1,8 @@
+import '../../textCoding';
 import { existsSync, readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
-import { drawLiveMap } from '../../../src/client/islands/drawLiveMap';
-import type { OfficeMapProps } from '../../../src/components/map/OfficeMap';
+import type { ComponentProps } from 'react';
+import type { OfficeMap as Component } from '../../../src/components/about/OfficeMap';
 import { listFiles } from '../../../src/model/files/files';
 import { fakeViewport, settle } from '../../browserFeatures';
 import {
@@ -15,54 +16,56 @@ import {
   words,
 } from '../../samples';
 
-jest.mock('../../../src/client/islands/drawLiveMap', () => ({ drawLiveMap: jest.fn() }));
+jest.mock('mapbox-gl/esm', () => ({}));
 
-const { office } = company;
 const name = 'Map of the harbour';
 const CREDIT = 'Coastline: GSHHG (en)';
-const props = {
-  office,
-  size: 'wide',
-  pictures: mapOf(withoutFile(name)),
-  language: 'en',
-  drawnMap: drawnMapIn('en'),
-  className: 'wide',
-  address: '1 Quay, Valparaíso',
-  mapsUrl: 'https://maps.example.com/',
-  isOnRequest: false,
-  words: words.labels,
-} as const;
+const withoutMap = { drawnMap: undefined };
+
+interface Changes {
+  code?: string;
+  site?: Parameters<typeof siteDataIn>[1];
+  pictures?: ComponentProps<typeof Component>['pictures'];
+}
 
 /** The token is read when the module is loaded. */
-async function show(changes: Partial<OfficeMapProps> = {}, token = '') {
-  process.env.GATSBY_MAPBOX_TOKEN = 'pk.test';
-  const { OfficeMap } = await import('../../../src/components/map/OfficeMap');
+async function show({ code = 'en', site, pictures }: Changes = {}, token = '') {
   process.env.GATSBY_MAPBOX_TOKEN = token;
-  return render(<OfficeMap {...props} {...changes} />).container;
+  const { OfficeMap } = await import('../../../src/components/about/OfficeMap');
+  const data = siteDataIn(code, { drawnMap: drawnMapIn('en'), ...site });
+  return render(
+    <OfficeMap
+      site={data}
+      pictures={pictures ?? mapOf(withoutFile(name))}
+      address="1 Quay, Valparaíso"
+      words={words.labels}
+    />,
+  ).container;
 }
 
 const maps = () => screen.getAllByRole('img', { name });
 const sources = () => maps().map((image) => image.getAttribute('src'));
 
-test.each([
-  ['narrow', '640', '480'],
-  ['wide', '1280', '960'],
-] as const)(
-  'The %s drawn map has its size, so that nothing shifts when it loads',
-  async (size, width, height) => {
-    await show({ size });
-    expect(sources()).toEqual([`/map/${size}.en.svg`, `/map/${size}.en.dark.svg`]);
-    for (const image of maps()) {
-      expect(image).toHaveAttribute('width', width);
-      expect(image).toHaveAttribute('height', height);
-      expect(image).toHaveAttribute('loading', 'lazy');
-    }
-  },
-);
+test('The drawn map has its size for each width and theme, so that nothing shifts when it loads', async () => {
+  const container = await show();
+  expect(sources()).toEqual(['/map/narrow.en.svg', '/map/narrow.en.dark.svg']);
+  for (const image of maps()) {
+    expect(image).toHaveAttribute('width', '640');
+    expect(image).toHaveAttribute('height', '480');
+    expect(image).toHaveAttribute('loading', 'lazy');
+  }
+  const wide = [...container.querySelectorAll('source')];
+  expect(wide.map(({ srcset }) => srcset)).toEqual(['/map/wide.en.svg', '/map/wide.en.dark.svg']);
+  for (const source of wide) {
+    expect(source).toHaveAttribute('width', '1280');
+    expect(source).toHaveAttribute('height', '960');
+  }
+});
 
 test.each(published)('There is a drawn map for $code, light and dark', async ({ code }) => {
-  await show({ drawnMap: siteDataIn(code).drawnMap });
-  const missing = sources().filter(
+  const container = await show({ site: { drawnMap: siteDataIn(code).drawnMap } });
+  const wide = [...container.querySelectorAll('source')].map(({ srcset }) => srcset);
+  const missing = [...sources(), ...wide].filter(
     (source) => !existsSync(`__tests__/sample/content/maps${source?.slice('/map'.length)}`),
   );
   expect(missing).toEqual([]);
@@ -71,32 +74,28 @@ test.each(published)('There is a drawn map for $code, light and dark', async ({ 
 test.each([
   ['en', null],
   ['fr', 'en'],
-])('On a page in %s, the credit in English has the language %s', async (language, lang) => {
-  await show({ language });
+])('On a page in %s, the credit in English has the language %s', async (code, lang) => {
+  await show({ code, site: { language: { ...siteDataIn('en').language, code } } });
   expect(screen.getByText(CREDIT).getAttribute('lang')).toBe(lang);
 });
 
 test('Without a drawn map, the address and a link to a map are shown', async () => {
-  await show({ drawnMap: undefined });
+  await show({ site: withoutMap });
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.queryByText(CREDIT)).toBeNull();
   expect(screen.getByText('1 Quay, Valparaíso')).toBeInTheDocument();
   const link = screen.getByRole('link', { name: 'Open the map (opens the map in a new tab)' });
-  expect(link).toHaveAttribute('href', 'https://maps.example.com/');
+  expect(link).toHaveAttribute('href', company.mapsUrl);
 });
 
-test("The office's own picture replaces the drawn map and its credit, at any position", async () => {
-  const elsewhere = { longitude: -70.65, latitude: -33.44 };
-  await show({ office: elsewhere, pictures: mapOf(pictureOf('own-map', name)) });
+test("The owner's own picture replaces the drawn map, and may have a dark version and a credit", async () => {
+  const map = pictureOf('own-map', name);
+  await show({ pictures: mapOf(map) });
   expect(sources()).toEqual(['/own-map.jpg']);
   expect(screen.queryByText(CREDIT)).toBeNull();
-});
-
-test("The owner's own picture may have a dark version and a credit", async () => {
   const mapDark = pictureOf('own-night', name);
-  const pictures = { map: pictureOf('own-map', name), mapDark, mapCredit: '© Example Maps' };
-  await show({ pictures });
-  expect(sources()).toEqual(['/own-map.jpg', '/own-night.jpg']);
+  await show({ pictures: { map, mapDark, mapCredit: '© Example Maps' } });
+  expect(sources()).toContain('/own-night.jpg');
   expect(screen.getByText('© Example Maps')).toBeInTheDocument();
 });
 
@@ -113,17 +112,12 @@ test.each(drawings)(
   },
 );
 
-test('The live map is drawn between picture and marker, around the office', async () => {
-  const viewport = fakeViewport();
+test('The live map is between picture and marker', async () => {
+  fakeViewport();
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => ({}) });
-  const container = await show({ language: 'fr' }, 'pk.test');
+  const container = await show({}, 'pk.test');
   const live = container.querySelector<HTMLElement>('.live');
   if (!live) throw new Error('There is no element for the live map.');
-  viewport.show(live);
-  await settle();
-  const { longitude, latitude } = office;
-  const view = { office: { longitude, latitude }, language: 'fr' };
-  expect(drawLiveMap).toHaveBeenCalledWith(live, view, expect.anything());
   const marker = container.querySelector('svg');
   expect(marker).toHaveAttribute('aria-hidden', 'true');
   expect(live.parentElement?.nextElementSibling).toBe(marker);
@@ -136,23 +130,23 @@ test('The live map is drawn between picture and marker, around the office', asyn
 test('On request, there is only the picture, and what the browser needs to ask for consent', async () => {
   // Without WebGL nothing is asked.
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
-  const container = await show({ isOnRequest: true, language: 'fr' }, 'pk.test');
+  const container = await show({ site: { liveMap: 'onRequest' } }, 'pk.test');
   expect(maps()).toHaveLength(2);
   expect(container.querySelector('.live')).toBeNull();
   const island = container.querySelector<HTMLElement>('[data-island]');
   expect(island?.dataset.island).toBe('LiveMap');
   const { mapNotice, mapRemember, mapShow, mapHide } = words.labels;
   expect(JSON.parse(island?.dataset.props ?? '')).toEqual({
-    office: { longitude: 23.64, latitude: 37.95 },
-    language: 'fr',
-    consent: { id: 'map-wide', words: { mapNotice, mapRemember, mapShow, mapHide } },
+    office: company.office,
+    language: 'en',
+    consent: { mapNotice, mapRemember, mapShow, mapHide },
   });
   expect(container.firstElementChild).toHaveAttribute('data-consent');
   await settle();
 });
 
 test('The map is as tall as without consent where there is nothing to consent to', async () => {
-  const container = await show({ isOnRequest: true });
+  const container = await show({ site: { liveMap: 'onRequest' } });
   expect(container.querySelector('[data-island]')).toBeNull();
   expect(container.firstElementChild).not.toHaveAttribute('data-consent');
 });

@@ -1,0 +1,106 @@
+import { Island } from '../../client/Island';
+import { withPrefix } from '../../client/withPrefix';
+import type { Labels } from '../../model/model';
+import type { SiteData } from '../../model/pageData';
+import { type MapSize, mapFile, mapSizes, mapThemes } from '../../model/pictures';
+import { PostalAddress } from '../addresses';
+import { Picture, type PictureData } from '../picture/Picture';
+import * as classes from './OfficeMap.deferred.module.css';
+
+interface Props {
+  site: SiteData;
+  /** The owner's own, if there are files, and the alternative text. */
+  pictures: { map: PictureData; mapDark: PictureData; mapCredit?: string | null };
+  address: string;
+  words: Labels;
+}
+
+/**
+ * A map that can't be moved: a picture and, with a token, the live map over it. One marker serves both, as the office is
+ * always in the middle.
+ */
+export function OfficeMap(props: Props) {
+  const { site, words } = props;
+  const { mapNotice, mapRemember, mapShow, mapHide } = words;
+  const live = {
+    office: site.company.office,
+    language: site.language.code,
+    consent:
+      site.liveMap === 'onRequest' ? { mapNotice, mapRemember, mapShow, mapHide } : undefined,
+  };
+  return (
+    <div
+      className={classes.map}
+      data-consent={(process.env.GATSBY_MAPBOX_TOKEN && live.consent && true) || undefined}
+    >
+      <MapPicture {...props} />
+      {process.env.GATSBY_MAPBOX_TOKEN && <Island name="LiveMap" props={live} />}
+      {/* Hidden from screen readers, as the picture has an alternative text. */}
+      <svg className={classes.marker} viewBox="0 0 36 46" width="36" height="46" aria-hidden="true">
+        <path strokeWidth="1.5" d="M18 45C8 32 2 25 2 17.5a16 16 0 0 1 32 0C34 25 28 32 18 45z" />
+        <circle cx="18" cy="17.5" r="5.5" />
+      </svg>
+    </div>
+  );
+}
+
+/**
+ * Shows the office's own map picture; without one, the drawn map, if it was drawn for this position; otherwise the
+ * address. Both themes' pictures are in the page, and the browser loads the one that the styles show.
+ */
+function MapPicture({ site, pictures, address, words }: Props) {
+  const { drawnMap, language, company } = site;
+  const { map, mapDark, mapCredit } = pictures;
+  if (map.file) {
+    const sizes = '(min-width: 60rem) 58vw, 100vw';
+    return (
+      <>
+        <Picture className={classes.picture} picture={map} sizes={sizes} />
+        <Picture className={`${classes.picture} ${classes.dark}`} picture={mapDark} sizes={sizes} />
+        {mapCredit && <small className={classes.credit}>{mapCredit}</small>}
+      </>
+    );
+  }
+  if (drawnMap) {
+    const { language: code, credit, creditLanguage } = drawnMap;
+    const file = (size: MapSize, theme: (typeof mapThemes)[number]) =>
+      withPrefix(`/map/${mapFile(size, code, theme)}`);
+    return (
+      <>
+        {mapThemes.map((theme) => (
+          <picture
+            key={theme}
+            className={`${classes.picture} ${theme === 'dark' ? classes.dark : ''}`}
+          >
+            {/* Also on paper, so that a wide screen prints the map that it has loaded. */}
+            <source
+              media="(min-width: 60rem), print"
+              srcSet={file('wide', theme)}
+              {...mapSizes.wide}
+            />
+            <img src={file('narrow', theme)} alt={map.alt} loading="lazy" {...mapSizes.narrow} />
+          </picture>
+        ))}
+        <small
+          className={classes.credit}
+          lang={creditLanguage === language.code ? undefined : creditLanguage}
+        >
+          {credit}
+        </small>
+      </>
+    );
+  }
+  return (
+    <div className={classes.panel}>
+      <div className={classes.words}>
+        <p className={classes.address}>
+          <PostalAddress address={address} />
+        </p>
+        <a className={classes.link} href={company.mapsUrl} target="_blank" rel="noopener">
+          {words.openMap}
+          <span className="visually-hidden"> ({words.newTab})</span>
+        </a>
+      </div>
+    </div>
+  );
+}
