@@ -1,6 +1,6 @@
 /**
- * The words on social cards and the fonts that draw them: those of the pages' headings and, as visitors don't load them,
- * those of scripts with thousands of letters.
+ * The words on social cards and the fonts that draw them: those of the pages' headings, then of their text and, as visitors
+ * don't load them, those of scripts with thousands of letters.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -29,6 +29,7 @@ export function fontsFor({ title, name, host, language }: CardWords) {
   const look = chosenLook();
   const upright = findFonts(text, [
     ...sourcesOf(look, 'Display', 'normal'),
+    ...sourcesOf(look, 'Text', 'normal'),
     ...cardSources(language.script),
   ]);
   const italic = findFonts(text, sourcesOf(look, 'Display', 'italic'));

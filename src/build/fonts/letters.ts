@@ -1,6 +1,5 @@
 /** Which letters of a language's content its pages show in which font, by the keys of the texts. */
 import { isDeepStrictEqual } from 'node:util';
-import { mapsLinkTo } from '../../model/company';
 import {
   readAbout,
   readCompany,
@@ -15,7 +14,7 @@ import { parseMarkdown } from '../../model/markdown';
 import type { FontFamily, FontStyle } from './typefaces';
 
 /** Texts that no page shows. */
-const UNSEEN = /\.(meta|file|darkFile|alt|focus|logo|offerDecline|forSearchEngines)\b/;
+const UNSEEN = /\.(meta|file|darkFile|alt|focus|logo|mapsUrl|offerDecline|forSearchEngines)\b/;
 
 /** Texts in the font of headings: each page's `title` and `heading`, and others that are as large. */
 const DISPLAY =
@@ -34,9 +33,8 @@ interface Letters {
 
 export function lettersOf(root: string, language: string): Letters[] {
   const { look } = readSite(root);
-  const texts = [...textsIn(contentIn(root, language), language)].filter(
-    ([key]) => !UNSEEN.test(key),
-  );
+  const all = [...textsIn(contentIn(root, language), language)];
+  const texts = all.filter(([key]) => !UNSEEN.test(key));
   const textsAt = (pattern: RegExp) =>
     texts.flatMap(([key, text]) => (pattern.test(key) ? text : [])).join('');
   const label = textsAt(LABEL);
@@ -62,7 +60,7 @@ function contentIn(root: string, language: string) {
   const { script } = describeLanguage(language);
   return {
     words,
-    company: { ...company, mapsUrl: company.mapsUrl || mapsLinkTo(company.office) },
+    company,
     pictures,
     credit: credit[language] ?? credit.en,
     // In large letters in place of a map.
@@ -77,9 +75,7 @@ function contentIn(root: string, language: string) {
     languages: readSite(root)
       .languages.map(describeLanguage)
       .filter((other) => [script, 'Latn'].includes(other.script))
-      .map(({ code, name }) => {
-        return [name, readWords(root, code).labels.offer];
-      }),
+      .map(({ code, name }) => [name, readWords(root, code).labels.offer]),
   };
 }
 

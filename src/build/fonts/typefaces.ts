@@ -79,11 +79,16 @@ export const fontsByLook: Record<Look, FontSource[]> = {
 export const sourcesOf = (look: Look, family: FontFamily, style: FontStyle): FontSource[] =>
   fontsByLook[look].filter((source) => source.family === family && source.style === style);
 
-/** By script: the package for social cards, the device's serifs and other fonts for pages, and CSS for line breaks. */
-const largeScripts: Record<
-  string,
-  { card: string; device: [display: string, text: string]; css?: string }
-> = {
+interface LargeScript {
+  /** The package for social cards. */
+  card: string;
+  /** For pages. */
+  device: [display: string, text: string];
+  /** For line breaks. */
+  css?: string;
+}
+
+const largeScripts: Record<string, LargeScript> = {
   Jpan: {
     card: 'noto-serif-jp',
     device: [
@@ -126,14 +131,8 @@ export const cardSources = (script: string): FontSource[] =>
 export const deviceFontRules = (scripts = Object.keys(largeScripts)): string =>
   Object.entries(largeScripts)
     .filter(([script]) => scripts.includes(script))
-    .map(
-      ([
-        script,
-        {
-          device: [display, text],
-          css = '',
-        },
-      ]) =>
-        `:root[data-script=${script}]{--display:Display,${display},serif;--text:Text,${text},sans-serif}${css}`,
-    )
+    .map(([script, { device, css = '' }]) => {
+      const [display, text] = device;
+      return `:root[data-script=${script}]{--display:Display,${display},serif;--text:Text,${text},sans-serif}${css}`;
+    })
     .join('');
