@@ -1,7 +1,8 @@
 /** Draws the maps of the office as SVG, in each size, language and theme, in the style of the site's live map. */
-import { type MapColor, mapColors } from '../../src/build/mapColors';
+
 import { type MapSize, mapFile, mapSizes } from '../../src/model/pictures';
 import { UserError } from '../../src/model/problem';
+import { type MapColor, mapColors } from './colors';
 import {
   area,
   type Box,

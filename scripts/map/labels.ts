@@ -1,5 +1,5 @@
 /** Chooses which names a map shows, and where, so that none overlaps another or the marker. */
-import type { MapColor } from '../../src/build/mapColors';
+import type { MapColor } from './colors';
 import { type Box, contains, type Place, type Point } from './features';
 
 type Style = 'city' | 'town' | 'suburb' | 'small' | 'water' | 'peak';

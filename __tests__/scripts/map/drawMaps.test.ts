@@ -1,7 +1,10 @@
 /** @jest-environment node */
+
 import sharp from 'sharp';
+import { type MapColor, mapColors } from '../../../scripts/map/colors';
 import { drawMaps } from '../../../scripts/map/drawMaps';
 import { type MapElement, readElements } from '../../../scripts/map/overpass';
+import { type Color, contrast } from '../../browser/contrast';
 import { answerFile, offices, type PlaceName, placeNames } from './answers';
 
 const LANGUAGES = ['en', 'el', 'de', 'ar'];
@@ -191,3 +194,16 @@ async function colorAt(svg: string, x: number, y: number): Promise<string> {
   const start = ((y + info.height / 2) * info.width + x + info.width / 2) * info.channels;
   return `#${data.subarray(start, start + 3).toString('hex')}`;
 }
+
+test.each(['light', 'dark'] as const)('On %s maps names and coasts can be seen', (scheme) => {
+  const colors = mapColors(scheme);
+  const ratio = (name: MapColor, behind: MapColor) =>
+    contrast(channels(colors[name]), channels(colors[behind]));
+  for (const name of ['city', 'town', 'suburb', 'small', 'peak'] as const)
+    expect(ratio(name, 'land')).toBeGreaterThan(4.5);
+  expect(ratio('waterName', 'water')).toBeGreaterThan(4.5);
+  expect(ratio('land', 'water')).toBeGreaterThan(1.1);
+  expect(ratio('coast', 'water')).toBeGreaterThan(1.1);
+});
+
+const channels = (color: string) => [...Buffer.from(color.slice(1), 'hex')] as unknown as Color;
