@@ -16,7 +16,6 @@ const dataIn = (
 const renderAbout = (...args: Parameters<typeof dataIn>) => renderPage(AboutPage, dataIn(...args));
 
 describe.each(published)('The About page in $code', (language) => {
-  const { about } = wordsIn(language.code);
   beforeEach(() => {
     setReducedMotion(true);
     renderAbout(language);
