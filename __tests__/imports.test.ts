@@ -23,7 +23,9 @@ const filesIn = (folder: string) =>
     .filter((file) => /\.(tsx?|mjs)$/.test(file));
 
 function importsOf(file: string): string[] {
-  const specifiers = readFileSync(file, 'utf8').matchAll(/(?:from|import\(?)\s*['"`](\.[^'"`]*)/g);
+  const specifiers = readFileSync(file, 'utf8').matchAll(
+    /(?<!@)\b(?:from|import\(?)\s*['"`](\.[^'"`]*)/g,
+  );
   return [...specifiers].map(([, path = '']) => relative('.', join(dirname(file), path)));
 }
 

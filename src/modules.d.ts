@@ -5,12 +5,18 @@ declare module '*.module.css' {
 
 declare module '*.css';
 
-/** Made by `src/build/editor/cmsPlugins.ts` of the files in `src/pages/`. */
+/** Made by `src/build/editor/cms.ts` of the files in `src/pages/`, by the names of their entries. */
 declare module 'virtual:pages' {
-  const pages: import('react').ComponentProps<
-    typeof import('./cms/preview/Preview').Preview
-  >['pages'];
+  const pages: Record<string, import('react').ComponentType<import('gatsby').PageProps<never>>>;
   export default pages;
+}
+
+/**
+ * The CMS includes its own copy of React, renders only elements that it has made, and offers this to make them. Class
+ * components work with any copy.
+ */
+interface Window {
+  h: typeof import('react').createElement;
 }
 
 /** Parts of AOS. Its bundle also has lodash and a detection of devices, 3.4 kB compressed. */

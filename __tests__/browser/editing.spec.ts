@@ -1,249 +1,251 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+/** What editors do with each entry, with a folder on their computer. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext } from '@playwright/test';
-import sharp from 'sharp';
+import { entriesIn } from '../../src/cms/entries';
 import { contentRoot } from '../../src/model/files/contentRoot';
-import { readAbout } from '../../src/model/files/read';
-import type { Problem } from '../../src/model/problem';
-import { checkContent } from '../../src/model/validation/check';
-import { buildCopy } from './buildCopy';
-import { fullRun, isFullRun } from './cases';
-import { cmsWarnings, expect, test } from './editor';
-import { scrollToEnd, visit } from './site';
+import { readContent } from '../../src/model/files/read';
+import { jsonText } from '../../src/model/json';
+import { languageEntries } from '../../src/model/pageData';
+import { cmsWarnings, type Editor, expect, test } from './editor';
 
 test.use({ expectedMessages: cmsWarnings });
 
-const about = readAbout(contentRoot());
 const sampleFile = (file: string) => readFileSync(join(contentRoot(), file), 'utf8');
+const english = 'locales/en/translation.json';
 
-const newPicture = async (name: string) => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#c82090' } })
-    .jpeg()
-    .toBuffer(),
+test('The preview follows each key at the part that is edited, and a save changes one line', async ({
+  editor,
+  page,
+}) => {
+  await editor.open();
+  await editor.openEntry('about');
+  await editor.unfold('page.about.team');
+  await editor.write('page.about.team.title', 'Half of us have seen i');
+  const field = editor.text('page.about.team.title');
+  await field.focus();
+  const heading = editor.preview.getByRole('heading', { name: /^Half of us/ });
+  await expect(heading).toBeInViewport();
+  const followed = page.evaluate(timeOfChange, 'Half of us have seen it');
+  await field.press('t');
+  expect(await followed).toBeLessThan(100);
+  await editor.save();
+  const { [english]: saved, ...others } = await editor.changedFiles();
+  expect(others).toEqual({});
+  expect(String(saved)).toBe(
+    sampleFile(english).replace('Half of us have been to sea', 'Half of us have seen it'),
+  );
 });
 
-test('The preview follows each change, and saving writes only the changes', async ({
-  editor,
-  context,
-  folder,
-  serve,
-}) => {
-  const { preview } = editor;
+/** Runs in the browser. Milliseconds from the key to the page that shows the text. */
+function timeOfChange(text: string): Promise<number> {
+  return new Promise((resolve) => {
+    document.addEventListener(
+      'keydown',
+      () => {
+        const start = performance.now();
+        const pane = document.querySelector<HTMLIFrameElement>('iframe.preview');
+        const frame = pane?.contentDocument?.querySelector('iframe');
+        const look = () =>
+          frame?.contentDocument?.body.textContent?.includes(text)
+            ? resolve(performance.now() - start)
+            : setTimeout(look, 1);
+        look();
+      },
+      { once: true, capture: true },
+    );
+  });
+}
+
+test('Each entry opens with its page, and its file is saved alone', async ({ editor, page }) => {
   await editor.open();
+  await editor.openEntry('labels');
+  await editor.write('skip', 'Go to the content');
+  await editor.save();
 
-  await editor.openEntry('about');
-  await editor.unfold('page.about.title');
-  await editor.write('page.about.title.first', 'Software as still');
-  await expect(preview.getByRole('heading', { level: 1 })).toContainText('Software as still');
+  await editor.openEntry('notFound');
+  await expect(editor.preview.getByRole('heading', { level: 1 })).toHaveText(
+    'This page does not exist',
+  );
+  await editor.write('title', 'Nothing is here');
+  await expect(editor.preview.getByRole('heading', { level: 1 })).toHaveText('Nothing is here');
+  await editor.save();
 
-  await editor.chooseLanguage('Greek');
-  await expect(preview.locator('html')).toHaveAttribute('lang', 'el');
-  await editor.unfold('page.about.map');
-  await editor.write('page.about.map.slides.2', 'Ελάτε για ένα τσάι');
-  await expect(preview.locator('#location')).toContainText('Ελάτε για ένα τσάι');
+  await editor.openEntry('imprint', 'Deutsch');
+  await editor.field('body').getByRole('textbox').fill('Galini GmbH');
+  await expect(editor.preview.getByText('Galini GmbH')).toBeVisible();
   await editor.save();
 
   await editor.openEntry('company');
   await editor.write('phone', '+30 210 000 0099');
-  await expect(preview.getByRole('main').getByText('+30 210 000 0099')).toBeVisible();
+  await expect(editor.preview.getByText('+30 210 000 0099').first()).toBeInViewport();
   await editor.save();
 
-  await editor.openEntry('pictures');
-  const first = preview.getByRole('main').getByRole('img').first();
-  await editor.unfoldItem('collage', 0);
-  await editor.choosePicture('collage.0.file', await newPicture('New Quay.jpg'));
-  await expect(editor.warnings).toContainText('Picture 1 was replaced.');
-  await expect(first).toHaveJSProperty('naturalWidth', 1600);
-  await expect(first).toHaveJSProperty('complete', true);
+  await editor.openEntry('languages');
+  await page.getByRole('radio', { name: /presses a button/ }).click();
   await editor.save();
 
   const saved = await editor.changedFiles();
   expect(Object.keys(saved).sort()).toEqual([
-    'content/about.json',
     'content/company.json',
-    'content/pictures/new-quay.webp',
-    'locales/el/translation.json',
-    'locales/en/translation.json',
+    'content/imprint/de.md',
+    'content/site.json',
+    'locales/en/labels.json',
+    'locales/en/notFound.json',
   ]);
-  for (const [file, content] of Object.entries(saved)) {
-    if (file.endsWith('.json')) expect([file, changedLines(file, content)]).toEqual([file, 1]);
-  }
-
-  expect(await problemsAfter(saved, join(folder, 'content'))).toEqual([]);
-
-  // A build takes minutes.
-  if (!isFullRun) return;
-  test.setTimeout(600_000);
-  const copy = join(folder, 'copy');
-  await buildCopy(copy, { changes: saved });
-  await expectPublished(context, await serve(join(copy, 'public')));
+  expect(String(saved['content/imprint/de.md'])).toBe('Galini GmbH\n');
+  expect(JSON.parse(String(saved['content/site.json']))).toMatchObject({ liveMap: 'onRequest' });
 });
 
-/** The problems that would stop a build. */
-function problemsAfter(changes: Record<string, Buffer>, folder: string): Promise<Problem[]> {
-  cpSync(contentRoot(), folder, { recursive: true });
-  for (const [file, content] of Object.entries(changes)) {
-    writeFileSync(join(folder, file), content);
-  }
-  return checkContent(folder);
-}
-
-async function expectPublished(context: BrowserContext, url: string): Promise<void> {
-  const visitor = await context.newPage();
-  for (const path of ['/about/', '/el/about/']) {
-    await visit(visitor, url + path);
-    await scrollToEnd(visitor);
-    await expect(visitor.getByRole('main').getByText('+30 210 000 0099')).toBeVisible();
-    const picture = visitor.getByRole('main').getByRole('img').first();
-    await expect(picture).toHaveAttribute('src', /new-quay/);
-    await expect(picture).toHaveJSProperty('complete', true);
-  }
-  await expect(visitor.locator('#location')).toContainText('Ελάτε για ένα τσάι');
-  await visitor.goto(`${url}/about/`);
-  await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Software as still');
-}
-
-/** The number of lines that differ from the sample's file. */
-function changedLines(file: string, saved: Buffer): number {
-  const before = sampleFile(file).split('\n');
-  const after = saved.toString().split('\n');
-  expect(after).toHaveLength(before.length);
-  return after.filter((line, index) => line !== before[index]).length;
-}
-
-test('The editor rejects what the build rejects, with the same messages', async ({ editor }) => {
-  const { fieldError } = editor;
-  await editor.open();
-  await editor.openEntry('about');
-  await editor.unfold('page.about.title');
-  await editor.write('page.about.title.third', 'at dawn, and at noon, and at dusk');
-  // A closed part of the form shows no messages.
-  await editor.fold('page.about.title');
-  await editor.trySaving();
-  await expect(editor.dialog).toContainText(
-    'English: Title, third line has 33 characters instead of at most 28.',
-  );
+test('Below a text of a translation is the one of the default language, to be copied', async ({
+  editor,
+}) => {
+  const german = JSON.parse(sampleFile('locales/de/translation.json'));
+  german.page.about.title.first = '⟦…⟧ Software as calm';
+  await editor.open({ 'locales/de/translation.json': jsonText(german) });
+  await editor.openEntry('about', 'Deutsch');
+  await editor.page.getByText('Texts to translate: 1').click();
+  await expect(editor.page.getByText('Title, first line').first()).toBeVisible();
+  await editor.trySaveChange('page.about.title', 'page.about.title.second', 'wie das Meer');
+  await expect(editor.refusal).toContainText('Title, first line is not translated yet.');
   await editor.closeDialog();
-
-  await editor.unfold('page.about.title');
-  await editor.write('page.about.title.second', '');
-  await editor.unfold('page.about.map');
-  const remove = editor.field('page.about.map.slides').getByRole('button', { name: 'Remove' });
-  await editor.reveal(remove);
-  await remove.last().click();
-  await editor.trySaving();
-  await expect(fieldError('page.about.title.second')).toContainText('This field is required.');
-  await expect(fieldError('page.about.title.third')).toContainText(
-    'has 33 characters instead of at most 28. Shorten it. The third line.',
-  );
-  await expect(fieldError('page.about.map.slides.0')).toContainText(
-    'has 2 entries instead of exactly 3. Exactly three; the heading types them in turn.',
-  );
-
-  await editor.leaveEntry();
-  await editor.openEntry('company');
-  await editor.write('phone', 'call us');
-  await editor.trySaving();
-  await expect(fieldError('phone')).toContainText(
-    'Phone "call us" is not a phone number with its country code.',
-  );
-
-  await editor.leaveEntry();
-  await editor.openEntry('pictures');
-  await editor.unfoldItem('collage', 0);
-  await editor.choosePicture('collage.0.file', {
-    name: 'notes.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.from('These are words.'),
+  const field = editor.field('page.about.title.first');
+  await expect(field).toContainText('English: Software as calm');
+  await field.getByRole('button', { name: 'Copy' }).click();
+  await expect(editor.text('page.about.title.first')).toHaveValue('Software as calm');
+  await editor.save();
+  const { 'locales/de/translation.json': saved } = await editor.changedFiles();
+  expect(JSON.parse(String(saved)).page.about.title).toMatchObject({
+    first: 'Software as calm',
+    second: 'wie das Meer',
   });
-  await expect(editor.dialog).toContainText('notes.jpg');
-  await editor.closeDialog();
-  await expect(editor.field('collage.0.file')).toContainText(about.collage[0]?.file ?? '');
+});
 
+test('What would not fit is refused at its field, or with its name', async ({ editor }) => {
+  const refused = async (key: string, text: string, message: string) => {
+    await editor.write(key, text);
+    await editor.trySaving();
+    await expect(editor.fieldError(key)).toContainText(message);
+  };
+  await editor.open();
+  await editor.openEntry('company');
+  await refused('phone', '0210 1234', 'is not a phone number with its country code');
+  await editor.write('phone', '+30 210 000 0000');
+  await refused('email', 'hello', 'is not an e-mail address');
+  await editor.write('email', 'hello@example.com');
+  await editor.write('mapsUrl', 'https://www.google.com/maps/search/?api=1&query=1.0%2C1.0');
+  await editor.trySaving();
+  await expect(editor.refusal).toContainText('Maps link');
+  await editor.closeDialog();
+  await editor.page.getByRole('button', { name: 'Cancel Editing' }).click();
+
+  await editor.openEntry('about', 'Deutsch');
+  await editor.unfold('page.about.title');
+  await refused('page.about.title.first', 'x'.repeat(29), 'is too long: 29 of 28 characters.');
+  await editor.write('page.about.title.first', 'Software');
+  await editor.unfold('page.about.map');
+  for (const index of [0, 1]) await editor.write(`page.about.map.slides.${index}`, 'Am Hafen');
+  await editor.trySaving();
+  await expect(editor.refusal).toContainText('contains the same phrase twice');
+  await editor.closeDialog();
   expect(await editor.changedFiles()).toEqual({});
 });
 
-test('A picture that is moved takes its descriptions along, in every language', async ({
+test('A language that lacks texts is not published, and the form says which', async ({
   editor,
+  page,
 }) => {
-  await editor.open();
-  await editor.openEntry('pictures');
-  const [first, second, ...others] = about.collage;
-  const handles = editor.field('collage').getByRole('button', { name: 'Reorder Item' });
-  await handles.nth(1).press('ArrowUp');
-  await expect(editor.preview.getByRole('main').getByRole('img').first()).toHaveAttribute(
-    'alt',
-    second?.alt.en ?? '',
-  );
-  await expect(editor.warnings).toHaveCount(0);
-  await editor.save();
-  const saved = JSON.parse(String((await editor.changedFiles())['content/about.json']));
-  expect(saved).toEqual({ ...about, collage: [second, first, ...others] });
+  const site = { defaultLanguage: 'en', languages: ['en', 'el', 'ar'] };
+  const words = JSON.parse(sampleFile('locales/de/labels.json'));
+  await editor.open({
+    'content/site.json': jsonText(site),
+    'locales/de/labels.json': jsonText({ ...words, skip: '⟦…⟧ Skip to content' }),
+  });
+  await editor.openEntry('languages');
+  await page.getByText('German: Texts to translate: 1').click();
+  await expect(page.locator('.missing')).toContainText('Skip link');
+  await page.getByRole('button', { name: /^Add/ }).click();
+  await editor.field('languages.3').getByRole('radio', { name: 'German' }).click();
+  await editor.trySaving();
+  await expect(editor.refusal).toContainText('German can’t be published yet');
+  await expect(editor.refusal).toContainText('Skip link');
+  await editor.closeDialog();
+  expect(Object.keys(await editor.changedFiles()).sort()).toEqual([
+    'content/site.json',
+    'locales/de/labels.json',
+  ]);
 });
 
-test.describe('In a repository with mistakes', () => {
-  // The CMS reports nothing else about the broken file.
-  const messages = `${cmsWarnings.source}|is not valid JSON`;
-  test.use({ expectedMessages: new RegExp(messages) });
+test.describe('With a file that has a mistake', () => {
+  test.use({ expectedMessages: /can't be read|OAuth|sandbox|jsdelivr/ });
 
-  test('Messages say what is wrong and where; correcting one language leaves the others unchanged', async ({
+  test('it is named and not overwritten, and the others can be edited', async ({
     editor,
     page,
   }) => {
-    const broken = sampleFile('locales/de/translation.json').replace('{', '{ "page": {,');
-    const words = JSON.parse(sampleFile('locales/en/translation.json'));
-    words.page.about.map.slides.pop();
-    await editor.open({
-      'locales/de/translation.json': broken,
-      'locales/en/translation.json': JSON.stringify(words),
-    });
-
-    const notice = page.getByRole('alert').filter({ hasText: 'translation.json' });
-    await expect(notice).toContainText('is not valid JSON at line 1');
-    await expect(notice).toContainText('{ "page": {,');
-    await notice.getByRole('button', { name: 'Close' }).click();
-    await expect(notice).toBeHidden();
-
-    await editor.openEntry('about');
-    await expect(editor.warnings).toContainText(
-      'Typed phrases has 2 entries instead of exactly 3. Exactly three;',
-    );
-    await expect(editor.preview.locator('#location')).toContainText(words.page.about.map.slides[0]);
-
-    await editor.unfold('page.about.map');
-    const phrases = editor.field('page.about.map.slides');
-    await phrases.getByRole('button', { name: 'Add' }).last().click();
-    await editor.write('page.about.map.slides.2', 'Come for tea');
-    await expect(editor.warnings).toBeHidden();
+    const broken = '{ "skip": ';
+    await editor.open({ 'locales/en/labels.json': broken });
+    await expect(page.locator('.notice')).toContainText('locales/en/labels.json cannot be read');
+    await page.locator('.notice').getByRole('button', { name: 'Close' }).click();
+    await editor.openForm('labels');
+    await editor.write('skip', 'Go to the content');
+    await editor.trySaving();
+    await editor.page.getByRole('button', { name: 'Cancel Editing' }).click();
+    await editor.openEntry('notFound');
+    await editor.write('title', 'Nothing is here');
     await editor.save();
     const saved = await editor.changedFiles();
-    expect(Object.keys(saved).sort()).toEqual([
-      'locales/de/translation.json',
-      'locales/en/translation.json',
-    ]);
-    expect(String(saved['locales/de/translation.json'])).toBe(broken);
-    expect(String(saved['locales/en/translation.json'])).toContain('"Come for tea"');
+    expect(String(saved['locales/en/labels.json'])).toBe(broken);
+    expect(saved['locales/en/notFound.json']).toBeDefined();
   });
 });
 
-test('The editor counts untranslated texts, and rejects them in a published language', {
-  tag: fullRun,
-}, async ({ editor }) => {
-  const words = JSON.parse(sampleFile('locales/el/translation.json'));
-  words.page.about.team.label = '⟦…⟧ Team';
-  await editor.open({ 'locales/el/translation.json': JSON.stringify(words) });
-  await editor.openEntry('about');
-  await editor.chooseLanguage('Greek');
-  await expect(editor.pane.getByText(/complete, 1 of \d+ to translate/)).toBeVisible();
-  await editor.unfold('page.about.title');
-  await editor.write('page.about.title.first', 'Λογισμικό');
-  await editor.trySaving();
-  await expect(editor.dialog).toContainText('Ελληνικά: Team: label is not translated yet');
-  await editor.closeDialog();
-  await editor.unfold('page.about.team');
-  await editor.write('page.about.team.label', 'Ομάδα');
-  await expect(editor.pane.getByText('to translate')).toBeHidden();
+test('A list’s items are added, moved and named', async ({ editor, page }) => {
+  await editor.open();
+  await editor.openEntry('pictures');
+  await addPerson(editor, 0, 'Eleni Markou');
+  await addPerson(editor, 1, 'Jonas Weber');
+  await expect(editor.preview.getByText('Jonas Weber')).toBeVisible();
+  await page.mouse.wheel(0, 300);
+  await editor
+    .field('people')
+    .getByRole('button', { name: /^Reorder/ })
+    .first()
+    .press('ArrowDown');
   await editor.save();
+  const { 'content/about.json': saved } = await editor.changedFiles();
+  const names = JSON.parse(String(saved)).people.map(({ name }: { name: string }) => name);
+  expect(names).toEqual(['Jonas Weber', 'Eleni Markou']);
+});
+
+async function addPerson(editor: Editor, index: number, name: string) {
+  await editor
+    .field('people')
+    .getByRole('button', { name: /Add .?Person/ })
+    .click();
+  await editor.write(`people.${index}.name`, name);
+  for (const code of ['en', 'el', 'de', 'ar'])
+    await editor.write(`people.${index}.role.${code}`, 'Pilot');
+}
+
+test.describe('In German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('Entries, fields, hints and refusals are in the editor’s language', async ({
+    editor,
+    page,
+  }) => {
+    await editor.visit();
+    await editor.open({}, 'Mit lokalem Repository arbeiten');
+    await page.locator('.primary-sidebar').getByText('Ganze Website').click();
+    await page.getByText('Unternehmen', { exact: true }).click();
+    await expect(editor.field('phone')).toContainText('beginnt mit + und der Landesvorwahl');
+    await editor.text('phone').fill('0210');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(editor.fieldError('phone')).toContainText('keine Telefonnummer mit Landesvorwahl');
+  });
+});
+
+test('Every entry has a file of its own', () => {
+  const files = entriesIn(languageEntries(readContent(contentRoot()))).map(({ file }) => file);
+  expect(new Set(files).size).toBe(files.length);
 });

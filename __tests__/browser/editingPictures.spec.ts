@@ -38,6 +38,7 @@ test('A photo of a phone is saved upright, scaled down, and without its place', 
   const buffer = await photo.withMetadata({ orientation: 6 }).jpeg({ quality: 60 }).toBuffer();
   await openPicture(editor);
   await editor.choosePicture(field, { name: 'Phone.jpg', mimeType: 'image/jpeg', buffer });
+  await describe(editor, 'collage.0');
   const { width, height, exif, orientation } = await sharp(
     await saved(editor, 'content/pictures/phone.webp', 2400),
   ).metadata();
@@ -55,13 +56,14 @@ test('A picture of more pixels than the build can hold is scaled down', { tag: f
   const buffer = await plainPicture(9600, 7200).toBuffer();
   await openPicture(editor);
   await editor.choosePicture(field, { name: 'Huge.png', mimeType: 'image/png', buffer });
+  await describe(editor, 'collage.0');
   const { width, height } = await sharp(
     await saved(editor, 'content/pictures/huge.webp', 2400),
   ).metadata();
   expect({ width, height }).toEqual({ width: 2400, height: 1800 });
 });
 
-test('A click and the arrow keys set the focal point, and the page follows', async ({
+test('A click and the sliders set the focal point, and the page follows', async ({
   editor,
   page,
 }) => {
@@ -70,8 +72,8 @@ test('A click and the arrow keys set the focal point, and the page follows', asy
   const image = point.locator('img');
   const { width = 0, height = 0 } = (await image.boundingBox()) ?? {};
   await image.click({ position: { x: width * 0.2, y: height * 0.75 } });
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowUp');
+  await point.getByLabel('From the left').press('ArrowRight');
+  await point.getByLabel('From the top').press('ArrowDown');
   await expect(point.getByLabel('From the left')).toHaveValue('21');
   await expect(point.getByLabel('From the top')).toHaveValue('74');
   const first = editor.preview.getByRole('main').getByRole('img').first();
@@ -96,12 +98,12 @@ test('A focal point moves with its picture, and is reset with it', async ({ edit
   await expect(editor.field('collage.1.focus').getByLabel('From the top')).toHaveValue('74');
   await editor.unfoldItem('collage', 0);
   await expect(editor.field('collage.0.focus').getByLabel('From the top')).toHaveValue('40');
-  const buffer = await plainPicture(1300, 1300).toBuffer();
-  const file = { name: 'New.png', mimeType: 'image/png', buffer };
-  await editor.choosePicture('collage.1.file', file);
+  await editor.choosePicture('collage.1.file', await pictureFile('New.png', 1300));
   await expect(editor.field('collage.1.focus').getByLabel('From the top')).toHaveValue('40');
+  await describe(editor, 'collage.1');
   await editor.save();
-  expect((await savedCollage(editor))[1]).toEqual({ ...first, file: '/pictures/new.webp' });
+  const { focus: _, ...saved } = (await savedCollage(editor))[1] as { focus?: string };
+  expect(saved).toMatchObject({ file: '/pictures/new.webp', alt: { en: 'New in en' } });
 });
 
 async function savedCollage(editor: Editor): Promise<object[]> {
@@ -109,51 +111,66 @@ async function savedCollage(editor: Editor): Promise<object[]> {
   return JSON.parse(String(saved)).collage;
 }
 
-test('A picture too small for its place is refused with its size, and the old one stays', async ({
+test('A replaced picture is refused with the descriptions of the one before', async ({
   editor,
-  page,
 }) => {
-  const buffer = await plainPicture(200, 200).toBuffer();
   await openPicture(editor);
-  await editor.field(field).getByRole('button', { name: 'Replace' }).click();
-  const choosing = page.waitForEvent('filechooser');
-  await editor.dialog.getByRole('button', { name: 'Upload' }).click();
-  await (await choosing).setFiles({ name: 'Small.png', mimeType: 'image/png', buffer });
-  await expect(page.locator('.notice')).toHaveText(
-    /^Small\.png has 200 × 200 pixels and would look blurred\. Choose a picture at least 1200 pixels wide\./,
-  );
-  await page.locator('.notice').getByRole('button', { name: 'Close' }).click();
-  await editor.dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(editor.field(field)).toContainText(about.collage[0]?.file ?? '');
+  await editor.choosePicture(field, await pictureFile('New.png', 1300));
+  await editor.trySaving();
+  const refusal = editor.refusal;
+  await expect(refusal).toContainText('Picture 1');
+  for (const language of ['English', 'Greek', 'German', 'Arabic'])
+    await expect(refusal).toContainText(language);
+  await editor.closeDialog();
+  expect(await editor.changedFiles()).toEqual({});
+  await describe(editor, 'collage.0');
+  await saved(editor, 'content/pictures/new.webp', 1300);
+});
+
+test('A picture that is too small, and a logo that can’t be used, are refused', async ({
+  editor,
+}) => {
+  await openPicture(editor);
+  await editor.choosePicture(field, await pictureFile('Small.png', 200));
+  await editor.trySaving();
+  await expect(editor.refusal).toContainText('200 pixels wide instead of at least 1200');
+  await editor.closeDialog();
+  await editor.leaveEntry();
+  await editor.openEntry('company');
+  const mimeType = 'image/svg+xml';
+  const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><text>Hi</text></svg>');
+  await editor.choosePicture('logo', { name: 'Logo.svg', mimeType, buffer }, 'Browse');
+  await editor.trySaving();
+  await expect(editor.refusal).toContainText('Logo: can’t be used');
   expect(await editor.changedFiles()).toEqual({});
 });
 
-test('A dropped picture is checked and taken like a chosen one', { tag: fullRun }, async ({
-  editor,
-  page,
-}) => {
-  const drop = async (name: string, size: number) => {
-    const base64 = (await plainPicture(size, size).toBuffer()).toString('base64');
-    const data = await page.evaluateHandle(dataTransferOf, { name, base64 });
-    const target = editor.field(field).locator('.drop-target');
-    for (const type of ['dragover', 'drop'])
-      await target.dispatchEvent(type, { dataTransfer: data });
-  };
-  await openPicture(editor);
-  await drop('small.png', 200);
-  await expect(page.locator('.notice')).toContainText('small.png has 200 × 200 pixels');
-  await page.locator('.notice').getByRole('button', { name: 'Close' }).click();
-  await drop('large.png', 1300);
-  const { width } = await sharp(
-    await saved(editor, 'content/pictures/large.webp', 1300),
-  ).metadata();
-  expect(width).toBe(1300);
+test('A logo is shown in the header at once, and saved as it was uploaded', async ({ editor }) => {
+  await editor.open();
+  await editor.openEntry('company');
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path d="M0 0h9v9z"/></svg>';
+  const file = { name: 'Logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
+  await editor.choosePicture('logo', file, 'Browse');
+  const logo = editor.preview.getByRole('banner').locator('img');
+  await expect(logo).toHaveJSProperty('naturalWidth', 40);
+  await editor.save();
+  const changed = await editor.changedFiles();
+  expect(Object.keys(changed).sort()).toEqual([
+    'content/company.json',
+    'content/pictures/logo.svg',
+  ]);
+  expect(String(changed['content/company.json'])).toContain('"logo": "/pictures/logo.svg"');
 });
 
-/** Runs in the browser. */
-function dataTransferOf({ name, base64 }: { name: string; base64: string }): DataTransfer {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  const data = new DataTransfer();
-  data.items.add(new File([bytes], name, { type: 'image/png' }));
-  return data;
+const pictureFile = async (name: string, size: number) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await plainPicture(size, size).toBuffer(),
+});
+
+/** Writes a description of a new picture in each language. */
+async function describe(editor: Editor, key: string): Promise<void> {
+  for (const code of Object.keys(about.collage[0]?.alt ?? {}))
+    await editor.write(`${key}.alt.${code}`, `New in ${code}`);
 }

@@ -6,18 +6,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { serveSite } from '../../scripts/siteServer';
-import { entries } from '../../src/cms/entries';
+import { type EntryName, kinds, SHARED } from '../../src/cms/entries';
+import { translations } from '../../src/cms/words';
 import { contentRoot } from '../../src/model/files/contentRoot';
 import { listFiles } from '../../src/model/files/files';
-import { base, expect, test as siteTest } from './site';
+import { base, expect, languages, test as siteTest } from './site';
 
 export { expect };
 
 type Files = Record<string, Buffer>;
 
-/** The CMS warns about a missing sign-in service, the sandbox of its own preview, and moved items of lists. */
+/**
+ * The CMS warns about a missing sign-in service, the sandbox of its own preview, and moved items of lists. It asks a
+ * CDN for fonts that it also has itself; the policy blocks that.
+ */
 export const cmsWarnings =
-  /OAuth application ID|both allow-scripts and allow-same-origin|svelte\.dev\/e\/derived_inert/;
+  /OAuth application ID|both allow-scripts and allow-same-origin|svelte\.dev\/e\/derived_inert|cdn\.jsdelivr\.net/;
 
 interface Fixtures {
   editor: Editor;
@@ -78,13 +82,27 @@ export class Editor {
     await this.page.getByRole('button', { name: button }).click();
   }
 
-  async openForm(name: keyof typeof entries): Promise<void> {
-    await this.page.getByText(entries[name].label, { exact: true }).click();
+  /** In the entries of a language, by its own name; by default the first. */
+  async openForm(name: EntryName, language = languages[0]?.name ?? ''): Promise<void> {
+    const words = translations.en?.messages ?? {};
+    const collection = kinds[name].isShared ? words[`collection.${SHARED}`] : language;
+    // On a phone, the list of languages is a page of its own.
+    await this.page.evaluate(() => {
+      if (!document.querySelector('.primary-sidebar')) window.location.hash = '#/collections';
+    });
+    await this.page
+      .locator('.primary-sidebar')
+      .getByText(collection ?? '')
+      .click();
+    await this.page
+      .locator('#collection-container')
+      .getByText(words[`entry.${name}`] ?? '')
+      .click();
     await expect(this.page.getByRole('button', { name: 'Cancel Editing' })).toBeVisible();
   }
 
-  async openEntry(name: keyof typeof entries): Promise<void> {
-    await this.openForm(name);
+  async openEntry(name: EntryName, language?: string): Promise<void> {
+    await this.openForm(name, language);
     await expect(this.preview.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
@@ -93,11 +111,6 @@ export class Editor {
     const button = this.page.getByRole('button', { name: 'Cancel Editing' });
     await button.click();
     await expect(button).toBeHidden();
-  }
-
-  /** Edits this language in the first pane. */
-  async chooseLanguage(name: string): Promise<void> {
-    await this.page.locator('#first-pane-header').getByRole('radio', { name }).click();
   }
 
   /** A field, a group or a list, by its key in the content, its list entries from 0. */
@@ -130,9 +143,9 @@ export class Editor {
     return this.page.getByRole('alertdialog').or(this.page.getByRole('dialog'));
   }
 
-  /** The problems above the page in the preview. */
-  get warnings(): Locator {
-    return this.pane.getByRole('list');
+  /** Why a text was not saved. */
+  get refusal(): Locator {
+    return this.page.locator('[role="alertdialog"] .error:not(.alert)');
   }
 
   /** The message of the form about a field. */
@@ -156,12 +169,23 @@ export class Editor {
     }
   }
 
-  async choosePicture(key: string, file: { name: string; mimeType: string; buffer: Buffer }) {
-    await this.field(key).getByRole('button', { name: 'Replace' }).click();
+  async choosePicture(
+    key: string,
+    file: { name: string; mimeType: string; buffer: Buffer },
+    button = 'Replace',
+  ) {
+    await this.field(key).getByRole('button', { name: button }).click();
     const choosing = this.page.waitForEvent('filechooser');
     await this.page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
     await (await choosing).setFiles(file);
     await this.page.getByRole('button', { name: 'Insert' }).click();
+  }
+
+  /** Opens a group, changes a text in it and tries to save. */
+  async trySaveChange(group: string, key: string, text: string): Promise<void> {
+    await this.unfold(group);
+    await this.write(key, text);
+    await this.trySaving();
   }
 
   async fold(key: string): Promise<void> {

@@ -57,21 +57,6 @@ for (const { language, width, viewport } of behaviourCases) {
         }
       }
     });
-
-    test('nothing is transparent and nothing casts a shadow with less transparency', async ({
-      page,
-    }) => {
-      await visitAtRest(page, language);
-      expect(await transparentParts(page)).not.toEqual([]);
-      const browser = await page.context().newCDPSession(page);
-      await browser.send('Emulation.setEmulatedMedia', {
-        features: [{ name: 'prefers-reduced-transparency', value: 'reduce' }],
-      });
-      for (const colorScheme of schemes) {
-        await page.emulateMedia({ colorScheme });
-        expect(await transparentParts(page), colorScheme).toEqual([]);
-      }
-    });
   });
 }
 
@@ -101,19 +86,4 @@ async function lineSeen(page: Page, element: Locator, property: string, without:
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
   return box ? countContrastingPixels(page, box, element, { property, without }) : 0;
-}
-
-/** Elements with a colour that is not opaque, or with a shadow. */
-function transparentParts(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.body.querySelectorAll('*')]
-      .filter((element) => {
-        const { backgroundColor, borderTopColor, borderTopWidth, boxShadow } =
-          getComputedStyle(element);
-        const colors = borderTopWidth === '0px' ? [] : [borderTopColor];
-        const isMixed = (color: string) => /(\/|, )\s*0?\.\d+\)$/.test(color);
-        return boxShadow !== 'none' || [backgroundColor, ...colors].some(isMixed);
-      })
-      .map((element) => `<${element.localName}> ${element.textContent?.slice(0, 30)}`),
-  );
 }

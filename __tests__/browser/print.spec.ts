@@ -59,7 +59,7 @@ for (const language of printed) {
     const written = await page
       .locator('main a[href^="http"]')
       .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
-    expect(written).toEqual([`"${company.mapsUrl}"`]);
+    expect(written).toEqual([expect.stringContaining(company.mapsUrl)]);
   });
 }
 

@@ -1,100 +1,115 @@
 /** @jest-environment node */
-
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import type { CollectionFile, Field } from '@sveltia/cms';
 import { cmsConfig } from '../../src/cms/config';
-import { entryNames } from '../../src/cms/entries';
-import { contentRoot } from '../../src/model/files/contentRoot';
-import { readAbout, readSite } from '../../src/model/files/read';
-import { isPicturePath } from '../../src/model/pictures';
-import { configWith, settings } from './editor';
+import { entriesIn } from '../../src/cms/entries';
+import { fieldsOf } from '../../src/cms/fields';
+import { setLanguage } from '../../src/cms/words';
+import { languages, settings } from './editor';
 
-const { languages } = readSite(contentRoot());
-const repo = 'example/website';
+type AnyField = Field & Record<string, unknown> & { fields?: AnyField[]; field?: AnyField };
 
-test.each([
-  ['GitHub', 'editorial_workflow', { name: 'github', repo }],
-  ['GitLab', 'editorial_workflow', { name: 'gitlab', repo }],
-  ['Gitea, where the CMS has none', 'simple', { name: 'gitea', repo }],
-  ['a folder on the editor’s computer', 'simple', undefined],
-] as const)('Changes are reviewed where that can be: %s', (_, mode, backend) => {
-  expect(configWith(backend).publish_mode).toBe(mode);
-});
-
-test('Changes are saved to the repository in the build’s settings', () => {
-  const backend = { name: 'github', repo, branch: 'main' } as const;
-  expect(configWith(backend).backend).toMatchObject(backend);
-});
-
-test('Without a repository no third party is contacted to sign in', () => {
-  expect(configWith().backend).toMatchObject({ name: 'gitea', auth_methods: ['token'] });
-});
-
-test.each([undefined, { name: 'gitlab', repo, branch: undefined, api_root: undefined }] as const)(
-  'Nothing in it is undefined, at which the CMS would stop (%j)',
-  (backend) => {
-    const config = cmsConfig({ ...settings, backend });
-    expect(config).toStrictEqual(JSON.parse(JSON.stringify(config)));
-  },
-);
-
-test('Every language can be edited in its folder, the default one first, drafts as well', () => {
-  expect(configWith().i18n).toMatchObject({
-    structure: 'multiple_folders',
-    locales: ['en', 'el', 'fr'],
-    default_locale: 'en',
+/** Every field of a form by its key, without indexes. */
+function fieldsIn(fields: AnyField[], key = ''): [string, AnyField][] {
+  return fields.flatMap((field) => {
+    const own = key ? `${key}.${field.name}` : String(field.name);
+    const inner = field.fields ?? (field.field ? [field.field] : []);
+    return [[own, field], ...fieldsIn(inner as AnyField[], own)] as [string, AnyField][];
   });
+}
+
+function form(name: string, language = 'en') {
+  const entry = entriesIn(languages).find(
+    (one) => one.name === name && (one.language?.code ?? language) === language,
+  );
+  if (!entry) throw new Error(`There is no entry ${name}.`);
+  return new Map(fieldsIn(fieldsOf(entry, languages) as AnyField[]));
+}
+
+afterEach(() => setLanguage(['en']));
+
+test('Each language has its entries, and no file has two', () => {
+  const { collections = [] } = cmsConfig(settings);
+  const names = collections.map((one) => ('label' in one ? one.label : ''));
+  expect(names).toEqual([...languages.map(({ name }) => name), 'Whole website']);
+  const files = collections.flatMap((one) =>
+    'files' in one ? (one.files as CollectionFile[]) : [],
+  );
+  expect(files.map(({ label }) => label).slice(0, 5)).toEqual([
+    'About page',
+    'Imprint',
+    'Privacy notice',
+    'Page not found',
+    'Labels and buttons',
+  ]);
+  expect(files[0]?.file).toBe('locales/en/translation.json');
+  expect(new Set(files.map(({ file }) => file)).size).toBe(files.length);
+  expect(JSON.stringify(collections)).not.toContain('i18n');
 });
 
-test('The texts of pages are in each language', () => {
-  const translated = configWith().singletons.filter(({ i18n }) => i18n);
-  expect(translated.map(({ name, file }) => [name, file])).toEqual([
-    ['about', 'locales/{{locale}}/translation.json'],
-    ['imprint', 'content/imprint/{{locale}}.md'],
-    ['privacy', 'content/privacy/{{locale}}.md'],
-    ['notFound', 'locales/{{locale}}/notFound.json'],
-    ['labels', 'locales/{{locale}}/labels.json'],
+test('GitHub and GitLab review drafts; Gitea and a folder publish', () => {
+  const mode = (name: 'github' | 'gitlab' | 'gitea') =>
+    cmsConfig({ ...settings, backend: { name, repo: 'a/b' } }).publish_mode;
+  expect([mode('github'), mode('gitlab'), mode('gitea'), cmsConfig(settings).publish_mode]).toEqual(
+    ['editorial_workflow', 'editorial_workflow', 'simple', 'simple'],
+  );
+});
+
+test('Forms have the model’s limits, and long texts several lines', () => {
+  const about = form('about');
+  expect(about.get('page.about.title.first')).toMatchObject({ widget: 'string', maxlength: 28 });
+  expect(about.get('page.about.team.text')).toMatchObject({ widget: 'text', maxlength: 1500 });
+  expect([...about.keys()].at(-1)).toMatch(/^page\.about\.meta\./);
+  const company = form('company');
+  expect(company.get('legalName')).toMatchObject({ widget: 'string', required: false });
+  expect(company.get('office.latitude')).toMatchObject({ widget: 'number', min: -85, max: 85 });
+  expect(company.get('phone')?.pattern).toEqual([
+    expect.any(String),
+    'is not a phone number with its country code.',
   ]);
 });
 
-test('Each entry is saved to the files that the build reads', () => {
-  const { singletons } = configWith();
-  expect(singletons.map(({ name }) => name)).toEqual(entryNames);
-  expect(singletons.at(-1)?.file).toBe('content/site.json');
-  for (const { file } of singletons.filter(
-    ({ name }) => !['imprint', 'privacy', 'languages'].includes(name),
-  )) {
-    for (const code of languages) {
-      expect([file, existsSync(join(contentRoot(), file.replace('{{locale}}', code)))]).toEqual([
-        file,
-        true,
-      ]);
-    }
-  }
+test('Texts of translations have the text of the default language below them', () => {
+  expect(form('about', 'de').get('page.about.title.first')?.widget).toBe('translated-string');
+  expect(form('about', 'de').get('page.about.team.text')?.widget).toBe('translated-text');
 });
 
-test('A picture left out leaves no empty path behind', () => {
-  expect(configWith().output.omit_empty_optional_fields).toBe(true);
+test('Pictures have a focal point and a description in each language', () => {
+  const pictures = form('pictures');
+  expect(pictures.get('collage')).toMatchObject({ widget: 'list', max: 6, thumbnail: 'file' });
+  expect(pictures.get('collage.focus')?.widget).toBe('focal-point');
+  expect(pictures.get('collage.alt.de')).toMatchObject({ label: 'Description (Deutsch)' });
 });
 
-describe('A picture', () => {
-  const { media_folder, public_folder, media_libraries } = configWith();
+test('A draft’s texts are not required', () => {
+  const entry = entriesIn(languages.map((one) => ({ ...one, isDraft: one.code === 'de' }))).find(
+    ({ file }) => file === 'locales/de/labels.json',
+  );
+  const fields = entry ? fieldsOf(entry, languages) : [];
+  expect(fields.find(({ name }) => name === 'skip')).toMatchObject({ required: false });
+});
 
-  test('in the content is found in the editor', () => {
-    const team = readAbout(contentRoot()).team.file;
-    expect(existsSync(join(contentRoot(), team.replace(public_folder, media_folder)))).toBe(true);
+for (const language of ['de', 'el', 'ar']) {
+  test(`Every label and hint is translated: ${language}`, () => {
+    const all = (code: string) => {
+      setLanguage([code]);
+      return entriesIn(languages)
+        .filter((entry) => !entry.language || entry.language.isDefault)
+        .flatMap((entry) =>
+          fieldsIn(fieldsOf(entry, languages) as AnyField[]).map(([key, { label, hint }]) => [
+            `${entry.name}.${key}`,
+            `${label} ${hint ?? ''}`,
+          ]),
+        );
+    };
+    const english = new Map(all('en') as [string, string][]);
+    const same = (all(language) as [string, string][]).filter(
+      ([key, words]) => english.get(key) === words && /[a-z]{4}/.test(words),
+    );
+    // Words that are the same in both languages, and names of languages.
+    expect(same.map(([, words]) => words.trim())).toEqual(
+      same
+        .map(([, words]) => words.trim())
+        .filter((words) => /^(undefined|Team|Logo|Name|Link|Text)\b/.test(words)),
+    );
   });
-
-  test('that is new has a path as in the content', () => {
-    expect(isPicturePath(`${public_folder}/harbour.jpg`)).toBe(true);
-    expect(media_libraries.default.config.slugify_filename).toBe(true);
-  });
-
-  test('of another service is not offered', () => {
-    expect(media_libraries.stock_assets.providers).toEqual([]);
-  });
-});
-
-test('No other configuration is requested', () => {
-  expect(configWith().load_config_file).toBe(false);
-});
+}

@@ -23,7 +23,7 @@ export const head: Fault[] = [
     ],
     ['og:image of a wrong size', 'width: 1200', 'width: 1280'],
     ['og:site_name missing', '<meta property="og:site_name" content={company.name} />', ''],
-    ['og:locale of another language', 'content={openGraphLocale}', 'content="en_US"'],
+    ['og:locale of another language', 'content={language.openGraphLocale}', 'content="en_US"'],
   ]),
   ...inFile('src/build/builtPage.tsx', '__tests__/build/builtPage.test.tsx', [
     ['fonts not preloaded', 'rel="preload"', 'rel="prefetch"'],

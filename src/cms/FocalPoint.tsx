@@ -1,51 +1,51 @@
 /** @jsxRuntime classic */
-/** @jsx h */
-/** The form's input for a picture's focal point: the picture, with a point to be moved. */
-import { Component, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+/** @jsx window.h */
+/** The form's input for a picture's focal point: the picture above it, with a point to be set by a click or by sliders. */
+import type { CustomFieldControlProps } from '@sveltia/cms';
+import { Component, type MouseEvent } from 'react';
 import { formatFocus, type FocalPoint as Point, parseFocus } from '../model/pictures';
-import { isReplaced, pictureAt } from './focalPicture';
-import type { FieldProps } from './languages/translationNote';
-import { PictureUrls } from './preview/repository';
-// biome-ignore lint/correctness/noUnusedImports: the JSX below is compiled to calls of it
-import { h } from './react';
-import { translate } from './words';
+import { flattenStrings, valueAt } from '../model/texts';
+import { say } from './words';
 
-const steps: Record<string, Point> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-
-export class FocalPoint extends Component<FieldProps> {
-  urls = new PictureUrls();
-  image: HTMLImageElement | null = null;
-  /** The last ones with a picture. */
-  known = this.props;
+export class FocalPoint extends Component<CustomFieldControlProps, { src: string }> {
+  override state = { src: '' };
+  root: HTMLElement | null = null;
+  /** The last file that was there: while the CMS replaces a picture there is none. */
+  file = '';
+  /** Shows a copy of the form's own picture, as the CMS gives custom fields no pictures. */
+  observer = new MutationObserver(() => this.look());
 
   override componentDidMount() {
-    this.load();
+    const form = this.root?.closest('[data-mode="edit"]') ?? document.body;
+    this.observer.observe(form, { subtree: true, childList: true, attributeFilter: ['src'] });
+    this.look();
+    this.componentDidUpdate();
   }
 
   override componentDidUpdate() {
-    this.load();
-    // While the CMS replaces a picture there is none.
-    if (!this.picture) return;
-    const { known } = this;
-    this.known = this.props;
-    if (isReplaced(known, this.props)) this.props.onChange('');
+    const data = this.props.entry?.toJS().data;
+    const file = String(valueAt(data, this.pictureKey.split('.')) ?? '');
+    const before = this.file;
+    if (!file || file === before) return;
+    this.file = file;
+    // A point says nothing about another picture. Of one that was moved, the file is still in the form.
+    const isGone = before && ![...flattenStrings(data).values()].includes(before);
+    if (isGone && this.props.value) this.props.onChange('');
   }
 
   override componentWillUnmount() {
-    this.urls.release();
+    this.observer.disconnect();
   }
 
-  get picture() {
-    return pictureAt(this.props);
+  get pictureKey(): string {
+    const own = this.root?.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath ?? '';
+    return own.replace(/\w+$/, 'file');
   }
 
-  load() {
-    this.urls.load([this.picture], this.props, () => this.forceUpdate());
+  look() {
+    const selector = `[data-mode="edit"] [data-key-path="${this.pictureKey}"] img`;
+    const src = document.querySelector<HTMLImageElement>(selector)?.src ?? '';
+    if (src !== this.state.src) this.setState({ src });
   }
 
   move({ x, y }: Point) {
@@ -54,73 +54,41 @@ export class FocalPoint extends Component<FieldProps> {
   }
 
   moveTo = ({ clientX, clientY, currentTarget }: MouseEvent) => {
-    const box = this.image?.getBoundingClientRect();
-    if (!box) return;
-    // Then the arrow keys move it on.
-    currentTarget.querySelector('input')?.focus();
-    const share = (part: number, whole: number) => (100 * part) / whole;
-    this.move({
-      x: share(clientX - box.left, box.width),
-      y: share(clientY - box.top, box.height),
-    });
-  };
-
-  drag = (event: PointerEvent) => {
-    if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId);
-    if (event.buttons) this.moveTo(event);
-  };
-
-  moveByKey = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const { x, y } = parseFocus(this.props.value);
-    this.move({ x: x + step.x, y: y + step.y });
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    this.move({ x: (100 * (clientX - left)) / width, y: (100 * (clientY - top)) / height });
   };
 
   slider(axis: keyof Point, label: string) {
     const point = parseFocus(this.props.value);
     return (
-      <input
-        type="range"
-        aria-label={translate(label)}
-        value={point[axis]}
-        onChange={({ target }) => this.move({ ...point, [axis]: Number(target.value) })}
-      />
+      <label>
+        {label}
+        <input
+          type="range"
+          value={point[axis]}
+          onChange={({ target }) => this.move({ ...point, [axis]: Number(target.value) })}
+        />
+      </label>
     );
   }
 
   override render() {
     const { value, onChange } = this.props;
     const { x, y } = parseFocus(value);
-    const url = this.urls.urlOf(this.picture);
-    if (!url) return null;
+    const keep = (element: HTMLElement | null) => {
+      this.root = element;
+    };
     return (
-      <div className="focal-point" dir="ltr">
+      <div className="focal-point" dir="ltr" hidden={!this.state.src} ref={keep}>
         {/* biome-ignore lint/a11y: the sliders do the same for keyboards and screen readers */}
         <div className="frame" onClick={this.moveTo}>
-          <img
-            src={url}
-            alt=""
-            draggable={false}
-            ref={(image: HTMLImageElement | null) => {
-              this.image = image;
-            }}
-          />
-          <fieldset
-            className="point"
-            aria-label={translate('Focal point')}
-            style={{ left: `${x}%`, top: `${y}%` }}
-            onPointerDown={this.drag}
-            onPointerMove={this.drag}
-            onKeyDown={this.moveByKey}
-          >
-            {this.slider('x', 'From the left')}
-            {this.slider('y', 'From the top')}
-          </fieldset>
+          <img src={this.state.src} alt="" draggable={false} />
+          <span className="point" style={{ left: `${x}%`, top: `${y}%` }} />
         </div>
+        {this.slider('x', say('fromTheLeft'))}
+        {this.slider('y', say('fromTheTop'))}
         <button type="button" disabled={!value} onClick={() => onChange('')}>
-          {translate('Reset')}
+          {say('reset')}
         </button>
       </div>
     );

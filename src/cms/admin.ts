@@ -1,49 +1,44 @@
 /** The editor at /admin/. */
 import './disableZodJit';
+import './beforeCms';
 import CMS from '@sveltia/cms';
 import './admin.css';
 import { withPrefix } from '../client/withPrefix';
-import { FOCAL_POINT } from '../model/kinds';
-import { announceSaves } from './afterSave';
-import { CHECKED, checkedField } from './CheckedField';
 import { cmsConfig } from './config';
+import { registerFormats } from './content';
 import { entryNames } from './entries';
 import { FocalPoint } from './FocalPoint';
-import { fileText, formatOf, jsonEntries, parserOf } from './jsonFormat';
-import { PUBLISHED_LANGUAGES, publishedLanguages } from './languages/PublishedLanguages';
-import { translationNote } from './languages/translationNote';
-import { isOwnComputer, notSetUp, showNotice } from './notice';
-import { refuseSmallPictures } from './pictureUploads';
+import { TYPES } from './fields';
+import { showMessage } from './notice';
+import { guardDrafts, openEntry } from './OpenEntry';
 import { previewPane } from './preview/PreviewPane';
+import { saveListeners } from './saving';
+import { watchRequests } from './service';
 import { cmsSettings } from './settings';
-import { validateBeforeSave } from './validateBeforeSave';
-import { setLanguage, translate } from './words';
+import { translatedField } from './TranslatedField';
+import { say, setLanguage } from './words';
 
 const settings = cmsSettings();
+const { backend, languages } = settings;
 setLanguage(navigator.languages);
 
-for (const [input, name] of Object.entries(CHECKED)) {
+for (const input of ['string', 'text'] as const) {
   const control = CMS.getFieldType(input)?.control;
-  if (!control) throw new Error(`The CMS has no input "${input}" any more: see CheckedField.ts`);
-  CMS.registerFieldType(name, checkedField(control, translationNote(settings)));
+  if (!control)
+    throw new Error(`The CMS has no input "${input}" any more: see TranslatedField.tsx`);
+  CMS.registerFieldType(TYPES[input], translatedField(control, settings));
 }
-CMS.registerFieldType(FOCAL_POINT, FocalPoint);
-CMS.registerFieldType(PUBLISHED_LANGUAGES, publishedLanguages(settings));
-for (const name of entryNames) {
-  CMS.registerPreviewTemplate(name, previewPane(name, settings));
-}
-for (const name of jsonEntries) {
-  const toFile = (value: unknown) => fileText(name, value);
-  CMS.registerCustomFormat(formatOf(name), 'json', { fromFile: parserOf(name), toFile });
-}
+CMS.registerFieldType(TYPES.focalPoint, FocalPoint);
+CMS.registerFieldType(TYPES.openEntry, openEntry(settings));
+for (const name of entryNames) CMS.registerPreviewTemplate(name, previewPane(name, settings));
 CMS.registerPreviewStyle(withPrefix('/admin/pane.css'));
-for (const listener of [validateBeforeSave(settings), ...announceSaves(settings)]) {
-  CMS.registerEventListener(listener);
-}
-refuseSmallPictures();
-document.documentElement.dataset.backend = settings.backend?.name ?? 'none';
-if (settings.backend || isOwnComputer(window.location.hostname)) {
-  CMS.init({ config: cmsConfig(settings) });
-} else {
-  showNotice(translate(notSetUp));
-}
+registerFormats(languages);
+for (const listener of saveListeners(settings)) CMS.registerEventListener(listener);
+guardDrafts();
+if (backend) watchRequests(backend, showMessage);
+document.documentElement.dataset.backend = backend?.name ?? 'none';
+
+// Only there, the CMS offers to work with a local folder.
+const isOwnComputer = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(window.location.hostname);
+if (backend || isOwnComputer) CMS.init({ config: cmsConfig(settings) });
+else showMessage(say('notSetUp'));

@@ -2,11 +2,10 @@
 import type { CmsConfig, CollectionFile, GitBackend } from '@sveltia/cms';
 import { withPrefix } from '../client/withPrefix';
 import { MAX_PICTURE_BYTES } from '../model/pictures';
-import { type EntryName, entries, entryNames, isTranslated } from './entries';
+import { type Entry, entriesIn, kinds, SHARED } from './entries';
 import { fieldsOf } from './fields';
-import { formatOf } from './jsonFormat';
-import { type CmsSettings, defaultCode } from './settings';
-import { translate } from './words';
+import type { CmsSettings } from './settings';
+import { type MessageKey, say } from './words';
 
 export function cmsConfig({ companyName, siteUrl, languages, backend }: CmsSettings): CmsConfig {
   return withoutGaps({
@@ -33,43 +32,46 @@ export function cmsConfig({ companyName, siteUrl, languages, backend }: CmsSetti
       stock_assets: { providers: [] },
     },
     slug: { encoding: 'ascii', clean_accents: true },
-    i18n: {
-      structure: 'multiple_folders',
-      locales: languages.map(({ code }) => code),
-      default_locale: defaultCode(languages),
-      omit_default_locale_from_preview_path: true,
-    },
     output: { omit_empty_optional_fields: true },
-    singletons: entryNames.map((name) => singletonOf(name, languages)),
+    collections: [...languages, undefined].map((language) => ({
+      name: language?.code ?? SHARED,
+      label: language?.name ?? say('collection.site'),
+      icon: language ? 'language' : 'settings',
+      files: entriesIn(languages)
+        .filter((entry) => entry.language === language)
+        .map((entry) => fileOf(entry, languages)),
+    })),
   });
 }
 
 /** The CMS rejects configurations with `undefined` values. */
 const withoutGaps = <T>(config: T): T => JSON.parse(JSON.stringify(config));
 
-function singletonOf(name: EntryName, languages: CmsSettings['languages']): CollectionFile {
-  const entry = entries[name];
+function fileOf(entry: Entry, languages: CmsSettings['languages']): CollectionFile {
+  const { name, file, language } = entry;
+  const folder = !language || language.isDefault ? '' : `${language.code}/`;
   return {
     name,
-    label: translate(entry.label),
-    icon: entry.icon,
-    file: entry.file,
-    format: formatOf(name),
-    preview_path: isTranslated(entry) ? '{{locale}}/about/' : 'about/',
-    i18n: isTranslated(entry),
-    fields: fieldsOf(name, languages),
-    // Its form says everything.
-    editor: { preview: name !== 'languages' },
+    label: say(`entry.${name}` as MessageKey),
+    icon: kinds[name].icon,
+    file,
+    format: formatOf(entry),
+    preview_path: `${folder}about/`,
+    fields: fieldsOf(entry, languages),
   };
 }
+
+/** The name of the file's format, see `content.ts`. For Markdown, the CMS takes only names with this ending. */
+export const formatOf = ({ name, collection, file }: Entry) =>
+  `${name}-${collection}${file.endsWith('.md') ? '-frontmatter' : ''}`;
 
 /** Whether a saved change is a draft to be reviewed, as the CMS supports it with this backend. */
 export const hasReview = (backend: GitBackend | undefined) =>
   backend?.name === 'github' || backend?.name === 'gitlab';
 
-/** Changes of an entry describe themselves: see `merge/changedFiles.ts`. */
 const commit_messages = {
-  update: '{{slug}}',
+  update: 'Change {{path}}',
+  create: 'Add {{path}}',
   uploadMedia: 'Add {{path}}',
   deleteMedia: 'Delete {{path}}',
 };

@@ -1,5 +1,5 @@
-/** The entries of the CMS, with their files and models. */
-import { z } from 'zod';
+/** What can be edited: one entry per file, and for the files of a language one per language. */
+import type { z } from 'zod';
 import { companyModel } from '../model/company';
 import { legalFile } from '../model/legalPages';
 import {
@@ -11,79 +11,80 @@ import {
   wordFiles,
   wordModels,
 } from '../model/model';
+import type { LanguageEntry } from '../model/pageData';
 
-export interface Entry {
-  label: string;
+interface Kind {
   /** The name of a Material Symbols icon. */
   icon: string;
-  /** Relative to the project's folder; `{{locale}}` is a placeholder for each language. */
-  file: string;
   model: z.ZodType;
-  /** The groups of the model that are in its form, such as `page.about`; without them, all are. */
-  groups?: string[];
+  /** Relative to the project's folder. */
+  fileIn: (language: string) => string;
+  /** Whether the file has the texts of all languages. */
+  isShared?: boolean;
 }
 
-function words(name: WordFile): Entry {
-  const model = wordModels[name];
-  const label = z.globalRegistry.get(model)?.title ?? name;
-  return { label, icon: 'article', file: wordFile(name, '{{locale}}'), model };
-}
+const words = (name: WordFile, icon = 'web'): Kind => ({
+  icon,
+  model: wordModels[name],
+  fileIn: (language) => wordFile(name, language),
+});
 
-const { translation, labels, ...otherPages } = Object.fromEntries(
-  wordFiles.map((name) => [name, words(name)]),
-) as Record<WordFile, Entry>;
+const legal = (name: 'imprint' | 'privacy', icon: string): Kind => ({
+  icon,
+  model: legalTextModel,
+  fileIn: (language) => legalFile(name, language),
+});
 
-export type EntryName =
-  | 'about'
-  | Exclude<WordFile, 'translation'>
-  | 'pictures'
-  | 'company'
-  | 'imprint'
-  | 'privacy'
-  | 'languages';
+const shared = (file: string, model: z.ZodType, icon: string): Kind => ({
+  icon,
+  model,
+  fileIn: () => file,
+  isShared: true,
+});
 
-export const entries: Record<EntryName, Entry> = {
-  about: { ...translation, groups: ['page.about'] },
-  pictures: {
-    label: 'Pictures and people',
-    icon: 'photo_library',
-    file: 'content/about.json',
-    model: aboutModel,
-  },
-  company: {
-    label: 'Company',
-    icon: 'apartment',
-    file: 'content/company.json',
-    model: companyModel,
-  },
-  imprint: {
-    label: 'Imprint',
-    icon: 'gavel',
-    file: legalFile('imprint', '{{locale}}'),
-    model: legalTextModel,
-  },
-  privacy: {
-    label: 'Privacy notice',
-    icon: 'shield_person',
-    file: legalFile('privacy', '{{locale}}'),
-    model: legalTextModel,
-  },
-  ...otherPages,
-  labels: { ...labels, icon: 'short_text' },
-  languages: {
-    label: 'Languages and map',
-    icon: 'translate',
-    file: 'content/site.json',
-    model: siteModel,
-  },
+type OtherPage = Exclude<WordFile, 'translation' | 'labels'>;
+const isOtherPage = (name: WordFile): name is OtherPage =>
+  name !== 'translation' && name !== 'labels';
+
+const allKinds = {
+  about: words('translation', 'article'),
+  imprint: legal('imprint', 'gavel'),
+  privacy: legal('privacy', 'shield_person'),
+  ...(Object.fromEntries(
+    wordFiles.filter(isOtherPage).map((name) => [name, words(name)]),
+  ) as Record<OtherPage, Kind>),
+  labels: words('labels', 'short_text'),
+  pictures: shared('content/about.json', aboutModel, 'photo_library'),
+  company: shared('content/company.json', companyModel, 'apartment'),
+  languages: shared('content/site.json', siteModel, 'translate'),
 };
 
-export const entryNames = Object.keys(entries) as EntryName[];
+export type EntryName = keyof typeof allKinds;
+export const kinds: Record<EntryName, Kind> = allKinds;
+export const entryNames = Object.keys(kinds) as EntryName[];
 
-export const isEntryName = (name: string): name is EntryName => Object.hasOwn(entries, name);
+export interface Entry {
+  name: EntryName;
+  file: string;
+  /** The language's code, or `SHARED`. */
+  collection: string;
+  /** Of its texts; undefined if it has those of all languages. */
+  language?: LanguageEntry;
+}
 
-export const isTranslated = ({ file }: Entry) => file.includes('{{locale}}');
+/** The collection of the entries that all languages share. */
+export const SHARED = 'site';
 
-/** The first entry of the same file. Drafts that wait for review are one per file, and have its name. */
-export const fileOwner = (name: string): string =>
-  entryNames.find((one) => isEntryName(name) && entries[one].file === entries[name].file) ?? name;
+export function entriesIn(languages: LanguageEntry[]): Entry[] {
+  const entries = (language?: LanguageEntry) =>
+    entryNames
+      .filter((name) => Boolean(kinds[name].isShared) === !language)
+      .map((name) => {
+        const code = language?.code ?? '';
+        return { name, file: kinds[name].fileIn(code), collection: code || SHARED, language };
+      });
+  return [...languages.flatMap((language) => entries(language)), ...entries()];
+}
+
+export const entryOf = (file: string, languages: LanguageEntry[]): Entry | undefined =>
+  entriesIn(languages).find((entry) => entry.file === file);

@@ -1,22 +1,59 @@
-/** Derives the CMS's forms from the content model, including limits. */
+/** Makes the CMS's forms from the content model, with its limits. */
 import type { Field } from '@sveltia/cms';
+import { z } from 'zod';
 import { FOCAL_POINT, LANGUAGE, LOGO, MARKDOWN, PICTURE } from '../model/kinds';
+import type { LanguageEntry } from '../model/pageData';
 import { LOGO_TYPES, UPLOAD_TYPES } from '../model/pictures';
-import { CHECKED, type CheckedFieldPlace } from './CheckedField';
-import { type EntryName, entries, isTranslated } from './entries';
-import { type Schema, schemaOf } from './formSchema';
-import { PUBLISHED_LANGUAGES } from './languages/PublishedLanguages';
-import { type CmsSettings, defaultCode, publishedCodes } from './settings';
-import { translate } from './words';
+import type { Path } from '../model/texts';
+import { type Entry, kinds } from './entries';
+import { OPEN_ENTRY } from './merge';
+import { wordsKey } from './problems';
+import { defaultCode } from './settings';
+import { fieldWords, languageName, say } from './words';
 
-/** The form of one entry. */
-export function fieldsOf(entry: EntryName, languages: CmsSettings['languages']): Field[] {
-  return fieldsIn(schemaOf(entries[entry]), { entry, path: [], languages });
+/** Our field types. */
+export const TYPES = {
+  focalPoint: FOCAL_POINT,
+  openEntry: 'open-entry',
+  string: 'translated-string',
+  text: 'translated-text',
+} as const;
+
+/** The parts of a field's JSON Schema that forms need. */
+interface Schema {
+  type?: string;
+  title?: string;
+  description?: string;
+  examples?: unknown[];
+  enum?: string[];
+  default?: string;
+  /** What the values of `enum` mean. */
+  labels?: Record<string, string>;
+  format?: string;
+  pattern?: string;
+  properties?: Record<string, Schema>;
+  /** The values of a record, by language code. */
+  additionalProperties?: Schema | boolean;
+  required?: string[];
+  items?: Schema;
+  maxItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
 }
 
-interface Place extends CheckedFieldPlace {
-  /** The published ones must be complete. */
-  languages: CmsSettings['languages'];
+interface Place {
+  entry: Entry;
+  languages: LanguageEntry[];
+  path: Path;
+}
+
+/** The form of one entry. */
+export function fieldsOf(entry: Entry, languages: LanguageEntry[]): Field[] {
+  const schema = z.toJSONSchema(kinds[entry.name].model, { io: 'input' }) as Schema;
+  const open = { name: OPEN_ENTRY, widget: TYPES.openEntry, file: entry.file, required: false };
+  return [open, ...fieldsIn(schema, { entry, languages, path: [] })];
 }
 
 const within = (place: Place, part: string | number): Place => ({
@@ -25,107 +62,132 @@ const within = (place: Place, part: string | number): Place => ({
 });
 
 function fieldsIn({ properties = {}, required = [] }: Schema, place: Place): Field[] {
-  return Object.entries(properties).map(([name, schema]) =>
-    fieldFrom(name, schema, required.includes(name), within(place, name)),
+  // What search engines show comes last, as it is the last that an editor thinks of.
+  const names = Object.keys(properties).sort((a, b) => Number(a === 'meta') - Number(b === 'meta'));
+  return names.map((name) =>
+    fieldFrom(name, properties[name] ?? {}, required.includes(name), within(place, name)),
   );
 }
 
-function fieldFrom(name: string, schema: Schema, required: boolean, place: Place): Field {
-  const translated = isTranslated(entries[place.entry]);
-  const common = {
-    name,
-    label: translate(schema.title ?? name),
-    hint: hintOf(schema),
-    required: required && translated ? publishedCodes(place.languages) : required,
-    i18n: translated,
-  };
+function fieldFrom(name: string, schema: Schema, isRequired: boolean, place: Place): Field {
+  // A change of the default language changes the addresses of all pages.
+  if (name === 'defaultLanguage') return { name, widget: 'hidden' };
+  const title = schema.format === LANGUAGE ? say('language') : (schema.title ?? name);
+  const { label = title, hint = schema.description } = wordsOf(place);
+  const isDraft = place.entry.language?.isDraft ?? false;
+  const common = { name, label, hint: hintOf(hint, schema), required: isRequired && !isDraft };
   switch (schema.type) {
     case 'object':
       if (typeof schema.additionalProperties === 'object')
         return { ...common, ...textPerLanguage(schema.additionalProperties, place) };
-      return { ...common, ...groupOf(schema, place), fields: fieldsIn(schema, place) };
+      return { ...common, ...groupOf(schema), fields: fieldsIn(schema, place) };
     case 'array':
-      if (schema.items?.format === LANGUAGE) return { ...common, widget: PUBLISHED_LANGUAGES };
-      return { ...common, ...listOf(schema, place) };
+      return { ...common, ...listOf(schema, within(place, 0)) };
     case 'boolean':
       return { ...common, widget: 'boolean' };
+    case 'number':
+      return {
+        ...common,
+        widget: 'number',
+        value_type: 'float',
+        min: schema.minimum,
+        max: schema.maximum,
+      };
     default:
-      // A change of the default language changes the addresses of all pages.
-      if (schema.format === LANGUAGE) return { name, label: common.label, widget: 'hidden' };
-      if (schema.format === FOCAL_POINT) return { ...common, widget: FOCAL_POINT };
-      if (schema.enum) return { ...common, ...choiceOf(schema.enum, schema) };
-      if (schema.format === MARKDOWN) return { ...common, ...markdownField };
-      if (schema.format === LOGO) return { ...common, ...pictureField, accept: LOGO_TYPES };
-      return schema.format === PICTURE
-        ? { ...common, ...pictureField }
-        : { ...common, ...valueField(schema, place) };
+      return { ...common, ...textOf(schema, place) } as Field;
   }
 }
 
-/** With a default there is always a choice: the CMS would offer “(None)” as well. */
-function choiceOf(values: string[], { labels = {}, default: initial }: Schema) {
-  const options = values.map((value) => ({ value, label: translate(labels[value] ?? value) }));
+function textOf(schema: Schema, place: Place) {
+  const { entry, languages } = place;
+  switch (schema.format) {
+    case LANGUAGE:
+      return {
+        widget: 'select',
+        options: languages.map(({ code }) => ({ value: code, label: languageName(code) })),
+      };
+    case FOCAL_POINT:
+      return { widget: TYPES.focalPoint };
+    case MARKDOWN:
+      return markdownField;
+    case LOGO:
+      return { ...pictureField, accept: LOGO_TYPES };
+    case PICTURE:
+      return pictureField;
+  }
+  if (schema.enum) return choiceOf(schema.enum, schema, place);
+  const { minLength = 0, maxLength = 0, format, pattern } = schema;
+  const isLong = format !== 'uri' && (maxLength > LINE || minLength > 1);
+  const type = isLong ? 'text' : 'string';
+  const { wrong } = wordsOf(place);
   return {
-    widget: 'select',
-    options,
-    ...(initial !== undefined && { default: initial, required: true }),
-  } as const;
+    ...(entry.language && !entry.language.isDefault
+      ? { widget: TYPES[type], entry: entry.name }
+      : { widget: type }),
+    minlength: minLength > 1 ? minLength : undefined,
+    // Some languages' characters count twice, and no address is too long to be read.
+    maxlength: maxLength && format !== 'uri' ? maxLength : undefined,
+    // The CMS reads patterns without the flag that Unicode's classes need.
+    pattern: pattern && wrong && !pattern.includes('\\p') ? [pattern, wrong] : undefined,
+  };
+}
+
+const wordsOf = ({ entry, path }: Place) => fieldWords(wordsKey(entry.name, path));
+
+/** Longer texts get several lines. */
+const LINE = 200;
+
+/** With a default there is always a choice: the CMS would offer “(None)” as well. */
+function choiceOf(values: string[], { labels = {}, default: initial }: Schema, place: Place) {
+  const named = { ...labels, ...wordsOf(place).options };
+  const options = values.map((value) => ({ value, label: named[value] ?? value }));
+  const choice = { widget: 'select', options } as const;
+  return initial === undefined ? choice : { ...choice, default: initial, required: true };
 }
 
 function textPerLanguage(schema: Schema, place: Place) {
-  const fields = place.languages.map(({ code, name, isDraft }) => ({
-    ...fieldFrom(code, schema, !isDraft, within(place, code)),
-    label: `${translate(schema.title ?? '')} (${name})`,
-  }));
+  const fields = place.languages.map(({ code, name, isDraft }) => {
+    const field = fieldFrom(code, schema, !isDraft, within(place, '*'));
+    return { ...field, label: `${field.label} (${name})` };
+  });
   return { widget: 'object', collapsed: false, fields } as const;
 }
 
-/**
- * Groups of texts start closed, with a summary of their texts. Groups of groups, which have no texts of their own, and
- * those that an entry is made of start open, without a summary.
- */
-function groupOf({ properties = {} }: Schema, { entry, path }: Place) {
+/** Groups of texts start closed, with a summary of their texts; others start open, without one. */
+function groupOf({ properties = {} }: Schema) {
   const names = Object.keys(properties);
-  const isWhole = entries[entry].groups?.includes(path.join('.'));
-  const ofWords =
-    !isWhole &&
-    Object.values(properties).every(
-      ({ type = '' }) => !['object', 'number', 'integer'].includes(type),
-    );
+  const isOfTexts = Object.values(properties).every(
+    ({ type = '' }) => !['object', 'number'].includes(type),
+  );
   const telling = names.find((name) => name === 'title') ?? names[0] ?? '';
-  const summary = ofWords ? `{{fields.${telling}}}` : undefined;
-  return { widget: 'object', collapsed: ofWords, summary } as const;
+  return isOfTexts
+    ? ({ widget: 'object', collapsed: true, summary: `{{fields.${telling}}}` } as const)
+    : ({ widget: 'object', collapsed: false } as const);
 }
 
-/**
- * The model checks how many items there are. The CMS offers no more than `max`, but its message about too many texts
- * would not name the limit.
- */
+/** The model checks how many items there are; the CMS offers no more than the maximum of pictures. */
 function listOf({ items = {}, maxItems }: Schema, place: Place) {
   const isOfPictures = items.properties?.file?.format === PICTURE;
+  const { label = items.title ?? '' } = wordsOf(place);
   const item = items.properties
     ? {
-        fields: fieldsIn(items, within(place, 0)),
+        fields: fieldsIn(items, place),
         thumbnail: isOfPictures ? 'file' : undefined,
         summary: summaryOf(items.properties, place),
+        max: isOfPictures ? maxItems : undefined,
+        collapsed: true,
       }
-    : { field: fieldFrom('item', items, true, within(place, 0)) };
-  return {
-    widget: 'list',
-    ...item,
-    label_singular: translate(items.title ?? ''),
-    max: isOfPictures ? maxItems : undefined,
-    collapsed: Boolean(items.properties) || undefined,
-  } as const;
+    : { field: fieldFrom('item', items, true, place) };
+  return { widget: 'list', label_singular: label, ...item } as const;
 }
 
 /** What tells the items of a list apart. */
-function summaryOf(properties: Record<string, Schema>, place: Place): string {
+function summaryOf(properties: Record<string, Schema>, { languages }: Place): string {
   if (properties.name) return '{{fields.name}}';
-  return `{{fields.${properties.alt ? 'alt' : 'label'}.${defaultCode(place.languages)}}}`;
+  return `{{fields.${properties.alt ? 'alt' : 'label'}.${defaultCode(languages)}}}`;
 }
 
-const pictureField = { widget: 'image', accept: UPLOAD_TYPES, choose_url: false } as const;
+const pictureField = { widget: 'image', accept: UPLOAD_TYPES, choose_url: false };
 
 /** With buttons for what `src/model/markdown.ts` allows. */
 const markdownField = {
@@ -141,27 +203,12 @@ const markdownField = {
   ],
   editor_components: [],
   linked_images: false,
-} satisfies Partial<Field>;
+};
 
-/** Long texts get a multi-line input. */
-const LINE = 80;
-
-function valueField(schema: Schema, { entry, path }: Place) {
-  const { type, format, maxLength, minLength, minimum, maximum } = schema;
-  const place = { entry, path };
-  if (type === 'number' || type === 'integer') {
-    const value_type = type === 'integer' ? 'int' : 'float';
-    return { widget: CHECKED.number, place, value_type, min: minimum, max: maximum };
-  }
-  const isLong = format !== 'uri' && (maxLength ?? 0) > LINE;
-  const widget = isLong ? CHECKED.text : CHECKED.string;
-  return { widget, place, minlength: minLength, maxlength: maxLength };
-}
-
-/** Omits the example for what editors choose in a picture. */
-function hintOf({ description, examples, format }: Schema): string | undefined {
+/** Without the example for what editors choose in a picture. */
+function hintOf(hint: string | undefined, { examples, format }: Schema): string | undefined {
   const isVisual = [PICTURE, LOGO, FOCAL_POINT].includes(format ?? '');
   const example = isVisual ? undefined : examples?.[0];
-  const parts = [description, example !== undefined && `For example: \`${example}\``];
-  return parts.flatMap((part) => (part ? translate(part) : [])).join(' ') || undefined;
+  const parts = [hint, example !== undefined && say('example', { example: String(example) })];
+  return parts.filter(Boolean).join(' ') || undefined;
 }

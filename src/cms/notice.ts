@@ -1,61 +1,42 @@
-import { translate } from './words';
+/** Messages of our own over the CMS. */
+import { say } from './words';
 
-const shown = new Set<string>();
-
-/** Shows a message at the bottom of the CMS, once. */
-export function showNotice(text: string): void {
-  if (shown.has(text)) return;
-  shown.add(text);
-  show(element('div'), text.trim()).setAttribute('role', 'alert');
-}
-
-/** Shows a message above the CMS's own dialogs. */
+/** Shows a message above the CMS's own dialogs until it is closed; each only once at a time. */
 export function showMessage(text: string): void {
-  const dialog = element('dialog');
-  show(dialog, text).setAttribute('role', 'alertdialog');
-  dialog.setAttribute('aria-label', text);
-  dialog.addEventListener('close', () => dialog.remove());
+  const shown = [...document.querySelectorAll('dialog.notice > p')];
+  if (shown.some(({ textContent }) => textContent === text)) return;
+  const dialog = element('dialog', { ariaLabel: text });
+  dialog.setAttribute('role', 'alertdialog');
+  show(dialog, text);
   dialog.showModal();
 }
 
 let status: HTMLElement | undefined;
 
-interface Link {
-  label: string;
-  href: string;
-}
-
 /** Shows what a save has done, in place of the last such message. */
-export function showStatus(text: string, { label, href }: Link): void {
+export function showStatus(text: string, link: { label: string; href: string }): void {
   status?.remove();
   status = element('div');
   status.setAttribute('role', 'status');
+  // Screen readers announce what is added to it.
   document.body.append(status);
-  const link = element('a', { href, target: href.startsWith('#') ? '' : '_blank' }, label);
-  show(status, `${text} `).querySelector('p')?.append(link);
+  const target = link.href.startsWith('#') ? '' : '_blank';
+  const anchor = element('a', { href: link.href, target, textContent: link.label });
+  show(status, `${text} `).append(anchor);
 }
 
+/** Returns the paragraph. */
 function show(notice: HTMLElement, text: string): HTMLElement {
-  Object.assign(notice, { className: 'notice', dir: 'auto' });
-  const button = element('button', { type: 'button' }, translate('Close'));
+  const paragraph = element('p', { textContent: text });
+  const button = element('button', { type: 'button', textContent: say('close') });
   button.addEventListener('click', () => notice.remove());
-  notice.append(element('p', {}, text), button);
+  Object.assign(notice, { className: 'notice', dir: 'auto' });
+  notice.append(paragraph, button);
   document.body.append(notice);
-  return notice;
+  return paragraph;
 }
 
-export function element<Name extends keyof HTMLElementTagNameMap>(
+const element = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]> = {},
-  text = '',
-): HTMLElementTagNameMap[Name] {
-  return Object.assign(document.createElement(name), properties, text && { textContent: text });
-}
-
-export const notSetUp =
-  'Editing on the web is not set up for this site yet. Its owner can set it up as docs/sign-in.md describes. Until then the site can be edited on a computer that has its folder: run "npm start" there and open /admin/ at the address it prints.';
-
-/** Whether the CMS offers to work with a local folder. */
-export function isOwnComputer(hostname: string): boolean {
-  return hostname === '127.0.0.1' || /^(.+\.)?localhost$/.test(hostname);
-}
+): HTMLElementTagNameMap[Name] => Object.assign(document.createElement(name), properties);

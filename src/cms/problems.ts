@@ -1,77 +1,92 @@
-/** Validates an entry while it is edited, with the build's messages. */
+/** What is wrong with an entry, in the editor's language. */
 import { z } from 'zod';
 import { unlocatedJson } from '../model/json';
-import type { Problem } from '../model/problem';
-import { schemaAt, withoutWrapper } from '../model/schemaAt';
-import { missingPerLanguage, translationProblems } from '../model/validation/translations';
-import { validate } from '../model/validation/validate';
-import type { Entry } from './entries';
-import { translate } from './words';
+import { schemaAt } from '../model/schemaAt';
+import { formatPath, isUntranslated, type Path, valueAt, valuesIn } from '../model/texts';
+import { missingPerLanguage } from '../model/validation/translations';
+import { type Entry, type EntryName, kinds } from './entries';
+import { type CmsSettings, publishedCodes } from './settings';
+import { fieldWords, languageName, say } from './words';
 
-interface Edited {
-  entry: Entry;
-  value: unknown;
-  /** Drafts may have untranslated texts. */
-  isPublished: boolean;
-  /** Codes of the published languages, in which each picture needs a description, and each link a label. */
-  published?: string[];
-}
-
-export function problemsOf({ entry, value, isPublished, published = [] }: Edited): Problem[] {
-  const json = unlocatedJson(entry.file, normalize(value, entry.model));
-  const problems = entry.file.startsWith('locales/')
-    ? translationProblems(json, entry.model, isPublished)
-    : [...validate(json, entry.model), ...missingPerLanguage(json, published)];
-  return problems.filter(({ key }) => isInForm(entry, key));
-}
-
-/** Whether a field, or some of a group, is in the entry's form. */
-export function isInForm({ groups }: Entry, key: string): boolean {
-  const contains = (outer: string, inner: string) => `${inner}.`.startsWith(`${outer}.`);
-  return !groups || groups.some((group) => contains(group, key) || contains(key, group));
-}
-
-/** The field's title in the model, translated, or its key. */
-export function titleOf({ model }: Entry, key: string): string {
-  const field = schemaAt(model, partsOf(key));
-  const { title } = (field && z.globalRegistry.get(field)) ?? {};
-  return title ? translate(title) : key;
-}
-
-/** The parts of a key such as `page.about.map.slides[0]`. */
-export const partsOf = (key: string) => key.split(/[.[\]]+/).filter(Boolean);
-
-/** Its title, with the number of the list item that it is in: `Picture 2: Description`. */
-export function labelOf(entry: Entry, key: string): string {
-  const [, item, index] = /^(.*\[(\d+)\])/.exec(key) ?? [];
-  const title = titleOf(entry, key);
-  if (!item) return title;
-  const numbered = `${titleOf(entry, item)} ${Number(index) + 1}`;
-  return item === key ? numbered : `${numbered}: ${title}`;
-}
-
-/** The problem and its fix, with the field's label. */
-export const formatProblem = (entry: Entry, { key, problem, fix }: Problem, label = labelOf) =>
-  `${label(entry, key)} ${translate(problem)}. ${translate(fix)}`.trim();
-
-/** Whether the CMS added this key to an item of a list, for its own use: `collage.0.__sc_item_id`. */
-export const isInternalKey = (key: string): boolean => /(^|\.)__sc_\w+$/.test(key);
-
-/** The value as the CMS will save it: texts trimmed, empty optional values removed. */
-export function normalize(value: unknown, model: unknown): unknown {
-  if (typeof value === 'string') return value.trim();
-  const group = withoutWrapper(model);
-  if (Array.isArray(value)) {
-    const element = group instanceof z.ZodArray ? group.element : undefined;
-    return value.map((inner) => normalize(inner, element));
-  }
-  if (typeof value !== 'object' || value === null) return value ?? undefined;
-  const shape = group instanceof z.ZodObject ? group.shape : {};
-  const isEmptyOptional = (key: string, inner: unknown) =>
-    shape[key] instanceof z.ZodOptional && (inner === '' || inner === null);
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key, inner]) => !isInternalKey(key) && !isEmptyOptional(key, inner))
-      .map(([key, inner]) => [key, normalize(inner, shape[key])]),
+/** One line for each problem, with the name of its field. `value` is as `filledIn` returns it. */
+export function problemsIn(
+  { name, file, language }: Entry,
+  value: unknown,
+  languages: CmsSettings['languages'],
+): string[] {
+  const published = publishedCodes(languages);
+  // A draft may be incomplete.
+  const isDraft = language && !published.includes(language.code);
+  const untranslated = [...valuesIn(value)]
+    .filter(([, text]) => typeof text === 'string' && isUntranslated(text))
+    .map(([path]) => formatPath(path));
+  const wrong = (kinds[name].model.safeParse(value ?? {}).error?.issues ?? [])
+    .map((issue) => ({ key: formatPath(issue.path), issue }))
+    .filter(({ key }) => !untranslated.includes(key))
+    .filter(({ issue }) => !isDraft || valueAt(value, issue.path) !== undefined)
+    .map(({ key, issue }) => [key, explain(issue, value, name)] as const);
+  const missing = language
+    ? []
+    : missingPerLanguage(unlocatedJson(file, value), published).map(
+        ({ key }) => [key, say('missing')] as const,
+      );
+  const waiting = isDraft ? [] : untranslated.map((key) => [key, say('untranslated')] as const);
+  return [...new Map([...wrong, ...missing, ...waiting])].map(
+    ([key, message]) => `${nameOf(name, key)} ${message}`,
   );
+}
+
+/** What is wrong with the value of one field. */
+export function problemOf(name: EntryName, key: string, value: unknown): string | undefined {
+  const issue = schemaAt(kinds[name].model, pathOf(key))?.safeParse(value).error?.issues[0];
+  return issue && explain({ ...issue, path: [] }, value, name, pathOf(key));
+}
+
+/** The issue's path is below `path`, where `whole` is. */
+function explain(issue: z.core.$ZodIssue, whole: unknown, name: EntryName, path: Path = []) {
+  const value = valueAt(whole, issue.path);
+  if (value === undefined || value === '') return say('missing');
+  if (issue.code === 'too_big' || issue.code === 'too_small') {
+    const isTooBig = issue.code === 'too_big';
+    const limit = Number(isTooBig ? issue.maximum : issue.minimum);
+    if (typeof value === 'number') return say('outOfRange', { value, limit });
+    if (Array.isArray(value)) return say('items', { count: value.length, limit });
+    return say(isTooBig ? 'tooLong' : 'tooShort', { count: String(value).length, limit });
+  }
+  if (issue.code === 'unrecognized_keys') return say('unknownFields', { names: issue.keys.join() });
+  const { wrong = say('wrong') } = fieldWords(wordsKey(name, [...path, ...issue.path]));
+  const line = issue.code === 'custom' ? issue.params?.line : undefined;
+  return wrong.replace('{line}', String(line));
+}
+
+/** The parts of a key such as `page.about.map.slides[0]`, or `page.about.map.slides.0` as the CMS writes it. */
+const pathOf = (key: string): string[] => key.split(/[.[\]]+/).filter(Boolean);
+
+const isIndex = (part: PropertyKey) => /^\d+$/.test(String(part));
+
+/** The key of a field's words; the imprint and the privacy notice have the same. */
+export function wordsKey(name: EntryName, path: Path): string {
+  const key = path.map((part) => (isIndex(part) ? '[]' : `.${String(part)}`)).join('');
+  return (name === 'imprint' || name === 'privacy' ? 'legal' : name) + key;
+}
+
+/** A field's name as the form shows it, with its group: "Picture 2 › Description (Greek)". */
+export function nameOf(name: EntryName, key: string): string {
+  const { model } = kinds[name];
+  const path = pathOf(key);
+  const isLanguage = (index: number) =>
+    schemaAt(model, path.slice(0, index)) instanceof z.ZodRecord;
+  const labels = path.map((part, index) => {
+    const own = path.slice(0, index + 1);
+    const { title = part } = (schemaAt(model, own)?.meta() ?? {}) as { title?: string };
+    const { label = title } = fieldWords(wordsKey(name, own));
+    return isIndex(part) ? `${label} ${Number(part) + 1}` : label;
+  });
+  const shown = labels.filter(
+    // A numbered item says which list it is in.
+    (_, index) => !isLanguage(index) && !isIndex(path[index + 1] ?? ''),
+  );
+  const [group = '', own = group] = shown.slice(-2);
+  const language = isLanguage(path.length - 1) ? ` (${languageName(path.at(-1) ?? '')})` : '';
+  return (own.startsWith(group) ? own : `${group} › ${own}`) + language;
 }

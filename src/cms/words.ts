@@ -1,59 +1,45 @@
-/** Our labels, hints and messages in the editor's language, as far as the files in `words/` translate them. */
+/** The editor's own words in the language of the browser. */
 import { matchLanguage } from '../model/languages/languages';
 import ar from './words/ar.json';
 import de from './words/de.json';
 import el from './words/el.json';
+import en from './words/en.json';
 
-/** By language, then by the English text. */
-export const translations: Record<string, Record<string, string>> = { ar, de, el };
+export interface FieldWords {
+  label?: string;
+  hint?: string;
+  /** What is said about a value that has the wrong form. */
+  wrong?: string;
+  /** What the values of a choice mean. */
+  options?: Record<string, string>;
+}
 
-const ENGLISH = 'en';
-let language = ENGLISH;
+interface Words {
+  messages: Record<string, string>;
+  /** By the name of the entry and the key in its model, such as `pictures.collage[].alt`. */
+  fields: Record<string, FieldWords>;
+}
+
+/** Without English labels and hints, which are in the model. */
+export const translations: Record<string, Words> = { en, de, el, ar };
+
+export type MessageKey = keyof typeof en.messages;
+
+let language = 'en';
 
 /** `wishes` are the browser's languages, by preference. */
 export function setLanguage(wishes: readonly string[]): void {
-  language = matchLanguage(wishes, [ENGLISH, ...Object.keys(translations)]) ?? ENGLISH;
+  language = matchLanguage(wishes, Object.keys(translations)) ?? 'en';
 }
 
-/** For what is stored, such as messages of commits. */
-export function inEnglish<T>(make: () => T): T {
-  const before = language;
-  language = ENGLISH;
-  const made = make();
-  language = before;
-  return made;
+/** The message, with the values in place of names in braces. */
+export function say(key: MessageKey, values: Record<string, string | number> = {}): string {
+  const text = translations[language]?.messages[key] ?? en.messages[key];
+  return text.replace(/\{(\w+)\}/g, (name, value) => String(values[value] ?? name));
 }
+
+/** `key` as in the files, with indexes as `[]`. */
+export const fieldWords = (key: string): FieldWords => translations[language]?.fields[key] ?? {};
 
 export const languageName = (code: string): string =>
   new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
-
-/**
- * The translation of an English text, or the text itself. In the files `{a}` is a part that any text can take, and
- * `{A}` one that is translated as well: "has {a} characters", "Shorten it. {A}".
- */
-export function translate(text: string): string {
-  const words = translations[language] ?? {};
-  return words[text] ?? translateParts(text, words) ?? text;
-}
-
-function translateParts(text: string, words: Record<string, string>): string | undefined {
-  for (const [pattern, translation] of Object.entries(words)) {
-    const parts = pattern.includes('{') ? regexOf(pattern).exec(text)?.groups : undefined;
-    if (parts) {
-      return translation.replace(/\{(\w)\}/g, (_, name: string) => {
-        const part = parts[name] ?? '';
-        return name === name.toUpperCase() ? translate(part) : part;
-      });
-    }
-  }
-  return undefined;
-}
-
-const regexes = new Map<string, RegExp>();
-
-function regexOf(pattern: string): RegExp {
-  const escaped = pattern.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w)\}/g, '(?<$1>.+)');
-  const regex = regexes.get(pattern) ?? new RegExp(`^${escaped}$`, 's');
-  regexes.set(pattern, regex);
-  return regex;
-}

@@ -1,7 +1,6 @@
 /** A bare Git repository whose branches a test reads and writes without a work tree. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { GitEntry } from 'gitea-js';
 
 export interface Author {
   name: string;
@@ -19,7 +18,12 @@ interface Commit {
 }
 
 /** As Gitea lists it, and GitHub as well. */
-type File = Required<Pick<GitEntry, 'type' | 'sha' | 'size' | 'path'>>;
+interface File {
+  type: string;
+  sha: string;
+  size: number;
+  path: string;
+}
 
 export class Repository {
   constructor(readonly folder: string) {
@@ -37,6 +41,8 @@ export class Repository {
   }
 
   head = (branch = 'main') => this.text(['rev-parse', '--verify', `refs/heads/${branch}`]);
+
+  id = (name: string) => this.text(['rev-parse', name]);
 
   hasBranch = (branch: string) => this.text(['branch', '--list', branch]) !== '';
 

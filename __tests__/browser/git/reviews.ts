@@ -1,8 +1,8 @@
 /** Pull requests of GitHub, merge requests of GitLab. */
 import type { Author, Repository } from './repository';
 
-/** Of drafts of the About page. */
-export const draftBranch = 'cms/_singletons/about';
+/** Of drafts of the English About page. */
+export const draftBranch = 'cms/en/about';
 
 export interface Review {
   number: number;

@@ -1,4 +1,4 @@
-/** What the stand-ins of Git services have in common. */
+/** What the stand-ins of Git services have in common. They answer only what the CMS and the editor ask. */
 import type { Author, Repository } from './repository';
 
 export interface Call {
@@ -6,7 +6,8 @@ export interface Call {
   /** Below the repository's own address, or below the API's. */
   path: string;
   query: URLSearchParams;
-  body: unknown;
+  // biome-ignore lint/suspicious/noExplicitAny: what the CMS sends
+  body: any;
   author: Author;
 }
 
@@ -16,25 +17,13 @@ export interface Reply {
   contentType?: string;
 }
 
-/**
- * A published type of replies, of which a stand-in has only what the CMS reads. GitLab's types would accept any other
- * field.
- */
-export type Part<Type> = Type extends readonly (infer Item)[]
-  ? readonly Part<Item>[]
-  : Type extends object
-    ? { [Key in keyof Type as string extends Key ? never : Key]?: Part<Type[Key]> }
-    : Type;
-
-/** `Type` is the published type; without it nothing is accepted. */
-export const json = <Type = never>(value: Part<Type>, status = 200): Reply => ({
+export const json = (value: unknown, status = 200): Reply => ({
   status,
   body: JSON.stringify(value),
   contentType: 'application/json',
 });
 
-export const failure = (status: number, message: string) =>
-  json<{ message: string }>({ message }, status);
+export const failure = (status: number, message: string) => json({ message }, status);
 
 /** Replies to a call; to an unknown one with nothing. */
 export type Api = (call: Call) => Reply | undefined;
@@ -44,7 +33,7 @@ export interface Service {
   api: (repository: Repository) => Api;
   /** What comes before the access token in each request. */
   scheme: 'token' | 'Bearer';
-  /** The branch that a save of the About page writes to. */
+  /** The branch that a save of the English About page writes to. */
   branch: string;
   /** The request that saves. */
   commit: RegExp;
@@ -54,14 +43,14 @@ export interface Service {
   protection: Reply;
 }
 
-export type Answer = (call: Call, ...found: string[]) => Reply | undefined;
+export type Answer = (call: Call, found: string) => Reply;
 
-/** Answers by the method and the path of a call. */
+/** Answers by the method and the path of a call, with the first group of the pattern. */
 export function apiOf(answers: [RegExp, Answer][]): Api {
   return (call) => {
     for (const [pattern, answer] of answers) {
       const found = pattern.exec(`${call.method} ${call.path}`);
-      if (found) return answer(call, ...found.slice(1));
+      if (found) return answer(call, found[1] ?? '');
     }
     return undefined;
   };
@@ -69,3 +58,15 @@ export function apiOf(answers: [RegExp, Answer][]): Api {
 
 /** The date of everything that a service dates. */
 export const date = '2026-01-01T00:00:00Z';
+
+/** A file at `ref`, as all three services describe it. */
+export const contentOf = (repository: Repository, path: string, query: URLSearchParams) => ({
+  encoding: 'base64',
+  content: repository.read(path, query.get('ref') ?? '').toString('base64'),
+});
+
+/** The commits of a file, as Gitea and GitHub list them. */
+export const historyOf = (repository: Repository, query: URLSearchParams) =>
+  repository
+    .log(query.get('sha') ?? '', query.get('path') ?? undefined)
+    .map(({ sha, author }) => ({ sha, commit: { author: { ...author, date } } }));

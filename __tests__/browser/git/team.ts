@@ -170,6 +170,8 @@ export class Team {
       if (reply) return reply;
       this.faults.push(`Unknown: ${call.method} ${call.path} ${call.query}`);
     } catch (error) {
+      if (/exists on disk|does not exist in|Not a valid object|bad revision/.test(String(error)))
+        return { status: 404, body: '{}' };
       this.faults.push(`${call.method} ${call.path}: ${error}`);
     }
     return { status: 404, body: '{}' };

@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { Editor, expect } from '../editor';
 import type { Service } from './service';
-import { readUnsavedTexts } from './unsavedTexts';
 
 /** What goes wrong between an editor and the service. */
 export type Trouble = 'offline' | 503 | 'commit fails' | 'answer lost' | 'protected';
@@ -39,13 +38,6 @@ export class TeamEditor extends Editor {
     await interruption.action();
   }
 
-  /** Opens another tab of the same browser, which is signed in already. */
-  async openTab(): Promise<TeamEditor> {
-    const tab = new TeamEditor(await this.page.context().newPage(), this.name, this.service);
-    await tab.page.goto('/admin/');
-    return tab;
-  }
-
   get author() {
     return { name: this.name, email: `${this.name.toLowerCase()}@example.com` };
   }
@@ -57,20 +49,9 @@ export class TeamEditor extends Editor {
     await expect(this.page.getByRole('button', { name: 'Show Account Menu' })).toBeVisible();
   }
 
-  /** Opens the large title's texts and changes one, without saving. */
+  /** Opens the large title's texts in a language, by its own name, and changes one, without saving. */
   async changeTitle(line: Line, text: string, language = 'English') {
-    await this.openEntry('about');
-    await this.writeTitle(line, text, language);
-  }
-
-  /** Opens the words of the 404 page and changes its heading, without saving. */
-  async changeNotFound(text: string) {
-    await this.openEntry('notFound');
-    await this.write('title', text);
-  }
-
-  async writeTitle(line: Line, text: string, language: string) {
-    await this.chooseLanguage(language);
+    await this.openEntry('about', language);
     await this.unfold('page.about.title');
     await this.write(`page.about.title.${line}`, text);
   }
@@ -81,6 +62,28 @@ export class TeamEditor extends Editor {
     await this.trySaving();
     await this.dialog.getByRole('button', { name: 'Later' }).click();
     await this.saved();
+  }
+
+  /** Saves although the CMS warns of another's change: our own check follows. */
+  async trySavingAnyway(): Promise<void> {
+    await this.trySaving();
+    const warning = this.dialog.getByRole('button', { name: 'Save Anyway' });
+    await warning.or(this.refusal).or(this.page.getByText('Entry saved.')).first().waitFor();
+    if (await warning.isVisible()) await warning.click();
+  }
+
+  async saveAnyway(): Promise<void> {
+    await this.trySavingAnyway();
+    const later = this.dialog.getByRole('button', { name: 'Later' });
+    if (this.service.branch !== 'main') await later.click();
+    await this.saved();
+  }
+
+  /** The CMS's message, and ours below it. */
+  async closeMessages(): Promise<void> {
+    await this.closeDialog();
+    const ours = this.page.locator('dialog.notice').getByRole('button', { name: 'Close' });
+    if (await ours.isVisible()) await ours.click();
   }
 
   /** Says that the open draft may be published. */
@@ -98,12 +101,6 @@ export class TeamEditor extends Editor {
 
   async published(): Promise<void> {
     await expect(this.page.getByRole('button', { name: 'Cancel Editing' })).toBeHidden();
-  }
-
-  /** Waits until the CMS has kept an unsaved text in the browser. */
-  async unsavedTextKept(text: string): Promise<void> {
-    const kept = () => this.page.evaluate(readUnsavedTexts);
-    await expect.poll(kept, { intervals: [50] }).toContain(text);
   }
 
   /** Takes up the offer to go on with unsaved texts. */

@@ -10,9 +10,6 @@ import { type FontFile, findFonts } from '../fonts/fontFiles';
 import { type FontSource, sourcesOf } from '../fonts/fontSources';
 import { chosenLook } from '../look';
 
-/** Fontconfig reads it when sharp draws the first text. */
-process.env.FONTCONFIG_FILE = join(process.cwd(), 'src/build/cards/fonts.conf');
-
 /** As Fontsource names them, by ISO 15924. */
 const notoNames: Record<string, string> = {
   Jpan: 'jp',
@@ -57,6 +54,8 @@ const registered = new Map<string, Promise<void>>();
 
 /** Makes the files known to sharp; resolves with their families, for its option `font`. */
 export async function registerFonts(files: FontFile[]): Promise<string> {
+  // Fontconfig reads it when sharp draws the first text. Browsers that tests start must not inherit it.
+  process.env.FONTCONFIG_FILE = join(process.cwd(), 'src/build/cards/fonts.conf');
   for (const { source, file } of files) {
     const name = `${basename(file)}-${source.weight}.ttf`;
     const done = registered.get(name) ?? register(name, file, source);

@@ -2,9 +2,9 @@
  * Builds the editor into `public/admin/` with esbuild: Gatsby's webpack would take a minute longer and leak parts of
  * the CMS into the pages' bundles.
  */
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type BuildOptions, build, context } from 'esbuild';
+import { type BuildOptions, build, context, type OnLoadResult, type Plugin } from 'esbuild';
 import type { CreateDevServerArgs } from 'gatsby';
 import sirv from 'sirv';
 import type { CmsSettings } from '../../cms/settings';
@@ -12,10 +12,12 @@ import { basePath } from '../../model/company';
 import { contentRoot } from '../../model/files/contentRoot';
 import { readCompany, readContent } from '../../model/files/read';
 import { languageEntries } from '../../model/pageData';
+import { pageFiles } from '../data/pages';
+import { wholeFontRules } from '../fonts/wholeFonts';
 import { secureEditor } from '../hosts/editorPolicy';
 import { chosenLook, lookFile, readLook } from '../look';
 import { cmsBackend, type Environment } from './cmsBackend';
-import { allPages, cmsFolder, correctCms, fullFonts, stubGrammars } from './cmsPlugins';
+import { correctCms } from './corrections';
 
 interface Place {
   /** The project's folder. */
@@ -63,16 +65,19 @@ function prepare({ root, site }: Place): void {
   cpSync(join(root, 'src/cms/admin.html'), join(folder, 'index.html'));
   cpSync(join(root, 'src/cms/preview/page.html'), join(folder, 'page.html'));
   // The CMS's workers and decoders load each other by these names.
-  cpSync(join(root, cmsFolder, 'assets'), join(folder, 'assets'), {
-    recursive: true,
-    filter: (source) => !source.endsWith('.map'),
-  });
+  const assets = join(root, 'node_modules/@sveltia/cms/npm/assets');
+  if (existsSync(assets))
+    cpSync(assets, join(folder, 'assets'), {
+      recursive: true,
+      filter: (source) => !source.endsWith('.map'),
+    });
 }
 
 const secure = ({ site, environment }: Place) =>
   secureEditor(join(site, 'admin'), cmsBackend(environment).backend);
 
 function options({ root, site, environment }: Place): BuildOptions {
+  const pages = pageFiles(root).filter((file) => file !== '/index.tsx');
   return {
     absWorkingDir: root,
     entryPoints: {
@@ -91,7 +96,7 @@ function options({ root, site, environment }: Place): BuildOptions {
     loader: { '.woff2': 'file', '.ttf': 'file', '.wasm': 'file', '.png': 'file' },
     legalComments: 'linked',
     logLevel: 'error',
-    alias: { gatsby: './src/cms/preview/gatsby.ts', 'look.css': `./${lookFile(chosenLook())}` },
+    alias: { 'look.css': `./${lookFile(chosenLook())}` },
     // The preview shows the map's picture, so that editing contacts no other host.
     external: ['mapbox-gl/*'],
     define: {
@@ -100,9 +105,48 @@ function options({ root, site, environment }: Place): BuildOptions {
       'process.env.NODE_ENV': '"production"',
       'process.env.GATSBY_MAPBOX_TOKEN': '""',
     },
-    plugins: [allPages(root), fullFonts(root), stubGrammars, correctCms(root)],
+    plugins: [
+      // Whole fonts, as an editor may type any character.
+      virtual(/^virtual:fonts\.css$/, root, () => ({ contents: wholeFontRules(), loader: 'css' })),
+      virtual(/^virtual:pages$/, join(root, 'src/pages'), () => ({ contents: exportPages(pages) })),
+      // The preview's data come from the draft.
+      virtual(/^gatsby$/, root, () => ({ contents: 'export const graphql = () => undefined;' })),
+      // 13 MB of grammars for the CMS's code fields, which we don't use.
+      virtual(/^@shikijs\/langs\//, root, () => ({ contents: 'export default []' })),
+      correctedCms,
+    ],
   };
 }
+
+/** One module in place of all that match `filter`. */
+const virtual = (filter: RegExp, folder: string, load: () => OnLoadResult): Plugin => ({
+  name: filter.source,
+  setup(bundler) {
+    const namespace = filter.source;
+    bundler.onResolve({ filter }, () => ({ path: 'virtual', namespace }));
+    bundler.onLoad({ filter: /./, namespace }, () => ({ resolveDir: folder, ...load() }));
+  },
+});
+
+/** Every page by the name of its entry, which is a word where the file's begins with a digit. */
+function exportPages(files: string[]): string {
+  const imports = files.map((file, index) => `import page${index} from '.${file}';`);
+  const names = files.map((file, index) => {
+    const name = file.slice(1).replace(/\.tsx$/, '');
+    const camelCase = name.replace(/[-/](\w)/g, (_, letter) => letter.toUpperCase());
+    return `${name === '404' ? 'notFound' : camelCase}: page${index}`;
+  });
+  return `${imports.join('\n')}\nexport default { ${names.join(', ')} };`;
+}
+
+const correctedCms: Plugin = {
+  name: 'corrected CMS',
+  setup(bundler) {
+    bundler.onLoad({ filter: /@sveltia\/cms\/(npm|dist)\/[\w-]+\.m?js$/ }, ({ path }) => ({
+      contents: correctCms(readFileSync(path, 'utf8'), console.warn),
+    }));
+  },
+};
 
 function settings(environment: Environment): CmsSettings {
   const content = readContent(contentRoot());

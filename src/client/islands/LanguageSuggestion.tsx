@@ -44,7 +44,7 @@ export function LanguageSuggestion({ source, language, path }: Props) {
   };
   return (
     <aside
-      className={classes.suggestion}
+      className={`screen-only ${classes.suggestion}`}
       lang={code}
       dir="auto"
       aria-labelledby="suggestion"

@@ -70,7 +70,8 @@ function MapCanvas({ office: { longitude, latitude }, language, onFailure }: Can
       controller.abort();
     };
   }, [longitude, latitude, language, onFailure]);
-  return <div ref={container} className={classes.live} dir="ltr" />;
+  // The picture below is printed, which is always complete.
+  return <div ref={container} className={`screen-only ${classes.live}`} dir="ltr" />;
 }
 
 const STYLE = 'mapbox/light-v11';

@@ -22,7 +22,7 @@ export function MapConsent({ words, isShown, onChange }: Props) {
   }, []);
 
   return (
-    <div className={classes.consent}>
+    <div className={`screen-only ${classes.consent}`}>
       {!isShown && (
         <>
           <p id="map-notice">{words.mapNotice}</p>

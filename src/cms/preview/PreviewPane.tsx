@@ -1,153 +1,182 @@
 /** @jsxRuntime classic */
-/** @jsx h */
-/** The CMS's preview: the real page in a frame, updated on every change, at the width of a phone or a desktop. */
-import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
+/** @jsx window.h */
+/** The CMS's preview: the real page in a frame, at the width of a phone or a desktop, told of every change. */
+import type { ApiAsset, CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
 import { Component } from 'react';
-import { combineWords, valueAt } from '../../model/texts';
-import { type EntryName, entries, isTranslated } from '../entries';
-import { stateOfWords } from '../languages/languageState';
-import { TextList } from '../languages/TextList';
-// biome-ignore lint/correctness/noUnusedImports: the JSX below is compiled to calls of it
-import { h } from '../react';
-import { savedLanguages } from '../savedEntries';
+import { withPrefix } from '../../client/withPrefix';
+import { type LegalPage, legalPages } from '../../model/legalPages';
+import { isLogoPath, isPicturePath } from '../../model/pictures';
+import { flattenStrings, valueAt } from '../../model/texts';
+import { savedContent, savedLanguages, savedWords } from '../content';
+import { type EntryName, kinds } from '../entries';
 import { type CmsSettings, defaultCode } from '../settings';
-import { focusedKey } from './focusedKey';
-import { type Draft, type Message, messageIn } from './messages';
-import { PageFrame } from './PageFrame';
-import { ProblemList } from './ProblemList';
-import { pageOfField } from './pageNames';
-import { previewProblems } from './previewProblems';
-import { type Contents, PictureUrls, savedContents } from './repository';
-import { type Width, Widths } from './Widths';
+import { say } from '../words';
 
-/** On narrower screens the preview begins at the width of a phone. */
-const PHONE = 600;
-
-interface State {
-  /** The pictures before the edit. */
-  pictures?: unknown;
-  width: Width;
+/** What the page in the frame is told. */
+export interface Draft {
+  language: string;
+  languages: CmsSettings['languages'];
+  /** The name of the entry, which may be that of a page. */
+  page: string;
+  /** As in `wordsModel`, possibly incomplete like the others. */
+  words: unknown;
+  company: unknown;
+  pictures: unknown;
+  legalTexts: Partial<Record<LegalPage, unknown>>;
+  /** Addresses of pictures by their paths in the content. */
+  pictureUrls: Record<string, string>;
+  /** The text or the address of the picture that is edited. */
+  focus?: string;
 }
 
-export function previewPane(name: EntryName, { languages }: CmsSettings): CustomPreviewTemplate {
-  const original = defaultCode(languages);
+/** The page's width in CSS pixels. */
+const WIDTHS = { phone: 390, desktop: 1280 };
+
+interface State {
+  width: keyof typeof WIDTHS;
+  /** The room for the page. */
+  room: { width: number; height: number };
+}
+
+export function previewPane(name: EntryName, settings: CmsSettings): CustomPreviewTemplate {
+  const original = defaultCode(settings.languages);
   return class PreviewPane extends Component<CustomPreviewTemplateProps, State> {
-    override state: State = { width: window.innerWidth < PHONE ? 'phone' : 'desk' };
+    override state: State = {
+      width: window.innerWidth < 600 ? 'phone' : 'desktop',
+      room: { width: WIDTHS.desktop, height: 800 },
+    };
     frame: HTMLIFrameElement | null = null;
-    isReady = false;
-    /** The key of the focused field. */
-    focused: string | undefined;
-    /** By language. */
-    saved: Record<string, Promise<Contents>> = {};
-    pictures = new PictureUrls();
+    stage: HTMLElement | null = null;
+    /** The key of the field that has the focus. */
+    key = '';
+    pictureUrls: Record<string, string> = {};
     ending = new AbortController();
+    sizing = new ResizeObserver(([entry]) => {
+      if (entry) this.setState({ room: entry.contentRect });
+    });
 
     override componentDidMount() {
       const { signal } = this.ending;
+      if (this.stage) this.sizing.observe(this.stage);
       this.props.window.addEventListener('message', this.listen, { signal });
       document.addEventListener('focusin', this.follow, { signal });
     }
 
     override componentDidUpdate({ entry }: CustomPreviewTemplateProps) {
-      if (entry !== this.props.entry) this.sendDraft();
+      if (entry !== this.props.entry) this.send();
     }
 
     override componentWillUnmount() {
       this.ending.abort();
-      this.pictures.release();
+      this.sizing.disconnect();
+      for (const url of Object.values(this.pictureUrls)) URL.revokeObjectURL(url);
     }
 
-    listen = (event: MessageEvent) => {
-      const isFromPage = event.source === this.frame?.contentWindow;
-      if (!isFromPage || messageIn(event, window.location.origin)?.type !== 'ready') return;
-      this.isReady = true;
-      this.sendDraft();
+    /** The page says that it is ready. */
+    listen = ({ source }: MessageEvent) => {
+      if (source === this.frame?.contentWindow) this.send();
     };
-
-    setFrame = (element: HTMLIFrameElement | null) => {
-      this.frame = element;
-    };
-
-    /** The pane's language, from its element; entries without languages use the default one. */
-    get language() {
-      const pane = this.props.window.frameElement?.closest<HTMLElement>('[data-locale]');
-      return languages.find(({ code }) => code === pane?.dataset.locale)?.code ?? original;
-    }
-
-    get value(): unknown {
-      return this.props.entry.toJS().data;
-    }
-
-    send(message: Message) {
-      this.frame?.contentWindow?.postMessage(message, window.location.origin);
-    }
-
-    /** Sends the draft immediately, and again whenever a picture has loaded. */
-    sendDraft = async () => {
-      if (!this.isReady) return;
-      const { language } = this;
-      this.saved[language] ??= savedContents(this.props, language);
-      const saved = await this.saved[language];
-      if (!this.state.pictures) this.setState({ pictures: saved.pictures });
-      const contents = { ...saved, [name]: this.value };
-      this.send({ type: 'draft', draft: this.draftOf(contents) });
-      this.pictures.load(contents, this.props, this.sendDraft);
-      // Its text has changed, and perhaps its place.
-      this.sendFocus();
-    };
-
-    draftOf(contents: Contents): Draft {
-      return {
-        language: this.language,
-        page: name,
-        words: combineWords({ ...contents, translation: contents.about }),
-        company: contents.company,
-        pictures: contents.pictures,
-        legalTexts: { imprint: contents.imprint, privacy: contents.privacy },
-        pictureUrls: this.pictures.in(contents),
-      };
-    }
 
     follow = ({ target }: FocusEvent) => {
-      this.focused = focusedKey(target, this.language);
-      this.sendFocus();
+      const field = target instanceof Element && target.closest<HTMLElement>('[data-key-path]');
+      if (!field) return;
+      this.key = field.dataset.keyPath ?? '';
+      this.send();
     };
 
-    sendFocus() {
-      const key = this.focused;
-      if (!key) return;
-      // The CMS separates the parts with dots only: `page.about.map.slides.2`.
-      const found = valueAt(this.value, key.replace(/\.focus$/, '.file').split('.'));
-      const text = typeof found === 'string' ? found : undefined;
-      const value = text && (this.pictures.urlOf(text) ?? text);
-      this.send({ type: 'focus', page: pageOfField(name, key), value });
+    send = () => {
+      const { data, collection } = this.props.entry.toJS();
+      const languages = savedLanguages(settings.languages);
+      const language = languages.find(({ code }) => code === collection)?.code ?? original;
+      const contentOf = (one: EntryName) =>
+        one === name ? data : savedContent(kinds[one].fileIn(language));
+      const words = {
+        ...savedWords(language),
+        ...(name === 'about' ? data.page : { [name]: data }),
+      };
+      const [company, pictures] = [contentOf('company'), contentOf('pictures')];
+      const legalTexts = Object.fromEntries(legalPages.map((page) => [page, contentOf(page)]));
+      this.load([company, pictures]);
+      const draft: Draft = {
+        ...{ language, languages, page: name, words, company, pictures, legalTexts },
+        pictureUrls: this.pictureUrls,
+        focus: this.focusIn(data),
+      };
+      this.frame?.contentWindow?.postMessage(draft, window.location.origin);
+    };
+
+    focusIn(data: unknown): string | undefined {
+      const found = valueAt(data, this.key.replace(/\.focus$/, '.file').split('.'));
+      const text = found === undefined ? '' : String(found);
+      return this.key && (this.pictureUrls[text] ?? text);
     }
 
-    /** The missing texts of a translation. */
-    get texts() {
-      const { language } = this;
-      if (!isTranslated(entries[name]) || language === original) return null;
-      const { data, i18n } = this.props.entry.toJS();
-      const source = i18n[original]?.data;
-      const state = stateOfWords(name, language, data, source);
-      return state.missing.length ? <TextList {...state} /> : null;
+    load(contents: unknown) {
+      const names = [...flattenStrings(contents).values()].filter(
+        (text) => text.startsWith('blob:') || isPicturePath(text) || isLogoPath(text),
+      );
+      for (const one of names.filter((text) => this.pictureUrls[text] === undefined)) {
+        this.pictureUrls[one] = '';
+        copyOf(one, this.props.getAsset(one), this.ending.signal).then(
+          (url) => {
+            this.pictureUrls[one] = url;
+            this.send();
+          },
+          () => delete this.pictureUrls[one],
+        );
+      }
+    }
+
+    button(width: State['width'], label: string) {
+      const isChosen = width === this.state.width;
+      return (
+        <button type="button" aria-pressed={isChosen} onClick={() => this.setState({ width })}>
+          {label}
+        </button>
+      );
     }
 
     override render() {
-      const { value, language } = this;
-      const { pictures: savedPictures, width } = this.state;
-      const current = savedLanguages(languages);
-      const edited = { name, value, language, languages: current, savedPictures };
+      const { width, room } = this.state;
+      const scale = Math.min(1, room.width / WIDTHS[width]);
       return (
         <div className="preview" dir="auto">
-          <div className="bar">
-            <Widths chosen={width} onChoose={(chosen) => this.setState({ width: chosen })} />
-            {this.texts}
+          <fieldset aria-label={say('previewWidth')}>
+            {this.button('phone', say('phone'))}
+            {this.button('desktop', say('desktop'))}
+          </fieldset>
+          <div
+            className="stage"
+            ref={(element: HTMLElement | null) => {
+              this.stage = element;
+            }}
+          >
+            <iframe
+              ref={(element: HTMLIFrameElement | null) => {
+                this.frame = element;
+              }}
+              src={withPrefix('/admin/page.html')}
+              title={say('page')}
+              style={{
+                width: WIDTHS[width],
+                height: room.height / scale,
+                transform: `scale(${scale})`,
+              }}
+            />
           </div>
-          <ProblemList entry={entries[name]} problems={previewProblems(edited)} />
-          <PageFrame width={width} onFrame={this.setFrame} />
         </div>
       );
     }
   };
+}
+
+/** The CMS revokes its own addresses, and loads pictures in the background without telling when it has finished. */
+async function copyOf(name: string, asset: ApiAsset | undefined, signal: AbortSignal) {
+  const address = () => (name.startsWith('blob:') ? name : (asset?.url ?? ''));
+  while (asset && !address().startsWith('blob:')) {
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    signal.throwIfAborted();
+  }
+  const picture = await fetch(address(), { signal });
+  return URL.createObjectURL(await picture.blob());
 }

@@ -1,29 +1,18 @@
 /** The draft in the shape of the pages' queries. Gaps are filled so that the page always renders. */
+import { z } from 'zod';
 import type { PageQuery } from '../../components/pageQuery';
 import { type Company, companyModel } from '../../model/company';
 import { legalPages } from '../../model/legalPages';
-import { type About, aboutModel, legalTextModel, type Words, wordsModel } from '../../model/model';
+import { type About, aboutModel, type Words, wordsModel } from '../../model/model';
 import { mapPictures, pageData } from '../../model/pageData';
-import { normalize } from '../problems';
+import { withoutWrapper } from '../../model/schemaAt';
+import { filledIn } from '../merge';
 import { type CmsSettings, defaultCode, publishedCodes } from '../settings';
-import type { Draft } from './messages';
-import { withDefaults } from './withDefaults';
+import type { Draft } from './PreviewPane';
 
-/** In the format of gatsby-plugin-react-i18next. */
-function localesOf({ language, words }: Draft): PageQuery['locales'] {
-  const { about, ...others } = withDefaults(words, wordsModel) as Words;
-  const files = Object.entries({ translation: { page: { about } }, ...others });
-  return {
-    edges: files.map(([ns, content]) => ({
-      node: { ns, language, data: JSON.stringify(content) },
-    })),
-  };
-}
-
-export function previewData(draft: Draft, { languages, drawnMap, look }: CmsSettings) {
-  const { language, pictureUrls } = draft;
-  const complete = (value: unknown, model: unknown) => withDefaults(normalize(value, model), model);
-  const company = complete(draft.company, companyModel) as Company;
+export function previewData(draft: Draft, { drawnMap, look }: CmsSettings) {
+  const { language, languages, pictureUrls } = draft;
+  const company = withDefaults(filledIn(draft.company), companyModel) as Company;
   const content = {
     site: {
       languages: publishedCodes(languages),
@@ -31,17 +20,19 @@ export function previewData(draft: Draft, { languages, drawnMap, look }: CmsSett
       liveMap: 'automatic' as const,
     },
     company,
-    about: complete(draft.pictures, aboutModel) as About,
+    about: withDefaults(filledIn(draft.pictures), aboutModel) as About,
     languages,
     drawnMap,
     legalTexts: Object.fromEntries(
       legalPages.flatMap((name) => {
-        const text = textOf(draft, name);
-        return text ? [[name, { [language]: text }]] : [];
+        const text = Object(draft.legalTexts[name]).body;
+        return text ? [[name, { [language]: String(text) }]] : [];
       }),
     ),
   };
-  const logo = logoFrom(pictureUrls[company.logo ?? '']);
+  const logoSource = pictureUrls[company.logo ?? ''];
+  // Its size is known once it has loaded.
+  const logo = logoSource ? { src: logoSource, height: 40, isWide: false } : undefined;
   const { site, pictures } = pageData(content, language, { logo, look });
   return {
     pageData: { site },
@@ -53,14 +44,15 @@ export function previewData(draft: Draft, { languages, drawnMap, look }: CmsSett
   };
 }
 
-function textOf({ legalTexts = {} }: Draft, page: (typeof legalPages)[number]): string {
-  const { body } = withDefaults(legalTexts[page], legalTextModel) as { body?: string };
-  return body ?? '';
+/** In the format of gatsby-plugin-react-i18next. */
+function localesOf({ language, words }: Draft): PageQuery['locales'] {
+  const { about, ...others } = withDefaults(words, wordsModel) as Words;
+  return {
+    edges: Object.entries({ translation: { page: { about } }, ...others }).map(([ns, content]) => ({
+      node: { ns, language, data: JSON.stringify(content) },
+    })),
+  };
 }
-
-/** `fitLogo.ts` knows the rest once the file has loaded. */
-const logoFrom = (src: string | undefined) =>
-  src ? { src, height: 40, isWide: false } : undefined;
 
 /** Uses the original file at every width; the layout crops it like the built ones. */
 function fileFrom(src: string | undefined) {
@@ -68,4 +60,23 @@ function fileFrom(src: string | undefined) {
   const images = { fallback: { src }, sources: [] };
   const size = { width: 1600, height: 1200, layout: 'constrained' as const };
   return { childImageSharp: { gatsbyImageData: { ...size, images } } };
+}
+
+/** `value` in the shape of `model`: missing or invalid parts are empty. */
+export function withDefaults(value: unknown, model: unknown): unknown {
+  if (model instanceof z.ZodOptional) return value && withDefaults(value, model.unwrap());
+  if (model !== withoutWrapper(model)) return withDefaults(value, withoutWrapper(model));
+  if (model instanceof z.ZodArray)
+    return Array.isArray(value) ? value.map((inner) => withDefaults(inner, model.element)) : [];
+  const given = Object(value);
+  const filled = (names: string[], modelOf: (name: string) => unknown) =>
+    Object.fromEntries(names.map((name) => [name, withDefaults(given[name], modelOf(name))]));
+  if (model instanceof z.ZodObject)
+    return filled(Object.keys(model.shape), (name) => model.shape[name]);
+  if (model instanceof z.ZodRecord) return filled(Object.keys(given), () => model.valueType);
+  if (model instanceof z.ZodBoolean) return value === true;
+  if (model instanceof z.ZodEnum)
+    return model.options.includes(String(value)) ? value : model.options[0];
+  if (model instanceof z.ZodNumber) return typeof value === 'number' ? value : 0;
+  return typeof value === 'string' ? value : '';
 }

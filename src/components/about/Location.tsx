@@ -61,7 +61,7 @@ function ContactList({ company, address, words }: ContactListProps) {
             <PostalAddress address={address} />
           </span>
           <span className="visually-hidden"> ({words.newTab})</span>
-          <span className={classes.opens}>
+          <span className={`screen-only ${classes.opens}`}>
             <ExternalLinkIcon />
           </span>
         </a>
@@ -87,7 +87,7 @@ function ContactList({ company, address, words }: ContactListProps) {
       {hours && (
         <li>
           <ClockIcon />
-          <p className={classes.hours}>
+          <p>
             <span className="visually-hidden">{words.hours}: </span>
             {hours}
           </p>

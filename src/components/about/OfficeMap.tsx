@@ -96,7 +96,12 @@ function MapPicture({ site, pictures, address, words }: Props) {
         <p className={classes.address}>
           <PostalAddress address={address} />
         </p>
-        <a className={classes.link} href={company.mapsUrl} target="_blank" rel="noopener">
+        <a
+          className={`screen-only ${classes.link}`}
+          href={company.mapsUrl}
+          target="_blank"
+          rel="noopener"
+        >
           {words.openMap}
           <span className="visually-hidden"> ({words.newTab})</span>
         </a>

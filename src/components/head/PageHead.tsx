@@ -19,7 +19,7 @@ interface Props {
 
 /** Everything in `<head>` that differs from page to page. */
 export function PageHead({ site, meta, path, languages }: Props) {
-  const { company, language } = site;
+  const { company, language, card } = site;
   const entries = site.languages.filter(({ code }) => languages?.includes(code) ?? true);
   const url = path && company.url + localizedPath(path, language.code, language.isDefault);
   return (
@@ -51,38 +51,23 @@ export function PageHead({ site, meta, path, languages }: Props) {
           {alternatesOf(company.url, path, entries).map((other) => (
             <link key={other.language} rel="alternate" hrefLang={other.language} href={other.url} />
           ))}
+          {/* How a shared link looks: Open Graph, and what of it X reads by another name. */}
+          <meta property="og:type" content="website" />
+          <meta property="og:url" content={url} />
+          <meta property="og:site_name" content={company.name} />
+          <meta property="og:locale" content={language.openGraphLocale} />
+          <meta property="og:title" content={meta.title} />
+          {meta.description && <meta property="og:description" content={meta.description} />}
+          {card && <meta property="og:image" content={company.url + card.src} />}
+          {card && <meta property="og:image:width" content={String(OG_IMAGE_SIZE.width)} />}
+          {card && <meta property="og:image:height" content={String(OG_IMAGE_SIZE.height)} />}
+          {card && <meta property="og:image:alt" content={card.alt} />}
+          <meta name="twitter:card" content="summary_large_image" />
         </Helmet>
       )}
-      {url && <OpenGraphTags site={site} meta={meta} url={url} />}
     </>
   );
 }
 
 /** Of social cards, in pixels. */
 export const OG_IMAGE_SIZE = { width: 1200, height: 630 };
-
-interface OpenGraphProps extends Pick<Props, 'site' | 'meta'> {
-  /** Of the page, absolute. */
-  url: string;
-}
-
-/** How the page looks wherever its link is shared: Open Graph, and what of it X reads by another name. */
-function OpenGraphTags({ site, meta, url }: OpenGraphProps) {
-  const { company, card } = site;
-  const { openGraphLocale } = site.language;
-  return (
-    <Helmet>
-      <meta property="og:type" content="website" />
-      <meta property="og:url" content={url} />
-      <meta property="og:site_name" content={company.name} />
-      <meta property="og:locale" content={openGraphLocale} />
-      <meta property="og:title" content={meta.title} />
-      {meta.description && <meta property="og:description" content={meta.description} />}
-      {card && <meta property="og:image" content={company.url + card.src} />}
-      {card && <meta property="og:image:width" content={String(OG_IMAGE_SIZE.width)} />}
-      {card && <meta property="og:image:height" content={String(OG_IMAGE_SIZE.height)} />}
-      {card && <meta property="og:image:alt" content={card.alt} />}
-      <meta name="twitter:card" content="summary_large_image" />
-    </Helmet>
-  );
-}

@@ -18,7 +18,7 @@ export function Footer({ site, words }: Props) {
     <footer className={classes.footer}>
       <div className={`page-width ${classes.inner}`}>
         {links.length > 0 && (
-          <ul className={classes.links}>
+          <ul className={`screen-only ${classes.links}`}>
             {links.map(({ text, ...link }) => (
               <li key={link.href}>
                 <a {...link}>{text}</a>
@@ -77,7 +77,7 @@ function ThemeSwitch({ words }: Pick<Props, 'words'>) {
     { name: 'dark', text: words.themeDark, icon: <MoonIcon /> },
   ];
   return (
-    <fieldset className={classes.themes}>
+    <fieldset className={`screen-only ${classes.themes}`}>
       <legend className="visually-hidden">{words.theme}</legend>
       {themes.map(({ name, text, icon }) => (
         <label key={name} className={classes.theme} title={text}>

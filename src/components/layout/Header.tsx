@@ -46,7 +46,7 @@ const popover = { popover: 'auto' };
 function LanguageSwitcher({ site, pathIn, label }: Props) {
   const { code: current, name } = site.language;
   return (
-    <nav aria-label={label}>
+    <nav className="screen-only" aria-label={label}>
       <button type="button" className={classes.button} {...popoverTarget}>
         <GlobeIcon />
         <span className="visually-hidden">{label}: </span>

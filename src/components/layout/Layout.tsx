@@ -24,7 +24,7 @@ export function Layout({ site, words, path, languages, children }: Props) {
     <div className={classes.layout}>
       {language.isDraft && <p className={classes.note}>{words.draft}</p>}
       {site.isPreview && <p className={classes.note}>{words.preview}</p>}
-      <a className={classes.skip} href="#content">
+      <a className={`screen-only ${classes.skip}`} href="#content">
         {words.skip}
       </a>
       {suggestions && site.languages.every(({ code }) => isIn(code)) && (

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { entryOf } from '../../src/cms/entries';
+import { filledIn, withPart } from '../../src/cms/merge';
+import { nameOf, problemOf, problemsIn } from '../../src/cms/problems';
+import { setLanguage } from '../../src/cms/words';
+import { contentRoot } from '../../src/model/files/contentRoot';
+import type { Path } from '../../src/model/texts';
+import { languages } from './editor';
+
+/** The problems of a file of the sample with one value changed. */
+function problems(file: string, path: Path, value: unknown, among = languages): string[] {
+  const entry = entryOf(file, among);
+  const content = JSON.parse(readFileSync(join(contentRoot(), file), 'utf8'));
+  if (!entry) throw new Error(`There is no entry for ${file}.`);
+  return problemsIn(entry, filledIn(withPart(content, path, value)), among);
+}
+
+const german = 'locales/de/translation.json';
+const title = ['page', 'about', 'title', 'first'];
+
+afterEach(() => setLanguage(['en']));
+
+test.each([
+  [german, title, 'Software', []],
+  [german, title, 'x'.repeat(30), ['Title, first line is too long: 30 of 28 characters.']],
+  [german, title, '', ['Title, first line is missing.']],
+  [german, title, '⟦…⟧ Software', ['Title, first line is not translated yet.']],
+  [german, ['page', 'about', 'mission', 'text'], '', ['Mission: text is missing.']],
+  [german, ['page', 'about', 'mission'], {}, []],
+  [
+    'content/company.json',
+    ['phone'],
+    '0210',
+    ['Phone is not a phone number with its country code.'],
+  ],
+  [
+    'content/company.json',
+    ['office', 'latitude'],
+    99,
+    ['Office › Latitude is 99; the limit is 85.'],
+  ],
+  [
+    'content/about.json',
+    ['team', 'alt', 'de'],
+    undefined,
+    ['Team picture › Descriptions (German) is missing.'],
+  ],
+])('%s: %j with %j', (file, path, value, expected) => {
+  expect(problems(file, path, value)).toEqual(expected);
+});
+
+test('A draft may lack texts, and those that it has must fit', () => {
+  const among = languages.map((one) => ({ ...one, isDraft: one.code === 'de' }));
+  expect(problems(german, title, '', among)).toEqual([]);
+  expect(problems(german, title, '⟦…⟧ Software', among)).toEqual([]);
+  expect(problems(german, title, 'x'.repeat(30), among)).toHaveLength(1);
+});
+
+test('Problems are in the editor’s language', () => {
+  setLanguage(['de-AT']);
+  expect(problems('content/company.json', ['phone'], '0210')).toEqual([
+    'Telefon ist keine Telefonnummer mit Landesvorwahl.',
+  ]);
+});
+
+test('The problem of one field has no name', () => {
+  expect(problemOf('about', 'page.about.map.slides.1', 'a'.repeat(40))).toBe(
+    'is too long: 40 of 32 characters.',
+  );
+  expect(problemOf('about', 'page.about.map.slides.1', 'Stay')).toBeUndefined();
+});
+
+test('Fields have the names of the form', () => {
+  expect(nameOf('pictures', 'collage[1].alt.el')).toBe('Picture 2 › Descriptions (Greek)');
+  expect(nameOf('about', 'page.about.map.slides[0]')).toBe('Location › Phrase 1');
+  expect(nameOf('labels', 'pages.imprint')).toBe('Names of the legal pages › Imprint: name');
+});

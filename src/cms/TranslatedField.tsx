@@ -1,0 +1,62 @@
+/** @jsxRuntime classic */
+/** @jsx window.h */
+/** The CMS's text input with the text of the default language below it, to translate or to copy. */
+import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
+import { Component } from 'react';
+import { isUntranslated, valueAt } from '../model/texts';
+import { savedContent } from './content';
+import { type EntryName, kinds } from './entries';
+import { problemOf } from './problems';
+import { type CmsSettings, defaultCode } from './settings';
+import { languageName, say } from './words';
+
+export function translatedField(
+  Control: CustomFieldControl,
+  { languages }: CmsSettings,
+): CustomFieldControl {
+  const original = defaultCode(languages);
+  return class TranslatedField extends Component<CustomFieldControlProps, { key: string }> {
+    override state = { key: '' };
+
+    /** The form has the field's key, such as `page.about.map.slides.2`. */
+    find = (element: HTMLElement | null) => {
+      const key = element?.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath;
+      if (key && key !== this.state.key) this.setState({ key });
+    };
+
+    get name(): EntryName {
+      return this.props.field.get('entry');
+    }
+
+    /** Called by the CMS after each change and before saving. */
+    isValid(value: unknown) {
+      const text = String(value ?? '').trim();
+      // The CMS says which texts are required.
+      const message = text && !isUntranslated(text) && problemOf(this.name, this.state.key, text);
+      return message ? { error: { message } } : true;
+    }
+
+    override render() {
+      const { value, field, onChange } = this.props;
+      const { key } = this.state;
+      const limit = field.get('maxlength');
+      const source = valueAt(savedContent(kinds[this.name].fileIn(original)), key.split('.'));
+      return (
+        <div className="translated" ref={this.find}>
+          <Control {...this.props} />
+          {limit && <p className="counter">{`${String(value ?? '').trim().length} / ${limit}`}</p>}
+          {typeof source === 'string' && source && (
+            <p className={isUntranslated(String(value ?? '')) ? 'source missing' : 'source'}>
+              <span lang={original} dir="auto">
+                {`${languageName(original)}: ${source}`}
+              </span>
+              <button type="button" onClick={() => onChange(source)}>
+                {say('copy')}
+              </button>
+            </p>
+          )}
+        </div>
+      );
+    }
+  };
+}

@@ -1,0 +1,86 @@
+/** The content of the files, as the CMS has read or saved them, and how they are read and written. */
+import CMS from '@sveltia/cms';
+import { z } from 'zod';
+import { jsonText, parseJson } from '../model/json';
+import { wordFiles } from '../model/model';
+import { withoutWrapper } from '../model/schemaAt';
+import { combineWords } from '../model/texts';
+import { formatOf } from './config';
+import { entriesIn, kinds } from './entries';
+import { isGroup, OPEN_ENTRY } from './merge';
+import { showMessage } from './notice';
+import type { CmsSettings } from './settings';
+import { say } from './words';
+
+const contents = new Map<string, unknown>();
+/** The CMS treats files that it can't read as missing; saving would overwrite them. */
+export const unreadable = new Set<string>();
+
+/** Undefined if the file does not exist or can't be read. */
+export const savedContent = (file: string): unknown => contents.get(file);
+
+export const keepContent = (file: string, value: unknown): void => void contents.set(file, value);
+
+/** The saved words of a language. */
+export const savedWords = (code: string): object =>
+  combineWords(
+    Object.fromEntries(
+      wordFiles.map((name) => {
+        const { fileIn } = kinds[name === 'translation' ? 'about' : name];
+        return [name, savedContent(fileIn(code))];
+      }),
+    ),
+  );
+
+/** The languages with `isDraft` as saved, which may have changed since the editor was built. */
+export function savedLanguages(languages: CmsSettings['languages']): CmsSettings['languages'] {
+  const published = Object(savedContent(kinds.languages.fileIn(''))).languages;
+  if (!Array.isArray(published)) return languages;
+  return languages.map((one) => ({ ...one, isDraft: !published.includes(one.code) }));
+}
+
+/** Lets the CMS read and write each file through this module. */
+export function registerFormats(languages: CmsSettings['languages']): void {
+  for (const entry of entriesIn(languages)) {
+    const { name, file } = entry;
+    CMS.registerCustomFormat(formatOf(entry), file.endsWith('.md') ? 'md' : 'json', {
+      fromFile(text) {
+        const value = readText(file, text);
+        contents.set(file, value);
+        return value;
+      },
+      toFile: (value) =>
+        file.endsWith('.md')
+          ? `${String(value.body ?? '').trim()}\n`
+          : jsonText(inOrder(value, kinds[name].model)),
+    });
+  }
+}
+
+/** The content of a file. Tells the editor, and throws, if it can't be read. */
+export function readText(file: string, text: string): Record<string, unknown> {
+  if (file.endsWith('.md')) return { body: text };
+  const json = parseJson(file, text);
+  const isReadable = !('problem' in json) && !json.duplicates.length && isGroup(json.value);
+  unreadable[isReadable ? 'delete' : 'add'](file);
+  if (isReadable) return json.value as Record<string, unknown>;
+  showMessage(say('unreadable', { file }));
+  throw new Error(`${file} can't be read`);
+}
+
+/** In the order of the model, so that changing one text changes one line, and without `OPEN_ENTRY`. */
+function inOrder(value: unknown, model: unknown): unknown {
+  const group = withoutWrapper(model);
+  if (Array.isArray(value)) {
+    const element = group instanceof z.ZodArray ? group.element : undefined;
+    return value.map((inner) => inOrder(inner, element));
+  }
+  if (!isGroup(value)) return value;
+  const shape = group instanceof z.ZodObject ? group.shape : {};
+  const names = [...new Set([...Object.keys(shape), ...Object.keys(value)])];
+  return Object.fromEntries(
+    names
+      .filter((key) => Object.hasOwn(value, key) && key !== OPEN_ENTRY)
+      .map((key) => [key, inOrder(value[key], shape[key])]),
+  );
+}

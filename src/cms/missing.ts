@@ -1,0 +1,33 @@
+/** Which texts a translation lacks, by their names in the forms. */
+import { wordFiles } from '../model/model';
+import { flattenStrings, isUntranslated } from '../model/texts';
+import { missingTexts, textsIn } from '../model/validation/translations';
+import { savedContent, savedWords } from './content';
+import { type Entry, type EntryName, kinds } from './entries';
+import { nameOf } from './problems';
+
+/** Of an entry in the form; `original` is the code of the default language. */
+export function missingInEntry({ name, language }: Entry, value: unknown, original: string) {
+  const isWords = kinds[name].fileIn('').endsWith('.json');
+  if (!language || language.code === original || !isWords) return [];
+  const texts = flattenStrings(value);
+  return [...flattenStrings(savedContent(kinds[name].fileIn(original))).keys()]
+    .filter((key) => isUntranslated(texts.get(key)))
+    .map((key) => nameOf(name, key));
+}
+
+/** Of all that is saved of a language. */
+export function missingInLanguage(code: string, original: string): string[] {
+  const files = Object.fromEntries(
+    ['content/about.json', 'content/company.json'].map((file) => [file, savedContent(file)]),
+  );
+  const textsOf = (language: string) => textsIn(language, savedWords(language), files);
+  return missingTexts(textsOf(code), textsOf(original)).map((key) => {
+    // `about.title.first`, `labels.skip` or `collage[0].alt`
+    const [first = '', ...rest] = key.split('.');
+    if (first === 'about') return nameOf('about', `page.${key}`);
+    if (wordFiles.some((name) => name === first)) return nameOf(first as EntryName, rest.join('.'));
+    const name = /^(collage|team|map|people)\b/.test(first) ? 'pictures' : 'company';
+    return nameOf(name, `${key}.${code}`);
+  });
+}

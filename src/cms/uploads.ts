@@ -1,0 +1,40 @@
+/** Refuses pictures that are too small for their places, and logos that can't be used. */
+import { z } from 'zod';
+import { logoProblem } from '../model/pictures';
+import { schemaAt } from '../model/schemaAt';
+import { formatPath, valuesIn } from '../model/texts';
+import { type EntryName, kinds } from './entries';
+import { nameOf } from './problems';
+import { say } from './words';
+
+/** What is wrong with the pictures in a form that are not saved yet: their values are addresses of blobs. */
+export async function uploadProblems(name: EntryName, data: unknown): Promise<string[]> {
+  const uploads = [...valuesIn(data)].filter(
+    (entry): entry is [(typeof entry)[0], string] =>
+      typeof entry[1] === 'string' && entry[1].startsWith('blob:'),
+  );
+  const checks = uploads.map(async ([path, address]) => {
+    const message = await problemOf(address, schemaAt(kinds[name].model, path));
+    return message ? [`${nameOf(name, formatPath(path))}: ${message}`] : [];
+  });
+  return (await Promise.all(checks)).flat();
+}
+
+async function problemOf(address: string, field: z.ZodType | undefined): Promise<string> {
+  const { minWidth: minimum } = (field && z.globalRegistry.get(field)) ?? {};
+  const image = new Image();
+  image.src = address;
+  const canDecode = await image.decode().then(
+    () => true,
+    () => false,
+  );
+  const size = { width: image.naturalWidth, height: image.naturalHeight };
+  if (typeof minimum === 'number') {
+    // The CMS refuses what no browser can decode.
+    const isSmall = canDecode && size.width < minimum;
+    return isSmall ? say('smallPicture', { width: size.width, minimum }) : '';
+  }
+  const file = await (await fetch(address)).blob();
+  const svg = file.type === 'image/svg+xml' ? await file.text() : undefined;
+  return logoProblem(canDecode ? size : undefined, svg) ? say('unfitLogo') : '';
+}
