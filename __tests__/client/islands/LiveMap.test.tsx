@@ -23,7 +23,6 @@ beforeEach(() => {
   process.env.GATSBY_MAPBOX_TOKEN = 'pk.test';
   viewport = fakeViewport();
   FakeMap.all = [];
-  FakeMap.breaksAtStart = false;
   fetchStyle.mockReset().mockResolvedValue(respond(style));
   getContext.mockReset().mockImplementation((kind) => (kind === 'webgl2' ? {} : null));
   Object.assign(globalThis, { fetch: fetchStyle });
