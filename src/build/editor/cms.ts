@@ -12,6 +12,7 @@ import { basePath } from '../../model/company';
 import { contentRoot } from '../../model/files/contentRoot';
 import { readCompany, readContent } from '../../model/files/read';
 import { languageEntries } from '../../model/pageData';
+import { pageFiles } from '../data/pages';
 import { wholeFontRules } from '../fonts/wholeFonts';
 import { secureEditor } from '../hosts/editorPolicy';
 import { chosenLook, lookFile, readLook } from '../look';
@@ -76,6 +77,7 @@ const secure = ({ site, environment }: Place) =>
   secureEditor(join(site, 'admin'), cmsBackend(environment).backend);
 
 function options({ root, site, environment }: Place): BuildOptions {
+  const pages = pageFiles(root).filter((file) => file !== '/index.tsx');
   return {
     absWorkingDir: root,
     entryPoints: {
@@ -106,6 +108,7 @@ function options({ root, site, environment }: Place): BuildOptions {
     plugins: [
       // Whole fonts, as an editor may type any character.
       virtual(/^virtual:fonts\.css$/, root, () => ({ contents: wholeFontRules(), loader: 'css' })),
+      virtual(/^virtual:pages$/, join(root, 'src/pages'), () => ({ contents: exportPages(pages) })),
       // The preview's data come from the draft.
       virtual(/^gatsby$/, root, () => ({ contents: 'export const graphql = () => undefined;' })),
       // 13 MB of grammars for the CMS's code fields, which we don't use.
@@ -124,6 +127,17 @@ const virtual = (filter: RegExp, folder: string, load: () => OnLoadResult): Plug
     bundler.onLoad({ filter: /./, namespace }, () => ({ resolveDir: folder, ...load() }));
   },
 });
+
+/** Every page by the name of its entry, which is a word where the file's begins with a digit. */
+function exportPages(files: string[]): string {
+  const imports = files.map((file, index) => `import page${index} from '.${file}';`);
+  const names = files.map((file, index) => {
+    const name = file.slice(1).replace(/\.tsx$/, '');
+    const camelCase = name.replace(/[-/](\w)/g, (_, letter) => letter.toUpperCase());
+    return `${name === '404' ? 'notFound' : camelCase}: page${index}`;
+  });
+  return `${imports.join('\n')}\nexport default { ${names.join(', ')} };`;
+}
 
 const correctedCms: Plugin = {
   name: 'corrected CMS',

@@ -6,6 +6,7 @@ import type { PageProps } from 'gatsby';
 import { type ComponentType, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import 'virtual:fonts.css';
+import pages from 'virtual:pages';
 import { HEADER_ROOM, isWide, sizeIn } from '../../model/pictures';
 import { paragraphsOf } from '../../model/texts';
 import { cmsSettings } from '../settings';
@@ -30,20 +31,10 @@ document.addEventListener(
   true,
 );
 
-type Page = ComponentType<Partial<PageProps<ReturnType<typeof previewData>>>>;
-
-/** Entries have the names of pages, in camel case; the others are shown on the About page. */
-async function loadPage(entry: string): Promise<Page> {
-  const name =
-    entry === 'notFound' ? '404' : entry.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const load = (file: string) => import(`../../pages/${file}.tsx`);
-  return (await load(name).catch(() => load('about'))).default;
-}
+type Data = ReturnType<typeof previewData>;
 
 function Preview() {
   const [draft, setDraft] = useState<Draft>();
-  const [Page, setPage] = useState<Page>();
-  const entry = draft?.page;
   useEffect(() => {
     const { origin, parent } = window;
     const listen = (event: MessageEvent<Draft>) => {
@@ -54,17 +45,14 @@ function Preview() {
     return () => window.removeEventListener('message', listen);
   }, []);
   useEffect(() => {
-    // A function would be called for the next state.
-    if (entry) loadPage(entry).then((page) => setPage(() => page));
-  }, [entry]);
-  useEffect(() => {
-    if (!Page || draft?.focus === undefined) return;
+    if (draft?.focus === undefined) return;
     const element =
       elementShowing(document.body, draft.focus) ??
       (draft.page === 'company' ? document.querySelector('footer') : undefined);
     element?.scrollIntoView({ block: 'center' });
-  }, [draft, Page]);
-  if (!draft || !Page) return null;
+  }, [draft]);
+  if (!draft) return null;
+  const Page = (pages[draft.page] ?? pages.about) as ComponentType<Partial<PageProps<Data>>>;
   return <Page data={previewData(draft, cmsSettings())} />;
 }
 
