@@ -153,7 +153,7 @@ test('What would not fit is refused at its field, or with its name', async ({ ed
 test('A position in the south or the west can be typed', async ({ editor }) => {
   await editor.open();
   await editor.openEntry('company');
-  const latitude = editor.field('office.latitude').getByRole('textbox');
+  const latitude = editor.field('office.latitude').getByRole('spinbutton');
   await latitude.clear();
   await latitude.pressSequentially('-33.9');
   await expect(latitude).toHaveValue('-33.9');
