@@ -19,9 +19,9 @@ test('The preview follows each key at the part that is edited, and a save change
 }) => {
   await editor.open();
   await editor.openEntry('about');
-  await editor.unfold('page.about.team');
-  await editor.write('page.about.team.title', 'Half of us have seen i');
-  const field = editor.text('page.about.team.title');
+  await editor.unfold('team');
+  await editor.write('team.title', 'Half of us have seen i');
+  const field = editor.text('team.title');
   await field.focus();
   const heading = editor.preview.getByRole('heading', { name: /^Half of us/ });
   await expect(heading).toBeInViewport();
@@ -105,13 +105,13 @@ test('Below a text of a translation is the one of the default language, to be co
   await editor.openEntry('about', 'Deutsch');
   await editor.page.getByText('Texts to translate: 1').click();
   await expect(editor.page.getByText('Title, first line').first()).toBeVisible();
-  await editor.trySaveChange('page.about.title', 'page.about.title.second', 'wie das Meer');
+  await editor.trySaveChange('title', 'title.second', 'wie das Meer');
   await expect(editor.refusal).toContainText('Title, first line is not translated yet.');
   await editor.closeDialog();
-  const field = editor.field('page.about.title.first');
+  const field = editor.field('title.first');
   await expect(field).toContainText('English: Software as calm');
   await field.getByRole('button', { name: 'Copy' }).click();
-  await expect(editor.text('page.about.title.first')).toHaveValue('Software as calm');
+  await expect(editor.text('title.first')).toHaveValue('Software as calm');
   await editor.save();
   const { 'locales/de/translation.json': saved } = await editor.changedFiles();
   expect(JSON.parse(String(saved)).page.about.title).toMatchObject({
@@ -139,15 +139,28 @@ test('What would not fit is refused at its field, or with its name', async ({ ed
   await editor.page.getByRole('button', { name: 'Cancel Editing' }).click();
 
   await editor.openEntry('about', 'Deutsch');
-  await editor.unfold('page.about.title');
-  await refused('page.about.title.first', 'x'.repeat(29), 'is too long: 29 of 28 characters.');
-  await editor.write('page.about.title.first', 'Software');
-  await editor.unfold('page.about.map');
-  for (const index of [0, 1]) await editor.write(`page.about.map.slides.${index}`, 'Am Hafen');
+  await editor.unfold('title');
+  await refused('title.first', 'x'.repeat(29), 'is too long: 29 of 28 characters.');
+  await editor.write('title.first', 'Software');
+  await editor.unfold('map');
+  for (const index of [0, 1]) await editor.write(`map.slides.${index}`, 'Am Hafen');
   await editor.trySaving();
   await expect(editor.refusal).toContainText('contains the same phrase twice');
   await editor.closeDialog();
   expect(await editor.changedFiles()).toEqual({});
+});
+
+test('A position in the south or the west can be typed', async ({ editor }) => {
+  await editor.open();
+  await editor.openEntry('company');
+  const latitude = editor.field('office.latitude').getByRole('spinbutton');
+  await latitude.clear();
+  await latitude.pressSequentially('-33.9');
+  await expect(latitude).toHaveValue('-33.9');
+  await editor.write('mapsUrl', '');
+  await editor.save();
+  const { 'content/company.json': saved } = await editor.changedFiles();
+  expect(JSON.parse(String(saved)).office.latitude).toBe(-33.9);
 });
 
 test('A language that lacks texts is not published, and the form says which', async ({

@@ -32,7 +32,7 @@ test('Axe finds nothing wrong with the preview, light or dark, nor with our own 
   }
 
   await editor.openEntry('about', 'Deutsch');
-  await editor.unfold('page.about.title');
+  await editor.unfold('title');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     expect.soft(await findings(page.mainFrame(), { within: '.translated' })).toEqual([]);

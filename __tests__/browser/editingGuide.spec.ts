@@ -12,8 +12,8 @@ test('The guide shows how to sign in', async ({ editor, page }) => {
 test('The guide shows a text next to its page', async ({ editor, page }) => {
   await editor.open();
   await editor.openEntry('about');
-  await editor.unfold('page.about.title');
-  await editor.text('page.about.title.second').click();
+  await editor.unfold('title');
+  await editor.text('title.second').click();
   await editor.picturesShown();
   await expect(page).toHaveScreenshot('text.png');
 });
@@ -21,7 +21,7 @@ test('The guide shows a text next to its page', async ({ editor, page }) => {
 test('The guide shows a text of a translation', async ({ editor, page }) => {
   await editor.open();
   await editor.openEntry('about', 'Deutsch');
-  await editor.unfold('page.about.title');
+  await editor.unfold('title');
   await editor.picturesShown();
   await expect(page).toHaveScreenshot('translation.png');
 });

@@ -32,11 +32,11 @@ for (const bypassCSP of isFullRun ? [false, true] : [false]) {
       await editor.openEntry('about');
       await expect(heading).toContainText(`${first}`);
       await expectNoDoors();
-      await editor.unfold('page.about.title');
-      await editor.write('page.about.title.first', '<img src=x onerror=ran()>');
-      await editor.write('page.about.title.intro', '<script>ran()</script>{{ran()}}');
-      await editor.unfold('page.about.map');
-      await editor.write('page.about.map.slides.0', '<svg onload=ran()>');
+      await editor.unfold('title');
+      await editor.write('title.first', '<img src=x onerror=ran()>');
+      await editor.write('title.intro', '<script>ran()</script>{{ran()}}');
+      await editor.unfold('map');
+      await editor.write('map.slides.0', '<svg onload=ran()>');
       await expect(heading).toContainText('<img src=x onerror=ran()>');
       await expect(preview.getByText('<script>ran()</script>{{ran()}}')).toBeVisible();
       await expect(preview.locator('#location')).toContainText('<svg onload=ran()>');

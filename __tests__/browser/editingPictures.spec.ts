@@ -19,10 +19,16 @@ async function openPicture(editor: Editor): Promise<void> {
   await editor.unfoldItem('collage', 0);
 }
 
-/** The picture that is saved in place of the first one, once the preview shows it. */
+/** Waits until the preview shows the new first picture. */
+const shown = (editor: Editor, width: number) =>
+  expect(editor.preview.getByRole('main').getByRole('img').first()).toHaveJSProperty(
+    'naturalWidth',
+    width,
+  );
+
+/** The picture that is saved in place of the first one. */
 async function saved(editor: Editor, file: string, width: number): Promise<Buffer> {
-  const first = editor.preview.getByRole('main').getByRole('img').first();
-  await expect(first).toHaveJSProperty('naturalWidth', width);
+  await shown(editor, width);
   await editor.save();
   const changed = await editor.changedFiles();
   expect(Object.keys(changed).sort()).toEqual(['content/about.json', file]);
@@ -116,6 +122,7 @@ test('A replaced picture is refused with the descriptions of the one before', as
 }) => {
   await openPicture(editor);
   await editor.choosePicture(field, await pictureFile('New.png', 1300));
+  await shown(editor, 1300);
   await editor.trySaving();
   const refusal = editor.refusal;
   await expect(refusal).toContainText('Picture 1');
@@ -132,6 +139,7 @@ test('A picture that is too small, and a logo that can’t be used, are refused'
 }) => {
   await openPicture(editor);
   await editor.choosePicture(field, await pictureFile('Small.png', 200));
+  await shown(editor, 200);
   await editor.trySaving();
   await expect(editor.refusal).toContainText('200 pixels wide instead of at least 1200');
   await editor.closeDialog();

@@ -1,8 +1,10 @@
 import { buildCms } from '../../src/build/editor/cms';
 import { sampleSite } from '../tools/paths';
 import { fullRun } from './cases';
+import { serveCompressed } from './compressedSite';
 import { cmsWarnings, expect, test } from './editor';
 import { siteUrl } from './playwright.config';
+import { countTraffic } from './traffic';
 
 /** With the hosts that the CMS contacts for the service's status. GitLab's status is on its provider's host. */
 const places = [
@@ -10,6 +12,9 @@ const places = [
   ['gitlab', 'GitLab', { CMS_OAUTH_APP_ID: '0000' }, /status-api\.hostedstatus\.com/],
   ['gitea', 'Gitea', { CMS_OAUTH_APP_ID: '0000' }, /gitea\.com/],
 ] as const;
+
+/** In bytes, compressed. */
+const MAX_SCRIPTS = 800_000;
 
 for (const [backend, name, settings, ownHosts] of places) {
   test.describe(`Published with ${name}`, { tag: name === 'GitLab' ? fullRun : [] }, () => {
@@ -53,6 +58,16 @@ test.describe('On a slow network', () => {
     await editor.visit();
     await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
     await expect(loading).toBeHidden();
+  });
+
+  test('The scripts of the sign-in page arrive within 5 s at 1.6 Mbit/s', async ({ page }) => {
+    const site = await serveCompressed(sampleSite);
+    const traffic = await countTraffic(page);
+    await page.goto(`${site.url}/admin/`);
+    await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
+    const { scriptBytes, files } = traffic.soFar();
+    site.stop();
+    expect(scriptBytes, files.join('\n')).toBeLessThanOrEqual(MAX_SCRIPTS);
   });
 });
 

@@ -2,8 +2,8 @@
 import { fullRun } from './cases';
 import { expect, serviceNames, type Team, test } from './git/team';
 
-const title = 'page.about.title.first';
-const second = 'page.about.title.second';
+const title = 'title.first';
+const second = 'title.second';
 
 /** One after the other, as each worker builds editors of its own. */
 test.describe.configure({ mode: 'default' });

@@ -27,10 +27,10 @@ for (const [device, viewport] of Object.entries(devices)) {
       await editor.open();
       await editor.openForm('about');
       await expectNoSidewaysScroll(page);
-      const title = editor.field('page.about.title');
+      const title = editor.field('title');
       await title.getByRole('button', { name: 'Expand' }).tap();
-      await editor.text('page.about.title.first').tap();
-      await editor.text('page.about.title.first').fill('Software as still');
+      await editor.text('title.first').tap();
+      await editor.text('title.first').fill('Software as still');
       await page.getByRole('button', { name: 'Preview' }).tap();
       await expect(editor.preview.getByRole('heading', { level: 1 })).toContainText(
         'Software as still',

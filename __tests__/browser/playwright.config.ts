@@ -15,7 +15,9 @@ const editing = 'editing*.spec.ts';
 const liveMap = '*.map.spec.ts';
 /** These have separate builds: one of the legal texts, four for other scripts, letters and looks, one for the other two. */
 const ownBuild = ['hostile.spec.ts', 'legal.spec.ts', 'pseudo.spec.ts', 'world.spec.ts'];
-const fullRunEditing = ['editingDevelop.spec.ts', 'editingGuide.spec.ts', 'editingHostile.spec.ts'];
+const fullRunEditing = ['Develop', 'Guide', 'Hostile', 'OtherCms'].map(
+  (name) => `editing${name}.spec.ts`,
+);
 
 export default defineConfig({
   ...common,

@@ -56,9 +56,9 @@ test('GitHub and GitLab review drafts; Gitea and a folder publish', () => {
 
 test('Forms have the model’s limits, and long texts several lines', () => {
   const about = form('about');
-  expect(about.get('page.about.title.first')).toMatchObject({ widget: 'string', maxlength: 28 });
-  expect(about.get('page.about.team.text')).toMatchObject({ widget: 'text', maxlength: 1500 });
-  expect([...about.keys()].at(-1)).toMatch(/^page\.about\.meta\./);
+  expect(about.get('title.first')).toMatchObject({ widget: 'string', maxlength: 28 });
+  expect(about.get('team.text')).toMatchObject({ widget: 'text', maxlength: 1500 });
+  expect([...about.keys()].at(-1)).toMatch(/^meta\./);
   const company = form('company');
   expect(company.get('legalName')).toMatchObject({ widget: 'string', required: false });
   expect(company.get('office.latitude')).toMatchObject({ widget: 'number', min: -85, max: 85 });
@@ -69,8 +69,8 @@ test('Forms have the model’s limits, and long texts several lines', () => {
 });
 
 test('Texts of translations have the text of the default language below them', () => {
-  expect(form('about', 'de').get('page.about.title.first')?.widget).toBe('translated-string');
-  expect(form('about', 'de').get('page.about.team.text')?.widget).toBe('translated-text');
+  expect(form('about', 'de').get('title.first')?.widget).toBe('translated-string');
+  expect(form('about', 'de').get('team.text')?.widget).toBe('translated-text');
 });
 
 test('Pictures have a focal point and a description in each language', () => {

@@ -12,13 +12,14 @@ import { languages } from './editor';
 /** The problems of a file of the sample with one value changed. */
 function problems(file: string, path: Path, value: unknown, among = languages): string[] {
   const entry = entryOf(file, among);
-  const content = JSON.parse(readFileSync(join(contentRoot(), file), 'utf8'));
   if (!entry) throw new Error(`There is no entry for ${file}.`);
+  const json = JSON.parse(readFileSync(join(contentRoot(), file), 'utf8'));
+  const content = json.page?.about ?? json;
   return problemsIn(entry, filledIn(withPart(content, path, value)), among);
 }
 
 const german = 'locales/de/translation.json';
-const title = ['page', 'about', 'title', 'first'];
+const title = ['title', 'first'];
 
 afterEach(() => setLanguage(['en']));
 
@@ -27,8 +28,8 @@ test.each([
   [german, title, 'x'.repeat(30), ['Title, first line is too long: 30 of 28 characters.']],
   [german, title, '', ['Title, first line is missing.']],
   [german, title, '⟦…⟧ Software', ['Title, first line is not translated yet.']],
-  [german, ['page', 'about', 'mission', 'text'], '', ['Mission: text is missing.']],
-  [german, ['page', 'about', 'mission'], {}, []],
+  [german, ['mission', 'text'], '', ['Mission: text is missing.']],
+  [german, ['mission'], {}, []],
   [
     'content/company.json',
     ['phone'],
@@ -66,14 +67,14 @@ test('Problems are in the editor’s language', () => {
 });
 
 test('The problem of one field has no name', () => {
-  expect(problemOf('about', 'page.about.map.slides.1', 'a'.repeat(40))).toBe(
+  expect(problemOf('about', 'map.slides.1', 'a'.repeat(40))).toBe(
     'is too long: 40 of 32 characters.',
   );
-  expect(problemOf('about', 'page.about.map.slides.1', 'Stay')).toBeUndefined();
+  expect(problemOf('about', 'map.slides.1', 'Stay')).toBeUndefined();
 });
 
 test('Fields have the names of the form', () => {
   expect(nameOf('pictures', 'collage[1].alt.el')).toBe('Picture 2 › Descriptions (Greek)');
-  expect(nameOf('about', 'page.about.map.slides[0]')).toBe('Location › Phrase 1');
+  expect(nameOf('about', 'map.slides[0]')).toBe('Location › Phrase 1');
   expect(nameOf('labels', 'pages.imprint')).toBe('Names of the legal pages › Imprint: name');
 });

@@ -18,7 +18,7 @@ export function translatedField(
   return class TranslatedField extends Component<CustomFieldControlProps, { key: string }> {
     override state = { key: '' };
 
-    /** The form has the field's key, such as `page.about.map.slides.2`. */
+    /** The form has the field's key, such as `map.slides.2`. */
     find = (element: HTMLElement | null) => {
       const key = element?.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath;
       if (key && key !== this.state.key) this.setState({ key });

@@ -2,11 +2,10 @@
 import CMS from '@sveltia/cms';
 import { z } from 'zod';
 import { jsonText, parseJson } from '../model/json';
-import { wordFiles } from '../model/model';
 import { withoutWrapper } from '../model/schemaAt';
-import { combineWords } from '../model/texts';
+import { valueAt } from '../model/texts';
 import { formatOf } from './config';
-import { entriesIn, kinds } from './entries';
+import { type Entry, entriesIn, kinds, wordNames } from './entries';
 import { isGroup, OPEN_ENTRY } from './merge';
 import { showMessage } from './notice';
 import type { CmsSettings } from './settings';
@@ -21,16 +20,9 @@ export const savedContent = (file: string): unknown => contents.get(file);
 
 export const keepContent = (file: string, value: unknown): void => void contents.set(file, value);
 
-/** The saved words of a language. */
+/** The saved words of a language, as in `wordsModel`. */
 export const savedWords = (code: string): object =>
-  combineWords(
-    Object.fromEntries(
-      wordFiles.map((name) => {
-        const { fileIn } = kinds[name === 'translation' ? 'about' : name];
-        return [name, savedContent(fileIn(code))];
-      }),
-    ),
-  );
+  Object.fromEntries(wordNames.map((name) => [name, savedContent(kinds[name].fileIn(code))]));
 
 /** The languages with `isDraft` as saved, which may have changed since the editor was built. */
 export function savedLanguages(languages: CmsSettings['languages']): CmsSettings['languages'] {
@@ -45,25 +37,27 @@ export function registerFormats(languages: CmsSettings['languages']): void {
     const { name, file } = entry;
     CMS.registerCustomFormat(formatOf(entry), file.endsWith('.md') ? 'md' : 'json', {
       fromFile(text) {
-        const value = readText(file, text);
+        const value = readText(entry, text);
         contents.set(file, value);
         return value;
       },
-      toFile: (value) =>
-        file.endsWith('.md')
-          ? `${String(value.body ?? '').trim()}\n`
-          : jsonText(inOrder(value, kinds[name].model)),
+      toFile(value) {
+        if (file.endsWith('.md')) return `${String(value.body ?? '').trim()}\n`;
+        const content = inOrder(value, kinds[name].model);
+        return jsonText(name === 'about' ? { page: { about: content } } : content);
+      },
     });
   }
 }
 
-/** The content of a file. Tells the editor, and throws, if it can't be read. */
-export function readText(file: string, text: string): Record<string, unknown> {
+/** The values of the form from the file. Tells the editor, and throws, if it can't be read. */
+export function readText({ name, file }: Entry, text: string): Record<string, unknown> {
   if (file.endsWith('.md')) return { body: text };
   const json = parseJson(file, text);
-  const isReadable = !('problem' in json) && !json.duplicates.length && isGroup(json.value);
-  unreadable[isReadable ? 'delete' : 'add'](file);
-  if (isReadable) return json.value as Record<string, unknown>;
+  const value = 'problem' in json || json.duplicates.length ? undefined : json.value;
+  const content = name === 'about' ? valueAt(value, ['page', 'about']) : value;
+  unreadable[isGroup(content) ? 'delete' : 'add'](file);
+  if (isGroup(content)) return content;
   showMessage(say('unreadable', { file }));
   throw new Error(`${file} can't be read`);
 }

@@ -2,15 +2,7 @@
 import type { z } from 'zod';
 import { companyModel } from '../model/company';
 import { legalFile } from '../model/legalPages';
-import {
-  aboutModel,
-  legalTextModel,
-  siteModel,
-  type WordFile,
-  wordFile,
-  wordFiles,
-  wordModels,
-} from '../model/model';
+import { aboutModel, legalTextModel, siteModel, wordFile, wordsModel } from '../model/model';
 import type { LanguageEntry } from '../model/pageData';
 
 interface Kind {
@@ -23,10 +15,10 @@ interface Kind {
   isShared?: boolean;
 }
 
-const words = (name: WordFile, icon = 'web'): Kind => ({
+const words = (name: WordName, icon = 'web'): Kind => ({
   icon,
-  model: wordModels[name],
-  fileIn: (language) => wordFile(name, language),
+  model: wordsModel.shape[name],
+  fileIn: (language) => wordFile(name === 'about' ? 'translation' : name, language),
 });
 
 const legal = (name: 'imprint' | 'privacy', icon: string): Kind => ({
@@ -42,16 +34,19 @@ const shared = (file: string, model: z.ZodType, icon: string): Kind => ({
   isShared: true,
 });
 
-type OtherPage = Exclude<WordFile, 'translation' | 'labels'>;
-const isOtherPage = (name: WordFile): name is OtherPage =>
-  name !== 'translation' && name !== 'labels';
+type WordName = keyof typeof wordsModel.shape;
+type OtherPage = Exclude<WordName, 'about' | 'labels'>;
+const isOtherPage = (name: string): name is OtherPage => name !== 'about' && name !== 'labels';
+
+/** The entries with a language's words, as in `wordsModel`. */
+export const wordNames = Object.keys(wordsModel.shape) as WordName[];
 
 const allKinds = {
-  about: words('translation', 'article'),
+  about: words('about', 'article'),
   imprint: legal('imprint', 'gavel'),
   privacy: legal('privacy', 'shield_person'),
   ...(Object.fromEntries(
-    wordFiles.filter(isOtherPage).map((name) => [name, words(name)]),
+    wordNames.filter(isOtherPage).map((name) => [name, words(name)]),
   ) as Record<OtherPage, Kind>),
   labels: words('labels', 'short_text'),
   pictures: shared('content/about.json', aboutModel, 'photo_library'),

@@ -1,9 +1,8 @@
 /** Which texts a translation lacks, by their names in the forms. */
-import { wordFiles } from '../model/model';
 import { flattenStrings, isUntranslated } from '../model/texts';
 import { missingTexts, textsIn } from '../model/validation/translations';
 import { savedContent, savedWords } from './content';
-import { type Entry, type EntryName, kinds } from './entries';
+import { type Entry, kinds, wordNames } from './entries';
 import { nameOf } from './problems';
 
 /** Of an entry in the form; `original` is the code of the default language. */
@@ -24,10 +23,9 @@ export function missingInLanguage(code: string, original: string): string[] {
   const textsOf = (language: string) => textsIn(language, savedWords(language), files);
   return missingTexts(textsOf(code), textsOf(original)).map((key) => {
     // `about.title.first`, `labels.skip` or `collage[0].alt`
-    const [first = '', ...rest] = key.split('.');
-    if (first === 'about') return nameOf('about', `page.${key}`);
-    if (wordFiles.some((name) => name === first)) return nameOf(first as EntryName, rest.join('.'));
-    const name = /^(collage|team|map|people)\b/.test(first) ? 'pictures' : 'company';
+    const words = wordNames.find((one) => key.startsWith(`${one}.`));
+    if (words) return nameOf(words, key.slice(words.length + 1));
+    const name = /^(collage|team|map|people)\b/.test(key) ? 'pictures' : 'company';
     return nameOf(name, `${key}.${code}`);
   });
 }

@@ -59,7 +59,7 @@ function explain(issue: z.core.$ZodIssue, whole: unknown, name: EntryName, path:
   return wrong.replace('{line}', String(line));
 }
 
-/** The parts of a key such as `page.about.map.slides[0]`, or `page.about.map.slides.0` as the CMS writes it. */
+/** The parts of a key such as `map.slides[0]`, or `map.slides.0` as the CMS writes it. */
 const pathOf = (key: string): string[] => key.split(/[.[\]]+/).filter(Boolean);
 
 const isIndex = (part: PropertyKey) => /^\d+$/.test(String(part));

@@ -74,7 +74,7 @@ async function withChangesOfOthers(
   const current = await currentVersion(backend, entry).catch((error: Error) => {
     throw refusal(error.message);
   });
-  const theirs = filledIn(current && readText(file, current.text));
+  const theirs = filledIn(current && readText(entry, current.text));
   const { value, conflicts } = merge(opened.base, ours, theirs);
   if (!conflicts.length) return value;
   // The editor sees their text now; the next save may replace it.

@@ -52,8 +52,8 @@ export class TeamEditor extends Editor {
   /** Opens the large title's texts in a language, by its own name, and changes one, without saving. */
   async changeTitle(line: Line, text: string, language = 'English') {
     await this.openEntry('about', language);
-    await this.unfold('page.about.title');
-    await this.write(`page.about.title.${line}`, text);
+    await this.unfold('title');
+    await this.write(`title.${line}`, text);
   }
 
   /** Where changes are reviewed, leaves the review for later. */

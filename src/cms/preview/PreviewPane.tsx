@@ -29,35 +29,17 @@ export interface Draft {
   focus?: string;
 }
 
-/** The page's width in CSS pixels. */
-const WIDTHS = { phone: 390, desktop: 1280 };
-
-interface State {
-  width: keyof typeof WIDTHS;
-  /** The room for the page. */
-  room: { width: number; height: number };
-}
-
 export function previewPane(name: EntryName, settings: CmsSettings): CustomPreviewTemplate {
   const original = defaultCode(settings.languages);
-  return class PreviewPane extends Component<CustomPreviewTemplateProps, State> {
-    override state: State = {
-      width: window.innerWidth < 600 ? 'phone' : 'desktop',
-      room: { width: WIDTHS.desktop, height: 800 },
-    };
+  return class PreviewPane extends Component<CustomPreviewTemplateProps> {
     frame: HTMLIFrameElement | null = null;
-    stage: HTMLElement | null = null;
     /** The key of the field that has the focus. */
     key = '';
     pictureUrls: Record<string, string> = {};
     ending = new AbortController();
-    sizing = new ResizeObserver(([entry]) => {
-      if (entry) this.setState({ room: entry.contentRect });
-    });
 
     override componentDidMount() {
       const { signal } = this.ending;
-      if (this.stage) this.sizing.observe(this.stage);
       this.props.window.addEventListener('message', this.listen, { signal });
       document.addEventListener('focusin', this.follow, { signal });
     }
@@ -68,7 +50,6 @@ export function previewPane(name: EntryName, settings: CmsSettings): CustomPrevi
 
     override componentWillUnmount() {
       this.ending.abort();
-      this.sizing.disconnect();
       for (const url of Object.values(this.pictureUrls)) URL.revokeObjectURL(url);
     }
 
@@ -90,10 +71,7 @@ export function previewPane(name: EntryName, settings: CmsSettings): CustomPrevi
       const language = languages.find(({ code }) => code === collection)?.code ?? original;
       const contentOf = (one: EntryName) =>
         one === name ? data : savedContent(kinds[one].fileIn(language));
-      const words = {
-        ...savedWords(language),
-        ...(name === 'about' ? data.page : { [name]: data }),
-      };
+      const words = { ...savedWords(language), [name]: data };
       const [company, pictures] = [contentOf('company'), contentOf('pictures')];
       const legalTexts = Object.fromEntries(legalPages.map((page) => [page, contentOf(page)]));
       this.load([company, pictures]);
@@ -127,41 +105,27 @@ export function previewPane(name: EntryName, settings: CmsSettings): CustomPrevi
       }
     }
 
-    button(width: State['width'], label: string) {
-      const isChosen = width === this.state.width;
-      return (
-        <button type="button" aria-pressed={isChosen} onClick={() => this.setState({ width })}>
-          {label}
-        </button>
-      );
-    }
-
     override render() {
-      const { width, room } = this.state;
-      const scale = Math.min(1, room.width / WIDTHS[width]);
+      const isPhone = window.innerWidth < 600;
       return (
         <div className="preview" dir="auto">
           <fieldset aria-label={say('previewWidth')}>
-            {this.button('phone', say('phone'))}
-            {this.button('desktop', say('desktop'))}
+            <label>
+              <input type="radio" name="width" className="phone" defaultChecked={isPhone} />
+              {say('phone')}
+            </label>
+            <label>
+              <input type="radio" name="width" defaultChecked={!isPhone} />
+              {say('desktop')}
+            </label>
           </fieldset>
-          <div
-            className="stage"
-            ref={(element: HTMLElement | null) => {
-              this.stage = element;
-            }}
-          >
+          <div className="stage">
             <iframe
               ref={(element: HTMLIFrameElement | null) => {
                 this.frame = element;
               }}
               src={withPrefix('/admin/page.html')}
               title={say('page')}
-              style={{
-                width: WIDTHS[width],
-                height: room.height / scale,
-                transform: `scale(${scale})`,
-              }}
             />
           </div>
         </div>
