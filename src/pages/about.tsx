@@ -26,21 +26,22 @@ export default function AboutPage({ data }: PageProps<PageQuery & { pictures: Pi
   const { site, words } = readPage(data);
   const { about, labels } = words;
   const { pictures } = data;
-  const { title, mission, team, value, map } = about;
+  const { meta, title, intro, map, ...sections } = about;
+  const { mission, team, value } = sections;
   /** Below the title, headings fit the longest word of all, so that none is larger than the title. */
   const headings = [
     ...[title.first, title.second, title.third],
-    ...[mission, team, value].map((words) => words?.title ?? ''),
+    ...Object.values(sections).map((words) => words?.title ?? ''),
     ...map.slides,
   ].join(' ');
   return (
     <Layout site={site} words={labels} path={PATH}>
-      <PageHead site={site} meta={about.meta} path={PATH} />
+      <PageHead site={site} meta={meta} path={PATH} />
       <OrganizationJsonLd site={site} address={map.address} />
       <Title words={title} />
       <Collage pictures={pictures.collage} places={site.look?.collage ?? []} />
       <BelowFoldStyles />
-      <Intro text={about.intro.text} />
+      <Intro text={intro.text} />
       <PictureSection words={mission} id="mission" picture={pictures.team} headings={headings} />
       <TextSection words={team} id="team" headings={headings}>
         {pictures.people.length > 0 && <People people={pictures.people} />}
@@ -59,7 +60,7 @@ export const query = graphql`
         ...Picture
       }
       team {
-        ...TeamPicture
+        ...SectionPicture
       }
       map {
         ...Picture

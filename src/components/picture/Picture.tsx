@@ -128,7 +128,7 @@ export const pictureFragment = graphql`
     }
   }
 
-  fragment TeamPicture on DescribedPicture {
+  fragment SectionPicture on DescribedPicture {
     ...PictureText
     file {
       childImageSharp {
