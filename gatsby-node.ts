@@ -1,12 +1,13 @@
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { deleteEmptyPages } from './src/build/data/pages';
 import { validateOrExit } from './src/build/data/validateOrExit';
 import { buildCms, serveCms } from './src/build/editor/cms';
-import { serveWholeFonts } from './src/build/fonts/wholeFonts';
+import { serveWholeFonts } from './src/build/fonts/fonts';
 import { writeHostFiles } from './src/build/hosts/hostFiles';
 import { writeRootFiles } from './src/build/hosts/rootFiles';
 import { writeIcons } from './src/build/icons';
-import { writeMaps } from './src/build/mapColors';
 import { configureWebpack } from './src/build/webpack';
 import { contentRoot } from './src/model/files/contentRoot';
 
@@ -22,8 +23,16 @@ export { createSchemaCustomization, onCreateNode, sourceNodes } from './src/buil
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
 
+/** Under their own names, as pages refer to them by language, width and theme. */
+function copyMaps() {
+  const [from, to] = [join(contentRoot(), 'content/maps'), join(site, 'map')];
+  rmSync(to, { recursive: true, force: true });
+  if (existsSync(from))
+    cpSync(from, to, { recursive: true, filter: (file) => !file.endsWith('.json') });
+}
+
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
-  writeMaps(site);
+  copyMaps();
   await writeIcons(site);
 };
 

@@ -8,7 +8,7 @@ import {
   deferredStylesheet,
   fontElements,
 } from './src/build/builtPage';
-import { WHOLE_FONTS } from './src/build/fonts/fontSources';
+import { WHOLE_FONTS } from './src/build/fonts/typefaces';
 import { withPrefix } from './src/client/withPrefix';
 import { DeferredStylesheet } from './src/components/layout/Layout';
 

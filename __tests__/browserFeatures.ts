@@ -32,43 +32,19 @@ export function fakeViewport() {
       for (const [element, observer] of observers) if (observer === this) observers.delete(element);
     }
   }
-  const sizes = new Map<Element, (entries: object[]) => void>();
-  class FakeResizeObserver {
-    constructor(readonly callback: (entries: object[]) => void) {}
-    observe(element: Element) {
-      sizes.set(element, this.callback);
-    }
-    disconnect() {
-      for (const [element, callback] of sizes)
-        if (callback === this.callback) sizes.delete(element);
-    }
-  }
-  Object.assign(window, {
-    IntersectionObserver: FakeObserver,
-    ResizeObserver: FakeResizeObserver,
-  });
+  Object.assign(window, { IntersectionObserver: FakeObserver });
 
-  const report = (element: Element, isIntersecting: boolean, width: number) => {
+  const report = (element: Element, isIntersecting: boolean) => {
     const observer = observers.get(element);
-    act(() => {
-      observer?.callback([{ target: element, isIntersecting }]);
-      sizes.get(element)?.([{ target: element, contentRect: { width } }]);
-    });
+    act(() => observer?.callback([{ target: element, isIntersecting }]));
     return observer !== undefined;
   };
   return {
-    show: (element: Element) => report(element, true, 800),
-    /** Scrolled out of view, but still laid out. */
-    leave: (element: Element) => report(element, false, 800),
-    /** Not displayed at all. */
-    hide: (element: Element) => report(element, false, 0),
+    show: (element: Element) => report(element, true),
+    leave: (element: Element) => report(element, false),
     isObserved: (element: Element) => observers.has(element),
     marginAround: (element: Element) => observers.get(element)?.options.rootMargin,
   };
-}
-
-export function removeIntersectionObserver(): void {
-  Reflect.deleteProperty(window, 'IntersectionObserver');
 }
 
 /** Waits for pending promises, such as dynamic imports. */

@@ -2,7 +2,7 @@
  * `npm run check`: validates all content without building. Prints which texts each language lacks, and every problem.
  * Exits with 1 if a build would fail.
  */
-import { cardProblems } from '../src/build/cards/cardWords';
+import { cardProblems } from '../src/build/cards/cardFonts';
 import { contentRoot } from '../src/model/files/contentRoot';
 import { readSite } from '../src/model/files/read';
 import { measureProgress, type Progress } from '../src/model/languages/languageFolders';

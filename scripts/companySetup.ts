@@ -11,6 +11,7 @@ import {
 } from '../src/model/languages/languageFolders';
 import { isKnownLanguage } from '../src/model/languages/languages';
 import { siteModel, wordFile, wordsModel } from '../src/model/model';
+import { UserError } from '../src/model/problem';
 import { schemaAt } from '../src/model/schemaAt';
 import { valueAt } from '../src/model/texts';
 import { draftProblems } from '../src/model/validation/check';
@@ -30,7 +31,6 @@ const fields = {
   position: company.office,
   languages: site.languages,
   look: site.look,
-  liveMap: site.liveMap,
 };
 export type Question = keyof typeof fields;
 export const questions = Object.keys(fields) as Question[];
@@ -70,40 +70,36 @@ export function presentAnswers(root: string): Answers {
   const site = readSite(root);
   const company = readCompany(root);
   const { latitude, longitude } = company.office;
-  const languages = [site.defaultLanguage, ...site.languages, ...draftLanguages(root, site)];
   return {
     ...company,
-    ...site,
+    look: site.look,
     address: readWords(root, site.defaultLanguage).about.map.address,
     position: company.mapsUrl ?? `${latitude}, ${longitude}`,
-    languages: [...new Set(languages)].join(' '),
+    languages: [
+      ...new Set([site.defaultLanguage, ...site.languages, ...draftLanguages(root, site)]),
+    ].join(' '),
   };
 }
 
 /** What is wrong with one answer, and what to write. */
 export function problemOf(question: Question, answer: string): string | undefined {
-  if (question === 'languages') return languagesProblem(codesIn(answer));
+  if (question === 'languages') {
+    const unknown = codesIn(answer).find((code) => !isKnownLanguage(code));
+    return unknown && `"${unknown}" names no language. Write codes such as: de pt-BR`;
+  }
   if (question === 'position')
     return officeIn(answer)
       ? undefined
       : 'There is no position in it. Open the place in Google Maps or OpenStreetMap on a computer and copy the long address from the address bar; short links such as maps.app.goo.gl have none.';
   if (answer === '-' && isOptional(question)) return undefined;
-  const [found] = validate(
-    unlocatedJson('', { [question]: answer }),
-    z.object({ [question]: fields[question] }),
-  );
+  const field = z.object({ [question]: fields[question] });
+  const [found] = validate(unlocatedJson('', { [question]: answer }), field);
   if (!found) return undefined;
   const subject = found.problem.startsWith('"') ? '' : 'It ';
   return `${subject}${found.problem}. ${found.fix}`;
 }
 
 export const codesIn = (answer: string) => [...new Set(answer.split(/[\s,]+/).filter(Boolean))];
-
-function languagesProblem(codes: string[]): string | undefined {
-  const unknown = codes.find((code) => !isKnownLanguage(code));
-  if (unknown) return `"${unknown}" names no language. Write codes such as: de pt-BR`;
-  return codes.length ? undefined : 'Write at least one code, such as: en';
-}
 
 /** From a maps link, or from latitude and longitude. */
 function officeIn(answer: string) {
@@ -115,24 +111,22 @@ function officeIn(answer: string) {
 }
 
 export interface Outcome {
-  /** By question; nothing was written if there are any. */
-  problems: Answers;
   /** Languages that are wanted but not translated. */
   drafts: string[];
   /** Languages that are neither wanted nor published. */
   others: string[];
 }
 
-/** Writes the answers if all are valid. Throws if the present content can't be read. */
+/** Writes the answers. Throws, before it writes, if one is wrong or the present content can't be read. */
 export function setUp(root: string, answers: Answers, deletesOthers = false): Outcome {
-  const checked = (Object.entries(answers) as [Question, string][]).flatMap(
+  const problems = (Object.entries(answers) as [Question, string][]).flatMap(
     ([question, answer]) => {
       const problem = problemOf(question, answer);
-      return problem ? [[question, problem]] : [];
+      return problem ? [`--${question}: ${problem}`] : [];
     },
   );
-  if (checked.length) return { problems: Object.fromEntries(checked), drafts: [], others: [] };
-  const { position, languages, address, look, liveMap, ...company } = answers;
+  if (problems.length) throw new UserError([...problems, 'Nothing was saved.'].join('\n'));
+  const { position, languages, address, look, ...company } = answers;
   writeJson(root, 'content/company.json', {
     ...readCompany(root),
     ...Object.fromEntries(
@@ -144,27 +138,20 @@ export function setUp(root: string, answers: Answers, deletesOthers = false): Ou
     }),
   });
   const site = readSite(root);
-  writeJson(root, 'content/site.json', {
-    ...site,
-    ...(look && { look }),
-    ...(liveMap && { liveMap }),
-  });
-  if (address)
-    for (const code of [...site.languages, ...draftLanguages(root, site)])
-      writeAddress(root, code, address);
-  return { problems: {}, ...writeLanguages(root, languages, deletesOthers) };
-}
-
-/** A draft may lack texts, so it is not read with the model. */
-function writeAddress(root: string, code: string, address: string): void {
-  const json = readJson(root, wordFile('translation', code));
-  if ('problem' in json) return;
-  Object.assign(valueAt(json.value, ['page', 'about', 'map']) ?? {}, { address });
-  writeJson(root, wordFile('translation', code), json.value);
+  writeJson(root, 'content/site.json', { ...site, ...(look && { look }) });
+  const existing = [...site.languages, ...draftLanguages(root, site)];
+  for (const code of address ? existing : []) {
+    // A draft may lack texts, so it is not read with the model.
+    const json = readJson(root, wordFile('translation', code));
+    if ('problem' in json) continue;
+    Object.assign(valueAt(json.value, ['page', 'about', 'map']) ?? {}, { address });
+    writeJson(root, wordFile('translation', code), json.value);
+  }
+  return writeLanguages(root, languages, deletesOthers);
 }
 
 /** Publishes the wanted languages that are translated; until one is, the present default language stays. */
-function writeLanguages(root: string, answer: string | undefined, deletesOthers: boolean) {
+function writeLanguages(root: string, answer = '', deletesOthers = false): Outcome {
   if (!answer) return { drafts: [], others: [] };
   const site = readSite(root);
   const wanted = codesIn(answer);

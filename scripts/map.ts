@@ -24,10 +24,10 @@ const credits: Record<string, string> = {
 
 /** Draws into `content/maps/`. Throws a `UserError`, and changes nothing, if there is no map to draw. */
 export async function redrawMaps(root: string): Promise<string> {
-  const { languages } = readSite(root);
+  const { languages, look } = readSite(root);
   const { office } = readCompany(root);
   const position = { lon: office.longitude, lat: office.latitude };
-  const maps = drawMaps(await fetchElements(position, root), position, languages);
+  const maps = drawMaps(await fetchElements(position, root), position, languages, look);
   const folder = join(root, 'content/maps');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);

@@ -26,34 +26,26 @@ export function sampleLeftovers(root: string, sample = '__tests__/sample'): Prob
   const theirPictures = listFiles(sample, 'content/pictures').map((file) =>
     readFileSync(join(sample, file)),
   );
-  const texts = textsIn(root)
-    .filter(({ text }) => theirTexts.has(text) || text.includes(name))
+  const isSamples = (text: string) => {
+    const isPicture: boolean = isPicturePath(text);
+    if (!isPicture) return theirTexts.has(text) || text.includes(name);
+    const picture = readFileSync(join(root, pictureFile(text)));
+    return theirPictures.some((one) => one.equals(picture));
+  };
+  const left = textsIn(root)
+    .filter(({ text }) => isSamples(text))
     .map(({ text, ...place }) => ({
       ...place,
       problem: `is still the sample's: ${quote(text)}`,
-      fix:
-        place.file === COMPANY
-          ? 'Run `npm run setup`, or change it in the editor at /admin/ (`npm start`).'
-          : 'Write your own in the editor at /admin/ (`npm start`), or in this file.',
+      fix: 'Replace it in the editor at /admin/ (`npm start`), or in this file.',
     }));
-  const pictures = stringsIn(root, ABOUT)
-    .filter(({ text }) => isPicturePath(text))
-    .filter(({ text }) => {
-      const picture = readFileSync(join(root, pictureFile(text)));
-      return theirPictures.some((one) => one.equals(picture));
-    })
-    .map(({ text, ...place }) => ({
-      ...place,
-      problem: `is a picture of the sample: ${quote(text)}`,
-      fix: 'Choose your own in the editor at /admin/ (`npm start`), or replace the file.',
-    }));
-  return [...texts, ...pictures, ...outdatedMap(root)];
+  return [...left, ...outdatedMap(root)];
 }
 
-/** The company's data, the pictures' descriptions, and the words that don't fit every company. */
+/** The company's data, the pictures and their descriptions, and the words that don't fit every company. */
 const textsIn = (root: string) => [
   ...stringsIn(root, COMPANY),
-  ...stringsIn(root, ABOUT).filter(({ key }) => key.includes('.alt.')),
+  ...stringsIn(root, ABOUT).filter(({ key, text }) => key.includes('.alt.') || isPicturePath(text)),
   ...readSite(root).languages.flatMap((code) =>
     stringsIn(root, wordFile('translation', code)).filter(({ key }) => !key.endsWith('.label')),
   ),

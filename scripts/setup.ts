@@ -1,6 +1,7 @@
 /**
  * `npm run setup`: asks for what nobody can skip, and writes it into the content. In a script:
- * `npm run setup -- --name "Example Ltd" --phone "+44 20 0000 0000"`; missing options keep their values.
+ * `npm run setup -- --name "Example Ltd" --phone "+44 20 0000 0000"`; missing options keep their values, and
+ * `--deleteOthers` deletes the languages that are not in `--languages`.
  */
 import { parseArgs } from 'node:util';
 import { cancel, confirm, intro, isCancel, log, note, outro, select, text } from '@clack/prompts';
@@ -28,8 +29,7 @@ async function ask(): Promise<{ answers: Answers; deletesOthers: boolean }> {
   intro('Set up your company. Enter keeps the present value; Ctrl+C leaves everything as it was.');
   const present = presentAnswers(root);
   const answers: Answers = {};
-  // The editor has the way the live map loads.
-  for (const question of questions.filter((one) => one !== 'liveMap')) {
+  for (const question of questions) {
     const answer = await askOne(question, present[question] ?? '');
     if (answer && answer !== present[question]) answers[question] = answer;
   }
@@ -58,15 +58,10 @@ async function answerTo<T>(prompt: Promise<T>): Promise<Exclude<T, symbol>> {
 }
 
 function save(answers: Answers, deletesOthers: boolean): void {
-  const { problems, drafts, others } = setUp(root, answers, deletesOthers);
-  const wrong = Object.entries(problems).map(([name, problem]) => `--${name}: ${problem}`);
-  if (wrong.length) throw new Error([...wrong, 'Nothing was saved.'].join('\n'));
-  const left = sampleLeftovers(root);
-  const counts = [...new Set(left.map(({ file }) => file))].map(
-    (name) => `${name}: ${left.filter(({ file }) => file === name).length}`,
-  );
-  if (left.length)
-    log.warn(`Still the sample's, as \`npm run check\` lists in detail:\n${counts.join('\n')}`);
+  const { drafts, others } = setUp(root, answers, deletesOthers);
+  const left = sampleLeftovers(root).length;
+  if (left)
+    log.warn(`Still the sample's: ${left} texts and pictures. \`npm run check\` lists them.`);
   if (drafts.length)
     note(
       `Translate them in the editor (\`npm start\`, then /admin/). \`npm run check\` lists what they lack. Then publish them:\nnpm run setup -- --languages "${answers.languages}"`,
@@ -81,26 +76,12 @@ function save(answers: Answers, deletesOthers: boolean): void {
 
 const named = (codes: string[]) => codes.map((code) => `${englishName(code)} (${code})`).join(', ');
 
-function help(): string {
-  const lines = questions.map((question) => {
-    const { title, hint, labels } = describeQuestion(question);
-    const choices = labels ? ` One of: ${Object.keys(labels).join(', ')}.` : '';
-    return `--${question}  ${title}. ${hint}${choices}`;
-  });
-  return [
-    'Without options, asks for the company’s data. With options, writes only what is given:',
-    ...lines,
-    '--deleteOthers  Deletes the languages that are not in --languages.',
-  ].join('\n');
-}
-
 async function run(): Promise<void> {
   const options = Object.fromEntries(questions.map((name) => [name, { type: 'string' } as const]));
   const { values } = parseArgs({
-    options: { ...options, deleteOthers: { type: 'boolean' }, help: { type: 'boolean' } },
+    options: { ...options, deleteOthers: { type: 'boolean' } },
   });
-  const { help: isHelp, deleteOthers = false, ...given } = values;
-  if (isHelp) return console.log(help());
+  const { deleteOthers = false, ...given } = values;
   if (Object.keys(given).length) return save(given as Answers, deleteOthers);
   const { answers, deletesOthers } = await ask();
   save(answers, deletesOthers);
@@ -113,6 +94,6 @@ run().catch((error: Error) => {
   console.error(
     isInvalid
       ? 'The content has mistakes. Fix those that `npm run check` lists, then set up again.'
-      : `${error.message}\nnpm run setup -- --help lists the options.`,
+      : `${error.message}\nOptions: --${questions.join(', --')}, --deleteOthers`,
   );
 });

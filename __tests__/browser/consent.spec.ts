@@ -125,23 +125,6 @@ for (const { code, words, pathOf } of languages) {
   });
 }
 
-test('Where the browser has no WebGL, there is no button that would do nothing', async ({
-  page,
-}) => {
-  const [language] = languages;
-  if (!language) throw new Error('The sample has a language.');
-  const { words, pathOf } = language;
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-  });
-  const { requests, settle } = trackRequests(page);
-  await openOnRequest(page, pathOf('/about/'), words.labels);
-  // The script that would ask has loaded.
-  await expect.poll(() => requests.some((one) => one.url().includes('/islands-'))).toBe(true);
-  await settle();
-  await expect(consentIn(page, words.labels).show).toHaveCount(0);
-});
-
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

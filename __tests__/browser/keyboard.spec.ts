@@ -70,21 +70,6 @@ for (const { language, width, viewport } of behaviourCases) {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('radio', { name: themeDark })).toBeFocused();
     });
-
-    test('pauses and resumes the moving heading', async ({ page }) => {
-      await visit(page, pathOf('/about/'));
-      await page.locator('#location').scrollIntoViewIfNeeded();
-      const button = page.getByRole('main').getByRole('button');
-      await expect(button).toHaveAccessibleName(words.labels.pause);
-      for (const [key, name] of [
-        ['Space', words.labels.resume],
-        ['Enter', words.labels.pause],
-      ] as const) {
-        await button.press(key);
-        await expect(button).toHaveAccessibleName(name);
-        await expect(button).toBeFocused();
-      }
-    });
   });
 }
 

@@ -4,9 +4,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { behaviourCases, widths } from './cases';
 import { expectLive, expectPicture, liveMap, mapMessages, openMap, scrollToMap } from './livePage';
-import { answerForMapbox, type Fault, silence, status, withStyle } from './mapbox/answers';
+import { answerForMapbox, type Fault, status, withStyle } from './mapbox/answers';
 import { siteWithTokenUrl } from './playwright.config';
-import { libraries } from './scripts';
 import { expect, test } from './site';
 
 test.use({ baseURL: siteWithTokenUrl, expectedMessages: mapMessages });
@@ -104,32 +103,6 @@ test.describe('The picture stays when', () => {
       await expectPicture(page);
     });
   }
-
-  test('the tiles do not arrive within ten seconds', async ({ page, context }) => {
-    await page.clock.install();
-    const faults = [vectorStyle, { on: /\.vector\.pbf$/, answer: silence }];
-    const requested = await answerForMapbox(context, faults);
-    await page.goto('/about/');
-    await scrollToMap(page);
-    await expect.poll(() => requested.join()).toContain('.vector.pbf');
-    await page.clock.fastForward(10_000);
-    await expectPicture(page);
-  });
-
-  test('the script that reads the tiles is blocked for ten seconds', async ({ page, context }) => {
-    await page.clock.install();
-    await answerForMapbox(context);
-    let isBlocked = false;
-    await context.route(libraries.mapWorker(), (route) => {
-      isBlocked = true;
-      return route.abort();
-    });
-    await page.goto('/about/');
-    await scrollToMap(page);
-    await expect.poll(() => isBlocked).toBe(true);
-    await page.clock.fastForward(10_000);
-    await expectPicture(page);
-  });
 });
 
 /** The share of the live map that matches the drawn map, 0 to 1. */

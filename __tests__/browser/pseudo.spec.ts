@@ -1,7 +1,5 @@
 /** The site in the pseudo-language: every text is in the translations, and longer texts fit. */
 
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { contentRoot } from '../../src/model/files/contentRoot';
 import { readDrawnMap } from '../../src/model/files/read';
@@ -12,7 +10,7 @@ import { publishedLanguages, test } from './builtSite';
 import { hostile, hostileAbout, hostileCompany } from './hostileSite';
 import { misplacedTexts } from './misplacedTexts';
 import { namesInDeviceFonts, textsInDeviceFonts } from './platformFonts';
-import { draft, pseudo } from './pseudoSite';
+import { pseudo } from './pseudoSite';
 import { expect, scrollToEnd, visit } from './site';
 import { type PageText, stringsOfPage } from './strings';
 
@@ -113,12 +111,6 @@ test.describe(() => {
         namesInDeviceFonts(code, publishedLanguages),
       );
     });
-});
-
-test('A build leaves out a language that has a folder but is not listed', ({ built }) => {
-  const has = (path: string) => existsSync(join(built.folder, path));
-  expect([draft, code].map((language) => has(`locales/${language}`))).toEqual([true, true]);
-  expect([draft, code].map((language) => has(`public/${language}`))).toEqual([false, true]);
 });
 
 /** Pauses the typed heading, which then shows a whole phrase. */

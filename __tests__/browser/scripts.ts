@@ -14,8 +14,6 @@ export const scripts = {
 /** Parts of the live map in separate scripts, found by a word that only this one contains. */
 export const libraries = {
   mapEngine: () => scriptWith('mapboxgl-canvas-container'),
-  /** Parses the tiles. */
-  mapWorker: () => scriptWith('workerSources'),
 };
 
 /** A pattern of the script's address. */

@@ -1,15 +1,12 @@
 /**
- * A company with a wide name, a long e-mail address and a phone's photos in twelve languages, of which Hebrew is the
- * default and German has the longest words that are allowed; and a company whose name and titles are single letters.
+ * A company with a wide name and a long e-mail address in nine languages, of which Hebrew is the default and German has
+ * the longest words that are allowed; and a company whose name and titles are single letters.
  */
-import { join } from 'node:path';
-import sharp from 'sharp';
 import type { Company } from '../../src/model/company';
 import { contentRoot } from '../../src/model/files/contentRoot';
 import { readAbout, readWords } from '../../src/model/files/read';
 import { jsonText } from '../../src/model/json';
 import type { About, Look } from '../../src/model/model';
-import { pictureFile } from '../../src/model/pictures';
 import { type AllWords, filesOf } from '../wordFiles';
 import { company } from './site';
 
@@ -53,42 +50,6 @@ const wordsByLanguage: Record<string, Words> = {
     label: '私たちの使命',
     sentence:
       '船とバースとクレーンを一つの計画にまとめ、船長が沖で待つ代わりに海上で速度を落とせるようにします。煙は減り、夜の岸壁は静かになります。',
-  },
-  'zh-Hans': {
-    title: ['像清晨的港湾一样平静的好软件', '不让任何一艘船在海上空等着', '的软件'],
-    headings: [
-      '没有一艘船应该在防波堤外面白白等待港口腾出泊位的时刻到来',
-      '我们一半的人出过海',
-      '简单的话，诚实的数字',
-    ],
-    phrases: ['请乘渡轮来', '请步行来', '留下喝杯咖啡'],
-    label: '我们的使命',
-    sentence:
-      '我们提前数小时把船舶、泊位和起重机纳入同一个计划，让船长可以在海上减速，而不必在防波堤外等待。',
-  },
-  ko: {
-    title: ['새벽 항구처럼', '고요한 항만', '소프트웨어'],
-    headings: [
-      '어떤 배도 헛되이 기다리지 않도록',
-      '절반은 바다에서 일했습니다',
-      '쉬운 말과 정직한 숫자',
-    ],
-    phrases: ['페리를 타고 오세요', '걸어서 오세요', '커피 한잔하세요'],
-    label: '우리의 사명',
-    sentence:
-      '우리는 배와 선석과 크레인을 몇 시간 전에 하나의 계획으로 모아 선장이 바다에서 속도를 줄일 수 있게 합니다.',
-  },
-  ru: {
-    title: ['Программное обеспечение', 'спокойное, как гавань', 'на рассвете'],
-    headings: [
-      'Ни одно судно не должно ждать зря',
-      'Достопримечательности побережья',
-      'Простые слова',
-    ],
-    phrases: ['Приезжайте на пароме', 'Приходите пешком', 'Оставайтесь на кофе'],
-    label: 'Наша задача',
-    sentence:
-      'Мы собираем судно, причал и кран в один план за несколько часов, чтобы капитан мог сбавить ход ещё в море.',
   },
   hi: {
     title: ['बंदरगाह जैसा शांत', 'भोर का सॉफ़्टवेयर', 'हर जहाज़ के लिए'],
@@ -176,25 +137,6 @@ export const worldFiles = (look: Look): Record<string, string> => ({
     ),
   ),
 });
-
-/** The sample's pictures as portraits. */
-export const portraits = [...readAbout(contentRoot()).collage, readAbout(contentRoot()).team].map(
-  ({ file, alt }) => ({
-    file: pictureFile(file),
-    alt: alt.en ?? '',
-    upright: () => sharp(join(contentRoot(), pictureFile(file))).resize(1200, 1600),
-  }),
-);
-
-/** As phones store portraits: lying on either side, with the orientation in the metadata. */
-export async function phonePhotos(): Promise<Record<string, Buffer>> {
-  const photos = portraits.map(async ({ file, upright }, index) => {
-    const [orientation, angle] = index % 2 ? [6, -90] : [8, 90];
-    const lying = sharp(await upright().toBuffer()).rotate(angle);
-    return [file, await lying.withMetadata({ orientation }).jpeg().toBuffer()] as const;
-  });
-  return Object.fromEntries(await Promise.all(photos));
-}
 
 const letter: Words = {
   title: ['A', 'B', 'C'],

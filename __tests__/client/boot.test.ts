@@ -96,13 +96,6 @@ test('It is requested after five seconds, if a font or picture never finishes', 
   expect(requested()).toEqual(['/client.js']);
 });
 
-test('In development none is requested', () => {
-  openPage();
-  parsed();
-  window.dispatchEvent(new Event('scroll'));
-  expect(requested()).toEqual([]);
-});
-
 test.each([
   ['a script fails to load', () => failToLoad(document.createElement('script'))],
   ['a script throws', () => window.dispatchEvent(new ErrorEvent('error'))],
@@ -121,16 +114,6 @@ test('It does not show when a picture fails to load', () => {
   openPage('/client.js');
   failToLoad(document.createElement('img'));
   expect(isStatic()).toBe(false);
-});
-
-test('It shows twelve seconds after the script was requested, not before', () => {
-  openPage('/client.js');
-  parsed();
-  window.dispatchEvent(new Event('scroll'));
-  jest.advanceTimersByTime(11_999);
-  expect(isStatic()).toBe(false);
-  jest.advanceTimersByTime(1);
-  expect(isStatic()).toBe(true);
 });
 
 const shown = () => document.documentElement.dataset.theme;
@@ -160,16 +143,6 @@ function openWithTheme(beforeBody = () => {}): void {
   parsed();
 }
 
-test('Without a choice the device decides', () => {
-  openWithTheme();
-  expect(shown()).toBe('system');
-  expect(chosenInput()).toBe('system');
-  expect(bars()).toEqual([
-    ['light', '(prefers-color-scheme: light)'],
-    ['dark', '(prefers-color-scheme: dark)'],
-  ]);
-});
-
 test('A stored choice applies before the body is parsed', () => {
   localStorage.setItem('theme', 'dark');
   openWithTheme(() => expect(shown()).toBe('dark'));
@@ -178,23 +151,6 @@ test('A stored choice applies before the body is parsed', () => {
     ['light', 'not all'],
     ['dark', 'all'],
   ]);
-});
-
-test('A choice applies immediately and is stored until the visitor chooses the device again', () => {
-  openWithTheme();
-  choose('light');
-  expect(shown()).toBe('light');
-  expect(localStorage.getItem('theme')).toBe('light');
-  choose('system');
-  expect(shown()).toBe('system');
-  expect(localStorage.getItem('theme')).toBeNull();
-});
-
-test('Other radio buttons on the page do not change the theme', () => {
-  openWithTheme();
-  document.body.insertAdjacentHTML('beforeend', '<input type="radio" name="size" value="dark">');
-  document.querySelector<HTMLInputElement>('input[name="size"]')?.click();
-  expect(shown()).toBe('system');
 });
 
 test('When storage is blocked, a choice lasts as long as the page is open', () => {

@@ -70,35 +70,6 @@ test('An island is hydrated once it is two screens away', async () => {
   expect(built).toContain(slides[0]);
 });
 
-test('An island that is hydrated in time stays interactive', async () => {
-  jest.useFakeTimers();
-  const island = openPage();
-  viewport.show(island);
-  await load();
-  jest.advanceTimersByTime(12_000);
-  jest.useRealTimers();
-  expect(document.documentElement).not.toHaveAttribute('data-static-fallback');
-});
-
-test('React hydrates without a mismatch', async () => {
-  const consoleError = jest.spyOn(console, 'error');
-  const island = openPage();
-  const element = island.querySelector('h2');
-  viewport.show(island);
-  await load();
-  expect(island.querySelector('h2')).toBe(element);
-  expect(consoleError).not.toHaveBeenCalled();
-});
-
-test('The suggestion is hydrated only for a visitor who prefers another language', async () => {
-  openPage('en');
-  await load();
-  expect(fetchSuggestions).not.toHaveBeenCalled();
-  openPage('ar-EG');
-  await load();
-  expect(screen.getByText(arabic.text)).toBeInTheDocument();
-});
-
 test('An island whose component throws keeps the built HTML, and the page is static', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const island = openPage();

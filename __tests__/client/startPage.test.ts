@@ -42,31 +42,6 @@ test('Only elements below the fold are revealed, so that nothing visible disappe
   expect(revealed()).toEqual([]);
 });
 
-test('Elements without data-reveal are not marked', () => {
-  place('still', window.innerHeight * 2).removeAttribute('data-reveal');
-  startPage();
-  expect(marked()).not.toContain('still');
-});
-
-test('An element is revealed 40 pixels after it scrolls into view, and only once', () => {
-  startPage();
-  scrollTo(41);
-  expect(revealed()).toEqual([]);
-  scrollTo(42);
-  expect(revealed()).toEqual(['below']);
-  scrollTo(0);
-  expect(revealed()).toEqual(['below']);
-});
-
-test('After the window became higher, elements are revealed at once', () => {
-  startPage();
-  const { innerHeight } = window;
-  Object.assign(window, { innerHeight: innerHeight * 2 });
-  window.dispatchEvent(new Event('resize'));
-  expect(revealed()).toEqual(['below']);
-  Object.assign(window, { innerHeight });
-});
-
 test('When motion is allowed again, what is below is revealed on scroll', () => {
   const change = setReducedMotion(true);
   startPage();
@@ -78,15 +53,6 @@ test('When motion is allowed again, what is below is revealed on scroll', () => 
   expect(marked()).toEqual(['below', 'far below']);
   scrollTo(42);
   expect(revealed()).toEqual(['below']);
-});
-
-test('When the library throws, everything is visible', () => {
-  jest.doMock('aos/src/js/helpers/prepare', () => () => {
-    throw new Error('aos');
-  });
-  jest.resetModules();
-  require('../../src/client/startPage').startPage();
-  expect(marked()).toEqual([]);
 });
 
 test('It marks the page as ready, remembers a followed language and logs nothing', () => {

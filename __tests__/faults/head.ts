@@ -28,7 +28,7 @@ export const head: Fault[] = [
   ...inFile('src/build/builtPage.tsx', '__tests__/build/builtPage.test.tsx', [
     ['fonts not preloaded', 'rel="preload"', 'rel="prefetch"'],
   ]),
-  ...inFile('src/build/fonts/languageFonts.ts', '__tests__/build/fonts/languageFonts.test.ts', [
+  ...inFile('src/build/fonts/fonts.ts', '__tests__/build/fonts/fonts.test.ts', [
     ['fonts exchanged late', 'font-display:optional', 'font-display:swap'],
   ]),
   ...inFile('src/build/fonts/letters.ts', '__tests__/build/fonts/letters.test.ts', [

@@ -72,8 +72,8 @@ export const map: Fault[] = [
     ['name of a drawn map under the marker', 'const taken = [MARKER, ', 'const taken = ['],
     [
       'names of a drawn map over each other',
-      ' && !taken.some((other) => overlap(one.box, other))',
-      ' && taken.length > 0',
+      '!taken.some((other) => overlap(one.box, other))',
+      'one.box && taken.length > 0',
     ],
     [
       'names of a drawn map in the local language only',
@@ -91,8 +91,8 @@ export const map: Fault[] = [
   ...inFile('scripts/map.ts', '__tests__/scripts/map/map.test.ts', [
     [
       'old map lost when a new one cannot be drawn',
-      '  const { languages } = readSite(root);\n',
-      "  const { languages } = readSite(root);\n  rmSync(join(root, 'content/maps'), { recursive: true });\n",
+      '  const { languages, look } = readSite(root);\n',
+      "  const { languages, look } = readSite(root);\n  rmSync(join(root, 'content/maps'), { recursive: true });\n",
     ],
   ]),
 ];

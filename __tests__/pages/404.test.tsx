@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import NotFoundPage from '../../src/pages/404';
 import { renderPage } from '../renderPage';
 import { published, queryIn, wordsIn } from '../samples';
@@ -21,13 +21,5 @@ describe.each(published)('The 404 page in $code', (language) => {
     const switcher = within(screen.getByRole('navigation', { name: labels.languages }));
     const addresses = switcher.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(addresses).toEqual(published.map(({ about }) => about.replace('about', '404')));
-  });
-
-  test('has title, language and direction', async () => {
-    await waitFor(() => {
-      expect(document.title).toBe(notFound.meta.title);
-      expect(document.documentElement).toHaveAttribute('lang', language.code);
-      expect(document.documentElement).toHaveAttribute('dir', language.direction);
-    });
   });
 });

@@ -16,27 +16,9 @@ const dataIn = (
 const renderAbout = (...args: Parameters<typeof dataIn>) => renderPage(AboutPage, dataIn(...args));
 
 describe.each(published)('The About page in $code', (language) => {
-  const { about } = wordsIn(language.code);
-  const slides = about.map.slides.join('. ');
   beforeEach(() => {
     setReducedMotion(true);
     renderAbout(language);
-  });
-
-  test('has one main heading, and its sections in order', () => {
-    const { first, second, third } = about.title;
-    const headings = screen.getAllByRole('heading').map(({ tagName }) => tagName);
-    expect(headings).toEqual(['H1', 'H2', 'H2', 'H2', 'H2']);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(
-      `${first} ${second} ${third}`,
-    );
-    const sections = screen.getAllByRole('region').map((region) => {
-      const id = region.getAttribute('aria-labelledby');
-      return within(region).getByRole('heading').id === id && id;
-    });
-    expect(sections).toEqual(['mission', 'team', 'value', 'location']);
-    for (const name of [about.mission.title, about.team.title, about.value.title, slides])
-      expect(screen.getByRole('region', { name })).toBeInTheDocument();
   });
 
   test('shows every picture with its description', () => {

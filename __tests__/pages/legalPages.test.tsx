@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { parseMarkdown } from '../../src/model/markdown';
 import type { SiteData } from '../../src/model/pageData';
 import ImprintPage from '../../src/pages/imprint';
@@ -45,28 +45,6 @@ test('The imprint has its name, its text and the legal details', () => {
     'Amtsgericht Hamburg, HRA 000000',
     'DE999999999',
   ]);
-});
-
-test('Without legal details there is no list', () => {
-  renderPage(ImprintPage, dataIn('de', 'Akti Miaouli 00'));
-  expect(document.querySelector('dl')).toBeNull();
-});
-
-test('The head names the page, its address, and the languages that it exists in', async () => {
-  renderPage(ImprintPage, dataIn('de', 'Text'));
-  await waitFor(() => expect(document.title).toBe('Impressum – Galini'));
-  const links = [...document.head.querySelectorAll('link')].map((link) => [
-    link.rel,
-    link.hreflang,
-    link.href,
-  ]);
-  expect(links).toEqual([
-    ['canonical', '', 'https://www.example.com/de/imprint/'],
-    ['alternate', 'en', 'https://www.example.com/imprint/'],
-    ['alternate', 'de', 'https://www.example.com/de/imprint/'],
-    ['alternate', 'x-default', 'https://www.example.com/imprint/'],
-  ]);
-  expect(document.head.querySelector('[name=description], [name=robots]')).toBeNull();
 });
 
 test('In a language without this page, the switcher leads to the About page', () => {

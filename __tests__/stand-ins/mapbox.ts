@@ -8,7 +8,6 @@ interface Options {
 export class FakeMap {
   /** Every one that a test has made. */
   static all: FakeMap[] = [];
-  static breaksAtStart = false;
 
   readonly canvas = document.createElement('canvas');
   readonly handlers = new Map<string, Handler>();
@@ -18,7 +17,6 @@ export class FakeMap {
     this.canvas.setAttribute('role', 'region');
     this.canvas.setAttribute('aria-label', 'Map');
     options.container.append(this.canvas);
-    if (FakeMap.breaksAtStart) throw new Error('Failed to initialize WebGL');
     FakeMap.all.push(this);
   }
 

@@ -1,5 +1,5 @@
 /** Draws the maps of the office as SVG, in each size, language and theme, in the style of the site's live map. */
-import { type MapColor, mapColors } from '../../src/build/mapColors';
+import { type Look, looks } from '../../src/model/model';
 import { type MapSize, mapFile, mapSizes } from '../../src/model/pictures';
 import { UserError } from '../../src/model/problem';
 import {
@@ -7,7 +7,6 @@ import {
   type Box,
   type Features,
   featuresIn,
-  inset,
   type Line,
   type LineKind,
   simplify,
@@ -15,15 +14,37 @@ import {
 import { type Label, labelRules, labelStyles, labelsIn } from './labels';
 import { MARGIN, type MapElement, type Position } from './overpass';
 
+const themes = ['light', 'dark'] as const;
+
+/** On light and dark pages in each look. */
+const colors = {
+  land: '#f3f0e9 #1c2942 #f8f8f8 #1e1e20 #f7ebdf #372922',
+  water: '#d0d6df #0b162e #cfcfcf #0a0a0b #d9dbd4 #211612',
+  coast: '#abb3c1 #3a455d #ababad #3a3a3d #bab3ab #54453d',
+  green: '#d9e0d0 #263747 #dde6dc #282d29 #dcdcc8 #3e372b',
+  minor: '#e2e0dd #2b3851 #e6e6e7 #2d2d30 #e8dbcf #473830',
+  major: '#d0d0d1 #3b4760 #d4d4d6 #3d3d40 #dacabe #58473e',
+  city: '#2e3d5d #d5d4d3 #2b2b2e #d8d8dc #563a2d #e8d4c5',
+  name: '#55607a #a8b3c9 #56565c #a9a9b2 #73574a #cbb3a3',
+  waterName: '#485470 #b7becc #48484d #b9b9c0 #694d40 #d5beae',
+};
+export type MapColor = keyof typeof colors;
+type Colors = Record<MapColor, string>;
+
+export function mapColors(look: Look, theme: (typeof themes)[number]): Colors {
+  const column = 2 * looks.indexOf(look) + themes.indexOf(theme);
+  const entries = Object.entries(colors).map(([name, row]) => [name, row.split(' ')[column]]);
+  return Object.fromEntries(entries);
+}
+
 /** In bytes, before compression. */
 const maxSizes: Record<MapSize, number> = { narrow: 12_000, wide: 30_000 };
 
 /** How far lines may move and how small areas may be, in pixels, and which lines are left out. */
 const details: { tolerance: number; smallest: number; without: LineKind[] }[] = [
   { tolerance: 0.5, smallest: 12, without: [] },
-  { tolerance: 0.8, smallest: 60, without: ['tertiary'] },
-  { tolerance: 1.2, smallest: 200, without: ['tertiary', 'secondary'] },
-  { tolerance: 4, smallest: 2000, without: ['tertiary', 'secondary', 'rail', 'primary', 'river'] },
+  { tolerance: 1.2, smallest: 200, without: ['minor'] },
+  { tolerance: 4, smallest: 2000, without: ['minor', 'major', 'river'] },
 ];
 
 /** The files' contents by name. Throws a `UserError` if there is no map to draw. */
@@ -31,15 +52,18 @@ export function drawMaps(
   elements: readonly MapElement[],
   office: Position,
   languages: readonly string[],
+  look: Look = 'editorial',
 ): Map<string, string> {
-  const featuresOf = (size: MapSize) => featuresIn(elements, office, frame(size, MARGIN));
-  const { lines, places } = featuresOf('wide');
-  if (!places.length && lines.every((kind) => !kind.lines.length))
-    throw new UserError(
-      `OpenStreetMap has no road and no place around latitude ${office.lat}, longitude ${office.lon}. Check the office's position in content/company.json.`,
-    );
   const sizes = Object.keys(mapSizes) as MapSize[];
-  return new Map(sizes.flatMap((size) => drawSize(featuresOf(size), size, languages)));
+  const files = sizes.flatMap((size) => {
+    const features = featuresIn(elements, office, frame(size, MARGIN));
+    if (!features.places.length && features.lines.every(({ lines }) => !lines.length))
+      throw new UserError(
+        `OpenStreetMap has no road and no place around latitude ${office.lat}, longitude ${office.lon}. Check the office's position in content/company.json.`,
+      );
+    return drawSize(features, size, languages, look);
+  });
+  return new Map(files);
 }
 
 /** With the office in the middle, and `margin` pixels around it. */
@@ -49,45 +73,34 @@ function frame(size: MapSize, margin = 0): Box {
 }
 
 /** With as much detail as the files may have. */
-function drawSize(features: Features, size: MapSize, languages: readonly string[]) {
+function drawSize(features: Features, size: MapSize, languages: readonly string[], look: Look) {
   for (const detail of details) {
-    const shapes = drawShapes(features, detail);
-    const files = languages.flatMap((language): [name: string, svg: string][] => {
-      const light = svgOf(size, shapes, labelsIn(features.places, frame(size), language));
-      return [
-        [mapFile(size, language, 'light'), light],
-        [mapFile(size, language, 'dark'), inDark(light)],
-      ];
+    const files = themes.flatMap((theme) => {
+      const colors = mapColors(look, theme);
+      const shapes = drawShapes(features, detail, colors);
+      return languages.map((language): [name: string, svg: string] => [
+        mapFile(size, language, theme),
+        svgOf(size, shapes, labelsIn(features.places, frame(size), language), colors),
+      ]);
     });
     if (files.every(([, svg]) => Buffer.byteLength(svg) <= maxSizes[size])) return files;
   }
   throw new UserError('OpenStreetMap has too much detail here for a map of this size.');
 }
 
-const color = mapColors('light');
-const darkColors = new Map(
-  Object.entries(mapColors('dark')).map(([name, dark]) => [color[name as MapColor], dark]),
-);
-const inDark = (svg: string) =>
-  svg.replace(/#[\da-f]{6}/g, (light) => darkColors.get(light) ?? light);
-
-/** Wider strokes take browsers without a graphics card 100 ms and more while scrolling. */
-const strokes: Record<LineKind, string> = {
-  river: `stroke="${color.water}" stroke-width="2"`,
-  ferry: `stroke="${color.coast}" stroke-dasharray="5 4"`,
-  tertiary: `stroke="${color.minor}"`,
-  secondary: `stroke="${color.minor}" stroke-width="1.4"`,
-  rail: `stroke="${color.rail}" stroke-width=".8" stroke-dasharray="4 3"`,
-  primary: `stroke="${color.major}" stroke-width="1.4"`,
-  trunk: `stroke="${color.major}" stroke-width="1.8"`,
-  motorway: `stroke="${color.major}" stroke-width="2.2"`,
-};
-
 /** Everything but the names. */
 function drawShapes(
   features: Features,
   { tolerance, smallest, without }: (typeof details)[number],
+  color: Colors,
 ) {
+  /** Wider strokes take browsers without a graphics card 100 ms and more while scrolling. */
+  const strokes: Record<LineKind, string> = {
+    river: `stroke="${color.water}" stroke-width="2"`,
+    ferry: `stroke="${color.coast}" stroke-dasharray="5 4"`,
+    minor: `stroke="${color.minor}" stroke-width="1.2"`,
+    major: `stroke="${color.major}" stroke-width="1.8"`,
+  };
   const simple = (lines: Line[]) => lines.map((line) => simplify(line, tolerance));
   const areas = (rings: Line[], look: string) =>
     path(
@@ -95,14 +108,9 @@ function drawShapes(
       'z',
       look,
     );
-  const sea = simple(features.sea);
-  const coast = ` stroke="${color.coast}" stroke-width=".8"`;
   return [
     areas(features.green, `fill="${color.green}"`),
-    areas(sea, `fill="${color.shore}"${coast}`),
-    areas(inset(sea, 7), `fill="${color.shallow}"`),
-    areas(inset(sea, 15), `fill="${color.deep}"`),
-    areas(inset(sea, 24), `fill="${color.water}"`),
+    areas(features.sea, `fill="${color.water}" stroke="${color.coast}" stroke-width=".8"`),
     areas(features.water, `fill="${color.water}"`),
     '<g fill="none" stroke-linejoin="round" stroke-linecap="round">',
     ...features.lines
@@ -114,31 +122,27 @@ function drawShapes(
 
 /** In relative coordinates with one decimal, from rounded positions, so that errors don't add up. */
 function path(lines: Line[], end: string, look: string): string {
+  const tenth = (value: number) => Math.round(value * 10);
   const data = lines.map((line) => {
-    const tenths = line.map(([x, y]) => [Math.round(x * 10), Math.round(y * 10)]);
-    const steps = tenths.map(([x = 0, y = 0], index) => {
-      const [fromX = 0, fromY = 0] = tenths[index - 1] ?? [];
-      return index && x === fromX && y === fromY ? '' : pair(x - fromX, y - fromY);
+    const steps = line.map(([x, y], index) => {
+      const [fromX, fromY] = line[index - 1] ?? [0, 0];
+      return `${(tenth(x) - tenth(fromX)) / 10} ${(tenth(y) - tenth(fromY)) / 10}`;
     });
-    const [start = '', ...rest] = steps.filter(Boolean);
-    return `M${start}l${rest.join(' ').replaceAll(' -', '-')}${end}`;
+    const [start, ...rest] = steps.filter((step, index) => !index || step !== '0 0');
+    return `M${start}l${rest.join(' ')}${end}`;
   });
   return lines.length ? `<path ${look} d="${data.join('')}"/>` : '';
 }
 
-const pair = (x: number, y: number) => `${tenth(x)}${y < 0 ? '' : ' '}${tenth(y)}`;
-const tenth = (value: number) => String(value / 10).replace(/^(-?)0\./, '$1.');
-
 const FONTS = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
 /** Without a size of its own, so that it is drawn in the size of its box: unscaled, with the office in the middle. */
-function svgOf(size: MapSize, shapes: string[], labels: Label[]): string {
+function svgOf(size: MapSize, shapes: string[], labels: Label[], color: Colors): string {
   const { width, height } = mapSizes[size];
   const [x, y] = [width / 2, height / 2];
-  const names = Object.entries(labelStyles).map(([name, { fontSize, fill, look }]) => {
-    const texts = labels.map((label, index) => (label.style === name ? textOf(label, index) : ''));
-    const group = `<g font-size="${fontSize}" fill="${color[fill]}" ${look}>`;
-    return texts.join('') && `${group}${texts.join('')}</g>`;
+  const names = labels.map(({ style, text, x, y }, index) => {
+    const { fontSize, fill, look } = labelStyles[style];
+    return `<text class="n${index}" x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-size="${fontSize}" fill="${color[fill]}" ${look}>${escapeText(text)}</text>`;
   });
   return [
     '<svg xmlns="http://www.w3.org/2000/svg">',
@@ -155,9 +159,6 @@ function svgOf(size: MapSize, shapes: string[], labels: Label[]): string {
     .filter(Boolean)
     .join('\n');
 }
-
-const textOf = ({ text, x, y }: Label, index: number) =>
-  `<text class="n${index}" x="${x.toFixed(1)}" y="${y.toFixed(1)}">${escapeText(text)}</text>`;
 
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,5 +1,4 @@
 /** What a map shows, from OpenStreetMap's elements, in pixels from the office: to the right and down. */
-import { Clipper, ClipperOffset, EndType, JoinType, type Paths, PolyFillType } from 'clipper-lib';
 import { type GeoContext, geoIdentity, geoMercator, geoPath } from 'd3-geo';
 import type { MapElement, Position } from './overpass';
 
@@ -22,20 +21,14 @@ export const projectionAt = ({ lon, lat }: Position) =>
 const lineTags = {
   river: { waterway: ['river', 'canal'] },
   ferry: { route: ['ferry'] },
-  tertiary: { highway: ['tertiary'] },
-  secondary: { highway: ['secondary'] },
-  rail: { railway: ['rail'] },
-  primary: { highway: ['primary'] },
-  trunk: { highway: ['trunk'] },
-  motorway: { highway: ['motorway'] },
+  minor: { highway: ['secondary', 'tertiary'] },
+  major: { highway: ['motorway', 'trunk', 'primary'] },
 };
 export type LineKind = keyof typeof lineTags;
-export const lineKinds = Object.keys(lineTags) as LineKind[];
 
 export interface Place {
   kind: string;
   point: Point;
-  population: number;
   tags: Record<string, string>;
 }
 
@@ -64,12 +57,15 @@ export function featuresIn(elements: readonly MapElement[], office: Position, bo
     sea: seaIn(linesWith({ natural: ['coastline'] }), box),
     water: ringsWith({ natural: ['water'] }),
     green: ringsWith({ leisure: ['park'], landuse: ['forest'], natural: ['wood'] }),
-    lines: lineKinds.map((kind) => ({ kind, lines: clipLines(linesWith(lineTags[kind]), box) })),
+    lines: (Object.keys(lineTags) as LineKind[]).map((kind) => ({
+      kind,
+      lines: clipLines(linesWith(lineTags[kind]), box),
+    })),
     places: elements.flatMap(({ type, lat, lon, tags }): Place[] => {
       const kind = tags.place ?? tags.natural;
       if (type !== 'node' || lat === undefined || lon === undefined || !kind) return [];
-      const [point, population] = [project({ lat, lon }), Number(tags.population) || 0];
-      return contains(box, point) ? [{ kind, point, population, tags }] : [];
+      const point = project({ lat, lon });
+      return contains(box, point) ? [{ kind, point, tags }] : [];
     }),
   };
 }
@@ -195,20 +191,4 @@ export function simplify(line: Line, tolerance: number): Line {
   if ((offsets[farthest] ?? 0) <= tolerance) return [start, end];
   const before = simplify(line.slice(0, farthest + 1), tolerance);
   return [...before.slice(0, -1), ...simplify(line.slice(farthest), tolerance)];
-}
-
-/** Clipper calculates with integers. */
-const SCALE = 100;
-
-/** The part of the areas that is farther than `distance` pixels from their edge. */
-export function inset(rings: readonly Line[], distance: number): Line[] {
-  const paths = rings.map((ring) =>
-    ring.map(([x, y]) => ({ X: Math.round(x * SCALE), Y: Math.round(y * SCALE) })),
-  );
-  const areas = Clipper.SimplifyPolygons(paths, PolyFillType.pftEvenOdd);
-  const offset = new ClipperOffset(2, SCALE);
-  offset.AddPaths(areas, JoinType.jtRound, EndType.etClosedPolygon);
-  const found: Paths = [];
-  offset.Execute(found, -distance * SCALE);
-  return found.map((path) => path.map(({ X, Y }) => [X / SCALE, Y / SCALE]));
 }

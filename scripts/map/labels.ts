@@ -1,41 +1,32 @@
 /** Chooses which names a map shows, and where, so that none overlaps another or the marker. */
-import type { MapColor } from '../../src/build/mapColors';
+import type { MapColor } from './drawMaps';
 import { type Box, contains, type Place, type Point } from './features';
 
-type Style = 'city' | 'town' | 'suburb' | 'small' | 'water' | 'peak';
-
-export const labelStyles: Record<Style, { fontSize: number; fill: MapColor; look: string }> = {
+export const labelStyles = {
   city: { fontSize: 20, fill: 'city', look: 'font-weight="600"' },
-  town: { fontSize: 13.5, fill: 'town', look: 'font-weight="500"' },
-  suburb: { fontSize: 12, fill: 'suburb', look: '' },
-  small: { fontSize: 11, fill: 'small', look: '' },
-  water: {
-    fontSize: 12,
-    fill: 'waterName',
-    look: 'font-style="italic" letter-spacing=".5" stroke="none"',
-  },
-  peak: { fontSize: 11, fill: 'peak', look: 'font-style="italic"' },
-};
+  town: { fontSize: 13.5, fill: 'name', look: 'font-weight="500"' },
+  small: { fontSize: 11.5, fill: 'name', look: '' },
+  water: { fontSize: 12, fill: 'waterName', look: 'font-style="italic" stroke="none"' },
+} satisfies Record<string, { fontSize: number; fill: MapColor; look: string }>;
 
-/** From the most to the least important. */
-const styleOf: Record<string, Style> = {
+/** By OpenStreetMap's kind of place, from the most to the least important. */
+const styleOf: Record<string, keyof typeof labelStyles> = {
   city: 'city',
   town: 'town',
   sea: 'water',
-  suburb: 'suburb',
-  village: 'suburb',
+  suburb: 'small',
+  village: 'small',
   bay: 'water',
   strait: 'water',
-  island: 'suburb',
+  island: 'small',
   quarter: 'small',
   hamlet: 'small',
-  neighbourhood: 'small',
-  peak: 'peak',
+  peak: 'small',
 };
-const ranks = Object.keys(styleOf);
+const kinds = Object.keys(styleOf);
 
 export interface Label {
-  style: Style;
+  style: keyof typeof labelStyles;
   text: string;
   x: number;
   y: number;
@@ -62,7 +53,7 @@ export function labelsIn(places: readonly Place[], box: Box, language: string): 
     if (!name || !style || labels.has(name) || !contains(box, point)) continue;
     const taken = [MARKER, ...[...labels.values()].map((label) => grow(label.box, GAP))];
     const label = candidates(point, name, style, inner).find(
-      (one) => isWithin(one.box, inner) && !taken.some((other) => overlap(one.box, other)),
+      (one) => !taken.some((other) => overlap(one.box, other)),
     );
     if (label) labels.set(name, label);
   }
@@ -78,29 +69,27 @@ function nameIn(tags: Record<string, string>, language: string): string | undefi
 
 /** The nearest first among equals, so that the office's surroundings are named. */
 function byImportance(places: readonly Place[]): Place[] {
-  const rank = ({ kind }: Place) => ranks.indexOf(kind);
   const distance = ({ point: [x, y] }: Place) => Math.hypot(x, y);
   return places.toSorted(
-    (a, b) => rank(a) - rank(b) || b.population - a.population || distance(a) - distance(b),
+    (a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || distance(a) - distance(b),
   );
 }
 
-/** On its place, or a little above or below. Names at the frame's sides move inwards. */
-function candidates([x, y]: Point, text: string, style: Style, frame: Box): Label[] {
+/** On its place, or a little above or below. Names at the frame's edges move inwards. */
+function candidates([x, y]: Point, text: string, style: Label['style'], frame: Box): Label[] {
   const { fontSize } = labelStyles[style];
-  const [halfWidth, halfHeight] = [(widthOf(text) * fontSize) / 2, fontSize * 0.6];
+  // Chinese, Japanese and Korean letters are almost twice as wide.
+  const wide = text.match(/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/gu)?.length ?? 0;
+  const halfWidth = ([...text].length * LETTER + wide * 0.55) * (fontSize / 2);
+  const halfHeight = fontSize * 0.6;
   const middle = Math.max(frame[0] + halfWidth, Math.min(x, frame[2] - halfWidth));
-  return [0, -16, 16, -30, 30, -60, 60].map((step) => {
-    const [top, bottom] = [y + step - halfHeight, y + step + halfHeight];
+  return [0, -16, 16, -30, 30].map((step) => {
+    const height = Math.max(frame[1] + halfHeight, Math.min(y + step, frame[3] - halfHeight));
+    const [top, bottom] = [height - halfHeight, height + halfHeight];
     const box: Box = [middle - halfWidth, top, middle + halfWidth, bottom];
     return { style, text, x: middle, y: bottom - fontSize * 0.25, box };
   });
 }
-
-/** Chinese, Japanese and Korean letters are almost twice as wide. */
-const widthOf = (text: string) =>
-  LETTER * [...text].length +
-  0.55 * (text.match(/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/gu)?.length ?? 0);
 
 /**
  * Styles that hide each name in boxes that would cut it. A larger box shows more of the map; in one that is larger than
@@ -118,12 +107,5 @@ export function labelRules(labels: readonly Label[], width: number, height: numb
   return rules.join('');
 }
 
-const grow = ([left, top, right, bottom]: Box, by: number): Box => [
-  left - by,
-  top - by,
-  right + by,
-  bottom + by,
-];
-const isWithin = (inner: Box, outer: Box) =>
-  contains(outer, [inner[0], inner[1]]) && contains(outer, [inner[2], inner[3]]);
+const grow = ([a, b, c, d]: Box, by: number): Box => [a - by, b - by, c + by, d + by];
 const overlap = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];

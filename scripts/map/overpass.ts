@@ -47,9 +47,8 @@ function queryAround(office: Position): string {
   way[~"^(leisure|landuse|natural)$"~"^(park|forest|wood)$"];
   rel[~"^(leisure|landuse|natural)$"~"^(park|forest|wood)$"];
   way[highway~"^(motorway|trunk|primary|secondary|tertiary)$"];
-  way[railway=rail][!service];
   way[route=ferry];
-  node[place~"^(city|town|suburb|village|quarter|neighbourhood|hamlet|island|sea)$"];
+  node[place~"^(city|town|suburb|village|quarter|hamlet|island|sea)$"];
   node[natural~"^(bay|strait|peak)$"];
 );
 out geom;
@@ -86,8 +85,7 @@ export async function fetchElements(office: Position, root: string): Promise<Map
 }
 
 /** From a kept answer. */
-export const readElements = (file: string): MapElement[] =>
-  parseAnswer(readFileSync(file, 'utf8'), file);
+export const readElements = (file: string) => parseAnswer(readFileSync(file, 'utf8'), file);
 
 function parseAnswer(text: string, name: string): MapElement[] {
   let answer: z.infer<typeof answerModel>;

@@ -4,7 +4,7 @@
  */
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { withPrefix } from '../client/withPrefix';
-import type { LanguageFonts } from './fonts/languageFonts';
+import type { LanguageFonts } from './fonts/fonts';
 import { pagePolicy } from './hosts/policy';
 import type { PageFiles } from './webpack';
 

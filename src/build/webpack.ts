@@ -9,7 +9,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler, Configuration, Module } from 'webpack';
 import { contentRoot } from '../model/files/contentRoot';
 import { pathPrefix } from './data/pages';
-import { emitFonts } from './fonts/languageFonts';
+import { emitFonts } from './fonts/fonts';
 import { chosenLookFile } from './look';
 
 export async function configureWebpack({

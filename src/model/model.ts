@@ -22,7 +22,7 @@ import {
 const SLIDES = 3;
 export const COLLAGE_PICTURES = 6;
 
-/** Each has its tokens in `src/styles/looks/` and its fonts in `src/build/fonts/fontSources.ts`. */
+/** Each has its tokens in `src/styles/looks/` and its fonts in `src/build/fonts/typefaces.ts`. */
 export const looks = ['editorial', 'modern', 'warm'] as const;
 export type Look = (typeof looks)[number];
 

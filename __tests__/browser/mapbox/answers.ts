@@ -29,7 +29,6 @@ const good: [RegExp, () => Parameters<Route['fulfill']>[0]][] = [
 export const status = (code: number) => (route: Route) =>
   route.fulfill({ status: code, body: '{}' });
 export const abort = (route: Route) => route.abort();
-export const silence = () => undefined;
 export const withStyle = (name: string) => (route: Route) => route.fulfill(json(file(name)));
 /** Answers for Mapbox; gives the list of what was asked, by host and path. */
 export async function answerForMapbox(context: BrowserContext, faults: Fault[] = []) {

@@ -16,13 +16,10 @@ jest.mock('../../../src/build/emitAsset', () => ({
     name === '/static/suggestions' ? content : `${name}.${type}`,
 }));
 jest.mock('../../../src/build/cards/socialCard', () => ({
-  emitCard: jest.fn(async ({ words: { title, language } }) => ({
-    src: `/cards/${language.code}.jpg`,
-    text: Object.values(title).slice(0, 3).join(' '),
-  })),
+  emitCard: jest.fn(async ({ words: { language } }) => `/cards/${language.code}.jpg`),
 }));
-jest.mock('../../../src/build/cards/cardWords', () => ({
-  ...jest.requireActual('../../../src/build/cards/cardWords'),
+jest.mock('../../../src/build/cards/cardFonts', () => ({
+  ...jest.requireActual('../../../src/build/cards/cardFonts'),
   cardProblems: () => [{ file: '', key: '', problem: 'what a card lacks', fix: '' }],
 }));
 

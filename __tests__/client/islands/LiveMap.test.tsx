@@ -1,6 +1,5 @@
 import '../../textCoding';
 import { act, render } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { LiveMap } from '../../../src/client/islands/LiveMap';
 import { fakeViewport } from '../../browserFeatures';
 import { words } from '../../samples';
@@ -24,7 +23,6 @@ beforeEach(() => {
   process.env.GATSBY_MAPBOX_TOKEN = 'pk.test';
   viewport = fakeViewport();
   FakeMap.all = [];
-  FakeMap.breaksAtStart = false;
   fetchStyle.mockReset().mockResolvedValue(respond(style));
   getContext.mockReset().mockImplementation((kind) => (kind === 'webgl2' ? {} : null));
   Object.assign(globalThis, { fetch: fetchStyle });
@@ -104,28 +102,6 @@ test('It appears once it has loaded, even if an icon is missing, and stays, hidd
   expect(map?.canvas).not.toHaveAttribute('aria-label');
 });
 
-test('It is drawn once, even if the page is rendered again or it leaves the view', async () => {
-  const { element, renderIn } = await draw();
-  viewport.leave(element);
-  renderIn('el');
-  viewport.show(element);
-  await settle();
-  expect(FakeMap.all).toHaveLength(1);
-  expect(FakeMap.all[0]?.remove).not.toHaveBeenCalled();
-});
-
-test('Unmounting removes it, and another language draws a new one', async () => {
-  const { element, renderIn, unmount } = await draw();
-  renderIn('de');
-  expect(FakeMap.all[0]?.remove).toHaveBeenCalled();
-  viewport.show(element);
-  await settle();
-  expect(FakeMap.all[1]?.options).toMatchObject({ language: 'de' });
-  unmount();
-  expect(FakeMap.all[1]?.remove).toHaveBeenCalled();
-  expect(viewport.isObserved(element)).toBe(false);
-});
-
 test.each<[string, () => unknown]>([
   ['a rejected token', () => fetchStyle.mockResolvedValue(respond(style, 401))],
   ['no network', () => fetchStyle.mockRejectedValue(new TypeError('Failed to fetch'))],
@@ -140,11 +116,6 @@ test.each<[string, () => unknown]>([
   await settle();
   expect(FakeMap.all).toEqual([]);
   expect(fetchStyle).toHaveBeenCalledTimes(1);
-});
-
-test('When the engine throws at its start, nothing of the map is left', async () => {
-  FakeMap.breaksAtStart = true;
-  expectPicture(await draw());
 });
 
 test.each<[string, (map?: FakeMap) => void]>([
@@ -200,13 +171,4 @@ test.each<[string, () => void]>([
   expect(container).toBeEmptyDOMElement();
   rerender(onRequest);
   expect(container).toBeEmptyDOMElement();
-});
-
-test('The map is drawn if the connection does not save data', () => {
-  Object.assign(navigator, { connection: { saveData: false } });
-  expect(viewport.isObserved(renderMap().element)).toBe(true);
-});
-
-test('The built page has neither map nor button, which would do nothing without JavaScript', () => {
-  expect(renderToString(onRequest)).toBe('');
 });

@@ -4,7 +4,7 @@ import { LiveMap } from '../../../src/client/islands/LiveMap';
 import { fakeViewport, settle } from '../../browserFeatures';
 import { words } from '../../samples';
 
-const { mapNotice, mapRemember, mapShow, mapHide } = words.labels;
+const { mapRemember, mapShow, mapHide } = words.labels;
 const mapboxData = {
   'mapbox.eventData:pk.test': '{"lastSuccess":1}',
   'mapbox.eventData.uuid:pk.test': '00000000-0000-4000-8000-000000000000',
@@ -43,29 +43,6 @@ function openPage() {
 const showButton = () => screen.getByRole('button', { name: mapShow });
 const hideButton = () => screen.getByRole('button', { name: mapHide });
 const checkbox = () => screen.getByRole('checkbox', { name: mapRemember });
-
-test('Before the visitor agrees there is a button, described by what is sent to Mapbox', () => {
-  const { live } = openPage();
-  expect(showButton()).toHaveAccessibleDescription(mapNotice);
-  expect(checkbox()).not.toBeChecked();
-  expect(live()).toBeNull();
-});
-
-test('One button shows and hides the map; by keyboard it keeps the focus', async () => {
-  const { user, live } = openPage();
-  await user.tab();
-  expect(checkbox()).toHaveFocus();
-  await user.tab();
-  expect(showButton()).toHaveFocus();
-  await user.keyboard('{Enter}');
-  expect(hideButton()).toHaveFocus();
-  expect(hideButton()).not.toHaveAttribute('aria-describedby');
-  expect(live()).not.toBeNull();
-  expect(screen.queryByRole('checkbox')).toBeNull();
-  await user.keyboard(' ');
-  expect(showButton()).toHaveFocus();
-  expect(live()).toBeNull();
-});
 
 test('Consent for one visit is not stored, and ends with it, and so does what Mapbox stored', async () => {
   const first = openPage();

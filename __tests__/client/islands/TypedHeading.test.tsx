@@ -51,25 +51,6 @@ function expectStill() {
   expect(screen.queryByRole('button')).toBeNull();
 }
 
-test('Typing starts when the heading scrolls into view, and goes on when it leaves', async () => {
-  render(<TypedHeading id="location" phrases={phrases} pause={pause} resume={resume} />);
-  await settle();
-  expectStill();
-  viewport.show(typed());
-  await settle();
-  expect(typed()).toHaveTextContent(/^Firs$/);
-  expect(viewport.isObserved(typed())).toBe(false);
-});
-
-test('Screen readers read all phrases once, and each is in the page invisibly for its room', async () => {
-  await renderInView();
-  expect(heading()).toHaveAccessibleName('First. Second');
-  expect(heading()).toHaveAttribute('id', 'location');
-  expect(heading()).not.toContainElement(button());
-  for (const phrase of phrases)
-    expect(screen.getByText(phrase, { selector: '.phrase' })).toBeInTheDocument();
-});
-
 test('Paused, it shows a whole phrase and the play icon; resumed by the same button, it types the next', async () => {
   const [pauseIcon = '', playIcon = ''] = [<PauseIcon key={1} />, <PlayIcon key={2} />].map(
     (icon) => render(icon).container.innerHTML,

@@ -33,16 +33,6 @@ function waitUntil(condition: (text: string) => boolean): number {
   throw new Error(`The text is still "${element.textContent}".`);
 }
 
-/** Returns the next whole phrases. */
-function phrasesSeen(count: number): string[] {
-  return Array.from({ length: count }, () => {
-    waitUntil((text) => text !== '' && phrases.includes(text));
-    const text = element.textContent;
-    waitUntil((now) => now !== text);
-    return text;
-  });
-}
-
 test('A character takes 60 milliseconds, and a whole phrase stays for three seconds', () => {
   start();
   waitUntil((text) => text === 'O');
@@ -51,12 +41,6 @@ test('A character takes 60 milliseconds, and a whole phrase stays for three seco
   const stays = waitUntil((text) => text !== 'One');
   expect(stays).toBeGreaterThanOrEqual(3000);
   expect(stays).toBeLessThan(3200);
-});
-
-test('The phrases are typed in turn in a loop; the initial text is not typed twice', () => {
-  start();
-  expect(element).toHaveTextContent(/^$/);
-  expect(phrasesSeen(5)).toEqual(['One', '2 & <b>two</b>', 'Three', 'One', '2 & <b>two</b>']);
 });
 
 test('Only the text is added to the page, and markup in it is shown as text', () => {
@@ -80,14 +64,6 @@ test.each([
   expect(element).toHaveTextContent(whole);
 });
 
-test('Stopped while a phrase is erased, it shows that phrase', () => {
-  start();
-  waitUntil((text) => text === 'Three');
-  waitUntil((text) => text === 'Thr');
-  expect(stop()).toBe(2);
-  expect(element).toHaveTextContent('Three');
-});
-
 test('After it is stopped, it no longer types', () => {
   start();
   waitUntil((text) => text === 'On');
@@ -95,13 +71,6 @@ test('After it is stopped, it no longer types', () => {
   jest.advanceTimersByTime(60_000);
   expect(element).toHaveTextContent('One');
   expect(jest.getTimerCount()).toBe(0);
-});
-
-test('It can start with any phrase, and returns the index in the given list', () => {
-  start(phrases, 2);
-  expect(phrasesSeen(2)).toEqual(['Three', 'One']);
-  waitUntil((text) => text === '2 &');
-  expect(stop()).toBe(1);
 });
 
 test('A phrase that starts like the previous one is told apart from it', () => {

@@ -1,16 +1,13 @@
 import '../../textCoding';
-import { existsSync, readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import type { OfficeMap as Component } from '../../../src/components/about/OfficeMap';
-import { listFiles } from '../../../src/model/files/files';
-import { fakeViewport, settle } from '../../browserFeatures';
+import { settle } from '../../browserFeatures';
 import {
   company,
   drawnMapIn,
   mapOf,
   pictureOf,
-  published,
   siteDataIn,
   withoutFile,
   words,
@@ -62,15 +59,6 @@ test('The drawn map has its size for each width and theme, so that nothing shift
   }
 });
 
-test.each(published)('There is a drawn map for $code, light and dark', async ({ code }) => {
-  const container = await show({ site: { drawnMap: siteDataIn(code).drawnMap } });
-  const wide = [...container.querySelectorAll('source')].map(({ srcset }) => srcset);
-  const missing = [...sources(), ...wide].filter(
-    (source) => !existsSync(`__tests__/sample/content/maps${source?.slice('/map'.length)}`),
-  );
-  expect(missing).toEqual([]);
-});
-
 test.each([
   ['en', null],
   ['fr', 'en'],
@@ -99,34 +87,6 @@ test("The owner's own picture replaces the drawn map, and may have a dark versio
   expect(screen.getByText('© Example Maps')).toBeInTheDocument();
 });
 
-const drawings = listFiles('__tests__/sample', 'content/maps').filter((file) =>
-  file.endsWith('.svg'),
-);
-
-test.each(drawings)(
-  '%s has no wide strokes, which take frames of 100 ms and more to draw while scrolling',
-  (file) => {
-    const svg = readFileSync(`__tests__/sample/${file}`, 'utf8');
-    const widths = [...svg.matchAll(/stroke-width="([\d.]+)"/g)].map(([, width]) => Number(width));
-    expect(Math.max(...widths)).toBeLessThanOrEqual(3);
-  },
-);
-
-test('The live map is between picture and marker', async () => {
-  fakeViewport();
-  Object.assign(HTMLCanvasElement.prototype, { getContext: () => ({}) });
-  const container = await show({}, 'pk.test');
-  const live = container.querySelector<HTMLElement>('.live');
-  if (!live) throw new Error('There is no element for the live map.');
-  const marker = container.querySelector('svg');
-  expect(marker).toHaveAttribute('aria-hidden', 'true');
-  expect(live.parentElement?.nextElementSibling).toBe(marker);
-  for (const image of maps())
-    expect(image.compareDocumentPosition(live)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  // Its controls keep their places in right-to-left languages.
-  expect(live).toHaveAttribute('dir', 'ltr');
-});
-
 test('On request, there is only the picture, and what the browser needs to ask for consent', async () => {
   // Without WebGL nothing is asked.
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
@@ -143,10 +103,4 @@ test('On request, there is only the picture, and what the browser needs to ask f
   });
   expect(container.firstElementChild).toHaveAttribute('data-consent');
   await settle();
-});
-
-test('The map is as tall as without consent where there is nothing to consent to', async () => {
-  const container = await show({ site: { liveMap: 'onRequest' } });
-  expect(container.querySelector('[data-island]')).toBeNull();
-  expect(container.firstElementChild).not.toHaveAttribute('data-consent');
 });

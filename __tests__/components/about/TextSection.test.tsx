@@ -1,13 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import {
-  Intro,
-  Paragraphs,
-  PictureSection,
-  TextSection,
-} from '../../../src/components/about/TextSection';
+import { Paragraphs, PictureSection, TextSection } from '../../../src/components/about/TextSection';
 import { pictureOf, words } from '../../samples';
 
-const { intro, mission, team } = words.about;
+const { mission, team } = words.about;
 
 test('The heading names the section, which has a label and a text', () => {
   render(<TextSection words={team} id="team" />);
@@ -18,18 +13,6 @@ test('The heading names the section, which has a label and a text', () => {
   // Revealed on scroll.
   for (const element of [heading, section.getByText(team.text)])
     expect(element).toHaveAttribute('data-reveal');
-});
-
-test('Children are below the text', () => {
-  render(
-    <TextSection words={team} id="team">
-      <hr />
-    </TextSection>,
-  );
-  const position = screen
-    .getByText(team.text)
-    .compareDocumentPosition(screen.getByRole('separator'));
-  expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test.each([undefined, {}, { label: '', title: '', text: '' }])(
@@ -60,13 +43,6 @@ test('A section with a picture has its words, and the picture loads lazily', () 
   const image = within(section).getByRole('img', { name: 'Around a table' });
   expect(image).toHaveAttribute('src', '/team.jpg');
   expect(image).toHaveAttribute('loading', 'lazy');
-});
-
-test('The second intro is one paragraph, revealed on scroll', () => {
-  render(<Intro text={intro.text} />);
-  const paragraph = screen.getByRole('paragraph');
-  expect(paragraph).toHaveTextContent(intro.text);
-  expect(paragraph).toHaveAttribute('data-reveal');
 });
 
 test('Several paragraphs are revealed together', () => {

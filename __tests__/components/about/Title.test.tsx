@@ -14,8 +14,3 @@ test('The second line alone is emphasised', () => {
   render(<Title words={title} />);
   expect(screen.getByRole('emphasis')).toHaveTextContent(title.second);
 });
-
-test('The intro is a paragraph', () => {
-  render(<Title words={title} />);
-  expect(screen.getByRole('paragraph')).toHaveTextContent(title.intro);
-});

@@ -16,14 +16,6 @@ function header(code: string, entries = languages) {
   return within(screen.getByRole('banner'));
 }
 
-test.each([
-  ['en', '/about/'],
-  ['el', '/el/about/'],
-])("The company's name links to the About page in %s", (language, address) => {
-  const link = header(language).getByRole('link', { name: company.name });
-  expect(link).toHaveAttribute('href', address);
-});
-
 test('The languages, by their own names, link to this page in them, or to one that exists', () => {
   const links = within(header('el').getByRole('navigation', { name: label })).getAllByRole('link');
   const attributes = (name: string) => links.map((link) => link.getAttribute(name));

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Layout } from '../../../src/components/layout/Layout';
 import type { SiteData } from '../../../src/model/pageData';
@@ -14,13 +14,6 @@ describe.each(published)('The layout in $code', (language) => {
     );
   });
 
-  test('puts the page between header and footer', () => {
-    const main = screen.getByRole('main');
-    expect(within(main).getByRole('heading', { name: 'The page' })).toBeInTheDocument();
-    expect(main.previousElementSibling).toBe(screen.getByRole('banner'));
-    expect(main.nextElementSibling).toBe(screen.getByRole('contentinfo'));
-  });
-
   test('has a skip link to the content as the first stop of the Tab key', async () => {
     await userEvent.tab();
     const link = screen.getByRole('link', { name: labels.skip });
@@ -29,20 +22,6 @@ describe.each(published)('The layout in $code', (language) => {
     expect(link).toHaveAttribute('href', `#${main.id}`);
     // Without it, some browsers scroll there but don't move the focus.
     expect(main).toHaveAttribute('tabindex', '-1');
-  });
-
-  test('has the language suggestion’s island with the address of its texts', () => {
-    const island = document.querySelector('[data-island="LanguageSuggestion"]');
-    expect(JSON.parse(island?.getAttribute('data-props') ?? '')).toEqual({
-      source: '/suggestions.json',
-      language: language.code,
-      path: '/about/',
-    });
-  });
-
-  test('has no draft note', () => {
-    expect(screen.queryByText(labels.draft)).not.toBeInTheDocument();
-    expect(screen.queryByText(labels.preview)).not.toBeInTheDocument();
   });
 });
 

@@ -38,10 +38,6 @@ test('The logo has its size, so that nothing moves when it has loaded', () => {
   expect(picture(link)).toHaveAttribute('height', '44');
 });
 
-test('In the editor’s preview a new file is shown before it is saved', () => {
-  expect(picture(header({ src: 'blob:null/1' }))).toHaveAttribute('src', 'blob:null/1');
-});
-
 test('A logo that can be seen on dark pages only names them to the styles', () => {
   expect(picture(header({ scheme: 'dark' }))).toHaveAttribute('data-scheme', 'dark');
 });

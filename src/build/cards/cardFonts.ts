@@ -1,54 +1,56 @@
 /**
- * The fonts of social cards: those of the pages' headings and, for characters that they lack, every installed Noto font
- * of Fontsource. Cards may use large ones, as visitors don't load them.
+ * The words on social cards and the fonts that draw them: those of the pages' headings, then of their text and, as visitors
+ * don't load them, those of scripts with thousands of letters.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { type FontFile, findFonts } from '../fonts/fontFiles';
-import { type FontSource, sourcesOf } from '../fonts/fontSources';
+import { readCompany, readSite, readWords } from '../../model/files/read';
+import { describeLanguage, englishName } from '../../model/languages/languages';
+import { wordFile } from '../../model/model';
+import type { Problem } from '../../model/problem';
+import { type FontFile, findFonts } from '../fonts/fonts';
+import { cardSources, sourcesOf } from '../fonts/typefaces';
 import { chosenLook } from '../look';
 
-/** As Fontsource names them, by ISO 15924. */
-const notoNames: Record<string, string> = {
-  Jpan: 'jp',
-  Hans: 'sc',
-  Hant: 'tc',
-  Kore: 'kr',
-  Hebr: 'hebrew',
-  Thai: 'thai',
-  Deva: 'devanagari',
-};
+export type CardWords = ReturnType<typeof readCardWords>;
 
-/** For the owner, if the installed fonts lack letters. */
-export const examplePackage = (script: string): string =>
-  `@fontsource-variable/noto-serif-${notoNames[script] ?? 'jp'}`;
+export function readCardWords(root: string, code: string) {
+  const { name, url } = readCompany(root);
+  const { first, second, third } = readWords(root, code).about.title;
+  const language = describeLanguage(code);
+  return { title: { first, second, third }, name, host: new URL(url).host, language };
+}
 
-/** The files that draw a text, upright and in italics, and the characters that none has. */
-export function fontsFor(text: string, script: string) {
+/** The files that draw the words, upright and in italics, and the characters that none has. */
+export function fontsFor({ title, name, host, language }: CardWords) {
+  const text = [...Object.values(title), name, host].join(' ');
   const look = chosenLook();
-  const noto = readdirSync('node_modules/@fontsource-variable').filter((name) =>
-    name.startsWith('noto-'),
-  );
-  // The language's own font first, as Chinese, Japanese and Korean draw the same characters differently.
-  const own = noto.filter((name) => name.endsWith(`-${notoNames[script]}`));
   const upright = findFonts(text, [
     ...sourcesOf(look, 'Display', 'normal'),
-    ...[...own, ...noto].map(notoSource),
+    ...sourcesOf(look, 'Text', 'normal'),
+    ...cardSources(language.script),
   ]);
   const italic = findFonts(text, sourcesOf(look, 'Display', 'italic'));
   return { files: [...upright.files, ...italic.files], missing: upright.missing };
 }
 
-const notoSource = (name: string): FontSource => ({
-  family: 'Display',
-  style: 'normal',
-  weight: '300',
-  package: name,
-  hasSlices: true,
-  axes: { wght: 300 },
-});
+/** For the owner: what the cards of the published languages lack, and how to change that. */
+export const cardProblems = (root: string): Problem[] =>
+  readSite(root).languages.flatMap((code) => {
+    const words = readCardWords(root, code);
+    const { missing } = fontsFor(words);
+    if (!missing.length) return [];
+    const isInName = missing.every((character) => words.name.includes(character));
+    return {
+      ...(isInName
+        ? { file: 'content/company.json', key: 'name' }
+        : { file: wordFile('translation', code), key: 'page.about.title' }),
+      problem: `is incomplete on the social card in ${englishName(code)} (${code}), as no installed font has ${missing.join(' ')}`,
+      fix: 'Install a font for them ("Change the look" in CONTRIBUTING.md says which), or leave them out.',
+    };
+  });
 
 const registered = new Map<string, Promise<void>>();
 
@@ -56,9 +58,9 @@ const registered = new Map<string, Promise<void>>();
 export async function registerFonts(files: FontFile[]): Promise<string> {
   // Fontconfig reads it when sharp draws the first text. Browsers that tests start must not inherit it.
   process.env.FONTCONFIG_FILE = join(process.cwd(), 'src/build/cards/fonts.conf');
-  for (const { source, file } of files) {
-    const name = `${basename(file)}-${source.weight}.ttf`;
-    const done = registered.get(name) ?? register(name, file, source);
+  for (const fontFile of files) {
+    const name = `${basename(fontFile.file)}-${fontFile.source.weight}.ttf`;
+    const done = registered.get(name) ?? register(name, fontFile);
     registered.set(name, done);
     await done;
   }
@@ -67,10 +69,10 @@ export async function registerFonts(files: FontFile[]): Promise<string> {
 }
 
 /** FreeType reads no WOFF2. The font stays whole, as several cards use it. */
-async function register(name: string, file: string, { axes }: FontSource): Promise<void> {
+async function register(name: string, { file, source }: FontFile): Promise<void> {
   const font = await subsetFont(readFileSync(join('node_modules', file)), undefined, {
     targetFormat: 'truetype',
-    variationAxes: axes,
+    variationAxes: source.axes,
     keepAllGlyphs: true,
   });
   const fontfile = join(process.cwd(), '.cache/card-fonts', name);

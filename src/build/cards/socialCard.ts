@@ -6,8 +6,7 @@ import { emitAsset } from '../emitAsset';
 import type { CompanyMark } from '../icons';
 import type { LookValues } from '../look';
 import { cropAround } from '../pictures';
-import { registerFonts } from './cardFonts';
-import { type CardWords, shownWords } from './cardWords';
+import { type CardWords, fontsFor, registerFonts } from './cardFonts';
 
 export interface CardContent {
   words: CardWords;
@@ -30,19 +29,16 @@ const TITLE_SIZE = 96;
 /** Texts are drawn larger at first: where joined letters overlap, their edges would be seen. */
 const SCALE = 2;
 
-/** Resolves with the card's address and its words in large letters. */
-export async function emitCard(content: CardContent) {
-  const { words } = content;
-  const src = emitAsset(`/cards/${words.language.code}`, 'jpg', await drawCard(content));
-  return { src, text: shownWords(words).large.join(' ') };
-}
+/** Resolves with the card's address. */
+export const emitCard = async (content: CardContent): Promise<string> =>
+  emitAsset(`/cards/${content.words.language.code}`, 'jpg', await drawCard(content));
 
-/** Returns a JPEG. */
+/** Returns a JPEG. Characters that no font has are left out, which `cardProblems` tells the owner. */
 export async function drawCard(content: CardContent): Promise<Buffer> {
   const { words, look, mark } = content;
   const { code, direction, script } = words.language;
   const isRtl = direction === 'rtl';
-  const { files, large, above, below } = shownWords(words);
+  const { files, missing } = fontsFor(words);
   const font = await registerFonts(files);
   const tracking = `letter_spacing="${units((look.titleTracking[script] ?? 0) * TITLE_SIZE)}"`;
   const span = (text: string, color: 'ink' | 'sea' | 'quiet', more = '') =>
@@ -61,22 +57,32 @@ export async function drawCard(content: CardContent): Promise<Buffer> {
     top: Math.round(middle - info.height / 2),
   });
 
-  const lines = large.map((text, index) =>
-    index === 1
-      ? span(text, 'sea', `font_style="italic" ${tracking}`)
-      : span(text, 'ink', tracking),
-  );
-  const title = await draw(lines.join('\n'), TITLE_SIZE);
-  const indent = look.isTitleCentered ? (ROOM - title.info.width) / 2 : 0;
-  const parts = [await drawPicture(content), place(title, MARGIN + indent, HEIGHT / 2)];
+  const drawable = (text: string) =>
+    [...text]
+      .filter((character) => !missing.includes(character))
+      .join('')
+      .trim();
+  const { title: texts } = words;
+  const name = drawable(words.name);
+  const lines = [
+    span(drawable(texts.first), 'ink', tracking),
+    span(drawable(texts.second), 'sea', `font_style="italic" ${tracking}`),
+    span(drawable(texts.third), 'ink', tracking),
+  ];
+  const parts = [await drawPicture(content)];
+  if (Object.values(texts).some(drawable)) {
+    const title = await draw(lines.join('\n'), TITLE_SIZE);
+    const indent = look.isTitleCentered ? (ROOM - title.info.width) / 2 : 0;
+    parts.push(place(title, MARGIN + indent, HEIGHT / 2));
+  }
   const logo = mark.isLogo ? await drawLogo(mark, look) : undefined;
   if (logo) parts.push(place(logo, MARGIN, TOP));
   // A wide logo has the name in it.
-  if (above && !(logo && isWide(mark))) {
+  if (name && !(logo && isWide(mark))) {
     const start = logo ? logo.info.width + 20 : 0;
-    parts.push(place(await draw(span(above, 'ink'), 36, ROOM - start), MARGIN + start, TOP));
+    parts.push(place(await draw(span(name, 'ink'), 36, ROOM - start), MARGIN + start, TOP));
   }
-  if (below) parts.push(place(await draw(span(below, 'quiet'), 28), MARGIN, BOTTOM));
+  parts.push(place(await draw(span(words.host, 'quiet'), 28), MARGIN, BOTTOM));
   return sharp({ create: { ...OG_IMAGE_SIZE, channels: 3, background: look.ground.light } })
     .composite(parts)
     .jpeg({ quality: 80 })

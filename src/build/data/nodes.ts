@@ -14,7 +14,7 @@ import { pictureFile } from '../../model/pictures';
 import { reportProblems } from '../../model/problem';
 import { withoutWrapper } from '../../model/schemaAt';
 import { checkContent } from '../../model/validation/check';
-import { cardProblems, readCardWords } from '../cards/cardWords';
+import { cardProblems, readCardWords } from '../cards/cardFonts';
 import { emitCard } from '../cards/socialCard';
 import { emitAsset } from '../emitAsset';
 import { type CompanyMark, emitLogo, readMark } from '../icons';
@@ -149,8 +149,11 @@ async function makeCard(
   if (!first || !site.languages.includes(code)) return undefined;
   const picture = readFileSync(join(root, pictureFile(first.file)));
   const words = readCardWords(root, code);
-  const card = await emitCard({ ...brand, words, picture, focus: first.focus });
-  return { src: card.src, alt: [card.text, first.alt[code]].filter(Boolean).join('. ') };
+  const src = await emitCard({ ...brand, words, picture, focus: first.focus });
+  return {
+    src,
+    alt: [Object.values(words.title).join(' '), first.alt[code]].filter(Boolean).join('. '),
+  };
 }
 
 /** Loaded only if the browser prefers another language than the page's. */

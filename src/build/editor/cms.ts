@@ -13,7 +13,7 @@ import { contentRoot } from '../../model/files/contentRoot';
 import { readCompany, readContent } from '../../model/files/read';
 import { languageEntries } from '../../model/pageData';
 import { pageFiles } from '../data/pages';
-import { wholeFontRules } from '../fonts/wholeFonts';
+import { wholeFontRules } from '../fonts/fonts';
 import { secureEditor } from '../hosts/editorPolicy';
 import { chosenLook, lookFile, readLook } from '../look';
 import { cmsBackend, type Environment } from './cmsBackend';

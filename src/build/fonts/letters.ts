@@ -1,6 +1,5 @@
 /** Which letters of a language's content its pages show in which font, by the keys of the texts. */
 import { isDeepStrictEqual } from 'node:util';
-import { mapsLinkTo } from '../../model/company';
 import {
   readAbout,
   readCompany,
@@ -12,20 +11,16 @@ import {
 import { describeLanguage } from '../../model/languages/languages';
 import { legalPages } from '../../model/legalPages';
 import { parseMarkdown } from '../../model/markdown';
-import type { FontFamily, FontStyle } from './fontSources';
+import type { FontFamily, FontStyle } from './typefaces';
 
 /** Texts that no page shows. */
-const UNSEEN = /\.(meta|file|darkFile|focus|logo|forSearchEngines)\b/;
+const UNSEEN = /\.(meta|file|darkFile|alt|focus|logo|mapsUrl|offerDecline|forSearchEngines)\b/;
 
 /** Texts in the font of headings: each page's `title` and `heading`, and others that are as large. */
 const DISPLAY =
   /\.(title|heading)$|\.title\.(first|second|third)$|\.slides\.|\.about\.intro\.|\.labels\.pages\.|\.company\.name$|\.h2\./;
 const ITALIC = /\.title\.second$/;
 const LABEL = /\.label$/;
-const CONSENT = /\.labels\.map/;
-
-/** As in `src/styles/theme.css`. */
-const scriptsWithItalics = ['Latn', 'Grek', 'Cyrl'];
 
 /** What components and browsers add: the year, numbers of lists, hyphens. */
 const ADDED = '© 0123456789.-';
@@ -37,19 +32,17 @@ interface Letters {
 }
 
 export function lettersOf(root: string, language: string): Letters[] {
-  const { look, liveMap } = readSite(root);
-  const texts = [...textsIn(contentIn(root, language), language)].filter(
-    ([key]) => !UNSEEN.test(key) && (liveMap === 'onRequest' || !CONSENT.test(key)),
-  );
+  const { look } = readSite(root);
+  const all = [...textsIn(contentIn(root, language), language)];
+  const texts = all.filter(([key]) => !UNSEEN.test(key));
   const textsAt = (pattern: RegExp) =>
     texts.flatMap(([key, text]) => (pattern.test(key) ? text : [])).join('');
   const label = textsAt(LABEL);
   // As in the look's stylesheet.
   const italicLabel = look === 'warm' ? label : '';
-  const hasItalics = scriptsWithItalics.includes(describeLanguage(language).script);
   return [
     { family: 'Display', style: 'normal', text: `${textsAt(DISPLAY)}${italicLabel}-` },
-    { family: 'Display', style: 'italic', text: hasItalics ? textsAt(ITALIC) + italicLabel : '' },
+    { family: 'Display', style: 'italic', text: textsAt(ITALIC) + italicLabel },
     {
       family: 'Text',
       style: 'normal',
@@ -67,7 +60,7 @@ function contentIn(root: string, language: string) {
   const { script } = describeLanguage(language);
   return {
     words,
-    company: { ...company, mapsUrl: company.mapsUrl || mapsLinkTo(company.office) },
+    company,
     pictures,
     credit: credit[language] ?? credit.en,
     // In large letters in place of a map.
@@ -82,10 +75,7 @@ function contentIn(root: string, language: string) {
     languages: readSite(root)
       .languages.map(describeLanguage)
       .filter((other) => [script, 'Latn'].includes(other.script))
-      .map(({ code, name }) => {
-        const { offer, offerDecline } = readWords(root, code).labels;
-        return [name, offer, offerDecline];
-      }),
+      .map(({ code, name }) => [name, readWords(root, code).labels.offer]),
   };
 }
 

@@ -2,8 +2,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { emitFonts } from '../../../src/build/fonts/languageFonts';
-import { wholeFontRules } from '../../../src/build/fonts/wholeFonts';
+import { emitFonts, findFonts, wholeFontRules } from '../../../src/build/fonts/fonts';
+import { type FontFamily, type FontSource, sourcesOf } from '../../../src/build/fonts/typefaces';
 import { contentRoot } from '../../../src/model/files/contentRoot';
 import { writeJson } from '../../../src/model/files/files';
 import { readSite } from '../../../src/model/files/read';
@@ -62,4 +62,40 @@ test('Development and the preview have whole fonts, of which the first one of a 
   expect(new Set(families)).toEqual(new Set(['Display', 'Text']));
   expect(css).toMatch(/font-family: Display;\s+font-style: italic;[^}]*font-weight: 300;/);
   expect(css).toContain(':root[data-script=Kore]');
+});
+
+const find = (text: string, family: FontFamily = 'Text') =>
+  findFonts(text, sourcesOf('editorial', family, 'normal'));
+
+const lettersIn = (text: string) =>
+  find(text).files.map(({ characters }) => characters.sort().join(''));
+
+test('Each letter is in the first file that has it', () => {
+  expect(lettersIn('bé aα’Ωш😀')).toEqual([' ш', 'Ωα', 'abé’']);
+  expect(find('bé aα’Ωш😀').missing).toEqual(['😀']);
+});
+
+test('A font with nothing but spaces, or with none of the letters, is left out', () => {
+  expect(find(' ')).toEqual({ files: [], missing: [] });
+  expect(lettersIn('港 Galini 夜')).toEqual([' Gailn']);
+});
+
+test('Vowels that browsers draw as two letters have both; an invisible character is never missing', () => {
+  expect(find('คำ\u200d').missing.sort()).toEqual([...'คาำ\u0e4d'].sort());
+});
+
+test('A font that is not installed has no letters', () => {
+  const [source] = sourcesOf('editorial', 'Text', 'normal') as [FontSource];
+  expect(findFonts('a', [{ ...source, package: 'gone' }])).toEqual({ files: [], missing: ['a'] });
+});
+
+test.each([
+  ['Vietnamese', 'Phần mềm yên ả như bến cảng', ['noto-serif-display'], ['manrope', 'manrope']],
+  ['Russian', 'Программное обеспечение, спокойное', ['noto-serif-display'], ['manrope', 'manrope']],
+  ['Japanese', '港のように静かなソフトウェア', [], []],
+])('In %s, headings and text have the intended fonts', (_, text, headings, texts) => {
+  const letters = text.replaceAll(' ', '');
+  const namesOf = (family: FontFamily) =>
+    find(letters, family).files.map(({ source }) => source.package);
+  expect([namesOf('Display'), namesOf('Text')]).toEqual([headings, texts]);
 });

@@ -1,4 +1,4 @@
-/** The typefaces of each look, and the device's fonts for scripts whose fonts are too large to load. */
+/** The typefaces of each look, and those of scripts whose fonts are too large to load. */
 import type { Look } from '../../model/model';
 
 /** The names in the looks' stylesheets: `Display` for titles, headings and names, `Text` for the rest. */
@@ -19,8 +19,6 @@ export interface FontSource {
   package: string;
   /** One file in `node_modules` with the letters of several scripts, so that a page loads one file instead of two. */
   whole?: string;
-  /** Uses the hundred numbered files of Chinese, Japanese and Korean fonts: for pictures, which load no fonts. */
-  hasSlices?: true;
 }
 
 const heading = (name: string, weight: number, other?: Partial<FontSource>): FontSource => ({
@@ -81,31 +79,60 @@ export const fontsByLook: Record<Look, FontSource[]> = {
 export const sourcesOf = (look: Look, family: FontFamily, style: FontStyle): FontSource[] =>
   fontsByLook[look].filter((source) => source.family === family && source.style === style);
 
-/** By script: serifs, other fonts, and CSS for line breaks. In scripts without a row, browsers choose well. */
-const deviceFonts: Record<string, [display: string, text: string, css?: string]> = {
-  Jpan: [
-    '"Hiragino Mincho ProN","Yu Mincho","Noto Serif CJK JP"',
-    '"Hiragino Sans","Yu Gothic",Meiryo,"Noto Sans CJK JP"',
-    '[lang|=ja] :is(h1,h2){word-break:auto-phrase}',
-  ],
-  Hans: ['"Songti SC","Noto Serif CJK SC"', '"PingFang SC","Microsoft YaHei","Noto Sans CJK SC"'],
-  Hant: [
-    '"Songti TC","Noto Serif CJK TC"',
-    '"PingFang TC","Microsoft JhengHei","Noto Sans CJK TC"',
-  ],
-  Kore: [
-    'AppleMyungjo,"Nanum Myeongjo","Noto Serif CJK KR"',
-    '"Apple SD Gothic Neo","Malgun Gothic","Noto Sans CJK KR"',
-    '[lang|=ko]{word-break:keep-all}',
-  ],
+interface LargeScript {
+  /** The package for social cards. */
+  card: string;
+  /** For pages. */
+  device: [display: string, text: string];
+  /** For line breaks. */
+  css?: string;
+}
+
+const largeScripts: Record<string, LargeScript> = {
+  Jpan: {
+    card: 'noto-serif-jp',
+    device: [
+      '"Hiragino Mincho ProN","Yu Mincho","Noto Serif CJK JP"',
+      '"Hiragino Sans","Yu Gothic",Meiryo,"Noto Sans CJK JP"',
+    ],
+    css: '[lang|=ja] :is(h1,h2){word-break:auto-phrase}',
+  },
+  Hans: {
+    card: 'noto-serif-sc',
+    device: [
+      '"Songti SC","Noto Serif CJK SC"',
+      '"PingFang SC","Microsoft YaHei","Noto Sans CJK SC"',
+    ],
+  },
+  Hant: {
+    card: 'noto-serif-tc',
+    device: [
+      '"Songti TC","Noto Serif CJK TC"',
+      '"PingFang TC","Microsoft JhengHei","Noto Sans CJK TC"',
+    ],
+  },
+  Kore: {
+    card: 'noto-serif-kr',
+    device: [
+      'AppleMyungjo,"Nanum Myeongjo","Noto Serif CJK KR"',
+      '"Apple SD Gothic Neo","Malgun Gothic","Noto Sans CJK KR"',
+    ],
+    css: '[lang|=ko]{word-break:keep-all}',
+  },
 };
 
+/** The script's own font first, as Chinese, Japanese and Korean draw the same characters differently. */
+export const cardSources = (script: string): FontSource[] =>
+  Object.entries(largeScripts)
+    .sort(([one], [other]) => Number(other === script) - Number(one === script))
+    .map(([, { card }]) => heading(card, 300));
+
 /** CSS for pages in these scripts; Latin letters keep the site's fonts. */
-export const deviceFontRules = (scripts = Object.keys(deviceFonts)): string =>
-  Object.entries(deviceFonts)
+export const deviceFontRules = (scripts = Object.keys(largeScripts)): string =>
+  Object.entries(largeScripts)
     .filter(([script]) => scripts.includes(script))
-    .map(
-      ([script, [display, text, css = '']]) =>
-        `:root[data-script=${script}]{--display:Display,${display},serif;--text:Text,${text},sans-serif}${css}`,
-    )
+    .map(([script, { device, css = '' }]) => {
+      const [display, text] = device;
+      return `:root[data-script=${script}]{--display:Display,${display},serif;--text:Text,${text},sans-serif}${css}`;
+    })
     .join('');
