@@ -197,7 +197,9 @@ export class Editor {
   }
 
   async closeDialog(): Promise<void> {
-    await this.page.getByRole('button', { name: 'OK' }).click();
+    const ok = this.page.getByRole('button', { name: 'OK' });
+    await ok.click();
+    await expect(ok).toBeHidden();
   }
 
   async save(): Promise<void> {
