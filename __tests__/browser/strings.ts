@@ -66,7 +66,9 @@ export async function stringsOfPage(): Promise<PageText[]> {
     return [...document.body.querySelectorAll('*')].flatMap((element) =>
       ['::before', '::after'].map((part) => {
         const { content } = getComputedStyle(element, part);
-        return pageText(element, content === 'none' ? '' : content, part);
+        // A CSS string, in quotes.
+        const text = /^"(.*)"$/s.exec(content)?.[1]?.replace(/\\(.)/gs, '$1');
+        return pageText(element, text ?? (content === 'none' ? '' : content), part);
       }),
     );
   }
