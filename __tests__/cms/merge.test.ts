@@ -51,7 +51,7 @@ test('After a conflict was seen, our text takes the place of theirs, and another
   expect(merge(seen, { ...base, ...ours }, again).conflicts).toEqual([['title', 'first']]);
 });
 
-test('Whoever removes what another has changed is told', () => {
+test('An editor who removes what another has changed is told', () => {
   const { title: _, ...ours } = base;
   const theirs = { ...base, title: { first: 'Theirs', second: 'Two' } };
   expect(merge(base, ours, theirs).conflicts).not.toEqual([]);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Whoever follows the documentation finds each page, file, command and test that it names. */
+/** Readers of the documentation find each page, file, command and test that it names. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import packageJson from '../../package.json';
