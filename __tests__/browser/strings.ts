@@ -66,8 +66,10 @@ export async function stringsOfPage(): Promise<PageText[]> {
     return [...document.body.querySelectorAll('*')].flatMap((element) =>
       ['::before', '::after'].map((part) => {
         const { content } = getComputedStyle(element, part);
-        // A CSS string, in quotes.
-        const text = /^"(.*)"$/s.exec(content)?.[1]?.replace(/\\(.)/gs, '$1');
+        // A CSS string, in quotes, with escaped line breaks.
+        const text = /^"(.*)"$/s
+          .exec(content)?.[1]
+          ?.replace(/\\(?:[\da-f]{1,6} |(.))/gs, (_, sign = ' ') => sign);
         return pageText(element, text ?? (content === 'none' ? '' : content), part);
       }),
     );
