@@ -1,9 +1,10 @@
 /** Draws the maps of the office as SVG, in each size, language and theme, in the style of the site's live map. */
+
+import { geoPath } from 'd3-geo';
 import { type Look, looks } from '../../src/model/model';
 import { type MapSize, mapFile, mapSizes } from '../../src/model/pictures';
 import { UserError } from '../../src/model/problem';
 import {
-  area,
   type Box,
   type Features,
   featuresIn,
@@ -11,7 +12,7 @@ import {
   type LineKind,
   simplify,
 } from './features';
-import { type Label, labelRules, labelStyles, labelsIn } from './labels';
+import { type Label, labelStyles, labelsIn } from './labels';
 import { MARGIN, type MapElement, type Position } from './overpass';
 
 const themes = ['light', 'dark'] as const;
@@ -104,7 +105,7 @@ function drawShapes(
   const simple = (lines: Line[]) => lines.map((line) => simplify(line, tolerance));
   const areas = (rings: Line[], look: string) =>
     path(
-      simple(rings).filter((ring) => Math.abs(area(ring)) >= smallest),
+      simple(rings).filter((ring) => area(ring) >= smallest),
       'z',
       look,
     );
@@ -119,6 +120,9 @@ function drawShapes(
     '</g>',
   ];
 }
+
+/** In square pixels. */
+const area = (ring: Line) => geoPath().area({ type: 'Polygon', coordinates: [ring] });
 
 /** In relative coordinates with one decimal, from rounded positions, so that errors don't add up. */
 function path(lines: Line[], end: string, look: string): string {
@@ -140,13 +144,13 @@ const FONTS = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,
 function svgOf(size: MapSize, shapes: string[], labels: Label[], color: Colors): string {
   const { width, height } = mapSizes[size];
   const [x, y] = [width / 2, height / 2];
-  const names = labels.map(({ style, text, x, y }, index) => {
+  const names = labels.map(({ style, text, x, y }) => {
     const { fontSize, fill, look } = labelStyles[style];
-    return `<text class="n${index}" x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-size="${fontSize}" fill="${color[fill]}" ${look}>${escapeText(text)}</text>`;
+    return `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-size="${fontSize}" fill="${color[fill]}" ${look}>${escapeText(text)}</text>`;
   });
   return [
     '<svg xmlns="http://www.w3.org/2000/svg">',
-    `<style>@media(min-width:${width}px),(min-height:${height}px){.map{display:none}.large{display:inline}}${labelRules(labels, width, height)}</style>`,
+    `<style>@media(min-width:${width}px),(min-height:${height}px){.map{display:none}.large{display:inline}}</style>`,
     '<svg class="map" x="50%" y="50%" overflow="visible"><g id="map" fill-rule="evenodd">',
     `<path fill="${color.land}" d="M${-x} ${-y}h${width}v${height}H${-x}z"/>`,
     ...shapes,

@@ -79,15 +79,6 @@ const isSame = (a?: Point, b?: Point) => a?.[0] === b?.[0] && a?.[1] === b?.[1];
 export const contains = ([left, top, right, bottom]: Box, [x, y]: Point): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;
 
-/** In square pixels; positive if clockwise. */
-export function area(ring: Line): number {
-  const doubled = ring.map(([x, y], index) => {
-    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
-    return x * nextY - nextX * y;
-  });
-  return doubled.reduce((sum, one) => sum + one, 0) / 2;
-}
-
 const clipLines = (lines: Line[], box: Box): Line[] =>
   clip({ type: 'MultiLineString', coordinates: lines }, box);
 
@@ -142,9 +133,9 @@ function seaIn(coastlines: readonly Line[], box: Box): Line[] {
       box,
     ),
   );
-  if (crossing.length) return [...closeAlongFrame(crossing, box), ...rings];
-  const [outermost] = rings.toSorted((a, b) => Math.abs(area(b)) - Math.abs(area(a)));
-  return outermost && area(outermost) < 0 ? [cornersOf(box), ...rings] : rings;
+  // Without another coast, the sea is around the islands.
+  const around = crossing.length ? closeAlongFrame(crossing, box) : [cornersOf(box)];
+  return rings.length || crossing.length ? [...around, ...rings] : [];
 }
 
 const cornersOf = ([left, top, right, bottom]: Box): Line => [
