@@ -36,7 +36,7 @@ function replaceAll(): void {
       writeText(root, file, text.replaceAll(/Ĝàļîñî/gi, 'Dupain'));
   edit<About>(root, about, (value) => {
     for (const [, alt] of textsPerLanguage(about, value))
-      for (const language of Object.keys(alt)) alt[language] = pseudoText(alt.en ?? '', 200);
+      for (const language of Object.keys(alt)) alt[language] = pseudoText(alt.en ?? '');
   });
   setUp(root, {
     url: 'https://www.dupain.example',
