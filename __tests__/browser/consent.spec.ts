@@ -7,7 +7,7 @@ import { misplacedTexts } from './misplacedTexts';
 import { consentIn, openOnRequest, serveOnRequest, stored } from './onRequestPage';
 import { siteWithTokenUrl } from './playwright.config';
 import { trackRequests } from './requests';
-import { libraries } from './scripts';
+import { mapEngine } from './scripts';
 import { expect, languages, scrollToEnd, test } from './site';
 import { targetProblems } from './targets';
 
@@ -40,7 +40,7 @@ for (const { language, width, viewport } of behaviourCases) {
       await expect(remember).not.toBeChecked();
       await expect(page.getByRole('img', { name: descriptions.map })).toBeVisible();
       expect(fromMapbox).toEqual([]);
-      const engine = libraries.mapEngine();
+      const engine = mapEngine();
       expect(requests.filter((request) => engine.test(request.url()))).toEqual([]);
       expect(await stored(page)).toEqual([]);
 

@@ -4,7 +4,7 @@ import { behaviourCases, widths } from './cases';
 import { expectLive, expectPicture, liveMap, mapMessages, openMap, scrollToMap } from './livePage';
 import { abort, answerForMapbox, type Fault, status, withStyle } from './mapbox/answers';
 import { siteWithTokenUrl } from './playwright.config';
-import { libraries } from './scripts';
+import { mapEngine } from './scripts';
 import { expect, languages, test } from './site';
 
 test.use({
@@ -122,7 +122,7 @@ test.describe('The picture stays when', () => {
 
   test('the engine is blocked', async ({ page, context }) => {
     await answerForMapbox(context);
-    await page.route(libraries.mapEngine(), abort);
+    await page.route(mapEngine(), abort);
     await openMap(page);
     await expectPicture(page);
   });

@@ -85,12 +85,8 @@ test('A section without texts is left out, and a legal page is linked where it e
   built,
 }) => {
   await visit(page, `${built.url}/about/`);
-  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-  expect(await headings.evaluateAll((all) => all.map(({ id }) => id))).toEqual([
-    'mission',
-    'team',
-    'location',
-  ]);
+  await expect(page.locator('#mission')).toBeVisible();
+  await expect(page.locator('#value')).toHaveCount(0);
   const entrances = worldLanguages.map((code) => localizedPath('/about/', code, code === 'he'));
   const { broken, paths } = await crawl(page, entrances, new URL(built.url).origin);
   expect(broken).toEqual([]);
