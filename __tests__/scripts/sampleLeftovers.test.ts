@@ -121,9 +121,3 @@ test('A picture of the sample is recognised under any name', () => {
   });
   expect(keysIn(about)).toEqual(['team.file']);
 });
-
-test('An owner who has deleted the tests is told that nothing can be compared', () => {
-  expect(sampleLeftovers(root, join(root, 'nowhere'))).toMatchObject([
-    { problem: 'is missing, so what is left of the sample is not found' },
-  ]);
-});

@@ -1,6 +1,6 @@
 /** Chooses which names a map shows, and where, so that none overlaps another or the marker. */
 import type { MapColor } from './drawMaps';
-import { type Box, contains, type Place, type Point } from './features';
+import type { Box, Place, Point } from './features';
 
 export const labelStyles = {
   city: { fontSize: 20, fill: 'city', look: 'font-weight="600"' },
@@ -91,5 +91,7 @@ function candidates([x, y]: Point, text: string, style: Label['style'], frame: B
   });
 }
 
+const contains = ([left, top, right, bottom]: Box, [x, y]: Point): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom;
 const grow = ([a, b, c, d]: Box, by: number): Box => [a - by, b - by, c + by, d + by];
 const overlap = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
