@@ -57,7 +57,9 @@ for (const { look, test, codes } of sites) {
               await addStyles(page, `html { font-size: ${size} }`);
               const state = `${width} px, text of ${size}`;
               expect.soft(await misplacedTexts(page), state).toEqual([]);
-              expect.soft(await page.evaluate(brokenWords, code), state).toEqual([]);
+              // Those of a legal text are hyphenated.
+              if (!path.endsWith('/imprint/'))
+                expect.soft(await page.evaluate(brokenWords, code), state).toEqual([]);
             }
           }
           await expectNoFindings(page, path);
