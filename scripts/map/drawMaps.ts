@@ -1,6 +1,5 @@
 /** Draws the maps of the office as SVG, in each size, language and theme, in the style of the site's live map. */
 
-import { geoPath } from 'd3-geo';
 import { type Look, looks } from '../../src/model/model';
 import { type MapSize, mapFile, mapSizes } from '../../src/model/pictures';
 import { UserError } from '../../src/model/problem';
@@ -41,11 +40,11 @@ export function mapColors(look: Look, theme: (typeof themes)[number]): Colors {
 /** In bytes, before compression. */
 const maxSizes: Record<MapSize, number> = { narrow: 12_000, wide: 30_000 };
 
-/** How far lines may move and how small areas may be, in pixels, and which lines are left out. */
-const details: { tolerance: number; smallest: number; without: LineKind[] }[] = [
-  { tolerance: 0.5, smallest: 12, without: [] },
-  { tolerance: 1.2, smallest: 200, without: ['minor'] },
-  { tolerance: 4, smallest: 2000, without: ['minor', 'major', 'river'] },
+/** How far lines may move, in pixels, and which are left out. */
+const details: { tolerance: number; without: LineKind[] }[] = [
+  { tolerance: 0.5, without: [] },
+  { tolerance: 1.2, without: ['minor'] },
+  { tolerance: 4, without: ['minor', 'major', 'river'] },
 ];
 
 /** The files' contents by name. Throws a `UserError` if there is no map to draw. */
@@ -92,7 +91,7 @@ function drawSize(features: Features, size: MapSize, languages: readonly string[
 /** Everything but the names. */
 function drawShapes(
   features: Features,
-  { tolerance, smallest, without }: (typeof details)[number],
+  { tolerance, without }: (typeof details)[number],
   color: Colors,
 ) {
   /** Wider strokes take browsers without a graphics card 100 ms and more while scrolling. */
@@ -104,8 +103,9 @@ function drawShapes(
   };
   const simple = (lines: Line[]) => lines.map((line) => simplify(line, tolerance));
   const areas = (rings: Line[], look: string) =>
+    // The smallest ones are no longer rings.
     path(
-      simple(rings).filter((ring) => area(ring) >= smallest),
+      simple(rings).filter((ring) => ring.length > 3),
       'z',
       look,
     );
@@ -120,9 +120,6 @@ function drawShapes(
     '</g>',
   ];
 }
-
-/** In square pixels. */
-const area = (ring: Line) => geoPath().area({ type: 'Polygon', coordinates: [ring] });
 
 /** In relative coordinates with one decimal, from rounded positions, so that errors don't add up. */
 function path(lines: Line[], end: string, look: string): string {
