@@ -35,7 +35,7 @@ function attackedPictures(): { about: About; files: Record<string, Buffer> } {
   const about = readAbout(contentRoot());
   const files = names.map((name, index) => [
     `content/pictures/${name}.jpg`,
-    readFileSync(join(contentRoot(), 'content', (about.collage[index] ?? about.team).file)),
+    readFileSync(join(contentRoot(), 'content', (about.collage[index] ?? about.mission).file)),
   ]);
   const attacked = attackAbout(about);
   const collage = attacked.collage.map(({ file, alt }, index) => ({

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveSite } from '../../scripts/siteServer';
+import { sectionsIn } from '../wordFiles';
 import { findings } from './axe';
 import { buildCopy } from './buildCopy';
 import { crawl } from './crawl';
@@ -100,10 +101,13 @@ for (const { code, pathOf } of languages) {
     const ids = await main
       .getByRole('heading', { level: 2 })
       .evaluateAll((all) => all.map(({ id }) => id));
-    expect(ids).toEqual(['mission', 'team', 'location']);
-    const { title, intro, mission, team } = words[code]?.about ?? {};
-    for (const text of [title?.intro, intro?.text, mission?.text, team?.text]) {
-      const [first = '', second = '', ...others] = (text ?? '').split('\n\n');
+    const changed = words[code];
+    if (!changed) throw new Error(`There are no words in ${code}.`);
+    const { title, intro, ...about } = changed.about;
+    const names = sectionsIn(changed);
+    expect(ids).toEqual([...names, 'location']);
+    for (const text of [title.intro, intro.text, ...names.map((name) => about[name].text)]) {
+      const [first = '', second = '', ...others] = text.split('\n\n');
       expect(others).toEqual([]);
       await expect(main.getByText(first, { exact: true })).toHaveCount(1);
       await expect(main.getByText(second, { exact: true })).toHaveCount(1);

@@ -1,6 +1,6 @@
 /**
  * The sample company with everything that a company may add: legal texts, links, opening hours, a long name, people and
- * paragraphs; without its values.
+ * paragraphs; without the words of its last section.
  */
 
 import type { Company } from '../../src/model/company';
@@ -8,7 +8,7 @@ import { contentRoot } from '../../src/model/files/contentRoot';
 import { readAbout, readSite } from '../../src/model/files/read';
 import { jsonText } from '../../src/model/json';
 import type { About } from '../../src/model/model';
-import { filesOf } from '../wordFiles';
+import { filesOf, sectionsIn } from '../wordFiles';
 import { company, languages } from './site';
 
 export const legalCompany: Company = {
@@ -140,16 +140,18 @@ export const people: Person[] = Array.from(
 /** With a blank line after the first sentence. */
 const inTwo = (text: string) => text.replace(/(?<=[.؟])\s/, '\n\n');
 
-/** By language: each intro and text in two paragraphs, and no values. */
+/** By language: each intro and text in two paragraphs, and no words in the last section. */
 export const words = Object.fromEntries(
   languages.map(({ code, words }) => {
     const changed = structuredClone(words);
-    const { title, intro, mission, team } = changed.about;
+    const { title, intro, ...about } = changed.about;
     title.intro = inTwo(title.intro);
-    for (const section of [intro, mission, team]) section.text = inTwo(section.text);
+    intro.text = inTwo(intro.text);
+    const [last = 'value', ...others] = sectionsIn(words).reverse();
+    for (const name of others) about[name].text = inTwo(about[name].text);
     // A letter that no other text has, and that only a script would show.
     changed.labels.mapNotice += ' ŷ';
-    Object.assign(changed.about, { value: { label: '', title: '', text: '' } });
+    Object.assign(about[last], { label: '', title: '', text: '' });
     return [code, changed];
   }),
 );

@@ -13,7 +13,7 @@ import { buildCopy } from './buildCopy';
 import { misplacedTexts } from './misplacedTexts';
 import { fontOwners } from './platformFonts';
 import { test as base, expect, scrollToEnd, visit } from './site';
-import { letterFiles, worldFiles, worldLanguages } from './worldSite';
+import { letterFiles, worldFiles, worldLanguages, worldSections } from './worldSite';
 
 /** The company with many languages in each look, and the one of single letters. */
 type Site = Look | 'letter';
@@ -88,7 +88,7 @@ for (const { site, code, path } of pages) {
       }
       expect(await page.evaluate(slantedWithoutFont)).toEqual([]);
       if (withHeadingFonts.includes(code) && path.endsWith('/about/'))
-        for (const id of ['mission', 'team', 'value'])
+        for (const id of worldSections)
           expect(await fontOwners(page, `#${id}`), id).toEqual(['site']);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });

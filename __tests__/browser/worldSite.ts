@@ -7,7 +7,7 @@ import { contentRoot } from '../../src/model/files/contentRoot';
 import { readAbout, readWords } from '../../src/model/files/read';
 import { jsonText } from '../../src/model/json';
 import type { About, Look } from '../../src/model/model';
-import { type AllWords, filesOf } from '../wordFiles';
+import { type AllWords, filesOf, sectionsIn } from '../wordFiles';
 import { company } from './site';
 
 interface Words {
@@ -95,6 +95,7 @@ export const worldCompany: Company = {
 };
 
 const sample = readWords(contentRoot(), 'en');
+export const worldSections = sectionsIn(sample);
 
 /** As long as is allowed. */
 const address =
@@ -103,16 +104,18 @@ const address =
 function wordsIn({ title, headings, phrases, label, sentence }: Words): AllWords {
   const { about } = sample;
   const long = `${sentence} ${sentence}`;
-  const block = (index: number) => ({ label, title: headings[index] ?? '', text: long });
+  const block = (index: number) => ({
+    label,
+    title: headings[index % headings.length] ?? '',
+    text: long,
+  });
   return {
     ...sample,
     about: {
       ...about,
       title: { first: title[0], second: title[1], third: title[2], intro: sentence },
       intro: { text: long },
-      mission: block(0),
-      team: block(1),
-      value: block(2),
+      ...Object.fromEntries(worldSections.map((name, index) => [name, block(index)])),
       map: { ...about.map, slides: [...phrases], description: sentence, address },
     },
     notFound: { ...sample.notFound, title: headings[0], text: sentence },
@@ -122,7 +125,7 @@ function wordsIn({ title, headings, phrases, label, sentence }: Words): AllWords
 /** With the English descriptions in these languages. */
 function aboutIn(codes: string[]): About {
   const about = readAbout(contentRoot());
-  for (const { alt } of [...about.collage, about.team, about.map])
+  for (const { alt } of [...about.collage, about.mission, about.map])
     for (const code of codes) alt[code] = alt.en ?? '';
   return about;
 }

@@ -116,10 +116,10 @@ test('A picture of the sample is recognised under any name', () => {
     `${sampleContent}/content/pictures/lighthouse.jpg`,
     join(root, 'content/pictures/our-bakery.jpg'),
   );
-  edit<About>(root, about, ({ team }) => {
-    team.file = '/pictures/our-bakery.jpg';
+  edit<About>(root, about, ({ mission }) => {
+    mission.file = '/pictures/our-bakery.jpg';
   });
-  expect(keysIn(about)).toEqual(['team.file']);
+  expect(keysIn(about)).toEqual(['mission.file']);
 });
 
 test('An owner who has deleted the tests is told that nothing can be compared', () => {

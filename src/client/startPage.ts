@@ -17,7 +17,7 @@ let elements: ReturnType<typeof findElements> = [];
 
 /**
  * Marks elements for AOS only now, and only below the fold, so that nothing visible disappears.
- * `TextSection.deferred.module.css` has the few rules that we need of AOS's 26 kB stylesheet.
+ * `Section.deferred.module.css` has the few rules that we need of AOS's 26 kB stylesheet.
  */
 function startRevealing(): void {
   const below = Array.from(document.querySelectorAll<HTMLElement>('[data-reveal]')).filter(

@@ -66,6 +66,14 @@ const pageMeta = {
   description: text('Description', 160, 'Shown in search results. 50 to 160 characters.', 50),
 };
 
+/** The sections with a label, a heading and a text, in their order on the page. Their names are the headings' ids. */
+export const sections = {
+  mission: section('Mission'),
+  team: section('Team'),
+  value: section('Values'),
+};
+export type SectionName = keyof typeof sections;
+
 const aboutWords = group('About page', {
   meta: group('Search results', {
     ...pageMeta,
@@ -80,9 +88,7 @@ const aboutWords = group('About page', {
   intro: group('Second intro', {
     text: paragraphs('Second intro', 420, 'In large type, after the pictures.'),
   }),
-  mission: section('Mission'),
-  team: section('Team'),
-  value: section('Values'),
+  ...sections,
   map: group('Location', {
     slides: z
       .array(phrase)
@@ -254,6 +260,11 @@ const people = z.array(person).max(12).meta({
   description: 'Shown below the text about the team, in this order. At most twelve.',
 });
 
+/** The large picture of a section. That of a new section is optional: `describedPicture(…).optional()`. */
+const sectionPictures = {
+  mission: describedPicture('Team picture', picturePath(1600, 'Landscape.')),
+};
+
 /** `content/about.json`: the About page's pictures and people. */
 export const aboutModel = z.strictObject({
   collage: z
@@ -263,7 +274,7 @@ export const aboutModel = z.strictObject({
       title: 'Pictures in the collage',
       description: 'Six, in the order of their places. The first two are at the top.',
     }),
-  team: describedPicture('Team picture', picturePath(1600, 'Landscape.')),
+  ...sectionPictures,
   map: group('Map', {
     file: picturePath(
       1280,

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { FittedText } from '../../client/FittedText';
 import { paragraphsOf } from '../../model/texts';
 import { Picture, type PictureData } from '../picture/Picture';
-import { largeSizes } from './places';
-import * as classes from './TextSection.deferred.module.css';
+import { sectionSizes } from './places';
+import * as classes from './Section.deferred.module.css';
 
 interface Props {
   words?: Partial<Record<'label' | 'title' | 'text', string>> | undefined;
@@ -11,15 +11,17 @@ interface Props {
   id: string;
   /** The words of all headings that have the same size; by default only of this one. */
   headings?: string | undefined;
-  /** Rendered below the text. */
+  /** Large, below the text. */
+  picture?: PictureData | null | undefined;
+  /** Rendered at the end. */
   children?: ReactNode;
 }
 
-/** Without words and children, nothing. */
-export function TextSection({ words = {}, id, headings, children }: Props) {
+/** Without words, the picture and the children alone; without these, nothing. */
+export function Section({ words = {}, id, headings, picture, children }: Props) {
   const { label = '', title = '', text = '' } = words;
   const hasWords = Boolean(label || title || text);
-  if (!hasWords && !children) return null;
+  if (!hasWords && !picture && !children) return null;
   return (
     <section className="page-width" aria-labelledby={hasWords ? id : undefined}>
       {hasWords && (
@@ -31,23 +33,13 @@ export function TextSection({ words = {}, id, headings, children }: Props) {
           <Paragraphs text={text} className={classes.text} data-reveal />
         </div>
       )}
+      {picture && (
+        <div className={classes.picture} data-reveal>
+          <Picture picture={picture} sizes={sectionSizes(picture)} />
+        </div>
+      )}
       {children}
     </section>
-  );
-}
-
-interface PictureSectionProps extends Omit<Props, 'children'> {
-  picture: PictureData;
-}
-
-/** A section with a large picture below its text. Without words, the picture alone. */
-export function PictureSection({ picture, ...section }: PictureSectionProps) {
-  return (
-    <TextSection {...section}>
-      <div className={classes.picture} data-reveal>
-        <Picture picture={picture} sizes={largeSizes(picture)} />
-      </div>
-    </TextSection>
   );
 }
 
