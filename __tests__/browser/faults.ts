@@ -38,11 +38,6 @@ const blocked = (name: string) => {
   });
 };
 
-/** Makes the library throw at its start, after the elements were marked, and sets `data-broken`. */
-const breakScrollAnimation = rewriting(scripts.client, (script) =>
-  script.replace(/\.classList\.add\("aos-init"\)/, '.setAttribute("data-broken",""),null.broken()'),
-);
-
 /** Causes a hydration mismatch: React renders the heading again. */
 const yesterdaysPhrases = rewriting('**/about/', (html) =>
   html.replace('&quot;phrases&quot;:[&quot;', '$&Yesterday '),
@@ -77,7 +72,6 @@ export const faults: Record<string, Fault> = {
     ),
     isStatic: true,
   },
-  'The scroll animation fails': { before: breakScrollAnimation },
   'The fonts fail to load': { before: ({ page }) => page.route('**/*.woff2', abort) },
   'The fonts never finish loading': {
     before: ({ page }) => page.route('**/*.woff2', () => undefined),

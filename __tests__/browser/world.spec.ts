@@ -98,15 +98,6 @@ for (const { site, code, path } of pages) {
   });
 }
 
-test('Without a map, the panel is there once', async ({ page, sites }) => {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await visit(page, `${sites.editorial}/about/`);
-    const links = page.getByRole('link', { name: 'Open the map' });
-    await expect(links.filter({ visible: true })).toHaveCount(1);
-  }
-});
-
 test('A long e-mail address breaks only after @, . and -', async ({ page, sites }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await visit(page, `${sites.editorial}/about/`);

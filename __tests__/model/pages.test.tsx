@@ -29,7 +29,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 /** Shown only in some states of the page, which have their own tests. */
 const OCCASIONAL =
-  /^labels\.(offer|offerDecline|draft|preview|openMap|mapNotice|mapRemember|mapShow|mapHide)$/;
+  /^labels\.(offer|offerDecline|draft|preview|mapNotice|mapRemember|mapShow|mapHide)$/;
 
 const usualCounts = pagesIn(contentRoot(), defaultLanguage).map(countElements);
 

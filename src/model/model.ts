@@ -164,7 +164,6 @@ const labels = group('Labels and buttons', {
   offerDecline: text('Dismiss the suggestion', 40, 'Hides the suggestion permanently.'),
   draft: text('Draft note', 120, 'Shown only while the language is a draft, never published.'),
   preview: text('Preview note', 120, 'Shown only on previews of changes that are not published.'),
-  openMap: text('Link to a map', 40, 'Shown if there is no map of the office.'),
   mapNotice: text(
     'Live map: notice',
     160,

@@ -1,6 +1,6 @@
 import type { ErrorEvent, Map as MapboxMap, StyleSpecification } from 'mapbox-gl/esm';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { observeOnce } from '../observe';
+import { observeOnce } from '../observeOnce';
 import * as classes from './LiveMap.deferred.module.css';
 import { isRemembered, MapConsent } from './MapConsent';
 

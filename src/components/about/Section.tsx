@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FittedText } from '../../client/FittedText';
 import { paragraphsOf } from '../../model/texts';
 import { Picture, type PictureData } from '../picture/Picture';
@@ -52,25 +52,14 @@ export function Intro({ text }: { text: string }) {
   );
 }
 
-interface ParagraphsProps {
+interface ParagraphsProps extends ComponentProps<'div'> {
   text: string;
-  className: string | undefined;
-  'data-reveal'?: boolean;
 }
 
-/** A text of one or more paragraphs. */
 export function Paragraphs({ text, className, ...attributes }: ParagraphsProps) {
-  const paragraphs = paragraphsOf(text);
-  if (paragraphs.length === 1) {
-    return (
-      <p className={className} {...attributes}>
-        {text}
-      </p>
-    );
-  }
   return (
-    <div className={`${className} paragraphs`} {...attributes}>
-      {paragraphs.map((paragraph, index) => (
+    <div className={`paragraphs ${className}`} {...attributes}>
+      {paragraphsOf(text).map((paragraph, index) => (
         <p key={String(index)}>{paragraph}</p>
       ))}
     </div>
