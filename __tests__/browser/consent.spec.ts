@@ -33,12 +33,11 @@ for (const { language, width, viewport } of behaviourCases) {
       const fromMapbox = await answerForMapbox(context, [refused]);
       const { requests, settle } = trackRequests(page);
       await openOnRequest(page, pathOf('/about/'), words.labels);
-      const { notice, remember, show } = consentIn(page, words.labels);
+      const { notice, show } = consentIn(page, words.labels);
       await expect(show).toBeVisible();
       await scrollToEnd(page, 400);
       await settle();
       await expect(notice).toBeVisible();
-      await expect(remember).not.toBeChecked();
       await expect(page.getByRole('img', { name: descriptions.map })).toBeVisible();
       expect(fromMapbox).toEqual([]);
       const engine = libraries.mapEngine();
@@ -53,22 +52,17 @@ for (const { language, width, viewport } of behaviourCases) {
       expect(await stored(page)).toEqual([]);
     });
 
-    test('the keyboard reaches the checkbox, then the button, and the focus is visible', async ({
-      page,
-    }) => {
+    test('the keyboard reaches the button, and the focus is visible', async ({ page }) => {
       await pretendWebGl(page);
       await openOnRequest(page, pathOf('/about/'), words.labels);
       const { show } = consentIn(page, words.labels);
       await expect(show).toHaveAccessibleDescription(words.labels.mapNotice);
-      const { mapRemember, mapShow } = words.labels;
+      const { mapShow } = words.labels;
       await page.evaluate(() => window.scrollTo(0, 0));
       const names = (await stops(page)).map(({ name }) => name);
-      expect(names.filter((name) => [mapRemember, mapShow].includes(name))).toEqual([
-        mapRemember,
-        mapShow,
-      ]);
+      expect(names.filter((name) => name === mapShow)).toHaveLength(1);
       for await (const stop of walk(page)) {
-        if (![mapRemember, mapShow].includes(stop.name)) continue;
+        if (stop.name !== mapShow) continue;
         expect.soft(stop.hidden, stop.name).toBe('');
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });

@@ -169,7 +169,6 @@ const labels = group('Labels and buttons', {
     160,
     'Shown if a button loads the live map. Says in one sentence what is sent to Mapbox.',
   ),
-  mapRemember: text('Live map: remember', 40, 'The checkbox that stores the visitor’s consent.'),
   mapShow: text('Live map: show', 40, 'The button that loads the live map.'),
   mapHide: text('Live map: hide', 40, 'Withdraws the consent, and shows the picture again.'),
   imprint: imprintLabels,

@@ -86,11 +86,11 @@ test('On request, there is only the picture, and what the browser needs to ask f
   expect(container.querySelector('.live')).toBeNull();
   const island = container.querySelector<HTMLElement>('[data-island]');
   expect(island?.dataset.island).toBe('LiveMap');
-  const { mapNotice, mapRemember, mapShow, mapHide } = words.labels;
+  const { mapNotice, mapShow, mapHide } = words.labels;
   expect(JSON.parse(island?.dataset.props ?? '')).toEqual({
     office: company.office,
     language: 'en',
-    consent: { mapNotice, mapRemember, mapShow, mapHide },
+    consent: { mapNotice, mapShow, mapHide },
   });
   expect(container.firstElementChild).toHaveAttribute('data-consent');
   await settle();

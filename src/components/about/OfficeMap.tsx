@@ -18,12 +18,11 @@ interface Props {
  * always in the middle.
  */
 export function OfficeMap({ site, pictures, words }: Props) {
-  const { mapNotice, mapRemember, mapShow, mapHide } = words;
+  const { mapNotice, mapShow, mapHide } = words;
   const live = {
     office: site.company.office,
     language: site.language.code,
-    consent:
-      site.liveMap === 'onRequest' ? { mapNotice, mapRemember, mapShow, mapHide } : undefined,
+    consent: site.liveMap === 'onRequest' ? { mapNotice, mapShow, mapHide } : undefined,
   };
   return (
     <div
