@@ -62,6 +62,7 @@ function save(answers: Answers, deletesOthers: boolean): void {
   const left = sampleLeftovers(root).length;
   if (left)
     log.warn(`Still the sample's: ${left} texts and pictures. \`npm run check\` lists them.`);
+  if (answers.position) note('npm run map', 'To draw the map of the office');
   if (drafts.length)
     note(
       `Translate them in the editor (\`npm start\`, then /admin/). \`npm run check\` lists what they lack. Then publish them:\nnpm run setup -- --languages "${answers.languages}"`,
