@@ -4,7 +4,6 @@ import type { GatsbyNode } from 'gatsby';
 import { deleteEmptyPages } from './src/build/data/pages';
 import { validateOrExit } from './src/build/data/validateOrExit';
 import { buildCms, serveCms } from './src/build/editor/cms';
-import { serveWholeFonts } from './src/build/fonts/fonts';
 import { writeHostFiles } from './src/build/hosts/hostFiles';
 import { writeRootFiles } from './src/build/hosts/rootFiles';
 import { writeIcons } from './src/build/icons';
@@ -54,6 +53,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
-  serveWholeFonts(app);
   serveCms(place, app);
 };

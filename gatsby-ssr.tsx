@@ -8,7 +8,6 @@ import {
   deferredStylesheet,
   fontElements,
 } from './src/build/builtPage';
-import { WHOLE_FONTS } from './src/build/fonts/typefaces';
 import { withPrefix } from './src/client/withPrefix';
 import { DeferredStylesheet } from './src/components/layout/Layout';
 
@@ -63,7 +62,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape its quotes.
       dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }}
     />,
-    !isProduction && <link key="fonts" rel="stylesheet" href={WHOLE_FONTS} />,
+    // Whole fonts, made with the editor.
+    !isProduction && <link key="fonts" rel="stylesheet" href="/admin/fonts.css" />,
   ]);
 };
 

@@ -11,13 +11,13 @@ import {
 import { describeLanguage } from '../../model/languages/languages';
 import { legalPages } from '../../model/legalPages';
 import { parseMarkdown } from '../../model/markdown';
-import type { FontFamily, FontStyle } from './typefaces';
+import type { FontRole } from './typefaces';
 
 /** Texts that no page shows. */
 const UNSEEN = /\.(meta|file|darkFile|alt|focus|logo|mapsUrl|offerDecline|forSearchEngines)\b/;
 
 /** Texts in the font of headings: each page's `title` and `heading`, and others that are as large. */
-const DISPLAY =
+const HEADING =
   /\.(title|heading)$|\.title\.(first|second|third)$|\.slides\.|\.about\.intro\.|\.labels\.pages\.|\.company\.name$|\.h2\./;
 const ITALIC = /\.title\.second$/;
 const LABEL = /\.label$/;
@@ -25,30 +25,19 @@ const LABEL = /\.label$/;
 /** What components and browsers add: the year, numbers of lists, hyphens. */
 const ADDED = '© 0123456789.-';
 
-interface Letters {
-  family: FontFamily;
-  style: FontStyle;
-  text: string;
-}
-
-export function lettersOf(root: string, language: string): Letters[] {
-  const { look } = readSite(root);
+export function lettersOf(root: string, language: string): Record<FontRole, string> {
   const all = [...textsIn(contentIn(root, language), language)];
   const texts = all.filter(([key]) => !UNSEEN.test(key));
   const textsAt = (pattern: RegExp) =>
     texts.flatMap(([key, text]) => (pattern.test(key) ? text : [])).join('');
   const label = textsAt(LABEL);
   // As in the look's stylesheet.
-  const italicLabel = look === 'warm' ? label : '';
-  return [
-    { family: 'Display', style: 'normal', text: `${textsAt(DISPLAY)}${italicLabel}-` },
-    { family: 'Display', style: 'italic', text: textsAt(ITALIC) + italicLabel },
-    {
-      family: 'Text',
-      style: 'normal',
-      text: textsAt(/(?:)/) + label.toLocaleUpperCase(language) + ADDED,
-    },
-  ];
+  const italicLabel = readSite(root).look === 'warm' ? label : '';
+  return {
+    heading: `${textsAt(HEADING)}${italicLabel}-`,
+    italic: textsAt(ITALIC) + italicLabel,
+    text: textsAt(/(?:)/) + label.toLocaleUpperCase(language) + ADDED,
+  };
 }
 
 function contentIn(root: string, language: string) {
