@@ -1,16 +1,6 @@
 /** Which letters of a language's content its pages show in which font, by the keys of the texts. */
-import { isDeepStrictEqual } from 'node:util';
-import {
-  readAbout,
-  readCompany,
-  readDrawnMap,
-  readLegalText,
-  readSite,
-  readWords,
-} from '../../model/files/read';
-import { describeLanguage } from '../../model/languages/languages';
-import { legalPages } from '../../model/legalPages';
-import { parseMarkdown } from '../../model/markdown';
+import { readContent, readSite, readWords } from '../../model/files/read';
+import { pageData } from '../../model/pageData';
 import type { FontRole } from './typefaces';
 
 /** Texts that no page shows. */
@@ -26,8 +16,7 @@ const LABEL = /\.label$/;
 const ADDED = '© 0123456789.-';
 
 export function lettersOf(root: string, language: string): Record<FontRole, string> {
-  const all = [...textsIn(contentIn(root, language), language)];
-  const texts = all.filter(([key]) => !UNSEEN.test(key));
+  const texts = [...textsIn(contentIn(root, language))].filter(([key]) => !UNSEEN.test(key));
   const textsAt = (pattern: RegExp) =>
     texts.flatMap(([key, text]) => (pattern.test(key) ? text : [])).join('');
   const label = textsAt(LABEL);
@@ -42,38 +31,30 @@ export function lettersOf(root: string, language: string): Record<FontRole, stri
 
 function contentIn(root: string, language: string) {
   const words = readWords(root, language);
-  const company = readCompany(root);
-  const pictures = readAbout(root);
-  const { office, credit = {} } = readDrawnMap(root) ?? {};
-  const hasMap = pictures.map.file || isDeepStrictEqual(office, company.office);
-  const { script } = describeLanguage(language);
+  const { site, pictures } = pageData(readContent(root), language);
+  const { company, drawnMap, legalTexts, languages } = site;
   return {
     words,
     company,
     pictures,
-    credit: credit[language] ?? credit.en,
+    credit: drawnMap?.credit,
     // In large letters in place of a map.
-    address: { heading: hasMap ? '' : words.about.map.address },
-    legal: legalPages.map((page) => {
-      const text = readLegalText(root, page, language);
-      const { nodes } = parseMarkdown(typeof text === 'string' ? text : '');
-      return nodes.map((node) => (typeof node === 'string' ? node : { [node.tag]: node }));
-    }),
+    address: { heading: pictures.map.file || drawnMap ? '' : words.about.map.address },
+    legal: Object.values(legalTexts)
+      .flat()
+      .map((node) => (typeof node === 'string' ? node : { [node.tag]: node })),
     // In the switcher and in the suggestion of another language. Other scripts are in the device's fonts, so that a page
     // loads only the fonts of its own.
-    languages: readSite(root)
-      .languages.map(describeLanguage)
-      .filter((other) => [script, 'Latn'].includes(other.script))
+    languages: languages
+      .filter(({ script }) => [site.language.script, 'Latn'].includes(script))
       .map(({ code, name }) => [name, readWords(root, code).labels.offer]),
   };
 }
 
-/** With keys such as `.words.about.title.first`. Where there is a text for each language, only the language's own. */
-function* textsIn(value: unknown, language: string, key = ''): Generator<[string, string]> {
+/** With keys such as `.words.about.title.first`. */
+function* textsIn(value: unknown, key = ''): Generator<[string, string]> {
   if (typeof value === 'string') yield [key, value];
-  else if (typeof value === 'object' && value !== null && language in value)
-    yield* textsIn(Object(value)[language], language, key);
   else
     for (const [name, inner] of Object.entries(Object(value)))
-      yield* textsIn(inner, language, `${key}.${name}`);
+      yield* textsIn(inner, `${key}.${name}`);
 }
