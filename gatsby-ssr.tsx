@@ -49,13 +49,12 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
 /** Adds the head elements that are the same on every page. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
-    <link key="icon" rel="icon" href={withPrefix('/icon.svg')} type="image/svg+xml" />,
+    <link key="icon" rel="icon" href={withPrefix('/icons/icon.png')} type="image/png" />,
     <link
       key="apple-touch-icon"
       rel="apple-touch-icon"
       href={withPrefix('/icons/apple-touch.png')}
     />,
-    <link key="manifest" rel="manifest" href={withPrefix('/manifest.webmanifest')} />,
     <script
       key="boot"
       data-client={isProduction ? clientScript() : undefined}

@@ -20,7 +20,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'site-'));
   process.chdir(folder);
   write('src/pages/about.tsx');
-  for (const file of ['client-0123456789abcdef0123.js', 'icon.svg', 'static/logo-1a2b.svg'])
+  for (const file of ['client-0123456789abcdef0123.js', 'seal.svg', 'static/logo-1a2b.svg'])
     write(`public/${file}`);
 });
 afterEach(() => {
@@ -56,7 +56,7 @@ test('Headers name folders and the files that a pattern matches, within the limi
   const lines = linesOf('public/_headers');
   const paths = lines.filter((line) => line.startsWith('/'));
   expect(paths.slice(0, 3)).toEqual(['/*', '/about/*', '/en/*']);
-  expect(paths.slice(-2)).toEqual(['/icon.svg', '/static/logo-1a2b.svg']);
+  expect(paths.slice(-2)).toEqual(['/seal.svg', '/static/logo-1a2b.svg']);
   expect(lines[lines.indexOf('/client-0123456789abcdef0123.js') + 1]).toBe(
     '  Cache-Control: public, max-age=31536000, immutable',
   );

@@ -49,15 +49,12 @@ export function fontsFor({ title, name, host, language }: CardWords) {
 /** For the owner: what the cards of the published languages lack, and how to change that. */
 export const cardProblems = (root: string): Problem[] =>
   readSite(root).languages.flatMap((code) => {
-    const words = readCardWords(root, code);
-    const { missing } = fontsFor(words);
+    const { missing } = fontsFor(readCardWords(root, code));
     if (!missing.length) return [];
-    const isInName = missing.every((character) => words.name.includes(character));
     return {
-      ...(isInName
-        ? { file: 'content/company.json', key: 'name' }
-        : { file: wordFile('translation', code), key: 'page.about.title' }),
-      problem: `is incomplete on the social card in ${englishName(code)} (${code}), as no installed font has ${missing.join(' ')}`,
+      file: wordFile('translation', code),
+      key: 'page.about.title',
+      problem: `or the company's name is incomplete on the social card in ${englishName(code)} (${code}), as no installed font has ${missing.join(' ')}`,
       fix: 'Install a font for them ("Change the look" in CONTRIBUTING.md says which), or leave them out.',
     };
   });

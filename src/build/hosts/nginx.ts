@@ -41,13 +41,10 @@ server {
     absolute_redirect off;
 
     include mime.types;
-    types {
-        application/manifest+json webmanifest;
-    }
     charset utf-8;
     gzip on;
     gzip_vary on;
-    gzip_types text/css text/plain text/xml application/javascript application/json application/manifest+json image/svg+xml;
+    gzip_types text/css text/plain text/xml application/javascript application/json image/svg+xml;
 
     # All headers are set here: a location with its own add_header would drop the others.
 ${lines(Object.entries(sent), ([name, value]) => `    add_header ${name} "${value}" always;`)}

@@ -28,7 +28,7 @@ function organization({ site, address }: Props) {
     name,
     legalName,
     url,
-    logo: `${url}/icons/512.png`,
+    logo: `${url}/icons/icon.png`,
     email,
     telephone,
     vatID: legal?.vatId,

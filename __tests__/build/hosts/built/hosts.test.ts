@@ -94,12 +94,7 @@ describe.each(servers)('$name', ({ start }) => {
     [fileLike(/^\/admin\/assets\//), { 'cache-control': forever }],
     [fileLike(/^\/admin\/chunks\//), { 'cache-control': forever }],
     ['/admin/admin.js', { 'cache-control': revalidate }],
-    ['/icon.svg', { 'cache-control': revalidate, 'content-security-policy': sandbox }],
     [fileLike(/^\/map\//), { 'content-security-policy': sandbox }],
-    [
-      '/manifest.webmanifest',
-      { 'cache-control': revalidate, 'content-type': 'application/manifest+json' },
-    ],
     ['/robots.txt', { 'cache-control': revalidate }],
     ['/.well-known/security.txt', { 'cache-control': revalidate }],
   ])(
