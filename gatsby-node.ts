@@ -5,7 +5,6 @@ import { deleteEmptyPages } from './src/build/data/pages';
 import { validateOrExit } from './src/build/data/validateOrExit';
 import { buildCms, serveCms } from './src/build/editor/cms';
 import { writeHostFiles } from './src/build/hosts/hostFiles';
-import { writeRootFiles } from './src/build/hosts/rootFiles';
 import { writeIcons } from './src/build/icons';
 import { configureWebpack } from './src/build/webpack';
 import { contentRoot } from './src/model/files/contentRoot';
@@ -47,9 +46,8 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
-  writeRootFiles(contentRoot(), site, (note) => reporter.info(note));
   await editor;
-  writeHostFiles(contentRoot(), site);
+  writeHostFiles(contentRoot(), site, (note) => reporter.info(note));
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {

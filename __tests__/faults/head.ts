@@ -52,7 +52,7 @@ export const head: Fault[] = [
       ],
     ],
   ),
-  ...inFile('src/build/hosts/rootFiles.ts', '__tests__/build/hosts/rootFiles.test.ts', [
+  ...inFile('src/build/hosts/hostFiles.ts', '__tests__/build/hosts/hostFiles.test.ts', [
     [
       'sitemap without the default language',
       'hasPage(root, path, code)',

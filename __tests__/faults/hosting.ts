@@ -23,8 +23,8 @@ export const hosting: Fault[] = [
     ['scripts of a logo run', "'self'; sandbox", "'self'"],
     [
       'front page leads every visitor to the default language',
-      "to: pathIn(language, '/about/'), language }",
-      "to: pathIn(language, '/about/') }",
+      '({ language, to: pathIn(language',
+      '({ language, to: pathIn(defaultLanguage',
     ],
     [
       'wrong addresses answered in the default language',

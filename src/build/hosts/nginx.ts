@@ -6,11 +6,9 @@ import { type HeaderRule, hostRules, revalidate, securityHeaders } from './rules
 export function nginxConfiguration(root: string): string {
   const { url } = readCompany(root);
   const base = basePath(url);
-  const { headers, redirects, notFound } = hostRules(root);
+  const { headers, front, notFound } = hostRules(root);
   // Longer codes first: a browser's "pt-BR" is not "pt".
   const codes = readSite(root).languages.toSorted((one, other) => other.length - one.length);
-  const front = redirects.filter(({ status }) => status === 302);
-  const moved = redirects.filter(({ status }) => status === 301);
   return `# Written by the build (src/build/hosts/nginx.ts). Install it again when the site's languages change.
 
 # The first of the browser's languages that the site has.
@@ -52,7 +50,6 @@ ${lines(Object.entries(sent), ([name, value]) => `    add_header ${name} "${valu
     error_page 403 404 =404 $site_not_found;
     location ~ "/\\.(?!well-known/)|^${base}/_(headers|redirects)$" { return 404; }
     location = ${base}/ { return 302 $site_front$is_args$args; }
-${lines(moved, ({ from, to }) => `    location = ${from} { return 301 ${to}$is_args$args; }`)}
     # Robots and researchers look for these at the root of the host only.
     location ~ "^/(robots\\.txt|\\.well-known/security\\.txt)$" { try_files ${base}$uri =404; }
 }

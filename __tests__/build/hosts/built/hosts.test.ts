@@ -68,11 +68,6 @@ describe.each(servers)('$name', ({ start }) => {
     expect(headers).toMatchObject({ vary: 'Accept-Language', 'cache-control': revalidate });
   });
 
-  test.each(others)('/%s/ permanently redirects to its page', async (code) => {
-    const { status, headers } = await visit(`/${code}/?from=card`);
-    expect([status, headers.location]).toEqual([301, `/${code}/about/?from=card`]);
-  });
-
   test.each([...languages.map(about), '/admin/'])(
     '%s is a page, whatever the visitor prefers, and redirects there without its slash',
     async (path) => {
