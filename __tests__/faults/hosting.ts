@@ -40,8 +40,8 @@ export const hosting: Fault[] = [
     ],
     [
       'script before the styles that it needs',
-      '    ...sheets,\n    ...rest,\n',
-      '    ...rest,\n    ...sheets,\n',
+      '<style key="styles" dangerouslySetInnerHTML={{ __html: css }} />,\n    ...rest,\n',
+      '...rest,\n    <style key="styles" dangerouslySetInnerHTML={{ __html: css }} />,\n',
     ],
   ]),
   ...inFile('src/build/hosts/policy.ts', '__tests__/build/builtPage.test.tsx', [
