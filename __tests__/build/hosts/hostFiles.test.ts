@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import config from '../../../gatsby-config';
@@ -7,6 +7,7 @@ import { writeHostFiles } from '../../../src/build/hosts/hostFiles';
 import { copyContent, edit, writeText } from '../../model/project';
 
 const project = process.cwd();
+const template = 'src/build/hosts/nginx.conf';
 const note = jest.fn();
 let root: string;
 let folder: string;
@@ -27,6 +28,7 @@ beforeEach(() => {
   root = copyContent();
   folder = mkdtempSync(join(tmpdir(), 'site-'));
   process.chdir(folder);
+  cpSync(join(project, template), join(folder, template));
   for (const page of ['about', 'imprint']) write(`src/pages/${page}.tsx`);
   for (const file of ['client-0123456789abcdef0123.js', 'seal.svg', 'static/logo-1a2b.svg'])
     write(`public/${file}`);
