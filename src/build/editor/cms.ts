@@ -84,6 +84,8 @@ function options({ root, site, environment }: Place): BuildOptions {
       admin: 'src/cms/admin.ts',
       page: 'src/cms/preview/page.tsx',
       pane: 'src/cms/preview/pane.css',
+      // For the pages in development.
+      fonts: 'virtual:fonts.css',
     },
     outdir: join(site, 'admin'),
     bundle: true,
