@@ -32,12 +32,11 @@ for (const { language, width, viewport } of behaviourCases) {
       const fromMapbox = await answerForMapbox(context, [refused]);
       const { requests, settle } = trackRequests(page);
       await openOnRequest(page, pathOf('/about/'), words.labels);
-      const { notice, remember, show } = consentIn(page, words.labels);
+      const { notice, show } = consentIn(page, words.labels);
       await expect(show).toBeVisible();
       await scrollToEnd(page, 400);
       await settle();
       await expect(notice).toBeVisible();
-      await expect(remember).not.toBeChecked();
       await expect(page.getByRole('img', { name: descriptions.map })).toBeVisible();
       expect(fromMapbox).toEqual([]);
       const engine = mapEngine();

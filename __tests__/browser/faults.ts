@@ -38,11 +38,6 @@ const blocked = (name: string) => {
   });
 };
 
-/** Makes the library throw at its start, after the elements were marked, and sets `data-broken`. */
-const breakScrollAnimation = rewriting(scripts.client, (script) =>
-  script.replace(/\.classList\.add\("aos-init"\)/, '.setAttribute("data-broken",""),null.broken()'),
-);
-
 export const faults: Record<string, Fault> = {
   'Its scripts fail to load': {
     before: ({ page }) => page.route(scripts.all, abort),
@@ -68,7 +63,6 @@ export const faults: Record<string, Fault> = {
     ),
     isStatic: true,
   },
-  'The scroll animation fails': { before: breakScrollAnimation },
   'The fonts fail to load': { before: ({ page }) => page.route('**/*.woff2', abort) },
   'The fonts never finish loading': {
     before: ({ page }) => page.route('**/*.woff2', () => undefined),

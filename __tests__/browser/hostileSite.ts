@@ -44,7 +44,7 @@ const pictures = [
 export const hostileAbout: About = attackAbout(readAbout(root));
 for (const [, alt] of textsPerLanguage('content/about.json', hostileAbout))
   alt[pseudo.code] = pseudoText(alt[site.defaultLanguage] ?? '');
-const photo = readFileSync(join(root, 'content', hostileAbout.team.file));
+const photo = readFileSync(join(root, 'content', hostileAbout.mission.file));
 for (const [index, file] of pictures.entries())
   Object.assign(hostileAbout.collage[index] ?? {}, { file });
 

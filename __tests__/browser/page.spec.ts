@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sectionsIn } from '../wordFiles';
 import { addStyles } from './addStyles';
 import { everyCase, inEveryLanguage } from './cases';
 import { misplacedTexts } from './misplacedTexts';
@@ -16,6 +17,7 @@ const mapLabels: Record<string, string> = {
 for (const { language, width, viewport } of everyCase) {
   const { code, direction, words, descriptions, mapCredit, pathOf } = language;
   const { about } = words;
+  const sections = sectionsIn(words).map((name) => about[name]);
 
   test.describe(`The ${width} About page in ${code}`, () => {
     // No other language is suggested, which would cover the bottom of the page.
@@ -40,23 +42,18 @@ for (const { language, width, viewport } of everyCase) {
           .toHaveText(`${first} ${second} ${third}`);
         await expect
           .soft(page.getByRole('heading', { level: 2 }))
-          .toContainText([
-            about.mission.title,
-            about.team.title,
-            about.value.title,
-            about.map.slides.join('. '),
-          ]);
+          .toContainText([...sections.map(({ title }) => title), about.map.slides.join('. ')]);
         const texts = [
           intro,
           about.intro.text,
-          ...[about.mission, about.team, about.value].flatMap(({ label, text }) => [label, text]),
+          ...sections.flatMap(({ label, text }) => [label, text]),
           about.map.description,
         ];
         await expect.soft(page.locator('main p')).toHaveText(texts);
       });
 
-      await test.step('six pictures and the team, each loaded and described', async () => {
-        const described = [...descriptions.collage, descriptions.team];
+      await test.step('six pictures and those of the sections, each loaded and described', async () => {
+        const described = [...descriptions.collage, ...descriptions.sections];
         const pictures = () =>
           page.locator('main picture:has(> [type]) img').evaluateAll((images: HTMLImageElement[]) =>
             images.map(({ alt, complete, naturalWidth, currentSrc }) => ({

@@ -10,7 +10,7 @@ import { crawl } from './crawl';
 import { misplacedTexts } from './misplacedTexts';
 import { shiftsSeen, watchShifts } from './shifts';
 import { expect, scrollToEnd, visit } from './site';
-import { imprintLanguages, worldFiles, worldLanguages } from './worldSite';
+import { emptySection, imprintLanguages, worldFiles, worldLanguages } from './worldSite';
 
 /** What an owner puts into `static/`, for search engines and for visitors. */
 const ownFiles = {
@@ -87,8 +87,8 @@ test('A section without texts is left out, and a legal page is linked where it e
   built,
 }) => {
   await visit(page, `${built.url}/about/`);
-  await expect(page.locator('#mission')).toBeVisible();
-  await expect(page.locator('#value')).toHaveCount(0);
+  await expect(page.locator('#location')).toBeVisible();
+  await expect(page.locator(`#${emptySection}`)).toHaveCount(0);
   const entrances = worldLanguages.map((code) => localizedPath('/about/', code, code === 'he'));
   const { broken, paths } = await crawl(page, entrances, new URL(built.url).origin);
   expect(broken).toEqual([]);

@@ -9,7 +9,7 @@ import { readAbout, readWords } from '../../src/model/files/read';
 import { jsonText } from '../../src/model/json';
 import type { About, Look } from '../../src/model/model';
 import { textsPerLanguage } from '../../src/model/validation/translations';
-import { type AllWords, filesOf } from '../wordFiles';
+import { type AllWords, filesOf, sectionsIn } from '../wordFiles';
 import { company } from './site';
 
 interface Words {
@@ -146,23 +146,23 @@ const address =
   'Example Building, third floor, 0000 Northern Harbour Promenade, Industrial District West, 000-0000 Example City, Example';
 
 const sample = readWords(contentRoot(), 'en');
+/** The last one has no words. */
+const [emptySection, ...sections] = sectionsIn(sample).reverse();
+
+export { emptySection };
 
 function wordsIn({ title, headings, phrases, label, sentence }: Words): AllWords {
   const { about } = sample;
-  const block = (heading: string) => ({
-    label,
-    title: heading,
-    text: `${sentence}\n\n${sentence}`,
-  });
+  const text = `${sentence}\n\n${sentence}`;
+  const blocks = sections.map((name, index) => [name, { label, title: headings[index % 2], text }]);
   return {
     ...sample,
     about: {
       ...about,
       title: { first: title[0], second: title[1], third: title[2], intro: sentence },
       intro: { text: sentence },
-      mission: block(headings[0]),
-      team: block(headings[1]),
-      value: { label: '', title: '', text: '' },
+      ...Object.fromEntries(blocks),
+      [emptySection]: { label: '', title: '', text: '' },
       map: { ...about.map, slides: [...phrases], description: sentence, address },
     },
     notFound: { ...sample.notFound, title: headings[0], text: sentence },

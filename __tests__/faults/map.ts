@@ -29,17 +29,12 @@ export const map: Fault[] = [
   ...inFile('src/client/islands/LiveMap.tsx', '__tests__/client/islands/MapConsent.test.tsx', [
     [
       'live map shown before the visitor agrees',
-      '!consent || isRemembered()',
-      '!consent || isRemembered() || true',
+      'useState(!consent)',
+      'useState(!consent || true)',
     ],
   ]),
-  ...inFile('src/client/islands/MapConsent.tsx', '__tests__/client/islands/MapConsent.test.tsx', [
-    ['consent stored without the visitor’s wish', 'else if (remember.current?.checked)', 'else'],
-    [
-      'identifier of Mapbox left after the withdrawal',
-      '  storeChoice(STORAGE_KEY, null);\n  deleteUnlessRemembered();\n',
-      '  storeChoice(STORAGE_KEY, null);\n',
-    ],
+  ...inFile('src/client/islands/LiveMap.tsx', '__tests__/client/islands/MapConsent.test.tsx', [
+    ['identifier of Mapbox left after the withdrawal', 'if (isShown) deleteMapboxData();', ''],
   ]),
   ...inFile('src/components/about/OfficeMap.tsx', '__tests__/pages/about.test.tsx', [
     [

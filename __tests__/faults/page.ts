@@ -13,7 +13,7 @@ export const page: Fault[] = [
       'pageLink(pathIn(code), { code, isDefault: isDefault || true })',
     ],
   ]),
-  ...inFile('src/components/layout/NotFound.tsx', '__tests__/pages/404.test.tsx', [
+  ...inFile('src/pages/404.tsx', '__tests__/pages/404.test.tsx', [
     [
       'page for wrong addresses leads to the default language',
       "pageLink('/about/', site.language)",
@@ -72,11 +72,9 @@ export const page: Fault[] = [
         '{isPaused ? <PlayIcon /> : <PauseIcon />}',
         '{isPaused ? <PauseIcon /> : <PlayIcon />}',
       ],
+      ['heading moves where motion is reduced', 'setReduced(query.matches)', 'setReduced(false)'],
     ],
   ),
-  ...inFile('src/client/observe.ts', '__tests__/client/islands/TypedHeading.test.tsx', [
-    ['heading moves where motion is reduced', 'report(query.matches)', 'report(false)'],
-  ]),
   ...inFile('src/client/boot.ts', '__tests__/client/boot.test.ts', [
     [
       'nothing can be read when the scripts fail',
@@ -105,11 +103,7 @@ export const page: Fault[] = [
     ['page that links no deferred stylesheet loses its styles', '!linksDeferredStyles || ', ''],
   ]),
   ...inFile('src/client/startPage.ts', '__tests__/client/startPage.test.ts', [
-    [
-      'everything below the fold stays in its place: nothing rises',
-      ' : startRevealing()',
-      ' : undefined',
-    ],
+    ['everything below the fold stays in its place: nothing rises', '  revealOnScroll();\n', ''],
   ]),
   ...inFile(
     'src/styles/looks/editorial.css',

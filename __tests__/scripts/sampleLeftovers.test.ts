@@ -116,8 +116,8 @@ test('A picture of the sample is recognised under any name', () => {
     `${sampleContent}/content/pictures/lighthouse.jpg`,
     join(root, 'content/pictures/our-bakery.jpg'),
   );
-  edit<About>(root, about, ({ team }) => {
-    team.file = '/pictures/our-bakery.jpg';
+  edit<About>(root, about, ({ mission }) => {
+    mission.file = '/pictures/our-bakery.jpg';
   });
-  expect(keysIn(about)).toEqual(['team.file']);
+  expect(keysIn(about)).toEqual(['mission.file']);
 });

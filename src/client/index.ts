@@ -1,8 +1,8 @@
 /** The script that built pages load instead of Gatsby's runtime: starts the page, and hydrates each island at its time. */
 import { suggestLanguage } from './choices';
-import { observeOnce } from './observe';
+import { observeOnce } from './observeOnce';
 import { startPage } from './startPage';
-import { withStaticFallback } from './staticFallback';
+import { showStaticFallback } from './staticFallback';
 
 /** Two screens: enough for a slow phone to load React in time. */
 const NEAR = '200%';
@@ -17,8 +17,9 @@ const schedule: Record<string, (island: HTMLElement, hydrate: () => void) => voi
 
 for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
   schedule[island.dataset.hydrate ?? '']?.(island, () => {
-    const chunk = import(/* webpackChunkName: "islands" */ './hydrate');
-    void withStaticFallback(chunk.then(({ hydrate }) => hydrate(island)));
+    import(/* webpackChunkName: "islands" */ './hydrate')
+      .then(({ hydrate }) => hydrate(island))
+      .catch(showStaticFallback);
   });
 startPage();
 

@@ -1,4 +1,5 @@
 /** Which texts a translation lacks, by their names in the forms. */
+import { aboutModel } from '../model/model';
 import { flattenStrings, isUntranslated } from '../model/texts';
 import { missingTexts, textsIn } from '../model/validation/translations';
 import { savedContent, savedWords } from './content';
@@ -25,7 +26,8 @@ export function missingInLanguage(code: string, original: string): string[] {
     // `about.title.first`, `labels.skip` or `collage[0].alt`
     const words = wordNames.find((one) => key.startsWith(`${one}.`));
     if (words) return nameOf(words, key.slice(words.length + 1));
-    const name = /^(collage|team|map|people)\b/.test(key) ? 'pictures' : 'company';
+    const [top = ''] = key.split(/[.[]/);
+    const name = top in aboutModel.shape ? 'pictures' : 'company';
     return nameOf(name, `${key}.${code}`);
   });
 }
