@@ -12,8 +12,6 @@ export interface CmsSettings {
   look: PageLook;
   /** The Git service; without one, the editor works with a local folder only. */
   backend?: GitBackend;
-  /** From a published change until visitors see it. */
-  publishMinutes: number;
 }
 
 export const publishedCodes = (languages: LanguageEntry[]): string[] =>
