@@ -10,32 +10,31 @@ export class FocalPoint extends Component<CustomFieldControlProps, { src: string
   override state = { src: '' };
   root = createRef<HTMLDivElement>();
 
+  /** Shows a copy of the form's own picture, as the CMS gives custom fields no pictures. */
+  observer = new MutationObserver(() => this.look());
+
   override componentDidMount() {
+    const form = this.root.current?.closest('[data-mode="edit"]') ?? document.body;
+    this.observer.observe(form, { subtree: true, childList: true, attributeFilter: ['src'] });
     this.look();
-    // Once the form's own picture has loaded; the event does not bubble.
-    document.addEventListener('load', this.look, true);
   }
 
   override componentWillUnmount() {
-    document.removeEventListener('load', this.look, true);
+    this.observer.disconnect();
   }
 
-  /** Shows a copy of the form's own picture, as the CMS gives custom fields no pictures. */
-  look = () => {
+  look() {
     const key = this.root.current?.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath ?? '';
     const field = `[data-mode="edit"] [data-key-path="${key.replace(/\w+$/, 'file')}"]`;
     const src = document.querySelector<HTMLImageElement>(`${field} img`)?.src ?? '';
     if (src !== this.state.src) this.setState({ src });
-  };
-
-  move(point: Point) {
-    this.props.onChange(formatFocus(point));
   }
 
   moveTo = ({ clientX, clientY, currentTarget }: MouseEvent) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
     const x = Math.round((100 * (clientX - left)) / width);
-    this.move({ x, y: Math.round((100 * (clientY - top)) / height) });
+    const y = Math.round((100 * (clientY - top)) / height);
+    this.props.onChange(formatFocus({ x, y }));
   };
 
   slider(axis: keyof Point, label: string) {
@@ -46,7 +45,9 @@ export class FocalPoint extends Component<CustomFieldControlProps, { src: string
         <input
           type="range"
           value={point[axis]}
-          onChange={({ target }) => this.move({ ...point, [axis]: Number(target.value) })}
+          onChange={({ target }) =>
+            this.props.onChange(formatFocus({ ...point, [axis]: Number(target.value) }))
+          }
         />
       </label>
     );

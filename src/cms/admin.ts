@@ -12,11 +12,13 @@ import { guardDrafts, openEntry } from './OpenEntry';
 import { previewPane } from './preview/PreviewPane';
 import { saveListeners } from './saving';
 import { watchRequests } from './service';
-import { cmsSettings } from './settings';
+import type { CmsSettings } from './settings';
 import { translatedField } from './TranslatedField';
 import { say, setLanguage } from './words';
 
-const settings = cmsSettings();
+declare const CMS_SETTINGS: CmsSettings;
+
+const settings = CMS_SETTINGS;
 const { backend, languages } = settings;
 setLanguage(navigator.languages);
 

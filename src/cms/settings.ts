@@ -19,8 +19,3 @@ export const publishedCodes = (languages: LanguageEntry[]): string[] =>
 
 export const defaultCode = (languages: LanguageEntry[]): string =>
   languages.find(({ isDefault }) => isDefault)?.code ?? '';
-
-declare const CMS_SETTINGS: CmsSettings;
-
-/** A function, so that tests can import this file without the settings. */
-export const cmsSettings = (): CmsSettings => CMS_SETTINGS;

@@ -49,23 +49,19 @@ export function previewPane(name: EntryName, settings: CmsSettings): CustomPrevi
 
     send = () => {
       const { data, collection } = this.props.entry.toJS();
-      const edited = languages.find(({ code }) => code === collection);
-      const language = edited?.code ?? defaultCode(languages);
+      const language = kinds[name].isShared ? defaultCode(languages) : collection;
+      const key = this.key.replace(/\.focus$/, '.file').split('.');
+      const edited = String(valueAt(data, key) ?? '');
       const contentOf = (one: EntryName) =>
         one === name ? data : savedContent(kinds[one].fileIn(language));
       this.load([contentOf('company'), contentOf('pictures')]);
       const draft: Draft = {
         entry: name,
         data: previewData(contentOf, language, this.pictures, settings),
-        focus: this.focusIn(data),
+        focus: this.key ? (this.pictures[edited]?.src ?? edited) : undefined,
       };
       this.frame.current?.contentWindow?.postMessage(draft, window.location.origin);
     };
-
-    focusIn(data: unknown): string | undefined {
-      const text = String(valueAt(data, this.key.replace(/\.focus$/, '.file').split('.')) ?? '');
-      return this.key ? (this.pictures[text]?.src ?? text) : undefined;
-    }
 
     load(contents: unknown) {
       for (const name of flattenStrings(contents).values()) {

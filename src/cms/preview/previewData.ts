@@ -1,6 +1,5 @@
 /** The draft in the shape of the pages' queries. Gaps are filled so that the page always renders. */
 import { z } from 'zod';
-import type { PageQuery } from '../../components/pageQuery';
 import { type Company, companyModel } from '../../model/company';
 import { legalPages } from '../../model/legalPages';
 import { type About, aboutModel, type Words, wordsModel } from '../../model/model';
@@ -41,23 +40,19 @@ export function previewData(
   const file = loaded[company.logo ?? ''];
   const logo = file && { src: file.src, ...sizeIn(file, HEADER_ROOM), isWide: isWide(file) };
   const words = Object.fromEntries(wordNames.map((name) => [name, contentOf(name)]));
+  const { about, ...others } = withDefaults(words, wordsModel) as Words;
+  const wordFiles = Object.entries({ translation: { page: { about } }, ...others });
   const { site, pictures } = pageData(content, language, { logo, look });
   return {
     pageData: { site },
-    locales: localesOf(withDefaults(words, wordsModel) as Words, language),
+    locales: {
+      edges: wordFiles.map(([ns, content]) => ({
+        node: { ns, language, data: JSON.stringify(content) },
+      })),
+    },
     pictures: mapPictures(pictures, ({ file = '' }) => ({
       isOpaque: true,
       file: imageFrom(loaded[file]),
-    })),
-  };
-}
-
-/** In the format of gatsby-plugin-react-i18next. */
-function localesOf({ about, ...others }: Words, language: string): PageQuery['locales'] {
-  const files = { translation: { page: { about } }, ...others };
-  return {
-    edges: Object.entries(files).map(([ns, content]) => ({
-      node: { ns, language, data: JSON.stringify(content) },
     })),
   };
 }
@@ -67,9 +62,8 @@ function imageFrom(picture: LoadedPictures[string]) {
   if (!picture) return null;
   const { src, width, height } = picture;
   const images = { fallback: { src }, sources: [] };
-  return {
-    childImageSharp: { gatsbyImageData: { width, height, layout: 'constrained' as const, images } },
-  };
+  const gatsbyImageData = { width, height, layout: 'constrained' as const, images };
+  return { childImageSharp: { gatsbyImageData } };
 }
 
 /** `value` in the shape of `model`: missing or invalid parts are empty. */
