@@ -147,7 +147,7 @@ const address =
 
 const sample = readWords(contentRoot(), 'en');
 /** The last one has no words. */
-const [emptySection, ...sections] = sectionsIn(sample).reverse();
+const [emptySection = 'value', ...sections] = sectionsIn(sample).reverse();
 
 export { emptySection };
 
