@@ -42,8 +42,8 @@ export const head: Fault[] = [
     [
       [
         'search engines learn a wrong telephone',
-        'oneOrMore(phones.map(({ text }) => text))',
-        "oneOrMore(phones.map(({ text }) => text.replace('210', '211')))",
+        'phones.map(({ text }) => text)',
+        "phones.map(({ text }) => text.replace('210', '211'))",
       ],
     ],
   ),
