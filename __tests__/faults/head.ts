@@ -42,12 +42,12 @@ export const head: Fault[] = [
     [
       [
         'search engines learn a wrong telephone',
-        'oneOrMore(phones.map(({ text }) => text))',
-        "oneOrMore(phones.map(({ text }) => text.replace('210', '211')))",
+        'phones.map(({ text }) => text)',
+        "phones.map(({ text }) => text.replace('210', '211'))",
       ],
     ],
   ),
-  ...inFile('src/build/hosts/rootFiles.ts', '__tests__/build/hosts/rootFiles.test.ts', [
+  ...inFile('src/build/hosts/hostFiles.ts', '__tests__/build/hosts/hostFiles.test.ts', [
     [
       'sitemap without the default language',
       'hasPage(root, path, code)',
@@ -57,7 +57,7 @@ export const head: Fault[] = [
   ...inFile('gatsby-ssr.tsx', '__tests__/build/builtPage.test.tsx', [
     [
       'icon missing',
-      '<link key="icon" rel="icon" href={withPrefix(\'/icon.svg\')} type="image/svg+xml" />,',
+      '<link key="icon" rel="icon" href={withPrefix(\'/icons/icon.png\')} type="image/png" />,',
       '',
     ],
     [

@@ -9,8 +9,8 @@ export const hosting: Fault[] = [
     ['scripts of a logo run', "'self'; sandbox", "'self'"],
     [
       'front page leads every visitor to the default language',
-      "to: pathIn(language, '/about/'), language }",
-      "to: pathIn(language, '/about/') }",
+      '({ language, to: pathIn(language',
+      '({ language, to: pathIn(defaultLanguage',
     ],
     [
       'wrong addresses answered in the default language',
@@ -26,8 +26,8 @@ export const hosting: Fault[] = [
     ],
     [
       'script before the styles that it needs',
-      '    ...sheets,\n    ...rest,\n',
-      '    ...rest,\n    ...sheets,\n',
+      '<style key="styles" dangerouslySetInnerHTML={{ __html: css }} />,\n    ...rest,\n',
+      '...rest,\n    <style key="styles" dangerouslySetInnerHTML={{ __html: css }} />,\n',
     ],
   ]),
   ...inFile('src/build/hosts/policy.ts', '__tests__/build/builtPage.test.tsx', [

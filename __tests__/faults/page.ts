@@ -85,8 +85,8 @@ export const page: Fault[] = [
   ...inFile('src/client/index.ts', '__tests__/client/index.test.tsx', [
     [
       'island never hydrated: the heading is never typed',
-      'observeOnce(island, NEAR, hydrate),',
-      'observeOnce(island, NEAR, () => void hydrate),',
+      'observeOnce(island, NEAR, load);',
+      'observeOnce(island, NEAR, () => void load);',
     ],
   ]),
   ...inFile('src/client/hydrate.tsx', '__tests__/client/index.test.tsx', [

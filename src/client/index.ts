@@ -7,20 +7,15 @@ import { showStaticFallback } from './staticFallback';
 /** Two screens: enough for a slow phone to load React in time. */
 const NEAR = '200%';
 
-/** The values of `hydrate` in `Island.tsx`. */
-const schedule: Record<string, (island: HTMLElement, hydrate: () => void) => void> = {
-  near: (island, hydrate) => observeOnce(island, NEAR, hydrate),
-  languageMismatch: (_, hydrate) => {
-    if (suggestLanguage(languagesOfSite(), document.documentElement.lang)) hydrate();
-  },
-};
-
-for (const island of document.querySelectorAll<HTMLElement>('[data-island]'))
-  schedule[island.dataset.hydrate ?? '']?.(island, () => {
+for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  const load = () => {
     import(/* webpackChunkName: "islands" */ './hydrate')
       .then(({ hydrate }) => hydrate(island))
       .catch(showStaticFallback);
-  });
+  };
+  if (island.dataset.island !== 'LanguageSuggestion') observeOnce(island, NEAR, load);
+  else if (suggestLanguage(languagesOfSite(), document.documentElement.lang)) load();
+}
 startPage();
 
 /** Reads the codes from the language switcher. */

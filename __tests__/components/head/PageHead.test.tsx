@@ -1,7 +1,24 @@
-import { words } from '../../samples';
+import { company, published, words } from '../../samples';
 import { headIn } from './headIn';
 
+const absolute = (path: string) => company.url + path;
 const { meta } = words.notFound;
+
+test('The head describes the page in its language, to search engines and where it is shared', async () => {
+  const { all, content, words } = await headIn('ar');
+  expect(document.documentElement).toHaveAttribute('lang', 'ar');
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+  expect(content('[name=description]')).toEqual([words.meta.description]);
+  const addresses = (selector: string) => all(selector).map((link) => link.getAttribute('href'));
+  expect(addresses('link[rel=canonical]')).toEqual([absolute('/ar/about/')]);
+  const listed = [...published.map(({ about }) => about), '/about/'];
+  expect(addresses('link[rel=alternate]')).toEqual(listed.map(absolute));
+  expect(all('link[hreflang=x-default]')).toHaveLength(1);
+  expect(content('[property="og:site_name"]')).toEqual(['Galini']);
+  expect(content('[property="og:locale"]')).toEqual(['ar_EG']);
+  expect(content('[property="og:image"]')).toEqual([absolute('/cards/ar.jpg')]);
+  expect(content('[property="og:image:width"]')).toEqual(['1200']);
+});
 
 test('Search engines list the page, but not a preview of it', async () => {
   expect((await headIn('en')).content('[name="robots"]')).toEqual([]);

@@ -47,12 +47,13 @@ export function OfficeMap({ site, pictures, words }: Props) {
 function MapPicture({ site, pictures }: Pick<Props, 'site' | 'pictures'>) {
   const { drawnMap, language } = site;
   const { map, mapDark, mapCredit } = pictures;
+  const picture = `late ${classes.picture}`;
   if (map.file) {
     const sizes = '(min-width: 60rem) 58vw, 100vw';
     return (
       <>
-        <Picture className={classes.picture} picture={map} sizes={sizes} />
-        <Picture className={`${classes.picture} ${classes.dark}`} picture={mapDark} sizes={sizes} />
+        <Picture className={picture} picture={map} sizes={sizes} />
+        <Picture className={`${picture} ${classes.dark}`} picture={mapDark} sizes={sizes} />
         {mapCredit && <small className={classes.credit}>{mapCredit}</small>}
       </>
     );
@@ -64,10 +65,7 @@ function MapPicture({ site, pictures }: Pick<Props, 'site' | 'pictures'>) {
     return (
       <>
         {mapThemes.map((theme) => (
-          <picture
-            key={theme}
-            className={`${classes.picture} ${theme === 'dark' ? classes.dark : ''}`}
-          >
+          <picture key={theme} className={`${picture} ${theme === 'dark' ? classes.dark : ''}`}>
             {/* Also on paper, so that a wide screen prints the map that it has loaded. */}
             <source
               media="(min-width: 60rem), print"
@@ -86,5 +84,5 @@ function MapPicture({ site, pictures }: Pick<Props, 'site' | 'pictures'>) {
       </>
     );
   }
-  return <div className={`${classes.picture} ${classes.rings}`} />;
+  return <div className={`${picture} ${classes.rings}`} />;
 }

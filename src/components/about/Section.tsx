@@ -34,8 +34,8 @@ export function Section({ words = {}, id, headings, picture, children }: Props) 
         </div>
       )}
       {picture && (
-        <div className={classes.picture} data-reveal>
-          <Picture picture={picture} sizes={sectionSizes(picture)} />
+        <div className={`indented ${classes.picture}`} data-reveal>
+          <Picture picture={picture} sizes={sectionSizes(picture)} className="late" />
         </div>
       )}
       {children}
