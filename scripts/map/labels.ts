@@ -44,7 +44,6 @@ const LETTER = 0.75;
 
 export function labelsIn(places: readonly Place[], box: Box, language: string): Label[] {
   const most = Math.round(((box[2] - box[0]) * (box[3] - box[1]) * DENSITY) / 10_000);
-  const inner = grow(box, -EDGE);
   const labels = new Map<string, Label>();
   for (const { kind, point, tags } of places.toSorted(byImportance)) {
     const name = nameIn(tags, language);
@@ -52,7 +51,7 @@ export function labelsIn(places: readonly Place[], box: Box, language: string): 
     if (labels.size === most) break;
     if (!name || !style || labels.has(name) || !contains(box, point)) continue;
     const taken = [MARKER, ...[...labels.values()].map((label) => grow(label.box, GAP))];
-    const label = candidates(point, name, style, inner).find(
+    const label = candidates(point, name, style, grow(box, -EDGE)).find(
       (one) => !taken.some((other) => overlap(one.box, other)),
     );
     if (label) labels.set(name, label);
