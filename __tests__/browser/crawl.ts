@@ -61,7 +61,6 @@ const patterns = {
   'text/css': /(?:url\(|@import)\s*["']?([^"')\s]+)/g,
   'text/plain': /^Sitemap: (.*)$/gm,
   'text/xml': /(?:<loc>|href=")(.*?)[<"]/g,
-  'application/manifest': /"(?:src|start_url)":\s*"(.*?)"/g,
 };
 
 /** Runs in the browser, which parses the page without showing it: nothing loads or runs. */
