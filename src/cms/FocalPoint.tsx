@@ -5,7 +5,7 @@ import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component, type MouseEvent } from 'react';
 import { formatFocus, type FocalPoint as Point, parseFocus } from '../model/pictures';
 import { flattenStrings, valueAt } from '../model/texts';
-import { say } from './words';
+import { say } from '../model/words';
 
 export class FocalPoint extends Component<CustomFieldControlProps, { src: string }> {
   override state = { src: '' };

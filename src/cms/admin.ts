@@ -4,6 +4,7 @@ import './beforeCms';
 import CMS from '@sveltia/cms';
 import './admin.css';
 import { withPrefix } from '../client/withPrefix';
+import { say, setLanguage } from '../model/words';
 import { cmsConfig } from './config';
 import { registerFormats } from './content';
 import { entryNames } from './entries';
@@ -16,7 +17,6 @@ import { saveListeners } from './saving';
 import { watchRequests } from './service';
 import { cmsSettings } from './settings';
 import { translatedField } from './TranslatedField';
-import { say, setLanguage } from './words';
 
 const settings = cmsSettings();
 const { backend, languages } = settings;

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { jsonText, parseJson } from '../model/json';
 import { withoutWrapper } from '../model/schemaAt';
 import { valueAt } from '../model/texts';
+import { say } from '../model/words';
 import { formatOf } from './config';
 import { type Entry, entriesIn, kinds, wordNames } from './entries';
 import { isGroup, OPEN_ENTRY } from './merge';
 import { showMessage } from './notice';
 import type { CmsSettings } from './settings';
-import { say } from './words';
 
 const contents = new Map<string, unknown>();
 /** The CMS treats files that it can't read as missing; saving would overwrite them. */
@@ -54,7 +54,7 @@ export function registerFormats(languages: CmsSettings['languages']): void {
 export function readText({ name, file }: Entry, text: string): Record<string, unknown> {
   if (file.endsWith('.md')) return { body: text };
   const json = parseJson(file, text);
-  const value = 'problem' in json || json.duplicates.length ? undefined : json.value;
+  const value = 'problem' in json ? undefined : json.value;
   const content = name === 'about' ? valueAt(value, ['page', 'about']) : value;
   unreadable[isGroup(content) ? 'delete' : 'add'](file);
   if (isGroup(content)) return content;

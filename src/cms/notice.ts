@@ -1,5 +1,5 @@
 /** Messages of our own over the CMS. */
-import { say } from './words';
+import { say } from '../model/words';
 
 /** Shows a message above the CMS's own dialogs until it is closed; each only once at a time. */
 export function showMessage(text: string): void {

@@ -7,10 +7,10 @@ import { withPrefix } from '../../client/withPrefix';
 import { type LegalPage, legalPages } from '../../model/legalPages';
 import { isLogoPath, isPicturePath } from '../../model/pictures';
 import { flattenStrings, valueAt } from '../../model/texts';
+import { say } from '../../model/words';
 import { savedContent, savedLanguages, savedWords } from '../content';
 import { type EntryName, kinds } from '../entries';
 import { type CmsSettings, defaultCode } from '../settings';
-import { say } from '../words';
 
 /** What the page in the frame is told. */
 export interface Draft {

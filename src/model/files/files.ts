@@ -37,13 +37,16 @@ export function readText(root: string, file: string): string | Problem {
   }
   const text = bytes.toString();
   // What isn't UTF-8 is decoded as U+FFFD.
-  if (Buffer.from(text).equals(bytes)) return text;
+  if (Buffer.from(text).equals(bytes) && !text.startsWith('\uFEFF')) return text;
   const line = text.split('\uFFFD', 1)[0]?.split('\n').length;
   return { file, key: '', line, ...notText };
 }
 
 const missing = { problem: 'is missing', fix: 'Create it, or restore it from Git.' };
-const notText = { problem: 'is not UTF-8 text', fix: 'Save the file again as UTF-8.' };
+const notText = {
+  problem: 'is not UTF-8 text without a byte-order mark',
+  fix: 'Save the file again as UTF-8, not as "UTF-8 with BOM".',
+};
 const unreadable = (code: string) => ({
   problem: `cannot be read (${code})`,
   fix: 'Check that it is a file, not a folder, and that you may read it.',

@@ -1,19 +1,17 @@
 /** Validates all content and returns every problem at once. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { companyModel } from '../company';
 import { listFiles, readJson, readText } from '../files/files';
 import { draftLanguages, readLegalText } from '../files/read';
 import type { JsonFile } from '../json';
 import { isLanguageCode } from '../kinds';
 import { legalFile, legalPages } from '../legalPages';
-import { parseMarkdown } from '../markdown';
 import {
-  aboutModel,
   DRAWN_MAP,
   drawnMapModel,
+  legalTextModel,
   type Site,
-  siteModel,
+  sharedFiles,
   wordFile,
   wordFiles,
   wordModels,
@@ -28,17 +26,14 @@ import { validate } from './validate';
 export async function checkContent(root: string): Promise<Problem[]> {
   const languages = listedLanguages(root);
   return [
-    ...checkFile(root, 'content/site.json', (json) => validate(json, siteModel)),
-    ...checkFile(root, 'content/company.json', (json) => [
-      ...validate(json, companyModel),
-      ...missingPerLanguage(json, languages),
-    ]),
-    ...checkFile(root, 'content/about.json', (json) => [
-      ...validate(json, aboutModel),
-      ...missingPerLanguage(json, languages),
-    ]),
+    ...Object.entries(sharedFiles).flatMap(([name, { file, model }]) =>
+      checkFile(root, file, (json) => [
+        ...validate(json, model, name),
+        ...missingPerLanguage(json, languages),
+      ]),
+    ),
     ...(existsSync(join(root, DRAWN_MAP))
-      ? checkFile(root, DRAWN_MAP, (json) => validate(json, drawnMapModel))
+      ? checkFile(root, DRAWN_MAP, (json) => validate(json, drawnMapModel, 'map'))
       : []),
     ...publishedWordProblems(root, languages),
     ...unreadableLocales(root, languages),
@@ -64,7 +59,7 @@ const publishedWordProblems = (root: string, languages: string[]): Problem[] =>
   languages.flatMap((language) =>
     wordFiles.flatMap((name) =>
       checkFile(root, wordFile(name, language), (json) =>
-        translationProblems(json, wordModels[name], true),
+        translationProblems(json, wordModels[name], name, true),
       ),
     ),
   );
@@ -83,7 +78,7 @@ export const draftProblems = (root: string, site: Site): Problem[] =>
   draftLanguages(root, site).flatMap((language) =>
     wordFiles.flatMap((name) => {
       const json = readJson(root, wordFile(name, language));
-      return 'problem' in json ? [] : translationProblems(json, wordModels[name], false);
+      return 'problem' in json ? [] : translationProblems(json, wordModels[name], name, false);
     }),
   );
 
@@ -94,7 +89,7 @@ const legalTextProblems = (root: string, languages: string[]): Problem[] =>
       if (!existsSync(join(root, file))) return [];
       const text = readText(root, file);
       if (typeof text === 'object') return [text];
-      return parseMarkdown(text).problems.map((problem) => ({ file, key: '', ...problem }));
+      return validate({ file, value: { body: text } }, legalTextModel, 'legal');
     }),
   );
 
@@ -105,14 +100,8 @@ export const missingLegalTexts = (root: string, languages: string[]): Problem[] 
       (language) => readLegalText(root, page, language) === undefined,
     );
     if (first === undefined) return [];
-    const also = others.length ? `, also in ${others.join(', ')}` : '';
-    return [
-      { file: legalFile(page, first), key: '', problem: `is missing${also}`, fix: fixes[page] },
-    ];
+    const problem = ['is missing', ...others].join(', also in ');
+    return [{ file: legalFile(page, first), key: '', problem, fix: FIX }];
   });
 
-const fixes = {
-  imprint: 'Many countries require it. Write who runs the site; docs/editing.md says where.',
-  privacy:
-    'Many countries require it. Write what the site learns about visitors; see docs/editing.md.',
-};
+const FIX = 'Many countries require it. docs/editing.md says what to write, and where.';

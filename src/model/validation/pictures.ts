@@ -6,10 +6,11 @@ import { z } from 'zod';
 import { listFiles, readJson } from '../files/files';
 import { problemAt } from '../json';
 import { aboutModel } from '../model';
-import { isLogoPath, isPicturePath, logoProblem, pictureFile } from '../pictures';
+import { isFitLogo, isLogoPath, isPicturePath, pictureFile } from '../pictures';
 import type { Message, Problem } from '../problem';
 import { schemaAt } from '../schemaAt';
 import { type Path, valueAt, valuesIn } from '../texts';
+import { say } from '../words';
 
 const FOLDER = 'content/pictures';
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
@@ -37,10 +38,7 @@ export const smallPictures = (root: string): Promise<Problem[]> =>
       .catch(() => undefined);
     const width = picture?.autoOrient.width ?? least;
     if (width >= least) return undefined;
-    return {
-      problem: `refers to ${file}, which is ${width} pixels wide instead of at least ${least}`,
-      fix: 'It will look blurred. Choose a larger one.',
-    };
+    return { problem: `refers to ${file}: ${say('smallPicture', { width, minimum: least })}` };
   });
 
 async function eachPicture(
@@ -62,9 +60,11 @@ export const picturesIn = (value: unknown) =>
     isPicturePath(picture) ? [{ path, picture }] : [],
   );
 
-type Inspect = (bytes: Buffer, file: string) => Promise<Message | undefined>;
-
-async function problemWith(root: string, file: string, inspect: Inspect) {
+async function problemWith(
+  root: string,
+  file: string,
+  inspect: (bytes: Buffer, file: string) => Promise<string | undefined>,
+): Promise<Message | undefined> {
   const files = listFiles(root, FOLDER);
   if (!files.includes(file)) {
     const names = files.map((one) => one.replace('content', '')).filter(isPicturePath);
@@ -75,45 +75,38 @@ async function problemWith(root: string, file: string, inspect: Inspect) {
   }
   // Into memory first: sharp caches files by name, even after they change.
   const bytes = await readFile(join(root, file)).catch(() => Buffer.of());
-  const found = await inspect(bytes, file);
-  return found && { ...found, problem: `refers to ${file}, which ${found.problem}` };
+  const problem = await inspect(bytes, file);
+  return problem === undefined ? undefined : { problem: `refers to ${file}, which ${problem}` };
 }
 
-async function inspectPicture(bytes: Buffer): Promise<Message | undefined> {
+const DAMAGED = 'is not a picture or is damaged. Save it again as JPEG, PNG, WebP or AVIF.';
+
+async function inspectPicture(bytes: Buffer): Promise<string | undefined> {
   try {
     // As strict as gatsby-plugin-sharp. The size has its own message and is checked before decoding.
     const image = sharp(bytes, { failOn: 'warning', limitInputPixels: false });
     const { format, width, height, pages = 1 } = await image.metadata();
-    if (!FORMATS.includes(format)) return damaged;
-    if (pages > 1) return animated;
-    if (width * height > MAX_PIXELS) return tooLarge(width, height);
+    if (!FORMATS.includes(format)) return DAMAGED;
+    if (pages > 1) return 'is animated or contains several pictures. Save one of them.';
+    if (width * height > MAX_PIXELS)
+      return `has ${width} × ${height} pixels instead of at most ${MAX_PIXELS / 1_000_000} million. Save it smaller.`;
     await image.resize(16).raw().toBuffer();
     return undefined;
   } catch {
-    return damaged;
+    return DAMAGED;
   }
 }
 
-async function inspectLogo(bytes: Buffer, file: string): Promise<Message | undefined> {
+async function inspectLogo(bytes: Buffer, file: string): Promise<string | undefined> {
   const picture = await sharp(bytes)
     .metadata()
     .catch(() => undefined);
   const isSvg = file.toLowerCase().endsWith('.svg');
   // Browsers don't draw an SVG by any other name, nor anything else by this one.
   const isNamedRightly = isSvg === (picture?.format === 'svg');
-  return logoProblem(isNamedRightly ? picture : undefined, isSvg ? bytes.toString() : undefined);
+  const isFit = isFitLogo(
+    isNamedRightly ? picture : undefined,
+    isSvg ? bytes.toString() : undefined,
+  );
+  return isFit ? undefined : say('unfitLogo');
 }
-
-const damaged = {
-  problem: 'is not a picture or is damaged',
-  fix: 'Save it again as JPEG, PNG, WebP or AVIF.',
-};
-const animated = {
-  problem: 'is animated or contains several pictures',
-  fix: "Save one of them as JPEG, PNG, WebP or AVIF. Animated pictures aren't supported.",
-};
-
-const tooLarge = (width: number, height: number): Message => ({
-  problem: `has ${width} × ${height} pixels instead of at most ${MAX_PIXELS / 1_000_000} million`,
-  fix: 'Save it smaller; the page needs at most 1600 pixels in width.',
-});
