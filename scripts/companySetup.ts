@@ -12,7 +12,6 @@ import { isKnownLanguage } from '../src/model/languages/languages';
 import { siteModel, wordFile, wordsModel } from '../src/model/model';
 import { UserError } from '../src/model/problem';
 import { valueAt } from '../src/model/texts';
-import { draftProblems } from '../src/model/validation/check';
 import { validate } from '../src/model/validation/validate';
 import { fieldWords } from '../src/model/words';
 
@@ -150,11 +149,7 @@ function writeLanguages(root: string, answer = '', deletesOthers = false): Outco
   const missing = new Map(
     measureProgress(root, site).map(({ language, missing }) => [language, missing.length]),
   );
-  const faulty = draftProblems(root, site).map(({ file }) => file);
-  const complete = wanted.filter(
-    (code) =>
-      missing.get(code) === 0 && !faulty.some((file) => file.startsWith(`locales/${code}/`)),
-  );
+  const complete = wanted.filter((code) => missing.get(code) === 0);
   const published = complete.length ? complete : [site.defaultLanguage];
   const [defaultLanguage] = published;
   writeJson(root, 'content/site.json', { ...site, defaultLanguage, languages: published });

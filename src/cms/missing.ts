@@ -17,10 +17,7 @@ export function missingInEntry({ name, language }: Entry, value: unknown, origin
 
 /** Of all that is saved of a language. */
 export function missingInLanguage(code: string, original: string): string[] {
-  const files = Object.fromEntries(
-    ['content/about.json', 'content/company.json'].map((file) => [file, savedContent(file)]),
-  );
-  const textsOf = (language: string) => textsIn(language, savedWords(language), files);
+  const textsOf = (language: string) => textsIn(language, savedWords(language), savedContent);
   return missingTexts(textsOf(code), textsOf(original)).map((key) => {
     // `about.title.first`, `labels.skip` or `collage[0].alt`
     const words = wordNames.find((one) => key.startsWith(`${one}.`));

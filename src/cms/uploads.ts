@@ -1,5 +1,5 @@
 /** Refuses pictures that are too small for their places, and logos that can't be used. */
-import { z } from 'zod';
+import type { z } from 'zod';
 import { isFitLogo } from '../model/pictures';
 import { schemaAt } from '../model/schemaAt';
 import { formatPath, valuesIn } from '../model/texts';
@@ -21,7 +21,7 @@ export async function uploadProblems(name: EntryName, data: unknown): Promise<st
 }
 
 async function problemOf(address: string, field: z.ZodType | undefined): Promise<string> {
-  const { minWidth: minimum } = (field && z.globalRegistry.get(field)) ?? {};
+  const { minWidth: minimum } = field?.meta() ?? {};
   const image = new Image();
   image.src = address;
   const canDecode = await image.decode().then(

@@ -66,17 +66,14 @@ export function positionIn(link: string): Position | undefined {
   return undefined;
 }
 
-/** In kilometres: a link may lead to the entrance or to a car park. */
-const FARTHEST = 5;
-const KM_PER_DEGREE = 111;
+/** In degrees, about 5 km: a link may lead to the entrance or to a car park. */
+const FARTHEST = 0.05;
 
 /** Also for a link that has no position. */
 function isNear({ longitude, latitude }: Position, link = ''): boolean {
   const linked = positionIn(link);
   if (!linked) return true;
-  const narrowing = Math.cos((latitude * Math.PI) / 180);
-  const east = (linked.longitude - longitude) * narrowing;
-  return KM_PER_DEGREE * Math.hypot(east, linked.latitude - latitude) <= FARTHEST;
+  return Math.hypot(linked.longitude - longitude, linked.latitude - latitude) <= FARTHEST;
 }
 
 /** In degrees; east and north are positive. */

@@ -1,11 +1,5 @@
 /** Parses JSON and keeps line numbers for error messages. Also runs in the editor's browser. */
-import {
-  findNodeAtLocation,
-  type Node,
-  type ParseError,
-  parseTree,
-  printParseErrorCode,
-} from 'jsonc-parser';
+import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Message, Problem } from './problem';
 import { formatPath, type Path } from './texts';
 
@@ -39,11 +33,6 @@ export function parseJson(file: string, source: string): JsonFile | Problem {
     const problem = `is not valid JSON: ${name.replace(/\B[A-Z]/g, ' $&').toLowerCase()}`;
     return { file, line: lineAt(error.offset), key: '', problem, fix: fixOfSyntax };
   }
-  const again = tree && repeatedProperty(tree);
-  if (again) {
-    const problem = `has the key "${String(again.children?.[0]?.value)}" twice`;
-    return { file, line: lineAt(again.offset), key: '', problem, fix: 'Keep one of the two.' };
-  }
   function lineOf(path: Path): number | undefined {
     const node = tree && findNodeAtLocation(tree, [...path] as (string | number)[]);
     if (node) return lineAt(node.offset);
@@ -53,11 +42,4 @@ export function parseJson(file: string, source: string): JsonFile | Problem {
 }
 
 const fixOfSyntax =
-  'Look in this line and just before it for a missing comma, quote or bracket, or a tab or line break in a text.';
-
-function repeatedProperty({ type, children = [] }: Node): Node | undefined {
-  const names = children.map((child) => child.children?.[0]?.value);
-  const isRepeated = (_: Node, index: number) => names.indexOf(names[index]) < index;
-  const own = type === 'object' ? children.find(isRepeated) : undefined;
-  return own ?? children.map(repeatedProperty).find(Boolean);
-}
+  'Look in this line and just before it for a missing comma, quote or bracket, or a tab or line break in a text. Save the file as UTF-8 without a byte-order mark.';

@@ -151,8 +151,8 @@ export const aboutModel = z.strictObject({
 /** The files that all languages share, by the name of their words in `words/`. */
 export const sharedFiles = {
   languages: { file: 'content/site.json', model: siteModel },
-  company: { file: 'content/company.json', model: companyModel },
   pictures: { file: 'content/about.json', model: aboutModel },
+  company: { file: 'content/company.json', model: companyModel },
 };
 
 export const DRAWN_MAP = 'content/maps/map.json';

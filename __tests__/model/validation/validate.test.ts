@@ -52,7 +52,7 @@ test.each<[object, string]>([
   ],
   [
     { office: { longitude: 2.3522, latitude: 48.8566 } },
-    'mapsUrl: is not a web address starting with https://, or opens a place more than 5 km',
+    'mapsUrl: is not a web address starting with https://, or opens a place that is far',
   ],
   [{ phone: '+30 CALL ME' }, `phone: ${wrongPhone}`],
   [{ phone: '210 000 0000' }, `phone: ${wrongPhone}`],

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles, readJson, readText } from '../files/files';
-import { draftLanguages, readLegalText } from '../files/read';
+import { readLegalText } from '../files/read';
 import type { JsonFile } from '../json';
 import { isLanguageCode } from '../kinds';
 import { legalFile, legalPages } from '../legalPages';
@@ -10,7 +10,6 @@ import {
   DRAWN_MAP,
   drawnMapModel,
   legalTextModel,
-  type Site,
   sharedFiles,
   wordFile,
   wordFiles,
@@ -35,8 +34,7 @@ export async function checkContent(root: string): Promise<Problem[]> {
     ...(existsSync(join(root, DRAWN_MAP))
       ? checkFile(root, DRAWN_MAP, (json) => validate(json, drawnMapModel, 'map'))
       : []),
-    ...publishedWordProblems(root, languages),
-    ...unreadableLocales(root, languages),
+    ...wordProblems(root, languages),
     ...legalTextProblems(root, languages),
     ...(await pictureProblems(root)),
   ];
@@ -55,32 +53,19 @@ function listedLanguages(root: string): string[] {
   return Array.isArray(languages) ? [...new Set(languages.filter(isLanguageCode))] : [];
 }
 
-const publishedWordProblems = (root: string, languages: string[]): Problem[] =>
-  languages.flatMap((language) =>
-    wordFiles.flatMap((name) =>
-      checkFile(root, wordFile(name, language), (json) =>
-        translationProblems(json, wordModels[name], name, true),
-      ),
-    ),
+/** Of the published languages; elsewhere only what Gatsby, which parses every file in `locales/`, fails on. */
+function wordProblems(root: string, languages: string[]): Problem[] {
+  const published = new Map(
+    languages.flatMap((code) => wordFiles.map((name) => [wordFile(name, code), name] as const)),
   );
-
-/** Gatsby parses every JSON file in `locales/`, and fails on a broken one. */
-const unreadableLocales = (root: string, languages: string[]): Problem[] =>
-  listFiles(root, 'locales')
-    .filter((file) => file.toLowerCase().endsWith('.json'))
-    .filter(
-      (file) => !languages.some((code) => wordFiles.some((name) => file === wordFile(name, code))),
-    )
-    .flatMap((file) => checkFile(root, file, () => []));
-
-/** What would prevent publishing the drafts, besides missing texts: warnings, as a draft may be unfinished. */
-export const draftProblems = (root: string, site: Site): Problem[] =>
-  draftLanguages(root, site).flatMap((language) =>
-    wordFiles.flatMap((name) => {
-      const json = readJson(root, wordFile(name, language));
-      return 'problem' in json ? [] : translationProblems(json, wordModels[name], name, false);
-    }),
-  );
+  const others = listFiles(root, 'locales').filter((file) => /\.json$/i.test(file));
+  return [...new Set([...published.keys(), ...others])].flatMap((file) => {
+    const name = published.get(file);
+    return checkFile(root, file, (json) =>
+      name ? translationProblems(json, wordModels[name], name, true) : [],
+    );
+  });
+}
 
 const legalTextProblems = (root: string, languages: string[]): Problem[] =>
   legalPages.flatMap((page) =>

@@ -22,16 +22,16 @@ export function textsPerLanguage(file: string, value: unknown): [Path, Descripti
 /** By a key that is the same in each language: `about.title.first`, `collage[0].alt`. */
 export type Texts = ReadonlyMap<string, string | undefined>;
 
-/** `words` are those of all files, see `wordsModel`; `files` are the contents of the files that have texts in all languages. */
+/** `words` are those of all files, see `wordsModel`; `contentOf` returns the content of a file. */
 export const textsIn = (
   language: string,
   words: unknown,
-  files: Record<string, unknown> = {},
+  contentOf: (file: string) => unknown,
 ): Texts =>
   new Map<string, string | undefined>([
     ...flattenStrings(words),
-    ...Object.entries(files)
-      .flatMap(([file, value]) => textsPerLanguage(file, value))
+    ...Object.values(sharedFiles)
+      .flatMap(({ file }) => textsPerLanguage(file, contentOf(file)))
       .map(([path, texts]) => [formatPath(path), texts[language]] as const),
   ]);
 
