@@ -26,17 +26,6 @@ export function problemsIn(
   return found.map(({ key, problem }) => `${nameOf(name, key)} ${problem}`);
 }
 
-/** What is wrong with the value of one field. */
-export function problemOf(name: EntryName, key: string, value: unknown): string | undefined {
-  const { model } = kinds[name];
-  const path = pathOf(key);
-  const field = schemaAt(model, path);
-  const file = kinds[name].fileIn('');
-  return (
-    field && validate({ file, value }, field, wordsKey(wordsOf(name), model, path))[0]?.problem
-  );
-}
-
 /** The parts of a key such as `map.slides[0]`, or `map.slides.0` as the CMS writes it. */
 const pathOf = (key: string): string[] => key.split(/[.[\]]+/).filter(Boolean);
 

@@ -57,7 +57,7 @@ test('A draft may lack texts', async () => {
   edit<Site>(root, site, ({ languages }) => languages.splice(1, 1));
   overwrite(root, 'locales/el/translation.json', '{}');
   edit<Labels>(root, 'locales/el/labels.json', (labels) => Object.assign(labels, { skip: '' }));
-  edit<About>(root, about, ({ team }) => Reflect.deleteProperty(team.alt, 'el'));
+  edit<About>(root, about, ({ mission }) => Reflect.deleteProperty(mission.alt, 'el'));
   expect(await problems()).toEqual([]);
 });
 
@@ -79,20 +79,23 @@ test('There may be twelve people, with neither portrait nor sentence', async () 
 test.each<[string, (value: About) => void]>([
   ['collage: has 5 entries instead of 6', ({ collage }) => collage.pop()],
   [
-    'team.file: refers to content/pictures/nobody.jpg, which does not exist',
-    ({ team }) => Object.assign(team, { file: '/pictures/nobody.jpg' }),
+    'mission.file: refers to content/pictures/nobody.jpg, which does not exist',
+    ({ mission }) => Object.assign(mission, { file: '/pictures/nobody.jpg' }),
   ],
   [
-    'team.file: refers to content/pictures/Lighthouse.jpg, which does not exist',
-    ({ team }) => Object.assign(team, { file: '/pictures/Lighthouse.jpg' }),
+    'mission.file: refers to content/pictures/Lighthouse.jpg, which does not exist',
+    ({ mission }) => Object.assign(mission, { file: '/pictures/Lighthouse.jpg' }),
   ],
   [
-    'team.file: is not a JPEG, PNG, WebP or AVIF picture in /pictures/.',
-    ({ team }) => Object.assign(team, { file: '/pictures/../company.json' }),
+    'mission.file: is not a JPEG, PNG, WebP or AVIF picture in /pictures/.',
+    ({ mission }) => Object.assign(mission, { file: '/pictures/../company.json' }),
   ],
-  ['team.focus: is not two percentages', ({ team }) => Object.assign(team, { focus: '50% 140%' })],
-  ['team.alt.de: is missing.', ({ team }) => Object.assign(team.alt, { de: '' })],
-  ['team.alt.el: is missing.', ({ team }) => Reflect.deleteProperty(team.alt, 'el')],
+  [
+    'mission.focus: is not two percentages',
+    ({ mission }) => Object.assign(mission, { focus: '50% 140%' }),
+  ],
+  ['mission.alt.de: is missing.', ({ mission }) => Object.assign(mission.alt, { de: '' })],
+  ['mission.alt.el: is missing.', ({ mission }) => Reflect.deleteProperty(mission.alt, 'el')],
   [
     'map.alt.in English: is not a language code.',
     ({ map }) => Object.assign(map.alt, { 'in English': 'A map' }),
