@@ -57,7 +57,7 @@ test('Each text of the sample is named with key, file, line, the text and what t
     expect.arrayContaining([
       {
         file: translation,
-        line: 10,
+        line: 5,
         key: 'page.about.title.first',
         problem: `is still the sample's: "Software, ruhig"`,
         fix: 'Replace it in the editor at /admin/ (`npm start`), or in this file.',
