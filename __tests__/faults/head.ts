@@ -58,11 +58,6 @@ export const head: Fault[] = [
       '<link key="icon" rel="icon" href={withPrefix(\'/icons/icon.png\')} type="image/png" />,',
       '',
     ],
-    [
-      'web manifest missing',
-      '<link key="manifest" rel="manifest" href={withPrefix(\'/manifest.webmanifest\')} />,',
-      '',
-    ],
     ['head script deferred: the chosen colours flash', 'key="boot"', 'key="boot" type="module"'],
   ]),
   ...inFile('src/components/head/PageHead.tsx', '__tests__/build/builtPage.test.tsx', [
