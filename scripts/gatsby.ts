@@ -1,25 +1,15 @@
 /** `npm run build` and `npm run dev`: runs Gatsby with the site's settings. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, openSync } from 'node:fs';
-import { dirname } from 'node:path';
 
 /** The exit code of `validateOrExit`, which has listed every problem. */
 const INVALID_CONTENT = 2;
 
-interface Options {
-  env?: Record<string, string>;
-  /** A file for the output; otherwise it is printed. */
-  log?: string;
-}
-
 /** Resolves with Gatsby's exit code. */
-export async function runGatsby(args: string[], { env, log }: Options = {}): Promise<number> {
-  if (log) mkdirSync(dirname(log), { recursive: true });
-  const output = log ? openSync(log, 'w') : 'inherit';
+export async function runGatsby(...args: string[]): Promise<number> {
   const child = spawn(process.execPath, ['node_modules/gatsby/cli.js', ...args], {
-    stdio: ['inherit', output, output],
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', PREFIX_PATHS: 'true', ...env },
+    stdio: 'inherit',
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', PREFIX_PATHS: 'true' },
   });
   const [code] = await once(child, 'exit');
   if (code !== 0 && code !== INVALID_CONTENT)
@@ -30,6 +20,6 @@ export async function runGatsby(args: string[], { env, log }: Options = {}): Pro
 }
 
 if (require.main === module)
-  runGatsby(process.argv.slice(2)).then((code) => {
+  runGatsby(...process.argv.slice(2)).then((code) => {
     process.exitCode = code;
   });
