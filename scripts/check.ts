@@ -8,7 +8,7 @@ import { readSite } from '../src/model/files/read';
 import { measureProgress, type Progress } from '../src/model/languages/languageFolders';
 import { englishName } from '../src/model/languages/languages';
 import { type Problem, reportProblems } from '../src/model/problem';
-import { checkContent, draftProblems, missingLegalTexts } from '../src/model/validation/check';
+import { checkContent, missingLegalTexts } from '../src/model/validation/check';
 import { smallPictures } from '../src/model/validation/pictures';
 import { sampleLeftovers } from './sampleLeftovers';
 
@@ -30,7 +30,6 @@ async function check(root: string): Promise<Report> {
   const warnings = await Promise.all([
     ifReadable(() => smallPictures(root)),
     ifReadable(() => cardProblems(root)),
-    ifReadable(() => draftProblems(root, readSite(root))),
     ifReadable(() => missingLegalTexts(root, readSite(root).languages)),
     ifReadable(() => sampleLeftovers(root)),
   ]);

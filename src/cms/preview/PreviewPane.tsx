@@ -5,10 +5,10 @@ import type { ApiAsset, CustomPreviewTemplate, CustomPreviewTemplateProps } from
 import { Component, createRef } from 'react';
 import { withPrefix } from '../../client/withPrefix';
 import { flattenStrings, valueAt } from '../../model/texts';
+import { say } from '../../model/words';
 import { savedContent } from '../content';
 import { type EntryName, kinds } from '../entries';
 import { type CmsSettings, defaultCode } from '../settings';
-import { say } from '../words';
 import { type LoadedPictures, previewData } from './previewData';
 
 /** What the page in the frame is told. */

@@ -79,7 +79,6 @@ function languageFor(wish: string, languages: readonly string[]): string | undef
     return wanted && locale?.language === wanted.language && locale.script === wanted.script;
   });
   return (
-    met.find((code) => code.toLowerCase() === wish.toLowerCase()) ??
     met.find((code) => maximize(code)?.region === wanted?.region) ??
     met.find((code) => !new Intl.Locale(code).region) ??
     met[0]
