@@ -2,16 +2,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { contentRoot } from '../model/files/contentRoot';
+import { readSite } from '../model/files/read';
 import { COLLAGE_PICTURES, type Look } from '../model/model';
 import type { Place } from '../model/pageData';
-import { siteOrStandIn } from './data/pages';
 
 export interface Color {
   light: string;
   dark: string;
 }
 
-export const chosenLook = (): Look => siteOrStandIn(contentRoot()).look;
+export const chosenLook = (): Look => readSite(contentRoot()).look;
 
 /** Its custom properties, which `src/styles/base.css` imports as `look.css`. */
 export const lookFile = (look: Look): string => `src/styles/looks/${look}.css`;

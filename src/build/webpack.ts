@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler, Configuration, Module } from 'webpack';
+import { basePath } from '../model/company';
 import { contentRoot } from '../model/files/contentRoot';
-import { pathPrefix } from './data/pages';
+import { readCompany } from '../model/files/read';
 import { emitFonts } from './fonts/fonts';
 import { chosenLookFile } from './look';
 
@@ -35,7 +36,7 @@ export async function configureWebpack({
       'process.env.GATSBY_MAPBOX_TOKEN': JSON.stringify(process.env.GATSBY_MAPBOX_TOKEN ?? ''),
       PAGE_FILES: JSON.stringify(isRendering ? readPageFiles(root) : {}),
       LANGUAGE_FONTS: JSON.stringify(
-        isRendering ? await emitFonts(content, pathPrefix(content)) : {},
+        isRendering ? await emitFonts(content, basePath(readCompany(content).url)) : {},
       ),
     }),
   );

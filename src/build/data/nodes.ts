@@ -20,7 +20,7 @@ import { emitAsset } from '../emitAsset';
 import { type CompanyMark, emitLogo, readMark } from '../icons';
 import { type LookValues, readLook, writeChosenLook } from '../look';
 import { createPictureFile, type Room } from '../pictures';
-import { isPreview } from './validateOrExit';
+import { isPreview } from './buildProblems';
 
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(`
