@@ -42,6 +42,7 @@ test('The structured data contain the company as text', async ({ page, built }) 
   expect(JSON.parse(data ?? '')).toMatchObject({ name, email, location: { hasMap: mapsUrl } });
 
   const file = (path: string) => readFileSync(join(built.folder, 'public', path), 'utf8');
+  expect(JSON.parse(file('manifest.webmanifest'))).toMatchObject({ name });
   const addresses = await page.evaluate((xml) => {
     const map = new DOMParser().parseFromString(xml, 'application/xml');
     return [...map.getElementsByTagName('loc')].map((one) => one.textContent ?? '');

@@ -35,10 +35,11 @@ for (const language of languages) {
     expect.soft(head.meta.keywords).toEqual([about.meta.keywords]);
     expect.soft(head.links.canonical).toEqual([{ language: null, url }]);
     expect.soft(head.links.alternate).toEqual(alternates);
-    expect.soft(head.links.icon).toEqual([{ language: null, url: '/icons/icon.png' }]);
+    expect.soft(head.links.icon).toEqual([{ language: null, url: '/icons/192.png' }]);
     expect
       .soft(head.links['apple-touch-icon'])
       .toEqual([{ language: null, url: '/icons/apple-touch.png' }]);
+    expect.soft(head.links.manifest).toEqual([{ language: null, url: '/manifest.webmanifest' }]);
   });
 
   test(`A shared link to the page in ${code} shows its own Open Graph image`, async ({
@@ -75,8 +76,17 @@ for (const language of languages) {
 }
 
 test('Browsers and home screens find an icon', async ({ request }) => {
+  expect(JSON.parse(await textOf(request, '/manifest.webmanifest'))).toMatchObject({
+    name: 'Galini',
+    start_url: '/about/',
+    icons: [
+      { src: '/icons/192.png', sizes: '192x192' },
+      { src: '/icons/512.png', sizes: '512x512' },
+    ],
+  });
   for (const [path, size] of [
-    ['/icons/icon.png', 192],
+    ['/icons/192.png', 192],
+    ['/icons/512.png', 512],
     ['/icons/apple-touch.png', 180],
   ] as const) {
     const answer = await request.get(path);

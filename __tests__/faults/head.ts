@@ -62,10 +62,15 @@ export const head: Fault[] = [
   ...inFile('gatsby-ssr.tsx', '__tests__/build/builtPage.test.tsx', [
     [
       'icon missing',
-      '<link key="icon" rel="icon" href={withPrefix(\'/icons/icon.png\')} type="image/png" />,',
+      '<link key="icon" rel="icon" href={withPrefix(\'/icons/192.png\')} type="image/png" />,',
       '',
     ],
     ['icon for home screens missing', 'rel="apple-touch-icon"', 'rel="icon"'],
+    [
+      'web manifest missing',
+      '<link key="manifest" rel="manifest" href={withPrefix(\'/manifest.webmanifest\')} />,',
+      '',
+    ],
     ['head script deferred: the chosen colours flash', 'key="boot"', 'key="boot" type="module"'],
     [
       'stylesheet of another host',

@@ -28,7 +28,7 @@ function organization({ site, address }: Props) {
     name,
     legalName,
     url,
-    logo: `${url}/icons/icon.png`,
+    logo: `${url}/icons/512.png`,
     email,
     telephone,
     vatID: legal?.vatId,
