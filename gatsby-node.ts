@@ -8,9 +8,7 @@ import { writeIcons } from './src/build/icons';
 import { configureWebpack } from './src/build/webpack';
 import { contentRoot } from './src/model/files/contentRoot';
 
-const root = process.cwd();
 const site = 'public';
-const place = { root, site, environment: process.env };
 
 export { createSchemaCustomization, onCreateNode, sourceNodes } from './src/build/data/nodes';
 
@@ -35,7 +33,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = deleteEmptyPages;
 let editor: ReturnType<typeof buildCms> | undefined;
 
 export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
-  editor = buildCms(place);
+  editor = buildCms(site, process.env);
   // Rejection is handled in onPostBuild.
   editor.catch(() => undefined);
 };
@@ -46,5 +44,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
-  serveCms(place, app);
+  serveCms(site, app);
 };

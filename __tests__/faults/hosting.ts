@@ -3,22 +3,8 @@ import { type Fault, inFile } from './fault';
 
 export const hosting: Fault[] = [
   ...inFile('src/build/hosts/rules.ts', '__tests__/build/hosts/rules.test.ts', [
-    ['X-Content-Type-Options deleted', "  'X-Content-Type-Options': 'nosniff',\n", ''],
-    ['Referrer-Policy deleted', "  'Referrer-Policy': 'strict-origin-when-cross-origin',\n", ''],
-    ['Permissions-Policy deleted', "'Permissions-Policy': '", "'X-Deleted': '"],
     ['camera permitted', 'camera=(), ', ''],
-    ['X-Frame-Options deleted', "  'X-Frame-Options': 'SAMEORIGIN',\n", ''],
     ['frame-ancestors deleted', "  'Content-Security-Policy': \"frame-ancestors 'self'\",\n", ''],
-    [
-      'Strict-Transport-Security deleted',
-      "  'Strict-Transport-Security': 'max-age=63072000',\n",
-      '',
-    ],
-    [
-      'Cross-Origin-Opener-Policy deleted',
-      "  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',\n",
-      '',
-    ],
     ['fonts not cached', "'/fonts/', ", ''],
     ['scripts of a logo run', "'self'; sandbox", "'self'"],
     [

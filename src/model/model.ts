@@ -66,11 +66,15 @@ const pageMeta = {
   description: text('Description', 160, 'Shown in search results. 50 to 160 characters.', 50),
 };
 
+/** The sections with a label, a heading and a text, in their order on the page. Their names are the headings' ids. */
+export const sections = {
+  mission: section('Mission'),
+  team: section('Team'),
+  value: section('Values'),
+};
+export type SectionName = keyof typeof sections;
+
 const aboutWords = group('About page', {
-  meta: group('Search results', {
-    ...pageMeta,
-    keywords: text('Keywords', 200, 'A few terms, separated by commas.').optional(),
-  }),
   title: group('Title', {
     first: text('Title, first line', 28, 'The first of three lines in the large title.'),
     second: text('Title, second line', 28, 'The second line, in another colour.'),
@@ -80,9 +84,7 @@ const aboutWords = group('About page', {
   intro: group('Second intro', {
     text: paragraphs('Second intro', 420, 'In large type, after the pictures.'),
   }),
-  mission: section('Mission'),
-  team: section('Team'),
-  value: section('Values'),
+  ...sections,
   map: group('Location', {
     slides: z
       .array(phrase)
@@ -102,13 +104,17 @@ const aboutWords = group('About page', {
     ),
     address: text('Address', 120, 'The postal address in one line.'),
   }),
+  meta: group('Search results', {
+    ...pageMeta,
+    keywords: text('Keywords', 200, 'A few terms, separated by commas.').optional(),
+  }),
 });
 
 const notFoundWords = group('Page not found', {
-  meta: group('In browser tabs', pageMeta),
   title: text('Heading', 60, 'Says that the page does not exist.'),
   text: text('Text', 300, 'One or two sentences.'),
   link: text('Link', 60, 'Leads to the About page.'),
+  meta: group('In browser tabs', pageMeta),
 });
 
 /** Labels of the company's legal details, below the text of the page. */
@@ -158,13 +164,11 @@ const labels = group('Labels and buttons', {
   offerDecline: text('Dismiss the suggestion', 40, 'Hides the suggestion permanently.'),
   draft: text('Draft note', 120, 'Shown only while the language is a draft, never published.'),
   preview: text('Preview note', 120, 'Shown only on previews of changes that are not published.'),
-  openMap: text('Link to a map', 40, 'Shown if there is no map of the office.'),
   mapNotice: text(
     'Live map: notice',
     160,
     'Shown if a button loads the live map. Says in one sentence what is sent to Mapbox.',
   ),
-  mapRemember: text('Live map: remember', 40, 'The checkbox that stores the visitor’s consent.'),
   mapShow: text('Live map: show', 40, 'The button that loads the live map.'),
   mapHide: text('Live map: hide', 40, 'Withdraws the consent, and shows the picture again.'),
   imprint: imprintLabels,
@@ -254,6 +258,11 @@ const people = z.array(person).max(12).meta({
   description: 'Shown below the text about the team, in this order. At most twelve.',
 });
 
+/** The large picture of a section. That of a new section is optional: `describedPicture(…).optional()`. */
+const sectionPictures = {
+  mission: describedPicture('Team picture', picturePath(1600, 'Landscape.')),
+};
+
 /** `content/about.json`: the About page's pictures and people. */
 export const aboutModel = z.strictObject({
   collage: z
@@ -263,7 +272,7 @@ export const aboutModel = z.strictObject({
       title: 'Pictures in the collage',
       description: 'Six, in the order of their places. The first two are at the top.',
     }),
-  team: describedPicture('Team picture', picturePath(1600, 'Landscape.')),
+  ...sectionPictures,
   map: group('Map', {
     file: picturePath(
       1280,

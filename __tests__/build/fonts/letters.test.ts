@@ -58,7 +58,7 @@ test.each([
   ['content/company.json', 'openingHours', text, { text: { en: 'жж' } }],
   ['content/company.json', 'openingHours', [], { text: { en: 'aa', el: 'жж' } }],
   ['content/company.json', 'legal.register', text],
-  ['content/about.json', 'team.alt.en', []],
+  ['content/about.json', 'mission.alt.en', []],
   ['content/about.json', 'people', text, [{ name: 'жж', role: { en: 'aa' } }]],
   ['content/maps/map.json', 'credit.en', text],
 ])('%s: %s', (file, path, fonts, value: unknown = 'жж') => {

@@ -78,9 +78,9 @@ describe('A draft', () => {
     const warnings = draftProblems(root, readSite(root));
     expect(warnings.map(({ file, key, problem }) => `${file}: ${key}: ${problem}`)).toEqual(
       [
-        'meta.description: has 9 characters instead of at least 50',
         'team.title: has 71 characters instead of at most 70',
         'map.slides: has 2 entries instead of exactly 3',
+        'meta.description: has 9 characters instead of at least 50',
         'mision: is an unknown field',
       ].map((one) => `${greek}: page.about.${one}`),
     );
@@ -107,28 +107,28 @@ test.each<[string, (value: About) => void, string]>([
   ['five', ({ collage }) => collage.pop(), 'collage: has 5 entries instead of exactly 6'],
   [
     'one that does not exist',
-    (value) => Object.assign(value.team, { file: '/pictures/nobody.jpg' }),
-    'team.file: refers to content/pictures/nobody.jpg, which does not exist → Put the picture there, or choose one of: /pictures/container-terminal.jpg',
+    (value) => Object.assign(value.mission, { file: '/pictures/nobody.jpg' }),
+    'mission.file: refers to content/pictures/nobody.jpg, which does not exist → Put the picture there, or choose one of: /pictures/container-terminal.jpg',
   ],
   [
     'one in other capitals',
-    (value) => Object.assign(value.team, { file: '/pictures/Lighthouse.jpg' }),
-    'team.file: refers to content/pictures/Lighthouse.jpg, which does not exist',
+    (value) => Object.assign(value.mission, { file: '/pictures/Lighthouse.jpg' }),
+    'mission.file: refers to content/pictures/Lighthouse.jpg, which does not exist',
   ],
   [
     'one outside the folder',
-    (value) => Object.assign(value.team, { file: '/pictures/../company.json' }),
-    'team.file: "/pictures/../company.json" is not a JPEG, PNG, WebP or AVIF picture',
+    (value) => Object.assign(value.mission, { file: '/pictures/../company.json' }),
+    'mission.file: "/pictures/../company.json" is not a JPEG, PNG, WebP or AVIF picture',
   ],
   [
     'no picture at all',
-    (value) => Object.assign(value.team, { file: '/pictures/notes.txt' }),
-    'team.file: "/pictures/notes.txt" is not a JPEG, PNG, WebP or AVIF picture',
+    (value) => Object.assign(value.mission, { file: '/pictures/notes.txt' }),
+    'mission.file: "/pictures/notes.txt" is not a JPEG, PNG, WebP or AVIF picture',
   ],
   [
     'a focal point outside the picture',
-    (value) => Object.assign(value.team, { focus: '50% 140%' }),
-    'team.focus: "50% 140%" is not two percentages',
+    (value) => Object.assign(value.mission, { focus: '50% 140%' }),
+    'mission.focus: "50% 140%" is not two percentages',
   ],
 ])('The pictures are refused: %s', async (_, spoil, expected) => {
   edit<About>(root, about, spoil);
@@ -145,8 +145,8 @@ test.each<[string, (value: About) => void, string]>([
   ],
   [
     'is empty',
-    ({ team }) => Object.assign(team.alt, { de: '' }),
-    'team.alt.de: is empty → What the picture shows, for people who cannot see it.',
+    ({ mission }) => Object.assign(mission.alt, { de: '' }),
+    'mission.alt.de: is empty → What the picture shows, for people who cannot see it.',
   ],
   [
     'has a key that is no language',
@@ -160,7 +160,7 @@ test.each<[string, (value: About) => void, string]>([
 
 test('A description in a draft language may be missing', async () => {
   edit<Site>(root, 'content/site.json', ({ languages }) => languages.splice(1, 1));
-  edit<About>(root, about, ({ team }) => Reflect.deleteProperty(team.alt, 'el'));
+  edit<About>(root, about, ({ mission }) => Reflect.deleteProperty(mission.alt, 'el'));
   expect(await problems()).toEqual([]);
 });
 
