@@ -28,13 +28,11 @@ export function readLook(look = chosenLook()) {
   const css = readFileSync(lookFile(look), 'utf8');
   const property = (name: string) => new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1] ?? '';
   const color = (name: string): Color => {
-    const hex = '(#[\\da-f]{6})';
-    const pattern = new RegExp(`^(?:light-dark\\(${hex}, ${hex}\\)|${hex})$`, 'i');
-    const [, light, dark, both] = pattern.exec(property(name)) ?? [];
-    if (both) return { light: both, dark: both };
+    const pattern = /^light-dark\((#[\da-f]{6}), (#[\da-f]{6})\)$/i;
+    const [, light, dark] = pattern.exec(property(name)) ?? [];
     if (light && dark) return { light, dark };
     throw new Error(
-      `${lookFile(look)}: --${name} must be a colour like #1f5fa8, or like light-dark(#1f5fa8, #7fb4ea) for light and dark pages.`,
+      `${lookFile(look)}: --${name} must be like light-dark(#1f5fa8, #7fb4ea): a colour for light and one for dark pages.`,
     );
   };
   /** Columns and rows of a picture, from its grid lines. */

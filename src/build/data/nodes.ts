@@ -102,19 +102,16 @@ async function createPictures(
   look: LookValues,
   args: NodePluginArgs,
 ) {
-  const pictures: [string, Picture][] = [];
+  const pictures: Record<string, Picture> = {};
   mapPictures(pageData(content, content.site.defaultLanguage).pictures, (picture, place) => {
-    pictures.push([place, picture]);
+    pictures[place] = picture;
     return {};
   });
-  return new Map(
-    await Promise.all(
-      pictures.map(
-        async ([place, picture]) =>
-          [place, await createPictureFile(root, picture, roomAt(place, look), args)] as const,
-      ),
-    ),
+  const files = Object.entries(pictures).map(
+    async ([place, picture]) =>
+      [place, await createPictureFile(root, picture, roomAt(place, look), args)] as const,
   );
+  return new Map(await Promise.all(files));
 }
 
 /** In CSS pixels: the collage's largest width, and a portrait's with a third pixel for phones. */

@@ -18,17 +18,16 @@ export function i18nOptions(root: string) {
   };
 }
 
-/** The components in `src/pages`, such as `/about.tsx`. */
-export const pageFiles = (project: string): string[] =>
-  listFiles(join(project, 'src/pages'), '.')
-    .map((file) => join('/', file).replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.tsx'))
-    .sort();
-
 /** The paths of all pages in the default language, but for `/` and the 404 page: `/about/` for `src/pages/about.tsx`. */
 export const pagePaths = (project: string): string[] =>
-  pageFiles(project)
-    .map((file) => `${file.replace(/(\/index)?\.tsx$/, '')}/`)
+  listFiles(join(project, 'src/pages'), '.')
+    .map(
+      (file) =>
+        `${join('/', file)
+          .replaceAll('\\', '/')
+          .replace(/(\/index)?\.tsx$/, '')}/`,
+    )
+    .sort()
     .filter((path) => !['/', '/404/'].includes(path));
 
 /** Whether a page exists in a language; a legal page only if there is a text for it. `path` is in the default language. */

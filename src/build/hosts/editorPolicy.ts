@@ -12,16 +12,16 @@ export function secureEditor(folder: string, backend: GitBackend | undefined): v
 }
 
 export function editorPolicy(backend: GitBackend | undefined): string {
-  const git = gitHosts(backend);
   return serializeCsp({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     // Each component of the CMS inserts a style element of its own; so does each focal point in the preview.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'blob:', 'data:', ...git],
+    // Profile pictures may be anywhere.
+    'img-src': ["'self'", 'blob:', 'data:', ...(backend ? ['https:'] : [])],
     'media-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", 'blob:', 'data:', ...git],
+    'connect-src': ["'self'", 'blob:', 'data:', ...gitHosts(backend)],
     'worker-src': ["'self'"],
     // The CMS loads the frame around our preview from a blob.
     'frame-src': ["'self'", 'blob:'],
@@ -30,18 +30,10 @@ export function editorPolicy(backend: GitBackend | undefined): string {
   });
 }
 
-/** The repository's API; the service's status page and profile pictures. */
+/** The repository's API, and the status page that the CMS looks at. */
 const services = {
-  github: [
-    'https://api.github.com',
-    'https://www.githubstatus.com',
-    'https://avatars.githubusercontent.com',
-  ],
-  gitlab: [
-    'https://gitlab.com',
-    'https://status-api.hostedstatus.com',
-    'https://secure.gravatar.com',
-  ],
+  github: ['https://api.github.com', 'https://www.githubstatus.com'],
+  gitlab: ['https://gitlab.com', 'https://status-api.hostedstatus.com'],
   gitea: ['https://gitea.com'],
 };
 

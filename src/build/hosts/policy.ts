@@ -9,18 +9,13 @@ type Directives = Record<string, readonly string[]>;
 /** The live map's hosts, used only with a map token. */
 const mapHosts = ['https://api.mapbox.com', 'https://events.mapbox.com'];
 
-interface Inline {
-  scripts: string[];
-  styles: string[];
-}
-
 /** Allows a page this site's own files and its inline scripts and styles. */
-export function pagePolicy({ scripts, styles }: Inline, hasLiveMap: boolean): string {
+export function pagePolicy(scripts: string[], css: string, hasLiveMap: boolean): string {
   const map = hasLiveMap ? mapHosts : [];
   return serializeCsp({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashSources(scripts)],
-    'style-src': ["'self'", ...hashSources(styles)],
+    'style-src': ["'self'", ...hashSources([css])],
     'img-src': ["'self'", ...(hasLiveMap ? ['data:', 'blob:', ...map] : [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...map],
