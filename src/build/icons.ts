@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { mark } from '../components/layout/Logo';
+import { mark as ownMark } from '../components/layout/Logo';
 import { basePath } from '../model/company';
 import { contentRoot } from '../model/files/contentRoot';
 import { readCompany, readSite } from '../model/files/read';
@@ -24,7 +24,7 @@ export interface CompanyMark extends Size {
 export async function readMark(root: string, look: LookValues): Promise<CompanyMark> {
   const { logo } = readCompany(root);
   if (!logo) {
-    const shapes = mark.map(
+    const shapes = ownMark.map(
       ({ color, shape }) => `<path fill="${look[color].light}" d="${shape}"/>`,
     );
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${shapes.join('')}</svg>`;
@@ -50,19 +50,14 @@ async function schemeOf(file: Buffer, { ground }: LookValues): Promise<keyof Col
 }
 
 /** Writes the logo for the header. Resolves with undefined for a company without one. */
-export async function emitLogo({
-  file,
-  type,
-  scheme,
-  isLogo,
-  ...size
-}: CompanyMark): Promise<CompanyLogo | undefined> {
+export async function emitLogo(mark: CompanyMark): Promise<CompanyLogo | undefined> {
+  const { file, type, scheme, isLogo } = mark;
   if (!isLogo) return undefined;
-  const shown = sizeIn(size, HEADER_ROOM);
+  const shown = sizeIn(mark, HEADER_ROOM);
   // Most phones have three pixels per CSS pixel.
   const large = sharp(file).resize(3 * shown.width);
   const src = emitAsset('/static/logo', type, type === 'svg' ? file : await large.toBuffer());
-  return { src, ...shown, isWide: isWide(size), scheme };
+  return { src, ...shown, isWide: isWide(mark), scheme };
 }
 
 interface Icon {

@@ -1,6 +1,5 @@
 /** The look that the owner chose, and its values outside of stylesheets: in cards, icons, the manifest and the collage. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { contentRoot } from '../model/files/contentRoot';
 import { readSite } from '../model/files/read';
 import { COLLAGE_PICTURES, type Look } from '../model/model';
@@ -20,7 +19,7 @@ export const lookFile = (look: Look): string => `src/styles/looks/${look}.css`;
 export const chosenLookFile = '.cache/look.css';
 
 export function writeChosenLook(): void {
-  mkdirSync(dirname(chosenLookFile), { recursive: true });
+  mkdirSync('.cache', { recursive: true });
   writeFileSync(chosenLookFile, `@import "../${lookFile(chosenLook())}";\n`);
 }
 

@@ -1,9 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { editorPolicy, secureEditor } from '../../../src/build/hosts/editorPolicy';
-import { pagePolicy } from '../../../src/build/hosts/policy';
+import { editorPolicy, pagePolicy } from '../../../src/build/hosts/policy';
 
 const sourcesIn = (policy: string) =>
   Object.fromEntries(
@@ -57,19 +53,3 @@ test.each([
     expect(sources['img-src']?.includes('https:')).toBe(Boolean(backend));
   },
 );
-
-test('The built editor and its preview have their policies first in their heads', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'admin-'));
-  for (const page of ['index.html', 'page.html'])
-    writeFileSync(join(folder, page), '<html><head><title>Galini</title></head></html>');
-  secureEditor(folder, undefined);
-  const [editor, preview] = ['index.html', 'page.html'].map((page) => {
-    const html = readFileSync(join(folder, page), 'utf8');
-    return /<head>\s*<meta http-equiv="Content-Security-Policy" content="([^"]*)"><title>/.exec(
-      html,
-    )?.[1];
-  });
-  expect(editor).toBe(editorPolicy(undefined));
-  expect(preview).toBe(editor);
-  rmSync(folder, { recursive: true });
-});
