@@ -50,7 +50,7 @@ function stringsIn(root: string, file: string) {
   if ('problem' in json) return [];
   return [...valuesIn(json.value)].flatMap(([path, text]) =>
     typeof text === 'string' && text
-      ? [{ file, line: json.lineOf(path), key: formatPath(path), text }]
+      ? [{ file, line: json.lineOf?.(path), key: formatPath(path), text }]
       : [],
   );
 }

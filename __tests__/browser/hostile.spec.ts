@@ -51,13 +51,17 @@ for (const bypassCSP of [false, true]) {
   });
 }
 
-test('Files for search engines and hosts have the company as text', async ({ page, built }) => {
+test('Files for search engines, devices and hosts have the company as text', async ({
+  page,
+  built,
+}) => {
   const { name, email, mapsUrl } = hostileCompany;
   await visit(page, `${built.url}/about/`);
   const data = await page.locator('script[type="application/ld+json"]').textContent();
   expect(JSON.parse(data ?? '')).toMatchObject({ name, email, location: { hasMap: mapsUrl } });
 
   const read = (file: string) => readFileSync(join(built.folder, file), 'utf8');
+  expect(JSON.parse(read('public/manifest.webmanifest'))).toMatchObject({ name });
   const ofHosts = ['public/_redirects', 'public/_headers', 'deploy/nginx.conf'];
   for (const file of ['public/sitemap.xml', ...ofHosts])
     expect(read(file), file).not.toMatch(/ran\(|script>/);

@@ -53,10 +53,13 @@ for (const { code, words, descriptions, pathOf } of languages)
   });
 
 test('Browsers and home screens find an icon of the declared size', async ({ request }) => {
-  for (const [path, size] of [
-    ['/icons/icon.png', 192],
-    ['/icons/apple-touch.png', 180],
-  ] as const) {
+  const { icons } = await (await request.get('/manifest.webmanifest')).json();
+  const sizes: [string, number][] = icons.map(({ src, sizes }: { src: string; sizes: string }) => [
+    src,
+    Number.parseInt(sizes, 10),
+  ]);
+  expect(sizes).toHaveLength(2);
+  for (const [path, size] of [...sizes, ['/icons/apple-touch.png', 180]] as const) {
     const answer = await request.get(path);
     expect.soft(answer.status(), path).toBe(200);
     if (!answer.ok()) continue;

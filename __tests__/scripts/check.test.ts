@@ -36,7 +36,7 @@ test('A mistake fails it, and hides no warning', () => {
   });
   const { status, stdout, stderr } = check();
   expect(status).toBe(1);
-  expect(stderr).toContain('email, line 5: "nobody" is not an e-mail address');
+  expect(stderr).toContain('email, line 5: is not an e-mail address');
   expect(stdout).toContain('content/imprint/en.md\n');
 });
 

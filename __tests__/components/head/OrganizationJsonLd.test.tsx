@@ -43,7 +43,7 @@ test('They describe the company, and no text ends the script element', async () 
     '@type': 'Organization',
     name: 'Galini',
     url: 'https://www.example.com',
-    logo: 'https://www.example.com/icons/icon.png',
+    logo: 'https://www.example.com/icons/512.png',
     email: 'hello@example.com',
     telephone: ['+30 210 000 0000'],
     sameAs: [],
