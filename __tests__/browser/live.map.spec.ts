@@ -63,6 +63,8 @@ test('The live map does not react to wheel, drag, double click or keys, and is n
   page,
   context,
 }) => {
+  // Its marker stands still.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await answerForMapbox(context);
   await openMap(page);
   await expectLive(page);
