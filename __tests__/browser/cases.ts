@@ -37,7 +37,3 @@ export const behaviourCases = isFullRun
 export const alternatingCases = isFullRun
   ? everyCase
   : everyCase.filter((_, index) => index % 4 === 0 || index % 4 === 3);
-
-/** For pairs of slow behaviour tests: in `npm test` each runs one of `behaviourCases`. */
-export const halfOfBehaviourCases = (half: number) =>
-  isFullRun ? everyCase : behaviourCases.slice(half, half + 1);

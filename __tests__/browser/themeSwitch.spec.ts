@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readLook } from '../../src/build/look';
-import { halfOfBehaviourCases } from './cases';
+import { behaviourCases } from './cases';
 import { base, expect, test, visit } from './site';
 
 const path = `${base}/about/`;
@@ -11,8 +11,8 @@ const themes = [
 const { ground } = readLook();
 const radio = (page: Page, theme: string) => page.locator(`[name="theme"][value="${theme}"]`);
 
-for (const [index, { theme, device }] of themes.entries()) {
-  for (const { language, width, viewport } of halfOfBehaviourCases(index)) {
+for (const { theme, device } of themes) {
+  for (const { language, width, viewport } of behaviourCases) {
     const { code, pathOf } = language;
 
     test.describe(`On a ${device} device, on the ${width} page in ${code}`, () => {
