@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { sectionsIn } from '../wordFiles';
 import { company, type languages } from './site';
 
-export type Language = (typeof languages)[number];
+type Language = (typeof languages)[number];
 
 /** Every text of `<main>`, one entry per element. */
 export function textsOf({ words, mapCredit }: Language): string[] {
