@@ -72,8 +72,7 @@ function outdatedMap(root: string): Problem[] {
     isDeepStrictEqual(map.office, office)
   )
     return [];
-  const problem =
-    'is another position than the office has: the page shows the address instead of this map';
+  const problem = 'is another position than the office has: the page shows no map';
   const fix =
     'Run `npm run map`, or choose a picture of a map in the editor, under Pictures and people.';
   return [{ file: DRAWN_MAP, key: 'office', problem, fix }];

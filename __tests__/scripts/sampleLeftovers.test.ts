@@ -81,8 +81,7 @@ test('With texts and data of its own, a company has only the old map, until it d
     {
       file: DRAWN_MAP,
       key: 'office',
-      problem:
-        'is another position than the office has: the page shows the address instead of this map',
+      problem: 'is another position than the office has: the page shows no map',
       fix: 'Run `npm run map`, or choose a picture of a map in the editor, under Pictures and people.',
     },
   ]);
