@@ -96,11 +96,3 @@ test('Where storage is blocked, consent lasts as long as the page', async () => 
   expect(live()).toBeNull();
   leave();
 });
-
-test('A browser without a cache, or one that refuses, is no fault', async () => {
-  deleteCache.mockRejectedValue(new DOMException('refused', 'SecurityError'));
-  openPage().leave();
-  await Promise.resolve();
-  Reflect.deleteProperty(window, 'caches');
-  openPage().leave();
-});
