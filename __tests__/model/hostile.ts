@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Company } from '../../src/model/company';
 import { type About, wordsModel } from '../../src/model/model';
 import { schemaAt } from '../../src/model/schemaAt';
-import type { Path } from '../../src/model/texts';
+import { type Path, valueAt } from '../../src/model/texts';
 import { textsPerLanguage } from '../../src/model/validation/translations';
 import type { AllWords } from '../wordFiles';
 
@@ -83,13 +83,15 @@ export function withValue(content: unknown, [key, ...rest]: Path, value: unknown
   return copy;
 }
 
-/** An attack in each place; another one there in each language, which `language` numbers. */
+/** An attack in place of each text; another one there in each language, which `language` numbers. */
 export const attackWords = (words: AllWords, language: number) =>
-  fieldsOf(wordsModel).reduce<unknown>(
-    (all, field, index) =>
-      withValue(all, field.path, attackFor(field, index + 5 * language, allowedAt(field.path))),
-    words,
-  ) as AllWords;
+  fieldsOf(wordsModel)
+    .filter(({ path }) => valueAt(words, path))
+    .reduce<unknown>(
+      (all, field, index) =>
+        withValue(all, field.path, attackFor(field, index + 5 * language, allowedAt(field.path))),
+      words,
+    ) as AllWords;
 
 /** Typed phrases allow no backticks. */
 const allowedAt = (path: Path) => (attack: string) =>
