@@ -4,16 +4,12 @@ import type { GatsbyNode } from 'gatsby';
 import { deleteEmptyPages } from './src/build/data/pages';
 import { validateOrExit } from './src/build/data/validateOrExit';
 import { buildCms, serveCms } from './src/build/editor/cms';
-import { serveWholeFonts } from './src/build/fonts/fonts';
 import { writeHostFiles } from './src/build/hosts/hostFiles';
-import { writeRootFiles } from './src/build/hosts/rootFiles';
 import { writeIcons } from './src/build/icons';
 import { configureWebpack } from './src/build/webpack';
 import { contentRoot } from './src/model/files/contentRoot';
 
-const root = process.cwd();
 const site = 'public';
-const place = { root, site, environment: process.env };
 
 export const onPreInit: GatsbyNode['onPreInit'] = () => {
   return validateOrExit(contentRoot());
@@ -42,18 +38,16 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = deleteEmptyPages;
 let editor: ReturnType<typeof buildCms> | undefined;
 
 export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
-  editor = buildCms(place);
+  editor = buildCms(site, process.env);
   // Rejection is handled in onPostBuild.
   editor.catch(() => undefined);
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
-  writeRootFiles(contentRoot(), site, (note) => reporter.info(note));
   await editor;
-  writeHostFiles(contentRoot(), site);
+  writeHostFiles(contentRoot(), site, (note) => reporter.info(note));
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
-  serveWholeFonts(app);
-  serveCms(place, app);
+  serveCms(site, app);
 };

@@ -5,12 +5,6 @@ declare module '*.module.css' {
 
 declare module '*.css';
 
-/** Made by `src/build/editor/cms.ts` of the files in `src/pages/`, by the names of their entries. */
-declare module 'virtual:pages' {
-  const pages: Record<string, import('react').ComponentType<import('gatsby').PageProps<never>>>;
-  export default pages;
-}
-
 /**
  * The CMS includes its own copy of React, renders only elements that it has made, and offers this to make them. Class
  * components work with any copy.

@@ -103,8 +103,8 @@ test('Below a text of a translation is the one of the default language, to be co
   german.page.about.title.first = '⟦…⟧ Software as calm';
   await editor.open({ 'locales/de/translation.json': jsonText(german) });
   await editor.openEntry('about', 'Deutsch');
-  await editor.page.getByText('Texts to translate: 1').click();
-  await expect(editor.page.getByText('Title, first line').first()).toBeVisible();
+  await editor.page.getByText('German: Texts to translate: 1').click();
+  await expect(editor.page.locator('.missing')).toContainText('Title, first line');
   await editor.trySaveChange('title', 'title.second', 'wie das Meer');
   await expect(editor.refusal).toContainText('Title, first line is not translated yet.');
   await editor.closeDialog();
@@ -140,11 +140,12 @@ test('What would not fit is refused at its field, or with its name', async ({ ed
 
   await editor.openEntry('about', 'Deutsch');
   await editor.unfold('title');
-  await refused('title.first', 'x'.repeat(29), 'is too long: 29 of 28 characters.');
-  await editor.write('title.first', 'Software');
+  await editor.write('title.first', 'x'.repeat(29));
+  await expect(editor.field('title.first')).toContainText('29 / 28');
   await editor.unfold('map');
   for (const index of [0, 1]) await editor.write(`map.slides.${index}`, 'Am Hafen');
   await editor.trySaving();
+  await expect(editor.refusal).toContainText('is too long: 29 of 28 characters.');
   await expect(editor.refusal).toContainText('contains the same phrase twice');
   await editor.closeDialog();
   expect(await editor.changedFiles()).toEqual({});
@@ -198,9 +199,11 @@ test.describe('With a file that has a mistake', () => {
     page,
   }) => {
     const broken = '{ "skip": ';
-    await editor.open({ 'locales/en/labels.json': broken });
-    await expect(page.locator('.notice')).toContainText('locales/en/labels.json cannot be read');
-    await page.locator('.notice').getByRole('button', { name: 'Close' }).click();
+    const message = page.waitForEvent('dialog');
+    const opening = editor.open({ 'locales/en/labels.json': broken });
+    expect((await message).message()).toContain('locales/en/labels.json cannot be read');
+    await (await message).dismiss();
+    await opening;
     await editor.openForm('labels');
     await editor.write('skip', 'Go to the content');
     await editor.trySaving();

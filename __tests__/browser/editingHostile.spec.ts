@@ -16,7 +16,7 @@ for (const bypassCSP of isFullRun ? [false, true] : [false]) {
       const { preview } = editor;
       const ran = await watch(page);
       const expectNoDoors = async () =>
-        expect(await preview.locator('#page').evaluate(executableAttributes)).toEqual([
+        expect(await preview.locator('body').evaluate(executableAttributes)).toEqual([
           'link href=page.css',
           'script src=page.js',
         ]);

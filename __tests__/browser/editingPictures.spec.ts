@@ -90,7 +90,7 @@ test('A click and the sliders set the focal point, and the page follows', async 
   expect(await savedCollage(editor)).toEqual([{ ...before, focus: '21% 74%' }, ...others]);
 });
 
-test('A focal point moves with its picture, and is reset with it', async ({ editor }) => {
+test('A focal point moves with its picture', async ({ editor }) => {
   const [first, ...others] = about.collage;
   const collage = [{ ...first, focus: '21% 74%' }, ...others];
   await editor.open({ 'content/about.json': JSON.stringify({ ...about, collage }) });
@@ -104,12 +104,8 @@ test('A focal point moves with its picture, and is reset with it', async ({ edit
   await expect(editor.field('collage.1.focus').getByLabel('From the top')).toHaveValue('74');
   await editor.unfoldItem('collage', 0);
   await expect(editor.field('collage.0.focus').getByLabel('From the top')).toHaveValue('40');
-  await editor.choosePicture('collage.1.file', await pictureFile('New.png', 1300));
-  await expect(editor.field('collage.1.focus').getByLabel('From the top')).toHaveValue('40');
-  await describe(editor, 'collage.1');
   await editor.save();
-  const { focus: _, ...saved } = (await savedCollage(editor))[1] as { focus?: string };
-  expect(saved).toMatchObject({ file: '/pictures/new.webp', alt: { en: 'New in en' } });
+  expect((await savedCollage(editor))[1]).toEqual({ ...first, focus: '21% 74%' });
 });
 
 async function savedCollage(editor: Editor): Promise<object[]> {

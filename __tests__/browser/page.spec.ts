@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { sectionsIn } from '../wordFiles';
+import { addStyles } from './addStyles';
 import { everyCase, inEveryLanguage } from './cases';
 import { misplacedTexts } from './misplacedTexts';
 import { shiftsSeen, watchShifts } from './shifts';
-import { awaitMotion, company, expect, scrollToEnd, test, visit } from './site';
+import { awaitMotion, company, expect, scrollToEnd, test, textSpacing, visit } from './site';
 
 /** A label of the drawn map in each language. */
 const mapLabels: Record<string, string> = {
@@ -108,14 +109,14 @@ for (const { language, width, viewport } of everyCase) {
   });
 }
 
-const allWidths = [320, 360, 480, 768, 960, 1024, 1440, 1920, 2560];
+const allWidths = [320, 360, 480, 640, 768, 960, 1024, 1440, 1920, 2560];
 const someWidths = [320, 360, 768, 1280];
 
 for (const { code, pathOf } of inEveryLanguage) {
   test.describe(`The About page in ${code}`, () => {
     test.use({ locale: code });
 
-    test('has room for its words, twice as large, and for the longest words', async ({ page }) => {
+    test('has room for its words, also larger, longer or spaced', async ({ page }) => {
       await visit(page, pathOf('/about/'));
       await expectRoom(page, allWidths, 'as it is');
       await setFontSize(page, '200%');
@@ -123,6 +124,9 @@ for (const { code, pathOf } of inEveryLanguage) {
       await setFontSize(page, '');
       await page.evaluate(addLongestWord);
       await expectRoom(page, someWidths, 'with the longest words');
+      await page.reload();
+      await addStyles(page, textSpacing);
+      await expectRoom(page, someWidths, 'spaced');
     });
 
     test.describe('without its fonts', () => {

@@ -12,6 +12,5 @@ export const settings: CmsSettings = {
   languages: languageEntries(content),
   drawnMap: content.drawnMap,
   look: { ground: { light: '#fff', dark: '#000' }, collage: [] },
-  publishMinutes: 5,
 };
 export const { languages } = settings;

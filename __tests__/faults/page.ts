@@ -3,7 +3,6 @@ import { type Fault, inFile } from './fault';
 
 export const page: Fault[] = [
   ...inFile('src/components/layout/Layout.tsx', '__tests__/components/layout/Layout.test.tsx', [
-    ['skip link missing', 'href="#content"', ''],
     ['skip link leads nowhere', '<main id="content"', '<main id="main"'],
   ]),
   ...inFile('src/components/layout/Header.tsx', '__tests__/components/layout/Header.test.tsx', [
@@ -37,11 +36,7 @@ export const page: Fault[] = [
       '<span>{text}</span>',
     ],
   ]),
-  ...inFile('src/model/pageData.ts', '__tests__/model/pageData.test.ts', [
-    ['phone link without its plus', 'uri: `tel:+', 'uri: `tel:'],
-  ]),
   ...inFile('src/components/layout/Footer.tsx', '__tests__/components/layout/Footer.test.tsx', [
-    ['mail link in the footer broken', 'mailto:', 'mail:'],
     [
       'link to an imprint that does not exist in the language',
       'site.legalPages[page].includes(one)',
@@ -67,7 +62,6 @@ export const page: Fault[] = [
   ]),
   ...inFile('src/client/islands/TypedHeading.tsx', '__tests__/client/islands/typePhrases.test.ts', [
     ['phrases leave after 0.3 seconds', 'READING_TIME = 3000', 'READING_TIME = 300'],
-    ['typing ten times as slow', 'TYPING_SPEED = 60', 'TYPING_SPEED = 600'],
   ]),
   ...inFile(
     'src/client/islands/TypedHeading.tsx',
@@ -95,13 +89,6 @@ export const page: Fault[] = [
       'observeOnce(island, NEAR, () => void load);',
     ],
   ]),
-  ...inFile('gatsby-ssr.tsx', '__tests__/build/builtPage.test.tsx', [
-    [
-      'page without its script: the heading is never typed',
-      'data-client={isProduction ? clientScript() : undefined}',
-      '',
-    ],
-  ]),
   ...inFile('src/client/hydrate.tsx', '__tests__/client/index.test.tsx', [
     [
       'island that throws loses its words',
@@ -117,11 +104,6 @@ export const page: Fault[] = [
   ]),
   ...inFile('src/client/startPage.ts', '__tests__/client/startPage.test.ts', [
     ['everything below the fold stays in its place: nothing rises', '  revealOnScroll();\n', ''],
-    [
-      'message in the console',
-      '  revealOnScroll();\n',
-      "  revealOnScroll();\n  console.warn('The page is ready.');\n",
-    ],
   ]),
   ...inFile(
     'src/styles/looks/editorial.css',
@@ -134,11 +116,4 @@ export const page: Fault[] = [
       ],
     ],
   ),
-  ...inFile('src/styles/looks/editorial.css', '__tests__/build/look.test.ts', [
-    [
-      'dark ground changed',
-      '--ground: light-dark(#faf6ee, #0d1a33)',
-      '--ground: light-dark(#faf6ee, #111d36)',
-    ],
-  ]),
 ];

@@ -94,10 +94,10 @@ const stringsIn = (element: Element, text: string): string[] =>
     ? [...flattenStrings(JSON.parse(text)).values()]
     : [text];
 
-/** How many of each element, paragraphs apart, whose number depends on the text. */
+/** How many of each element, but for paragraphs and hyphenated words, whose number depends on the text. */
 export function countElements(page: Document): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { localName } of page.querySelectorAll('*:not(p)'))
+  for (const { localName } of page.querySelectorAll('*:not(p, .unbroken)'))
     counts.set(localName, (counts.get(localName) ?? 0) + 1);
   return counts;
 }

@@ -6,9 +6,9 @@
  */
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
-import { type Entry, entryOf } from './entries';
+import { entryOf } from './entries';
 import { filledIn, isSame } from './merge';
-import { missingInEntry, missingInLanguage } from './missing';
+import { missingInLanguage } from './missing';
 import { type CmsSettings, defaultCode } from './settings';
 import { uploadProblems } from './uploads';
 import { languageName, say } from './words';
@@ -22,6 +22,8 @@ interface Opened {
   isChanged: boolean;
   /** What is wrong with its new pictures. */
   uploads: Promise<string[]>;
+  /** The version of another editor that a refused save has shown. */
+  seen?: unknown;
 }
 
 let opened: Opened | undefined;
@@ -31,12 +33,6 @@ export const openedEntry = (file: string): Opened | undefined =>
 
 /** Where the base of a draft is kept while the CMS keeps the draft. */
 const keyOf = (file: string) => `base of draft: ${file}`;
-
-/** Call it when the editor has seen what others changed. */
-export function setBase(entry: Opened, base: unknown): void {
-  entry.base = base;
-  localStorage.setItem(keyOf(entry.file), JSON.stringify(base));
-}
 
 /** Call it when the file is saved. */
 export function forgetDraft(file: string): void {
@@ -49,21 +45,20 @@ export function guardDrafts(): void {
   window.addEventListener('beforeunload', (event) => {
     if (opened?.isChanged) event.preventDefault();
   });
-  // Escape would answer the CMS's questions with no, which at "Restore Draft" deletes the draft.
-  const keepOpen = (event: Event) => {
-    if (event instanceof KeyboardEvent && event.key !== 'Escape') return;
-    if (!document.querySelector('[role="alertdialog"]')) return;
+  const keepDialog = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !document.querySelector('[role="alertdialog"]')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  for (const type of ['keydown', 'cancel']) window.addEventListener(type, keepOpen, true);
+  // Escape would answer the CMS's questions with no, which at "Restore Draft" deletes the draft.
+  window.addEventListener('keydown', keepDialog, true);
 }
 
 export function openEntry({ languages }: CmsSettings): CustomFieldControl {
   const original = defaultCode(languages);
   return class OpenEntry extends Component<CustomFieldControlProps> {
-    get file(): string {
-      return this.props.field.get('file');
+    get entry() {
+      return entryOf(this.props.field.get('file'), languages);
     }
 
     get data(): unknown {
@@ -71,61 +66,50 @@ export function openEntry({ languages }: CmsSettings): CustomFieldControl {
     }
 
     override componentDidMount() {
-      const { file } = this;
+      const { file } = this.entry;
       const loaded = filledIn(this.data);
       const kept = localStorage.getItem(keyOf(file));
-      opened = {
-        file,
-        loaded,
-        base: kept ? JSON.parse(kept) : loaded,
-        isChanged: false,
-        uploads: Promise.resolve([]),
-      };
+      const base = kept ? JSON.parse(kept) : loaded;
+      opened = { file, loaded, base, isChanged: false, uploads: Promise.resolve([]) };
     }
 
     override componentDidUpdate() {
-      const entry = openedEntry(this.file);
-      if (!entry) return;
-      const { name } = entryOf(this.file, languages) ?? {};
-      if (name) entry.uploads = uploadProblems(name, this.data);
-      entry.isChanged = !isSame(filledIn(this.data), entry.loaded);
+      const { name, file } = this.entry;
+      if (!opened) return;
+      opened.uploads = uploadProblems(name, this.data);
+      opened.isChanged = !isSame(filledIn(this.data), opened.loaded);
       // Kept until a save: an older base shows more conflicts, never fewer.
-      if (entry.isChanged) setBase(entry, entry.base ?? null);
+      if (opened.isChanged) localStorage.setItem(keyOf(file), JSON.stringify(opened.base ?? null));
     }
 
     override componentWillUnmount() {
-      if (opened?.file === this.file) opened = undefined;
+      opened = undefined;
     }
 
-    /** With the names of the missing texts. */
-    lists(entry: Entry): [title: string, names: string[]][] {
-      if (entry.name !== 'languages') {
-        const names = missingInEntry(entry, filledIn(this.data), original);
-        return names.length ? [[say('toTranslate', { count: names.length }), names]] : [];
-      }
-      return languages
-        .filter(({ isDefault }) => !isDefault)
-        .map(({ code }) => {
-          const names = missingInLanguage(code, original);
-          const state = names.length
-            ? say('toTranslate', { count: names.length })
-            : say('complete');
-          return [`${languageName(code)}: ${state}`, names];
-        });
+    /** The translation whose texts the form has, or all. */
+    get translations() {
+      const { name, collection } = this.entry;
+      return languages.filter(
+        ({ code, isDefault }) => !isDefault && (name === 'languages' || code === collection),
+      );
     }
 
     override render() {
-      const entry = entryOf(this.file, languages);
-      const lists = entry ? this.lists(entry) : [];
-      if (!lists.length) return null;
+      if (!this.translations.length) return null;
       return (
         <div className="missing">
-          {lists.map(([title, names]) => (
-            <details key={title}>
-              <summary>{title}</summary>
-              {names.join(', ')}
-            </details>
-          ))}
+          {this.translations.map(({ code }) => {
+            const names = missingInLanguage(code, original);
+            const state = names.length
+              ? say('toTranslate', { count: names.length })
+              : say('complete');
+            return (
+              <details key={code}>
+                <summary>{`${languageName(code)}: ${state}`}</summary>
+                {names.join(', ')}
+              </details>
+            );
+          })}
         </div>
       );
     }

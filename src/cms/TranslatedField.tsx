@@ -6,7 +6,6 @@ import { Component } from 'react';
 import { isUntranslated, valueAt } from '../model/texts';
 import { savedContent } from './content';
 import { type EntryName, kinds } from './entries';
-import { problemOf } from './problems';
 import { type CmsSettings, defaultCode } from './settings';
 import { languageName, say } from './words';
 
@@ -24,23 +23,12 @@ export function translatedField(
       if (key && key !== this.state.key) this.setState({ key });
     };
 
-    get name(): EntryName {
-      return this.props.field.get('entry');
-    }
-
-    /** Called by the CMS after each change and before saving. */
-    isValid(value: unknown) {
-      const text = String(value ?? '').trim();
-      // The CMS says which texts are required.
-      const message = text && !isUntranslated(text) && problemOf(this.name, this.state.key, text);
-      return message ? { error: { message } } : true;
-    }
-
     override render() {
       const { value, field, onChange } = this.props;
       const { key } = this.state;
       const limit = field.get('maxlength');
-      const source = valueAt(savedContent(kinds[this.name].fileIn(original)), key.split('.'));
+      const file = kinds[field.get('entry') as EntryName].fileIn(original);
+      const source = valueAt(savedContent(file), key.split('.'));
       return (
         <div className="translated" ref={this.find}>
           <Control {...this.props} />

@@ -1,5 +1,4 @@
 /** The editor at /admin/. */
-import './disableZodJit';
 import './beforeCms';
 import CMS from '@sveltia/cms';
 import './admin.css';
@@ -9,16 +8,17 @@ import { registerFormats } from './content';
 import { entryNames } from './entries';
 import { FocalPoint } from './FocalPoint';
 import { TYPES } from './fields';
-import { showMessage } from './notice';
 import { guardDrafts, openEntry } from './OpenEntry';
 import { previewPane } from './preview/PreviewPane';
 import { saveListeners } from './saving';
 import { watchRequests } from './service';
-import { cmsSettings } from './settings';
+import type { CmsSettings } from './settings';
 import { translatedField } from './TranslatedField';
 import { say, setLanguage } from './words';
 
-const settings = cmsSettings();
+declare const CMS_SETTINGS: CmsSettings;
+
+const settings = CMS_SETTINGS;
 const { backend, languages } = settings;
 setLanguage(navigator.languages);
 
@@ -35,10 +35,10 @@ CMS.registerPreviewStyle(withPrefix('/admin/pane.css'));
 registerFormats(languages);
 for (const listener of saveListeners(settings)) CMS.registerEventListener(listener);
 guardDrafts();
-if (backend) watchRequests(backend, showMessage);
+if (backend) watchRequests(backend);
 document.documentElement.dataset.backend = backend?.name ?? 'none';
 
 // Only there, the CMS offers to work with a local folder.
 const isOwnComputer = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(window.location.hostname);
 if (backend || isOwnComputer) CMS.init({ config: cmsConfig(settings) });
-else showMessage(say('notSetUp'));
+else document.querySelector('.loading')?.replaceChildren(say('notSetUp'));

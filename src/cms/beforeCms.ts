@@ -1,8 +1,10 @@
-/** Imported before the CMS, which reads its preferences while it loads. */
+/** Imported before the CMS, which reads its preferences while it loads, and before any schema. */
+import { config } from 'zod';
+
 const PREFERENCES = 'sveltia-cms.prefs';
 const preferences = JSON.parse(localStorage.getItem(PREFERENCES) ?? '{}');
 // Escape would leave the form from any field of it.
 localStorage.setItem(PREFERENCES, JSON.stringify({ closeWithEscape: false, ...preferences }));
 
-// A module, so that it can be imported.
-export {};
+// The policy forbids the code that Zod would generate to validate faster.
+config({ jitless: true });

@@ -2,7 +2,7 @@
 import type { CmsConfig, CollectionFile, GitBackend } from '@sveltia/cms';
 import { withPrefix } from '../client/withPrefix';
 import { MAX_PICTURE_BYTES } from '../model/pictures';
-import { type Entry, entriesIn, kinds, SHARED } from './entries';
+import { type Entry, entriesIn, SHARED } from './entries';
 import { fieldsOf } from './fields';
 import type { CmsSettings } from './settings';
 import { type MessageKey, say } from './words';
@@ -10,12 +10,12 @@ import { type MessageKey, say } from './words';
 export function cmsConfig({ companyName, siteUrl, languages, backend }: CmsSettings): CmsConfig {
   return withoutGaps({
     load_config_file: false,
-    backend: { ...(backend ?? localOnly), commit_messages },
+    backend: backend ?? localOnly,
     publish_mode: hasReview(backend) ? 'editorial_workflow' : 'simple',
     app_title: companyName,
     site_url: siteUrl,
     display_url: siteUrl,
-    logo: { src: withPrefix('/icon.svg') },
+    logo: { src: withPrefix('/icons/icon.png') },
     // Also shows how far its build is, where the service knows.
     show_preview_links: hasReview(backend),
     media_folder: 'content/pictures',
@@ -36,7 +36,6 @@ export function cmsConfig({ companyName, siteUrl, languages, backend }: CmsSetti
     collections: [...languages, undefined].map((language) => ({
       name: language?.code ?? SHARED,
       label: language?.name ?? say('collection.site'),
-      icon: language ? 'language' : 'settings',
       files: entriesIn(languages)
         .filter((entry) => entry.language === language)
         .map((entry) => fileOf(entry, languages)),
@@ -53,7 +52,6 @@ function fileOf(entry: Entry, languages: CmsSettings['languages']): CollectionFi
   return {
     name,
     label: say(`entry.${name}` as MessageKey),
-    icon: kinds[name].icon,
     file,
     format: formatOf(entry),
     preview_path: `${folder}about/`,
@@ -68,13 +66,6 @@ export const formatOf = ({ name, collection, file }: Entry) =>
 /** Whether a saved change is a draft to be reviewed, as the CMS supports it with this backend. */
 export const hasReview = (backend: GitBackend | undefined) =>
   backend?.name === 'github' || backend?.name === 'gitlab';
-
-const commit_messages = {
-  update: 'Change {{path}}',
-  create: 'Add {{path}}',
-  uploadMedia: 'Add {{path}}',
-  deleteMedia: 'Delete {{path}}',
-};
 
 /**
  * The CMS requires a backend, even if only "Work with Local Repository" is offered. Of its three, this one contacts

@@ -1,13 +1,10 @@
 /** The content of the files, as the CMS has read or saved them, and how they are read and written. */
 import CMS from '@sveltia/cms';
-import { z } from 'zod';
 import { jsonText, parseJson } from '../model/json';
-import { withoutWrapper } from '../model/schemaAt';
 import { valueAt } from '../model/texts';
 import { formatOf } from './config';
 import { type Entry, entriesIn, kinds, wordNames } from './entries';
-import { isGroup, OPEN_ENTRY } from './merge';
-import { showMessage } from './notice';
+import { isGroup } from './merge';
 import type { CmsSettings } from './settings';
 import { say } from './words';
 
@@ -24,13 +21,6 @@ export const keepContent = (file: string, value: unknown): void => void contents
 export const savedWords = (code: string): object =>
   Object.fromEntries(wordNames.map((name) => [name, savedContent(kinds[name].fileIn(code))]));
 
-/** The languages with `isDraft` as saved, which may have changed since the editor was built. */
-export function savedLanguages(languages: CmsSettings['languages']): CmsSettings['languages'] {
-  const published = Object(savedContent(kinds.languages.fileIn(''))).languages;
-  if (!Array.isArray(published)) return languages;
-  return languages.map((one) => ({ ...one, isDraft: !published.includes(one.code) }));
-}
-
 /** Lets the CMS read and write each file through this module. */
 export function registerFormats(languages: CmsSettings['languages']): void {
   for (const entry of entriesIn(languages)) {
@@ -43,8 +33,7 @@ export function registerFormats(languages: CmsSettings['languages']): void {
       },
       toFile(value) {
         if (file.endsWith('.md')) return `${String(value.body ?? '').trim()}\n`;
-        const content = inOrder(value, kinds[name].model);
-        return jsonText(name === 'about' ? { page: { about: content } } : content);
+        return jsonText(name === 'about' ? { page: { about: value } } : value);
       },
     });
   }
@@ -56,25 +45,8 @@ export function readText({ name, file }: Entry, text: string): Record<string, un
   const json = parseJson(file, text);
   const value = 'problem' in json || json.duplicates.length ? undefined : json.value;
   const content = name === 'about' ? valueAt(value, ['page', 'about']) : value;
-  unreadable[isGroup(content) ? 'delete' : 'add'](file);
   if (isGroup(content)) return content;
-  showMessage(say('unreadable', { file }));
+  if (!unreadable.has(file)) window.alert(say('unreadable', { file }));
+  unreadable.add(file);
   throw new Error(`${file} can't be read`);
-}
-
-/** In the order of the model, so that changing one text changes one line, and without `OPEN_ENTRY`. */
-function inOrder(value: unknown, model: unknown): unknown {
-  const group = withoutWrapper(model);
-  if (Array.isArray(value)) {
-    const element = group instanceof z.ZodArray ? group.element : undefined;
-    return value.map((inner) => inOrder(inner, element));
-  }
-  if (!isGroup(value)) return value;
-  const shape = group instanceof z.ZodObject ? group.shape : {};
-  const names = [...new Set([...Object.keys(shape), ...Object.keys(value)])];
-  return Object.fromEntries(
-    names
-      .filter((key) => Object.hasOwn(value, key) && key !== OPEN_ENTRY)
-      .map((key) => [key, inOrder(value[key], shape[key])]),
-  );
 }

@@ -1,13 +1,11 @@
 /** What can be edited: one entry per file, and for the files of a language one per language. */
 import type { z } from 'zod';
 import { companyModel } from '../model/company';
-import { legalFile } from '../model/legalPages';
+import { type LegalPage, legalFile } from '../model/legalPages';
 import { aboutModel, legalTextModel, siteModel, wordFile, wordsModel } from '../model/model';
 import type { LanguageEntry } from '../model/pageData';
 
 interface Kind {
-  /** The name of a Material Symbols icon. */
-  icon: string;
   model: z.ZodType;
   /** Relative to the project's folder. */
   fileIn: (language: string) => string;
@@ -15,48 +13,41 @@ interface Kind {
   isShared?: boolean;
 }
 
-const words = (name: WordName, icon = 'web'): Kind => ({
-  icon,
+type WordName = keyof typeof wordsModel.shape;
+
+const words = (name: WordName): Kind => ({
   model: wordsModel.shape[name],
   fileIn: (language) => wordFile(name === 'about' ? 'translation' : name, language),
 });
 
-const legal = (name: 'imprint' | 'privacy', icon: string): Kind => ({
-  icon,
+const legal = (name: LegalPage): Kind => ({
   model: legalTextModel,
   fileIn: (language) => legalFile(name, language),
 });
 
-const shared = (file: string, model: z.ZodType, icon: string): Kind => ({
-  icon,
+const shared = (file: string, model: z.ZodType): Kind => ({
   model,
   fileIn: () => file,
   isShared: true,
 });
 
-type WordName = keyof typeof wordsModel.shape;
-type OtherPage = Exclude<WordName, 'about' | 'labels'>;
-const isOtherPage = (name: string): name is OtherPage => name !== 'about' && name !== 'labels';
+export type EntryName = WordName | LegalPage | 'pictures' | 'company' | 'languages';
+
+export const kinds: Record<EntryName, Kind> = {
+  about: words('about'),
+  imprint: legal('imprint'),
+  privacy: legal('privacy'),
+  notFound: words('notFound'),
+  labels: words('labels'),
+  pictures: shared('content/about.json', aboutModel),
+  company: shared('content/company.json', companyModel),
+  languages: shared('content/site.json', siteModel),
+};
+
+export const entryNames = Object.keys(kinds) as EntryName[];
 
 /** The entries with a language's words, as in `wordsModel`. */
 export const wordNames = Object.keys(wordsModel.shape) as WordName[];
-
-const allKinds = {
-  about: words('about', 'article'),
-  imprint: legal('imprint', 'gavel'),
-  privacy: legal('privacy', 'shield_person'),
-  ...(Object.fromEntries(
-    wordNames.filter(isOtherPage).map((name) => [name, words(name)]),
-  ) as Record<OtherPage, Kind>),
-  labels: words('labels', 'short_text'),
-  pictures: shared('content/about.json', aboutModel, 'photo_library'),
-  company: shared('content/company.json', companyModel, 'apartment'),
-  languages: shared('content/site.json', siteModel, 'translate'),
-};
-
-export type EntryName = keyof typeof allKinds;
-export const kinds: Record<EntryName, Kind> = allKinds;
-export const entryNames = Object.keys(kinds) as EntryName[];
 
 export interface Entry {
   name: EntryName;
@@ -81,5 +72,8 @@ export function entriesIn(languages: LanguageEntry[]): Entry[] {
   return [...languages.flatMap((language) => entries(language)), ...entries()];
 }
 
-export const entryOf = (file: string, languages: LanguageEntry[]): Entry | undefined =>
-  entriesIn(languages).find((entry) => entry.file === file);
+export function entryOf(file: string, languages: LanguageEntry[]): Entry {
+  const found = entriesIn(languages).find((entry) => entry.file === file);
+  if (!found) throw new Error(`There is no entry for ${file}.`);
+  return found;
+}

@@ -62,10 +62,8 @@ const within = (place: Place, part: string | number): Place => ({
 });
 
 function fieldsIn({ properties = {}, required = [] }: Schema, place: Place): Field[] {
-  // What search engines show comes last, as it is the last that an editor thinks of.
-  const names = Object.keys(properties).sort((a, b) => Number(a === 'meta') - Number(b === 'meta'));
-  return names.map((name) =>
-    fieldFrom(name, properties[name] ?? {}, required.includes(name), within(place, name)),
+  return Object.entries(properties).map(([name, schema]) =>
+    fieldFrom(name, schema, required.includes(name), within(place, name)),
   );
 }
 

@@ -34,38 +34,23 @@ export function merge(base: unknown, ours: unknown, theirs: unknown, path: Path 
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `value` with `part` at `path`. */
-export function withPart(value: unknown, path: Path, part: unknown): unknown {
-  const [key, ...rest] = path;
-  if (key === undefined) return part;
-  const group = Object(value);
-  const copy: Record<PropertyKey, unknown> = { ...group };
-  copy[key] = withPart(group[key], rest, part);
-  return copy;
-}
-
 /** The name of the field in which `OpenEntry.tsx` follows the form; it is never saved. */
 export const OPEN_ENTRY = '_open';
 
-/** A form's values without what is empty, and without what the CMS adds: two such values can be compared. */
+/** A form's values without what is empty or added by the CMS, and sorted by their keys, to be compared. */
 export function filledIn(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() || undefined;
   if (Array.isArray(value))
     return value.length ? value.map((item) => filledIn(item) ?? '') : undefined;
   if (!isGroup(value)) return value ?? undefined;
   const filled = Object.entries(value)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
     .filter(([key]) => key !== OPEN_ENTRY && !key.startsWith('__sc_'))
     .map(([key, inner]) => [key, filledIn(inner)] as const)
     .filter(([, inner]) => inner !== undefined);
   return filled.length ? Object.fromEntries(filled) : undefined;
 }
 
-/** Whether two values are the same but for the order of their keys. */
-export const isSame = (one: unknown, other: unknown): boolean => sorted(one) === sorted(other);
-
-const sorted = (value: unknown) =>
-  JSON.stringify(value, (_, inner) =>
-    isGroup(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
+/** Whether two values that `filledIn` has returned are the same. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

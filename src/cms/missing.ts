@@ -1,22 +1,10 @@
-/** Which texts a translation lacks, by their names in the forms. */
 import { aboutModel } from '../model/model';
-import { flattenStrings, isUntranslated } from '../model/texts';
 import { missingTexts, textsIn } from '../model/validation/translations';
 import { savedContent, savedWords } from './content';
-import { type Entry, kinds, wordNames } from './entries';
+import { wordNames } from './entries';
 import { nameOf } from './problems';
 
-/** Of an entry in the form; `original` is the code of the default language. */
-export function missingInEntry({ name, language }: Entry, value: unknown, original: string) {
-  const isWords = kinds[name].fileIn('').endsWith('.json');
-  if (!language || language.code === original || !isWords) return [];
-  const texts = flattenStrings(value);
-  return [...flattenStrings(savedContent(kinds[name].fileIn(original))).keys()]
-    .filter((key) => isUntranslated(texts.get(key)))
-    .map((key) => nameOf(name, key));
-}
-
-/** Of all that is saved of a language. */
+/** The texts that a translation lacks as saved, by their names in the forms. */
 export function missingInLanguage(code: string, original: string): string[] {
   const files = Object.fromEntries(
     ['content/about.json', 'content/company.json'].map((file) => [file, savedContent(file)]),

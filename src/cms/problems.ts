@@ -36,14 +36,7 @@ export function problemsIn(
   );
 }
 
-/** What is wrong with the value of one field. */
-export function problemOf(name: EntryName, key: string, value: unknown): string | undefined {
-  const issue = schemaAt(kinds[name].model, pathOf(key))?.safeParse(value).error?.issues[0];
-  return issue && explain({ ...issue, path: [] }, value, name, pathOf(key));
-}
-
-/** The issue's path is below `path`, where `whole` is. */
-function explain(issue: z.core.$ZodIssue, whole: unknown, name: EntryName, path: Path = []) {
+function explain(issue: z.core.$ZodIssue, whole: unknown, name: EntryName) {
   const value = valueAt(whole, issue.path);
   if (value === undefined || value === '') return say('missing');
   if (issue.code === 'too_big' || issue.code === 'too_small') {
@@ -54,7 +47,7 @@ function explain(issue: z.core.$ZodIssue, whole: unknown, name: EntryName, path:
     return say(isTooBig ? 'tooLong' : 'tooShort', { count: String(value).length, limit });
   }
   if (issue.code === 'unrecognized_keys') return say('unknownFields', { names: issue.keys.join() });
-  const { wrong = say('wrong') } = fieldWords(wordsKey(name, [...path, ...issue.path]));
+  const { wrong = say('wrong') } = fieldWords(wordsKey(name, issue.path));
   const line = issue.code === 'custom' ? issue.params?.line : undefined;
   return wrong.replace('{line}', String(line));
 }

@@ -4,7 +4,7 @@ import { hasReview } from './config';
 import type { Entry } from './entries';
 import { say } from './words';
 
-export interface Version {
+interface Version {
   text: string;
   /** Who saved it last, and when: "Eleni, 10:30". */
   author: string;
@@ -20,45 +20,38 @@ const roots = {
 let authorization = '';
 /** The branches of drafts that the CMS has read or written. */
 const knownDrafts = new Set<string>();
-
-const rootOf = ({ name, api_root }: GitBackend) => api_root ?? roots[name];
-
-/** Learns from the CMS's own requests how to ask the service; `onFailure` is told why one that saves has failed. */
-export function watchRequests(backend: GitBackend, onFailure: (message: string) => void): void {
-  const { origin } = new URL(rootOf(backend));
-  globalThis.fetch = async (input, init) => {
-    const url = input instanceof Request ? input.url : String(input);
-    if (!url.startsWith(origin)) return request(input, init);
-    authorization = new Headers(init?.headers).get('Authorization') ?? authorization;
-    const body = typeof init?.body === 'string' ? withLastCommits(init.body) : '';
-    const isQuery = (init?.method ?? 'GET') === 'GET' || /^\{"query":"\s*(query|\{)/.test(body);
-    try {
-      const response = await request(input, body ? { ...init, body } : init);
-      const isText = response.headers.get('Content-Type')?.includes('json');
-      const answer = isText ? await response.clone().text() : '';
-      const drafts = `${body} ${answer}`.matchAll(/\bcms\/[\w-]+\/\w+/g);
-      for (const [branch] of drafts) knownDrafts.add(branch);
-      const failure = isQuery ? '' : failureOf(response.status, answer);
-      if (failure) onFailure(failure);
-      return response;
-    } catch (error) {
-      if (!isQuery) onFailure(say('offline'));
-      throw error;
-    }
-  };
-}
-
 /** The last commits of files on GitLab, which refuses a save after a later one only if it is told. */
 const lastCommits = new Map<string, string>();
 
-function withLastCommits(body: string): string {
-  const change = lastCommits.size > 0 && body.startsWith('{') ? JSON.parse(body) : {};
-  if (!Array.isArray(change.actions)) return body;
-  const actions = change.actions.map((action: { file_path: string }) => ({
-    ...action,
-    last_commit_id: lastCommits.get(action.file_path),
-  }));
-  return JSON.stringify({ ...change, actions });
+const rootOf = ({ name, api_root }: GitBackend) => api_root ?? roots[name];
+
+/** Learns from the CMS's own requests how to ask the service, and lets those that fail to save say why. */
+export function watchRequests(backend: GitBackend): void {
+  const { origin } = new URL(rootOf(backend));
+  globalThis.fetch = async (input, init = {}) => {
+    if (!String(input).startsWith(origin)) return request(input, init);
+    authorization = new Headers(init.headers).get('Authorization') ?? authorization;
+    const body = withLastCommits(init.body);
+    const response = await request(input, { ...init, body });
+    const answer = await response.clone().text();
+    for (const [branch] of `${body} ${answer}`.matchAll(/\bcms\/[\w-]+\/\w+/g))
+      knownDrafts.add(branch);
+    const isQuery =
+      !init.method || init.method === 'GET' || /^\{"query":"\s*(query|\{)/.test(`${body}`);
+    // An expired access token may be renewed by the CMS.
+    const failure = isQuery || response.status === 401 ? '' : failureOf(response.status, answer);
+    if (failure) throw new Error(failure);
+    return response;
+  };
+}
+
+function withLastCommits(body: RequestInit['body']) {
+  if (!lastCommits.size || typeof body !== 'string') return body;
+  return JSON.stringify(
+    JSON.parse(body, (_, value) =>
+      value?.file_path ? { ...value, last_commit_id: lastCommits.get(value.file_path) } : value,
+    ),
+  );
 }
 
 /** What an answer means for an editor; empty for a success, and for what the CMS explains. */
@@ -82,13 +75,17 @@ export async function currentVersion(
   backend: GitBackend,
   { name, file, collection }: Entry,
 ): Promise<Version | undefined> {
+  const isGitlab = backend.name === 'gitlab';
   const draft = `cms/${collection}/${name}`;
-  const hasDraft = hasReview(backend) && (await isUnderReview(backend, draft));
+  const [owner] = backend.repo.split('/');
+  const requests = isGitlab
+    ? `/merge_requests?state=opened&source_branch=${draft}`
+    : `/pulls?state=open&head=${owner}:${draft}`;
+  const hasDraft = hasReview(backend) && (await ask<unknown[]>(backend, requests))?.length;
   // The CMS would try to begin another one.
   if (hasDraft && !knownDrafts.has(draft)) throw new Error(say('secondDraft'));
   const branch = encodeURIComponent(hasDraft ? draft : (backend.branch ?? 'main'));
   const path = encodeURIComponent(file);
-  const isGitlab = backend.name === 'gitlab';
   const found = await ask<{ content: string; last_commit_id?: string }>(
     backend,
     isGitlab ? `/repository/files/${path}?ref=${branch}` : `/contents/${file}?ref=${branch}`,
@@ -102,18 +99,6 @@ export async function currentVersion(
       : `/commits?sha=${branch}&path=${path}&per_page=1&limit=1`,
   );
   return { text: decode(found.content), author: authorOf(commits?.[0]) };
-}
-
-async function isUnderReview(backend: GitBackend, branch: string): Promise<boolean> {
-  const [owner] = backend.repo.split('/');
-  const source = encodeURIComponent(branch);
-  const requests = await ask<unknown[]>(
-    backend,
-    backend.name === 'gitlab'
-      ? `/merge_requests?state=opened&source_branch=${source}`
-      : `/pulls?state=open&head=${owner}:${source}`,
-  );
-  return Boolean(requests?.length);
 }
 
 /** Resolves with undefined if there is no such thing. */
@@ -133,9 +118,7 @@ async function ask<Answer>(backend: GitBackend, path: string): Promise<Answer | 
 }
 
 const decode = (base64: string) =>
-  new TextDecoder().decode(
-    Uint8Array.from(atob(base64.replace(/\s/g, '')), (letter) => letter.charCodeAt(0)),
-  );
+  new TextDecoder().decode(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
 
 interface Commit {
   /** GitHub's and Gitea's. */
@@ -147,8 +130,7 @@ interface Commit {
 
 function authorOf({ commit, author_name, committed_date }: Commit = {}): string {
   const date = commit?.author?.date ?? committed_date;
-  const name = commit?.author?.name ?? author_name ?? say('someone');
   const when =
     date && new Date(date).toLocaleString([], { dateStyle: 'short', timeStyle: 'short' });
-  return [name, when].filter(Boolean).join(', ');
+  return [commit?.author?.name ?? author_name, when].filter(Boolean).join(', ');
 }

@@ -12,8 +12,6 @@ export interface CmsSettings {
   look: PageLook;
   /** The Git service; without one, the editor works with a local folder only. */
   backend?: GitBackend;
-  /** From a published change until visitors see it. */
-  publishMinutes: number;
 }
 
 export const publishedCodes = (languages: LanguageEntry[]): string[] =>
@@ -21,8 +19,3 @@ export const publishedCodes = (languages: LanguageEntry[]): string[] =>
 
 export const defaultCode = (languages: LanguageEntry[]): string =>
   languages.find(({ isDefault }) => isDefault)?.code ?? '';
-
-declare const CMS_SETTINGS: CmsSettings;
-
-/** A function, so that tests can import this file without the settings. */
-export const cmsSettings = (): CmsSettings => CMS_SETTINGS;

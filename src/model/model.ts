@@ -75,10 +75,6 @@ export const sections = {
 export type SectionName = keyof typeof sections;
 
 const aboutWords = group('About page', {
-  meta: group('Search results', {
-    ...pageMeta,
-    keywords: text('Keywords', 200, 'A few terms, separated by commas.').optional(),
-  }),
   title: group('Title', {
     first: text('Title, first line', 28, 'The first of three lines in the large title.'),
     second: text('Title, second line', 28, 'The second line, in another colour.'),
@@ -108,13 +104,17 @@ const aboutWords = group('About page', {
     ),
     address: text('Address', 120, 'The postal address in one line.'),
   }),
+  meta: group('Search results', {
+    ...pageMeta,
+    keywords: text('Keywords', 200, 'A few terms, separated by commas.').optional(),
+  }),
 });
 
 const notFoundWords = group('Page not found', {
-  meta: group('In browser tabs', pageMeta),
   title: text('Heading', 60, 'Says that the page does not exist.'),
   text: text('Text', 300, 'One or two sentences.'),
   link: text('Link', 60, 'Leads to the About page.'),
+  meta: group('In browser tabs', pageMeta),
 });
 
 /** Labels of the company's legal details, below the text of the page. */

@@ -1,55 +1,45 @@
 /** A stand-in of Gitea's API, backed by a Git repository. */
-import type { Repository } from './repository';
+import type { Author, Repository } from './repository';
 import {
   type Api,
   apiOf,
+  bodyOf,
   type Call,
   contentOf,
   failure,
-  historyOf,
   json,
   type Reply,
   type Service,
 } from './service';
 
-export const gitea: Service = {
-  api,
-  scheme: 'token',
-  branch: 'main',
-  commit: /^POST \/contents /,
-  publication: /^POST \/contents /,
-  protection: failure(403, 'user cannot commit to repo [user: anna]'),
-};
+export const gitea: Service = { api, scheme: 'token', branch: 'main', commit: /^POST \/contents / };
 
-interface Change {
-  operation: 'create' | 'update' | 'delete';
-  path: string;
-  sha?: string;
-  content?: string;
+interface Save {
+  branch: string;
+  message: string;
+  author: Author;
+  files: {
+    operation: 'create' | 'update' | 'delete';
+    path: string;
+    sha?: string;
+    content?: string;
+  }[];
 }
 
 function api(repository: Repository): Api {
-  return apiOf([
+  return apiOf(repository, [
     [/^GET \/version$/, () => json({ version: '1.24.0' })],
     [/^GET \/settings\/api$/, () => json({})],
-    [
-      /^GET \/user$/,
-      ({ author: { name, email } }) => json({ id: 1, login: name, full_name: name, email }),
-    ],
     [/^GET $/, () => json({ default_branch: 'main', permissions: { pull: true } })],
     [
       /^GET \/branches\/(\w+)$/,
       (_, branch) => json({ commit: { id: repository.head(branch), message: '' } }),
     ],
     [
-      /^GET \/git\/trees\/(\w+)$/,
-      (_, revision) => json({ tree: repository.files(revision), truncated: false }),
-    ],
-    [
       /^POST \/file-contents$/,
-      ({ body }) =>
+      (call) =>
         json(
-          body.files.map((path: string) => ({
+          bodyOf<{ files: string[] }>(call).files.map((path) => ({
             path,
             sha: repository.id(`main:${path}`),
             ...contentOf(repository, path, new URLSearchParams('ref=main')),
@@ -57,35 +47,29 @@ function api(repository: Repository): Api {
         ),
     ],
     [/^GET \/media\/\w+\/(.+)$/, (_, path) => ({ body: repository.read(path) })],
-    [/^GET \/contents\/(.+)$/, ({ query }, path) => json(contentOf(repository, path, query))],
-    [/^GET \/commits$/, ({ query }) => json(historyOf(repository, query))],
     [/^POST \/contents$/, commit],
   ]);
 
   /** Like Gitea, refuses to replace a file that has changed. */
-  function commit({ body: { branch, message, author, files } }: Call): Reply {
+  function commit(call: Call): Reply {
+    const { branch, message, author, files } = bodyOf<Save>(call);
     const present = new Map(repository.files(branch).map(({ path, sha }) => [path, sha]));
-    const changes: Change[] = files;
-    const wrong = changes.find(({ operation, path, sha }) =>
+    const wrong = files.find(({ operation, path, sha }) =>
       operation === 'create' ? present.has(path) : present.get(path) !== sha,
     );
     if (wrong) return failure(422, `sha does not match [path: ${wrong.path}]`);
-    const contents = changes.map(({ operation, path, content = '' }) => [
+    const contents = files.map(({ operation, path, content = '' }) => [
       path,
       operation === 'delete' ? null : Buffer.from(content, 'base64'),
     ]);
-    const sha = repository.commit({
-      branch,
-      parent: repository.head(branch),
-      author,
-      message,
-      files: Object.fromEntries(contents),
-    });
+    const parent = repository.head(branch);
+    const commitOf = { branch, parent, author, message, files: Object.fromEntries(contents) };
+    const sha = repository.commit(commitOf);
     const saved = repository.files(branch);
     return json(
       {
         commit: { sha, created: new Date().toISOString() },
-        files: saved.filter(({ path }) => changes.some((change) => change.path === path)),
+        files: saved.filter(({ path }) => files.some((change) => change.path === path)),
       },
       201,
     );

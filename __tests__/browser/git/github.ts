@@ -1,30 +1,17 @@
 /** A stand-in of GitHub's API with pull requests, backed by a Git repository. */
 import type { Repository } from './repository';
 import { draftBranch, type Review, Reviews } from './reviews';
-import {
-  type Answer,
-  type Api,
-  apiOf,
-  contentOf,
-  date,
-  failure,
-  historyOf,
-  json,
-  type Service,
-} from './service';
+import { type Answer, type Api, apiOf, bodyOf, date, failure, json, type Service } from './service';
 
 export const github: Service = {
   api,
   scheme: 'token',
   branch: draftBranch,
   commit: /createCommitOnBranch/,
-  publication: /^PUT \/pulls\/\d+\/merge /,
-  protection: failure(405, 'Required status check "build" is expected.'),
 };
 
 function api(repository: Repository): Api {
   const reviews = new Reviews(repository);
-  const labelsOf = ({ labels }: Review) => labels.map((name) => ({ name }));
   const pullRequest = ({ number, title, branch }: Review) => ({
     number,
     node_id: String(number),
@@ -33,27 +20,23 @@ function api(repository: Repository): Api {
     created_at: date,
     updated_at: date,
   });
-  return apiOf([
-    [/^GET \/user$/, ({ author: { name, email } }) => json({ id: 1, login: name, name, email })],
+  return apiOf(repository, [
     [/^GET \/collaborators\//, () => ({ status: 204 })],
-    [/^GET \/git\/trees\/(\w+)$/, (_, revision) => json({ tree: repository.files(revision) })],
     [
       /^GET \/git\/blobs\/(\w+)$/,
       (_, sha) => ({ body: repository.git(['cat-file', 'blob', sha]) }),
     ],
-    [/^GET \/contents\/(.+)$/, ({ query }, path) => json(contentOf(repository, path, query))],
-    [/^GET \/commits$/, ({ query }) => json(historyOf(repository, query))],
     [
       /^GET \/pulls$/,
-      ({ query }) => {
-        const branch = query.get('head')?.replace(/^.*?:/, '');
-        return json(reviews.open({ branch }).map(pullRequest));
-      },
+      ({ query }) => json(reviews.of(query.get('head')?.replace(/^.*?:/, '')).map(pullRequest)),
     ],
     [
       /^POST \/pulls$/,
-      ({ body: { title, head, draft } }) => {
-        if (reviews.open({ branch: head }).length)
+      (call) => {
+        const { title, head, draft } = bodyOf<{ title: string; head: string; draft: boolean }>(
+          call,
+        );
+        if (reviews.of(head).length)
           return failure(422, `A pull request already exists for example:${head}.`);
         const review = reviews.add({ title, branch: head, labels: [], isDraft: draft });
         return json(pullRequest(review), 201);
@@ -61,57 +44,50 @@ function api(repository: Repository): Api {
     ],
     [
       /^POST \/issues\/(\d+)\/labels$/,
-      ({ body }, number) => {
-        const review = reviews.find(number);
-        review.labels.push(...body.labels);
-        return json(labelsOf(review));
-      },
-    ],
-    [/^GET \/issues\/(\d+)$/, (_, number) => json({ labels: labelsOf(reviews.find(number)) })],
-    [
-      /^PATCH \/issues\/(\d+)$/,
-      ({ body }, number) => {
-        reviews.find(number).labels = body.labels;
-        return json({ labels: labelsOf(reviews.find(number)) });
-      },
-    ],
-    [
-      /^PUT \/pulls\/(\d+)\/merge$/,
-      ({ author }, number) =>
-        json({ sha: reviews.merge(reviews.find(number), author), merged: true }),
-    ],
-    [
-      /^PATCH \/git\/(refs\/heads\/.+)$/,
-      ({ body: { sha } }, ref) => {
-        repository.git(['update-ref', ref, sha]);
-        return json({ ref, object: { sha } });
-      },
-    ],
-    [
-      /^DELETE \/git\/refs\/heads\/(.+)$/,
-      (_, branch) => {
-        repository.deleteBranch(branch);
-        return { status: 204 };
+      (call, number) => {
+        const { labels } = bodyOf<{ labels: string[] }>(call);
+        reviews.find(number).labels.push(...labels);
+        return json(labels.map((name) => ({ name })));
       },
     ],
     [/^POST \/graphql$/, queries(repository, reviews)],
   ]);
 }
 
+interface Query {
+  query: string;
+  variables: { branch?: string; headRefName?: string; input?: Mutation };
+}
+
+interface Mutation {
+  /** Of a new branch. */
+  name: string;
+  oid: string;
+  /** Of a commit. */
+  branch: { branchName: string };
+  expectedHeadOid: string;
+  fileChanges: { additions: { path: string; contents: string }[] };
+  message: { headline: string };
+}
+
 /** Answers with more than was asked; what it does not know is missing in the answer. */
 function queries(repository: Repository, reviews: Reviews): Answer {
   const data = (value: object) => json({ data: value });
   const refuse = (message: string) => json({ errors: [{ message }] });
-  return ({ body: { query, variables }, author }) => {
+  return (call) => {
+    const { query, variables } = bodyOf<Query>(call);
     const { input, branch = 'main', headRefName } = variables;
-    if (query.includes('createCommitOnBranch')) {
+    const { author } = call;
+    if (input && query.includes('createCommitOnBranch')) {
       const { branchName } = input.branch;
       const parent = input.expectedHeadOid;
       if (repository.head(branchName) !== parent)
         return refuse(`Expected branch to point to "${parent}" but it did not.`);
-      const added: { path: string; contents: string }[] = input.fileChanges.additions;
       const files = Object.fromEntries(
-        added.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')]),
+        input.fileChanges.additions.map(({ path, contents }) => [
+          path,
+          Buffer.from(contents, 'base64'),
+        ]),
       );
       const message = input.message.headline;
       const oid = repository.commit({ branch: branchName, parent, author, message, files });
@@ -120,15 +96,11 @@ function queries(repository: Repository, reviews: Reviews): Answer {
       }));
       return data({ createCommitOnBranch: { commit: { oid, committedDate: date, ...shas } } });
     }
-    if (query.includes('createRef')) {
+    if (input && query.includes('createRef')) {
       if (repository.hasBranch(input.name.replace('refs/heads/', '')))
         return refuse(`A ref named "${input.name}" already exists in the repository.`);
       repository.git(['update-ref', input.name, input.oid]);
       return data({ createRef: { ref: { name: input.name } } });
-    }
-    if (query.includes('markPullRequestReadyForReview')) {
-      reviews.find(input.pullRequestId).isDraft = false;
-      return data({ markPullRequestReadyForReview: { pullRequest: { isDraft: false } } });
     }
     const target = (name: string) => ({ oid: repository.head(name), history: history(name) });
     const history = (revision: string, path?: string) => ({
@@ -139,7 +111,7 @@ function queries(repository: Repository, reviews: Reviews): Answer {
         committedDate: date,
       })),
     });
-    const open = reviews.open({ branch: branch === 'main' ? headRefName : branch });
+    const open = reviews.of(branch === 'main' ? headRefName : branch);
     const isOfBranch = query.includes('pullRequests(headRefName');
     return data({
       fork: { id: 'R' },
@@ -158,7 +130,7 @@ function queries(repository: Repository, reviews: Reviews): Answer {
 
   function blob(name: string) {
     const type = repository.git(['cat-file', '-t', name]).toString().trim();
-    if (type === 'commit') return { status: { contexts: [previewBuild] } };
+    if (type === 'commit') return { status: null };
     const text = repository.git(['cat-file', 'blob', name]).toString();
     const byteSize = Buffer.byteLength(text);
     return { oid: repository.id(name), byteSize, isBinary: false, isTruncated: false, text };
@@ -176,7 +148,7 @@ function queries(repository: Repository, reviews: Reviews): Answer {
       updatedAt: date,
       headRefName: review.branch,
       headRefOid: repository.head(review.branch),
-      author: { login: 'editor', avatarUrl: 'https://git.example.com/icon.svg' },
+      author: { login: 'editor', avatarUrl: 'https://git.example.com/icons/icon.png' },
       labels: { nodes: review.labels.map((name) => ({ name })) },
       files: {
         nodes: reviews.changedFiles(review).map((path) => ({ path, changeType: 'MODIFIED' })),
@@ -184,14 +156,6 @@ function queries(repository: Repository, reviews: Reviews): Answer {
     };
   }
 }
-
-/** A host has built a preview of each commit. */
-const previewBuild = {
-  context: 'deploy/netlify',
-  state: 'SUCCESS',
-  targetUrl: 'https://deploy-preview-1--example.netlify.app',
-  description: 'Deploy Preview ready!',
-};
 
 /** The parts of a query such as `file_0: object(expression: "main:a.json")`, by their aliases. */
 function aliases(query: string, field: string, answer: (argument: string) => object) {

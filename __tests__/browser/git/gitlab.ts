@@ -5,6 +5,7 @@ import {
   type Answer,
   type Api,
   apiOf,
+  bodyOf,
   type Call,
   contentOf,
   date,
@@ -19,8 +20,6 @@ export const gitlab: Service = {
   scheme: 'Bearer',
   branch: draftBranch,
   commit: /^POST \/repository\/commits /,
-  publication: /^PUT \/merge_requests\/\d+\/merge /,
-  protection: failure(405, '405 Method Not Allowed'),
 };
 
 function api(repository: Repository): Api {
@@ -38,11 +37,7 @@ function api(repository: Repository): Api {
     updated_at: date,
     author: { id: 1, name: 'Editor', username: 'editor' },
   });
-  return apiOf([
-    [
-      /^GET \/user$/,
-      ({ author: { name, email } }) => json({ id: 1, username: name, web_url: '', name, email }),
-    ],
+  return apiOf(repository, [
     [/^GET \/users$/, () => json([{ id: 1 }])],
     [/^POST \/graphql$/, queries(repository)],
     [/^POST \/repository\/commits$/, commit],
@@ -68,13 +63,6 @@ function api(repository: Repository): Api {
       (_, branch) => json({ commit: { id: repository.head(branch) } }),
     ],
     [
-      /^DELETE \/repository\/branches\/(.+)$/,
-      (_, branch) => {
-        repository.deleteBranch(branch);
-        return { status: 204 };
-      },
-    ],
-    [
       /^GET \/repository\/files\/(.+)\/raw$/,
       ({ query }, path) => ({ body: repository.read(path, query.get('ref') ?? '') }),
     ],
@@ -88,22 +76,16 @@ function api(repository: Repository): Api {
     ],
     [
       /^GET \/merge_requests$/,
-      ({ query }) => {
-        const branch = query.get('source_branch') ?? undefined;
-        const labels = query.get('labels')?.split(',');
-        return json(reviews.open({ branch, labels }).map(mergeRequest));
-      },
+      ({ query }) => json(reviews.of(query.get('source_branch')).map(mergeRequest)),
     ],
     [
       /^POST \/merge_requests$/,
-      ({ body: { title, source_branch, labels } }) => {
-        const isDraft = title.startsWith('Draft:');
-        const review = { title, branch: source_branch, labels: labels.split(','), isDraft };
-        return json(mergeRequest(reviews.add(review)), 201);
+      (call) => {
+        const { title, source_branch: branch, labels } = bodyOf<Record<string, string>>(call);
+        const review = { title: `${title}`, branch: `${branch}`, labels: `${labels}`.split(',') };
+        return json(mergeRequest(reviews.add({ ...review, isDraft: true })), 201);
       },
     ],
-    // Such as a missing approval.
-    [/^GET \/merge_requests\/(\d+)$/, () => json({ detailed_merge_status: 'not_approved' })],
     [
       /^GET \/merge_requests\/(\d+)\/diffs$/,
       (_, number) =>
@@ -116,35 +98,11 @@ function api(repository: Repository): Api {
           })),
         ),
     ],
-    [
-      /^PUT \/merge_requests\/(\d+)$/,
-      ({ body: { title, add_labels, remove_labels = '' } }, number) => {
-        const review = reviews.find(number);
-        const others = review.labels.filter((label) => !remove_labels.split(',').includes(label));
-        Object.assign(review, { title, isDraft: title?.startsWith('Draft:') });
-        review.labels = [...others, ...(add_labels?.split(',') ?? [])];
-        return json(mergeRequest(review));
-      },
-    ],
-    [
-      /^PUT \/merge_requests\/(\d+)\/merge$/,
-      ({ author, body }, number) => {
-        const review = reviews.find(number);
-        if (review.isDraft) return failure(405, '405 Method Not Allowed');
-        if (body.sha !== repository.head(review.branch))
-          return failure(409, 'SHA does not match HEAD of source branch');
-        const merged = mergeRequest(review);
-        reviews.merge(review, author);
-        if (body.should_remove_source_branch) repository.deleteBranch(review.branch);
-        return json(merged);
-      },
-    ],
   ]);
 
   /** Like GitLab, refuses to replace a file that has changed since `last_commit_id`. */
-  function commit({ body, author }: Call): Reply {
-    const { branch, start_branch, commit_message: message } = body;
-    const actions: Action[] = body.actions;
+  function commit(call: Call): Reply {
+    const { branch, start_branch, commit_message: message, actions } = bodyOf<Save>(call);
     if (start_branch && repository.hasBranch(branch))
       return failure(400, `A branch called '${branch}' already exists.`);
     const parent = repository.head(start_branch ?? branch);
@@ -163,26 +121,32 @@ function api(repository: Repository): Api {
         action === 'delete' ? null : Buffer.from(content, encoding === 'text' ? 'utf8' : encoding),
       ]),
     );
-    const id = repository.commit({ branch, parent, author, message, files });
+    const id = repository.commit({ branch, parent, author: call.author, message, files });
     return json({ id, committed_date: date }, 201);
   }
 }
 
-interface Action {
-  action: 'create' | 'update' | 'delete';
-  file_path: string;
-  content: string;
-  encoding: 'text' | 'base64';
-  last_commit_id?: string;
+interface Save {
+  branch: string;
+  start_branch?: string;
+  commit_message: string;
+  actions: {
+    action: 'create' | 'update' | 'delete';
+    file_path: string;
+    content: string;
+    encoding: 'text' | 'base64';
+    last_commit_id?: string;
+  }[];
 }
 
 /** Answers with more than was asked. */
 const queries =
   (repository: Repository): Answer =>
-  ({ body: { variables } }) => {
+  (call) => {
+    const { variables } = bodyOf<{ variables: { branch?: string; paths?: string[] } }>(call);
     const { branch = 'main', paths = [] } = variables;
     const files = repository.files(branch);
-    const blobs = paths.map((path: string) => {
+    const blobs = paths.map((path) => {
       const file = files.find((one) => one.path === path);
       return file && { ...file, oid: file.sha, rawTextBlob: String(repository.read(path, branch)) };
     });

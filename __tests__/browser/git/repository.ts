@@ -69,33 +69,17 @@ export class Repository {
     });
     this.git(['update-index', '--index-info'], { input: `${lines.join('\n')}\n`, env });
     const tree = this.text(['write-tree'], { env });
-    return this.commitTree(tree, { branch, parents: parent ? [parent] : [], author, message });
-  }
-
-  /** Merges a branch into the published one. Returns the commit's ID. */
-  merge(branch: string, author: Author, message: string): string {
-    const parents = [this.head(), this.head(branch)];
-    const tree = this.text(['merge-tree', '--write-tree', ...parents]);
-    return this.commitTree(tree, { branch: 'main', parents, author, message });
-  }
-
-  private commitTree(
-    tree: string,
-    commit: Omit<Commit, 'files' | 'parent'> & { parents: string[] },
-  ) {
-    const { branch, parents, author, message } = commit;
     const people = ['AUTHOR', 'COMMITTER'].flatMap((role) => [
       [`GIT_${role}_NAME`, author.name],
       [`GIT_${role}_EMAIL`, author.email],
     ]);
-    const onto = parents.flatMap((parent) => ['-p', parent]);
-    const env = Object.fromEntries(people);
-    const id = this.text(['commit-tree', tree, ...onto, '-m', message], { env });
+    const onto = parent ? ['-p', parent] : [];
+    const id = this.text(['commit-tree', tree, ...onto, '-m', message], {
+      env: Object.fromEntries(people),
+    });
     this.git(['update-ref', `refs/heads/${branch}`, id]);
     return id;
   }
-
-  deleteBranch = (branch: string) => this.git(['update-ref', '-d', `refs/heads/${branch}`]);
 
   /** The commits that changed a path, newest first, or all. */
   log(revision: string, path?: string, options: string[] = []) {

@@ -1,5 +1,5 @@
-/** Pull requests of GitHub, merge requests of GitLab. */
-import type { Author, Repository } from './repository';
+/** The requests to review drafts, on a stand-in of GitHub or GitLab. */
+import type { Repository } from './repository';
 
 /** Of drafts of the English About page. */
 export const draftBranch = 'cms/en/about';
@@ -10,43 +10,31 @@ export interface Review {
   branch: string;
   labels: string[];
   isDraft: boolean;
-  state: 'open' | 'closed' | 'merged';
 }
 
 export class Reviews {
-  private readonly all: Review[] = [];
+  readonly all: Review[] = [];
 
   constructor(private readonly repository: Repository) {}
 
-  add(review: Pick<Review, 'title' | 'branch' | 'labels' | 'isDraft'>): Review {
-    const added: Review = { ...review, number: this.all.length + 1, state: 'open' };
+  add(review: Omit<Review, 'number'>): Review {
+    const added = { ...review, number: this.all.length + 1 };
     this.all.push(added);
     return added;
   }
 
-  find(number: string | number): Review {
+  find(number: string): Review {
     const found = this.all.find((review) => review.number === Number(number));
     if (!found) throw new Error(`There is no review ${number}.`);
     return found;
   }
 
-  /** The open ones, optionally of a branch or with one of some labels. */
-  open({ branch, labels }: { branch?: string; labels?: string[] }): Review[] {
-    return this.all.filter(
-      (review) =>
-        review.state === 'open' &&
-        (!branch || review.branch === branch) &&
-        (!labels || labels.some((label) => review.labels.includes(label))),
-    );
-  }
+  /** Those of a branch, or all. */
+  of = (branch?: string | null): Review[] =>
+    this.all.filter((review) => !branch || review.branch === branch);
 
   changedFiles({ branch }: Review): string[] {
     const changed = this.repository.git(['diff', '--name-only', `main...${branch}`]);
     return changed.toString().split('\n').filter(Boolean);
-  }
-
-  merge(review: Review, author: Author): string {
-    review.state = 'merged';
-    return this.repository.merge(review.branch, author, review.title);
   }
 }

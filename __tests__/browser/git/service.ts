@@ -6,10 +6,12 @@ export interface Call {
   /** Below the repository's own address, or below the API's. */
   path: string;
   query: URLSearchParams;
-  // biome-ignore lint/suspicious/noExplicitAny: what the CMS sends
-  body: any;
+  body: string;
   author: Author;
 }
+
+/** What was sent. */
+export const bodyOf = <Body>({ body }: Call): Body => JSON.parse(body);
 
 export interface Reply {
   status?: number;
@@ -37,24 +39,43 @@ export interface Service {
   branch: string;
   /** The request that saves. */
   commit: RegExp;
-  /** The request that changes the published branch. */
-  publication: RegExp;
-  /** The answer to that if the branch is protected. */
-  protection: Reply;
 }
 
 export type Answer = (call: Call, found: string) => Reply;
 
 /** Answers by the method and the path of a call, with the first group of the pattern. */
-export function apiOf(answers: [RegExp, Answer][]): Api {
+export function apiOf(repository: Repository, answers: [RegExp, Answer][]): Api {
+  const all: typeof answers = [...answers, ...commonAnswers(repository)];
   return (call) => {
-    for (const [pattern, answer] of answers) {
+    for (const [pattern, answer] of all) {
       const found = pattern.exec(`${call.method} ${call.path}`);
       if (found) return answer(call, found[1] ?? '');
     }
     return undefined;
   };
 }
+
+const commonAnswers = (repository: Repository): [RegExp, Answer][] => [
+  [
+    /^GET \/user$/,
+    ({ author: { name, email } }) =>
+      json({ id: 1, login: name, username: name, name, full_name: name, email, web_url: '' }),
+  ],
+  [
+    /^GET \/git\/trees\/(\w+)$/,
+    (_, revision) => json({ tree: repository.files(revision), truncated: false }),
+  ],
+  [/^GET \/contents\/(.+)$/, ({ query }, path) => json(contentOf(repository, path, query))],
+  [
+    /^GET \/commits$/,
+    ({ query }) =>
+      json(
+        repository
+          .log(query.get('sha') ?? '', query.get('path') ?? undefined)
+          .map(({ sha, author }) => ({ sha, commit: { author: { ...author, date } } })),
+      ),
+  ],
+];
 
 /** The date of everything that a service dates. */
 export const date = '2026-01-01T00:00:00Z';
@@ -64,9 +85,3 @@ export const contentOf = (repository: Repository, path: string, query: URLSearch
   encoding: 'base64',
   content: repository.read(path, query.get('ref') ?? '').toString('base64'),
 });
-
-/** The commits of a file, as Gitea and GitHub list them. */
-export const historyOf = (repository: Repository, query: URLSearchParams) =>
-  repository
-    .log(query.get('sha') ?? '', query.get('path') ?? undefined)
-    .map(({ sha, author }) => ({ sha, commit: { author: { ...author, date } } }));

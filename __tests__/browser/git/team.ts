@@ -11,7 +11,7 @@ import { gitea } from './gitea';
 import { github } from './github';
 import { gitlab } from './gitlab';
 import { Repository } from './repository';
-import type { Api, Call, Reply, Service } from './service';
+import { type Api, type Call, failure, type Reply, type Service } from './service';
 import { type Line, lines, TeamEditor } from './teamEditor';
 
 export { expect, type Line, lines, type TeamEditor };
@@ -65,7 +65,7 @@ async function buildSite(service: ServiceName) {
     CMS_REPO: 'example/website',
     CMS_SERVER_URL: server,
   };
-  await buildCms({ root: process.cwd(), site, environment });
+  await buildCms(site, environment);
   const { url, server: running } = await serveSite(site, 0);
   const remove = () => {
     running.close();
@@ -99,8 +99,8 @@ export class Team {
     page.on('pageerror', ({ message }) => this.faults.push(message));
     const editor = new TeamEditor(page, name, this.service);
     await context.route(`${server}/**`, (route) => this.answer(route, editor));
-    await context.route('**/icon.svg', (route) =>
-      route.fulfill({ path: `${sampleSite}/icon.svg` }),
+    await context.route('**/icons/icon.png', (route) =>
+      route.fulfill({ path: `${sampleSite}/icons/icon.png` }),
     );
     await page.goto('/admin/');
     await editor.signIn();
@@ -131,8 +131,6 @@ export class Team {
     return this.repository.json(`locales/${language}/translation.json`, revision).page;
   }
 
-  publishedTitle = (language: string) => this.title(language, 'main');
-
   /** The changes that were saved, newest first. */
   changes() {
     return this.repository.changes(this.service.branch);
@@ -146,21 +144,19 @@ export class Team {
     const method = request.method();
     const line = `${method} ${path} ${request.postData()}`;
     const { trouble } = editor;
-    const { commit, publication, scheme } = this.service;
+    const { commit, scheme } = this.service;
     const isCommit = commit.test(line);
     if (trouble === 'offline') return route.abort('internetdisconnected');
     if (trouble === 503 || (trouble === 'commit fails' && isCommit)) {
       return route.fulfill({ status: 503, body: '<h1>503 Service Unavailable</h1>' });
     }
-    if (trouble === 'protected' && publication.test(line)) {
-      return route.fulfill(this.service.protection);
-    }
+    if (trouble === 'protected' && isCommit)
+      return route.fulfill(failure(403, 'user cannot commit to repo [user: anna]'));
     const isKnown = (await request.headerValue('authorization')) === `${scheme} ${editor.token}`;
     if (!isKnown) return route.fulfill({ status: 401, json: { message: 'token is invalid' } });
     await editor.meanwhile(line);
-    const body = request.postDataJSON();
+    const body = request.postData() ?? '';
     const reply = this.reply({ method, path, query, body, author: editor.author });
-    if (trouble === 'answer lost' && isCommit) return route.abort('connectionreset');
     return route.fulfill({ status: 200, ...reply });
   }
 

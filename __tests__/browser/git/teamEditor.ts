@@ -4,7 +4,7 @@ import { Editor, expect } from '../editor';
 import type { Service } from './service';
 
 /** What goes wrong between an editor and the service. */
-export type Trouble = 'offline' | 503 | 'commit fails' | 'answer lost' | 'protected';
+export type Trouble = 'offline' | 503 | 'commit fails' | 'protected';
 
 /** Of the large title. */
 export const lines = ['first', 'second', 'third'] as const;
@@ -77,30 +77,6 @@ export class TeamEditor extends Editor {
     const later = this.dialog.getByRole('button', { name: 'Later' });
     if (this.service.branch !== 'main') await later.click();
     await this.saved();
-  }
-
-  /** The CMS's message, and ours below it. */
-  async closeMessages(): Promise<void> {
-    await this.closeDialog();
-    const ours = this.page.locator('dialog.notice').getByRole('button', { name: 'Close' });
-    if (await ours.isVisible()) await ours.click();
-  }
-
-  /** Says that the open draft may be published. */
-  async approve(): Promise<void> {
-    await this.page.getByRole('button', { name: /Status: .?Draft/ }).click();
-    await this.page.getByRole('menuitemradio', { name: 'Ready' }).click();
-    await expect(this.page.getByRole('button', { name: /Status: .?Ready/ })).toBeVisible();
-  }
-
-  /** Tries to publish the open draft. */
-  async publish(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Publish Entry' }).click();
-    await this.dialog.getByRole('button', { name: 'Publish' }).click();
-  }
-
-  async published(): Promise<void> {
-    await expect(this.page.getByRole('button', { name: 'Cancel Editing' })).toBeHidden();
   }
 
   /** Takes up the offer to go on with unsaved texts. */

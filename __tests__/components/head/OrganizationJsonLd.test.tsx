@@ -41,6 +41,7 @@ test('They describe the company, and no text ends the script element', async () 
   expect(JSON.parse(source)).toMatchObject({
     '@type': 'Organization',
     url: 'https://www.example.com',
+    logo: 'https://www.example.com/icons/icon.png',
     telephone: ['+30 210 000 0000'],
     location: {
       address,

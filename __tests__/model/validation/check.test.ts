@@ -78,9 +78,9 @@ describe('A draft', () => {
     const warnings = draftProblems(root, readSite(root));
     expect(warnings.map(({ file, key, problem }) => `${file}: ${key}: ${problem}`)).toEqual(
       [
-        'meta.description: has 9 characters instead of at least 50',
         'team.title: has 71 characters instead of at most 70',
         'map.slides: has 2 entries instead of exactly 3',
+        'meta.description: has 9 characters instead of at least 50',
         'mision: is an unknown field',
       ].map((one) => `${greek}: page.about.${one}`),
     );

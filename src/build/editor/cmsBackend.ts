@@ -1,5 +1,6 @@
 /** Reads from environment variables where the editor at /admin/ publishes to. */
 import type { GitBackend } from '@sveltia/cms';
+import { z } from 'zod';
 import type { Problem } from '../../model/problem';
 
 export type Environment = Partial<Record<string, string>>;
@@ -7,106 +8,66 @@ export type Environment = Partial<Record<string, string>>;
 interface Found {
   /** Undefined if no variable is set: the editor then works with a local repository only. */
   backend?: GitBackend;
-  publishMinutes: number;
   problems: Problem[];
 }
 
-export function cmsBackend(environment: Environment): Found {
-  const given: Environment = Object.fromEntries(
-    cmsVariables.map((name) => [name, environment[name]?.trim() || undefined]),
-  );
-  const publishMinutes = Number(given.CMS_PUBLISH_MINUTES ?? 5);
-  if (!Object.values(given).some(Boolean)) return { problems: [], publishMinutes };
-  const problems = Object.entries(rules).flatMap(([key, { isRight, isOptional, problem, fix }]) => {
-    const value = given[key];
-    if (value ? isRight(value, given.CMS_BACKEND) : isOptional) return [];
-    const found = value ? `"${value}" ${problem}` : 'is not set';
-    return [{ file: 'environment variables', key, problem: found, fix }];
-  });
-  return { problems, publishMinutes, backend: problems.length ? undefined : backendFrom(given) };
-}
+const address = (example: string) =>
+  z
+    .url({ protocol: /^https$/, error: `Write an address like "${example}", or unset it.` })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional();
 
-interface Rule {
-  isOptional?: boolean;
-  isRight: (value: string, backend?: string) => boolean;
-  problem: string;
-  fix: string;
-}
-
-const isHttps = (value: string) => URL.canParse(value) && new URL(value).protocol === 'https:';
-
-const rules: Record<string, Rule> = {
-  CMS_BACKEND: {
-    isRight: (value) => ['github', 'gitlab', 'gitea'].includes(value),
-    problem: 'is not a kind of repository that the editor can sign in to',
-    fix: 'Write "github", "gitlab", or "gitea" (which is for Forgejo as well); or unset all variables that start with CMS_.',
-  },
-  CMS_REPO: {
-    // Only GitLab has nested groups.
-    isRight: (value, backend) =>
-      /^[^/:\s]+(\/[^/:\s]+)+$/.test(value) &&
-      (backend === 'gitlab' || value.split('/').length === 2),
-    problem: 'is not the name of a repository',
-    fix: 'Write owner and name, like "example/website".',
-  },
-  CMS_BRANCH: {
-    isOptional: true,
-    isRight: (value) => !/\s|\.\.|^[-/]|[~^:?*[\\]/.test(value),
-    problem: 'is not the name of a branch',
-    fix: 'Write the published branch, like "main".',
-  },
-  CMS_SERVER_URL: {
-    isOptional: true,
-    isRight: isHttps,
-    problem: 'is not a web address starting with https://',
-    fix: 'Write the address of your own server, like "https://git.example.com", or unset it.',
-  },
-  CMS_OAUTH_URL: {
-    isOptional: true,
-    isRight: (value, backend) => isHttps(value) && backend === 'github',
-    problem: 'is not a web address starting with https://, or not used with this backend',
-    fix: 'For GitHub write the address of the service that signs editors in, like "https://auth.example.com"; for others unset it.',
-  },
-  CMS_OAUTH_APP_ID: {
-    isOptional: true,
-    isRight: (_, backend) => backend !== 'github',
-    problem: 'is not used with GitHub',
-    fix: 'Unset it, and name your sign-in service in CMS_OAUTH_URL.',
-  },
-  CMS_PUBLISH_MINUTES: {
-    isOptional: true,
-    isRight: (value) => /^[1-9]\d{0,2}$/.test(value),
-    problem: 'is not a number of minutes',
-    fix: 'Write a whole number from 1 to 999, or unset it.',
-  },
-};
+/** The errors say what to do. */
+const variables = z.object({
+  CMS_BACKEND: z.enum(['github', 'gitlab', 'gitea'], {
+    error:
+      'Write "github", "gitlab", or "gitea" (which is for Forgejo as well); or unset all variables that start with CMS_.',
+  }),
+  CMS_REPO: z
+    .string('Write owner and name, like "example/website".')
+    .regex(/^[^/:\s]+(\/[^/:\s]+)+$/, 'Write owner and name, like "example/website".'),
+  CMS_BRANCH: z.string().default('main'),
+  CMS_SERVER_URL: address('https://git.example.com'),
+  CMS_OAUTH_URL: address('https://auth.example.com'),
+  CMS_OAUTH_APP_ID: z.string().optional(),
+});
 
 /** All environment variables for the CMS. */
-export const cmsVariables = Object.keys(rules);
+export const cmsVariables = Object.keys(variables.shape);
 
-function backendFrom(given: Environment): GitBackend {
-  const name = given.CMS_BACKEND as GitBackend['name'];
-  const server = given.CMS_SERVER_URL?.replace(/\/+$/, '');
-  const { CMS_OAUTH_URL: oauthUrl, CMS_OAUTH_APP_ID: appId } = given;
-  const signInService = name === 'github' ? oauthUrl : appId;
-  const repository = {
-    repo: given.CMS_REPO ?? '',
-    branch: given.CMS_BRANCH ?? 'main',
-    // Without a sign-in service, the editor offers access tokens only and contacts no third party.
-    auth_methods: (signInService ? ['oauth', 'token'] : ['token']) satisfies ('oauth' | 'token')[],
-  };
+export function cmsBackend(environment: Environment): Found {
+  const given = Object.fromEntries(
+    cmsVariables.flatMap((name) => {
+      const value = environment[name]?.trim();
+      return value ? [[name, value]] : [];
+    }),
+  );
+  if (!Object.keys(given).length) return { problems: [] };
+  const { data, error } = variables.safeParse(given);
+  if (data) return { problems: [], backend: backendFrom(data) };
+  const problems = error.issues.map(({ path, message }) => {
+    const key = String(path[0]);
+    const problem = key in given ? `can't be "${given[key]}"` : 'is not set';
+    return { file: 'environment variables', key, problem, fix: message };
+  });
+  return { problems };
+}
+
+function backendFrom(given: z.infer<typeof variables>): GitBackend {
+  const { CMS_BACKEND: name, CMS_SERVER_URL: server, CMS_OAUTH_URL: oauthUrl } = given;
+  const isGithub = name === 'github';
+  const appId = isGithub ? undefined : given.CMS_OAUTH_APP_ID;
   const api = (path: string) => server && `${server}/api/${path}`;
-  switch (name) {
-    case 'github': {
-      const addresses = { api_root: api('v3'), graphql_api_root: api('graphql') };
-      return { name, ...repository, ...addresses, base_url: oauthUrl };
-    }
-    case 'gitlab': {
-      const addresses = { api_root: api('v4'), base_url: server };
-      const signIn = appId ? ({ auth_type: 'pkce', app_id: appId } as const) : {};
-      return { name, ...repository, ...addresses, ...signIn };
-    }
-    default:
-      return { name, ...repository, api_root: api('v1'), base_url: server, app_id: appId };
-  }
+  return {
+    name,
+    repo: given.CMS_REPO,
+    branch: given.CMS_BRANCH,
+    // Without a sign-in service, the editor offers access tokens only and contacts no third party.
+    auth_methods: (isGithub ? oauthUrl : appId) ? ['oauth', 'token'] : ['token'],
+    auth_type: name === 'gitlab' && appId ? 'pkce' : undefined,
+    app_id: appId,
+    base_url: isGithub ? oauthUrl : server,
+    api_root: api({ github: 'v3', gitlab: 'v4', gitea: 'v1' }[name]),
+    graphql_api_root: isGithub ? api('graphql') : undefined,
+  } as GitBackend;
 }

@@ -2,46 +2,34 @@
 /** @jsx window.h */
 /** The CMS's preview: the real page in a frame, at the width of a phone or a desktop, told of every change. */
 import type { ApiAsset, CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
-import { Component } from 'react';
+import { Component, createRef } from 'react';
 import { withPrefix } from '../../client/withPrefix';
-import { type LegalPage, legalPages } from '../../model/legalPages';
-import { isLogoPath, isPicturePath } from '../../model/pictures';
 import { flattenStrings, valueAt } from '../../model/texts';
-import { savedContent, savedLanguages, savedWords } from '../content';
+import { savedContent } from '../content';
 import { type EntryName, kinds } from '../entries';
 import { type CmsSettings, defaultCode } from '../settings';
 import { say } from '../words';
+import { type LoadedPictures, previewData } from './previewData';
 
 /** What the page in the frame is told. */
 export interface Draft {
-  language: string;
-  languages: CmsSettings['languages'];
-  /** The name of the entry, which may be that of a page. */
-  page: string;
-  /** As in `wordsModel`, possibly incomplete like the others. */
-  words: unknown;
-  company: unknown;
-  pictures: unknown;
-  legalTexts: Partial<Record<LegalPage, unknown>>;
-  /** Addresses of pictures by their paths in the content. */
-  pictureUrls: Record<string, string>;
+  entry: EntryName;
+  data: ReturnType<typeof previewData>;
   /** The text or the address of the picture that is edited. */
   focus?: string;
 }
 
 export function previewPane(name: EntryName, settings: CmsSettings): CustomPreviewTemplate {
-  const original = defaultCode(settings.languages);
+  const { languages } = settings;
   return class PreviewPane extends Component<CustomPreviewTemplateProps> {
-    frame: HTMLIFrameElement | null = null;
+    frame = createRef<HTMLIFrameElement>();
     /** The key of the field that has the focus. */
     key = '';
-    pictureUrls: Record<string, string> = {};
+    pictures: LoadedPictures = {};
     ending = new AbortController();
 
     override componentDidMount() {
-      const { signal } = this.ending;
-      this.props.window.addEventListener('message', this.listen, { signal });
-      document.addEventListener('focusin', this.follow, { signal });
+      document.addEventListener('focusin', this.follow, { signal: this.ending.signal });
     }
 
     override componentDidUpdate({ entry }: CustomPreviewTemplateProps) {
@@ -50,13 +38,7 @@ export function previewPane(name: EntryName, settings: CmsSettings): CustomPrevi
 
     override componentWillUnmount() {
       this.ending.abort();
-      for (const url of Object.values(this.pictureUrls)) URL.revokeObjectURL(url);
     }
-
-    /** The page says that it is ready. */
-    listen = ({ source }: MessageEvent) => {
-      if (source === this.frame?.contentWindow) this.send();
-    };
 
     follow = ({ target }: FocusEvent) => {
       const field = target instanceof Element && target.closest<HTMLElement>('[data-key-path]');
@@ -67,41 +49,33 @@ export function previewPane(name: EntryName, settings: CmsSettings): CustomPrevi
 
     send = () => {
       const { data, collection } = this.props.entry.toJS();
-      const languages = savedLanguages(settings.languages);
-      const language = languages.find(({ code }) => code === collection)?.code ?? original;
+      const language = kinds[name].isShared ? defaultCode(languages) : collection;
+      const key = this.key.replace(/\.focus$/, '.file').split('.');
+      const edited = String(valueAt(data, key) ?? '');
       const contentOf = (one: EntryName) =>
         one === name ? data : savedContent(kinds[one].fileIn(language));
-      const words = { ...savedWords(language), [name]: data };
-      const [company, pictures] = [contentOf('company'), contentOf('pictures')];
-      const legalTexts = Object.fromEntries(legalPages.map((page) => [page, contentOf(page)]));
-      this.load([company, pictures]);
+      this.load([contentOf('company'), contentOf('pictures')]);
       const draft: Draft = {
-        ...{ language, languages, page: name, words, company, pictures, legalTexts },
-        pictureUrls: this.pictureUrls,
-        focus: this.focusIn(data),
+        entry: name,
+        data: previewData(contentOf, language, this.pictures, settings),
+        focus: this.key ? (this.pictures[edited]?.src ?? edited) : undefined,
       };
-      this.frame?.contentWindow?.postMessage(draft, window.location.origin);
+      this.frame.current?.contentWindow?.postMessage(draft, window.location.origin);
     };
 
-    focusIn(data: unknown): string | undefined {
-      const found = valueAt(data, this.key.replace(/\.focus$/, '.file').split('.'));
-      const text = found === undefined ? '' : String(found);
-      return this.key && (this.pictureUrls[text] ?? text);
-    }
-
     load(contents: unknown) {
-      const names = [...flattenStrings(contents).values()].filter(
-        (text) => text.startsWith('blob:') || isPicturePath(text) || isLogoPath(text),
-      );
-      for (const one of names.filter((text) => this.pictureUrls[text] === undefined)) {
-        this.pictureUrls[one] = '';
-        copyOf(one, this.props.getAsset(one), this.ending.signal).then(
-          (url) => {
-            this.pictureUrls[one] = url;
-            this.send();
-          },
-          () => delete this.pictureUrls[one],
-        );
+      for (const name of flattenStrings(contents).values()) {
+        if (!/^(blob:|\/pictures\/)/.test(name) || name in this.pictures) continue;
+        this.pictures[name] = undefined;
+        const asset = name.startsWith('blob:') ? { url: name } : this.props.getAsset(name);
+        if (asset)
+          loadPicture(asset, this.ending.signal).then(
+            (picture) => {
+              this.pictures[name] = picture;
+              this.send();
+            },
+            () => delete this.pictures[name],
+          );
       }
     }
 
@@ -121,11 +95,10 @@ export function previewPane(name: EntryName, settings: CmsSettings): CustomPrevi
           </fieldset>
           <div className="stage">
             <iframe
-              ref={(element: HTMLIFrameElement | null) => {
-                this.frame = element;
-              }}
+              ref={this.frame}
               src={withPrefix('/admin/page.html')}
               title={say('page')}
+              onLoad={this.send}
             />
           </div>
         </div>
@@ -134,13 +107,13 @@ export function previewPane(name: EntryName, settings: CmsSettings): CustomPrevi
   };
 }
 
-/** The CMS revokes its own addresses, and loads pictures in the background without telling when it has finished. */
-async function copyOf(name: string, asset: ApiAsset | undefined, signal: AbortSignal) {
-  const address = () => (name.startsWith('blob:') ? name : (asset?.url ?? ''));
-  while (asset && !address().startsWith('blob:')) {
+/** The CMS loads pictures in the background without telling when it has finished. */
+async function loadPicture(asset: Pick<ApiAsset, 'url'>, signal: AbortSignal) {
+  while (!asset.url.startsWith('blob:')) {
     await new Promise((resolve) => setTimeout(resolve, 30));
     signal.throwIfAborted();
   }
-  const picture = await fetch(address(), { signal });
-  return URL.createObjectURL(await picture.blob());
+  const image = Object.assign(new Image(), { src: asset.url });
+  await image.decode();
+  return { src: image.src, width: image.naturalWidth, height: image.naturalHeight };
 }

@@ -1,66 +1,40 @@
 /**
  * The pages in the CMS's preview: the real components and styles with the edited content. Not part of visitors' pages.
  */
-import '../disableZodJit';
 import type { PageProps } from 'gatsby';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import 'virtual:fonts.css';
-import pages from 'virtual:pages';
-import { HEADER_ROOM, isWide, sizeIn } from '../../model/pictures';
 import { paragraphsOf } from '../../model/texts';
-import { cmsSettings } from '../settings';
+import NotFound from '../../pages/404';
+import About from '../../pages/about';
+import Imprint from '../../pages/imprint';
+import Privacy from '../../pages/privacy';
+import type { EntryName } from '../entries';
 import type { Draft } from './PreviewPane';
-import { previewData } from './previewData';
 
-/** Links would leave the preview. */
-document.addEventListener('click', (event) => {
-  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
-});
+type Page = ComponentType<Partial<PageProps<Draft['data']>>>;
 
-/** The build knows a logo's shape before it has loaded. Pictures' events don't bubble. */
-document.addEventListener(
-  'load',
-  ({ target }) => {
-    if (!(target instanceof HTMLImageElement) || !target.matches('header a > img')) return;
-    const shape = { width: target.naturalWidth, height: target.naturalHeight };
-    Object.assign(target, sizeIn(shape, HEADER_ROOM));
-    const name = target.nextElementSibling;
-    if (name instanceof HTMLElement) name.hidden = isWide(shape);
-  },
-  true,
-);
+/** Other entries are shown in the About page. */
+const pages = { notFound: NotFound, imprint: Imprint, privacy: Privacy } as Partial<
+  Record<EntryName, Page>
+>;
 
-type Data = ReturnType<typeof previewData>;
-
-function Preview() {
-  const [draft, setDraft] = useState<Draft>();
+function Preview({ entry, data, focus }: Draft) {
   useEffect(() => {
-    const { origin, parent } = window;
-    const listen = (event: MessageEvent<Draft>) => {
-      if (event.origin === origin && event.data.language) setDraft(event.data);
-    };
-    window.addEventListener('message', listen);
-    parent.postMessage('ready', origin);
-    return () => window.removeEventListener('message', listen);
-  }, []);
-  useEffect(() => {
-    if (draft?.focus === undefined) return;
     const element =
-      elementShowing(document.body, draft.focus) ??
-      (draft.page === 'company' ? document.querySelector('footer') : undefined);
-    element?.scrollIntoView({ block: 'center' });
-  }, [draft]);
-  if (!draft) return null;
-  const Page = (pages[draft.page] ?? pages.about) as ComponentType<Partial<PageProps<Data>>>;
-  return <Page data={previewData(draft, cmsSettings())} />;
+      elementShowing(focus) ?? (entry === 'company' ? document.querySelector('footer') : undefined);
+    if (focus !== undefined) element?.scrollIntoView({ block: 'center' });
+  });
+  const Page = pages[entry] ?? (About as Page);
+  return <Page data={data} />;
 }
 
-/** The element of the page that shows a text, by its first paragraph, or a picture. */
-export function elementShowing(page: ParentNode, value: string): Element | undefined {
+/** The element that shows a text, by its first paragraph, or a picture. */
+function elementShowing(value = ''): Element | undefined {
   const [wanted = ''] = paragraphsOf(value.trim());
   if (!wanted) return undefined;
-  const elements = [...page.querySelectorAll('*')];
+  const elements = [...document.body.querySelectorAll('*')];
   const texts = (element: Element) =>
     [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
   const shows = (element: Element) =>
@@ -72,5 +46,12 @@ export function elementShowing(page: ParentNode, value: string): Element | undef
   return elements.find(shows) ?? elements.find(contains);
 }
 
-const root = document.getElementById('page');
-if (root) createRoot(root).render(<Preview />);
+/** Links would leave the preview. */
+document.addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+});
+
+const root = createRoot(document.body);
+window.addEventListener('message', ({ origin, data }: MessageEvent<Draft>) => {
+  if (origin === window.location.origin) root.render(<Preview {...data} />);
+});

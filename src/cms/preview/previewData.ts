@@ -1,18 +1,25 @@
 /** The draft in the shape of the pages' queries. Gaps are filled so that the page always renders. */
 import { z } from 'zod';
-import type { PageQuery } from '../../components/pageQuery';
 import { type Company, companyModel } from '../../model/company';
 import { legalPages } from '../../model/legalPages';
 import { type About, aboutModel, type Words, wordsModel } from '../../model/model';
 import { mapPictures, pageData } from '../../model/pageData';
+import { HEADER_ROOM, isWide, type Size, sizeIn } from '../../model/pictures';
 import { withoutWrapper } from '../../model/schemaAt';
+import { type EntryName, wordNames } from '../entries';
 import { filledIn } from '../merge';
 import { type CmsSettings, defaultCode, publishedCodes } from '../settings';
-import type { Draft } from './PreviewPane';
 
-export function previewData(draft: Draft, { drawnMap, look }: CmsSettings) {
-  const { language, languages, pictureUrls } = draft;
-  const company = withDefaults(filledIn(draft.company), companyModel) as Company;
+/** By their paths in the content. */
+export type LoadedPictures = Record<string, (Size & { src: string }) | undefined>;
+
+export function previewData(
+  contentOf: (name: EntryName) => unknown,
+  language: string,
+  loaded: LoadedPictures,
+  { languages, drawnMap, look }: CmsSettings,
+) {
+  const company = withDefaults(filledIn(contentOf('company')), companyModel) as Company;
   const content = {
     site: {
       languages: publishedCodes(languages),
@@ -20,46 +27,43 @@ export function previewData(draft: Draft, { drawnMap, look }: CmsSettings) {
       liveMap: 'automatic' as const,
     },
     company,
-    about: withDefaults(filledIn(draft.pictures), aboutModel) as About,
+    about: withDefaults(filledIn(contentOf('pictures')), aboutModel) as About,
     languages,
     drawnMap,
     legalTexts: Object.fromEntries(
       legalPages.flatMap((name) => {
-        const text = Object(draft.legalTexts[name]).body;
+        const text = Object(contentOf(name)).body;
         return text ? [[name, { [language]: String(text) }]] : [];
       }),
     ),
   };
-  const logoSource = pictureUrls[company.logo ?? ''];
-  // Its size is known once it has loaded.
-  const logo = logoSource ? { src: logoSource, height: 40, isWide: false } : undefined;
+  const file = loaded[company.logo ?? ''];
+  const logo = file && { src: file.src, ...sizeIn(file, HEADER_ROOM), isWide: isWide(file) };
+  const words = Object.fromEntries(wordNames.map((name) => [name, contentOf(name)]));
+  const { about, ...others } = withDefaults(words, wordsModel) as Words;
+  const wordFiles = Object.entries({ translation: { page: { about } }, ...others });
   const { site, pictures } = pageData(content, language, { logo, look });
   return {
     pageData: { site },
-    locales: localesOf(draft),
+    locales: {
+      edges: wordFiles.map(([ns, content]) => ({
+        node: { ns, language, data: JSON.stringify(content) },
+      })),
+    },
     pictures: mapPictures(pictures, ({ file = '' }) => ({
       isOpaque: true,
-      file: fileFrom(pictureUrls[file]),
-    })),
-  };
-}
-
-/** In the format of gatsby-plugin-react-i18next. */
-function localesOf({ language, words }: Draft): PageQuery['locales'] {
-  const { about, ...others } = withDefaults(words, wordsModel) as Words;
-  return {
-    edges: Object.entries({ translation: { page: { about } }, ...others }).map(([ns, content]) => ({
-      node: { ns, language, data: JSON.stringify(content) },
+      file: imageFrom(loaded[file]),
     })),
   };
 }
 
 /** Uses the original file at every width; the layout crops it like the built ones. */
-function fileFrom(src: string | undefined) {
-  if (!src) return null;
+function imageFrom(picture: LoadedPictures[string]) {
+  if (!picture) return null;
+  const { src, width, height } = picture;
   const images = { fallback: { src }, sources: [] };
-  const size = { width: 1600, height: 1200, layout: 'constrained' as const };
-  return { childImageSharp: { gatsbyImageData: { ...size, images } } };
+  const gatsbyImageData = { width, height, layout: 'constrained' as const, images };
+  return { childImageSharp: { gatsbyImageData } };
 }
 
 /** `value` in the shape of `model`: missing or invalid parts are empty. */

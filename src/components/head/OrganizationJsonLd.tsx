@@ -30,7 +30,7 @@ function organization({ site, address }: Props) {
     name,
     legalName,
     url,
-    logo: `${url}/icons/512.png`,
+    logo: `${url}/icons/icon.png`,
     email,
     telephone,
     vatID: company.legal?.vatId,
