@@ -74,9 +74,7 @@ function save(answers: Answers, deletesOthers: boolean): void {
 
 async function run(): Promise<void> {
   const options = Object.fromEntries(questions.map((name) => [name, { type: 'string' } as const]));
-  const { values } = parseArgs({
-    options: { ...options, deleteOthers: { type: 'boolean' } },
-  });
+  const { values } = parseArgs({ options: { ...options, deleteOthers: { type: 'boolean' } } });
   const { deleteOthers = false, ...given } = values;
   if (Object.keys(given).length) save(given as Answers, deleteOthers);
   else save(...(await ask()));
