@@ -16,7 +16,7 @@ for (const reader of inEveryLanguage) {
   const other = code === 'en' ? others.at(-1) : others[0];
   if (!other) throw new Error('The site has only one language.');
   /** A page has no letters of other scripts, but its font has the spaces. */
-  const fonts = [reader.script, 'Latn'].includes(other.script) ? ['site'] : ['device', 'site'];
+  const fonts = [other.script, 'Latn'].includes(reader.script) ? ['site'] : ['device', 'site'];
 
   test.describe(`In a browser that prefers ${code}`, () => {
     test.use({ locale: code });

@@ -59,8 +59,9 @@ async function watchTyping(page: Page) {
   const moments = await typed(page).evaluateHandle((element) => {
     const seen: { text: string; height: number }[] = [];
     const look = () => {
+      const text = element.textContent ?? '';
       const { height = 0 } = element.closest('h2')?.getBoundingClientRect() ?? {};
-      seen.push({ text: element.textContent ?? '', height });
+      if (text !== seen.at(-1)?.text) seen.push({ text, height });
     };
     const changes = { characterData: true, childList: true, subtree: true };
     new MutationObserver(look).observe(element, changes);
