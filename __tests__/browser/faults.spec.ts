@@ -108,8 +108,9 @@ async function expectStatic(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 }
 
-/** The heading types, and can be paused. */
+/** The heading types once it is in view, and can be paused. */
 async function expectMoving(page: Page): Promise<void> {
+  await page.locator('#location').scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: words.labels.pause })).toBeVisible();
 }
 
