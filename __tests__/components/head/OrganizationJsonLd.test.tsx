@@ -41,7 +41,8 @@ test('They describe the company, and no text ends the script element', async () 
   expect(JSON.parse(source)).toMatchObject({
     '@type': 'Organization',
     url: 'https://www.example.com',
-    logo: 'https://www.example.com/icons/icon.png',
+    logo: 'https://www.example.com/icons/512.png',
+    email: 'hello@example.com',
     telephone: ['+30 210 000 0000'],
     location: {
       address,

@@ -29,7 +29,7 @@ function organization({ site, address }: Props) {
     name,
     legalName,
     url,
-    logo: `${url}/icons/icon.png`,
+    logo: `${url}/icons/512.png`,
     email,
     telephone: phones.map(({ text }) => text),
     vatID: company.legal?.vatId,
