@@ -11,11 +11,7 @@ export const head: Fault[] = [
       '',
     ],
     ['canonical address without the language', 'href={url}', 'href={company.url + path}'],
-    [
-      'hreflang of a language missing',
-      'entries.map(({ code, isDefault })',
-      'entries.slice(1).map(({ code, isDefault })',
-    ],
+    ['hreflang of a language missing', 'entries.map((one)', 'entries.slice(1).map((one)'],
     ['x-default missing', 'hrefLang="x-default"', 'hrefLang="x"'],
     [
       'card of another language shared',

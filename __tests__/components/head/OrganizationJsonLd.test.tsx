@@ -49,6 +49,5 @@ test('They describe the company, and no text ends the script element', async () 
       geo: { '@type': 'GeoCoordinates', latitude: 37.95, longitude: 23.64 },
       hasMap: company.mapsUrl,
     },
-    contactPoint: { email: 'hello@example.com', availableLanguage: ['en', 'el', 'de', 'ar'] },
   });
 });

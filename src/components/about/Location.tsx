@@ -17,6 +17,8 @@ interface Props {
 }
 
 export function Location({ words, labels, site, pictures, headings }: Props) {
+  const { company } = site;
+  const hours = company.openingHours?.text;
   return (
     <section className={classes.location} aria-labelledby="location">
       <OfficeMap site={site} pictures={pictures} words={labels} />
@@ -36,63 +38,50 @@ export function Location({ words, labels, site, pictures, headings }: Props) {
         <p className={classes.description} data-reveal>
           {words.description}
         </p>
-        <ContactList company={site.company} address={words.address} words={labels} />
+        {/* Phone numbers and e-mail addresses run left to right in every language. */}
+        <ul className={classes.contact}>
+          <li>
+            <MapPinIcon />
+            <a href={company.mapsUrl} target="_blank" rel="noopener">
+              <span className="visually-hidden">{labels.address}: </span>
+              <span className={classes.address}>
+                <PostalAddress address={words.address} />
+              </span>
+              <span className="visually-hidden"> ({labels.newTab})</span>
+              <span className={`screen-only ${classes.opens}`}>
+                <ExternalLinkIcon />
+              </span>
+            </a>
+          </li>
+          {company.phones.map(({ text, uri }) => (
+            <li key={uri}>
+              <PhoneIcon />
+              <a href={uri}>
+                <span className="visually-hidden">{labels.phone}: </span>
+                <span dir="ltr">{text}</span>
+              </a>
+            </li>
+          ))}
+          <li>
+            <MailIcon />
+            <a href={`mailto:${company.email}`}>
+              <span className="visually-hidden">{labels.email}: </span>
+              <span dir="ltr">
+                <EmailAddress address={company.email} />
+              </span>
+            </a>
+          </li>
+          {hours && (
+            <li>
+              <ClockIcon />
+              <p>
+                <span className="visually-hidden">{labels.hours}: </span>
+                {hours}
+              </p>
+            </li>
+          )}
+        </ul>
       </div>
     </section>
-  );
-}
-
-interface ContactListProps {
-  company: SiteData['company'];
-  address: string;
-  words: Labels;
-}
-
-/** Phone numbers and e-mail addresses run left to right in every language. */
-function ContactList({ company, address, words }: ContactListProps) {
-  const hours = company.openingHours?.text;
-  return (
-    <ul className={classes.contact}>
-      <li>
-        <MapPinIcon />
-        <a href={company.mapsUrl} target="_blank" rel="noopener">
-          <span className="visually-hidden">{words.address}: </span>
-          <span className={classes.address}>
-            <PostalAddress address={address} />
-          </span>
-          <span className="visually-hidden"> ({words.newTab})</span>
-          <span className={`screen-only ${classes.opens}`}>
-            <ExternalLinkIcon />
-          </span>
-        </a>
-      </li>
-      {company.phones.map(({ text, uri }) => (
-        <li key={uri}>
-          <PhoneIcon />
-          <a href={uri}>
-            <span className="visually-hidden">{words.phone}: </span>
-            <span dir="ltr">{text}</span>
-          </a>
-        </li>
-      ))}
-      <li>
-        <MailIcon />
-        <a href={`mailto:${company.email}`}>
-          <span className="visually-hidden">{words.email}: </span>
-          <span dir="ltr">
-            <EmailAddress address={company.email} />
-          </span>
-        </a>
-      </li>
-      {hours && (
-        <li>
-          <ClockIcon />
-          <p>
-            <span className="visually-hidden">{words.hours}: </span>
-            {hours}
-          </p>
-        </li>
-      )}
-    </ul>
   );
 }

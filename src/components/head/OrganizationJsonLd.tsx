@@ -2,7 +2,7 @@ import { Helmet } from 'react-helmet';
 import type { SiteData } from '../../model/pageData';
 
 interface Props {
-  site: Pick<SiteData, 'company' | 'languages'>;
+  site: Pick<SiteData, 'company'>;
   /** The postal address in one line. */
   address: string;
 }
@@ -21,7 +21,6 @@ export function OrganizationJsonLd(props: Props) {
 function organization({ site, address }: Props) {
   const { name, legalName, url, phones, email, mapsUrl, office, ...company } = site.company;
   const { latitude, longitude } = office;
-  const telephone = phones.map(({ text }) => text);
   const hours = company.openingHours?.forSearchEngines ?? [];
   return {
     '@context': 'https://schema.org',
@@ -32,7 +31,7 @@ function organization({ site, address }: Props) {
     url,
     logo: `${url}/icons/512.png`,
     email,
-    telephone,
+    telephone: phones.map(({ text }) => text),
     vatID: company.legal?.vatId,
     sameAs: company.links.filter(({ isProfile }) => isProfile).map((link) => link.url),
     address,
@@ -42,13 +41,6 @@ function organization({ site, address }: Props) {
       address,
       geo: { '@type': 'GeoCoordinates', latitude, longitude },
       hasMap: mapsUrl,
-    },
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer service',
-      telephone,
-      email,
-      availableLanguage: site.languages.map(({ code }) => code),
     },
   };
 }

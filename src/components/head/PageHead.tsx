@@ -21,7 +21,9 @@ interface Props {
 export function PageHead({ site, meta, path, languages }: Props) {
   const { company, language, card } = site;
   const entries = site.languages.filter(({ code }) => languages?.includes(code) ?? true);
-  const url = path && company.url + localizedPath(path, language.code, language.isDefault);
+  const urlIn = ({ code, isDefault }: { code: string; isDefault: boolean }) =>
+    company.url + localizedPath(path ?? '', code, isDefault);
+  const url = urlIn(language);
   return (
     <>
       <Helmet
@@ -48,13 +50,8 @@ export function PageHead({ site, meta, path, languages }: Props) {
       {path && (
         <Helmet>
           <link rel="canonical" href={url} />
-          {entries.map(({ code, isDefault }) => (
-            <link
-              key={code}
-              rel="alternate"
-              hrefLang={code}
-              href={company.url + localizedPath(path, code, isDefault)}
-            />
+          {entries.map((one) => (
+            <link key={one.code} rel="alternate" hrefLang={one.code} href={urlIn(one)} />
           ))}
           {/* For all other languages. */}
           {entries.some(({ isDefault }) => isDefault) && (
