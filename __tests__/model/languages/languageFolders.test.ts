@@ -95,7 +95,12 @@ test('Missing and empty texts are named by key, descriptions and labels among th
   edit<Company>(root, 'content/company.json', (company) => {
     company.openingHours = { text: { en: 'Weekdays' } };
   });
-  const missing = ['labels.skip', 'labels.phone', 'collage[0].alt', 'openingHours.text'];
+  const missing = [
+    'labels.skip',
+    'labels.phone',
+    'pictures.collage[0].alt',
+    'company.openingHours.text',
+  ];
   expect(progressOf('el')).toMatchObject({ state: 'published', missing });
   expect(progressOf('en')).toMatchObject({ state: 'published', missing: [] });
 });

@@ -19,7 +19,7 @@ export function textsPerLanguage(file: string, value: unknown): [Path, Descripti
   );
 }
 
-/** By a key that is the same in each language: `about.title.first`, `collage[0].alt`. */
+/** By a key that is the same in each language: `about.title.first`, `pictures.collage[0].alt`. */
 export type Texts = ReadonlyMap<string, string | undefined>;
 
 /** `words` are those of all files, see `wordsModel`; `contentOf` returns the content of a file. */
@@ -30,9 +30,11 @@ export const textsIn = (
 ): Texts =>
   new Map<string, string | undefined>([
     ...flattenStrings(words),
-    ...Object.values(sharedFiles)
-      .flatMap(({ file }) => textsPerLanguage(file, contentOf(file)))
-      .map(([path, texts]) => [formatPath(path), texts[language]] as const),
+    ...Object.entries(sharedFiles).flatMap(([name, { file }]) =>
+      textsPerLanguage(file, contentOf(file)).map(
+        ([path, texts]) => [formatPath([name, ...path]), texts[language]] as const,
+      ),
+    ),
   ]);
 
 export const missingTexts = (texts: Texts, original: Texts): string[] =>
