@@ -1,4 +1,6 @@
 /** Checks the answers of set-up, and writes them into `content/`, and the address into each translation. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { companyModel, positionIn } from '../src/model/company';
 import { readJson, writeJson } from '../src/model/files/files';
@@ -120,6 +122,8 @@ export function setUp(root: string, answers: Answers, deletesOthers = false): st
       mapsUrl: position.startsWith('http') ? position : undefined,
     }),
   });
+  // Drawn for another place; the page shows the address until `npm run map` draws a new one.
+  if (position) rmSync(join(root, 'content/maps'), { recursive: true, force: true });
   const site = readSite(root);
   writeJson(root, 'content/site.json', { ...site, ...(look && { look }) });
   for (const code of address ? languagesIn(root) : []) {

@@ -145,7 +145,7 @@ test('What would not fit is refused at its field, or with its name', async ({ ed
   await editor.unfold('map');
   for (const index of [0, 1]) await editor.write(`map.slides.${index}`, 'Am Hafen');
   await editor.trySaving();
-  await expect(editor.refusal).toContainText('is too long: 29 of 28 characters.');
+  await expect(editor.refusal).toContainText('is too long: 29 of 28 characters. Shorten it.');
   await expect(editor.refusal).toContainText('contains the same phrase twice');
   await editor.closeDialog();
   expect(await editor.changedFiles()).toEqual({});

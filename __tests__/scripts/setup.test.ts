@@ -57,6 +57,9 @@ test('An owner answers each question, and Enter keeps what is there', async () =
   });
   expect(readSite(root)).toMatchObject({ defaultLanguage: 'de', languages: ['de', 'en'] });
   expect(existsSync(join(root, 'locales/el'))).toBe(false);
+  // The sample's map shows another place.
+  expect(existsSync(join(root, 'content/maps'))).toBe(false);
+  expect(stdout).toContain('npm run map');
 });
 
 test('Ctrl+C leaves everything as it was', async () => {

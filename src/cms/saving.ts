@@ -48,12 +48,11 @@ export function saveListeners(settings: CmsSettings): AppEventListener[] {
 /** Until the next click. */
 function announcePublished(): void {
   const notice = Object.assign(document.createElement('p'), { className: 'notice', dir: 'auto' });
-  Object.assign(notice, { role: 'status', popover: 'auto' });
-  notice.addEventListener('toggle', () => !notice.matches(':popover-open') && notice.remove());
+  notice.role = 'status';
   document.body.append(notice);
-  notice.showPopover();
   // Screen readers announce what is added.
   notice.textContent = say('published');
+  document.addEventListener('click', () => notice.remove(), { once: true });
 }
 
 /** The CMS shows the cause of an error with this name in its dialog, and keeps the form open. */
