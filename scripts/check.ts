@@ -27,7 +27,7 @@ async function check(): Promise<void> {
   const found = await Promise.allSettled(warnings.map(async (find) => find()));
   const warned = found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
   if (!errors.some(({ file }) => file === 'content/site.json'))
-    console.log(`${measureProgress(root, readSite(root)).map(describe).join('\n')}\n`);
+    console.log(`${measureProgress(root).map(describe).join('\n')}\n`);
   if (warned.length) console.log(reportProblems(warned, { kind: 'warning' }));
   if (errors.length) console.error(reportProblems(errors));
   else console.log('The content is complete and correct.');

@@ -1,7 +1,7 @@
 /** Validates all content and returns every problem at once. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles, readJson, readText } from '../files/files';
+import { listFiles, readJson } from '../files/files';
 import { readLegalText } from '../files/read';
 import type { JsonFile } from '../json';
 import { isLanguageCode } from '../kinds';
@@ -69,12 +69,9 @@ function wordProblems(root: string, languages: string[]): Problem[] {
 
 const legalTextProblems = (root: string, languages: string[]): Problem[] =>
   legalPages.flatMap((page) =>
-    languages.flatMap((language): Problem[] => {
-      const file = legalFile(page, language);
-      if (!existsSync(join(root, file))) return [];
-      const text = readText(root, file);
-      if (typeof text === 'object') return [text];
-      return validate({ file, value: { body: text } }, legalTextModel, 'legal');
+    languages.flatMap((language) => {
+      const value = { body: readLegalText(root, page, language) };
+      return validate({ file: legalFile(page, language), value }, legalTextModel, 'legal');
     }),
   );
 
