@@ -37,11 +37,11 @@ async function check(): Promise<void> {
 /** A new language lacks all; the first ones show where to begin. */
 const NAMED = 20;
 
-function describe({ language, state, total, missing }: Progress): string {
+function describe({ language, state, missing }: Progress): string {
   const name = `${englishName(language)} (${language}), ${state}`;
   if (!missing.length) return `${name}: complete`;
   const more = missing.length > NAMED ? ', …' : '';
-  return `${name}: ${missing.length} of ${total} texts missing: ${missing.slice(0, NAMED).join(', ')}${more}`;
+  return `${name}: ${missing.length} texts missing: ${missing.slice(0, NAMED).join(', ')}${more}`;
 }
 
 check();

@@ -1,13 +1,12 @@
 import { sharedFiles } from '../model/model';
-import { missingTexts, textsIn } from '../model/validation/translations';
+import { missingTexts } from '../model/validation/translations';
 import { savedContent, savedWords } from './content';
 import type { EntryName } from './entries';
 import { nameOf } from './problems';
 
 /** The texts that a translation lacks as saved, by their names in the forms. */
 export function missingInLanguage(code: string, original: string): string[] {
-  const textsOf = (language: string) => textsIn(language, savedWords(language), savedContent);
-  return missingTexts(textsOf(code), textsOf(original)).map((text) => {
+  return missingTexts(code, original, savedWords, savedContent).map((text) => {
     // `about.title.first` or `pictures.collage[0].alt`
     const [name = '', ...key] = text.split('.');
     return nameOf(name as EntryName, [...key, ...(name in sharedFiles ? [code] : [])].join('.'));

@@ -8,7 +8,7 @@ import { legalFile, legalPages } from '../legalPages';
 import { sharedFiles, wordFile, wordFiles } from '../model';
 import { UserError } from '../problem';
 import { combineWords, markUntranslated } from '../texts';
-import { missingTexts, textsIn, textsPerLanguage } from '../validation/translations';
+import { missingTexts, textsPerLanguage } from '../validation/translations';
 import { describeLanguage, isKnownLanguage } from './languages';
 
 /** As a draft with every text marked as untranslated. Returns its own name. */
@@ -49,23 +49,20 @@ export function removeLanguage(root: string, code: string): string {
 
 export type Progress = ReturnType<typeof measureProgress>[number];
 
-/** How many texts there are to translate, and the keys of those that are missing, empty or marked as untranslated. */
 export function measureProgress(root: string) {
-  const site = readSite(root);
+  const { languages, defaultLanguage } = readSite(root);
   const contentOf = (file: string) => {
     const json = readJson(root, file);
     // An unreadable file counts as empty; `checkContent` reports why.
     return 'problem' in json ? undefined : json.value;
   };
-  const textsOf = (language: string) => {
-    const files = wordFiles.map((name) => [name, contentOf(wordFile(name, language))]);
-    return textsIn(language, combineWords(Object.fromEntries(files)), contentOf);
-  };
-  const original = textsOf(site.defaultLanguage);
+  const wordsOf = (language: string) =>
+    combineWords(
+      Object.fromEntries(wordFiles.map((name) => [name, contentOf(wordFile(name, language))])),
+    );
   return allLanguages(root).map((language) => ({
     language,
-    state: site.languages.includes(language) ? 'published' : 'draft',
-    total: original.size,
-    missing: missingTexts(textsOf(language), original),
+    state: languages.includes(language) ? 'published' : 'draft',
+    missing: missingTexts(language, defaultLanguage, wordsOf, contentOf),
   }));
 }
