@@ -15,6 +15,7 @@ const clean =
 const ofLength = (min: number, max: number) =>
   z
     .string()
+    .min(Math.min(min, 1))
     .max(max, { abort: true })
     .superRefine((input, { addIssue }) => {
       const length = displayLength(input);
