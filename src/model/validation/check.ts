@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles, readJson } from '../files/files';
-import { readLegalText } from '../files/read';
+import { allLanguages, readLegalText, readSite } from '../files/read';
 import type { JsonFile } from '../json';
 import { isLanguageCode } from '../kinds';
 import { legalFile, legalPages } from '../legalPages';
@@ -65,6 +65,19 @@ function wordProblems(root: string, languages: string[]): Problem[] {
       name ? translationProblems(json, wordModels[name], name, true) : [],
     );
   });
+}
+
+/** What would prevent publishing the drafts, besides missing texts: warnings, as a draft may be unfinished. */
+export function draftProblems(root: string): Problem[] {
+  const { languages } = readSite(root);
+  const drafts = allLanguages(root).filter((code) => !languages.includes(code));
+  return drafts.flatMap((code) =>
+    wordFiles.flatMap((name) =>
+      checkFile(root, wordFile(name, code), (json) =>
+        translationProblems(json, wordModels[name], name, false),
+      ),
+    ),
+  );
 }
 
 const legalTextProblems = (root: string, languages: string[]): Problem[] =>
