@@ -24,6 +24,7 @@ import { validate } from './validate';
 /** Content without problems can be built. */
 export async function checkContent(root: string): Promise<Problem[]> {
   const languages = listedLanguages(root);
+  const inWords = wordProblems(root, languages, true);
   return [
     ...Object.entries(sharedFiles).flatMap(([name, { file, model }]) =>
       checkFile(root, file, (json) => [
@@ -34,7 +35,11 @@ export async function checkContent(root: string): Promise<Problem[]> {
     ...(existsSync(join(root, DRAWN_MAP))
       ? checkFile(root, DRAWN_MAP, (json) => validate(json, drawnMapModel, 'map'))
       : []),
-    ...wordProblems(root, languages),
+    ...inWords,
+    // Gatsby parses every file in `locales/`, and fails on a broken one.
+    ...listFiles(root, 'locales')
+      .filter((file) => /\.json$/i.test(file) && !inWords.some((one) => one.file === file))
+      .flatMap((file) => checkFile(root, file, () => [])),
     ...legalTextProblems(root, languages),
     ...(await pictureProblems(root)),
   ];
@@ -53,31 +58,20 @@ function listedLanguages(root: string): string[] {
   return Array.isArray(languages) ? [...new Set(languages.filter(isLanguageCode))] : [];
 }
 
-/** Of the published languages; elsewhere only what Gatsby, which parses every file in `locales/`, fails on. */
-function wordProblems(root: string, languages: string[]): Problem[] {
-  const published = new Map(
-    languages.flatMap((code) => wordFiles.map((name) => [wordFile(name, code), name] as const)),
+const wordProblems = (root: string, codes: string[], isPublished: boolean): Problem[] =>
+  codes.flatMap((code) =>
+    wordFiles.flatMap((name) =>
+      checkFile(root, wordFile(name, code), (json) =>
+        translationProblems(json, wordModels[name], name, isPublished),
+      ),
+    ),
   );
-  const others = listFiles(root, 'locales').filter((file) => /\.json$/i.test(file));
-  return [...new Set([...published.keys(), ...others])].flatMap((file) => {
-    const name = published.get(file);
-    return checkFile(root, file, (json) =>
-      name ? translationProblems(json, wordModels[name], name, true) : [],
-    );
-  });
-}
 
 /** What would prevent publishing the drafts, besides missing texts: warnings, as a draft may be unfinished. */
 export function draftProblems(root: string): Problem[] {
   const { languages } = readSite(root);
   const drafts = allLanguages(root).filter((code) => !languages.includes(code));
-  return drafts.flatMap((code) =>
-    wordFiles.flatMap((name) =>
-      checkFile(root, wordFile(name, code), (json) =>
-        translationProblems(json, wordModels[name], name, false),
-      ),
-    ),
-  );
+  return wordProblems(root, drafts, false);
 }
 
 const legalTextProblems = (root: string, languages: string[]): Problem[] =>
