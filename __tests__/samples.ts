@@ -73,7 +73,6 @@ export const mapOf = (map: PictureData) => ({
 export const drawnMapIn = (language: string): SiteData['drawnMap'] => ({
   language,
   credit: `Coastline: GSHHG (${language})`,
-  creditLanguage: language,
 });
 
 /** Independent of the site's own languages. */

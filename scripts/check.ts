@@ -39,7 +39,7 @@ async function check(): Promise<void> {
   const found = await Promise.allSettled(warnings.map(async (find) => find()));
   const warned = found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
   if (!errors.some(({ file }) => file === 'content/site.json'))
-    console.log(`${measureProgress(root, readSite(root)).map(describe).join('\n')}\n`);
+    console.log(`${measureProgress(root).map(describe).join('\n')}\n`);
   if (warned.length) console.log(reportProblems(warned, { kind: 'warning' }));
   if (errors.length) console.error(reportProblems(errors));
   else console.log('The content is complete and correct.');
@@ -49,11 +49,11 @@ async function check(): Promise<void> {
 /** A new language lacks all; the first ones show where to begin. */
 const NAMED = 20;
 
-function describe({ language, state, total, missing }: Progress): string {
+function describe({ language, state, missing }: Progress): string {
   const name = `${englishName(language)} (${language}), ${state}`;
   if (!missing.length) return `${name}: complete`;
   const more = missing.length > NAMED ? ', …' : '';
-  return `${name}: ${missing.length} of ${total} texts missing: ${missing.slice(0, NAMED).join(', ')}${more}`;
+  return `${name}: ${missing.length} texts missing: ${missing.slice(0, NAMED).join(', ')}${more}`;
 }
 
 check();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { companyModel, positionIn } from '../src/model/company';
 import { readJson, writeJson } from '../src/model/files/files';
-import { draftLanguages, readCompany, readSite, readWords } from '../src/model/files/read';
+import { allLanguages, readCompany, readSite, readWords } from '../src/model/files/read';
 import {
   addLanguage,
   measureProgress,
@@ -138,17 +138,16 @@ export function setUp(root: string, answers: Answers, deletesOthers = false): st
 }
 
 /** Published ones and drafts, the default one first. */
-function languagesIn(root: string): string[] {
-  const site = readSite(root);
-  return [...new Set([site.defaultLanguage, ...site.languages, ...draftLanguages(root, site)])];
-}
+const languagesIn = (root: string): string[] => [
+  ...new Set([readSite(root).defaultLanguage, ...allLanguages(root)]),
+];
 
 /** Publishes the wanted languages that are complete and correct; until one is, the present default language stays. */
 function writeLanguages(root: string, wanted: string[], deletesOthers: boolean): string[] {
   const site = readSite(root);
   const existing = languagesIn(root);
   for (const code of wanted) if (!existing.includes(code)) addLanguage(root, code);
-  const incomplete = measureProgress(root, site).filter(({ missing }) => missing.length > 0);
+  const incomplete = measureProgress(root).filter(({ missing }) => missing.length > 0);
   const faulty = draftProblems(root).map(({ file }) => file);
   const isDraft = (code: string) =>
     incomplete.some(({ language }) => language === code) ||

@@ -29,9 +29,7 @@ export async function redrawMaps(root: string): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   for (const [name, svg] of maps) writeFileSync(join(folder, name), svg);
-  const credit = Object.entries(credits).filter(
-    ([code]) => code === 'en' || languages.includes(code),
-  );
+  const credit = languages.map((code) => [code, credits[code] ?? credits.en]);
   writeJson(root, 'content/maps/map.json', { office, credit: Object.fromEntries(credit) });
   return `Drawn in content/maps: ${[...maps.keys()].join(', ')}\nLook at them with \`npm start\`, then commit them.`;
 }

@@ -1,8 +1,7 @@
 /** What can be edited: one entry per file, and for the files of a language one per language. */
 import type { z } from 'zod';
-import { companyModel } from '../model/company';
 import { type LegalPage, legalFile } from '../model/legalPages';
-import { aboutModel, legalTextModel, siteModel, wordFile, wordsModel } from '../model/model';
+import { legalTextModel, sharedFiles, wordFile, wordsModel } from '../model/model';
 import type { LanguageEntry } from '../model/pageData';
 
 interface Kind {
@@ -25,9 +24,9 @@ const legal = (name: LegalPage): Kind => ({
   fileIn: (language) => legalFile(name, language),
 });
 
-const shared = (file: string, model: z.ZodType): Kind => ({
-  model,
-  fileIn: () => file,
+const shared = (name: keyof typeof sharedFiles): Kind => ({
+  model: sharedFiles[name].model,
+  fileIn: () => sharedFiles[name].file,
   isShared: true,
 });
 
@@ -39,9 +38,9 @@ export const kinds: Record<EntryName, Kind> = {
   privacy: legal('privacy'),
   notFound: words('notFound'),
   labels: words('labels'),
-  pictures: shared('content/about.json', aboutModel),
-  company: shared('content/company.json', companyModel),
-  languages: shared('content/site.json', siteModel),
+  pictures: shared('pictures'),
+  company: shared('company'),
+  languages: shared('languages'),
 };
 
 export const entryNames = Object.keys(kinds) as EntryName[];

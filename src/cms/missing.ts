@@ -1,18 +1,14 @@
-import { aboutModel } from '../model/model';
-import { missingTexts, textsIn } from '../model/validation/translations';
+import { sharedFiles } from '../model/model';
+import { missingTexts } from '../model/validation/translations';
 import { savedContent, savedWords } from './content';
-import { wordNames } from './entries';
+import type { EntryName } from './entries';
 import { nameOf } from './problems';
 
 /** The texts that a translation lacks as saved, by their names in the forms. */
 export function missingInLanguage(code: string, original: string): string[] {
-  const textsOf = (language: string) => textsIn(language, savedWords(language), savedContent);
-  return missingTexts(textsOf(code), textsOf(original)).map((key) => {
-    // `about.title.first`, `labels.skip` or `collage[0].alt`
-    const words = wordNames.find((one) => key.startsWith(`${one}.`));
-    if (words) return nameOf(words, key.slice(words.length + 1));
-    const [top = ''] = key.split(/[.[]/);
-    const name = top in aboutModel.shape ? 'pictures' : 'company';
-    return nameOf(name, `${key}.${code}`);
+  return missingTexts(code, original, savedWords, savedContent).map((text) => {
+    // `about.title.first` or `pictures.collage[0].alt`
+    const [name = '', ...key] = text.split('.');
+    return nameOf(name as EntryName, [...key, ...(name in sharedFiles ? [code] : [])].join('.'));
   });
 }

@@ -24,17 +24,14 @@ async function problemOf(address: string, field: z.ZodType | undefined): Promise
   const { minWidth: minimum } = field?.meta() ?? {};
   const image = new Image();
   image.src = address;
-  const canDecode = await image.decode().then(
-    () => true,
-    () => false,
+  const size = await image.decode().then(
+    () => ({ width: image.naturalWidth, height: image.naturalHeight }),
+    () => undefined,
   );
-  const size = { width: image.naturalWidth, height: image.naturalHeight };
-  if (typeof minimum === 'number') {
-    // The CMS refuses what no browser can decode.
-    const isSmall = canDecode && size.width < minimum;
-    return isSmall ? say('smallPicture', { width: size.width, minimum }) : '';
-  }
+  // The CMS refuses what no browser can decode.
+  if (typeof minimum === 'number')
+    return size && size.width < minimum ? say('smallPicture', { width: size.width, minimum }) : '';
   const file = await (await fetch(address)).blob();
   const svg = file.type === 'image/svg+xml' ? await file.text() : undefined;
-  return isFitLogo(canDecode ? size : undefined, svg) ? '' : say('unfitLogo');
+  return isFitLogo(size, svg) ? '' : say('unfitLogo');
 }

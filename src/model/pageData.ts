@@ -73,7 +73,7 @@ export type SiteData = PageData['site'];
 export type CompanyData = SiteData['company'];
 
 export function pageData(content: Content, code: string, { logo, ...built }: Built = {}) {
-  const { site, drawnMap, legalTexts } = content;
+  const { site, legalTexts } = content;
   const { defaultLanguage, liveMap } = site;
   const textIn: TextIn = (texts) => texts[code] || texts[defaultLanguage] || '';
   const languages = languageEntries(content);
@@ -93,7 +93,7 @@ export function pageData(content: Content, code: string, { logo, ...built }: Bui
       legalTexts: Object.fromEntries(
         legalPages.map((page) => [page, parseMarkdown(legalTexts[page]?.[code] ?? '').nodes]),
       ) as Record<LegalPage, MarkdownNode[]>,
-      drawnMap: drawnMap && mapIn(code, drawnMap, content),
+      drawnMap: mapIn(code, content, textIn),
     },
     pictures: picturesOf(content.about, textIn),
   };
@@ -138,11 +138,15 @@ function companyData(
 }
 
 function picturesOf({ collage, map, people = [], ...others }: About, textIn: TextIn) {
-  const large: Partial<Record<SectionName, About['collage'][number]>> = others;
-  const names = Object.keys(sections) as SectionName[];
-  const pictures = { collage, sections: names.map((name) => ({ name, picture: large[name] })) };
+  type Described = About['collage'][number];
+  const large: Partial<Record<SectionName, Described>> = others;
+  const described = (picture: Described) => ({ ...picture, alt: textIn(picture.alt) });
   return {
-    ...mapPictures(pictures, ({ alt }: Picture<Descriptions>) => ({ alt: textIn(alt) })),
+    collage: collage.map(described),
+    sections: (Object.keys(sections) as SectionName[]).map((name) => {
+      const picture = large[name];
+      return { name, picture: picture && described(picture) };
+    }),
     /** Its file, if the owner has one, replaces the drawn map. */
     map: { file: map.file, alt: textIn(map.alt) },
     mapDark: { file: map.darkFile, alt: textIn(map.alt) },
@@ -157,11 +161,11 @@ function picturesOf({ collage, map, people = [], ...others }: About, textIn: Tex
   };
 }
 
-export interface Picture<Alt = string> {
+export interface Picture {
   /** As in the content: `/pictures/lighthouse.jpg`. */
   file?: string;
   focus?: string;
-  alt: Alt;
+  alt: string;
 }
 
 type WithPictures<Value, Changes> = Value extends { alt: unknown }
@@ -173,14 +177,14 @@ type WithPictures<Value, Changes> = Value extends { alt: unknown }
       : Value;
 
 /** The same data with changes to each picture. `place` is where it is, such as `collage[0]`. */
-export function mapPictures<Value, Changes extends object, Alt = string>(
+export function mapPictures<Value, Changes extends object>(
   value: Value,
-  change: (picture: Picture<Alt>, place: string) => Changes,
+  change: (picture: Picture, place: string) => Changes,
 ): WithPictures<Value, Changes> {
   const changed = (inner: unknown, path: Path): unknown => {
     if (typeof inner !== 'object' || inner === null) return inner;
     if (Array.isArray(inner)) return inner.map((one, index) => changed(one, [...path, index]));
-    if ('alt' in inner) return { ...inner, ...change(inner as Picture<Alt>, formatPath(path)) };
+    if ('alt' in inner) return { ...inner, ...change(inner as Picture, formatPath(path)) };
     return Object.fromEntries(
       Object.entries(inner).map(([key, one]) => [key, changed(one, [...path, key])]),
     );
@@ -189,17 +193,12 @@ export function mapPictures<Value, Changes extends object, Alt = string>(
 }
 
 /** With this language's labels, or those of another one; none if it was drawn for another position. */
-function mapIn(
-  code: string,
-  { office, credit, languages }: Required<Content>['drawnMap'],
-  content: Content,
-) {
-  const { site, company } = content;
+function mapIn(code: string, { site, company, drawnMap }: Content, textIn: TextIn) {
+  if (!drawnMap) return undefined;
+  const { office, credit, languages } = drawnMap;
   const isHere =
     office.longitude === company.office.longitude && office.latitude === company.office.latitude;
   const wanted = [code, site.defaultLanguage, ...site.languages];
   const language = wanted.find((one) => languages.includes(one));
-  if (!isHere || !language) return undefined;
-  const creditLanguage = [code, 'en', ...Object.keys(credit)].find((one) => credit[one]) ?? code;
-  return { language, credit: credit[creditLanguage] ?? '', creditLanguage };
+  return isHere && language ? { language, credit: textIn(credit) } : undefined;
 }

@@ -12,9 +12,6 @@ export const LOGO_PATH = pathOf(LOGO_ENDINGS);
 export const isPicturePath = (value: unknown): value is string =>
   typeof value === 'string' && PICTURE_PATH.test(value);
 
-export const isLogoPath = (value: unknown): value is string =>
-  typeof value === 'string' && LOGO_PATH.test(value);
-
 /** `/pictures/x.jpg` in content is `content/pictures/x.jpg` in the project. */
 export const pictureFile = (picture: string) => `content${picture}`;
 

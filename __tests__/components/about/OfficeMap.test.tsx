@@ -19,16 +19,15 @@ const name = 'Map of the harbour';
 const CREDIT = 'Coastline: GSHHG (en)';
 
 interface Changes {
-  code?: string;
   site?: Parameters<typeof siteDataIn>[1];
   pictures?: ComponentProps<typeof Component>['pictures'];
 }
 
 /** The token is read when the module is loaded. */
-async function show({ code = 'en', site, pictures }: Changes = {}, token = '') {
+async function show({ site, pictures }: Changes = {}, token = '') {
   process.env.GATSBY_MAPBOX_TOKEN = token;
   const { OfficeMap } = await import('../../../src/components/about/OfficeMap');
-  const data = siteDataIn(code, { drawnMap: drawnMapIn('en'), ...site });
+  const data = siteDataIn('en', { drawnMap: drawnMapIn('en'), ...site });
   return render(
     <OfficeMap site={data} pictures={pictures ?? mapOf(withoutFile(name))} words={words.labels} />,
   ).container;
@@ -51,14 +50,6 @@ test('The drawn map has its size for each width and theme, so that nothing shift
     expect(source).toHaveAttribute('width', '1280');
     expect(source).toHaveAttribute('height', '960');
   }
-});
-
-test.each([
-  ['en', null],
-  ['fr', 'en'],
-])('On a page in %s, the credit in English has the language %s', async (code, lang) => {
-  await show({ code, site: { language: { ...siteDataIn('en').language, code } } });
-  expect(screen.getByText(CREDIT).getAttribute('lang')).toBe(lang);
 });
 
 test('Without a drawn map there is no picture, and no credit', async () => {

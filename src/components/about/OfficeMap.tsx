@@ -45,7 +45,7 @@ export function OfficeMap({ site, pictures, words }: Props) {
  * rings, as on a sea chart. Both themes' pictures are in the page, and the browser loads the one that the styles show.
  */
 function MapPicture({ site, pictures }: Pick<Props, 'site' | 'pictures'>) {
-  const { drawnMap, language } = site;
+  const { drawnMap } = site;
   const { map, mapDark, mapCredit } = pictures;
   const picture = `late ${classes.picture}`;
   if (map.file) {
@@ -59,7 +59,7 @@ function MapPicture({ site, pictures }: Pick<Props, 'site' | 'pictures'>) {
     );
   }
   if (drawnMap) {
-    const { language: code, credit, creditLanguage } = drawnMap;
+    const { language: code, credit } = drawnMap;
     const file = (size: MapSize, theme: (typeof mapThemes)[number]) =>
       withPrefix(`/map/${mapFile(size, code, theme)}`);
     return (
@@ -75,12 +75,7 @@ function MapPicture({ site, pictures }: Pick<Props, 'site' | 'pictures'>) {
             <img src={file('narrow', theme)} alt={map.alt} loading="lazy" {...mapSizes.narrow} />
           </picture>
         ))}
-        <small
-          className={classes.credit}
-          lang={creditLanguage === language.code ? undefined : creditLanguage}
-        >
-          {credit}
-        </small>
+        <small className={classes.credit}>{credit}</small>
       </>
     );
   }

@@ -21,15 +21,10 @@ export function listFiles(root: string, folder: string): string[] {
   }
 }
 
+/** The parsed file, or the problem that prevents reading it. */
 export function readJson(root: string, file: string): JsonFile | Problem {
-  const source = readText(root, file);
-  return typeof source === 'string' ? parseJson(file, source) : source;
-}
-
-/** The file's text, or the problem that prevents reading it. */
-export function readText(root: string, file: string): string | Problem {
   try {
-    return readFileSync(join(root, file), 'utf8');
+    return parseJson(file, readFileSync(join(root, file), 'utf8'));
   } catch {
     const fix = 'Create it, or restore it from Git.';
     return { file, key: '', problem: 'is missing or cannot be read', fix };

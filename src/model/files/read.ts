@@ -11,7 +11,6 @@ import {
   DRAWN_MAP,
   type DrawnMap,
   drawnMapModel,
-  type Site,
   siteModel,
   wordFile,
   wordFiles,
@@ -42,21 +41,15 @@ export function readWords(root: string, language: string) {
   return wordsModel.parse(combineWords(Object.fromEntries(files)));
 }
 
-/** Draft languages have a folder in `locales/` but are not published. */
-export function draftLanguages(root: string, site: Pick<Site, 'languages'>): string[] {
-  return readdirSync(join(root, 'locales'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && isLanguageCode(entry.name))
-    .map(({ name }) => name)
-    .filter((name) => !site.languages.includes(name))
-    .sort();
+/** The published languages, then the drafts, which only have a folder in `locales/`. */
+export function allLanguages(root: string): string[] {
+  const folders = readdirSync(join(root, 'locales')).filter(isLanguageCode).sort();
+  return [...new Set([...readSite(root).languages, ...folders])];
 }
 
 /** The languages with pages: the published ones, and in development the drafts as well. */
-export function readLanguages(root: string): string[] {
-  const site = readSite(root);
-  const isDevelopment = process.env.NODE_ENV === 'development';
-  return [...site.languages, ...(isDevelopment ? draftLanguages(root, site) : [])];
-}
+export const readLanguages = (root: string): string[] =>
+  process.env.NODE_ENV === 'development' ? allLanguages(root) : readSite(root).languages;
 
 /** The Markdown; undefined if the file is missing or blank. */
 export function readLegalText(root: string, page: LegalPage, language: string): string | undefined {
@@ -67,26 +60,22 @@ export function readLegalText(root: string, page: LegalPage, language: string): 
 
 /** Everything but words. */
 export function readContent(root: string): Content {
-  const site = readSite(root);
-  const codes = [...site.languages, ...draftLanguages(root, site)];
+  const codes = allLanguages(root);
   const map = readDrawnMap(root);
   const isDrawn = (code: string) =>
     existsSync(join(root, 'content/maps', mapFile('wide', code, 'light')));
+  const legalTexts = (page: LegalPage) =>
+    readLanguages(root).flatMap((code) => {
+      const text = readLegalText(root, page, code);
+      return text ? [[code, text]] : [];
+    });
   return {
-    site,
+    site: readSite(root),
     company: readCompany(root),
     about: readAbout(root),
     languages: codes.map(describeLanguage),
     legalTexts: Object.fromEntries(
-      legalPages.map((page) => [
-        page,
-        Object.fromEntries(
-          readLanguages(root).flatMap((code) => {
-            const text = readLegalText(root, page, code);
-            return text ? [[code, text]] : [];
-          }),
-        ),
-      ]),
+      legalPages.map((page) => [page, Object.fromEntries(legalTexts(page))]),
     ),
     drawnMap: map && { ...map, languages: codes.filter(isDrawn) },
   };

@@ -2,13 +2,13 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson, writeJson } from '../files/files';
-import { draftLanguages, readSite, readValue } from '../files/read';
+import { allLanguages, readSite, readValue } from '../files/read';
 import { isLanguageCode } from '../kinds';
 import { legalFile, legalPages } from '../legalPages';
-import { type Site, sharedFiles, wordFile, wordFiles } from '../model';
+import { sharedFiles, wordFile, wordFiles } from '../model';
 import { UserError } from '../problem';
 import { combineWords, markUntranslated } from '../texts';
-import { missingTexts, textsIn, textsPerLanguage } from '../validation/translations';
+import { missingTexts, textsPerLanguage } from '../validation/translations';
 import { describeLanguage, isKnownLanguage } from './languages';
 
 /** As a draft with every text marked as untranslated. Returns its own name. */
@@ -30,16 +30,13 @@ export function addLanguage(root: string, code: string): string {
 
 export function removeLanguage(root: string, code: string): string {
   const site = readSite(root);
-  if (![...site.languages, ...draftLanguages(root, site)].includes(code))
+  if (!allLanguages(root).includes(code))
     throw new UserError(`The site has no language "${code}".`);
   const { name } = describeLanguage(code);
-  if (code === site.defaultLanguage) {
+  if (code === site.defaultLanguage)
     throw new UserError(`${name} is the default language. Choose another default language first.`);
-  }
-  if (site.languages.includes(code)) {
-    const languages = site.languages.filter((language) => language !== code);
-    writeJson(root, 'content/site.json', { ...site, languages });
-  }
+  const languages = site.languages.filter((language) => language !== code);
+  writeJson(root, 'content/site.json', { ...site, languages });
   rmSync(join(root, 'locales', code), { recursive: true });
   for (const page of legalPages) rmSync(join(root, legalFile(page, code)), { force: true });
   for (const { file } of Object.values(sharedFiles)) {
@@ -52,22 +49,20 @@ export function removeLanguage(root: string, code: string): string {
 
 export type Progress = ReturnType<typeof measureProgress>[number];
 
-/** How many texts there are to translate, and the keys of those that are missing, empty or marked as untranslated. */
-export function measureProgress(root: string, site: Site) {
+export function measureProgress(root: string) {
+  const { languages, defaultLanguage } = readSite(root);
   const contentOf = (file: string) => {
     const json = readJson(root, file);
     // An unreadable file counts as empty; `checkContent` reports why.
     return 'problem' in json ? undefined : json.value;
   };
-  const textsOf = (language: string) => {
-    const files = wordFiles.map((name) => [name, contentOf(wordFile(name, language))]);
-    return textsIn(language, combineWords(Object.fromEntries(files)), contentOf);
-  };
-  const original = textsOf(site.defaultLanguage);
-  return [...site.languages, ...draftLanguages(root, site)].map((language) => ({
+  const wordsOf = (language: string) =>
+    combineWords(
+      Object.fromEntries(wordFiles.map((name) => [name, contentOf(wordFile(name, language))])),
+    );
+  return allLanguages(root).map((language) => ({
     language,
-    state: site.languages.includes(language) ? 'published' : 'draft',
-    total: original.size,
-    missing: missingTexts(textsOf(language), original),
+    state: languages.includes(language) ? 'published' : 'draft',
+    missing: missingTexts(language, defaultLanguage, wordsOf, contentOf),
   }));
 }

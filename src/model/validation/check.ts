@@ -1,8 +1,8 @@
 /** Validates all content and returns every problem at once. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles, readJson, readText } from '../files/files';
-import { draftLanguages, readLegalText, readSite } from '../files/read';
+import { listFiles, readJson } from '../files/files';
+import { allLanguages, readLegalText, readSite } from '../files/read';
 import type { JsonFile } from '../json';
 import { isLanguageCode } from '../kinds';
 import { legalFile, legalPages } from '../legalPages';
@@ -24,6 +24,7 @@ import { validate } from './validate';
 /** Content without problems can be built. */
 export async function checkContent(root: string): Promise<Problem[]> {
   const languages = listedLanguages(root);
+  const inWords = wordProblems(root, languages, true);
   return [
     ...Object.entries(sharedFiles).flatMap(([name, { file, model }]) =>
       checkFile(root, file, (json) => [
@@ -34,7 +35,11 @@ export async function checkContent(root: string): Promise<Problem[]> {
     ...(existsSync(join(root, DRAWN_MAP))
       ? checkFile(root, DRAWN_MAP, (json) => validate(json, drawnMapModel, 'map'))
       : []),
-    ...wordProblems(root, languages),
+    ...inWords,
+    // Gatsby parses every file in `locales/`, and fails on a broken one.
+    ...listFiles(root, 'locales')
+      .filter((file) => /\.json$/i.test(file) && !inWords.some((one) => one.file === file))
+      .flatMap((file) => checkFile(root, file, () => [])),
     ...legalTextProblems(root, languages),
     ...(await pictureProblems(root)),
   ];
@@ -53,38 +58,27 @@ function listedLanguages(root: string): string[] {
   return Array.isArray(languages) ? [...new Set(languages.filter(isLanguageCode))] : [];
 }
 
-/** Of the published languages; elsewhere only what Gatsby, which parses every file in `locales/`, fails on. */
-function wordProblems(root: string, languages: string[]): Problem[] {
-  const published = new Map(
-    languages.flatMap((code) => wordFiles.map((name) => [wordFile(name, code), name] as const)),
-  );
-  const others = listFiles(root, 'locales').filter((file) => /\.json$/i.test(file));
-  return [...new Set([...published.keys(), ...others])].flatMap((file) => {
-    const name = published.get(file);
-    return checkFile(root, file, (json) =>
-      name ? translationProblems(json, wordModels[name], name, true) : [],
-    );
-  });
-}
-
-/** What would prevent publishing the drafts, besides missing texts: warnings, as a draft may be unfinished. */
-export const draftProblems = (root: string): Problem[] =>
-  draftLanguages(root, readSite(root)).flatMap((code) =>
+const wordProblems = (root: string, codes: string[], isPublished: boolean): Problem[] =>
+  codes.flatMap((code) =>
     wordFiles.flatMap((name) =>
       checkFile(root, wordFile(name, code), (json) =>
-        translationProblems(json, wordModels[name], name, false),
+        translationProblems(json, wordModels[name], name, isPublished),
       ),
     ),
   );
 
+/** What would prevent publishing the drafts, besides missing texts: warnings, as a draft may be unfinished. */
+export function draftProblems(root: string): Problem[] {
+  const { languages } = readSite(root);
+  const drafts = allLanguages(root).filter((code) => !languages.includes(code));
+  return wordProblems(root, drafts, false);
+}
+
 const legalTextProblems = (root: string, languages: string[]): Problem[] =>
   legalPages.flatMap((page) =>
-    languages.flatMap((language): Problem[] => {
-      const file = legalFile(page, language);
-      if (!existsSync(join(root, file))) return [];
-      const text = readText(root, file);
-      if (typeof text === 'object') return [text];
-      return validate({ file, value: { body: text } }, legalTextModel, 'legal');
+    languages.flatMap((language) => {
+      const value = { body: readLegalText(root, page, language) };
+      return validate({ file: legalFile(page, language), value }, legalTextModel, 'legal');
     }),
   );
 

@@ -19,24 +19,30 @@ export function textsPerLanguage(file: string, value: unknown): [Path, Descripti
   );
 }
 
-/** By a key that is the same in each language: `about.title.first`, `collage[0].alt`. */
-export type Texts = ReadonlyMap<string, string | undefined>;
-
-/** `words` are those of all files, see `wordsModel`; `contentOf` returns the content of a file. */
-export const textsIn = (
-  language: string,
-  words: unknown,
+/**
+ * The texts that the original language has, and that are missing, empty or marked as untranslated in another, by keys such
+ * as `about.title.first` and `pictures.collage[0].alt`. `wordsOf` returns a language's words, see `wordsModel`;
+ * `contentOf` the content of a file.
+ */
+export function missingTexts(
+  code: string,
+  original: string,
+  wordsOf: (language: string) => unknown,
   contentOf: (file: string) => unknown,
-): Texts =>
-  new Map<string, string | undefined>([
-    ...flattenStrings(words),
-    ...Object.values(sharedFiles)
-      .flatMap(({ file }) => textsPerLanguage(file, contentOf(file)))
-      .map(([path, texts]) => [formatPath(path), texts[language]] as const),
-  ]);
-
-export const missingTexts = (texts: Texts, original: Texts): string[] =>
-  [...original].flatMap(([key, text]) => (text && isUntranslated(texts.get(key)) ? key : []));
+): string[] {
+  const textsOf = (language: string) => [
+    ...flattenStrings(wordsOf(language)),
+    ...Object.entries(sharedFiles).flatMap(([name, { file }]) =>
+      textsPerLanguage(file, contentOf(file)).map(
+        ([path, texts]) => [formatPath([name, ...path]), texts[language]] as const,
+      ),
+    ),
+  ];
+  const texts = new Map(textsOf(code));
+  return textsOf(original).flatMap(([key, text]) =>
+    text && isUntranslated(texts.get(key)) ? key : [],
+  );
+}
 
 /**
  * Problems in a file of words. An untranslated text is a problem only in a published language, whatever else is wrong
