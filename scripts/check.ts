@@ -8,7 +8,7 @@ import { readSite } from '../src/model/files/read';
 import { measureProgress, type Progress } from '../src/model/languages/languageFolders';
 import { englishName } from '../src/model/languages/languages';
 import { type Problem, reportProblems } from '../src/model/problem';
-import { checkContent, draftProblems, missingLegalTexts } from '../src/model/validation/check';
+import { checkContent, missingLegalTexts } from '../src/model/validation/check';
 import { smallPictures } from '../src/model/validation/pictures';
 import { sampleLeftovers } from './sampleLeftovers';
 
@@ -18,7 +18,6 @@ const root = contentRoot();
 const warnings: (() => Problem[] | Promise<Problem[]>)[] = [
   () => smallPictures(root),
   () => cardProblems(root),
-  () => draftProblems(root, readSite(root)),
   () => missingLegalTexts(root, readSite(root).languages),
   () => sampleLeftovers(root),
 ];

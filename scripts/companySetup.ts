@@ -1,9 +1,10 @@
 /** Checks the answers of set-up, and writes them into `content/`, and the address into each translation. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { companyModel, positionIn } from '../src/model/company';
 import { readJson, writeJson } from '../src/model/files/files';
 import { draftLanguages, readCompany, readSite, readWords } from '../src/model/files/read';
-import { unlocatedJson } from '../src/model/json';
 import {
   addLanguage,
   measureProgress,
@@ -12,32 +13,32 @@ import {
 import { isKnownLanguage } from '../src/model/languages/languages';
 import { siteModel, wordFile, wordsModel } from '../src/model/model';
 import { UserError } from '../src/model/problem';
-import { schemaAt } from '../src/model/schemaAt';
 import { valueAt } from '../src/model/texts';
 import { validate } from '../src/model/validation/validate';
+import { fieldWords } from '../src/model/words';
 
 const { shape: company } = companyModel;
 const { shape: site } = siteModel;
 
-/** The fields that the answers fill, in the order of the questions. */
+/** The fields that the answers fill, in the order of the questions, with the keys of their words. */
 const fields = {
-  name: company.name,
-  legalName: company.legalName,
-  url: company.url,
-  address: schemaAt(wordsModel, ['about', 'map', 'address']) ?? z.never(),
-  phone: company.phone,
-  email: company.email,
-  position: company.office,
-  languages: site.languages,
-  look: site.look,
-};
+  name: [company.name, 'company.name'],
+  legalName: [company.legalName, 'company.legalName'],
+  url: [company.url, 'company.url'],
+  address: [wordsModel.shape.about.shape.map.shape.address, 'about.map.address'],
+  phone: [company.phone, 'company.phone'],
+  email: [company.email, 'company.email'],
+  position: [company.office, 'company.office'],
+  languages: [site.languages, 'languages.languages'],
+  look: [site.look, 'languages.look'],
+} satisfies Record<string, [z.ZodType, string]>;
 export type Question = keyof typeof fields;
 export const questions = Object.keys(fields) as Question[];
 
 /** Answers as text; missing ones keep the present value, and `-` removes an optional one. */
 export type Answers = Partial<Record<Question, string>>;
 
-const isOptional = (question: Question) => fields[question] instanceof z.ZodOptional;
+const isOptional = (question: Question) => fields[question][0] instanceof z.ZodOptional;
 
 /** What the model does not say. */
 const hints: Answers = {
@@ -46,22 +47,15 @@ const hints: Answers = {
   languages: 'Codes, the default one first: "de en". A new one is added as a draft to translate.',
 };
 
-/** The title, the description for people, and the values to choose from, if there are. */
+/** The title, the description for people, and what the values to choose from mean, if there are. */
 export function describeQuestion(question: Question) {
-  const { title, description, labels } = {
-    ...z.globalRegistry.get(schemaAt(fields[question], []) ?? z.never()),
-    ...z.globalRegistry.get(fields[question]),
-  };
-  const hint = [
-    question === 'languages' ? '' : description,
+  const { label, hint, options } = fieldWords(fields[question][1]);
+  const parts = [
+    question === 'languages' ? '' : hint,
     hints[question],
     isOptional(question) && 'Write - for none.',
   ];
-  return {
-    title: title ?? question,
-    hint: hint.filter(Boolean).join(' '),
-    labels: labels as Record<string, string> | undefined,
-  };
+  return { title: label, hint: parts.filter(Boolean).join(' '), labels: options };
 }
 
 /** The present answers, shown with the questions. */
@@ -89,11 +83,9 @@ export function problemOf(question: Question, answer: string): string | undefine
       ? undefined
       : 'There is no position in it. Open the place in Google Maps or OpenStreetMap on a computer and copy the long address from the address bar; short links such as maps.app.goo.gl have none.';
   if (answer === '-' && isOptional(question)) return undefined;
-  const field = z.object({ [question]: fields[question] });
-  const [found] = validate(unlocatedJson('', { [question]: answer }), field);
-  if (!found) return undefined;
-  const subject = found.problem.startsWith('"') ? '' : 'It ';
-  return `${subject}${found.problem}. ${found.fix}`;
+  const [model, words] = fields[question];
+  const [found] = validate({ file: '', value: answer }, model, words);
+  return found && `It ${found.problem}`;
 }
 
 export const codesIn = (answer: string) => [...new Set(answer.split(/[\s,]+/).filter(Boolean))];
@@ -130,6 +122,8 @@ export function setUp(root: string, answers: Answers, deletesOthers = false): st
       mapsUrl: position.startsWith('http') ? position : undefined,
     }),
   });
+  // Drawn for another place; the page shows the address until `npm run map` draws a new one.
+  if (position) rmSync(join(root, 'content/maps'), { recursive: true, force: true });
   const site = readSite(root);
   writeJson(root, 'content/site.json', { ...site, ...(look && { look }) });
   for (const code of address ? languagesIn(root) : []) {

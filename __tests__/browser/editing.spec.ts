@@ -128,7 +128,7 @@ test('What would not fit is refused at its field, or with its name', async ({ ed
   };
   await editor.open();
   await editor.openEntry('company');
-  await refused('phone', '0210 1234', 'is not a phone number with its country code');
+  await refused('phone', '0210 1234', 'is not a phone number that can be dialled.');
   await editor.write('phone', '+30 210 000 0000');
   await refused('email', 'hello', 'is not an e-mail address');
   await editor.write('email', 'hello@example.com');
@@ -145,7 +145,7 @@ test('What would not fit is refused at its field, or with its name', async ({ ed
   await editor.unfold('map');
   for (const index of [0, 1]) await editor.write(`map.slides.${index}`, 'Am Hafen');
   await editor.trySaving();
-  await expect(editor.refusal).toContainText('is too long: 29 of 28 characters.');
+  await expect(editor.refusal).toContainText('is too long: 29 of 28 characters. Shorten it.');
   await expect(editor.refusal).toContainText('contains the same phrase twice');
   await editor.closeDialog();
   expect(await editor.changedFiles()).toEqual({});
@@ -259,7 +259,7 @@ test.describe('In German', () => {
     await expect(editor.field('phone')).toContainText('beginnt mit + und der Landesvorwahl');
     await editor.text('phone').fill('0210');
     await page.getByRole('button', { name: 'Speichern' }).click();
-    await expect(editor.fieldError('phone')).toContainText('keine Telefonnummer mit Landesvorwahl');
+    await expect(editor.fieldError('phone')).toContainText('keine wählbare Telefonnummer');
   });
 });
 

@@ -24,12 +24,8 @@ for (const service of serviceNames) {
       const anna = await team.join('Anna');
       await anna.changeTitle('first', 'Software as quiet');
       await anna.save();
-      expect(team.changes()).toEqual([
-        {
-          author: 'Anna',
-          message: 'Change locales/en/translation.json',
-          files: ['locales/en/translation.json +1 -1'],
-        },
+      expect(team.changes()).toMatchObject([
+        { author: 'Anna', files: ['locales/en/translation.json +1 -1'] },
       ]);
       // The CMS announces drafts.
       if (service === 'gitea')

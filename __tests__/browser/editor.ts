@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { serveSite } from '../../scripts/siteServer';
 import { type EntryName, kinds, SHARED } from '../../src/cms/entries';
-import { translations } from '../../src/cms/words';
 import { contentRoot } from '../../src/model/files/contentRoot';
 import { listFiles } from '../../src/model/files/files';
+import { translations } from '../../src/model/words';
 import { base, expect, languages, test as siteTest } from './site';
 
 export { expect };

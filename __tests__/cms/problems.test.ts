@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { entryOf } from '../../src/cms/entries';
 import { filledIn } from '../../src/cms/merge';
 import { nameOf, problemsIn } from '../../src/cms/problems';
-import { setLanguage } from '../../src/cms/words';
 import { contentRoot } from '../../src/model/files/contentRoot';
 import type { Path } from '../../src/model/texts';
+import { setLanguage } from '../../src/model/words';
 import { languages } from './editor';
 
 /** The problems of a file of the sample with one value changed. */
@@ -30,16 +30,35 @@ afterEach(() => setLanguage(['en']));
 
 test.each([
   [german, title, 'Software', []],
-  [german, title, 'x'.repeat(30), ['Title, first line is too long: 30 of 28 characters.']],
+  [
+    german,
+    title,
+    'x'.repeat(30),
+    ['Title, first line is too long: 30 of 28 characters. Shorten it.'],
+  ],
   [german, title, '', ['Title, first line is missing.']],
-  [german, title, '⟦…⟧ Software', ['Title, first line is not translated yet.']],
-  [german, ['mission', 'text'], '', ['Mission: text is missing.']],
+  [
+    german,
+    title,
+    '⟦…⟧ Software',
+    [
+      'Title, first line is not translated yet. Translate it, or unpublish the language until then.',
+    ],
+  ],
+  [
+    german,
+    ['mission', 'text'],
+    '',
+    ['Mission › Text is missing. Write it, or leave all words of the section empty.'],
+  ],
   [german, ['mission'], {}, []],
   [
     'content/company.json',
     ['phone'],
     '0210',
-    ['Phone is not a phone number with its country code.'],
+    [
+      'Phone is not a phone number that can be dialled. Begin with + and the country code, without “(0)” and letters.',
+    ],
   ],
   [
     'content/company.json',
@@ -67,7 +86,7 @@ test('A draft may lack texts, and those that it has must fit', () => {
 test('Problems are in the editor’s language', () => {
   setLanguage(['de-AT']);
   expect(problems('content/company.json', ['phone'], '0210')).toEqual([
-    'Telefon ist keine Telefonnummer mit Landesvorwahl.',
+    expect.stringContaining('Telefon ist keine wählbare Telefonnummer.'),
   ]);
 });
 

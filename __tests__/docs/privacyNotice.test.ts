@@ -13,7 +13,7 @@ const languages = ['en', 'de', 'el', 'ar'];
 
 test('Each setting has a section in each language, which the check of privacy notices accepts', () => {
   expect(sections.map((texts) => texts.length)).toEqual([languages.length, languages.length]);
-  expect(sections.flat().flatMap((text) => parseMarkdown(text).problems)).toEqual([]);
+  expect(sections.flat().flatMap((text) => parseMarkdown(text).unsupported)).toEqual([]);
   for (const text of sections.flat())
     expect(text).toContain('https://www.mapbox.com/legal/privacy');
 });

@@ -13,9 +13,10 @@ export const head: Fault[] = [
     ['canonical address without the language', 'href={url}', 'href={company.url + path}'],
     [
       'hreflang of a language missing',
-      'alternatesOf(company.url, path, entries)',
-      'alternatesOf(company.url, path, entries.slice(1))',
+      'entries.map(({ code, isDefault })',
+      'entries.slice(1).map(({ code, isDefault })',
     ],
+    ['x-default missing', 'hrefLang="x-default"', 'hrefLang="x"'],
     [
       'card of another language shared',
       'content={company.url + card.src}',
@@ -32,9 +33,6 @@ export const head: Fault[] = [
   ...inFile('src/build/fonts/letters.ts', '__tests__/build/fonts/letters.test.ts', [
     ['heading in a font without its letters', '/\\.(title|heading)$|', '/'],
     ['label in capitals that its font lacks', 'label.toLocaleUpperCase(language)', 'label'],
-  ]),
-  ...inFile('src/model/languages/languages.ts', '__tests__/components/head/PageHead.test.tsx', [
-    ['x-default missing', "language: 'x-default'", "language: 'x'"],
   ]),
   ...inFile(
     'src/components/head/OrganizationJsonLd.tsx',
@@ -58,11 +56,6 @@ export const head: Fault[] = [
     [
       'icon missing',
       '<link key="icon" rel="icon" href={withPrefix(\'/icons/192.png\')} type="image/png" />,',
-      '',
-    ],
-    [
-      'web manifest missing',
-      '<link key="manifest" rel="manifest" href={withPrefix(\'/manifest.webmanifest\')} />,',
       '',
     ],
     ['head script deferred: the chosen colours flash', 'key="boot"', 'key="boot" type="module"'],

@@ -13,7 +13,7 @@ Akti Miaouli 00
 3. three
 `;
   expect(parseMarkdown(source)).toEqual({
-    problems: [],
+    unsupported: [],
     nodes: [
       { tag: 'h2', children: ['Galini'] },
       {
@@ -52,20 +52,17 @@ Akti Miaouli 00
 });
 
 test.each([
-  ['## A\n\n<script>ran()</script>', 'line 3: contains HTML'],
-  ['Our\n<b onclick=ran()>name</b>', 'line 2: contains HTML'],
-  ['## A\n\nfirst\n[more](javascript:ran())', 'line 4: has a link to "javascript:ran()"'],
-  ['[more]( JavaScript:ran() )', 'line 1: has a link to "JavaScript:ran()"'],
-  ['[more](&#106;avascript:ran&#40;&#41;)', 'line 1: has a link to "javascript:ran()"'],
-  ['[more][1]\n\n[1]: data:text/html,ran', 'line 1: has a link to "data:text/html,ran"'],
-  ['<javascript:ran()>', 'line 1: has a link to "javascript:ran()"'],
-  ['[more](//example.com)', 'line 1: has a link to "//example.com"'],
-  ['[more](www.example.com)', 'line 1: has a link to "www.example.com"'],
-])('What a legal text may not have is found in its line: %j', (source, expected) => {
-  const found = parseMarkdown(source).problems.map(
-    ({ line, problem }) => `line ${line}: ${problem}`,
-  );
-  expect([...new Set(found)]).toEqual([expected]);
+  ['## A\n\n<script>ran()</script>', 3],
+  ['Our\n<b onclick=ran()>name</b>', 2],
+  ['## A\n\nfirst\n[more](javascript:ran())', 4],
+  ['[more]( JavaScript:ran() )', 1],
+  ['[more](&#106;avascript:ran&#40;&#41;)', 1],
+  ['[more][1]\n\n[1]: data:text/html,ran', 1],
+  ['<javascript:ran()>', 1],
+  ['[more](//example.com)', 1],
+  ['[more](www.example.com)', 1],
+])('What a legal text may not have is found in its line: %j', (source, line) => {
+  expect(parseMarkdown(source).unsupported).toEqual([line]);
 });
 
 test('What is refused is no element', () => {
@@ -75,7 +72,7 @@ test('What is refused is no element', () => {
 
 test('What is not supported is shown as text, and headings are of two levels', () => {
   expect(parseMarkdown('# A\n\n#### B\n\n> `said`\n\n![A picture](/a.png)\n\n***')).toEqual({
-    problems: [],
+    unsupported: [],
     nodes: [
       { tag: 'h2', children: ['A'] },
       { tag: 'h3', children: ['B'] },

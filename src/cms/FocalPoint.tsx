@@ -4,7 +4,7 @@
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createRef, type MouseEvent } from 'react';
 import { formatFocus, type FocalPoint as Point, parseFocus } from '../model/pictures';
-import { say } from './words';
+import { say } from '../model/words';
 
 export class FocalPoint extends Component<CustomFieldControlProps, { src: string }> {
   override state = { src: '' };

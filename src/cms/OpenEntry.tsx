@@ -6,12 +6,12 @@
  */
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
+import { languageName, say } from '../model/words';
 import { entryOf } from './entries';
 import { filledIn, isSame } from './merge';
 import { missingInLanguage } from './missing';
 import { type CmsSettings, defaultCode } from './settings';
 import { uploadProblems } from './uploads';
-import { languageName, say } from './words';
 
 interface Opened {
   file: string;

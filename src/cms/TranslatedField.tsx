@@ -4,10 +4,10 @@
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
 import { isUntranslated, valueAt } from '../model/texts';
+import { languageName, say } from '../model/words';
 import { savedContent } from './content';
 import { type EntryName, kinds } from './entries';
 import { type CmsSettings, defaultCode } from './settings';
-import { languageName, say } from './words';
 
 export function translatedField(
   Control: CustomFieldControl,

@@ -3,6 +3,7 @@ import './beforeCms';
 import CMS from '@sveltia/cms';
 import './admin.css';
 import { withPrefix } from '../client/withPrefix';
+import { say, setLanguage } from '../model/words';
 import { cmsConfig } from './config';
 import { registerFormats } from './content';
 import { entryNames } from './entries';
@@ -14,7 +15,6 @@ import { saveListeners } from './saving';
 import { watchRequests } from './service';
 import type { CmsSettings } from './settings';
 import { translatedField } from './TranslatedField';
-import { say, setLanguage } from './words';
 
 declare const CMS_SETTINGS: CmsSettings;
 

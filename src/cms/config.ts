@@ -2,10 +2,10 @@
 import type { CmsConfig, CollectionFile, GitBackend } from '@sveltia/cms';
 import { withPrefix } from '../client/withPrefix';
 import { MAX_PICTURE_BYTES } from '../model/pictures';
+import { type MessageKey, say } from '../model/words';
 import { type Entry, entriesIn, SHARED } from './entries';
 import { fieldsOf } from './fields';
 import type { CmsSettings } from './settings';
-import { type MessageKey, say } from './words';
 
 export function cmsConfig({ companyName, siteUrl, languages, backend }: CmsSettings): CmsConfig {
   return withoutGaps({

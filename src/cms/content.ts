@@ -2,11 +2,11 @@
 import CMS from '@sveltia/cms';
 import { jsonText, parseJson } from '../model/json';
 import { valueAt } from '../model/texts';
+import { say } from '../model/words';
 import { formatOf } from './config';
 import { type Entry, entriesIn, kinds, wordNames } from './entries';
 import { isGroup } from './merge';
 import type { CmsSettings } from './settings';
-import { say } from './words';
 
 const contents = new Map<string, unknown>();
 /** The CMS treats files that it can't read as missing; saving would overwrite them. */
@@ -43,7 +43,7 @@ export function registerFormats(languages: CmsSettings['languages']): void {
 export function readText({ name, file }: Entry, text: string): Record<string, unknown> {
   if (file.endsWith('.md')) return { body: text };
   const json = parseJson(file, text);
-  const value = 'problem' in json || json.duplicates.length ? undefined : json.value;
+  const value = 'problem' in json ? undefined : json.value;
   const content = name === 'about' ? valueAt(value, ['page', 'about']) : value;
   if (isGroup(content)) return content;
   if (!unreadable.has(file)) window.alert(say('unreadable', { file }));

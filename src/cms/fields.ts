@@ -4,12 +4,11 @@ import { z } from 'zod';
 import { FOCAL_POINT, LANGUAGE, LOGO, MARKDOWN, PICTURE } from '../model/kinds';
 import type { LanguageEntry } from '../model/pageData';
 import { LOGO_TYPES, UPLOAD_TYPES } from '../model/pictures';
-import type { Path } from '../model/texts';
+import { fieldWords, languageName } from '../model/words';
 import { type Entry, kinds } from './entries';
 import { OPEN_ENTRY } from './merge';
-import { wordsKey } from './problems';
+import { wordsOf } from './problems';
 import { defaultCode } from './settings';
-import { fieldWords, languageName, say } from './words';
 
 /** Our field types. */
 export const TYPES = {
@@ -22,13 +21,8 @@ export const TYPES = {
 /** The parts of a field's JSON Schema that forms need. */
 interface Schema {
   type?: string;
-  title?: string;
-  description?: string;
-  examples?: unknown[];
   enum?: string[];
   default?: string;
-  /** What the values of `enum` mean. */
-  labels?: Record<string, string>;
   format?: string;
   pattern?: string;
   properties?: Record<string, Schema>;
@@ -37,7 +31,6 @@ interface Schema {
   required?: string[];
   items?: Schema;
   maxItems?: number;
-  minLength?: number;
   maxLength?: number;
   minimum?: number;
   maximum?: number;
@@ -46,41 +39,38 @@ interface Schema {
 interface Place {
   entry: Entry;
   languages: LanguageEntry[];
-  path: Path;
+  /** Of its words. */
+  key: string;
 }
 
 /** The form of one entry. */
 export function fieldsOf(entry: Entry, languages: LanguageEntry[]): Field[] {
   const schema = z.toJSONSchema(kinds[entry.name].model, { io: 'input' }) as Schema;
   const open = { name: OPEN_ENTRY, widget: TYPES.openEntry, file: entry.file, required: false };
-  return [open, ...fieldsIn(schema, { entry, languages, path: [] })];
+  return [open, ...fieldsIn(schema, { entry, languages, key: wordsOf(entry.name) })];
 }
 
-const within = (place: Place, part: string | number): Place => ({
-  ...place,
-  path: [...place.path, part],
-});
+const within = (place: Place, part: string): Place => ({ ...place, key: place.key + part });
 
 function fieldsIn({ properties = {}, required = [] }: Schema, place: Place): Field[] {
   return Object.entries(properties).map(([name, schema]) =>
-    fieldFrom(name, schema, required.includes(name), within(place, name)),
+    fieldFrom(name, schema, required.includes(name), within(place, `.${name}`)),
   );
 }
 
 function fieldFrom(name: string, schema: Schema, isRequired: boolean, place: Place): Field {
   // A change of the default language changes the addresses of all pages.
   if (name === 'defaultLanguage') return { name, widget: 'hidden' };
-  const title = schema.format === LANGUAGE ? say('language') : (schema.title ?? name);
-  const { label = title, hint = schema.description } = wordsOf(place);
+  const { label, hint } = fieldWords(place.key);
   const isDraft = place.entry.language?.isDraft ?? false;
-  const common = { name, label, hint: hintOf(hint, schema), required: isRequired && !isDraft };
+  const common = { name, label, hint, required: isRequired && !isDraft };
   switch (schema.type) {
     case 'object':
       if (typeof schema.additionalProperties === 'object')
         return { ...common, ...textPerLanguage(schema.additionalProperties, place) };
       return { ...common, ...groupOf(schema), fields: fieldsIn(schema, place) };
     case 'array':
-      return { ...common, ...listOf(schema, within(place, 0)) };
+      return { ...common, ...listOf(schema, within(place, '[]')) };
     case 'boolean':
       return { ...common, widget: 'boolean' };
     case 'number':
@@ -113,16 +103,21 @@ function textOf(schema: Schema, place: Place) {
     case PICTURE:
       return pictureField;
   }
-  if (schema.enum) return choiceOf(schema.enum, schema, place);
-  const { minLength = 0, maxLength = 0, format, pattern } = schema;
-  const isLong = format !== 'uri' && (maxLength > LINE || minLength > 1);
-  const type = isLong ? 'text' : 'string';
-  const { wrong } = wordsOf(place);
+  const { maxLength = 0, format, pattern } = schema;
+  const { wrong, options } = fieldWords(place.key);
+  if (schema.enum)
+    return {
+      widget: 'select',
+      options: schema.enum.map((value) => ({ value, label: options?.[value] ?? value })),
+      default: schema.default,
+      // Otherwise the CMS would offer “(None)” as well.
+      required: true,
+    };
+  const type = format !== 'uri' && maxLength > LINE ? 'text' : 'string';
   return {
     ...(entry.language && !entry.language.isDefault
       ? { widget: TYPES[type], entry: entry.name }
       : { widget: type }),
-    minlength: minLength > 1 ? minLength : undefined,
     // Some languages' characters count twice, and no address is too long to be read.
     maxlength: maxLength && format !== 'uri' ? maxLength : undefined,
     // The CMS reads patterns without the flag that Unicode's classes need.
@@ -130,22 +125,12 @@ function textOf(schema: Schema, place: Place) {
   };
 }
 
-const wordsOf = ({ entry, path }: Place) => fieldWords(wordsKey(entry.name, path));
-
 /** Longer texts get several lines. */
 const LINE = 200;
 
-/** With a default there is always a choice: the CMS would offer “(None)” as well. */
-function choiceOf(values: string[], { labels = {}, default: initial }: Schema, place: Place) {
-  const named = { ...labels, ...wordsOf(place).options };
-  const options = values.map((value) => ({ value, label: named[value] ?? value }));
-  const choice = { widget: 'select', options } as const;
-  return initial === undefined ? choice : { ...choice, default: initial, required: true };
-}
-
 function textPerLanguage(schema: Schema, place: Place) {
   const fields = place.languages.map(({ code, name, isDraft }) => {
-    const field = fieldFrom(code, schema, !isDraft, within(place, '*'));
+    const field = fieldFrom(code, schema, !isDraft, within(place, '.*'));
     return { ...field, label: `${field.label} (${name})` };
   });
   return { widget: 'object', collapsed: false, fields } as const;
@@ -166,7 +151,7 @@ function groupOf({ properties = {} }: Schema) {
 /** The model checks how many items there are; the CMS offers no more than the maximum of pictures. */
 function listOf({ items = {}, maxItems }: Schema, place: Place) {
   const isOfPictures = items.properties?.file?.format === PICTURE;
-  const { label = items.title ?? '' } = wordsOf(place);
+  const { label } = fieldWords(place.key);
   const item = items.properties
     ? {
         fields: fieldsIn(items, place),
@@ -202,11 +187,3 @@ const markdownField = {
   editor_components: [],
   linked_images: false,
 };
-
-/** Without the example for what editors choose in a picture. */
-function hintOf(hint: string | undefined, { examples, format }: Schema): string | undefined {
-  const isVisual = [PICTURE, LOGO, FOCAL_POINT].includes(format ?? '');
-  const example = isVisual ? undefined : examples?.[0];
-  const parts = [hint, example !== undefined && say('example', { example: String(example) })];
-  return parts.filter(Boolean).join(' ') || undefined;
-}

@@ -6,10 +6,7 @@ import { nameOf } from './problems';
 
 /** The texts that a translation lacks as saved, by their names in the forms. */
 export function missingInLanguage(code: string, original: string): string[] {
-  const files = Object.fromEntries(
-    ['content/about.json', 'content/company.json'].map((file) => [file, savedContent(file)]),
-  );
-  const textsOf = (language: string) => textsIn(language, savedWords(language), files);
+  const textsOf = (language: string) => textsIn(language, savedWords(language), savedContent);
   return missingTexts(textsOf(code), textsOf(original)).map((key) => {
     // `about.title.first`, `labels.skip` or `collage[0].alt`
     const words = wordNames.find((one) => key.startsWith(`${one}.`));

@@ -1,6 +1,7 @@
 /** What happens before and after a save: nothing is lost, nothing unfit is saved, and the editor learns when it is live. */
 import type { AppEventListener } from '@sveltia/cms';
 import { formatPath, valueAt, valuesIn } from '../model/texts';
+import { languageName, say } from '../model/words';
 import { hasReview } from './config';
 import { keepContent, readText, unreadable } from './content';
 import { type Entry, entryOf } from './entries';
@@ -10,7 +11,6 @@ import { forgetDraft, openedEntry } from './OpenEntry';
 import { nameOf, problemsIn } from './problems';
 import { currentVersion } from './service';
 import { type CmsSettings, defaultCode } from './settings';
-import { languageName, say } from './words';
 
 export function saveListeners(settings: CmsSettings): AppEventListener[] {
   const { backend, languages } = settings;
@@ -48,12 +48,11 @@ export function saveListeners(settings: CmsSettings): AppEventListener[] {
 /** Until the next click. */
 function announcePublished(): void {
   const notice = Object.assign(document.createElement('p'), { className: 'notice', dir: 'auto' });
-  Object.assign(notice, { role: 'status', popover: 'auto' });
-  notice.addEventListener('toggle', () => !notice.matches(':popover-open') && notice.remove());
+  notice.role = 'status';
   document.body.append(notice);
-  notice.showPopover();
   // Screen readers announce what is added.
   notice.textContent = say('published');
+  document.addEventListener('click', () => notice.remove(), { once: true });
 }
 
 /** The CMS shows the cause of an error with this name in its dialog, and keeps the form open. */

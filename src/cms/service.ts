@@ -1,8 +1,8 @@
 /** Asks the Git service, with the access that the CMS has, what a file is now; and says why a save failed. */
 import type { GitBackend } from '@sveltia/cms';
+import { say } from '../model/words';
 import { hasReview } from './config';
 import type { Entry } from './entries';
-import { say } from './words';
 
 interface Version {
   text: string;

@@ -1,11 +1,11 @@
 /** Refuses pictures that are too small for their places, and logos that can't be used. */
-import { z } from 'zod';
-import { logoProblem } from '../model/pictures';
+import type { z } from 'zod';
+import { isFitLogo } from '../model/pictures';
 import { schemaAt } from '../model/schemaAt';
 import { formatPath, valuesIn } from '../model/texts';
+import { say } from '../model/words';
 import { type EntryName, kinds } from './entries';
 import { nameOf } from './problems';
-import { say } from './words';
 
 /** What is wrong with the pictures in a form that are not saved yet: their values are addresses of blobs. */
 export async function uploadProblems(name: EntryName, data: unknown): Promise<string[]> {
@@ -21,7 +21,7 @@ export async function uploadProblems(name: EntryName, data: unknown): Promise<st
 }
 
 async function problemOf(address: string, field: z.ZodType | undefined): Promise<string> {
-  const { minWidth: minimum } = (field && z.globalRegistry.get(field)) ?? {};
+  const { minWidth: minimum } = field?.meta() ?? {};
   const image = new Image();
   image.src = address;
   const canDecode = await image.decode().then(
@@ -36,5 +36,5 @@ async function problemOf(address: string, field: z.ZodType | undefined): Promise
   }
   const file = await (await fetch(address)).blob();
   const svg = file.type === 'image/svg+xml' ? await file.text() : undefined;
-  return logoProblem(canDecode ? size : undefined, svg) ? say('unfitLogo') : '';
+  return isFitLogo(canDecode ? size : undefined, svg) ? '' : say('unfitLogo');
 }

@@ -1,6 +1,5 @@
 /** The Markdown of legal texts: headings, paragraphs, lists, emphasis and links. Everything else is text. */
 import MarkdownIt, { type Token } from 'markdown-it';
-import type { Message } from './problem';
 
 const TAGS = ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'] as const;
 
@@ -16,16 +15,16 @@ interface MarkdownElement {
   children: MarkdownNode[];
 }
 
-// Recognises HTML and unsafe links, to report them instead of showing them as text.
+// Recognises HTML and unsafe links, to refuse them instead of showing them as text.
 const parser = new MarkdownIt('commonmark', { html: true });
 parser.disable(['backticks', 'blockquote', 'code', 'fence', 'hr', 'image']);
 parser.validateLink = () => true;
 
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i;
 
-/** `nodes` leaves out what `problems` are about. */
+/** `nodes` leaves out what is not supported: HTML and links that are not safe. `unsupported` has its lines. */
 export function parseMarkdown(source: string) {
-  const problems: (Message & { line: number })[] = [];
+  const unsupported = new Set<number>();
   const nodes: MarkdownNode[] = [];
   const open: MarkdownElement[] = [];
   const add = (node: MarkdownNode) => (open.at(-1)?.children ?? nodes).push(node);
@@ -35,13 +34,13 @@ export function parseMarkdown(source: string) {
     for (const token of block.children ?? [block]) {
       if (token.type.endsWith('break')) line += 1;
       if (token.nesting === -1) open.pop();
-      else if (token.type.startsWith('html')) problems.push({ line, ...html });
+      else if (token.type.startsWith('html')) unsupported.add(line);
       else if (token.type === 'softbreak') add('\n');
       else if (token.type !== 'text') addElement(token);
       else if (token.content) add(token.content);
     }
   }
-  return { nodes, problems };
+  return { nodes, unsupported: [...unsupported] };
 
   function addElement(token: Token): void {
     const element: MarkdownElement = { tag: tagOf(token), children: [] };
@@ -49,7 +48,7 @@ export function parseMarkdown(source: string) {
     if (start !== null) element.start = Number(start);
     const href = String(token.attrGet('href'));
     if (element.tag === 'a' && SAFE_LINK.test(href)) element.href = href;
-    else if (element.tag === 'a') problems.push({ line, ...unsafeLink(href) });
+    else if (element.tag === 'a') unsupported.add(line);
     add(element);
     if (token.nesting === 1) open.push(element);
   }
@@ -61,12 +60,3 @@ export function parseMarkdown(source: string) {
     return TAGS.find((one) => one === tag) ?? 'p';
   }
 }
-
-const html = {
-  problem: 'contains HTML',
-  fix: 'Write it as Markdown: "## Heading", "**bold**", "[text](https://www.example.com)".',
-};
-const unsafeLink = (href: string) => ({
-  problem: `has a link to "${href}"`,
-  fix: 'Begin the address with https://, mailto:, tel: or /.',
-});

@@ -1,5 +1,4 @@
 /** Names and sizes of pictures, the logo and drawn maps. */
-import type { Message } from './problem';
 
 const PICTURE_ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
 /** The editor saves a PNG as WebP. */
@@ -72,33 +71,17 @@ export function sizeIn({ width, height }: Size, box: Size): Size {
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** Of a logo's longer side in pixels, as the largest icon is as wide. */
-export const MIN_LOGO = 512;
+/** Of a logo's longer side in pixels: enough for the header on screens with three pixels per CSS pixel. */
+const MIN_LOGO = 512;
 /** In bytes: a logo loads with each page. */
 const MAX_SVG = 200_000;
 
-/** Why a file can't be the logo. `size` is undefined if it can't be drawn; `svg` is the text of an SVG. */
-export function logoProblem(size: Size | undefined, svg?: string): Message | undefined {
-  if (!size)
-    return {
-      problem: 'is not a picture or is damaged',
-      fix: 'Export the logo again as SVG or PNG.',
-    };
-  const { width, height } = size;
-  if (svg === undefined && Math.max(width, height) < MIN_LOGO)
-    return {
-      problem: `has ${width} × ${height} pixels instead of at least ${MIN_LOGO} on the longer side`,
-      fix: 'It would look blurred. Use a larger one, or an SVG.',
-    };
-  if (svg && /<(\w+:)?text\b/i.test(svg))
-    return {
-      problem: 'has text in a font that visitors may not have',
-      fix: 'Convert the text to paths (also called outlines or curves), and export the logo again.',
-    };
-  if (svg && svg.length > MAX_SVG)
-    return {
-      problem: `has more than ${MAX_SVG / 1000} kB`,
-      fix: 'Simplify its paths, or use a PNG.',
-    };
-  return undefined;
+/**
+ * Whether a file can be the logo. `size` is undefined if it can't be drawn. `svg` is the text of an SVG; letters in it
+ * would need a font that visitors may not have.
+ */
+export function isFitLogo(size: Size | undefined, svg?: string): boolean {
+  if (!size) return false;
+  if (svg === undefined) return Math.max(size.width, size.height) >= MIN_LOGO;
+  return svg.length <= MAX_SVG && !/<(\w+:)?text\b/i.test(svg);
 }

@@ -7,7 +7,8 @@ export interface Problem {
   /** Dotted path, `page.about.map.slides[2]`; empty for the whole file. */
   key: string;
   problem: string;
-  fix: string;
+  /** What to do, if `problem` does not say it. */
+  fix?: string;
 }
 
 /** A problem without its position. */
@@ -29,7 +30,7 @@ export function reportProblems(
     const own = problems.filter((problem) => problem.file === file);
     const lines = own.map(({ key, line, problem, fix }, index) => {
       const place = [key, line && `line ${line}`].filter(Boolean).join(', ') || 'whole file';
-      const advice = own[index + 1]?.fix === fix ? '' : `\n    → ${fix}`;
+      const advice = !fix || own[index + 1]?.fix === fix ? '' : `\n    → ${fix}`;
       return `  ${place}: ${problem}${advice}`;
     });
     return `${file}\n${lines.join('\n')}`;

@@ -99,11 +99,12 @@ test('Pictures are files, which are made once for all languages', async () => {
   expect(others).toHaveLength(3);
   const made = { file: 'file of lighthouse', isOpaque: true };
   expect(first).toMatchObject({
-    sections: [
-      { name: 'mission', picture: { file: 'file of team-table', isOpaque: true } },
-      { name: 'team' },
-      { name: 'value' },
-    ],
+    sections: expect.arrayContaining([
+      {
+        name: 'mission',
+        picture: expect.objectContaining({ file: 'file of team-table', isOpaque: true }),
+      },
+    ]),
     map: made,
     mapDark: { isOpaque: true },
     people: [{ name: 'Eleni', role: 'Pilot', portrait: { ...made, focus, alt: '' } }],

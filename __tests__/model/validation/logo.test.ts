@@ -38,39 +38,24 @@ test.each([
   expect(await checkLogo(path, await content())).toEqual([]);
 });
 
-const damaged = 'is not a picture or is damaged';
+const notNamed = 'is not an SVG, PNG or WebP picture';
+const unfit = 'can’t be used. Use an SVG of at most 200 kB whose text is converted to paths';
 
 test.each([
-  ['another kind of file', '/pictures/logo.gif', undefined, 'is not an SVG, PNG or WebP picture'],
-  ['outside', '/pictures/../logo.svg', undefined, 'is not an SVG, PNG or WebP picture'],
+  ['another kind of file', '/pictures/logo.gif', undefined, notNamed],
+  ['outside', '/pictures/../logo.svg', undefined, notNamed],
   ['missing', '/pictures/none.svg', undefined, 'does not exist'],
-  ['no SVG', '/pictures/logo.svg', 'hello', damaged],
-  ['broken', '/pictures/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"><path', damaged],
-  ['a web page', '/pictures/logo.svg', '<!doctype html><html><body>Hi</body></html>', damaged],
-  ['no PNG', '/pictures/logo.png', 'hello', damaged],
-  ['an SVG by another name', '/pictures/logo.png', svg(), damaged],
-  ['a PNG by another name', '/pictures/logo.svg', plainPicture(512, 512).toBuffer(), damaged],
-  [
-    'text',
-    '/pictures/logo.svg',
-    svg('<text>Hi</text>'),
-    'has text in a font that visitors may not',
-  ],
-  ['heavy', '/pictures/logo.svg', svg('<g/>'.repeat(50_000)), 'has more than 200 kB'],
-  [
-    'small',
-    '/pictures/logo.png',
-    plainPicture(200, 80).toBuffer(),
-    'has 200 × 80 pixels instead of at least 512 on the longer side',
-  ],
+  ['no SVG', '/pictures/logo.svg', 'hello', unfit],
+  ['broken', '/pictures/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"><path', unfit],
+  ['a web page', '/pictures/logo.svg', '<!doctype html><html><body>Hi</body></html>', unfit],
+  ['no PNG', '/pictures/logo.png', 'hello', unfit],
+  ['an SVG by another name', '/pictures/logo.png', svg(), unfit],
+  ['a PNG by another name', '/pictures/logo.svg', plainPicture(512, 512).toBuffer(), unfit],
+  ['text', '/pictures/logo.svg', svg('<text>Hi</text>'), unfit],
+  ['heavy', '/pictures/logo.svg', svg('<g/>'.repeat(50_000)), unfit],
+  ['small', '/pictures/logo.png', plainPicture(200, 80).toBuffer(), unfit],
 ])('A logo that is %s is one problem', async (_, path, content, problem) => {
-  expect(await checkLogo(path, await content)).toEqual([
-    {
-      file: 'content/company.json',
-      line: expect.any(Number),
-      key: 'logo',
-      problem: expect.stringContaining(problem),
-      fix: expect.stringMatching(/^[A-Z]/),
-    },
+  expect(await checkLogo(path, await content)).toMatchObject([
+    { file: 'content/company.json', key: 'logo', problem: expect.stringContaining(problem) },
   ]);
 });

@@ -5,10 +5,10 @@ import type { ApiAsset, CustomPreviewTemplate, CustomPreviewTemplateProps } from
 import { Component, createRef } from 'react';
 import { withPrefix } from '../../client/withPrefix';
 import { flattenStrings, valueAt } from '../../model/texts';
+import { say } from '../../model/words';
 import { savedContent } from '../content';
 import { type EntryName, kinds } from '../entries';
 import { type CmsSettings, defaultCode } from '../settings';
-import { say } from '../words';
 import { type LoadedPictures, previewData } from './previewData';
 
 /** What the page in the frame is told. */
@@ -38,6 +38,8 @@ export function previewPane(name: EntryName, settings: CmsSettings): CustomPrevi
 
     override componentWillUnmount() {
       this.ending.abort();
+      for (const picture of Object.values(this.pictures))
+        if (picture) URL.revokeObjectURL(picture.src);
     }
 
     follow = ({ target }: FocusEvent) => {
@@ -107,13 +109,14 @@ export function previewPane(name: EntryName, settings: CmsSettings): CustomPrevi
   };
 }
 
-/** The CMS loads pictures in the background without telling when it has finished. */
+/** The CMS loads pictures in the background without telling when it has finished, and revokes its own addresses. */
 async function loadPicture(asset: Pick<ApiAsset, 'url'>, signal: AbortSignal) {
   while (!asset.url.startsWith('blob:')) {
     await new Promise((resolve) => setTimeout(resolve, 30));
     signal.throwIfAborted();
   }
-  const image = Object.assign(new Image(), { src: asset.url });
+  const file = await fetch(asset.url, { signal });
+  const image = Object.assign(new Image(), { src: URL.createObjectURL(await file.blob()) });
   await image.decode();
   return { src: image.src, width: image.naturalWidth, height: image.naturalHeight };
 }

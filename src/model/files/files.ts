@@ -28,26 +28,13 @@ export function readJson(root: string, file: string): JsonFile | Problem {
 
 /** The file's text, or the problem that prevents reading it. */
 export function readText(root: string, file: string): string | Problem {
-  let bytes: Buffer;
   try {
-    bytes = readFileSync(join(root, file));
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    return { file, key: '', ...(code === 'ENOENT' ? missing : unreadable(code)) };
+    return readFileSync(join(root, file), 'utf8');
+  } catch {
+    const fix = 'Create it, or restore it from Git.';
+    return { file, key: '', problem: 'is missing or cannot be read', fix };
   }
-  const text = bytes.toString();
-  // What isn't UTF-8 is decoded as U+FFFD.
-  if (Buffer.from(text).equals(bytes)) return text;
-  const line = text.split('\uFFFD', 1)[0]?.split('\n').length;
-  return { file, key: '', line, ...notText };
 }
-
-const missing = { problem: 'is missing', fix: 'Create it, or restore it from Git.' };
-const notText = { problem: 'is not UTF-8 text', fix: 'Save the file again as UTF-8.' };
-const unreadable = (code: string) => ({
-  problem: `cannot be read (${code})`,
-  fix: 'Check that it is a file, not a folder, and that you may read it.',
-});
 
 export function writeJson(root: string, file: string, value: unknown): void {
   const path = join(root, file);

@@ -1,12 +1,12 @@
 /** Reads validated content; throws on anything that `checkContent` would have reported. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Company, companyModel } from '../company';
+import type { z } from 'zod';
+import { companyModel } from '../company';
 import { isLanguageCode } from '../kinds';
 import { describeLanguage } from '../languages/languages';
 import { type LegalPage, legalFile, legalPages } from '../legalPages';
 import {
-  type About,
   aboutModel,
   DRAWN_MAP,
   type DrawnMap,
@@ -21,32 +21,30 @@ import type { Content } from '../pageData';
 import { mapFile } from '../pictures';
 import { combineWords } from '../texts';
 
-const readJson = (root: string, file: string): unknown =>
+export const readValue = (root: string, file: string): unknown =>
   JSON.parse(readFileSync(join(root, file), 'utf8'));
 
-export const readSite = (root: string): Site =>
-  siteModel.parse(readJson(root, 'content/site.json'));
+const reader =
+  <Model extends z.ZodType>(file: string, model: Model) =>
+  (root: string): z.infer<Model> =>
+    model.parse(readValue(root, file));
 
-export const readCompany = (root: string): Company =>
-  companyModel.parse(readJson(root, 'content/company.json'));
-
-export const readAbout = (root: string): About =>
-  aboutModel.parse(readJson(root, 'content/about.json'));
+export const readSite = reader('content/site.json', siteModel);
+export const readCompany = reader('content/company.json', companyModel);
+export const readAbout = reader('content/about.json', aboutModel);
 
 /** What `npm run map` says about the maps in `content/maps/`, if there are any. */
 export const readDrawnMap = (root: string): DrawnMap | undefined =>
-  existsSync(join(root, DRAWN_MAP)) ? drawnMapModel.parse(readJson(root, DRAWN_MAP)) : undefined;
+  existsSync(join(root, DRAWN_MAP)) ? drawnMapModel.parse(readValue(root, DRAWN_MAP)) : undefined;
 
 export function readWords(root: string, language: string) {
-  const files = wordFiles.map((name) => [name, readJson(root, wordFile(name, language))]);
+  const files = wordFiles.map((name) => [name, readValue(root, wordFile(name, language))]);
   return wordsModel.parse(combineWords(Object.fromEntries(files)));
 }
 
 /** Draft languages have a folder in `locales/` but are not published. */
 export function draftLanguages(root: string, site: Pick<Site, 'languages'>): string[] {
-  const folder = join(root, 'locales');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true })
+  return readdirSync(join(root, 'locales'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && isLanguageCode(entry.name))
     .map(({ name }) => name)
     .filter((name) => !site.languages.includes(name))

@@ -2,11 +2,11 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson, writeJson } from '../files/files';
-import { draftLanguages, readAbout, readCompany, readSite } from '../files/read';
+import { draftLanguages, readSite, readValue } from '../files/read';
 import { isLanguageCode } from '../kinds';
 import { legalFile, legalPages } from '../legalPages';
-import { type Site, wordFile, wordFiles } from '../model';
-import { reportProblems, UserError } from '../problem';
+import { type Site, sharedFiles, wordFile, wordFiles } from '../model';
+import { UserError } from '../problem';
 import { combineWords, markUntranslated } from '../texts';
 import { missingTexts, textsIn, textsPerLanguage } from '../validation/translations';
 import { describeLanguage, isKnownLanguage } from './languages';
@@ -21,10 +21,9 @@ export function addLanguage(root: string, code: string): string {
   if (existsSync(join(root, 'locales', code)))
     throw new UserError(`${name} (${code}) already exists.`);
   const { defaultLanguage } = readSite(root);
-  for (const file of wordFiles) {
-    const json = readJson(root, wordFile(file, defaultLanguage));
-    if ('problem' in json) throw new UserError(reportProblems([json]));
-    writeJson(root, wordFile(file, code), markUntranslated(json.value));
+  for (const name of wordFiles) {
+    const original = readValue(root, wordFile(name, defaultLanguage));
+    writeJson(root, wordFile(name, code), markUntranslated(original));
   }
   return name;
 }
@@ -43,44 +42,31 @@ export function removeLanguage(root: string, code: string): string {
   }
   rmSync(join(root, 'locales', code), { recursive: true });
   for (const page of legalPages) rmSync(join(root, legalFile(page, code)), { force: true });
-  const files = {
-    'content/about.json': readAbout(root),
-    'content/company.json': readCompany(root),
-  };
-  for (const [file, value] of Object.entries(files)) {
+  for (const { file } of Object.values(sharedFiles)) {
+    const value = readValue(root, file);
     for (const [, texts] of textsPerLanguage(file, value)) delete texts[code];
     writeJson(root, file, value);
   }
   return name;
 }
 
-export interface Progress {
-  language: string;
-  state: 'published' | 'draft';
-  /** How many texts there are to translate. */
-  total: number;
-  /** Keys of texts that are missing, empty or marked as untranslated. */
-  missing: string[];
-}
+export type Progress = ReturnType<typeof measureProgress>[number];
 
-export function measureProgress(root: string, site: Site): Progress[] {
+/** How many texts there are to translate, and the keys of those that are missing, empty or marked as untranslated. */
+export function measureProgress(root: string, site: Site) {
   const contentOf = (file: string) => {
     const json = readJson(root, file);
     // An unreadable file counts as empty; `checkContent` reports why.
     return 'problem' in json ? undefined : json.value;
   };
-  const shared = Object.fromEntries(
-    ['content/about.json', 'content/company.json'].map((file) => [file, contentOf(file)]),
-  );
   const textsOf = (language: string) => {
     const files = wordFiles.map((name) => [name, contentOf(wordFile(name, language))]);
-    return textsIn(language, combineWords(Object.fromEntries(files)), shared);
+    return textsIn(language, combineWords(Object.fromEntries(files)), contentOf);
   };
   const original = textsOf(site.defaultLanguage);
-  const drafts = draftLanguages(root, site);
-  return [...site.languages, ...drafts].map((language) => ({
+  return [...site.languages, ...draftLanguages(root, site)].map((language) => ({
     language,
-    state: drafts.includes(language) ? 'draft' : 'published',
+    state: site.languages.includes(language) ? 'published' : 'draft',
     total: original.size,
     missing: missingTexts(textsOf(language), original),
   }));

@@ -1,19 +1,16 @@
 /** Validates all content and returns every problem at once. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { companyModel } from '../company';
 import { listFiles, readJson, readText } from '../files/files';
-import { draftLanguages, readLegalText } from '../files/read';
+import { readLegalText } from '../files/read';
 import type { JsonFile } from '../json';
 import { isLanguageCode } from '../kinds';
 import { legalFile, legalPages } from '../legalPages';
-import { parseMarkdown } from '../markdown';
 import {
-  aboutModel,
   DRAWN_MAP,
   drawnMapModel,
-  type Site,
-  siteModel,
+  legalTextModel,
+  sharedFiles,
   wordFile,
   wordFiles,
   wordModels,
@@ -28,20 +25,16 @@ import { validate } from './validate';
 export async function checkContent(root: string): Promise<Problem[]> {
   const languages = listedLanguages(root);
   return [
-    ...checkFile(root, 'content/site.json', (json) => validate(json, siteModel)),
-    ...checkFile(root, 'content/company.json', (json) => [
-      ...validate(json, companyModel),
-      ...missingPerLanguage(json, languages),
-    ]),
-    ...checkFile(root, 'content/about.json', (json) => [
-      ...validate(json, aboutModel),
-      ...missingPerLanguage(json, languages),
-    ]),
+    ...Object.entries(sharedFiles).flatMap(([name, { file, model }]) =>
+      checkFile(root, file, (json) => [
+        ...validate(json, model, name),
+        ...missingPerLanguage(json, languages),
+      ]),
+    ),
     ...(existsSync(join(root, DRAWN_MAP))
-      ? checkFile(root, DRAWN_MAP, (json) => validate(json, drawnMapModel))
+      ? checkFile(root, DRAWN_MAP, (json) => validate(json, drawnMapModel, 'map'))
       : []),
-    ...publishedWordProblems(root, languages),
-    ...unreadableLocales(root, languages),
+    ...wordProblems(root, languages),
     ...legalTextProblems(root, languages),
     ...(await pictureProblems(root)),
   ];
@@ -60,32 +53,19 @@ function listedLanguages(root: string): string[] {
   return Array.isArray(languages) ? [...new Set(languages.filter(isLanguageCode))] : [];
 }
 
-const publishedWordProblems = (root: string, languages: string[]): Problem[] =>
-  languages.flatMap((language) =>
-    wordFiles.flatMap((name) =>
-      checkFile(root, wordFile(name, language), (json) =>
-        translationProblems(json, wordModels[name], true),
-      ),
-    ),
+/** Of the published languages; elsewhere only what Gatsby, which parses every file in `locales/`, fails on. */
+function wordProblems(root: string, languages: string[]): Problem[] {
+  const published = new Map(
+    languages.flatMap((code) => wordFiles.map((name) => [wordFile(name, code), name] as const)),
   );
-
-/** Gatsby parses every JSON file in `locales/`, and fails on a broken one. */
-const unreadableLocales = (root: string, languages: string[]): Problem[] =>
-  listFiles(root, 'locales')
-    .filter((file) => file.toLowerCase().endsWith('.json'))
-    .filter(
-      (file) => !languages.some((code) => wordFiles.some((name) => file === wordFile(name, code))),
-    )
-    .flatMap((file) => checkFile(root, file, () => []));
-
-/** What would prevent publishing the drafts, besides missing texts: warnings, as a draft may be unfinished. */
-export const draftProblems = (root: string, site: Site): Problem[] =>
-  draftLanguages(root, site).flatMap((language) =>
-    wordFiles.flatMap((name) => {
-      const json = readJson(root, wordFile(name, language));
-      return 'problem' in json ? [] : translationProblems(json, wordModels[name], false);
-    }),
-  );
+  const others = listFiles(root, 'locales').filter((file) => /\.json$/i.test(file));
+  return [...new Set([...published.keys(), ...others])].flatMap((file) => {
+    const name = published.get(file);
+    return checkFile(root, file, (json) =>
+      name ? translationProblems(json, wordModels[name], name, true) : [],
+    );
+  });
+}
 
 const legalTextProblems = (root: string, languages: string[]): Problem[] =>
   legalPages.flatMap((page) =>
@@ -94,7 +74,7 @@ const legalTextProblems = (root: string, languages: string[]): Problem[] =>
       if (!existsSync(join(root, file))) return [];
       const text = readText(root, file);
       if (typeof text === 'object') return [text];
-      return parseMarkdown(text).problems.map((problem) => ({ file, key: '', ...problem }));
+      return validate({ file, value: { body: text } }, legalTextModel, 'legal');
     }),
   );
 
@@ -105,14 +85,8 @@ export const missingLegalTexts = (root: string, languages: string[]): Problem[] 
       (language) => readLegalText(root, page, language) === undefined,
     );
     if (first === undefined) return [];
-    const also = others.length ? `, also in ${others.join(', ')}` : '';
-    return [
-      { file: legalFile(page, first), key: '', problem: `is missing${also}`, fix: fixes[page] },
-    ];
+    const problem = others.length ? `is missing, also in ${others.join(', ')}` : 'is missing';
+    return [{ file: legalFile(page, first), key: '', problem, fix: FIX }];
   });
 
-const fixes = {
-  imprint: 'Many countries require it. Write who runs the site; docs/editing.md says where.',
-  privacy:
-    'Many countries require it. Write what the site learns about visitors; see docs/editing.md.',
-};
+const FIX = 'Many countries require it. docs/editing.md says what to write, and where.';

@@ -2,118 +2,94 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { listFiles, readJson } from '../files/files';
 import { problemAt } from '../json';
-import { aboutModel } from '../model';
-import { isLogoPath, isPicturePath, logoProblem, pictureFile } from '../pictures';
+import { LOGO, PICTURE } from '../kinds';
+import { sharedFiles } from '../model';
+import { isFitLogo, isPicturePath, pictureFile } from '../pictures';
 import type { Message, Problem } from '../problem';
 import { schemaAt } from '../schemaAt';
-import { type Path, valueAt, valuesIn } from '../texts';
+import { valuesIn } from '../texts';
+import { say } from '../words';
 
-const FOLDER = 'content/pictures';
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 /** More than most phones take; the build needs up to four bytes of memory per pixel. */
 const MAX_PIXELS = 60_000_000;
 
-const ABOUT = 'content/about.json';
-
-export async function pictureProblems(root: string): Promise<Problem[]> {
-  const pictures = await eachPicture(root, (file) => problemWith(root, file, inspectPicture));
-  const company = readJson(root, 'content/company.json');
-  const logo = 'problem' in company ? undefined : valueAt(company.value, ['logo']);
-  if ('problem' in company || !isLogoPath(logo)) return pictures;
-  const problem = await problemWith(root, pictureFile(logo), inspectLogo);
-  return problem ? [problemAt(company, ['logo'], problem), ...pictures] : pictures;
-}
+export const pictureProblems = (root: string): Promise<Problem[]> =>
+  eachPicture(root, async (file, { format }) => {
+    const files = listFiles(root, 'content/pictures');
+    if (!files.includes(file)) {
+      const names = files.map((one) => one.replace('content', '')).filter(isPicturePath);
+      return {
+        problem: `refers to ${file}, which does not exist`,
+        fix: `Put the picture there, or choose one of: ${names.join(', ') || '(the folder is empty)'}.`,
+      };
+    }
+    // Into memory first: sharp caches files by name, even after they change.
+    const bytes = await readFile(join(root, file)).catch(() => Buffer.of());
+    const problem = await (format === LOGO ? inspectLogo(bytes, file) : inspectPicture(bytes));
+    return problem ? { problem: `refers to ${file}, which ${problem}` } : undefined;
+  });
 
 /** Pictures that are smaller than their places: they would look blurred. */
 export const smallPictures = (root: string): Promise<Problem[]> =>
-  eachPicture(root, async (file, path) => {
-    const field = schemaAt(aboutModel, path);
-    const least = Number(field && z.globalRegistry.get(field)?.minWidth);
-    const picture = await readFile(join(root, file))
-      .then((bytes) => sharp(bytes).metadata())
-      .catch(() => undefined);
-    const width = picture?.autoOrient.width ?? least;
-    if (width >= least) return undefined;
-    return {
-      problem: `refers to ${file}, which is ${width} pixels wide instead of at least ${least}`,
-      fix: 'It will look blurred. Choose a larger one.',
-    };
+  eachPicture(root, async (file, { minWidth }) => {
+    const { width } = (await sharp(await readFile(join(root, file))).metadata()).autoOrient;
+    const minimum = Number(minWidth ?? 0);
+    if (width >= minimum) return undefined;
+    return { problem: `refers to ${file}: ${say('smallPicture', { width, minimum })}` };
   });
 
+/** What `inspect` finds in the files that fields for pictures and the logo refer to. */
 async function eachPicture(
   root: string,
-  inspect: (file: string, path: Path) => Promise<Message | undefined>,
+  inspect: (file: string, field: z.core.GlobalMeta) => Promise<Message | undefined>,
 ): Promise<Problem[]> {
-  const json = readJson(root, ABOUT);
-  if ('problem' in json) return [];
-  const checks = picturesIn(json.value).map(async ({ path, picture }) => {
-    const problem = await inspect(pictureFile(picture), path);
-    return problem ? [problemAt(json, path, problem)] : [];
+  const checks = Object.values(sharedFiles).flatMap(({ file, model }) => {
+    const json = readJson(root, file);
+    if ('problem' in json) return [];
+    return [...valuesIn(json.value)].map(async ([path, value]) => {
+      const field = schemaAt(model, path);
+      const meta = field?.meta() ?? {};
+      const isPicture = meta.format === PICTURE || meta.format === LOGO;
+      if (!isPicture || !field?.safeParse(value).success) return [];
+      const problem = await inspect(pictureFile(String(value)), meta);
+      return problem ? [problemAt(json, path, problem)] : [];
+    });
   });
   return (await Promise.all(checks)).flat();
 }
 
-/** With their paths in the file. */
-export const picturesIn = (value: unknown) =>
-  [...valuesIn(value)].flatMap(([path, picture]) =>
-    isPicturePath(picture) ? [{ path, picture }] : [],
-  );
+const DAMAGED = 'is not a picture or is damaged. Save it again as JPEG, PNG, WebP or AVIF.';
 
-type Inspect = (bytes: Buffer, file: string) => Promise<Message | undefined>;
-
-async function problemWith(root: string, file: string, inspect: Inspect) {
-  const files = listFiles(root, FOLDER);
-  if (!files.includes(file)) {
-    const names = files.map((one) => one.replace('content', '')).filter(isPicturePath);
-    return {
-      problem: `refers to ${file}, which does not exist`,
-      fix: `Put the picture there, or choose one of: ${names.join(', ') || '(the folder is empty)'}.`,
-    };
-  }
-  // Into memory first: sharp caches files by name, even after they change.
-  const bytes = await readFile(join(root, file)).catch(() => Buffer.of());
-  const found = await inspect(bytes, file);
-  return found && { ...found, problem: `refers to ${file}, which ${found.problem}` };
-}
-
-async function inspectPicture(bytes: Buffer): Promise<Message | undefined> {
+async function inspectPicture(bytes: Buffer): Promise<string | undefined> {
   try {
     // As strict as gatsby-plugin-sharp. The size has its own message and is checked before decoding.
     const image = sharp(bytes, { failOn: 'warning', limitInputPixels: false });
     const { format, width, height, pages = 1 } = await image.metadata();
-    if (!FORMATS.includes(format)) return damaged;
-    if (pages > 1) return animated;
-    if (width * height > MAX_PIXELS) return tooLarge(width, height);
+    if (!FORMATS.includes(format)) return DAMAGED;
+    if (pages > 1) return 'is animated or contains several pictures. Save one of them.';
+    if (width * height > MAX_PIXELS)
+      return `has ${width} × ${height} pixels instead of at most ${MAX_PIXELS / 1_000_000} million. Save it smaller.`;
     await image.resize(16).raw().toBuffer();
     return undefined;
   } catch {
-    return damaged;
+    return DAMAGED;
   }
 }
 
-async function inspectLogo(bytes: Buffer, file: string): Promise<Message | undefined> {
+async function inspectLogo(bytes: Buffer, file: string): Promise<string | undefined> {
   const picture = await sharp(bytes)
     .metadata()
     .catch(() => undefined);
   const isSvg = file.toLowerCase().endsWith('.svg');
   // Browsers don't draw an SVG by any other name, nor anything else by this one.
   const isNamedRightly = isSvg === (picture?.format === 'svg');
-  return logoProblem(isNamedRightly ? picture : undefined, isSvg ? bytes.toString() : undefined);
+  const isFit = isFitLogo(
+    isNamedRightly ? picture : undefined,
+    isSvg ? bytes.toString() : undefined,
+  );
+  return isFit ? undefined : say('unfitLogo');
 }
-
-const damaged = {
-  problem: 'is not a picture or is damaged',
-  fix: 'Save it again as JPEG, PNG, WebP or AVIF.',
-};
-const animated = {
-  problem: 'is animated or contains several pictures',
-  fix: "Save one of them as JPEG, PNG, WebP or AVIF. Animated pictures aren't supported.",
-};
-
-const tooLarge = (width: number, height: number): Message => ({
-  problem: `has ${width} × ${height} pixels instead of at most ${MAX_PIXELS / 1_000_000} million`,
-  fix: 'Save it smaller; the page needs at most 1600 pixels in width.',
-});

@@ -1,22 +1,16 @@
 /** Which texts of a language are missing or wrong, for the check and for the editor. */
 import { z } from 'zod';
-import { companyModel } from '../company';
 import { type JsonFile, problemAt } from '../json';
-import { aboutModel, type Descriptions } from '../model';
+import { type Descriptions, sharedFiles } from '../model';
 import type { Problem } from '../problem';
 import { schemaAt } from '../schemaAt';
 import { flattenStrings, formatPath, isUntranslated, type Path, valuesIn } from '../texts';
+import { say } from '../words';
 import { validate } from './validate';
 
-/** Of the files that have texts in every language. */
-const contentModels: Record<string, z.ZodType> = {
-  'content/about.json': aboutModel,
-  'content/company.json': companyModel,
-};
-
-/** Such texts in a file, with their paths: a picture's descriptions, a link's labels, a person's roles. */
+/** The texts that a file has for every language, with their paths: a picture's descriptions, a link's labels, a person's roles. */
 export function textsPerLanguage(file: string, value: unknown): [Path, Descriptions][] {
-  const model = contentModels[file];
+  const model = Object.values(sharedFiles).find((one) => one.file === file)?.model;
   if (!model) return [];
   return [...valuesIn(value)].flatMap(([path, texts]): [Path, Descriptions][] =>
     typeof texts === 'object' && texts && schemaAt(model, path) instanceof z.ZodRecord
@@ -28,16 +22,16 @@ export function textsPerLanguage(file: string, value: unknown): [Path, Descripti
 /** By a key that is the same in each language: `about.title.first`, `collage[0].alt`. */
 export type Texts = ReadonlyMap<string, string | undefined>;
 
-/** `words` are those of all files, see `wordsModel`; `files` are the contents of the files that have texts in all languages. */
+/** `words` are those of all files, see `wordsModel`; `contentOf` returns the content of a file. */
 export const textsIn = (
   language: string,
   words: unknown,
-  files: Record<string, unknown> = {},
+  contentOf: (file: string) => unknown,
 ): Texts =>
   new Map<string, string | undefined>([
     ...flattenStrings(words),
-    ...Object.entries(files)
-      .flatMap(([file, value]) => textsPerLanguage(file, value))
+    ...Object.values(sharedFiles)
+      .flatMap(({ file }) => textsPerLanguage(file, contentOf(file)))
       .map(([path, texts]) => [formatPath(path), texts[language]] as const),
   ]);
 
@@ -51,19 +45,16 @@ export const missingTexts = (texts: Texts, original: Texts): string[] =>
 export function translationProblems(
   json: JsonFile,
   model: z.ZodType,
+  name: string,
   isPublished: boolean,
 ): Problem[] {
   const waits = (value: unknown) => typeof value === 'string' && isUntranslated(value);
-  if (!isPublished) return validate(json, model, (value) => value === undefined || waits(value));
+  if (!isPublished)
+    return validate(json, model, name, (value) => value === undefined || waits(value));
   const untranslated = [...valuesIn(json.value)].filter(([, value]) => value && waits(value));
   return [
-    ...validate(json, model, (value) => Boolean(value) && waits(value)),
-    ...untranslated.map(([path]) =>
-      problemAt(json, path, {
-        problem: 'is not translated yet',
-        fix: 'Translate it, or unpublish the language until it is translated.',
-      }),
-    ),
+    ...validate(json, model, name, (value) => Boolean(value) && waits(value)),
+    ...untranslated.map(([path]) => problemAt(json, path, { problem: say('untranslated') })),
   ];
 }
 
@@ -72,13 +63,5 @@ export const missingPerLanguage = (json: JsonFile, languages: readonly string[])
   textsPerLanguage(json.file, json.value).flatMap(([path, texts]) =>
     languages
       .filter((language) => texts[language] === undefined)
-      .map((language) =>
-        problemAt(json, [...path, language], {
-          problem: 'is missing',
-          fix:
-            path.at(-1) === 'alt'
-              ? 'Describe the picture in this language.'
-              : 'Write it in this language.',
-        }),
-      ),
+      .map((language) => problemAt(json, [...path, language], { problem: say('missing') })),
   );
