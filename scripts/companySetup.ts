@@ -14,6 +14,7 @@ import { isKnownLanguage } from '../src/model/languages/languages';
 import { siteModel, wordFile, wordsModel } from '../src/model/model';
 import { UserError } from '../src/model/problem';
 import { valueAt } from '../src/model/texts';
+import { draftProblems } from '../src/model/validation/check';
 import { validate } from '../src/model/validation/validate';
 import { fieldWords } from '../src/model/words';
 
@@ -142,13 +143,16 @@ function languagesIn(root: string): string[] {
   return [...new Set([site.defaultLanguage, ...site.languages, ...draftLanguages(root, site)])];
 }
 
-/** Publishes the wanted languages that are translated; until one is, the present default language stays. */
+/** Publishes the wanted languages that are complete and correct; until one is, the present default language stays. */
 function writeLanguages(root: string, wanted: string[], deletesOthers: boolean): string[] {
   const site = readSite(root);
   const existing = languagesIn(root);
   for (const code of wanted) if (!existing.includes(code)) addLanguage(root, code);
-  const drafts = measureProgress(root, site).filter(({ missing }) => missing.length > 0);
-  const isDraft = (code: string) => drafts.some(({ language }) => language === code);
+  const incomplete = measureProgress(root, site).filter(({ missing }) => missing.length > 0);
+  const faulty = draftProblems(root).map(({ file }) => file);
+  const isDraft = (code: string) =>
+    incomplete.some(({ language }) => language === code) ||
+    faulty.some((file) => file.startsWith(`locales/${code}/`));
   const complete = wanted.filter((code) => !isDraft(code));
   const languages = complete.length ? complete : [site.defaultLanguage];
   writeJson(root, 'content/site.json', { ...site, defaultLanguage: languages[0], languages });
