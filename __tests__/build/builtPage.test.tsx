@@ -147,17 +147,6 @@ test('Pages rendered side by side each keep their own head', () => {
   }
 });
 
-test('No letter breaks, however long the page', () => {
-  const text = 'Ελληνικά العربية '.repeat(1000);
-  const content = (
-    <p>
-      {title}
-      {text}
-    </p>
-  );
-  expect(build(content).body).toContain(`<p>${text}</p>`);
-});
-
 test("Every page names its script once, and has nothing of Gatsby's runtime and router", () => {
   for (const { head, body } of [plain(), deferring()]) {
     expect(head.match(/<script[^>]*>/g)).toEqual([

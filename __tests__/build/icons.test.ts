@@ -7,7 +7,7 @@ import { drawIcon, emitLogo, icons, readMark, writeIcons } from '../../src/build
 import { type LookValues, readLook } from '../../src/build/look';
 import { copyContent, edit } from '../model/project';
 import { plainPicture } from '../model/samplePictures';
-import { pixelOf } from './pixelOf';
+import { drawing, pixelOf } from './drawings';
 
 jest.mock('../../src/build/emitAsset', () => ({
   emitAsset: (name: string, type: string, content: Buffer) => `${name}.${type} ${content}`,
@@ -35,9 +35,6 @@ function withLogo(name: string, file: string | Buffer) {
   );
   return readMark(content, look);
 }
-
-const drawing = (color: string, width = 30, height = 30) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><circle cx="15" cy="15" r="15" fill="${color}"/></svg>`;
 
 test.each(icons)('$path has its size and shows the mark in the look’s colours', async (icon) => {
   const png = await drawIcon(look, icon, await readMark(content, look));

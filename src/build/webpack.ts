@@ -127,8 +127,9 @@ function compileEagerly(compiler: Compiler): void {
 export type PageFiles = ReturnType<typeof readPageFiles>;
 
 /**
- * The addresses of the page's script and of its stylesheet for everything below the fold. Gatsby renders a page again only when its data or the rendering bundle change, but each page contains these names and
- * the styles. As the names are part of that bundle, a change of any of the files renders every page again.
+ * The addresses of the page's script and of its stylesheet for everything below the fold. Gatsby renders a page again
+ * only when its data or the rendering bundle change, but each page contains these names and the styles. As the names are
+ * part of that bundle, a change of any of the files renders every page again.
  */
 function readPageFiles(root: string) {
   const stats = JSON.parse(readFileSync(join(root, 'public/webpack.stats.json'), 'utf8'));

@@ -11,7 +11,7 @@ import { readSite } from '../../../src/model/files/read';
 import { describeLanguage } from '../../../src/model/languages/languages';
 import { wordFile } from '../../../src/model/model';
 import { copyContent, edit } from '../../model/project';
-import { pixelOf } from '../pixelOf';
+import { drawing, pixelOf } from '../drawings';
 
 const { languages } = readSite(contentRoot());
 const picture = readFileSync('__tests__/sample/content/pictures/lighthouse.jpg');
@@ -106,10 +106,8 @@ test('The build and the check name the language, what is missing and what to do'
   rmSync(root, { recursive: true });
 });
 
-const drawing = (color: string, width = 30): CompanyMark => ({
-  file: Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 30"><circle cx="15" cy="15" r="15" fill="${color}"/></svg>`,
-  ),
+const logo = (color: string, width = 30): CompanyMark => ({
+  file: Buffer.from(drawing(color, width)),
   type: 'svg',
   width,
   height: 30,
@@ -119,11 +117,9 @@ const drawing = (color: string, width = 30): CompanyMark => ({
 
 test('A logo is at the top, a wide one in place of the name, a white one on a dark ground', async () => {
   const [square, wide, white] = await Promise.all(
-    [
-      drawing('#d06000'),
-      drawing('#d06000', 150),
-      { ...drawing('#fff'), scheme: 'dark' as const },
-    ].map((mark) => draw(wordsIn('en'), { mark })),
+    [logo('#d06000'), logo('#d06000', 150), { ...logo('#fff'), scheme: 'dark' as const }].map(
+      (mark) => draw(wordsIn('en'), { mark }),
+    ),
   );
   if (!square || !wide || !white) throw new Error('Three cards are drawn.');
   for (const card of [square, wide]) {

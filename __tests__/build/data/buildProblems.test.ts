@@ -17,32 +17,29 @@ const publishing: [string, NodeJS.ProcessEnv][] = [
   ['GitHub Pages', { PUBLISH: 'true', GITHUB_ACTIONS: 'true' }],
 ];
 
-test.each(publishing)('%s publishes nothing at the sample’s address', (_, environment) => {
-  expect(reportProblems(siteAddressProblems(sample, environment))).toBe(
-    `1 problem in the content:
+test.each(publishing)(
+  '%s publishes the sample’s address only for those who say so',
+  (_, environment) => {
+    expect(reportProblems(siteAddressProblems(sample, environment))).toBe(
+      `1 problem in the content:
 
 content/company.json
   url: is "https://www.example.com", which is reserved for examples: search engines and shared links would lead there
     → Write your own: run \`npm run setup\`. To publish the sample, set the environment variable ALLOW_EXAMPLE_URL to true.
 `,
-  );
-  expect(siteAddressProblems('https://example.com/about-us', environment)).toHaveLength(1);
-  expect(siteAddressProblems('https://shop.example.org', environment)).toHaveLength(1);
-});
-
-test.each(publishing)('%s publishes an owner’s address', (_, environment) => {
-  for (const url of [
-    'https://www.dupain.test',
-    'https://example.com.test',
-    'https://my-example.com',
-  ])
-    expect(siteAddressProblems(url, environment)).toEqual([]);
-});
-
-test.each(publishing)('%s publishes the sample for those who say so', (_, environment) => {
-  const allowing = { ...environment, ALLOW_EXAMPLE_URL: 'true' };
-  expect(siteAddressProblems(sample, allowing)).toEqual([]);
-});
+    );
+    expect(siteAddressProblems('https://example.com/about-us', environment)).toHaveLength(1);
+    expect(siteAddressProblems('https://shop.example.org', environment)).toHaveLength(1);
+    for (const own of [
+      'https://www.dupain.test',
+      'https://example.com.test',
+      'https://my-example.com',
+    ])
+      expect(siteAddressProblems(own, environment)).toEqual([]);
+    const allowing = { ...environment, ALLOW_EXAMPLE_URL: 'true' };
+    expect(siteAddressProblems(sample, allowing)).toEqual([]);
+  },
+);
 
 test.each<[string, NodeJS.ProcessEnv]>([
   ['on one’s own computer', {}],
@@ -66,25 +63,21 @@ test('All problems are reported, and none prevents that others are found', async
   expect(await buildProblems(CONTENT_ROOT, {})).toBe('');
 });
 
-test.each<[string, NodeJS.ProcessEnv]>([
-  ['a deploy preview on Netlify', { CONTEXT: 'deploy-preview' }],
-  ['a branch on Netlify', { CONTEXT: 'branch-deploy' }],
-  ['a branch on Cloudflare Pages', { CF_PAGES_BRANCH: 'cms/about' }],
+test.each<[string, boolean, NodeJS.ProcessEnv]>([
+  ['on one’s own computer', false, {}],
+  ['of a deploy preview on Netlify', true, { CONTEXT: 'deploy-preview' }],
+  ['of a branch on Netlify', true, { CONTEXT: 'branch-deploy' }],
+  ['published by Netlify', false, { CONTEXT: 'production' }],
+  ['of a branch on Cloudflare Pages', true, { CF_PAGES_BRANCH: 'cms/about' }],
+  ['published by Cloudflare Pages', false, { CF_PAGES_BRANCH: 'main' }],
   [
-    'main on Cloudflare Pages, if another branch is published',
+    'of main beside another published branch',
+    true,
     { CF_PAGES_BRANCH: 'main', CMS_BRANCH: 'live' },
   ],
-])('A build of %s is a preview', (_, environment) => {
-  expect(isPreview(environment)).toBe(true);
-});
-
-test.each<[string, NodeJS.ProcessEnv]>([
-  ['on one’s own computer', {}],
-  ['published by Netlify', { CONTEXT: 'production' }],
-  ['published by Cloudflare Pages', { CF_PAGES_BRANCH: 'main' }],
-  ['of another published branch', { CF_PAGES_BRANCH: 'live', CMS_BRANCH: 'live' }],
-])('A build %s is none', (_, environment) => {
-  expect(isPreview(environment)).toBe(false);
+  ['of another published branch', false, { CF_PAGES_BRANCH: 'live', CMS_BRANCH: 'live' }],
+])('Whether a build %s is a preview: %s', (_, expected, environment) => {
+  expect(isPreview(environment)).toBe(expected);
 });
 
 test('Only a public token of the map is built into the page, and no other is printed', () => {

@@ -7,7 +7,7 @@ import { onCreatePage } from 'gatsby-plugin-react-i18next/gatsby-node';
 import { deleteEmptyPages, hasPage, i18nOptions, pagePaths } from '../../../src/build/data/pages';
 import { contentRoot } from '../../../src/model/files/contentRoot';
 import { readSite } from '../../../src/model/files/read';
-import { copyContent, edit, writeText } from '../../model/project';
+import { copyContent, writeText } from '../../model/project';
 
 interface Page {
   path: string;
@@ -30,19 +30,6 @@ test('The About page is made once a published language, the default one without 
     const prefix = context.language === defaultLanguage ? '' : context.language;
     expect(path.replace(/^\//, '')).toBe([prefix, 'about/'].filter(Boolean).join('/'));
   }
-});
-
-test('A language that is added to the list gets its page, one that is removed loses it', async () => {
-  const root = copyContent();
-  edit<{ languages: string[] }>(root, 'content/site.json', (site) => {
-    site.languages = ['en', 'fr'];
-  });
-  const pages = await pagesOf('/about/', root);
-  expect(pages.map(({ path }) => path)).toEqual(['/about/', 'fr/about/']);
-});
-
-test('Nobody is redirected by script', () => {
-  expect(i18nOptions(contentRoot()).redirect).toBe(false);
 });
 
 describe('Legal pages', () => {

@@ -111,16 +111,11 @@ const fontFace = (role: FontRole, { isItalic, weight }: Font, more: string) =>
   `@font-face{font-family:${role === 'text' ? 'Text' : 'Display'};font-style:${isItalic ? 'italic' : 'normal'};font-weight:${weight};${more}}`;
 
 /** The rules of all letters. The later rule wins, so the first font of a letter comes last. */
-export const wholeFontRules = (): string =>
-  fontRoles
-    .flatMap((role) =>
-      fonts[chosenLook()][role]
-        .filter(isInstalled)
-        .flatMap((font) =>
-          filesOf(font).map(({ file, ranges }) =>
-            fontFace(role, font, `unicode-range:${ranges};src:url(${file})`),
-          ),
-        ),
-    )
-    .reverse()
-    .join('\n');
+export function wholeFontRules(): string {
+  const rules: string[] = [];
+  for (const role of fontRoles)
+    for (const font of fonts[chosenLook()][role].filter(isInstalled))
+      for (const { file, ranges } of filesOf(font))
+        rules.push(fontFace(role, font, `unicode-range:${ranges};src:url(${file})`));
+  return rules.reverse().join('\n');
+}

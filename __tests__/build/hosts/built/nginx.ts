@@ -1,5 +1,5 @@
 /** Serves a built site with nginx and the configuration that the build writes for it. */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -19,19 +19,9 @@ import { freePort } from '../../../tools/freePort';
 
 const nginx = '/usr/sbin/nginx';
 
-/** In the full run, Debian's root installs it; otherwise the tests of nginx are skipped where it is missing. */
+/** Otherwise its tests are skipped. */
 export function findNginx(): boolean {
   if (existsSync(nginx)) return true;
-  const canInstall =
-    process.env.FULL_RUN && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (canInstall) {
-    execFileSync('apt-get', ['update', '-qq']);
-    execFileSync('apt-get', ['install', '-y', '-qq', 'nginx'], {
-      // Without it, Debian starts the server on port 80.
-      env: { ...process.env, RUNLEVEL: '1' },
-    });
-    return true;
-  }
   console.warn('SKIPPED: the tests of nginx need `apt-get install nginx`.');
   return false;
 }
