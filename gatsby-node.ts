@@ -4,9 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { deleteEmptyPages } from './src/build/data/pages';
 import { validateOrExit } from './src/build/data/validateOrExit';
 import { buildCms, serveCms } from './src/build/editor/cms';
-import { serveWholeFonts } from './src/build/fonts/fonts';
 import { writeHostFiles } from './src/build/hosts/hostFiles';
-import { writeRootFiles } from './src/build/hosts/rootFiles';
 import { writeIcons } from './src/build/icons';
 import { configureWebpack } from './src/build/webpack';
 import { contentRoot } from './src/model/files/contentRoot';
@@ -46,12 +44,10 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
-  writeRootFiles(contentRoot(), site, (note) => reporter.info(note));
   await editor;
-  writeHostFiles(contentRoot(), site);
+  writeHostFiles(contentRoot(), site, (note) => reporter.info(note));
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
-  serveWholeFonts(app);
   serveCms(site, app);
 };

@@ -8,7 +8,6 @@ import {
   deferredStylesheet,
   fontElements,
 } from './src/build/builtPage';
-import { WHOLE_FONTS } from './src/build/fonts/typefaces';
 import { withPrefix } from './src/client/withPrefix';
 import { DeferredStylesheet } from './src/components/layout/Layout';
 
@@ -50,20 +49,20 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
 /** Adds the head elements that are the same on every page. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
-    <link key="icon" rel="icon" href={withPrefix('/icon.svg')} type="image/svg+xml" />,
+    <link key="icon" rel="icon" href={withPrefix('/icons/icon.png')} type="image/png" />,
     <link
       key="apple-touch-icon"
       rel="apple-touch-icon"
       href={withPrefix('/icons/apple-touch.png')}
     />,
-    <link key="manifest" rel="manifest" href={withPrefix('/manifest.webmanifest')} />,
     <script
       key="boot"
       data-client={isProduction ? clientScript() : undefined}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape its quotes.
       dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }}
     />,
-    !isProduction && <link key="fonts" rel="stylesheet" href={WHOLE_FONTS} />,
+    // Whole fonts, made with the editor.
+    !isProduction && <link key="fonts" rel="stylesheet" href="/admin/fonts.css" />,
   ]);
 };
 

@@ -9,7 +9,6 @@ const locked = new Map(Object.entries<Locked>(lock.packages));
 interface Locked {
   version?: string;
   integrity?: string;
-  optionalDependencies?: Record<string, string>;
 }
 
 /** The names in bold at the start of each list entry: `- **react**, **react-dom**: …`. */
@@ -35,26 +34,6 @@ test.each(direct)('%s is pinned to the version in the lock file', (name, version
 test('The lock file has a content hash for every package', () => {
   const others = [...locked].filter(([path, { integrity }]) => path && !integrity);
   expect(others.map(([path]) => path)).toEqual([]);
-});
-
-/** The systems on which `npm ci` must bring every tool; a package without a build for one has it in WebAssembly. */
-const PLATFORM = /\b(linux|darwin|win32)\b/;
-const platformBuilds = [...locked].flatMap(([path, { optionalDependencies = {} }]) =>
-  Object.keys(optionalDependencies)
-    .filter((name) => PLATFORM.test(name))
-    .map((name) => [name, path] as const),
-);
-
-/** As Node looks a package up: beside the one that needs it, or in any folder above. */
-function isLocked(name: string, path: string): boolean {
-  if (locked.has(`${path ? `${path}/` : ''}node_modules/${name}`)) return true;
-  const above = path.lastIndexOf('/node_modules/');
-  return path !== '' && isLocked(name, above < 0 ? '' : path.slice(0, above));
-}
-
-test('The lock file has the builds of every package for Linux, macOS and Windows', () => {
-  expect(platformBuilds.length).toBeGreaterThan(50);
-  expect(platformBuilds.filter(([name, path]) => !isLocked(name, path))).toEqual([]);
 });
 
 test.each([

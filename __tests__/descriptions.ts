@@ -1,12 +1,13 @@
 import { contentRoot } from '../src/model/files/contentRoot';
-import { readAbout } from '../src/model/files/read';
+import { readContent } from '../src/model/files/read';
+import { pageData } from '../src/model/pageData';
 
 /** The pictures' descriptions in a language. */
 export function descriptionsIn(code: string, root = contentRoot()) {
-  const { collage, team, map } = readAbout(root);
+  const { collage, sections, map } = pageData(readContent(root), code).pictures;
   return {
-    collage: collage.map(({ alt }) => alt[code] ?? ''),
-    team: team.alt[code] ?? '',
-    map: map.alt[code] ?? '',
+    collage: collage.map(({ alt }) => alt),
+    sections: sections.flatMap(({ picture }) => picture?.alt ?? []),
+    map: map.alt,
   };
 }

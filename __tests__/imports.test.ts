@@ -7,7 +7,7 @@ const allowed: Record<string, string[]> = {
   'src/styles': [],
   'src/model': [],
   'src/client': ['src/model'],
-  'src/components': ['src/client', 'src/model'],
+  'src/components': ['src/client', 'src/model', 'src/styles'],
   'src/pages': ['src/components', 'src/client', 'src/model', 'src/styles'],
   'src/cms': ['src/pages', 'src/components', 'src/client', 'src/model', 'src/styles'],
   'src/build': ['src/cms', 'src/components', 'src/client', 'src/model', 'src/styles'],

@@ -24,8 +24,8 @@ export async function writeOtherContent(folder: string, languages: string[]): Pr
   );
   for (const [i, picture] of pictures.entries()) await drawPicture(folder, picture, i);
   const alt = Object.fromEntries(languages.map((code) => [code, `A photo, in ${code}`]));
-  const [team, ...collage] = pictures.map((file) => ({ file, alt }));
-  writeJson(folder, 'content/about.json', { collage, team, map: { alt } });
+  const [mission, ...collage] = pictures.map((file) => ({ file, alt }));
+  writeJson(folder, 'content/about.json', { collage, mission, map: { alt } });
 }
 
 /** Portrait and landscape in turn, each in a colour of its own, with the place where it was taken. */

@@ -1,7 +1,7 @@
 /** The words of a language as its files hold them. */
 import type { readWords } from '../src/model/files/read';
 import { jsonText } from '../src/model/json';
-import { type WordFile, wordFile } from '../src/model/model';
+import { type SectionName, sections, type WordFile, wordFile } from '../src/model/model';
 
 export type AllWords = ReturnType<typeof readWords>;
 /** The content of `translation.json`. */
@@ -11,6 +11,10 @@ export const contentsOf = ({ about, ...others }: AllWords) => ({
   translation: { page: { about } } satisfies Translation,
   ...others,
 });
+
+/** The names of the About page's sections that have words, in their order. */
+export const sectionsIn = ({ about }: AllWords): SectionName[] =>
+  (Object.keys(sections) as SectionName[]).filter((name) => about[name].title);
 
 /** The texts of the files, by path. */
 export const filesOf = (code: string, words: AllWords): Record<string, string> =>

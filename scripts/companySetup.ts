@@ -66,9 +66,7 @@ export function presentAnswers(root: string): Answers {
     look: site.look,
     address: readWords(root, site.defaultLanguage).about.map.address,
     position: company.mapsUrl ?? `${latitude}, ${longitude}`,
-    languages: [
-      ...new Set([site.defaultLanguage, ...site.languages, ...draftLanguages(root, site)]),
-    ].join(' '),
+    languages: languagesIn(root).join(' '),
   };
 }
 
@@ -99,15 +97,11 @@ function officeIn(answer: string) {
   return company.office.safeParse(office).data;
 }
 
-export interface Outcome {
-  /** Languages that are wanted but not translated. */
-  drafts: string[];
-  /** Languages that are neither wanted nor published. */
-  others: string[];
-}
-
-/** Writes the answers. Throws, before it writes, if one is wrong or the present content can't be read. */
-export function setUp(root: string, answers: Answers, deletesOthers = false): Outcome {
+/**
+ * Writes the answers, and returns the wanted languages that are not translated yet. Throws, before it writes, if an
+ * answer is wrong or the present content can't be read.
+ */
+export function setUp(root: string, answers: Answers, deletesOthers = false): string[] {
   const problems = (Object.entries(answers) as [Question, string][]).flatMap(
     ([question, answer]) => {
       const problem = problemOf(question, answer);
@@ -128,35 +122,33 @@ export function setUp(root: string, answers: Answers, deletesOthers = false): Ou
   });
   const site = readSite(root);
   writeJson(root, 'content/site.json', { ...site, ...(look && { look }) });
-  const existing = [...site.languages, ...draftLanguages(root, site)];
-  for (const code of address ? existing : []) {
+  for (const code of address ? languagesIn(root) : []) {
     // A draft may lack texts, so it is not read with the model.
     const json = readJson(root, wordFile('translation', code));
     if ('problem' in json) continue;
     Object.assign(valueAt(json.value, ['page', 'about', 'map']) ?? {}, { address });
     writeJson(root, wordFile('translation', code), json.value);
   }
-  return writeLanguages(root, languages, deletesOthers);
+  return languages ? writeLanguages(root, codesIn(languages), deletesOthers) : [];
+}
+
+/** Published ones and drafts, the default one first. */
+function languagesIn(root: string): string[] {
+  const site = readSite(root);
+  return [...new Set([site.defaultLanguage, ...site.languages, ...draftLanguages(root, site)])];
 }
 
 /** Publishes the wanted languages that are translated; until one is, the present default language stays. */
-function writeLanguages(root: string, answer = '', deletesOthers = false): Outcome {
-  if (!answer) return { drafts: [], others: [] };
+function writeLanguages(root: string, wanted: string[], deletesOthers: boolean): string[] {
   const site = readSite(root);
-  const wanted = codesIn(answer);
-  const existing = [...site.languages, ...draftLanguages(root, site)];
+  const existing = languagesIn(root);
   for (const code of wanted) if (!existing.includes(code)) addLanguage(root, code);
-  const missing = new Map(
-    measureProgress(root, site).map(({ language, missing }) => [language, missing.length]),
-  );
-  const complete = wanted.filter((code) => missing.get(code) === 0);
-  const published = complete.length ? complete : [site.defaultLanguage];
-  const [defaultLanguage] = published;
-  writeJson(root, 'content/site.json', { ...site, defaultLanguage, languages: published });
-  const others = existing.filter((code) => ![...wanted, ...published].includes(code));
-  if (deletesOthers) for (const code of others) removeLanguage(root, code);
-  return {
-    drafts: wanted.filter((code) => !complete.includes(code)),
-    others: deletesOthers ? [] : others,
-  };
+  const drafts = measureProgress(root, site).filter(({ missing }) => missing.length > 0);
+  const isDraft = (code: string) => drafts.some(({ language }) => language === code);
+  const complete = wanted.filter((code) => !isDraft(code));
+  const languages = complete.length ? complete : [site.defaultLanguage];
+  writeJson(root, 'content/site.json', { ...site, defaultLanguage: languages[0], languages });
+  for (const code of deletesOthers ? existing : [])
+    if (![...wanted, ...languages].includes(code)) removeLanguage(root, code);
+  return wanted.filter(isDraft);
 }

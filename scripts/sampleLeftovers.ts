@@ -13,14 +13,9 @@ import { quote } from '../src/model/validation/validate';
 const COMPANY = 'content/company.json';
 const ABOUT = 'content/about.json';
 
-/** For content without errors. The sample itself has none; `sample` is its content, which tests build. */
+/** For content without errors. The sample itself has none; `sample` is its content, which an owner may have deleted. */
 export function sampleLeftovers(root: string, sample = '__tests__/sample'): Problem[] {
-  if (!existsSync(join(sample, COMPANY))) {
-    const fix = 'Restore it from Git if you want to be warned.';
-    const problem = 'is missing, so what is left of the sample is not found';
-    return [{ file: sample, key: '', problem, fix }];
-  }
-  const { name } = readCompany(sample);
+  const name = existsSync(sample) ? readCompany(sample).name : readCompany(root).name;
   if (readCompany(root).name === name) return outdatedMap(root);
   const theirTexts = new Set(textsIn(sample).map(({ text }) => text));
   const theirPictures = listFiles(sample, 'content/pictures').map((file) =>

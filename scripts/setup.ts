@@ -58,23 +58,19 @@ async function answerTo<T>(prompt: Promise<T>): Promise<Exclude<T, symbol>> {
 }
 
 function save(answers: Answers, deletesOthers: boolean): void {
-  const { drafts, others } = setUp(root, answers, deletesOthers);
+  const drafts = setUp(root, answers, deletesOthers);
   const left = sampleLeftovers(root).length;
   if (left)
     log.warn(`Still the sample's: ${left} texts and pictures. \`npm run check\` lists them.`);
   if (drafts.length)
     note(
       `Translate them in the editor (\`npm start\`, then /admin/). \`npm run check\` lists what they lack. Then publish them:\nnpm run setup -- --languages "${answers.languages}"`,
-      `Drafts: ${named(drafts)}`,
+      `Drafts: ${drafts.map((code) => `${englishName(code)} (${code})`).join(', ')}`,
     );
-  if (others.length)
-    note(`npm run language -- remove ${others.join(' ')}`, `To delete ${named(others)}`);
   outro(
     'Saved. `npm start` shows the site. Texts, pictures, logo, opening hours and legal pages: in the editor at /admin/.',
   );
 }
-
-const named = (codes: string[]) => codes.map((code) => `${englishName(code)} (${code})`).join(', ');
 
 async function run(): Promise<void> {
   const options = Object.fromEntries(questions.map((name) => [name, { type: 'string' } as const]));

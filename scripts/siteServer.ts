@@ -21,21 +21,21 @@ export async function serveSite(
   const files = sirv(site, { etag: true });
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(`http://localhost${request.url}`);
-    const redirect = (status: number, to: string) =>
-      response.writeHead(status, { Location: to + search }).end();
+    const redirect = (status: number, to?: string) =>
+      response.writeHead(status, { Location: `${to}${search}` }).end();
     const isFile = (path: string) => existsSync(join(site, path.slice(base.length)));
 
     response.setHeader('Cache-Control', revalidate);
     for (const { headers } of rules.headers.filter((rule) => matchesRule(rule, pathname)))
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 
-    const moves = rules.redirects.filter(({ from }) => from === pathname);
-    const wishes = request.headers['accept-language']?.match(/[a-z][a-z\d-]*(?=[,;]|$)/gi) ?? [];
-    const languages = moves.flatMap(({ language }) => language ?? []);
-    if (languages.length) response.setHeader('Vary', 'Accept-Language');
-    const language = matchLanguage(wishes, languages);
-    const move = moves.find((one) => one.language === language);
-    if (move) return redirect(move.status, move.to);
+    if (pathname === `${base}/`) {
+      const wishes = request.headers['accept-language']?.match(/[a-z][a-z\d-]*(?=[,;]|$)/gi) ?? [];
+      const languages = rules.front.flatMap(({ language }) => language ?? []);
+      const wanted = matchLanguage(wishes, languages);
+      response.setHeader('Vary', 'Accept-Language');
+      return redirect(302, rules.front.find(({ language }) => language === wanted)?.to);
+    }
     if (!pathname.endsWith('/') && isFile(`${pathname}/index.html`))
       return redirect(301, `${pathname}/`);
 

@@ -5,6 +5,9 @@
  * picture. Together they cover the whole page.
  */
 import type { Page } from '@playwright/test';
+import { contentRoot } from '../../src/model/files/contentRoot';
+import { readAbout } from '../../src/model/files/read';
+import { sectionsIn } from '../wordFiles';
 import { everyCase, isFullRun } from './cases';
 import { expect, languages, test } from './site';
 import { openSteady } from './steadyPage';
@@ -28,7 +31,7 @@ const cases = everyCase.flatMap((one, index) => {
 /** Photos are the same in all languages and themes, so the other cases replace each by a flat colour. */
 const showsPhotos = (code: string, theme: string) =>
   code === languages[0]?.code && theme === 'light';
-const photoBands = ['collage', 'mission'];
+const photoBands = Object.keys(readAbout(contentRoot()));
 /** Image decoding and scaling differ slightly between machines. */
 const photoTolerance = { threshold: 0.1, maxDiffPixels: 2000 };
 
@@ -42,7 +45,7 @@ for (const { language, width, viewport, theme } of cases) {
       const withPhotos = showsPhotos(code, theme);
       const file = (name: string) => `${code}-${theme}-${width}-${name}.png`;
       await openSteady(page, pathOf('/about/'), { withPhotos });
-      for (const { name, clip } of await bandsOf(page)) {
+      for (const { name, clip } of await bandsOf(page, sectionsIn(words))) {
         const tolerance = withPhotos && photoBands.includes(name) ? photoTolerance : {};
         const options = { fullPage: true, clip, ...tolerance };
         await expect.soft(page).toHaveScreenshot(file(name), options);
@@ -62,9 +65,8 @@ for (const { language, width, viewport, theme } of cases) {
 }
 
 /** The clip of each section, in whole pixels. */
-async function bandsOf(page: Page) {
-  const sections = ['title', 'collage', 'intro', 'mission', 'team', 'values', 'location'];
-  const names = ['header', ...sections, 'footer'];
+async function bandsOf(page: Page, sections: string[]) {
+  const names = ['header', 'title', 'collage', 'intro', ...sections, 'location', 'footer'];
   const ends = await page
     .locator('header, main > :is(section, ul), footer')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().bottom)));

@@ -6,9 +6,6 @@ export const budgets = {
   /** The document itself, without headers: nothing is visible before it has arrived. */
   html: 10_000,
 
-  /** Pictures on the first screen. */
-  firstPictures: 60_000,
-
   /** Until the `load` event; a hand-written page of the same content needs as much. */
   bytesBeforeLoad: 138_000,
 

@@ -1,14 +1,13 @@
 /** The live map on request, up to the visitor's consent. `consent.map.spec.ts` draws the map. */
 import { expectNoFindings } from './axe';
-import { alternatingCases, behaviourCases } from './cases';
-import { stops, visibleRingShare, walk } from './focus';
+import { behaviourCases } from './cases';
 import { mapMessages, pretendWebGl } from './livePage';
 import { answerForMapbox, status } from './mapbox/answers';
 import { misplacedTexts } from './misplacedTexts';
 import { consentIn, openOnRequest, serveOnRequest, stored } from './onRequestPage';
 import { siteWithTokenUrl } from './playwright.config';
 import { trackRequests } from './requests';
-import { libraries } from './scripts';
+import { mapEngine } from './scripts';
 import { expect, languages, scrollToEnd, test } from './site';
 import { targetProblems } from './targets';
 
@@ -33,15 +32,14 @@ for (const { language, width, viewport } of behaviourCases) {
       const fromMapbox = await answerForMapbox(context, [refused]);
       const { requests, settle } = trackRequests(page);
       await openOnRequest(page, pathOf('/about/'), words.labels);
-      const { notice, remember, show } = consentIn(page, words.labels);
+      const { notice, show } = consentIn(page, words.labels);
       await expect(show).toBeVisible();
       await scrollToEnd(page, 400);
       await settle();
       await expect(notice).toBeVisible();
-      await expect(remember).not.toBeChecked();
       await expect(page.getByRole('img', { name: descriptions.map })).toBeVisible();
       expect(fromMapbox).toEqual([]);
-      const engine = libraries.mapEngine();
+      const engine = mapEngine();
       expect(requests.filter((request) => engine.test(request.url()))).toEqual([]);
       expect(await stored(page)).toEqual([]);
 
@@ -52,52 +50,6 @@ for (const { language, width, viewport } of behaviourCases) {
       await expect(notice).toBeVisible();
       expect(await stored(page)).toEqual([]);
     });
-
-    test('the keyboard reaches the checkbox, then the button, and the focus is visible', async ({
-      page,
-    }) => {
-      await pretendWebGl(page);
-      await openOnRequest(page, pathOf('/about/'), words.labels);
-      const { show } = consentIn(page, words.labels);
-      await expect(show).toHaveAccessibleDescription(words.labels.mapNotice);
-      const { mapRemember, mapShow } = words.labels;
-      await page.evaluate(() => window.scrollTo(0, 0));
-      const names = (await stops(page)).map(({ name }) => name);
-      expect(names.filter((name) => [mapRemember, mapShow].includes(name))).toEqual([
-        mapRemember,
-        mapShow,
-      ]);
-      for await (const stop of walk(page)) {
-        if (![mapRemember, mapShow].includes(stop.name)) continue;
-        expect.soft(stop.hidden, stop.name).toBe('');
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          const seen = await visibleRingShare(page, stop);
-          expect.soft(seen, `${stop.name}, ${colorScheme}`).toBeGreaterThan(0.8);
-        }
-      }
-    });
-  });
-}
-
-for (const { language, width, viewport } of alternatingCases) {
-  const { code, words, pathOf } = language;
-
-  test.describe(() => {
-    test.use({ locale: code, viewport });
-
-    test(`The request for consent in ${code}, ${width}, is accessible`, async ({ page }) => {
-      await pretendWebGl(page);
-      await openOnRequest(page, pathOf('/about/'), words.labels);
-      await expect(consentIn(page, words.labels).show).toBeVisible();
-      const within = 'section:has(#location)';
-      await expectNoFindings(page, 'asking', { within });
-      expect(await targetProblems(page), 'targets').toEqual([]);
-      await page.emulateMedia({ contrast: 'more' });
-      await expectNoFindings(page, 'asking, with more contrast', { within });
-      await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' });
-      await expectNoFindings(page, 'asking, with forced colours', { within });
-    });
   });
 }
 
@@ -105,13 +57,14 @@ for (const { code, words, pathOf } of languages) {
   test.describe(() => {
     test.use({ locale: code });
 
-    test(`In ${code} the request for consent is complete and leaves the marker free, from 320 px on`, async ({
+    test(`In ${code} the request for consent is accessible, complete and leaves the marker free`, async ({
       page,
     }) => {
       await pretendWebGl(page);
       await openOnRequest(page, pathOf('/about/'), words.labels);
       const { show } = consentIn(page, words.labels);
-      for (const width of [320, 360, 768, 1440]) {
+      await expect(show).toHaveAccessibleDescription(words.labels.mapNotice);
+      for (const width of [320, 390, 768, 1440]) {
         await page.setViewportSize({ width, height: 800 });
         await expect(show).toBeVisible();
         expect(await misplacedTexts(page), `${width} px`).toEqual([]);
@@ -121,6 +74,11 @@ for (const { code, words, pathOf } of languages) {
         const end = (consent?.y ?? 0) + (consent?.height ?? 0);
         expect(end, `${width} px`).toBeLessThan(marker?.y ?? 0);
       }
+      const within = 'section:has(#location)';
+      await expectNoFindings(page, 'asking', { within });
+      expect(await targetProblems(page), 'targets').toEqual([]);
+      await page.emulateMedia({ forcedColors: 'active' });
+      await expectNoFindings(page, 'asking, with forced colours', { within });
     });
   });
 }

@@ -1,5 +1,6 @@
 /** The About page's texts, which are visible even if its scripts, fonts and pictures fail. */
 import { expect, type Page } from '@playwright/test';
+import { sectionsIn } from '../wordFiles';
 import { company, type languages } from './site';
 
 export type Language = (typeof languages)[number];
@@ -10,11 +11,7 @@ export function textsOf({ words, mapCredit }: Language): string[] {
   return [
     ...Object.values(about.title),
     about.intro.text,
-    ...[about.mission, about.team, about.value].flatMap(({ label, title, text }) => [
-      label,
-      title,
-      text,
-    ]),
+    ...sectionsIn(words).flatMap((name) => Object.values(about[name])),
     ...about.map.slides,
     about.map.description,
     about.map.address,

@@ -1,15 +1,10 @@
 /** Follows every reference from file to file, whether or not browsers load it, and reports broken ones. */
 import type { Page } from '@playwright/test';
-import { base, company, languages } from './site';
-
-interface Reference {
-  address: string;
-  /** Whether it may refer to another site: no other host is contacted, only the form is checked. */
-  mayLeave: boolean;
-}
+import { base, company } from './site';
 
 interface SiteFile {
-  references: Reference[];
+  /** Addresses. */
+  references: string[];
   /** Ids that links with a # can refer to. */
   ids: string[];
 }
@@ -18,28 +13,25 @@ interface SiteFile {
 export async function crawl(page: Page, entrances: string[], site = '') {
   const files = new Map<string, SiteFile>();
   const broken = new Set<string>();
-  const found = entrances.map((address) => ({ address, mayLeave: false, on: '/' }));
+  const found = entrances.map((address) => ({ address, on: '/' }));
   // Grows during the loop.
-  for (const { address, mayLeave, on } of found) {
+  for (const { address, on } of found) {
     const url = resolve(address, on);
     const report = (problem: string) => broken.add(`${on}: ${address} ${problem}`);
-    if (url?.origin !== here) {
-      if (!mayLeave) report('leads out of the site');
-      else if (!goodForm.test(address)) report('is not written as such an address is');
-      continue;
-    }
+    // No other host is contacted.
+    if (url?.origin !== here) continue;
     const path = url.pathname + url.search;
     if (!files.has(path)) {
       const answer = await page.request.get(site + path, { maxRedirects: 0 });
       const { location } = answer.headers();
-      if (location ? !frontPages.includes(path) : answer.status() !== 200)
+      if (location ? path !== frontPage : answer.status() !== 200)
         report(`is answered with ${answer.status()}`);
       const type = answer.headers()['content-type'] ?? '';
       const file = location
-        ? { ids: [], references: [{ address: location, mayLeave: false }] }
+        ? { ids: [], references: [location] }
         : await read(page, type, await answer.body());
       files.set(path, file);
-      found.push(...file.references.map((reference) => ({ ...reference, on: path })));
+      found.push(...file.references.map((one) => ({ address: one, on: path })));
     }
     const id = decodeURIComponent(url.hash.slice(1));
     if (id && !files.get(path)?.ids.includes(id)) report('leads to an id that is not there');
@@ -49,9 +41,8 @@ export async function crawl(page: Page, entrances: string[], site = '') {
 
 /** The tests serve the site at another address than the company's. */
 const here = 'http://here';
-/** The only addresses that the host redirects. */
-const frontPages = languages.map(({ pathOf }) => pathOf('/'));
-const goodForm = /^(mailto:[^\s@]+@[^\s@]+|tel:\+\d+|https:\/\/\S+)$/;
+/** The only address that the host redirects. */
+const frontPage = `${base}/`;
 
 function resolve(address: string, on: string): URL | undefined {
   const isOwn = address === company.url || address.startsWith(`${company.url}/`);
@@ -63,13 +54,7 @@ async function read(page: Page, type: string, body: Buffer): Promise<SiteFile> {
   if (type.startsWith('text/html')) return page.evaluate(readHtml, body.toString());
   const pattern = Object.entries(patterns).find(([start]) => type.startsWith(start))?.[1];
   const matches = pattern ? body.toString().matchAll(pattern) : [];
-  const addresses = [...matches].flatMap(([, address = '']) => address);
-  return {
-    ids: [],
-    references: addresses
-      .filter((address) => !address.startsWith('data:'))
-      .map((address) => ({ address, mayLeave: false })),
-  };
+  return { ids: [], references: [...matches].map(([, address = '']) => address) };
 }
 
 const patterns = {
@@ -84,19 +69,16 @@ function readHtml(text: string): SiteFile {
   const document = new DOMParser().parseFromString(text, 'text/html');
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   const values = (name: string, of = '') =>
-    all(`${of}[${name}]`).map((element) => ({
-      address: element.getAttribute(name) ?? '',
-      mayLeave: element.localName === 'a',
-    }));
+    all(`${of}[${name}]`).map((element) => element.getAttribute(name) ?? '');
   const inTexts = (selector: string, pattern: RegExp) =>
     all(selector).flatMap(({ textContent }) =>
       [...(textContent ?? '').matchAll(pattern)].map(([, address = '']) => address),
     );
-  const sets = [...values('srcset'), ...values('imagesrcset')].flatMap(({ address }) =>
-    address.split(',').map((candidate) => candidate.trim().split(/\s/)[0] ?? ''),
+  const sets = [...values('srcset'), ...values('imagesrcset')].flatMap((set) =>
+    set.split(',').map((candidate) => candidate.trim().split(/\s/)[0] ?? ''),
   );
   const metadata = values('content', 'meta')
-    .map(({ address }) => address.replace(/^\d+;\s*url=/, ''))
+    .map((address) => address.replace(/^\d+;\s*url=/, ''))
     .filter((address) => /^(https:|\/)/.test(address));
   const styles = inTexts('style', /url\(\s*["']?([^"')\s]+)/g);
   const data = inTexts('[type="application/ld+json"]', /"(https?:(?!\/\/schema\.org)[^"]+)"/g);
@@ -104,10 +86,7 @@ function readHtml(text: string): SiteFile {
     ids: all('[id]').map(({ id }) => id),
     references: [
       ...['href', 'src', 'poster', 'data', 'action'].flatMap((name) => values(name)),
-      ...[...sets, ...metadata, ...styles]
-        .filter((address) => !address.startsWith('data:'))
-        .map((address) => ({ address, mayLeave: false })),
-      ...data.map((address) => ({ address, mayLeave: true })),
+      ...[...sets, ...metadata, ...styles, ...data],
     ],
   };
 }

@@ -1,9 +1,6 @@
 /** The drawn map has the colours of the page. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { drawMaps } from '../../scripts/map/drawMaps';
-import { readElements } from '../../scripts/map/overpass';
-import { answerFile, offices, placeNames } from '../scripts/map/answers';
 import { behaviourCases } from './cases';
 import { expect, languages, test, visit } from './site';
 
@@ -64,53 +61,6 @@ for (const { language, width, viewport } of behaviourCases) {
       });
     });
   });
-}
-
-test('A drawn map shows the names that its box has room for, and cuts none', async ({ page }) => {
-  const boxes = [
-    [320, 320],
-    [557, 736],
-    [640, 480],
-    [835, 736],
-    [959, 480],
-    [1200, 980],
-    [1485, 736],
-    [2200, 900],
-  ] as const;
-  for (const place of placeNames) {
-    const maps = drawMaps(readElements(answerFile(place)), offices[place], ['en', 'el', 'ar']);
-    for (const [file, svg] of maps) {
-      if (file.includes('dark')) continue;
-      await page.goto(`data:image/svg+xml,${encodeURIComponent(svg)}`);
-      for (const [width, height] of boxes.filter(([box]) => file.startsWith('wide') || box < 960)) {
-        await page.setViewportSize({ width, height });
-        const { names, cut } = await page.evaluate(shownNames);
-        expect.soft(cut, `${place}, ${file}, ${width} × ${height}`).toEqual([]);
-        expect.soft(names, `${place}, ${file}, ${width} × ${height}`).toBeGreaterThan(0);
-      }
-    }
-  }
-});
-
-/** Runs in the browser. Names are drawn where they are, or in a copy that fills a large box. */
-function shownNames() {
-  const large = document.querySelector('.large');
-  const isLarge = large && getComputedStyle(large).display !== 'none';
-  const viewBox = large?.getAttribute('viewBox')?.split(' ').map(Number) ?? [];
-  const [, , width = 0, height = 0] = viewBox;
-  const { innerWidth, innerHeight } = window;
-  const scale = isLarge ? Math.max(innerWidth / width, innerHeight / height) : 1;
-  const visible = [...document.querySelectorAll('text')].filter(
-    (text) => getComputedStyle(text).display !== 'none',
-  );
-  const cut = visible.filter((text) => {
-    const { x, y, width: wide, height: high } = text.getBBox();
-    return (
-      Math.max(-x, x + wide) * scale > innerWidth / 2 ||
-      Math.max(-y, y + high) * scale > innerHeight / 2
-    );
-  });
-  return { names: visible.length, cut: cut.map(({ textContent }) => textContent) };
 }
 
 test.describe('On a dark device', () => {

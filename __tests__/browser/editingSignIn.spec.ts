@@ -25,7 +25,9 @@ for (const [backend, name, settings, ownHosts] of places) {
       const environment = { CMS_BACKEND: backend, CMS_REPO: 'example/website', ...settings };
       await buildCms(folder, environment);
       await page.route(ownHosts, (route) => route.fulfill({ json: {} }));
-      await page.route('**/icon.svg', (route) => route.fulfill({ path: `${sampleSite}/icon.svg` }));
+      await page.route('**/icons/icon.png', (route) =>
+        route.fulfill({ path: `${sampleSite}/icons/icon.png` }),
+      );
       await page.goto(`${await serve(folder)}/admin/`);
       await expect(
         page.getByRole('button', { name: new RegExp(`Sign In with .?${name}`) }),

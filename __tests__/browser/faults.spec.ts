@@ -65,20 +65,6 @@ test('Its scripts take half a minute: every text is readable before and after', 
   await expectStatic(page);
 });
 
-test('The heading’s script never loads: every text is readable after twelve seconds', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const requested = page.waitForRequest(scripts.islands);
-  await page.route(scripts.islands, () => undefined);
-  await page.goto('/about/');
-  await scrollToEnd(page, 400);
-  await requested;
-  await page.clock.fastForward(12_000);
-  await expectReadable(page);
-  await expectStatic(page);
-});
-
 /** How often the page itself was requested. */
 function countVisits(page: Page): () => number {
   let visits = 0;

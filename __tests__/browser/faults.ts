@@ -38,16 +38,6 @@ const blocked = (name: string) => {
   });
 };
 
-/** Makes the library throw at its start, after the elements were marked, and sets `data-broken`. */
-const breakScrollAnimation = rewriting(scripts.client, (script) =>
-  script.replace(/\.classList\.add\("aos-init"\)/, '.setAttribute("data-broken",""),null.broken()'),
-);
-
-/** Causes a hydration mismatch: React renders the heading again. */
-const yesterdaysPhrases = rewriting('**/about/', (html) =>
-  html.replace('&quot;phrases&quot;:[&quot;', '$&Yesterday '),
-);
-
 export const faults: Record<string, Fault> = {
   'Its scripts fail to load': {
     before: ({ page }) => page.route(scripts.all, abort),
@@ -63,10 +53,6 @@ export const faults: Record<string, Fault> = {
     ),
     isStatic: true,
   },
-  'React fails to load': {
-    before: ({ page }) => page.route(scripts.react, abort),
-    isStatic: true,
-  },
   'The heading’s script fails to load': {
     before: ({ page }) => page.route(scripts.islands, abort),
     isStatic: true,
@@ -77,13 +63,9 @@ export const faults: Record<string, Fault> = {
     ),
     isStatic: true,
   },
-  'The scroll animation fails': { before: breakScrollAnimation },
   'The fonts fail to load': { before: ({ page }) => page.route('**/*.woff2', abort) },
   'The fonts never finish loading': {
     before: ({ page }) => page.route('**/*.woff2', () => undefined),
-  },
-  'One picture fails to load': {
-    before: ({ page }) => page.route('**/lighthouse.*', abort),
   },
   'All pictures fail to load': {
     before: ({ page }) => page.route('**/*.{avif,webp,jpg,svg}', abort),
@@ -99,12 +81,6 @@ export const faults: Record<string, Fault> = {
     after: ({ context }) => context.setOffline(true),
     isStatic: true,
   },
-  'The clock is half a century slow': {
-    before: ({ page }) => page.clock.setSystemTime(new Date('1971-01-01')),
-  },
-  'The clock is half a century fast': {
-    before: ({ page }) => page.clock.setSystemTime(new Date('2077-01-01')),
-  },
   'The browser has no IntersectionObserver': {
     before: ({ page }) =>
       page.addInitScript(() => Reflect.deleteProperty(window, 'IntersectionObserver')),
@@ -118,7 +94,6 @@ export const faults: Record<string, Fault> = {
     before: rewriting('**/about/', yesterdays),
     isStatic: true,
   },
-  'The heading’s props differ from the rendered HTML': { before: yesterdaysPhrases },
 };
 
 /** Replaces the scripts' hashes by others. */

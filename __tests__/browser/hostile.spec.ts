@@ -1,12 +1,27 @@
-/** Attacks in the content are shown as text and never run. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** Attacks in the content are shown as text and never run; and every text of a page comes from its translation. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentRoot } from '../../src/model/files/contentRoot';
+import { readDrawnMap } from '../../src/model/files/read';
+import { describeLanguage } from '../../src/model/languages/languages';
 import { flattenStrings } from '../../src/model/texts';
-import { publishedLanguages, test } from './builtSite';
+import { textsPerLanguage } from '../../src/model/validation/translations';
+import { testOf } from './builtSite';
 import { cmsWarnings } from './editor';
-import { executableAttributes, hostile, hostileCompany, watch } from './hostileSite';
+import {
+  executableAttributes,
+  hostile,
+  hostileAbout,
+  hostileCompany,
+  hostileFiles,
+  pseudo,
+  publishedLanguages,
+  watch,
+} from './hostileSite';
 import { expect, scrollToEnd, visit } from './site';
-import { stringsOfPage } from './strings';
+import { type PageText, stringsOfPage } from './strings';
+
+const test = testOf(hostileFiles);
 
 const pages = hostile.flatMap(({ code, words, pathOf }) => [
   { code, path: pathOf('/about/'), texts: [...flattenStrings(words.about).values()] },
@@ -35,32 +50,20 @@ for (const bypassCSP of [false, true]) {
   });
 }
 
-test('The structured data contain the company as text', async ({ page, built }) => {
+test('Files for search engines, devices and hosts have the company as text', async ({
+  page,
+  built,
+}) => {
   const { name, email, mapsUrl } = hostileCompany;
   await visit(page, `${built.url}/about/`);
   const data = await page.locator('script[type="application/ld+json"]').textContent();
   expect(JSON.parse(data ?? '')).toMatchObject({ name, email, location: { hasMap: mapsUrl } });
 
-  const file = (path: string) => readFileSync(join(built.folder, 'public', path), 'utf8');
-  expect(JSON.parse(file('manifest.webmanifest'))).toMatchObject({ name });
-  const addresses = await page.evaluate((xml) => {
-    const map = new DOMParser().parseFromString(xml, 'application/xml');
-    return [...map.getElementsByTagName('loc')].map((one) => one.textContent ?? '');
-  }, file('sitemap.xml'));
-  expect(addresses).toHaveLength(publishedLanguages.length);
-  const form = /^https:\/\/[\w.]+(\/[\w-]+)?\/about\/$/;
-  expect(addresses.filter((address) => !form.test(address))).toEqual([]);
-});
-
-test('The files for hosts contain no attack', ({ built }) => {
-  for (const path of [
-    'public/_redirects',
-    'public/_headers',
-    'public/robots.txt',
-    ...written(built.folder),
-  ]) {
-    expect(readFileSync(join(built.folder, path), 'utf8')).not.toMatch(/ran\(|script>/);
-  }
+  const read = (file: string) => readFileSync(join(built.folder, file), 'utf8');
+  expect(JSON.parse(read('public/manifest.webmanifest'))).toMatchObject({ name });
+  const ofHosts = ['public/_redirects', 'public/_headers', 'deploy/nginx.conf'];
+  for (const file of ['public/sitemap.xml', ...ofHosts])
+    expect(read(file), file).not.toMatch(/ran\(|script>/);
 });
 
 test.describe('The editor', () => {
@@ -75,8 +78,38 @@ test.describe('The editor', () => {
   });
 });
 
-/** The files that the build writes for hosts, outside the site. */
-const written = (folder: string) =>
-  readdirSync(join(folder, 'deploy'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+/** Each language's texts. */
+const known = new Map(
+  [pseudo, ...hostile].map((one) => [
+    one.code,
+    [
+      ...flattenStrings(one.words).values(),
+      ...textsPerLanguage('content/about.json', hostileAbout).map(([, alt]) => alt[one.code] ?? ''),
+    ],
+  ]),
+);
+/** Texts that are the same in every language. */
+const ofNoLanguage = new Set([
+  ...flattenStrings(hostileCompany).values(),
+  ...publishedLanguages.map((language) => describeLanguage(language).name),
+  String(new Date().getFullYear()),
+  // The map's, not a translation's.
+  ...Object.values(readDrawnMap(contentRoot())?.credit ?? {}),
+]);
+
+/** Whether anything but punctuation is left of a text after its language's texts are removed. */
+function isForeign({ text, language }: PageText): boolean {
+  if (ofNoLanguage.has(text)) return false;
+  const rest = (known.get(language) ?? []).reduce((left, one) => left.replaceAll(one, ''), text);
+  return /[\p{L}\p{N}]/u.test(rest);
+}
+
+for (const path of ['/about/', '/404.html'].map(pseudo.pathOf))
+  test(`Every text of ${path} is in the translation`, async ({ page, built }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, built.url + path);
+    await scrollToEnd(page);
+    const strings = await page.evaluate(stringsOfPage);
+    expect(strings.length).toBeGreaterThan(20);
+    expect(strings.filter(isForeign)).toEqual([]);
+  });

@@ -1,17 +1,20 @@
 /** Content with an attack in every text in every language, and functions that detect whether one succeeds. */
-
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { contentRoot } from '../../src/model/files/contentRoot';
-import { readAbout, readSite } from '../../src/model/files/read';
+import { readAbout, readSite, readWords } from '../../src/model/files/read';
 import { jsonText } from '../../src/model/json';
+import { localizedPath } from '../../src/model/languages/languages';
 import type { About } from '../../src/model/model';
+import { textsPerLanguage } from '../../src/model/validation/translations';
 import { attackAbout, attackCompany, attackWords } from '../model/hostile';
-import { describeInPseudo } from '../pseudo';
+import { pseudoText, pseudoWords } from '../pseudo';
 import { filesOf } from '../wordFiles';
-import { pseudo } from './pseudoSite';
 import { company, languages } from './site';
+
+const root = contentRoot();
+const site = readSite(root);
 
 export const hostile = languages.map(({ code, words, pathOf }, index) => ({
   code,
@@ -19,51 +22,45 @@ export const hostile = languages.map(({ code, words, pathOf }, index) => ({
   words: attackWords(words, index),
 }));
 
+/** The default language in the region that Unicode keeps for such languages. */
+const pseudoCode = `${site.defaultLanguage}-XA`;
+export const pseudo = {
+  code: pseudoCode,
+  pathOf: (path: string) => localizedPath(path, pseudoCode, false),
+  words: pseudoWords(readWords(root, site.defaultLanguage)),
+};
+
 export const hostileCompany = attackCompany(company);
 
-const { defaultLanguage } = readSite(contentRoot());
-
 /** File names may contain everything except a slash. */
-const names = [
+const pictures = [
   '<img src=x onerror=ran()>',
   '" onerror="ran()',
   'javascript:ran(), 2x',
   "'); ran('",
-];
+].map((name) => `/pictures/${name}.jpg`);
 
-function attackedPictures(): { about: About; files: Record<string, Buffer> } {
-  const about = readAbout(contentRoot());
-  const files = names.map((name, index) => [
-    `content/pictures/${name}.jpg`,
-    readFileSync(join(contentRoot(), 'content', (about.collage[index] ?? about.team).file)),
-  ]);
-  const attacked = attackAbout(about);
-  const collage = attacked.collage.map(({ file, alt }, index) => ({
-    file: names[index] ? `/pictures/${names[index]}.jpg` : file,
-    alt,
-  }));
-  return { about: { ...attacked, collage }, files: Object.fromEntries(files) };
-}
+/** With attacks in the descriptions and in the names of pictures. */
+export const hostileAbout: About = attackAbout(readAbout(root));
+for (const [, alt] of textsPerLanguage('content/about.json', hostileAbout))
+  alt[pseudo.code] = pseudoText(alt[site.defaultLanguage] ?? '');
+const photo = readFileSync(join(root, 'content', hostileAbout.mission.file));
+for (const [index, file] of pictures.entries())
+  Object.assign(hostileAbout.collage[index] ?? {}, { file });
 
-const { about: attackedAbout, files: attackedFiles } = attackedPictures();
-
-/** With attacks in the descriptions, and the pseudo-language's. */
-export const hostileAbout = describeInPseudo(attackedAbout, {
-  code: pseudo.code,
-  from: defaultLanguage,
-});
-
-export function hostileFiles(): Record<string, string | Buffer> {
-  return {
-    ...attackedFiles,
-    'content/company.json': jsonText(hostileCompany),
-    'content/about.json': jsonText(hostileAbout),
-    ...hostileWords(),
-  };
-}
+export const publishedLanguages = [...site.languages, pseudo.code];
 
 export const hostileWords = () =>
   Object.fromEntries(hostile.flatMap(({ code, words }) => Object.entries(filesOf(code, words))));
+
+export const hostileFiles: Record<string, string | Buffer> = {
+  ...Object.fromEntries(pictures.map((file) => [`content${file}`, photo])),
+  'content/company.json': jsonText(hostileCompany),
+  'content/about.json': jsonText(hostileAbout),
+  'content/site.json': jsonText({ ...site, languages: publishedLanguages }),
+  ...hostileWords(),
+  ...filesOf(pseudo.code, pseudo.words),
+};
 
 /** Returns a function that returns what ran. */
 export async function watch(page: Page): Promise<() => Promise<string[]>> {

@@ -1,8 +1,6 @@
-import type { Page } from '@playwright/test';
-import { addStyles } from './addStyles';
 import { behaviourCases } from './cases';
 import { inReadingOrder, stops, visibleRingShare, walk } from './focus';
-import { expect, test, visit } from './site';
+import { expect, test, visit, visitAtRest } from './site';
 
 for (const { language, width, viewport } of behaviourCases) {
   const { code, direction, words, pathOf } = language;
@@ -14,7 +12,7 @@ for (const { language, width, viewport } of behaviourCases) {
     test('reaches everything once in reading order, and back again, from the skip link on', async ({
       page,
     }) => {
-      await visitPaused(page, pathOf('/about/'), words.labels);
+      await visitAtRest(page, pathOf('/about/'));
       const expected = await inReadingOrder(page);
       const there = await stops(page);
       expect(there.map(({ name }) => name)).toEqual(expected);
@@ -34,21 +32,24 @@ for (const { language, width, viewport } of behaviourCases) {
       await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
     });
 
-    test('shows where the focus is, in light and in dark colours', async ({ page }) => {
-      await visitPaused(page, pathOf('/about/'), words.labels);
-      // Pictures are slow to paint without a graphics card, and no stop is on one.
-      await addStyles(page, 'img { visibility: hidden; }');
-      for await (const stop of walk(page)) {
-        expect.soft(stop.outline.style, stop.name).toBe('solid');
-        expect.soft(stop.outline.width, stop.name).toBeGreaterThanOrEqual(2);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          // The ring can be shorter than the element's edge, and has round corners.
-          const seen = await visibleRingShare(page, stop);
-          expect.soft(seen, `${stop.name}, ${colorScheme}`).toBeGreaterThan(0.8);
+    for (const [state, media, thickness] of [
+      ['', {}, 2],
+      [' with more contrast', { contrast: 'more' }, 3],
+      [' in forced colours', { forcedColors: 'active' }, 2],
+    ] as const)
+      test(`shows where the focus is${state}, on light and dark devices`, async ({ page }) => {
+        await page.emulateMedia(media);
+        await visitAtRest(page, pathOf('/about/'));
+        for await (const stop of walk(page)) {
+          expect.soft(stop.outline, stop.name).toEqual({ style: 'solid', width: thickness });
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme });
+            // The ring can be shorter than the element's edge, and has round corners.
+            const seen = await visibleRingShare(page, stop);
+            expect.soft(seen, `${stop.name}, ${colorScheme}`).toBeGreaterThan(0.8);
+          }
         }
-      }
-    });
+      });
 
     test('changes the theme with the arrow keys, in one stop', async ({ page }) => {
       await visit(page, pathOf('/about/'));
@@ -71,13 +72,4 @@ for (const { language, width, viewport } of behaviourCases) {
       await expect(page.getByRole('radio', { name: themeDark })).toBeFocused();
     });
   });
-}
-
-/** With the moving heading paused, at the top of the page. */
-async function visitPaused(page: Page, path: string, words: { pause: string; resume: string }) {
-  await visit(page, path);
-  await page.locator('#location').scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: words.pause }).dispatchEvent('click');
-  await expect(page.getByRole('button', { name: words.resume })).toBeVisible();
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }

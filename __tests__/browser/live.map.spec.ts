@@ -1,22 +1,24 @@
-/** The live map, drawn by the real engine from files. `mapRequests.spec.ts` has the tests without drawing. */
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import sharp from 'sharp';
+/** The live map, drawn by the real engine from files, and the picture that replaces it when anything fails. */
+import { expectNoFindings } from './axe';
 import { behaviourCases, widths } from './cases';
 import { expectLive, expectPicture, liveMap, mapMessages, openMap, scrollToMap } from './livePage';
-import { answerForMapbox, type Fault, status, withStyle } from './mapbox/answers';
+import { abort, answerForMapbox, type Fault, status, withStyle } from './mapbox/answers';
 import { siteWithTokenUrl } from './playwright.config';
-import { expect, test } from './site';
+import { mapEngine } from './scripts';
+import { expect, languages, test } from './site';
 
-test.use({ baseURL: siteWithTokenUrl, expectedMessages: mapMessages });
+test.use({
+  baseURL: siteWithTokenUrl,
+  expectedMessages: new RegExp(`${mapMessages.source}|ChunkLoadError`),
+});
 
 for (const { language, width, viewport } of behaviourCases) {
   const { code, descriptions, pathOf } = language;
 
   test.describe(`On a ${width} screen in ${code}`, () => {
-    test.use({ viewport });
+    test.use({ locale: code, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('the live map shows the office at zoom 12, without focus stops or screen reader content', async ({
+    test('the live map has its marker and credits, no focus stops or content for screen readers, and is accessible', async ({
       page,
       context,
     }) => {
@@ -27,37 +29,48 @@ for (const { language, width, viewport } of behaviourCases) {
         .soft(requested.filter((address) => address.includes('/styles/v1/')))
         .toEqual(['api.mapbox.com/styles/v1/mapbox/light-v11']);
 
-      const logo = liveMap(page).locator('.mapboxgl-ctrl-logo');
-      await expect.soft(logo, 'Mapbox’s logo').toBeVisible();
-      const attribution = liveMap(page).locator('.mapboxgl-ctrl-attrib');
-      await expect.soft(attribution, 'Mapbox’s attribution').toBeVisible();
+      const map = liveMap(page);
+      await expect.soft(map.locator('.mapboxgl-ctrl-logo'), 'Mapbox’s logo').toBeVisible();
+      await expect.soft(map.locator('.mapboxgl-ctrl-attrib'), 'Mapbox’s credits').toBeVisible();
       await expect.soft(page.locator('canvas[tabindex]'), 'no focus on the map').toHaveCount(0);
       const regions = page.getByRole('region', { name: 'Map', exact: true });
       await expect.soft(regions, 'no region for a screen reader').toHaveCount(0);
       const picture = page.getByRole('img', { name: descriptions.map });
       await expect.soft(picture, 'the picture’s description').toHaveCount(1);
 
-      const box = await liveMap(page).boundingBox();
-      const marker = await liveMap(page).locator('xpath=../following-sibling::*').boundingBox();
+      const box = await map.boundingBox();
+      const marker = await map.locator('xpath=../following-sibling::*').boundingBox();
       const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
       expect.soft((marker?.x ?? 0) + (marker?.width ?? 0) / 2).toBeCloseTo(x + width / 2, 0);
       expect.soft((marker?.y ?? 0) + (marker?.height ?? 0)).toBeCloseTo(y + height / 2, 0);
+      await expectNoFindings(page, 'with the live map');
+    });
 
-      expect(await likenessToDrawing(page)).toBeGreaterThan(0.95);
+    test('the page is accessible with the picture, when the live map fails', async ({
+      page,
+      context,
+    }) => {
+      await answerForMapbox(context, [{ on: /\/styles\//, answer: status(401) }]);
+      await openMap(page, pathOf('/about/'));
+      await expect(liveMap(page)).toHaveAttribute('data-state', 'picture');
+      await expect(page.locator('canvas')).toHaveCount(0);
+      await expectNoFindings(page, 'with the picture');
     });
   });
 }
 
-test('The live map does not react to wheel, drag, double click or keys', async ({
+test('The live map does not react to wheel, drag, double click or keys, and is not printed', async ({
   page,
   context,
 }) => {
   await answerForMapbox(context);
   await openMap(page);
   await expectLive(page);
-  const before = await likenessToDrawing(page);
-  await liveMap(page).scrollIntoViewIfNeeded();
-  const { x = 0, y = 0, width = 0, height = 0 } = (await liveMap(page).boundingBox()) ?? {};
+  const map = liveMap(page);
+  const canvas = map.locator('canvas');
+  await map.scrollIntoViewIfNeeded();
+  const before = await canvas.screenshot();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await map.boundingBox()) ?? {};
   const [middleX, middleY] = [x + width / 2, y + height / 2];
   await page.mouse.move(middleX, middleY + 60);
   await page.mouse.down();
@@ -67,9 +80,12 @@ test('The live map does not react to wheel, drag, double click or keys', async (
   await page.keyboard.press('+');
   await page.keyboard.press('ArrowLeft');
   await page.mouse.wheel(0, -200);
-  await liveMap(page).scrollIntoViewIfNeeded();
-  expect(await likenessToDrawing(page)).toBe(before);
-  expect(before).toBeGreaterThan(0.95);
+  await map.scrollIntoViewIfNeeded();
+  expect((await canvas.screenshot()).equals(before)).toBe(true);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(canvas).toBeHidden();
+  await expect(page.getByRole('img', { name: languages[0]?.descriptions.map })).toBeVisible();
 });
 
 test('The map stays across the breakpoint', async ({ page, context }) => {
@@ -103,35 +119,11 @@ test.describe('The picture stays when', () => {
       await expectPicture(page);
     });
   }
-});
 
-/** The share of the live map that matches the drawn map, 0 to 1. */
-async function likenessToDrawing(page: Page): Promise<number> {
-  await page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('main img, main small')) {
-      element.style.visibility = 'hidden';
-    }
+  test('the engine is blocked', async ({ page, context }) => {
+    await answerForMapbox(context);
+    await page.route(mapEngine(), abort);
+    await openMap(page);
+    await expectPicture(page);
   });
-  const seen = await seaAround(await liveMap(page).screenshot());
-  const svg = readFileSync('__tests__/sample/content/maps/wide.en.svg', 'utf8');
-  const sized = svg.replace('<svg ', '<svg width="1280" height="960" ');
-  const drawn = await seaAround(await sharp(Buffer.from(sized)).png().toBuffer());
-  return seen.filter((isSea, i) => isSea === drawn[i]).length / seen.length;
-}
-
-/** Land or sea around the marker, every 20 pixels: `true` is sea. */
-async function seaAround(picture: Buffer): Promise<boolean[]> {
-  const { data, info } = await sharp(picture)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const [middleX, middleY] = [Math.floor(info.width / 2), Math.floor(info.height / 2)];
-  const points: boolean[] = [];
-  for (let x = -160; x <= 160; x += 20) {
-    for (let y = 20; y <= 120; y += 20) {
-      const at = ((middleY + y) * info.width + middleX + x) * info.channels;
-      points.push((data[at + 2] ?? 0) - (data[at] ?? 0) > 8);
-    }
-  }
-  return points;
-}
+});

@@ -1,154 +1,86 @@
-/** Metadata for search engines, shared links and home screens. */
-import type { APIRequestContext, Page } from '@playwright/test';
+/** What search engines, shared links and home screens find on the built site. */
 import sharp from 'sharp';
 import { expect, languages, test } from './site';
 
 const site = 'https://www.example.com';
-const absolute = (path: string) => site + path;
-/** The tests serve the site at another address than the company's. */
-const served = (url: string) => url.replace(site, '');
 
-const alternates = [
-  { language: 'en', url: 'https://www.example.com/about/' },
-  { language: 'el', url: 'https://www.example.com/el/about/' },
-  { language: 'de', url: 'https://www.example.com/de/about/' },
-  { language: 'ar', url: 'https://www.example.com/ar/about/' },
-  { language: 'x-default', url: 'https://www.example.com/about/' },
-];
-const openGraphLocales: Record<string, string> = {
-  en: 'en_US',
-  el: 'el_GR',
-  de: 'de_DE',
-  ar: 'ar_EG',
-};
-
-for (const language of languages) {
-  const { code, words, descriptions, pathOf } = language;
-  const { about } = words;
-  const url = absolute(pathOf('/about/'));
-
-  test(`The head of the page in ${code} describes the page`, async ({ page, request }) => {
-    const head = await readHead(page, await textOf(request, pathOf('/about/')));
-    expect.soft(head.language).toBe(code);
-    expect.soft(head.titles).toEqual([about.meta.title]);
-    expect.soft(head.meta.description).toEqual([about.meta.description]);
-    expect.soft(head.meta.keywords).toEqual([about.meta.keywords]);
-    expect.soft(head.links.canonical).toEqual([{ language: null, url }]);
-    expect.soft(head.links.alternate).toEqual(alternates);
-    expect.soft(head.links.icon).toEqual([{ language: null, url: '/icon.svg' }]);
-    expect
-      .soft(head.links['apple-touch-icon'])
-      .toEqual([{ language: null, url: '/icons/apple-touch.png' }]);
-    expect.soft(head.links.manifest).toEqual([{ language: null, url: '/manifest.webmanifest' }]);
-  });
-
-  test(`A shared link to the page in ${code} shows its own Open Graph image`, async ({
+for (const { code, words, descriptions, pathOf } of languages)
+  test(`Search engines and shared links find the page in ${code} and its card`, async ({
     page,
     request,
   }) => {
-    const { meta } = await readHead(page, await textOf(request, pathOf('/about/')));
-    const { first, second, third } = about.title;
-    expect.soft(meta).toMatchObject({
-      'og:type': ['website'],
-      'og:url': [url],
-      'og:site_name': ['Galini'],
-      'og:locale': [openGraphLocales[code]],
-      'og:title': [about.meta.title],
-      'og:description': [about.meta.description],
-      'og:image:width': ['1200'],
-      'og:image:height': ['630'],
-      'og:image:alt': [`${first} ${second} ${third}. ${descriptions.collage[0]}`],
-      'twitter:card': ['summary_large_image'],
+    await page.goto(pathOf('/about/'));
+    const { meta, title } = words.about;
+    const metadata = await page
+      .locator('head > meta[content]')
+      .evaluateAll((all) =>
+        Object.fromEntries(
+          all.map((one) => [
+            one.getAttribute('property') ?? one.getAttribute('name'),
+            one.getAttribute('content'),
+          ]),
+        ),
+      );
+    expect.soft(metadata).toMatchObject({
+      description: meta.description,
+      keywords: meta.keywords,
+      'og:type': 'website',
+      'og:url': site + pathOf('/about/'),
+      'og:site_name': 'Galini',
+      'og:title': meta.title,
+      'og:description': meta.description,
+      'og:image:alt': `${title.first} ${title.second} ${title.third}. ${descriptions.collage[0]}`,
+      'twitter:card': 'summary_large_image',
     });
-    const [image, ...otherImages] = meta['og:image'] ?? [];
-    expect(otherImages).toEqual([]);
-    const answer = await request.get(served(image ?? ''));
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()['content-type']).toBe('image/jpeg');
-    const card = await answer.body();
-    expect(card.length).toBeLessThan(200_000);
-    expect(await sharp(card).metadata()).toMatchObject({
-      format: 'jpeg',
-      width: 1200,
-      height: 630,
-    });
+    const links = (rel: string) =>
+      page
+        .locator(`head > link[rel="${rel}"]`)
+        .evaluateAll((all) =>
+          all.map((one) => [one.getAttribute('hreflang'), one.getAttribute('href')]),
+        );
+    expect.soft(await links('canonical')).toEqual([[null, site + pathOf('/about/')]]);
+    expect
+      .soft(await links('alternate'))
+      .toEqual([
+        ...languages.map((one) => [one.code, site + one.pathOf('/about/')]),
+        ['x-default', `${site}/about/`],
+      ]);
+    const card = await request.get(`${metadata['og:image']}`.replace(site, ''));
+    expect(card.headers()['content-type']).toBe('image/jpeg');
+    const picture = await card.body();
+    expect(picture.length).toBeLessThan(200_000);
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
-}
 
 test('Browsers and home screens find an icon of the declared size', async ({ request }) => {
-  expect(JSON.parse(await textOf(request, '/manifest.webmanifest'))).toMatchObject({
-    name: 'Galini',
-    start_url: '/about/',
-    icons: [
-      { src: '/icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-      { src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-      { src: '/icons/maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
-  });
-  for (const [path, type, size] of [
-    ['/icon.svg', 'svg', 24],
-    ['/icons/apple-touch.png', 'png', 180],
-    ['/icons/192.png', 'png', 192],
-    ['/icons/512.png', 'png', 512],
-    ['/icons/maskable.png', 'png', 512],
+  const { icons } = await (await request.get('/manifest.webmanifest')).json();
+  const sizes: [string, number][] = icons.map(({ src, sizes }: { src: string; sizes: string }) => [
+    src,
+    Number.parseInt(sizes, 10),
+  ]);
+  expect(sizes).toHaveLength(2);
+  for (const [path, size] of [
+    ...sizes,
+    ['/icons/icon.png', 192],
+    ['/icons/apple-touch.png', 180],
   ] as const) {
     const answer = await request.get(path);
     expect.soft(answer.status(), path).toBe(200);
     if (!answer.ok()) continue;
-    expect
-      .soft(await sharp(await answer.body()).metadata(), path)
-      .toMatchObject({ format: type, width: size, height: size });
+    const icon = await sharp(await answer.body()).metadata();
+    expect.soft(icon, path).toMatchObject({ width: size, height: size });
   }
 });
 
-test('The sitemap lists every page', async ({ request }) => {
-  expect(await textOf(request, '/robots.txt')).toContain(`Sitemap: ${site}/sitemap.xml`);
-  const sitemap = await textOf(request, '/sitemap.xml');
-  const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-  expect(pages).toEqual(languages.map(({ pathOf }) => absolute(pathOf('/about/'))));
+test('The sitemap lists every page, and no search engine the editor or the 404 page', async ({
+  request,
+}) => {
+  const read = async (path: string) => (await request.get(path)).text();
+  expect(await read('/robots.txt')).toContain(`Sitemap: ${site}/sitemap.xml`);
+  const pages = [...(await read('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)];
+  expect(pages.map(([, url]) => url)).toEqual(
+    languages.map(({ pathOf }) => site + pathOf('/about/')),
+  );
+  expect(await read('/admin/')).toMatch(/<meta name="?robots"? content="?noindex/);
+  expect(await read('/404.html')).not.toContain('canonical');
 });
-
-test('The editor and the 404 page are excluded from search results', async ({ page, request }) => {
-  const editor = await readHead(page, await textOf(request, '/admin/'));
-  expect(editor.meta.robots).toEqual(['noindex']);
-  const notFound = await readHead(page, await textOf(request, '/404.html'));
-  expect(notFound.links.canonical).toBeUndefined();
-});
-
-async function textOf(request: APIRequestContext, path: string): Promise<string> {
-  return (await request.get(path)).text();
-}
-
-interface Head {
-  language: string;
-  titles: string[];
-  /** By their name or property. */
-  meta: Record<string, string[]>;
-  /** By their `rel`. */
-  links: Record<string, { language: string | null; url: string | null }[]>;
-}
-
-/** Reads a page as it is served: the browser parses it, but loads and runs nothing. */
-function readHead(page: Page, html: string): Promise<Head> {
-  return page.evaluate((text) => {
-    const parsed = new DOMParser().parseFromString(text, 'text/html');
-    const all = (selector: string) => [...parsed.querySelectorAll(selector)];
-    const meta: Head['meta'] = {};
-    for (const element of all('head > meta[content]')) {
-      const name = element.getAttribute('property') ?? element.getAttribute('name') ?? '';
-      meta[name] = [...(meta[name] ?? []), element.getAttribute('content') ?? ''];
-    }
-    const links: Head['links'] = {};
-    for (const element of all('head > link[rel]')) {
-      const rel = element.getAttribute('rel') ?? '';
-      const language = element.getAttribute('hreflang');
-      links[rel] = [...(links[rel] ?? []), { language, url: element.getAttribute('href') }];
-    }
-    return {
-      language: parsed.documentElement.lang,
-      titles: all('head > title').map(({ textContent }) => textContent ?? ''),
-      meta,
-      links,
-    };
-  }, html);
-}

@@ -21,14 +21,13 @@ const TOLERANCE = 1;
 
 /** Returns one line per fault. Set `isLayered` if something may cover the page, such as an open menu. */
 export async function misplacedTexts(page: Page, isLayered = false): Promise<string[]> {
-  const { width, scrollWidth, lines, cut, squeezed } = await page.evaluate(measure);
+  const { width, scrollWidth, lines, cut } = await page.evaluate(measure);
   const found = [
     ...(scrollWidth > width ? [`the page scrolls sideways: ${scrollWidth} px`] : []),
     ...lines.filter((line) => !isWithin(line, width)).map(({ text }) => `outside: ${start(text)}`),
     ...[...lines.filter(isCut).map(({ text }) => text), ...cut].map(
       (text) => `cut off: ${start(text)}`,
     ),
-    ...squeezed.map((text) => `an icon sticks out: ${start(text)}`),
     ...(isLayered ? [] : overlaps(lines.filter((line) => !isCut(line)))),
   ];
   return [...new Set(found)];
@@ -72,20 +71,11 @@ function measure() {
       !isVisuallyHidden(one) &&
       (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1),
   );
-  const squeezed = elements.filter((one) => {
-    const { left, right } = box(one);
-    const around = one.parentElement && box(one.parentElement);
-    return (
-      one.localName === 'svg' && around && (left < around.left - 1 || right > around.right + 1)
-    );
-  });
-  const textOf = (element: Element) => element.closest('a, button, li')?.textContent ?? '';
   return {
     width,
     scrollWidth,
     lines: visibleLines(),
     cut: cut.map(({ textContent }) => textContent ?? '').filter((text) => text.trim()),
-    squeezed: squeezed.map(textOf),
   };
 
   function visibleLines(): Line[] {

@@ -6,8 +6,8 @@ import { scrollToMap } from './livePage';
 
 /** Call it before navigation. A second build would take a minute; `OfficeMap.test.tsx` compares what is built. */
 export async function serveOnRequest(page: Page, words: Labels): Promise<void> {
-  const { mapNotice, mapRemember, mapShow, mapHide } = words;
-  const consent = JSON.stringify({ mapNotice, mapRemember, mapShow, mapHide });
+  const { mapNotice, mapShow, mapHide } = words;
+  const consent = JSON.stringify({ mapNotice, mapShow, mapHide });
   await page.route('**/about/', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: onRequest(await response.text(), consent) });
@@ -37,7 +37,6 @@ export async function openOnRequest(page: Page, path: string, words: Labels): Pr
 /** The controls. */
 export const consentIn = (page: Page, words: Labels) => ({
   notice: page.getByText(words.mapNotice),
-  remember: page.getByRole('checkbox', { name: words.mapRemember }),
   show: page.getByRole('button', { name: words.mapShow }),
   hide: page.getByRole('button', { name: words.mapHide }),
 });

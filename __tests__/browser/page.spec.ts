@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { sectionsIn } from '../wordFiles';
+import { addStyles } from './addStyles';
 import { everyCase, inEveryLanguage } from './cases';
 import { misplacedTexts } from './misplacedTexts';
 import { shiftsSeen, watchShifts } from './shifts';
-import { awaitMotion, company, expect, scrollToEnd, test, visit } from './site';
+import { awaitMotion, company, expect, scrollToEnd, test, textSpacing, visit } from './site';
 
 /** A label of the drawn map in each language. */
 const mapLabels: Record<string, string> = {
@@ -15,6 +17,7 @@ const mapLabels: Record<string, string> = {
 for (const { language, width, viewport } of everyCase) {
   const { code, direction, words, descriptions, mapCredit, pathOf } = language;
   const { about } = words;
+  const sections = sectionsIn(words).map((name) => about[name]);
 
   test.describe(`The ${width} About page in ${code}`, () => {
     // No other language is suggested, which would cover the bottom of the page.
@@ -39,23 +42,18 @@ for (const { language, width, viewport } of everyCase) {
           .toHaveText(`${first} ${second} ${third}`);
         await expect
           .soft(page.getByRole('heading', { level: 2 }))
-          .toContainText([
-            about.mission.title,
-            about.team.title,
-            about.value.title,
-            about.map.slides.join('. '),
-          ]);
+          .toContainText([...sections.map(({ title }) => title), about.map.slides.join('. ')]);
         const texts = [
           intro,
           about.intro.text,
-          ...[about.mission, about.team, about.value].flatMap(({ label, text }) => [label, text]),
+          ...sections.flatMap(({ label, text }) => [label, text]),
           about.map.description,
         ];
         await expect.soft(page.locator('main p')).toHaveText(texts);
       });
 
-      await test.step('six pictures and the team, each loaded and described', async () => {
-        const described = [...descriptions.collage, descriptions.team];
+      await test.step('six pictures and those of the sections, each loaded and described', async () => {
+        const described = [...descriptions.collage, ...descriptions.sections];
         const pictures = () =>
           page.locator('main picture:has(> [type]) img').evaluateAll((images: HTMLImageElement[]) =>
             images.map(({ alt, complete, naturalWidth, currentSrc }) => ({
@@ -111,14 +109,14 @@ for (const { language, width, viewport } of everyCase) {
   });
 }
 
-const allWidths = [320, 360, 480, 768, 960, 1024, 1440, 1920, 2560];
+const allWidths = [320, 360, 480, 640, 768, 960, 1024, 1440, 1920, 2560];
 const someWidths = [320, 360, 768, 1280];
 
 for (const { code, pathOf } of inEveryLanguage) {
   test.describe(`The About page in ${code}`, () => {
     test.use({ locale: code });
 
-    test('has room for its words, twice as large, and for the longest words', async ({ page }) => {
+    test('has room for its words, also larger, longer or spaced', async ({ page }) => {
       await visit(page, pathOf('/about/'));
       await expectRoom(page, allWidths, 'as it is');
       await setFontSize(page, '200%');
@@ -126,6 +124,9 @@ for (const { code, pathOf } of inEveryLanguage) {
       await setFontSize(page, '');
       await page.evaluate(addLongestWord);
       await expectRoom(page, someWidths, 'with the longest words');
+      await page.reload();
+      await addStyles(page, textSpacing);
+      await expectRoom(page, someWidths, 'spaced');
     });
 
     test.describe('without its fonts', () => {

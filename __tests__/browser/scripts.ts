@@ -8,13 +8,10 @@ export const scripts = {
   /** The page's first script, without React. */
   client: '**/client-*.js',
   islands: '**/islands-*.js',
-  react: '**/framework-*.js',
 };
 
-/** Parts of the live map in separate scripts, found by a word that only this one contains. */
-export const libraries = {
-  mapEngine: () => scriptWith('mapboxgl-canvas-container'),
-};
+/** The map engine's, found by a word that only this one contains. */
+export const mapEngine = () => scriptWith('mapboxgl-canvas-container');
 
 /** A pattern of the script's address. */
 function scriptWith(word: string): RegExp {

@@ -6,6 +6,7 @@ import { contentRoot } from '../../src/model/files/contentRoot';
 import { readCompany, readDrawnMap, readSite, readWords } from '../../src/model/files/read';
 import { describeLanguage, localizedPath } from '../../src/model/languages/languages';
 import { descriptionsIn } from '../descriptions';
+import { addStyles } from './addStyles';
 
 export { expect };
 
@@ -63,10 +64,35 @@ function reportViolations(): void {
   );
 }
 
+/** Of WCAG 1.4.12: text must stay readable with it. */
+export const textSpacing = `
+  * {
+    line-height: 1.5 !important;
+    letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important;
+  }
+  p {
+    margin-block-end: 2em !important;
+  }
+`;
+
 /** Opens a page and waits until it has loaded and its script has run. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-scripts-ready');
+}
+
+/**
+ * Opens the About page with the typed heading paused, at the top, and without pictures, which are slow to paint: no line
+ * or focus stop is on one.
+ */
+export async function visitAtRest(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await page.locator('#location').scrollIntoViewIfNeeded();
+  await page.getByRole('main').getByRole('button').dispatchEvent('click');
+  await expect(page.locator('[data-moving="false"]')).toBeVisible();
+  await addStyles(page, 'img { visibility: hidden; }');
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 /** Waits until the heading moves, which is the last thing to start. */

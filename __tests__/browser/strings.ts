@@ -8,16 +8,9 @@ export interface PageText {
   language: string;
 }
 
-/**
- * Returns every text that can be seen or heard: in elements, attributes, metadata and styles, both of the served HTML and
- * of the current document.
- */
+/** Every text that can be seen or heard, in elements, attributes, metadata and styles, as served and as it is now. */
 export async function stringsOfPage(): Promise<PageText[]> {
-  const spoken = ['alt', 'title', 'placeholder', 'aria-label', 'aria-description'].concat(
-    'aria-placeholder',
-    'aria-roledescription',
-    'aria-valuetext',
-  );
+  const spoken = ['alt', 'title', 'placeholder', 'aria-label', 'aria-description'];
   /** Metadata that people never read. */
   const unread =
     /^(viewport|referrer|robots|theme-color|color-scheme|twitter:card|og:(type|url|locale|image(:width|:height)?))$/;
@@ -25,14 +18,13 @@ export async function stringsOfPage(): Promise<PageText[]> {
   const answer = await fetch(window.location.href);
   const served = new DOMParser().parseFromString(await answer.text(), 'text/html');
   return [served, document]
-    .flatMap((page) => [...texts(page), ...attributes(page), ...metadata(page)])
+    .flatMap((page) => [...texts(page), ...attributes(page)])
     .concat(generated())
-    .map(({ text, ...rest }) => ({ ...rest, text: text.trim() }))
     .filter(({ text }) => text);
 
   function pageText(element: Element | null, text: string | null, what = ''): PageText {
     const language = element?.closest('[lang]')?.getAttribute('lang') ?? '';
-    return { where: `${element?.localName} ${what}`.trim(), text: text ?? '', language };
+    return { where: `${element?.localName} ${what}`.trim(), text: (text ?? '').trim(), language };
   }
 
   function texts(page: Document): PageText[] {
@@ -48,29 +40,24 @@ export async function stringsOfPage(): Promise<PageText[]> {
   }
 
   function attributes(page: Document): PageText[] {
-    return spoken.flatMap((name) =>
+    const inElements = spoken.flatMap((name) =>
       [...page.querySelectorAll(`[${name}]`)].map((one) =>
         pageText(one, one.getAttribute(name), name),
       ),
     );
-  }
-
-  function metadata(page: Document): PageText[] {
-    return [...page.querySelectorAll('meta[content]')]
-      .map((meta) => ({ meta, name: meta.getAttribute('property') ?? meta.getAttribute('name') }))
-      .filter(({ name }) => name && !unread.test(name))
-      .map(({ meta, name }) => pageText(meta, meta.getAttribute('content'), name ?? ''));
+    const inHead = [...page.querySelectorAll('meta[content]')].flatMap((meta) => {
+      const name = meta.getAttribute('property') ?? meta.getAttribute('name');
+      return name && !unread.test(name) ? pageText(meta, meta.getAttribute('content'), name) : [];
+    });
+    return [...inElements, ...inHead];
   }
 
   function generated(): PageText[] {
     return [...document.body.querySelectorAll('*')].flatMap((element) =>
       ['::before', '::after'].map((part) => {
-        const { content } = getComputedStyle(element, part);
-        // A CSS string, in quotes, with escaped line breaks.
-        const text = /^"(.*)"$/s
-          .exec(content)?.[1]
-          ?.replace(/\\(?:[\da-f]{1,6} |(.))/gs, (_, sign = ' ') => sign);
-        return pageText(element, text ?? (content === 'none' ? '' : content), part);
+        // A CSS string, in quotes, with escaped line breaks; other values show no text.
+        const [, text = ''] = /^"(.*)"$/s.exec(getComputedStyle(element, part).content) ?? [];
+        return pageText(element, text.replace(/\\(?:[\da-f]{1,6} |(.))/gs, '$1'), part);
       }),
     );
   }

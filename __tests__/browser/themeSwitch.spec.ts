@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readLook } from '../../src/build/look';
 import { halfOfBehaviourCases } from './cases';
-import { siteUrl } from './playwright.config';
 import { base, expect, test, visit } from './site';
-import { serveSlowly } from './slowSite';
 
 const path = `${base}/about/`;
 const themes = [
@@ -42,28 +40,21 @@ for (const [index, { theme, device }] of themes.entries()) {
     });
   }
 
-  test.describe(`On a ${device} device, over a slow connection`, () => {
+  test.describe(`On a ${device} device, before the page has arrived`, () => {
     test.use({ colorScheme: device });
 
     test(`a visitor's choice of ${theme} colours is there from the first frame on`, async ({
       page,
     }) => {
-      const slowSite = await serveSlowly(siteUrl, '</h1>');
-      try {
-        await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
-        await watchFrames(page);
-        await page.goto(slowSite.url + path, { waitUntil: 'commit' });
-        await expect
-          .poll(() => page.evaluate(() => performance.getEntriesByName('first-paint').length))
-          .toBe(1);
-        expect(await page.locator('footer').count(), 'the HTML is still incomplete').toBe(0);
-        expect(await colorsSeen(page)).toEqual([rgb(ground[theme])]);
-        slowSite.release();
-        await expect(page.locator('html')).toHaveAttribute('data-scripts-ready');
-        expect(await colorsSeen(page)).toEqual([rgb(ground[theme])]);
-      } finally {
-        slowSite.stop();
-      }
+      await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+      await page.route(`**${path}`, async (route) => {
+        const response = await route.fetch();
+        const [beginning = ''] = (await response.text()).split('</h1>');
+        await route.fulfill({ response, body: beginning });
+      });
+      await page.goto(path);
+      await expect(page.locator('footer')).toHaveCount(0);
+      await expect(page.locator('html')).toHaveCSS('background-color', rgb(ground[theme]));
     });
   });
 }
@@ -84,22 +75,18 @@ test.describe('When the page’s scripts do not load', () => {
   });
 });
 
-test('A theme can be chosen without JavaScript, for as long as the page is open', async ({
-  browser,
-}) => {
-  const page = await browser.newPage({
-    baseURL: siteUrl,
-    javaScriptEnabled: false,
-    colorScheme: 'light',
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, colorScheme: 'light' });
+
+  test('a theme can be chosen, for as long as the page is open', async ({ page }) => {
+    await page.goto(path);
+    for (const theme of ['dark', 'light', 'dark'] as const) {
+      await radio(page, theme).check();
+      await expect(page.locator('html')).toHaveCSS('background-color', rgb(ground[theme]));
+    }
+    await page.reload();
+    await expect(page.locator('html')).toHaveCSS('background-color', rgb(ground.light));
   });
-  await page.goto(path);
-  for (const theme of ['dark', 'light', 'dark'] as const) {
-    await radio(page, theme).check();
-    await expect(page.locator('html')).toHaveCSS('background-color', rgb(ground[theme]));
-  }
-  await page.reload();
-  await expect(page.locator('html')).toHaveCSS('background-color', rgb(ground.light));
-  await page.close();
 });
 
 /** On the page, and in the browser's own bars (`theme-color`). */

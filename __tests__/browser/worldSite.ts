@@ -1,18 +1,20 @@
 /**
- * A company with a wide name and a long e-mail address in nine languages, of which Hebrew is the default and German has
- * the longest words that are allowed; and a company whose name and titles are single letters.
+ * A company that says everything it may, in eight languages: a wide name, a long e-mail address, legal texts, links,
+ * opening hours, people and paragraphs, but no values. Hebrew is the default language, German has the longest words that
+ * are allowed, and Dutch only single letters.
  */
 import type { Company } from '../../src/model/company';
 import { contentRoot } from '../../src/model/files/contentRoot';
 import { readAbout, readWords } from '../../src/model/files/read';
 import { jsonText } from '../../src/model/json';
 import type { About, Look } from '../../src/model/model';
-import { type AllWords, filesOf } from '../wordFiles';
+import { textsPerLanguage } from '../../src/model/validation/translations';
+import { type AllWords, filesOf, sectionsIn } from '../wordFiles';
 import { company } from './site';
 
 interface Words {
   title: [string, string, string];
-  headings: [string, string, string];
+  headings: [string, string];
   phrases: [string, string, string];
   label: string;
   sentence: string;
@@ -21,7 +23,7 @@ interface Words {
 const wordsByLanguage: Record<string, Words> = {
   he: {
     title: ['תוכנה רגועה', 'כמו נמל בשקט', 'עם שחר'],
-    headings: ['אף ספינה לא צריכה לחכות', 'מחציתנו הפליגו בים', 'מילים פשוטות, מספרים כנים'],
+    headings: ['אף ספינה לא צריכה לחכות', 'מחציתנו הפליגו בים'],
     phrases: ['בואו במעבורת', 'בואו ברגל', 'הישארו לקפה'],
     label: 'המשימה',
     sentence:
@@ -32,7 +34,6 @@ const wordsByLanguage: Record<string, Words> = {
     headings: [
       'Präzisionswerkzeug-Maschinenhersteller',
       'Kraftfahrzeughaftpflicht und Nachhaltigkeit',
-      'Unternehmensverantwortung',
     ],
     phrases: ['Straßenbahnhaltestelle Ost', 'Hauptverwaltungsgebäude', 'Kaffeemaschine'],
     label: 'Unternehmensphilosophie',
@@ -41,27 +42,15 @@ const wordsByLanguage: Record<string, Words> = {
   },
   ja: {
     title: ['朝の港のように静かな', '船を待たせない', 'ソフトウェア'],
-    headings: [
-      'どの船も理由なく待つべきではない',
-      '半分は海で働いていました',
-      'わかりやすい言葉と正直な数字',
-    ],
+    headings: ['どの船も理由なく待つべきではない', '半分は海で働いていました'],
     phrases: ['フェリーで来てください', '歩いて来てください', 'コーヒーをどうぞ'],
     label: '私たちの使命',
     sentence:
       '船とバースとクレーンを一つの計画にまとめ、船長が沖で待つ代わりに海上で速度を落とせるようにします。煙は減り、夜の岸壁は静かになります。',
   },
-  hi: {
-    title: ['बंदरगाह जैसा शांत', 'भोर का सॉफ़्टवेयर', 'हर जहाज़ के लिए'],
-    headings: ['कोई जहाज़ बेवजह इंतज़ार न करे', 'हममें से आधे समुद्र में रहे हैं', 'सीधे शब्द, सच्चे आँकड़े'],
-    phrases: ['नौका से आइए', 'पैदल आइए', 'कॉफ़ी पीकर जाइए'],
-    label: 'हमारा उद्देश्य',
-    sentence:
-      'हम जहाज़, घाट और क्रेन को घंटों पहले एक ही योजना में लाते हैं, ताकि कप्तान समुद्र में ही गति धीमी कर सके।',
-  },
   th: {
     title: ['ซอฟต์แวร์ที่สงบ', 'ดั่งท่าเรือ', 'ยามรุ่งสาง'],
-    headings: ['ไม่ควรมีเรือลำใดต้องรอ', 'พวกเราครึ่งหนึ่งเคยออกทะเล', 'คำพูดง่าย ตัวเลขตรง'],
+    headings: ['ไม่ควรมีเรือลำใดต้องรอ', 'พวกเราครึ่งหนึ่งเคยออกทะเล'],
     phrases: ['มาโดยเรือข้ามฟาก', 'เดินมาก็ได้', 'แวะดื่มกาแฟ'],
     label: 'พันธกิจ',
     sentence:
@@ -69,85 +58,136 @@ const wordsByLanguage: Record<string, Words> = {
   },
   vi: {
     title: ['Phần mềm yên ả', 'như bến cảng', 'lúc bình minh'],
-    headings: [
-      'Không con tàu nào phải chờ vô ích',
-      'Một nửa chúng tôi từng đi biển',
-      'Lời lẽ rõ ràng',
-    ],
+    headings: ['Không con tàu nào phải chờ vô ích', 'Một nửa chúng tôi từng đi biển'],
     phrases: ['Hãy đến bằng phà', 'Hãy đi bộ đến', 'Mời ở lại uống cà phê'],
     label: 'Sứ mệnh',
     sentence:
       'Chúng tôi đưa con tàu, cầu cảng và cần cẩu vào một kế hoạch chung trước nhiều giờ để thuyền trưởng giảm tốc ngay trên biển.',
   },
+  nl: {
+    title: ['A', 'B', 'C'],
+    headings: ['D', 'E'],
+    phrases: ['G', 'H', 'I'],
+    label: 'J',
+    sentence: 'K',
+  },
 };
 
 const ownLanguages = Object.keys(wordsByLanguage);
-/** With three of the sample's, in its own words. */
-export const worldLanguages = [...ownLanguages, 'en', 'el', 'ar'];
-export const worldCompany: Company = {
+/** With two of the sample's, in its own words. */
+export const worldLanguages = [...ownLanguages, 'en', 'ar'];
+const inEach = (text: string) => Object.fromEntries(worldLanguages.map((code) => [code, text]));
+
+const worldCompany: Company = {
   ...company,
   name: 'MASCHINENBAUGESELLSC',
   legalName: '株式会社海洋計画 Maschinenbaugesellschaft mbH & Co. KG',
   email: 'kontakt.zentrale@praezisions-werkzeugmaschinen.example.com',
+  otherPhones: ['+30 210 000 0001', '+30 690 000 0002'],
+  openingHours: {
+    text: inEach('Monday to Friday 8:00–16:00, Saturday by appointment'),
+    forSearchEngines: ['Mo-Fr 08:00-16:00'],
+  },
+  links: [
+    { label: inEach('Careers'), url: 'https://careers.example.com/' },
+    { label: inEach('LinkedIn'), url: 'https://www.linkedin.com/company/example' },
+    { label: inEach('Hafenforum'), url: 'https://forum.example.com/', isProfile: true },
+  ],
+  legal: {
+    form: 'GmbH & Co. KG',
+    register: 'Amtsgericht Hamburg, HRA 000000',
+    vatId: 'DE999999999',
+    representative: 'Eleni Papadopoulou, Jonas Müller',
+    authority: 'Behörde für Wirtschaft und Innovation, Hamburg',
+  },
   // Without a drawn map.
   office: { longitude: 139.76, latitude: 35.68 },
   mapsUrl: undefined,
 };
 
-const sample = readWords(contentRoot(), 'en');
+const imprint = `## Maschinenbaugesellschaft
+
+Akti Miaouli 00\\
+185 35 Piraeus, Greece
+
+Write to [hello@example.com](mailto:hello@example.com) or call **+30 210 000 0000**.
+
+## Verbraucherstreitbeilegungsgesetzbelehrungshinweise
+
+### Pictures
+
+- The maps: see the [credits](https://maps.example.com/credits/a-rather-long-address-that-has-to-break-somewhere-on-a-phone)
+- The icons:
+  1. the logo
+  2. the marker
+`;
+
+/** Greek, right to left, and longer than a column; with a portrait and without. */
+const people: About['people'] = [
+  {
+    name: 'Ελένη Παπαδοπούλου',
+    role: inEach('Port planner'),
+    file: '/pictures/lighthouse.jpg',
+    line: inEach('She planned berths for nine years before she built software for them.'),
+  },
+  {
+    name: 'Friederike-Charlotte von Hohenstein-Wagenknecht',
+    role: inEach('Leiterin Hafenprozessoptimierung und Qualitätssicherung'),
+  },
+  {
+    name: 'يوسف الحداد',
+    role: inEach('Captain'),
+    file: '/pictures/desk-by-the-sea.jpg',
+  },
+];
 
 /** As long as is allowed. */
 const address =
   'Example Building, third floor, 0000 Northern Harbour Promenade, Industrial District West, 000-0000 Example City, Example';
 
+const sample = readWords(contentRoot(), 'en');
+/** The last one has no words. */
+const [emptySection = 'value', ...sections] = sectionsIn(sample).reverse();
+
+export { emptySection };
+
 function wordsIn({ title, headings, phrases, label, sentence }: Words): AllWords {
   const { about } = sample;
-  const long = `${sentence} ${sentence}`;
-  const block = (index: number) => ({ label, title: headings[index] ?? '', text: long });
+  const text = `${sentence}\n\n${sentence}`;
+  const blocks = sections.map((name, index) => [name, { label, title: headings[index % 2], text }]);
   return {
     ...sample,
     about: {
       ...about,
       title: { first: title[0], second: title[1], third: title[2], intro: sentence },
-      intro: { text: long },
-      mission: block(0),
-      team: block(1),
-      value: block(2),
+      intro: { text: sentence },
+      ...Object.fromEntries(blocks),
+      [emptySection]: { label: '', title: '', text: '' },
       map: { ...about.map, slides: [...phrases], description: sentence, address },
     },
     notFound: { ...sample.notFound, title: headings[0], text: sentence },
   };
 }
 
-/** With the English descriptions in these languages. */
-function aboutIn(codes: string[]): About {
-  const about = readAbout(contentRoot());
-  for (const { alt } of [...about.collage, about.team, about.map])
-    for (const code of codes) alt[code] = alt.en ?? '';
+/** With the English descriptions in all languages. */
+function worldAbout(): About {
+  const about = { ...readAbout(contentRoot()), people };
+  for (const [, alt] of textsPerLanguage('content/about.json', about))
+    for (const code of ownLanguages) alt[code] ??= alt.en ?? '';
   return about;
 }
+
+/** The languages that have an imprint. */
+export const imprintLanguages = ['he', 'de', 'ja', 'en'];
 
 export const worldFiles = (look: Look): Record<string, string> => ({
   'content/company.json': jsonText(worldCompany),
   'content/site.json': jsonText({ defaultLanguage: 'he', languages: worldLanguages, look }),
-  'content/about.json': jsonText(aboutIn(ownLanguages)),
+  'content/about.json': jsonText(worldAbout()),
   ...Object.fromEntries(
     Object.entries(wordsByLanguage).flatMap(([code, words]) =>
       Object.entries(filesOf(code, wordsIn(words))),
     ),
   ),
+  ...Object.fromEntries(imprintLanguages.map((code) => [`content/imprint/${code}.md`, imprint])),
 });
-
-const letter: Words = {
-  title: ['A', 'B', 'C'],
-  headings: ['D', 'E', 'F'],
-  phrases: ['G', 'H', 'I'],
-  label: 'J',
-  sentence: 'K',
-};
-
-export const letterFiles: Record<string, string> = {
-  'content/company.json': jsonText({ ...company, name: 'X' }),
-  'content/site.json': jsonText({ defaultLanguage: 'en', languages: ['en'] }),
-  ...filesOf('en', wordsIn(letter)),
-};

@@ -68,7 +68,7 @@ function render(content: ReactElement, pathname = '/about/', head: ReactNode[] =
     setHtmlAttributes: (attributes) => {
       page.attributes = { ...attributes };
     },
-    getHeadComponents: () => [...page.head, ...head],
+    getHeadComponents: () => [...head, ...page.head],
     replaceHeadComponents: (components) => {
       page.head = [...components];
     },
@@ -137,12 +137,11 @@ test('Pages rendered side by side each keep their own head', () => {
     const { code, direction } = language;
     expect(attributes).toMatchObject({ lang: code, dir: direction });
     expect(head).toContain(`>${wordsIn(code).about.meta.title}</title>`);
-    expect(head).toContain('<link rel="icon" href="/icon.svg" type="image/svg+xml"/>');
+    expect(head).toContain('<link rel="icon" href="/icons/icon.png" type="image/png"/>');
     expect(head).toContain('<link rel="apple-touch-icon" href="/icons/apple-touch.png"/>');
-    expect(head).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
     expect(head).not.toMatch(/ (href|src)="(https?:)?\/\//);
     expect(head.match(/name="theme-color"/g)).toHaveLength(2);
-    expect(head).not.toContain('whole-fonts');
+    expect(head).not.toContain('/admin/');
     expect(head.match(/<title/g)).toHaveLength(1);
   }
 });
@@ -193,11 +192,11 @@ test('Fonts and pictures are preloaded first, then comes the policy, then what i
 });
 
 test("The page's own rules follow Gatsby's in one sheet, and the policy allows only what is in the page", () => {
-  const sheet = `.first{}${fonts.css}.own>b{}`;
-  expect(deferring().head).toContain(`${sheet}</style>`);
+  const own = `${fonts.css}.own>b{}`;
+  expect(deferring().head).toContain(`<style>.first{}${own}</style>`);
   expect(sources(deferring().head, 'script-src')).toEqual(["'self'", hash('bootScript()')]);
-  expect(sources(deferring().head, 'style-src')).toEqual(["'self'", hash(sheet)]);
-  expect(sources(plain().head, 'style-src')).toEqual(["'self'", hash(sheet), hash('.deferred{}')]);
+  expect(sources(deferring().head, 'style-src')).toEqual(["'self'", hash(`.first{}${own}`)]);
+  expect(sources(plain().head, 'style-src')).toEqual(["'self'", hash(`.first{}.deferred{}${own}`)]);
   expect(plain().head).not.toMatch(/unsafe|https:\/\//);
 });
 

@@ -25,16 +25,10 @@ function changed(values: Record<string, string>) {
   }
 }
 
-test('The looks have the values of their stylesheets', () => {
-  expect(readLook('editorial')).toMatchObject({
-    ground: { light: '#faf6ee', dark: '#0d1a33' },
-    isTitleCentered: false,
-    pictureRadius: undefined,
-  });
-  expect(readLook('editorial').collage[1]).toEqual({ wide: [4, 5], narrow: [5, 6] });
-  // Greek letters must not touch: ιμ would look like ψ.
-  expect(readLook('modern').titleTracking).toEqual({ Latn: -0.045, Cyrl: -0.045, Grek: -0.015 });
-  expect(readLook('warm')).toMatchObject({ isTitleCentered: true, pictureRadius: 28 });
+test('A look has the values of its stylesheet', () => {
+  const { ground, collage } = readLook('editorial');
+  expect(ground).toEqual({ light: '#faf6ee', dark: '#0d1a33' });
+  expect(collage[1]).toEqual({ wide: [4, 5], narrow: [5, 6] });
 });
 
 test('A colour may be the same on light and dark pages', () => {

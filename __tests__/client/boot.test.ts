@@ -6,18 +6,6 @@ const requested = () =>
   );
 const isStatic = () => 'staticFallback' in document.documentElement.dataset;
 
-/** The observer's callback, called after a paint. */
-let paint: (() => void) | undefined;
-
-class PaintObserver {
-  constructor(private readonly callback: () => void) {}
-  /** Browsers report an earlier paint only with `buffered`. */
-  observe({ type, buffered }: PerformanceObserverInit) {
-    if (type === 'paint' && buffered) paint = this.callback;
-  }
-  disconnect() {}
-}
-
 /** Without an address, as in development, where Gatsby loads its own script. */
 function openPage(client?: string): void {
   const script = document.createElement('script');
@@ -39,9 +27,6 @@ function failToLoad(element: HTMLElement): void {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(window, { PerformanceObserver: PaintObserver });
-  paint = undefined;
-  Reflect.deleteProperty(window, 'requestIdleCallback');
   document.head.innerHTML = '';
   delete document.documentElement.dataset.staticFallback;
   delete document.documentElement.dataset.scriptsReady;
@@ -55,20 +40,7 @@ test("The page's script is requested once the page is complete and painted", () 
   parsed();
   loaded();
   expect(requested()).toEqual([]);
-  paint?.();
-  expect(requested()).toEqual(['/client.js']);
-});
-
-test('It is requested when the browser is idle', () => {
-  openPage('/client.js');
-  let idle = () => {};
-  const requestIdleCallback = jest.fn((callback: () => void) => (idle = callback));
-  Object.assign(window, { requestIdleCallback });
-  loaded();
-  paint?.();
-  expect(requested()).toEqual([]);
-  expect(requestIdleCallback).toHaveBeenCalledWith(idle, { timeout: 2000 });
-  idle();
+  jest.advanceTimersByTime(1);
   expect(requested()).toEqual(['/client.js']);
 });
 
@@ -81,7 +53,6 @@ test.each(['pointerdown', 'keydown', 'wheel', 'scroll'])(
     document.body.dispatchEvent(new Event(action, { bubbles: true }));
     expect(requested()).toEqual(['/client.js']);
     loaded();
-    paint?.();
     jest.runAllTimers();
     expect(requested()).toEqual(['/client.js']);
   },

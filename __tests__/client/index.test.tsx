@@ -20,7 +20,6 @@ const suggestion = (
   <Island
     name="LanguageSuggestion"
     props={{ source: '/suggestions.json', language: 'en', path: '/about/' }}
-    hydrate="languageMismatch"
   />
 );
 const arabic = { code: 'ar', isDefault: false, text: 'بالعربية', dismiss: 'لا' };

@@ -1,6 +1,4 @@
-import { setReducedMotion } from '../browserFeatures';
-
-let startPage: () => void;
+import { startPage } from '../../src/client/startPage';
 
 /** `top` is the distance from the top of the page. */
 function place(id: string, top: number): HTMLElement {
@@ -23,9 +21,6 @@ function scrollTo(top: number): void {
 }
 
 beforeEach(() => {
-  setReducedMotion(false);
-  jest.resetModules();
-  ({ startPage } = require('../../src/client/startPage'));
   scrollTo(0);
   document.body.replaceChildren();
   place('above', -100);
@@ -34,23 +29,11 @@ beforeEach(() => {
   place('below', window.innerHeight + 1);
   place('far below', window.innerHeight * 3);
 });
-afterEach(() => jest.dontMock('aos/src/js/helpers/prepare'));
 
-test('Only elements below the fold are revealed, so that nothing visible disappears', () => {
+test('Only elements below the fold are revealed on scroll, so that nothing visible disappears', () => {
   startPage();
   expect(marked()).toEqual(['below', 'far below']);
   expect(revealed()).toEqual([]);
-});
-
-test('When motion is allowed again, what is below is revealed on scroll', () => {
-  const change = setReducedMotion(true);
-  startPage();
-  expect(marked()).toEqual([]);
-  change(false);
-  change(true);
-  expect(marked()).toEqual([]);
-  change(false);
-  expect(marked()).toEqual(['below', 'far below']);
   scrollTo(42);
   expect(revealed()).toEqual(['below']);
 });

@@ -68,7 +68,7 @@ test.each([
   ],
   [
     'content/about.json',
-    ['team', 'alt', 'de'],
+    ['mission', 'alt', 'de'],
     undefined,
     ['Team picture › Descriptions (German) is missing.'],
   ],

@@ -14,11 +14,6 @@ export const browser: Fault[] = [
     ],
   ),
   ...inFile(
-    'src/components/about/Title.module.css',
-    { spec: 'appearance.spec.ts', grep: 'The narrow page in en looks the same in light colours' },
-    [['colour of the title changed', 'color: var(--sea)', 'color: var(--ink)']],
-  ),
-  ...inFile(
     'src/styles/theme.css',
     { spec: 'appearance.spec.ts', grep: 'The narrow page in en looks the same in light colours' },
     [
@@ -31,24 +26,8 @@ export const browser: Fault[] = [
   ),
   ...inFile(
     'src/components/about/OfficeMap.deferred.module.css',
-    { spec: 'appearance.spec.ts', grep: 'The narrow page in en looks the same in light colours' },
-    [
-      [
-        'marker off by 100 pixels',
-        'inset-inline-start: 50%',
-        'inset-inline-start: calc(50% + 100px)',
-      ],
-    ],
-  ),
-  ...inFile(
-    'src/components/about/OfficeMap.deferred.module.css',
     { spec: 'appearance.spec.ts', grep: 'The wide page in en looks the same in dark colours' },
     [['marker off by 4 pixels', 'margin-inline-start: -18px', 'margin-inline-start: -14px']],
-  ),
-  ...inFile(
-    'src/styles/theme.css',
-    { spec: 'themeSwitch.spec.ts', grep: 'choice of dark colours stays' },
-    [['chosen dark colours not shown', '    color-scheme: dark;', '    color-scheme: light;']],
   ),
   ...inFile(
     'src/styles/theme.css',

@@ -21,7 +21,6 @@ export const map: Fault[] = [
       '    zoom: 12,\n    language,\n',
       "    zoom: 12,\n    language: language && 'en',\n",
     ],
-    ['live map read out beside the picture', "canvas.setAttribute('aria-hidden', 'true');", ''],
   ]),
   ...inFile('src/client/islands/LiveMap.tsx', '__tests__/client/islands/LiveMap.test.tsx', [
     ['live map loaded where data is to be saved', ' && !savesData()', ' && (true || savesData())'],
@@ -30,18 +29,12 @@ export const map: Fault[] = [
   ...inFile('src/client/islands/LiveMap.tsx', '__tests__/client/islands/MapConsent.test.tsx', [
     [
       'live map shown before the visitor agrees',
-      '!consent || isRemembered()',
-      '!consent || isRemembered() || true',
+      'useState(!consent)',
+      'useState(!consent || true)',
     ],
   ]),
-  ...inFile('src/client/islands/MapConsent.tsx', '__tests__/client/islands/MapConsent.test.tsx', [
-    ['consent stored without the visitor’s wish', 'else if (remember.current?.checked)', 'else'],
-    [
-      'identifier of Mapbox left after the withdrawal',
-      '  storeChoice(STORAGE_KEY, null);\n  deleteUnlessRemembered();\n',
-      '  storeChoice(STORAGE_KEY, null);\n',
-    ],
-    ['tiles of Mapbox left after the withdrawal', "'caches' in window", 'false'],
+  ...inFile('src/client/islands/LiveMap.tsx', '__tests__/client/islands/MapConsent.test.tsx', [
+    ['identifier of Mapbox left after the withdrawal', 'if (isShown) deleteMapboxData();', ''],
   ]),
   ...inFile('src/components/about/OfficeMap.tsx', '__tests__/pages/about.test.tsx', [
     [
@@ -51,15 +44,7 @@ export const map: Fault[] = [
     ],
   ]),
   ...inFile('src/model/pageData.ts', '__tests__/model/pageData.test.ts', [
-    [
-      'drawn map of the default language in all others',
-      '[code, site.defaultLanguage, ...site.languages]',
-      '[site.defaultLanguage, ...site.languages]',
-    ],
     ['drawn map shown for another place', 'office.longitude === company.office.longitude && ', ''],
-  ]),
-  ...inFile('src/components/about/OfficeMap.tsx', '__tests__/components/about/OfficeMap.test.tsx', [
-    ['attribution of the drawn map hidden', '          {credit}\n', ''],
   ]),
   ...inFile('scripts/map/features.ts', '__tests__/scripts/map/drawMaps.test.ts', [
     [
@@ -70,11 +55,6 @@ export const map: Fault[] = [
   ]),
   ...inFile('scripts/map/labels.ts', '__tests__/scripts/map/drawMaps.test.ts', [
     ['name of a drawn map under the marker', 'const taken = [MARKER, ', 'const taken = ['],
-    [
-      'names of a drawn map over each other',
-      '!taken.some((other) => overlap(one.box, other))',
-      'one.box && taken.length > 0',
-    ],
     [
       'names of a drawn map in the local language only',
       // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code

@@ -41,7 +41,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const playwright = ['node_modules/@playwright/test/cli.js', 'test'];
 
 test('What visitors see and follow is the same', () => {
-  const specs = ['page', 'links', 'languages', 'languageSuggestion', 'notFound', 'keyboard'];
+  const specs = ['page', 'links', 'languages', 'languageSuggestion', 'keyboard'];
   specs.push('themeSwitch', 'typedHeading', 'withoutScript', 'editing.spec');
   run(...playwright, '--config=__tests__/browser/playwright.config.ts', ...specs);
 });

@@ -1,9 +1,6 @@
 /** @jest-environment node */
 /** What runs on a host's machines may do no more than it must, and only as it was looked at. */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { cmsVariables } from '../../src/build/editor/cmsBackend';
 
 const folder = '.github/workflows';
@@ -40,40 +37,3 @@ test('What is published is built with every setting there is', () => {
   for (const name of ['GATSBY_MAPBOX_TOKEN', 'ALLOW_EXAMPLE_URL', ...cmsVariables])
     expect(read('deploy.yml')).toContain(`${name}: \${{ vars.${name} }}`);
 });
-
-/** Before GitHub Pages publishes, with a stand-in for GitHub's command. */
-function checkAddress(written: string, gh: string) {
-  const cwd = mkdtempSync(join(tmpdir(), 'website-'));
-  mkdirSync(join(cwd, 'content'));
-  writeFileSync(join(cwd, 'content/company.json'), JSON.stringify({ url: written }));
-  writeFileSync(join(cwd, 'gh'), `#!/bin/sh\n${gh}\n`, { mode: 0o755 });
-  const [, script = ''] =
-    /where GitHub Pages serves it\n[^|]*run: \|\n((?: {10}.*\n)+)/.exec(read('deploy.yml')) ?? [];
-  const env = { PATH: `${cwd}:${process.env.PATH}`, GITHUB_REPOSITORY: 'owner/website' };
-  const { status, stdout } = spawnSync('bash', ['-e', '-c', script], {
-    cwd,
-    env,
-    encoding: 'utf8',
-  });
-  rmSync(cwd, { recursive: true });
-  return { status, stdout };
-}
-
-test.each([
-  ['https://owner.github.io/website', 'echo https://owner.github.io/website/', 0, /^$/],
-  ['https://www.example.com', 'echo http://www.example.com/', 0, /^$/],
-  [
-    'https://www.example.com',
-    'echo https://owner.github.io/website/',
-    1,
-    /^::error file=content\/company\.json::The site's address is https:\/\/www\.example\.com, but GitHub Pages serves it at https:\/\/owner\.github\.io\/website\//,
-  ],
-  ['https://www.example.com', 'exit 1', 1, /^::error::GitHub Pages is off\./],
-])(
-  'The address %s is compared with the one that GitHub says with: %s',
-  (written, gh, code, message) => {
-    const { status, stdout } = checkAddress(written, gh);
-    expect(status).toBe(code);
-    expect(stdout).toMatch(message);
-  },
-);

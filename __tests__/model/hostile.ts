@@ -1,10 +1,10 @@
 /** Texts that would be programs, if anything took them for more than texts; each would call `ran()`. */
 
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Company } from '../../src/model/company';
 import { type About, wordsModel } from '../../src/model/model';
 import { schemaAt } from '../../src/model/schemaAt';
-import type { Path } from '../../src/model/texts';
+import { type Path, valuesIn } from '../../src/model/texts';
 import { textsPerLanguage } from '../../src/model/validation/translations';
 import type { AllWords } from '../wordFiles';
 
@@ -28,53 +28,6 @@ export const attacks = [
   '&lt;script&gt;ran()&lt;/script&gt;',
 ] as const;
 
-export interface Field {
-  path: Path;
-  min: number;
-  max: number;
-}
-
-interface Schema {
-  type: string;
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  /** In a group with a text for each language, of which one is tested. */
-  additionalProperties?: Schema | boolean;
-  minItems?: number;
-  minLength?: number;
-  maxLength?: number;
-}
-
-/** Every place for a text that the model knows, also those that may be left out. */
-export const fieldsOf = (model: z.ZodType): Field[] =>
-  fieldsIn(z.toJSONSchema(model, { io: 'input' }) as Schema, []);
-
-function fieldsIn(schema: Schema, path: Path): Field[] {
-  const { type, items, minItems = 0, minLength = 0, maxLength } = schema;
-  const { additionalProperties: perLanguage } = schema;
-  const properties = typeof perLanguage === 'object' ? { en: perLanguage } : schema.properties;
-  // Descriptions for search engines need fifty characters, which the schema doesn't say.
-  const min = path.includes('meta') && (maxLength ?? 0) > 100 ? 50 : minLength;
-  if (type === 'string') return [{ path, min, max: maxLength ?? 200 }];
-  const inner = Object.entries(properties ?? {}).flatMap(([key, one]) =>
-    fieldsIn(one, [...path, key]),
-  );
-  const entries = Array.from({ length: items ? minItems : 0 }, (_, index) => index);
-  return [...inner, ...entries.flatMap((index) => fieldsIn(items as Schema, [...path, index]))];
-}
-
-/** One that has room in the field, by turns, with a number to know it by. */
-export function attackFor(
-  { min, max }: Field,
-  index: number,
-  isAllowed = (_: string): boolean => true,
-): string {
-  const fitting = attacks
-    .map((attack) => `${attack} ${index}`)
-    .filter((attack) => attack.length <= max && isAllowed(attack.padEnd(min, '.')));
-  return `${fitting[index % fitting.length]}`.padEnd(min, '.');
-}
-
 /** The same content with another value at one place. */
 export function withValue(content: unknown, [key, ...rest]: Path, value: unknown): unknown {
   if (key === undefined) return value;
@@ -83,24 +36,32 @@ export function withValue(content: unknown, [key, ...rest]: Path, value: unknown
   return copy;
 }
 
-/** An attack in each place; another one there in each language, which `language` numbers. */
+/** An attack in each text; another one there in each language, which `language` numbers. */
 export const attackWords = (words: AllWords, language: number) =>
-  fieldsOf(wordsModel).reduce<unknown>(
-    (all, field, index) =>
-      withValue(all, field.path, attackFor(field, index + 5 * language, allowedAt(field.path))),
-    words,
-  ) as AllWords;
+  [...valuesIn(words)]
+    .filter(([, text]) => text && typeof text === 'string')
+    .reduce<unknown>(
+      (all, [path], index) =>
+        withValue(all, path, attackFor(schemaAt(wordsModel, path), index + 5 * language)),
+      words,
+    ) as AllWords;
 
-/** Typed phrases allow no backticks. */
-const allowedAt = (path: Path) => (attack: string) =>
-  schemaAt(wordsModel, path)?.safeParse(attack).success ?? false;
+/** One that the field allows, by turns, with a number to know it by. */
+function attackFor(field: z.ZodType | undefined, number: number): string {
+  const fitting = attacks
+    .map((attack) => `${attack} ${number}`)
+    // Descriptions for search engines need fifty characters.
+    .flatMap((attack) => [attack, attack.padEnd(50, '.')])
+    .filter((attack) => field?.safeParse(attack).success);
+  return String(fitting[number % fitting.length]);
+}
 
 /** An attack in each description; another one there in each language. */
 export function attackAbout(about: About): About {
   const attacked = structuredClone(about);
   for (const [index, [, alt]] of textsPerLanguage('content/about.json', attacked).entries())
     for (const [language, code] of Object.keys(alt).entries())
-      alt[code] = attackFor({ path: [], min: 1, max: 200 }, index + 5 * language);
+      alt[code] = `${attacks[(index + 5 * language) % attacks.length]} ${index + 5 * language}`;
   return attacked;
 }
 

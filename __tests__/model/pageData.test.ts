@@ -10,8 +10,9 @@ test('Each text is in the language of the page, or in the default one', () => {
   const about = { ...content.about, people: [{ name: 'Eleni', role: english }] };
   const roleIn = (code: string) => pageData(contentWith({ about }), code).pictures.people[0]?.role;
   expect(['en', 'el', 'de'].map(roleIn)).toEqual(['Pilot', 'Πιλότος', 'Pilot']);
-  const { team } = pageData(content, 'el').pictures;
-  expect(team).toEqual({ ...content.about.team, alt: content.about.team.alt.el });
+  const [first] = content.about.collage;
+  const { collage } = pageData(content, 'el').pictures;
+  expect(collage[0]).toEqual({ ...first, alt: first?.alt.el });
 });
 
 test('People have portraits without a description, as the name is next to it', () => {

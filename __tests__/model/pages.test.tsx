@@ -28,8 +28,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** Shown only in some states of the page, which have their own tests. */
-const OCCASIONAL =
-  /^labels\.(offer|offerDecline|draft|preview|openMap|mapNotice|mapRemember|mapShow|mapHide)$/;
+const OCCASIONAL = /^labels\.(offer|offerDecline|draft|preview|mapNotice|mapShow|mapHide)$/;
 
 const usualCounts = pagesIn(contentRoot(), defaultLanguage).map(countElements);
 

@@ -26,7 +26,7 @@ test('The check passes, and warns of what is missing and left of the sample', ()
   expect(status).toBe(0);
   expect(stdout).toContain('German (de), published: complete\n');
   expect(stdout).toContain('content/imprint/en.md\n');
-  expect(stdout).toContain("page.about.title.first, line 10: is still the sample's: ");
+  expect(stdout).toContain("page.about.title.first, line 5: is still the sample's: ");
   expect(stdout).toContain('The content is complete and correct.');
 });
 
@@ -44,6 +44,6 @@ test('The texts that a draft lacks are named', () => {
   addLanguage(root, 'fr');
   const { stdout } = check();
   expect(stdout).toMatch(
-    /French \(fr\), draft: \d+ of \d+ texts missing: about\.meta\.title, about\.meta\.description, /,
+    /French \(fr\), draft: \d+ of \d+ texts missing: about\.title\.first, about\.title\.second, /,
   );
 });

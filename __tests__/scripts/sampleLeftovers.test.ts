@@ -36,7 +36,7 @@ function replaceAll(): void {
       writeText(root, file, text.replaceAll(/Ĝàļîñî/gi, 'Dupain'));
   edit<About>(root, about, (value) => {
     for (const [, alt] of textsPerLanguage(about, value))
-      for (const language of Object.keys(alt)) alt[language] = pseudoText(alt.en ?? '', 200);
+      for (const language of Object.keys(alt)) alt[language] = pseudoText(alt.en ?? '');
   });
   setUp(root, {
     url: 'https://www.dupain.example',
@@ -57,7 +57,7 @@ test('Each text of the sample is named with key, file, line, the text and what t
     expect.arrayContaining([
       {
         file: translation,
-        line: 10,
+        line: 5,
         key: 'page.about.title.first',
         problem: `is still the sample's: "Software, ruhig"`,
         fix: 'Replace it in the editor at /admin/ (`npm start`), or in this file.',
@@ -116,14 +116,8 @@ test('A picture of the sample is recognised under any name', () => {
     `${sampleContent}/content/pictures/lighthouse.jpg`,
     join(root, 'content/pictures/our-bakery.jpg'),
   );
-  edit<About>(root, about, ({ team }) => {
-    team.file = '/pictures/our-bakery.jpg';
+  edit<About>(root, about, ({ mission }) => {
+    mission.file = '/pictures/our-bakery.jpg';
   });
-  expect(keysIn(about)).toEqual(['team.file']);
-});
-
-test('An owner who has deleted the tests is told that nothing can be compared', () => {
-  expect(sampleLeftovers(root, join(root, 'nowhere'))).toMatchObject([
-    { problem: 'is missing, so what is left of the sample is not found' },
-  ]);
+  expect(keysIn(about)).toEqual(['mission.file']);
 });

@@ -126,14 +126,9 @@ describe('A company with one new language', () => {
       for (const [, texts] of textsPerLanguage('content/about.json', about))
         texts.he = texts.en ?? '';
     });
-    expect(setUp(root, { languages: 'he' }, true)).toEqual({ drafts: [], others: [] });
+    expect(setUp(root, { languages: 'he' }, true)).toEqual([]);
     expect(readSite(root)).toMatchObject({ defaultLanguage: 'he', languages: ['he'] });
   });
-});
-
-test('Without --deleteOthers, the command that deletes the other languages is named', () => {
-  const { stdout } = setup(root, { languages: 'en' });
-  expect(stdout).toContain('npm run language -- remove el de ar');
 });
 
 test('In content with a mistake, the check is named', () => {

@@ -43,18 +43,18 @@ export function playwrightPath(): string | undefined {
 
 const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-async function installDebian(name: string): Promise<number> {
-  await run('apt-get', ['update', '-qq']);
+function installDebian(name: string): number {
+  run('apt-get', ['update', '-qq']);
   return run('apt-get', ['install', '-y', '-qq', name]);
 }
 
 /** From apt on Debian as root, otherwise from Playwright. */
-export async function installChromium(): Promise<number> {
+export function installChromium(): number {
   const found = findChromium();
   if (found && (!isDebianRoot || [headlessShell, process.env.CHROMIUM_PATH].includes(found)))
     return 0;
   console.log('Installing Chromium for the browser tests …');
   if (!isDebianRoot) return run('playwright', ['install', 'chromium']);
-  const code = await installDebian('chromium-headless-shell');
+  const code = installDebian('chromium-headless-shell');
   return code !== 0 && !found ? installDebian('chromium') : 0;
 }

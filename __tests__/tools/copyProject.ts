@@ -1,16 +1,6 @@
 /** Copies the project to another folder, with any content, to build it there. */
 import { execFileSync } from 'node:child_process';
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readlinkSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { contentRoot } from '../../src/model/files/contentRoot';
 
@@ -56,23 +46,12 @@ const filesOfProject = () =>
     .toString()
     .split('\0');
 
-/** Hard links: the copy never writes to these files. */
+/** Hard links, as the copy never writes to these files; they can't point to another disk. */
 function linkFiles(from: string, to: string): void {
-  mkdirSync(to);
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.name === '.cache') continue;
-    if (entry.isDirectory()) linkFiles(source, target);
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else linkOrCopy(source, target);
-  }
-}
-
-/** A hard link can't point to another disk. */
-function linkOrCopy(source: string, target: string): void {
   try {
-    linkSync(source, target);
+    execFileSync('cp', ['-al', from, to], { stdio: 'ignore' });
   } catch {
-    copyFileSync(source, target);
+    cpSync(from, to, { recursive: true, verbatimSymlinks: true });
   }
+  rmSync(join(to, '.cache'), { recursive: true, force: true });
 }

@@ -1,9 +1,9 @@
 /** Draws the maps of the office as SVG, in each size, language and theme, in the style of the site's live map. */
+
 import { type Look, looks } from '../../src/model/model';
 import { type MapSize, mapFile, mapSizes } from '../../src/model/pictures';
 import { UserError } from '../../src/model/problem';
 import {
-  area,
   type Box,
   type Features,
   featuresIn,
@@ -11,7 +11,7 @@ import {
   type LineKind,
   simplify,
 } from './features';
-import { type Label, labelRules, labelStyles, labelsIn } from './labels';
+import { type Label, labelStyles, labelsIn } from './labels';
 import { MARGIN, type MapElement, type Position } from './overpass';
 
 const themes = ['light', 'dark'] as const;
@@ -40,11 +40,11 @@ export function mapColors(look: Look, theme: (typeof themes)[number]): Colors {
 /** In bytes, before compression. */
 const maxSizes: Record<MapSize, number> = { narrow: 12_000, wide: 30_000 };
 
-/** How far lines may move and how small areas may be, in pixels, and which lines are left out. */
-const details: { tolerance: number; smallest: number; without: LineKind[] }[] = [
-  { tolerance: 0.5, smallest: 12, without: [] },
-  { tolerance: 1.2, smallest: 200, without: ['minor'] },
-  { tolerance: 4, smallest: 2000, without: ['minor', 'major', 'river'] },
+/** How far lines may move, in pixels, and which are left out. */
+const details: { tolerance: number; without: LineKind[] }[] = [
+  { tolerance: 0.5, without: [] },
+  { tolerance: 1.2, without: ['minor'] },
+  { tolerance: 4, without: ['minor', 'major', 'river'] },
 ];
 
 /** The files' contents by name. Throws a `UserError` if there is no map to draw. */
@@ -91,7 +91,7 @@ function drawSize(features: Features, size: MapSize, languages: readonly string[
 /** Everything but the names. */
 function drawShapes(
   features: Features,
-  { tolerance, smallest, without }: (typeof details)[number],
+  { tolerance, without }: (typeof details)[number],
   color: Colors,
 ) {
   /** Wider strokes take browsers without a graphics card 100 ms and more while scrolling. */
@@ -103,8 +103,9 @@ function drawShapes(
   };
   const simple = (lines: Line[]) => lines.map((line) => simplify(line, tolerance));
   const areas = (rings: Line[], look: string) =>
+    // The smallest ones are no longer rings.
     path(
-      simple(rings).filter((ring) => Math.abs(area(ring)) >= smallest),
+      simple(rings).filter((ring) => ring.length > 3),
       'z',
       look,
     );
@@ -140,13 +141,13 @@ const FONTS = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,
 function svgOf(size: MapSize, shapes: string[], labels: Label[], color: Colors): string {
   const { width, height } = mapSizes[size];
   const [x, y] = [width / 2, height / 2];
-  const names = labels.map(({ style, text, x, y }, index) => {
+  const names = labels.map(({ style, text, x, y }) => {
     const { fontSize, fill, look } = labelStyles[style];
-    return `<text class="n${index}" x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-size="${fontSize}" fill="${color[fill]}" ${look}>${escapeText(text)}</text>`;
+    return `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-size="${fontSize}" fill="${color[fill]}" ${look}>${escapeText(text)}</text>`;
   });
   return [
     '<svg xmlns="http://www.w3.org/2000/svg">',
-    `<style>@media(min-width:${width}px),(min-height:${height}px){.map{display:none}.large{display:inline}}${labelRules(labels, width, height)}</style>`,
+    `<style>@media(min-width:${width}px),(min-height:${height}px){.map{display:none}.large{display:inline}}</style>`,
     '<svg class="map" x="50%" y="50%" overflow="visible"><g id="map" fill-rule="evenodd">',
     `<path fill="${color.land}" d="M${-x} ${-y}h${width}v${height}H${-x}z"/>`,
     ...shapes,

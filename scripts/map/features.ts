@@ -64,8 +64,7 @@ export function featuresIn(elements: readonly MapElement[], office: Position, bo
     places: elements.flatMap(({ type, lat, lon, tags }): Place[] => {
       const kind = tags.place ?? tags.natural;
       if (type !== 'node' || lat === undefined || lon === undefined || !kind) return [];
-      const point = project({ lat, lon });
-      return contains(box, point) ? [{ kind, point, tags }] : [];
+      return [{ kind, point: project({ lat, lon }), tags }];
     }),
   };
 }
@@ -75,18 +74,6 @@ const isTagged = (tags: Record<string, string>, wanted: Record<string, string[]>
 
 const isClosed = (line: Line) => line.length > 3 && isSame(line.at(0), line.at(-1));
 const isSame = (a?: Point, b?: Point) => a?.[0] === b?.[0] && a?.[1] === b?.[1];
-
-export const contains = ([left, top, right, bottom]: Box, [x, y]: Point): boolean =>
-  x >= left && x <= right && y >= top && y <= bottom;
-
-/** In square pixels; positive if clockwise. */
-export function area(ring: Line): number {
-  const doubled = ring.map(([x, y], index) => {
-    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
-    return x * nextY - nextX * y;
-  });
-  return doubled.reduce((sum, one) => sum + one, 0) / 2;
-}
 
 const clipLines = (lines: Line[], box: Box): Line[] =>
   clip({ type: 'MultiLineString', coordinates: lines }, box);
@@ -133,18 +120,12 @@ function joinTwo(a: Line, b: Line, canReverse: boolean): Line | undefined {
 }
 
 /** From coastlines, which have land on their left and water on their right: rings around the water, and around islands. */
-function seaIn(coastlines: readonly Line[], box: Box): Line[] {
-  const isInside = (line: Line) => line.every((point) => contains(box, point));
-  const rings = coastlines.filter((line) => isClosed(line) && isInside(line));
-  const crossing = joinLines(
-    clipLines(
-      coastlines.filter((line) => !rings.includes(line)),
-      box,
-    ),
-  );
-  if (crossing.length) return [...closeAlongFrame(crossing, box), ...rings];
-  const [outermost] = rings.toSorted((a, b) => Math.abs(area(b)) - Math.abs(area(a)));
-  return outermost && area(outermost) < 0 ? [cornersOf(box), ...rings] : rings;
+function seaIn(coastlines: Line[], box: Box): Line[] {
+  const lines = joinLines(clipLines(coastlines, box));
+  if (!lines.length) return [];
+  const islands = lines.filter(isClosed);
+  const shores = lines.filter((line) => !isClosed(line));
+  return [...islands, ...(shores.length ? closeAlongFrame(shores, box) : [cornersOf(box)])];
 }
 
 const cornersOf = ([left, top, right, bottom]: Box): Line => [

@@ -1,6 +1,6 @@
 /** Chooses which names a map shows, and where, so that none overlaps another or the marker. */
 import type { MapColor } from './drawMaps';
-import { type Box, contains, type Place, type Point } from './features';
+import type { Box, Place, Point } from './features';
 
 export const labelStyles = {
   city: { fontSize: 20, fill: 'city', look: 'font-weight="600"' },
@@ -91,21 +91,7 @@ function candidates([x, y]: Point, text: string, style: Label['style'], frame: B
   });
 }
 
-/**
- * Styles that hide each name in boxes that would cut it. A larger box shows more of the map; in one that is larger than
- * the map, the map grows until it fills it.
- */
-export function labelRules(labels: readonly Label[], width: number, height: number): string {
-  const rules = labels.map(({ box }, index) => {
-    const [left, top, right, bottom] = grow(box, GAP);
-    const [x, y] = [Math.ceil(Math.max(-left, right)), Math.ceil(Math.max(-top, bottom))];
-    const small = `(max-width:${2 * x}px),(max-height:${2 * y}px)`;
-    const flat = `(min-width:${width}px) and (min-aspect-ratio:${width / 2}/${y})`;
-    const tall = `(min-height:${height}px) and (max-aspect-ratio:${x}/${height / 2})`;
-    return `@media ${small},${flat},${tall}{.n${index}{display:none}}`;
-  });
-  return rules.join('');
-}
-
+const contains = ([left, top, right, bottom]: Box, [x, y]: Point): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom;
 const grow = ([a, b, c, d]: Box, by: number): Box => [a - by, b - by, c + by, d + by];
 const overlap = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];

@@ -45,27 +45,28 @@ export function fontElements(language: string): ReactElement[] {
 }
 
 /** The head, complete and in order. `linksDeferredStyles`: whether the body links them, so that the head need not. */
-export function builtHead(components: ReactNode, linksDeferredStyles: boolean): Part[] {
+export function builtHead(components: ReactNode, linksDeferredStyles: boolean): ReactElement[] {
   const parts = flatten(components)
     .filter((part) => !isForGatsbyRuntime(part))
     .filter(({ props }) => !linksDeferredStyles || props['data-href'] !== deferredStylesheet());
   const unknown = parts.find((part) => !isKnown(part));
   if (unknown) throw problem(`Gatsby or a plugin adds <${unknown.type}> with key "${unknown.key}"`);
-  const [styles, others] = split(parts.map(withoutMarks), ({ type }) => type === 'style');
+  if (!parts.some(({ type, props }) => type === 'style' && 'data-href' in props))
+    throw problem('Gatsby no longer adds <style data-href="…">');
+  const [styles, others] = split(parts.map(withoutMark), ({ type }) => type === 'style');
   const [preloads, rest] = split(others, ({ props }) => props.rel === 'preload');
-  const [scripts] = split(rest, ({ type, props }) => type === 'script' && !props.type);
-  const sheets = mergeStyles(styles);
-  const policy = pagePolicy(
-    { scripts: scripts.map(contentOf), styles: sheets.map(contentOf) },
-    Boolean(process.env.GATSBY_MAPBOX_TOKEN),
-  );
+  // One element needs one hash in the policy.
+  const css = styles.map(contentOf).join('');
+  const scripts = rest.filter(({ type, props }) => type === 'script' && !props.type).map(contentOf);
+  const policy = pagePolicy({ scripts, styles: [css] }, Boolean(process.env.GATSBY_MAPBOX_TOKEN));
   return [
     // Chromium's preload scanner stops at a policy, so preloads are placed before it.
     ...preloads,
     <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />,
     // For hosts that send no headers of ours.
     <meta key="referrer" name="referrer" content="strict-origin-when-cross-origin" />,
-    ...sheets,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape its quotes.
+    <style key="styles" dangerouslySetInnerHTML={{ __html: css }} />,
     ...rest,
   ];
 }
@@ -90,17 +91,8 @@ const isKnown = ({ type, key, props }: Part) =>
   'data-href' in props ||
   'data-react-helmet' in props;
 
-/** Without attributes that only Helmet and Gatsby's runtime read in browsers. */
-const withoutMarks = (part: Part): Part =>
-  cloneElement(part, { 'data-react-helmet': undefined, 'data-identity': undefined });
-
-/** Adds our own rules to Gatsby's first style element, which saves a hash in the policy. */
-function mergeStyles(styles: Part[]): Part[] {
-  const [[first, ...sheets], own] = split(styles, ({ props }) => 'data-href' in props);
-  if (!first) throw problem('Gatsby no longer adds <style data-href="…">');
-  const __html = [first, ...own].map(contentOf).join('');
-  return [cloneElement(first, { dangerouslySetInnerHTML: { __html } }), ...sheets];
-}
+/** Without an attribute that only Helmet reads in browsers. */
+const withoutMark = (part: Part): Part => cloneElement(part, { 'data-react-helmet': undefined });
 
 const contentOf = ({ props }: Part) =>
   props.dangerouslySetInnerHTML?.__html ?? String(props.children ?? '');

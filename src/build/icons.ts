@@ -1,12 +1,10 @@
-/** The company's mark (its logo, or the template's) in the header, in icons and on cards; and the web manifest. */
+/** The company's mark (its logo, or the template's) in the header, in icons and on cards. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { mark } from '../components/layout/Logo';
-import { basePath } from '../model/company';
 import { contentRoot } from '../model/files/contentRoot';
-import { readCompany, readSite } from '../model/files/read';
-import { localizedPath } from '../model/languages/languages';
+import { readCompany } from '../model/files/read';
 import type { CompanyLogo } from '../model/pageData';
 import { HEADER_ROOM, isWide, pictureFile, type Size, sizeIn } from '../model/pictures';
 import { emitAsset } from './emitAsset';
@@ -72,30 +70,19 @@ interface Icon {
   size: number;
   /** The mark's share of a side. Around it is the look's background; one with share 1 has none. */
   share: number;
-  purpose?: 'any' | 'maskable';
 }
 
-/** Phones crop maskable icons to their own shape; only a circle of 80 % is always visible. */
+/** For browsers' tabs and search engines, and for home screens. */
 export const icons: Icon[] = [
-  { path: '/icons/192.png', size: 192, share: 1, purpose: 'any' },
-  { path: '/icons/512.png', size: 512, share: 1, purpose: 'any' },
-  { path: '/icons/maskable.png', size: 512, share: 0.6, purpose: 'maskable' },
+  { path: '/icons/icon.png', size: 192, share: 1 },
   { path: '/icons/apple-touch.png', size: 180, share: 0.7 },
 ];
 
 export async function writeIcons(site: string): Promise<void> {
-  const [root, look] = [contentRoot(), readLook()];
-  const mark = await readMark(root, look);
+  const look = readLook();
+  const mark = await readMark(contentRoot(), look);
   mkdirSync(join(site, 'icons'), { recursive: true });
   for (const icon of icons) writeFileSync(join(site, icon.path), await drawIcon(look, icon, mark));
-  writeFileSync(join(site, 'icon.svg'), mark.isLogo ? pictureIcon(site) : mark.file);
-  writeFileSync(join(site, 'manifest.webmanifest'), JSON.stringify(manifest(root, look)));
-}
-
-/** The icon in browser tabs, for a logo. */
-function pictureIcon(site: string): string {
-  const png = readFileSync(join(site, '/icons/192.png'), 'base64');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 192 192"><image width="192" height="192" href="data:image/png;base64,${png}"/></svg>`;
 }
 
 /** Returns a PNG. A logo that can't be seen on every background has one, as the icon's place is unknown. */
@@ -113,23 +100,4 @@ export async function drawIcon(
     .png()
     .toBuffer();
   return sharp(Buffer.from(ground)).composite([{ input }]).png().toBuffer();
-}
-
-/** `root` contains the content. */
-function manifest(root: string, { ground }: LookValues) {
-  const { name, url } = readCompany(root);
-  const base = basePath(url);
-  const { defaultLanguage } = readSite(root);
-  return {
-    name,
-    short_name: name,
-    lang: defaultLanguage,
-    start_url: base + localizedPath('/about/', defaultLanguage, true),
-    display: 'browser',
-    background_color: ground.light,
-    theme_color: ground.light,
-    icons: icons.flatMap(({ path, size, purpose }) =>
-      purpose ? [{ src: base + path, sizes: `${size}x${size}`, type: 'image/png', purpose }] : [],
-    ),
-  };
 }

@@ -26,8 +26,7 @@ export function writeChosenLook(): void {
 
 export function readLook(look = chosenLook()) {
   const css = readFileSync(lookFile(look), 'utf8');
-  const property = (name: string, rules = css) =>
-    new RegExp(`--${name}: ([^;]+);`).exec(rules)?.[1] ?? '';
+  const property = (name: string) => new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1] ?? '';
   const color = (name: string): Color => {
     const hex = '(#[\\da-f]{6})';
     const pattern = new RegExp(`^(?:light-dark\\(${hex}, ${hex}\\)|${hex})$`, 'i');
@@ -38,9 +37,6 @@ export function readLook(look = chosenLook()) {
       `${lookFile(look)}: --${name} must be a colour like #1f5fa8, or like light-dark(#1f5fa8, #7fb4ea) for light and dark pages.`,
     );
   };
-  const tracking = Number.parseFloat(property('title-tracking'));
-  const [, greekRules = css] = css.split(':root[data-script="Grek"]');
-  const radius = property('radius');
   /** Columns and rows of a picture, from its grid lines. */
   const area = (name: string): [columns: number, rows: number] => {
     const [top = 1, start = 1, bottom = 2, end = 2] = property(name).split('/').map(Number);
@@ -52,18 +48,6 @@ export function readLook(look = chosenLook()) {
     quiet: color('quiet'),
     sea: color('sea'),
     accent: color('accent'),
-    /** In ems, by script; other scripts have none, as in `src/styles/theme.css`. */
-    titleTracking: {
-      Latn: tracking,
-      Cyrl: tracking,
-      Grek: Number.parseFloat(property('title-tracking', greekRules)),
-    } as Record<string, number>,
-    isTitleCentered: property('align') === 'center',
-    /** In pixels. Undefined if pictures touch the edge of the screen. */
-    pictureRadius:
-      property('edge') === '0rem'
-        ? undefined
-        : Number.parseFloat(radius) * (radius.endsWith('rem') ? 16 : 1),
     collage: Array.from(
       { length: COLLAGE_PICTURES },
       (_, index): Place => ({

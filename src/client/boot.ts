@@ -3,7 +3,7 @@
  * shows the static page if that script fails. `src/build/webpack.ts` bundles it.
  */
 import { readChoice, storeChoice } from './choices';
-import { showStaticFallback, TIMEOUT } from './staticFallback';
+import { showStaticFallback } from './staticFallback';
 
 /** The stored value is `light` or `dark`; there is none for the device's theme. */
 const THEME = 'theme';
@@ -13,6 +13,9 @@ const INTERACTIONS = ['pointerdown', 'keydown', 'wheel', 'scroll'];
 
 /** Milliseconds after which loading starts anyway, as when a picture never finishes or the tab is in the background. */
 const MAX_DELAY = 5000;
+
+/** Milliseconds that the page's script may take. A slow phone on a slow network needs less. */
+const TIMEOUT = 12_000;
 
 /** The address of the page's script; none in development, where Gatsby loads its own. */
 const { client } = document.currentScript?.dataset ?? {};
@@ -28,8 +31,8 @@ document.addEventListener('change', ({ target }) => {
 window.addEventListener('unhandledrejection', showUnlessReady);
 // Captures, as the event of a script that fails to load doesn't bubble.
 window.addEventListener('error', handleError, true);
-// `load` fires before the frame that draws the last pictures.
-window.addEventListener('load', () => requestAnimationFrame(startAfterFirstPaint));
+// After the frame that draws the last pictures, which `load` precedes. Background tabs draw none.
+window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
 document.addEventListener('DOMContentLoaded', () => {
   // Now the switch is there.
   applyTheme(readChoice(THEME) ?? 'system');
@@ -49,16 +52,6 @@ function applyTheme(theme: string): void {
     // Setting the same value again would delay the first paint.
     if (meta.media !== media) meta.media = media;
   }
-}
-
-/** Never starts in a background tab, which is not painted. */
-function startAfterFirstPaint(): void {
-  const observer = new PerformanceObserver(() => {
-    observer.disconnect();
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
-    else start();
-  });
-  observer.observe({ type: 'paint', buffered: true });
 }
 
 function start(): void {

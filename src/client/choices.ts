@@ -34,10 +34,3 @@ export function suggestLanguage(codes: readonly string[], language: string): str
 }
 
 export const stopSuggesting = (): void => storeChoice(LANGUAGE_CHOSEN, 'yes');
-
-/** Stops suggesting once the visitor follows a link to another language. */
-export function rememberFollowedLanguages(): void {
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a[hreflang]')) stopSuggesting();
-  });
-}

@@ -15,7 +15,7 @@ export function cmsConfig({ companyName, siteUrl, languages, backend }: CmsSetti
     app_title: companyName,
     site_url: siteUrl,
     display_url: siteUrl,
-    logo: { src: withPrefix('/icon.svg') },
+    logo: { src: withPrefix('/icons/icon.png') },
     // Also shows how far its build is, where the service knows.
     show_preview_links: hasReview(backend),
     media_folder: 'content/pictures',

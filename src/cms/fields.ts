@@ -103,11 +103,17 @@ function textOf(schema: Schema, place: Place) {
     case PICTURE:
       return pictureField;
   }
-  if (schema.enum) return choiceOf(schema.enum, schema, place);
   const { maxLength = 0, format, pattern } = schema;
-  const isLong = format !== 'uri' && maxLength > LINE;
-  const type = isLong ? 'text' : 'string';
-  const { wrong } = fieldWords(place.key);
+  const { wrong, options } = fieldWords(place.key);
+  if (schema.enum)
+    return {
+      widget: 'select',
+      options: schema.enum.map((value) => ({ value, label: options?.[value] ?? value })),
+      default: schema.default,
+      // Otherwise the CMS would offer “(None)” as well.
+      required: true,
+    };
+  const type = format !== 'uri' && maxLength > LINE ? 'text' : 'string';
   return {
     ...(entry.language && !entry.language.isDefault
       ? { widget: TYPES[type], entry: entry.name }
@@ -121,14 +127,6 @@ function textOf(schema: Schema, place: Place) {
 
 /** Longer texts get several lines. */
 const LINE = 200;
-
-/** With a default there is always a choice: the CMS would offer “(None)” as well. */
-function choiceOf(values: string[], { default: initial }: Schema, { key }: Place) {
-  const words = fieldWords(key).options;
-  const options = values.map((value) => ({ value, label: words?.[value] ?? value }));
-  const choice = { widget: 'select', options } as const;
-  return initial === undefined ? choice : { ...choice, default: initial, required: true };
-}
 
 function textPerLanguage(schema: Schema, place: Place) {
   const fields = place.languages.map(({ code, name, isDraft }) => {

@@ -1,3 +1,4 @@
+import { aboutModel } from '../model/model';
 import { missingTexts, textsIn } from '../model/validation/translations';
 import { savedContent, savedWords } from './content';
 import { wordNames } from './entries';
@@ -10,7 +11,8 @@ export function missingInLanguage(code: string, original: string): string[] {
     // `about.title.first`, `labels.skip` or `collage[0].alt`
     const words = wordNames.find((one) => key.startsWith(`${one}.`));
     if (words) return nameOf(words, key.slice(words.length + 1));
-    const name = /^(collage|team|map|people)\b/.test(key) ? 'pictures' : 'company';
+    const [top = ''] = key.split(/[.[]/);
+    const name = top in aboutModel.shape ? 'pictures' : 'company';
     return nameOf(name, `${key}.${code}`);
   });
 }

@@ -30,6 +30,14 @@ const pageMeta = z.strictObject({ title: text(65), description: text(160, 50) })
 /** typed.js treats backticks and carets as commands and cannot escape them. */
 const phrase = text(32).regex(/^[^`^]*$/);
 
+/** The sections with a label, a heading and a text, in their order on the page. Their names are the headings' ids. */
+export const sections = {
+  mission: section(),
+  team: section(),
+  value: section(),
+};
+export type SectionName = keyof typeof sections;
+
 const aboutWords = z.strictObject({
   title: z.strictObject({
     first: text(28),
@@ -38,9 +46,7 @@ const aboutWords = z.strictObject({
     intro: paragraphs(320),
   }),
   intro: z.strictObject({ text: paragraphs(420) }),
-  mission: section(),
-  team: section(),
-  value: section(),
+  ...sections,
   map: z.strictObject({
     slides: z
       .array(phrase)
@@ -79,9 +85,7 @@ const labels = z.strictObject({
   offerDecline: text(40),
   draft: text(120),
   preview: text(120),
-  openMap: text(40),
   mapNotice: text(160),
-  mapRemember: text(40),
   mapShow: text(40),
   mapHide: text(40),
   /** Of the company's legal details. */
@@ -134,10 +138,15 @@ const person = z.strictObject({
   line: textPerLanguage(160).optional(),
 });
 
+/** The large picture of a section. That of a new section is optional: `describedPicture(1600).optional()`. */
+const sectionPictures = {
+  mission: describedPicture(1600),
+};
+
 /** `content/about.json`: the About page's pictures and people. */
 export const aboutModel = z.strictObject({
   collage: z.array(describedPicture(1200)).length(COLLAGE_PICTURES),
-  team: describedPicture(1600),
+  ...sectionPictures,
   /** In place of the drawn map. */
   map: z.strictObject({
     file: picturePath(1280).optional(),

@@ -6,7 +6,14 @@ import { type Company, isProfile, mapsLinkTo } from './company';
 import type { Language } from './languages/languages';
 import { type LegalPage, legalPages } from './legalPages';
 import { type MarkdownNode, parseMarkdown } from './markdown';
-import type { About, Descriptions, DrawnMap, Site } from './model';
+import {
+  type About,
+  type Descriptions,
+  type DrawnMap,
+  type SectionName,
+  type Site,
+  sections,
+} from './model';
 import { formatPath, type Path } from './texts';
 
 /** The content of the files, in every language. */
@@ -130,9 +137,12 @@ function companyData(
   };
 }
 
-function picturesOf({ map, people = [], ...others }: About, textIn: TextIn) {
+function picturesOf({ collage, map, people = [], ...others }: About, textIn: TextIn) {
+  const large: Partial<Record<SectionName, About['collage'][number]>> = others;
+  const names = Object.keys(sections) as SectionName[];
+  const pictures = { collage, sections: names.map((name) => ({ name, picture: large[name] })) };
   return {
-    ...mapPictures(others, ({ alt }: Picture<Descriptions>) => ({ alt: textIn(alt) })),
+    ...mapPictures(pictures, ({ alt }: Picture<Descriptions>) => ({ alt: textIn(alt) })),
     /** Its file, if the owner has one, replaces the drawn map. */
     map: { file: map.file, alt: textIn(map.alt) },
     mapDark: { file: map.darkFile, alt: textIn(map.alt) },

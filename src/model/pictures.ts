@@ -71,7 +71,7 @@ export function sizeIn({ width, height }: Size, box: Size): Size {
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** Of a logo's longer side in pixels, as the largest icon is as wide. */
+/** Of a logo's longer side in pixels: enough for the header on screens with three pixels per CSS pixel. */
 const MIN_LOGO = 512;
 /** In bytes: a logo loads with each page. */
 const MAX_SVG = 200_000;

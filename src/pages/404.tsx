@@ -1,12 +1,30 @@
-// First, so that the components' styles can override it.
-import '../styles/base.css';
-
 import { graphql, type PageProps } from 'gatsby';
-import { NotFound } from '../components/layout/NotFound';
+import { FittedText } from '../client/FittedText';
+import { pageLink } from '../client/withPrefix';
+import { PageHead } from '../components/head/PageHead';
+import { Layout } from '../components/layout/Layout';
+import * as classes from '../components/layout/NotFound.deferred.module.css';
 import { type PageQuery, readPage } from '../components/pageQuery';
 
 export default function NotFoundPage({ data }: PageProps<PageQuery>) {
-  return <NotFound {...readPage(data)} />;
+  const { site, words } = readPage(data);
+  const { meta, title, text, link } = words.notFound;
+  return (
+    <Layout site={site} words={words.labels} path="/404/">
+      <PageHead site={site} meta={meta} />
+      <section className={`page-width ${classes.block}`}>
+        <h1>
+          <FittedText words={title}>{title}</FittedText>
+        </h1>
+        <p className={classes.text}>{text}</p>
+        <p>
+          <a className={classes.link} href={pageLink('/about/', site.language)}>
+            {link}
+          </a>
+        </p>
+      </section>
+    </Layout>
+  );
 }
 
 export const query = graphql`

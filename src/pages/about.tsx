@@ -1,22 +1,20 @@
-// First, so that the components' styles can override it.
-import '../styles/base.css';
-
 import { graphql, type PageProps } from 'gatsby';
 import type { ComponentProps } from 'react';
 import { Collage } from '../components/about/Collage';
 import { Location } from '../components/about/Location';
 import { People, type Person } from '../components/about/People';
-import { Intro, PictureSection, TextSection } from '../components/about/TextSection';
+import { Intro, Section } from '../components/about/Section';
 import { Title } from '../components/about/Title';
 import { OrganizationJsonLd } from '../components/head/OrganizationJsonLd';
 import { PageHead } from '../components/head/PageHead';
 import { BelowFoldStyles, Layout } from '../components/layout/Layout';
 import { type PageQuery, readPage } from '../components/pageQuery';
 import type { PictureData } from '../components/picture/Picture';
+import type { SectionName } from '../model/model';
 
 type Pictures = ComponentProps<typeof Location>['pictures'] & {
   collage: PictureData[];
-  team: PictureData;
+  sections: { name: SectionName; picture?: PictureData | null }[];
   people: Person[];
 };
 
@@ -26,12 +24,11 @@ export default function AboutPage({ data }: PageProps<PageQuery & { pictures: Pi
   const { site, words } = readPage(data);
   const { about, labels } = words;
   const { pictures } = data;
-  const { meta, title, intro, map, ...sections } = about;
-  const { mission, team, value } = sections;
+  const { meta, title, intro, map } = about;
   /** Below the title, headings fit the longest word of all, so that none is larger than the title. */
   const headings = [
     ...[title.first, title.second, title.third],
-    ...Object.values(sections).map((words) => words?.title ?? ''),
+    ...pictures.sections.map(({ name }) => about[name]?.title ?? ''),
     ...map.slides,
   ].join(' ');
   return (
@@ -42,11 +39,11 @@ export default function AboutPage({ data }: PageProps<PageQuery & { pictures: Pi
       <Collage pictures={pictures.collage} places={site.look?.collage ?? []} />
       <BelowFoldStyles />
       <Intro text={intro.text} />
-      <PictureSection words={mission} id="mission" picture={pictures.team} headings={headings} />
-      <TextSection words={team} id="team" headings={headings}>
-        {pictures.people.length > 0 && <People people={pictures.people} />}
-      </TextSection>
-      <TextSection words={value} id="value" headings={headings} />
+      {pictures.sections.map(({ name, picture }) => (
+        <Section key={name} id={name} words={about[name]} picture={picture} headings={headings}>
+          {name === 'team' && pictures.people.length > 0 && <People people={pictures.people} />}
+        </Section>
+      ))}
       <Location words={map} labels={labels} site={site} pictures={pictures} headings={headings} />
     </Layout>
   );
@@ -59,8 +56,11 @@ export const query = graphql`
       collage {
         ...Picture
       }
-      team {
-        ...SectionPicture
+      sections {
+        name
+        picture {
+          ...SectionPicture
+        }
       }
       map {
         ...Picture

@@ -1,4 +1,3 @@
-// First, so that the components' styles can override it.
 import '../styles/base.css';
 
 import { graphql, type PageProps } from 'gatsby';

@@ -50,6 +50,14 @@ function api(repository: Repository): Api {
         return json(labels.map((name) => ({ name })));
       },
     ],
+    [
+      /^PATCH \/git\/(refs\/heads\/.+)$/,
+      (call, ref) => {
+        const { sha } = bodyOf<{ sha: string }>(call);
+        repository.git(['update-ref', ref, sha]);
+        return json({ ref, object: { sha } });
+      },
+    ],
     [/^POST \/graphql$/, queries(repository, reviews)],
   ]);
 }
@@ -148,7 +156,7 @@ function queries(repository: Repository, reviews: Reviews): Answer {
       updatedAt: date,
       headRefName: review.branch,
       headRefOid: repository.head(review.branch),
-      author: { login: 'editor', avatarUrl: 'https://git.example.com/icon.svg' },
+      author: { login: 'editor', avatarUrl: 'https://git.example.com/icons/icon.png' },
       labels: { nodes: review.labels.map((name) => ({ name })) },
       files: {
         nodes: reviews.changedFiles(review).map((path) => ({ path, changeType: 'MODIFIED' })),

@@ -99,7 +99,11 @@ test('Pictures are files, which are made once for all languages', async () => {
   expect(others).toHaveLength(3);
   const made = { file: 'file of lighthouse', isOpaque: true };
   expect(first).toMatchObject({
-    team: { file: 'file of team-table', isOpaque: true },
+    sections: [
+      { name: 'mission', picture: { file: 'file of team-table', isOpaque: true } },
+      { name: 'team' },
+      { name: 'value' },
+    ],
     map: made,
     mapDark: { isOpaque: true },
     people: [{ name: 'Eleni', role: 'Pilot', portrait: { ...made, focus, alt: '' } }],

@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { isPreview, siteAddressProblems } from '../../../src/build/data/validateOrExit';
+import {
+  isPreview,
+  mapTokenProblems,
+  siteAddressProblems,
+} from '../../../src/build/data/validateOrExit';
 import { reportProblems } from '../../../src/model/problem';
 import { cleanEnv } from '../../tools/cleanEnv';
 
@@ -84,4 +88,11 @@ test.each<[string, NodeJS.ProcessEnv]>([
   ['of another published branch', { CF_PAGES_BRANCH: 'live', CMS_BRANCH: 'live' }],
 ])('A build %s is none', (_, environment) => {
   expect(isPreview(environment)).toBe(false);
+});
+
+test('Only a public token of the map is built into the page, and no other is printed', () => {
+  for (const token of [undefined, '', 'pk.sample']) expect(mapTokenProblems(token)).toEqual([]);
+  const report = reportProblems(mapTokenProblems('sk.sample'));
+  expect(report).toContain('GATSBY_MAPBOX_TOKEN: is not a public Mapbox token');
+  expect(report).not.toContain('sk.sample');
 });

@@ -41,7 +41,7 @@ test.each([
   // Other sites show the card with a link to ours.
   ['/cards/en.jpg', kept],
   // Scripts in a picture that is opened by itself don't run.
-  ['/icon.svg', { ...asked, ...sandbox }],
+  ['/seal.svg', { ...asked, ...sandbox }],
   ['/map/wide.en.svg', { ...asked, ...sandbox }],
   ['/static/logo-1a2b.svg', { ...kept, ...sandbox }],
   // What an owner adds in static/ keeps its name when it changes.
@@ -59,7 +59,7 @@ test('No header but the policy comes from two rules, and the stricter policy is 
     '/admin/chunks/a.js',
     '/static/a.svg',
     '/map/a.svg',
-    '/icon.svg',
+    '/seal.svg',
   ]) {
     const names = rules
       .filter((rule) => matchesRule(rule, path))
@@ -83,12 +83,11 @@ describe('A site in Greek and English below a path', () => {
   });
 
   test('redirects only addresses there', () => {
-    const { redirects, notFound } = hostRules(root);
-    expect(redirects).toEqual([
-      { from: '/about-us/', to: '/about-us/en/about/', status: 302, language: 'en' },
-      { from: '/about-us/', to: '/about-us/about/', status: 302, language: 'el' },
-      { from: '/about-us/', to: '/about-us/about/', status: 302 },
-      { from: '/about-us/en/', to: '/about-us/en/about/', status: 301 },
+    const { front, notFound } = hostRules(root);
+    expect(front).toEqual([
+      { language: 'en', to: '/about-us/en/about/' },
+      { language: 'el', to: '/about-us/about/' },
+      { to: '/about-us/about/' },
     ]);
     expect(notFound).toEqual([
       { under: '/about-us/en/', page: '/about-us/en/404.html' },
@@ -99,7 +98,7 @@ describe('A site in Greek and English below a path', () => {
   test('sends its own headers only there', () => {
     expect(headersOf('/about-us/static/a.js', root)).toMatchObject(kept);
     expect(headersOf(`/about-us/app-${HASH}.js`, root)).toMatchObject(kept);
-    expect(headersOf('/about-us/icon.svg', root)).toMatchObject(sandbox);
+    expect(headersOf('/about-us/seal.svg', root)).toMatchObject(sandbox);
     expect(headersOf('/static/a.js', root)).toEqual({ ...security, ...asked });
   });
 });

@@ -1,10 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { rememberFollowedLanguages } from '../../../src/client/choices';
 import { LanguageSuggestion } from '../../../src/client/islands/LanguageSuggestion';
 import { languages, wordsIn } from '../../samples';
 
-const { offer, offerDecline } = wordsIn('ar').labels;
+const { offerDecline } = wordsIn('ar').labels;
 const suggestions = languages.map(({ code, isDefault }) => {
   const { offer: text, offerDecline: dismiss } = wordsIn(code).labels;
   return { code, isDefault, text, dismiss };
@@ -55,14 +54,6 @@ test('Escape dismisses the suggestion', async () => {
   (await screen.findByRole('link')).focus();
   await userEvent.keyboard('{Escape}');
   expect(container).toBeEmptyDOMElement();
-});
-
-test('Clicks on other links choose no language', async () => {
-  rememberFollowedLanguages();
-  render(<a href="#team">Team</a>);
-  await userEvent.click(screen.getByText('Team'));
-  await openPage(['ar']);
-  expect(await screen.findByRole('link', { name: offer })).toBeInTheDocument();
 });
 
 test('When storage is blocked, nothing is suggested', async () => {

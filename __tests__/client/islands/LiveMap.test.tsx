@@ -105,9 +105,6 @@ test('It appears once it has loaded, even if an icon is missing, and stays, hidd
 test.each<[string, () => unknown]>([
   ['a rejected token', () => fetchStyle.mockResolvedValue(respond(style, 401))],
   ['no network', () => fetchStyle.mockRejectedValue(new TypeError('Failed to fetch'))],
-  ['an empty style', () => fetchStyle.mockResolvedValue(respond(null))],
-  ['a style without layers', () => fetchStyle.mockResolvedValue(respond({ ...style, layers: 1 }))],
-  ['a style without sources', () => fetchStyle.mockResolvedValue(respond({ layers: [] }))],
 ])('With %s the engine is not started, and there is no second try', async (_, prepare) => {
   prepare();
   const page = await draw();
@@ -135,16 +132,6 @@ test.each<[string, (map?: FakeMap) => void]>([
   expect(page.map?.remove).toHaveBeenCalledTimes(1);
   page.map?.fire('load');
   expect(page.element).toHaveAttribute('data-state', 'picture');
-});
-
-test('The map is removed even when its own removal throws', async () => {
-  window.addEventListener('error', (event) => event.preventDefault(), { once: true });
-  const page = await draw();
-  page.map?.remove.mockImplementation(() => {
-    throw new Error('remove');
-  });
-  page.map?.fire('webglcontextlost');
-  expectPicture(page);
 });
 
 test.each<[string, () => unknown]>([

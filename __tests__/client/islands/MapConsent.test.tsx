@@ -4,7 +4,7 @@ import { LiveMap } from '../../../src/client/islands/LiveMap';
 import { fakeViewport, settle } from '../../browserFeatures';
 import { words } from '../../samples';
 
-const { mapRemember, mapShow, mapHide } = words.labels;
+const { mapShow, mapHide } = words.labels;
 const mapboxData = {
   'mapbox.eventData:pk.test': '{"lastSuccess":1}',
   'mapbox.eventData.uuid:pk.test': '00000000-0000-4000-8000-000000000000',
@@ -42,11 +42,11 @@ function openPage() {
 
 const showButton = () => screen.getByRole('button', { name: mapShow });
 const hideButton = () => screen.getByRole('button', { name: mapHide });
-const checkbox = () => screen.getByRole('checkbox', { name: mapRemember });
 
-test('Consent for one visit is not stored, and ends with it, and so does what Mapbox stored', async () => {
+test('Consent is not stored, and ends with the visit, and so does what Mapbox stored', async () => {
   const first = openPage();
   await first.user.click(showButton());
+  expect(first.live()).not.toBeNull();
   expect(storedKeys()).toEqual([]);
   storeMapboxData();
   first.leave();
@@ -54,21 +54,13 @@ test('Consent for one visit is not stored, and ends with it, and so does what Ma
   expect(openPage().live()).toBeNull();
 });
 
-test('Remembered consent shows the map at the next visit, until it is withdrawn', async () => {
+test('When consent is withdrawn, what Mapbox stored is deleted, and again when the page is left', async () => {
   localStorage.setItem('theme', 'dark');
-  const first = openPage();
-  await first.user.click(checkbox());
-  await first.user.click(showButton());
-  storeMapboxData();
-  first.leave();
-  expect(storedKeys()).toEqual([...Object.keys(mapboxData), 'liveMap', 'theme'].sort());
-
   const { user, live, leave } = openPage();
-  expect(live()).not.toBeNull();
-  expect(document.body).toHaveFocus();
+  await user.click(showButton());
+  storeMapboxData();
   await user.click(hideButton());
   expect(live()).toBeNull();
-  expect(checkbox()).not.toBeChecked();
   expect(storedKeys()).toEqual(['theme']);
   expect(deleteCache).toHaveBeenCalledWith('mapbox-tiles');
   // A request ends that was sent before.
@@ -83,19 +75,15 @@ test('What Mapbox stored in a visit without consent, or with other settings, is 
   expect(storedKeys()).toEqual([]);
 });
 
-test('A map that fails leaves a button to try again; a remembered choice can be withdrawn', async () => {
+test('A map that fails leaves a button to try again', async () => {
   Object.assign(window, { fetch: async () => Promise.reject(new TypeError('Failed to fetch')) });
   const { user, live } = openPage();
-  await user.click(checkbox());
   await user.click(showButton());
   const map = live();
   if (map) act(() => void viewport.show(map));
   await settle();
   expect(live()).toBeNull();
   expect(showButton()).toHaveFocus();
-  expect(checkbox()).toBeChecked();
-  await user.click(checkbox());
-  expect(storedKeys()).toEqual([]);
   await user.click(showButton());
   expect(live()).not.toBeNull();
 });
@@ -105,7 +93,6 @@ test('Where storage is blocked, consent lasts as long as the page', async () => 
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
-  await user.click(checkbox());
   await user.click(showButton());
   expect(live()).not.toBeNull();
   await user.click(hideButton());

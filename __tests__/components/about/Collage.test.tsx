@@ -6,16 +6,6 @@ import { look, noPicture, pictureOf, picturesIn } from '../../samples';
 const { collage: pictures } = picturesIn('en');
 const descriptions = pictures.map(({ alt }) => alt);
 
-test('Six pictures are in a list, each with its own description', () => {
-  render(<Collage places={look.collage} pictures={pictures} />);
-  expect(screen.getAllByRole('listitem')).toHaveLength(6);
-  const images = screen.getAllByRole('img');
-  expect(images.map((image) => image.getAttribute('alt'))).toEqual(descriptions);
-  expect(images.map((image) => image.getAttribute('src'))).toEqual(
-    descriptions.map((_, place) => `/collage-${place}.jpg`),
-  );
-});
-
 test('The first two pictures, above the fold, load immediately; the others are lazy', () => {
   render(<Collage places={look.collage} pictures={pictures} />);
   const loading = screen.getAllByRole('img').map((image) => image.getAttribute('loading'));

@@ -18,14 +18,6 @@ function show(changes: Partial<typeof company> = {}, code = 'fr') {
   return render(<Location words={map} labels={site} site={data} pictures={pictures} />);
 }
 
-test('The address opens the map in a new tab, and its name says so', () => {
-  show();
-  const link = screen.getByRole('link', { name: `${site.address}: ${address} (${site.newTab})` });
-  expect(link).toHaveAttribute('href', company.mapsUrl);
-  expect(link).toHaveAttribute('target', '_blank');
-  expect(link).toHaveAttribute('rel', 'noopener');
-});
-
 test('Phone number and e-mail address are links, and run left to right in every language', () => {
   show();
   const call = screen.getByRole('link', { name: `${site.phone}: ${phone.text}` });

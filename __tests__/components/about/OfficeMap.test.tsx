@@ -17,7 +17,6 @@ jest.mock('mapbox-gl/esm', () => ({}));
 
 const name = 'Map of the harbour';
 const CREDIT = 'Coastline: GSHHG (en)';
-const withoutMap = { drawnMap: undefined };
 
 interface Changes {
   code?: string;
@@ -31,12 +30,7 @@ async function show({ code = 'en', site, pictures }: Changes = {}, token = '') {
   const { OfficeMap } = await import('../../../src/components/about/OfficeMap');
   const data = siteDataIn(code, { drawnMap: drawnMapIn('en'), ...site });
   return render(
-    <OfficeMap
-      site={data}
-      pictures={pictures ?? mapOf(withoutFile(name))}
-      address="1 Quay, Valparaíso"
-      words={words.labels}
-    />,
+    <OfficeMap site={data} pictures={pictures ?? mapOf(withoutFile(name))} words={words.labels} />,
   ).container;
 }
 
@@ -67,13 +61,10 @@ test.each([
   expect(screen.getByText(CREDIT).getAttribute('lang')).toBe(lang);
 });
 
-test('Without a drawn map, the address and a link to a map are shown', async () => {
-  await show({ site: withoutMap });
+test('Without a drawn map there is no picture, and no credit', async () => {
+  await show({ site: { drawnMap: undefined } });
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.queryByText(CREDIT)).toBeNull();
-  expect(screen.getByText('1 Quay, Valparaíso')).toBeInTheDocument();
-  const link = screen.getByRole('link', { name: 'Open the map (opens the map in a new tab)' });
-  expect(link).toHaveAttribute('href', company.mapsUrl);
 });
 
 test("The owner's own picture replaces the drawn map, and may have a dark version and a credit", async () => {
@@ -95,11 +86,11 @@ test('On request, there is only the picture, and what the browser needs to ask f
   expect(container.querySelector('.live')).toBeNull();
   const island = container.querySelector<HTMLElement>('[data-island]');
   expect(island?.dataset.island).toBe('LiveMap');
-  const { mapNotice, mapRemember, mapShow, mapHide } = words.labels;
+  const { mapNotice, mapShow, mapHide } = words.labels;
   expect(JSON.parse(island?.dataset.props ?? '')).toEqual({
     office: company.office,
     language: 'en',
-    consent: { mapNotice, mapRemember, mapShow, mapHide },
+    consent: { mapNotice, mapShow, mapHide },
   });
   expect(container.firstElementChild).toHaveAttribute('data-consent');
   await settle();

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { Footer } from '../../../src/components/layout/Footer';
-import { company, phone, published, siteDataIn, wordsIn } from '../../samples';
+import { company, phone, siteDataIn, wordsIn } from '../../samples';
 
 type Legal = Partial<Record<'imprint' | 'privacy', string[]>>;
 
@@ -41,20 +41,6 @@ test('Without links there is no empty list; without phone numbers there is only 
   show({ phones: [] });
   expect(screen.getAllByRole('list')).toHaveLength(1);
   expect(screen.getAllByRole('link')).toHaveLength(1);
-});
-
-test.each([
-  ['en', '/imprint/', 'Imprint', '/privacy/', 'Privacy'],
-  ['el', '/el/imprint/', 'Στοιχεία εταιρείας', '/el/privacy/', 'Απόρρητο'],
-  ['de', '/de/imprint/', 'Impressum', '/de/privacy/', 'Datenschutz'],
-  ['ar', '/ar/imprint/', 'بيانات الشركة', '/ar/privacy/', 'الخصوصية'],
-])('In %s, the legal pages are linked by their names', (code, imprint, first, privacy, second) => {
-  const codes = published.map((one) => one.code);
-  show({}, { imprint: codes, privacy: codes }, code);
-  expect(links()).toEqual([
-    [first, imprint, null],
-    [second, privacy, null],
-  ]);
 });
 
 test('A page that a language lacks is linked in the default language, and one that this lacks is not', () => {

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import {
-  alternatesOf,
   describeLanguage,
   localizedPath,
   matchLanguage,
@@ -22,18 +21,6 @@ test.each([
 test('The default language has the short address', () => {
   expect(localizedPath('/about/', 'en', true)).toBe('/about/');
   expect(localizedPath('/about/', 'el', false)).toBe('/el/about/');
-});
-
-test('Search engines learn the address of the page in each language, and of the default one', () => {
-  const languages = [
-    { code: 'el', isDefault: false },
-    { code: 'en', isDefault: true },
-  ];
-  expect(alternatesOf('https://www.example.com', '/about/', languages)).toEqual([
-    { language: 'el', url: 'https://www.example.com/el/about/' },
-    { language: 'en', url: 'https://www.example.com/about/' },
-    { language: 'x-default', url: 'https://www.example.com/about/' },
-  ]);
 });
 
 test.each([

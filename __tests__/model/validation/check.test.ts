@@ -36,21 +36,28 @@ async function problems(): Promise<string[]> {
 const lighthouse = () => join(root, 'content/pictures/lighthouse.jpg');
 const editWords = (change: (page: Translation['page']['about']) => void) =>
   edit<Translation>(root, english, (words) => change(words.page.about));
-const editCompany = (change: (value: Company) => void) => edit(root, company, change);
 
 test('The content as it is passes', async () => {
   expect(await problems()).toEqual([]);
 });
 
-test('A published language needs its file', async () => {
+test('A file that is missing, a folder, or no content is named', async () => {
   rmSync(join(root, 'locales/el/translation.json'));
-  expect(await problems()).toEqual(['locales/el/translation.json: : is missing or cannot be read']);
+  rmSync(join(root, company));
+  mkdirSync(join(root, company));
+  overwrite(root, about, '[]');
+  expect(await problems()).toEqual([
+    `${about}: : has the wrong type: it must be of the type “object”.`,
+    `${company}: : is missing or cannot be read`,
+    'locales/el/translation.json: : is missing or cannot be read',
+  ]);
 });
 
 test('A draft may lack texts', async () => {
   edit<Site>(root, site, ({ languages }) => languages.splice(1, 1));
   overwrite(root, 'locales/el/translation.json', '{}');
   edit<Labels>(root, 'locales/el/labels.json', (labels) => Object.assign(labels, { skip: '' }));
+  edit<About>(root, about, ({ mission }) => Reflect.deleteProperty(mission.alt, 'el'));
   expect(await problems()).toEqual([]);
 });
 
@@ -61,75 +68,58 @@ test('An untranslated text is a problem in a published language, and nothing els
   ]);
 });
 
-test('Wide characters count twice for the minimum as well', async () => {
-  editWords(({ meta }) => Object.assign(meta, { description: '海'.repeat(25) }));
+const roles = { en: 'Pilot', el: 'Πιλότος', de: 'Lotsin', ar: 'مرشدة' };
+const person = { name: 'Eleni', role: roles };
+
+test('There may be twelve people, with neither portrait nor sentence', async () => {
+  edit<About>(root, about, (value) => Object.assign(value, { people: Array(12).fill(person) }));
   expect(await problems()).toEqual([]);
-  editWords(({ meta }) => Object.assign(meta, { description: '海'.repeat(24) }));
-  expect(await problems()).toEqual([
-    expect.stringContaining('is too short: 48 of at least 50 characters.'),
-  ]);
 });
 
-test.each<[string, (value: About) => void, string]>([
-  ['five', ({ collage }) => collage.pop(), 'collage: has 5 entries instead of 6'],
+test.each<[string, (value: About) => void]>([
+  ['collage: has 5 entries instead of 6', ({ collage }) => collage.pop()],
   [
-    'one that does not exist',
-    (value) => Object.assign(value.team, { file: '/pictures/nobody.jpg' }),
-    'team.file: refers to content/pictures/nobody.jpg, which does not exist',
+    'mission.file: refers to content/pictures/nobody.jpg, which does not exist',
+    ({ mission }) => Object.assign(mission, { file: '/pictures/nobody.jpg' }),
   ],
   [
-    'one in other capitals',
-    (value) => Object.assign(value.team, { file: '/pictures/Lighthouse.jpg' }),
-    'team.file: refers to content/pictures/Lighthouse.jpg, which does not exist',
+    'mission.file: refers to content/pictures/Lighthouse.jpg, which does not exist',
+    ({ mission }) => Object.assign(mission, { file: '/pictures/Lighthouse.jpg' }),
   ],
   [
-    'one outside the folder',
-    (value) => Object.assign(value.team, { file: '/pictures/../company.json' }),
-    'team.file: is not a JPEG, PNG, WebP or AVIF picture in /pictures/.',
+    'mission.file: is not a JPEG, PNG, WebP or AVIF picture in /pictures/.',
+    ({ mission }) => Object.assign(mission, { file: '/pictures/../company.json' }),
   ],
   [
-    'a focal point outside the picture',
-    (value) => Object.assign(value.team, { focus: '50% 140%' }),
-    'team.focus: is not two percentages',
+    'mission.focus: is not two percentages',
+    ({ mission }) => Object.assign(mission, { focus: '50% 140%' }),
   ],
-])('The pictures are refused: %s', async (_, spoil, expected) => {
-  edit<About>(root, about, spoil);
-  const found = await problems();
-  expect(found).toHaveLength(1);
-  expect(found[0]).toContain(`${about}: ${expected}`);
-});
-
-test.each<[string, (value: About) => void, string]>([
+  ['mission.alt.de: is missing.', ({ mission }) => Object.assign(mission.alt, { de: '' })],
+  ['mission.alt.el: is missing.', ({ mission }) => Reflect.deleteProperty(mission.alt, 'el')],
   [
-    'is missing in a published language',
-    ({ collage: [first] }) => Reflect.deleteProperty(first?.alt ?? {}, 'el'),
-    'collage[0].alt.el: is missing.',
-  ],
-  ['is empty', ({ team }) => Object.assign(team.alt, { de: '' }), 'team.alt.de: is missing.'],
-  [
-    'has a key that is no language',
-    ({ map }) => Object.assign(map.alt, { 'in English': 'A map' }),
     'map.alt.in English: is not a language code.',
+    ({ map }) => Object.assign(map.alt, { 'in English': 'A map' }),
   ],
-])('A description that %s is refused', async (_, spoil, expected) => {
+  [
+    'people: has 13 entries instead of 12',
+    (value) => Object.assign(value, { people: Array(13).fill(person) }),
+  ],
+  ['people[0].name: is missing', (value) => Object.assign(value, { people: [{ role: roles }] })],
+  [
+    'people[0].role.de: is missing.',
+    (value) => Object.assign(value, { people: [{ ...person, role: { ...roles, de: undefined } }] }),
+  ],
+  [
+    'people[0].file: refers to content/pictures/eleni.jpg, which does not exist',
+    (value) => Object.assign(value, { people: [{ ...person, file: '/pictures/eleni.jpg' }] }),
+  ],
+])('Pictures and people are refused: %s', async (expected, spoil) => {
   edit<About>(root, about, spoil);
-  expect(await problems()).toEqual([expect.stringContaining(expected)]);
-});
-
-test('A description in a draft language may be missing', async () => {
-  edit<Site>(root, 'content/site.json', ({ languages }) => languages.splice(1, 1));
-  edit<About>(root, about, ({ team }) => Reflect.deleteProperty(team.alt, 'el'));
-  expect(await problems()).toEqual([]);
-});
-
-test('A file that only has a picture’s name is refused', async () => {
-  writeFileSync(join(root, 'content/pictures/lighthouse.jpg'), 'not a picture');
-  expect(await problems()).toEqual([
-    `${about}: collage[1].file: refers to content/pictures/lighthouse.jpg, which is not a picture or is damaged. Save it again as JPEG, PNG, WebP or AVIF.`,
-  ]);
+  expect(await problems()).toEqual([expect.stringContaining(`${about}: ${expected}`)]);
 });
 
 test.each<[string, () => Promise<Buffer>, string]>([
+  ['another file', async () => Buffer.from('not a picture'), 'is not a picture or is damaged.'],
   ['animated WebP', () => animation('webp'), 'is animated or contains several pictures'],
   ['huge picture in a small file', boastingJpeg, 'has 65500 × 65500 pixels instead of at most'],
   [
@@ -173,53 +163,6 @@ test('Links that lead round in circles do not keep the check from its end', asyn
   expect(await problems()).toEqual([]);
 });
 
-test.each(['null', '[]'])('A file that holds %s says what belongs there', async (content) => {
-  overwrite(root, company, content);
-  expect(await problems()).toContainEqual(
-    expect.stringContaining('has the wrong type: it must be of the type “object”'),
-  );
-});
-
-describe('People', () => {
-  const roles = { en: 'Pilot', el: 'Πιλότος', de: 'Lotsin', ar: 'مرشدة' };
-  const person = { name: 'Eleni', role: roles };
-
-  test('need neither portrait nor sentence; there may be twelve', async () => {
-    edit<About>(root, about, (value) => Object.assign(value, { people: Array(12).fill(person) }));
-    expect(await problems()).toEqual([]);
-  });
-
-  test.each<[string, object[], string]>([
-    ['thirteen', Array(13).fill(person), 'people: has 13 entries instead of 12'],
-    ['one without a name', [{ role: roles }], 'people[0].name: is missing'],
-    [
-      'one without a role in a language',
-      [{ name: 'Eleni', role: { ...roles, de: undefined } }],
-      'people[0].role.de: is missing.',
-    ],
-    [
-      'one with a sentence in one language only',
-      [{ ...person, line: { en: 'Sails.', el: 'Ταξιδεύει.', de: 'Segelt.' } }],
-      'people[0].line.ar: is missing.',
-    ],
-    [
-      'one whose portrait is missing',
-      [{ ...person, file: '/pictures/eleni.jpg' }],
-      'people[0].file: refers to content/pictures/eleni.jpg, which does not exist',
-    ],
-  ])('are refused: %s', async (_, people, expected) => {
-    edit<About>(root, about, (value) => Object.assign(value, { people }));
-    expect(await problems()).toEqual([expect.stringContaining(`${about}: ${expected}`)]);
-  });
-
-  test('are warned of if a portrait is too small', async () => {
-    const file = '/pictures/lighthouse.jpg';
-    edit<About>(root, about, (value) => Object.assign(value, { people: [{ ...person, file }] }));
-    const found = await smallPictures(root);
-    expect(found.map(({ key }) => key)).toContain('people[0].file');
-  });
-});
-
 describe('A section without words', () => {
   const inEach = (change: (page: Translation['page']['about']) => void) => {
     for (const code of ['en', 'el', 'de', 'ar'])
@@ -250,12 +193,6 @@ describe('A section without words', () => {
   });
 });
 
-test('A folder in the place of a file is named', async () => {
-  rmSync(join(root, company));
-  mkdirSync(join(root, company));
-  expect((await problems())[0]).toContain(`${company}: : is missing or cannot be read`);
-});
-
 test.each(['locales/fr/translation.json', 'locales/en/notes.json'])(
   'A broken file stops the build though no page needs it: %s',
   async (file) => {
@@ -274,7 +211,7 @@ test('A language that is listed twice has its mistakes told once', async () => {
 
 test('All problems are told at once, grouped by file, with their lines', async () => {
   editWords((words) => words.map.slides.pop());
-  editCompany((value) => Object.assign(value, { phone: 'none', email: 'none' }));
+  edit<Company>(root, company, (value) => Object.assign(value, { phone: 'no', email: 'none' }));
   const report = reportProblems(await checkContent(root));
   expect(report).toContain('3 problems in the content:');
   expect(report).toMatch(

@@ -111,8 +111,8 @@ test.each<[(about: AllWords['about']) => void, string]>([
     `title.second: ${tooLong} 32 of 28 characters, as wide ones count twice.`,
   ],
   [
-    (words) => Object.assign(words.meta, { description: 'x' }),
-    'meta.description: is too short: 1 of at least 50 characters.',
+    (words) => Object.assign(words.meta, { description: '海'.repeat(24) }),
+    'meta.description: is too short: 48 of at least 50 characters.',
   ],
   [
     (words) => Object.assign(words.team, { text: `${'x'.repeat(750)}\n\n${'x'.repeat(749)}` }),

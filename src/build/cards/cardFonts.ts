@@ -11,7 +11,7 @@ import { describeLanguage, englishName } from '../../model/languages/languages';
 import { wordFile } from '../../model/model';
 import type { Problem } from '../../model/problem';
 import { type FontFile, findFonts } from '../fonts/fonts';
-import { cardSources, sourcesOf } from '../fonts/typefaces';
+import { fonts, light } from '../fonts/typefaces';
 import { chosenLook } from '../look';
 
 export type CardWords = ReturnType<typeof readCardWords>;
@@ -23,31 +23,38 @@ export function readCardWords(root: string, code: string) {
   return { title: { first, second, third }, name, host: new URL(url).host, language };
 }
 
+/** By script: fonts that owners install, as they are too large for the template. */
+const largeFonts: Record<string, string> = {
+  Jpan: 'noto-serif-jp',
+  Hans: 'noto-serif-sc',
+  Hant: 'noto-serif-tc',
+  Kore: 'noto-serif-kr',
+};
+
 /** The files that draw the words, upright and in italics, and the characters that none has. */
 export function fontsFor({ title, name, host, language }: CardWords) {
-  const text = [...Object.values(title), name, host].join(' ');
-  const look = chosenLook();
-  const upright = findFonts(text, [
-    ...sourcesOf(look, 'Display', 'normal'),
-    ...sourcesOf(look, 'Text', 'normal'),
-    ...cardSources(language.script),
+  const { heading, italic: emphasis, text } = fonts[chosenLook()];
+  const words = [...Object.values(title), name, host].join(' ');
+  // Chinese, Japanese and Korean draw the same characters differently.
+  const large = [largeFonts[language.script], ...Object.values(largeFonts)];
+  const upright = findFonts(words, [
+    ...heading,
+    ...text,
+    ...large.flatMap((name) => (name ? { package: name, ...light } : [])),
   ]);
-  const italic = findFonts(text, sourcesOf(look, 'Display', 'italic'));
+  const italic = findFonts(words, emphasis);
   return { files: [...upright.files, ...italic.files], missing: upright.missing };
 }
 
 /** For the owner: what the cards of the published languages lack, and how to change that. */
 export const cardProblems = (root: string): Problem[] =>
   readSite(root).languages.flatMap((code) => {
-    const words = readCardWords(root, code);
-    const { missing } = fontsFor(words);
+    const { missing } = fontsFor(readCardWords(root, code));
     if (!missing.length) return [];
-    const isInName = missing.every((character) => words.name.includes(character));
     return {
-      ...(isInName
-        ? { file: 'content/company.json', key: 'name' }
-        : { file: wordFile('translation', code), key: 'page.about.title' }),
-      problem: `is incomplete on the social card in ${englishName(code)} (${code}), as no installed font has ${missing.join(' ')}`,
+      file: wordFile('translation', code),
+      key: 'page.about.title',
+      problem: `or the company's name is incomplete on the social card in ${englishName(code)} (${code}), as no installed font has ${missing.join(' ')}`,
       fix: 'Install a font for them ("Change the look" in CONTRIBUTING.md says which), or leave them out.',
     };
   });
@@ -59,24 +66,24 @@ export async function registerFonts(files: FontFile[]): Promise<string> {
   // Fontconfig reads it when sharp draws the first text. Browsers that tests start must not inherit it.
   process.env.FONTCONFIG_FILE = join(process.cwd(), 'src/build/cards/fonts.conf');
   for (const fontFile of files) {
-    const name = `${basename(fontFile.file)}-${fontFile.source.weight}.ttf`;
+    const name = `${basename(fontFile.file)}-${fontFile.font.weight}.ttf`;
     const done = registered.get(name) ?? register(name, fontFile);
     registered.set(name, done);
     await done;
   }
   // Fontconfig takes no notice of capitals and spaces.
-  return files.map(({ source }) => source.package.replaceAll('-', ' ')).join();
+  return files.map(({ font }) => font.package.replaceAll('-', ' ')).join();
 }
 
 /** FreeType reads no WOFF2. The font stays whole, as several cards use it. */
-async function register(name: string, { file, source }: FontFile): Promise<void> {
-  const font = await subsetFont(readFileSync(join('node_modules', file)), undefined, {
+async function register(name: string, { file, font }: FontFile): Promise<void> {
+  const converted = await subsetFont(readFileSync(join('node_modules', file)), undefined, {
     targetFormat: 'truetype',
-    variationAxes: source.axes,
+    variationAxes: font.axes,
     keepAllGlyphs: true,
   });
   const fontfile = join(process.cwd(), '.cache/card-fonts', name);
   mkdirSync(dirname(fontfile), { recursive: true });
-  writeFileSync(fontfile, font);
+  writeFileSync(fontfile, converted);
   await sharp({ text: { text: '.', fontfile } }).toBuffer();
 }

@@ -26,6 +26,8 @@ const ROOM = WIDTH - PICTURE_WIDTH - 2 * MARGIN;
 /** The middles of the name and the host, from the top. */
 const [TOP, BOTTOM] = [84, HEIGHT - 80];
 const TITLE_SIZE = 96;
+/** In ems, as large letters look further apart. Closer, Greek ιμ would look like ψ. */
+const TRACKING = -0.03;
 /** Texts are drawn larger at first: where joined letters overlap, their edges would be seen. */
 const SCALE = 2;
 
@@ -40,49 +42,44 @@ export async function drawCard(content: CardContent): Promise<Buffer> {
   const isRtl = direction === 'rtl';
   const { files, missing } = fontsFor(words);
   const font = await registerFonts(files);
-  const tracking = `letter_spacing="${units((look.titleTracking[script] ?? 0) * TITLE_SIZE)}"`;
-  const span = (text: string, color: 'ink' | 'sea' | 'quiet', more = '') =>
-    `${directionMark(text, isRtl)}<span foreground="${look[color].light}" ${more}>${escapeMarkup(text)}</span>`;
-  const draw = async (markup: string, size: number, room = ROOM): Promise<Drawn> => {
-    const text = `<span lang="${code}" line_height="${units(1.15 * size)}">${markup}</span>`;
-    const align = look.isTitleCentered ? 'centre' : 'left';
-    const options = { text, font: `${font} ${SCALE * size}`, align, dpi: 72, rgba: true } as const;
-    const drawn = await sharp({ text: options }).png().toBuffer({ resolveWithObject: true });
-    const width = Math.min(room, Math.ceil(drawn.info.width / SCALE));
-    return sharp(drawn.data).resize({ width }).png().toBuffer({ resolveWithObject: true });
-  };
-  const place = ({ data, info }: Drawn, start: number, middle: number): OverlayOptions => ({
-    input: data,
-    left: Math.round(isRtl ? WIDTH - start - info.width : start),
-    top: Math.round(middle - info.height / 2),
-  });
-
-  const drawable = (text: string) =>
-    [...text]
+  const write = (text: string, color: 'ink' | 'sea' | 'quiet', more = '') => {
+    const drawable = [...text]
       .filter((character) => !missing.includes(character))
       .join('')
       .trim();
-  const { title: texts } = words;
-  const name = drawable(words.name);
-  const lines = [
-    span(drawable(texts.first), 'ink', tracking),
-    span(drawable(texts.second), 'sea', `font_style="italic" ${tracking}`),
-    span(drawable(texts.third), 'ink', tracking),
-  ];
+    const span = `<span foreground="${look[color].light}" ${more}>${escapeMarkup(drawable)}</span>`;
+    return drawable && directionMark(text, isRtl) + span;
+  };
   const parts = [await drawPicture(content)];
-  if (Object.values(texts).some(drawable)) {
-    const title = await draw(lines.join('\n'), TITLE_SIZE);
-    const indent = look.isTitleCentered ? (ROOM - title.info.width) / 2 : 0;
-    parts.push(place(title, MARGIN + indent, HEIGHT / 2));
-  }
+  const place = ({ data, info }: Drawn, start: number, middle: number) => {
+    const left = Math.round(isRtl ? WIDTH - start - info.width : start);
+    parts.push({ input: data, left, top: Math.round(middle - info.height / 2) });
+  };
+  const draw = async (markup: string, size: number, start: number, middle: number) => {
+    if (!markup) return;
+    const text = `<span lang="${code}" line_height="${units(1.15 * size)}">${markup}</span>`;
+    const options = { text, font: `${font} ${SCALE * size}`, dpi: 72, rgba: true } as const;
+    const drawn = await sharp({ text: options }).png().toBuffer({ resolveWithObject: true });
+    const width = Math.min(MARGIN + ROOM - start, Math.ceil(drawn.info.width / SCALE));
+    const shown = sharp(drawn.data).resize({ width });
+    place(await shown.png().toBuffer({ resolveWithObject: true }), start, middle);
+  };
+
+  const { first, second, third } = words.title;
+  const isTracked = ['Latn', 'Grek', 'Cyrl'].includes(script);
+  const tracking = `letter_spacing="${units(isTracked ? TRACKING * TITLE_SIZE : 0)}"`;
+  const title = [
+    write(first, 'ink', tracking),
+    write(second, 'sea', `font_style="italic" ${tracking}`),
+    write(third, 'ink', tracking),
+  ];
+  await draw(title.filter(Boolean).join('\n'), TITLE_SIZE, MARGIN, HEIGHT / 2);
   const logo = mark.isLogo ? await drawLogo(mark, look) : undefined;
-  if (logo) parts.push(place(logo, MARGIN, TOP));
+  if (logo) place(logo, MARGIN, TOP);
   // A wide logo has the name in it.
-  if (name && !(logo && isWide(mark))) {
-    const start = logo ? logo.info.width + 20 : 0;
-    parts.push(place(await draw(span(name, 'ink'), 36, ROOM - start), MARGIN + start, TOP));
-  }
-  parts.push(place(await draw(span(words.host, 'quiet'), 28), MARGIN, BOTTOM));
+  if (!(logo && isWide(mark)))
+    await draw(write(words.name, 'ink'), 36, MARGIN + (logo ? logo.info.width + 20 : 0), TOP);
+  await draw(write(words.host, 'quiet'), 28, MARGIN, BOTTOM);
   return sharp({ create: { ...OG_IMAGE_SIZE, channels: 3, background: look.ground.light } })
     .composite(parts)
     .jpeg({ quality: 80 })
@@ -116,18 +113,13 @@ function drawLogo(mark: CompanyMark, look: LookValues): Promise<Drawn> {
   return logo.png().toBuffer({ resolveWithObject: true });
 }
 
-async function drawPicture({ words, look, picture, focus }: CardContent): Promise<OverlayOptions> {
-  const margin = look.pictureRadius === undefined ? 0 : MARGIN / 2;
-  const [width, height] = [PICTURE_WIDTH - 2 * margin, HEIGHT - 2 * margin];
+async function drawPicture({ words, picture, focus }: CardContent): Promise<OverlayOptions> {
   const { autoOrient } = await sharp(picture).metadata();
-  const corners = `<svg width="${width}" height="${height}"><rect width="100%" height="100%" rx="${look.pictureRadius ?? 0}"/></svg>`;
   const input = await sharp(picture)
     .autoOrient()
-    .extract(cropAround(autoOrient, width / height, focus))
-    .resize(width, height)
-    .composite([{ input: Buffer.from(corners), blend: 'dest-in' }])
+    .extract(cropAround(autoOrient, PICTURE_WIDTH / HEIGHT, focus))
+    .resize(PICTURE_WIDTH, HEIGHT)
     .png()
     .toBuffer();
-  const left = words.language.direction === 'rtl' ? margin : WIDTH - PICTURE_WIDTH + margin;
-  return { input, top: margin, left };
+  return { input, top: 0, left: words.language.direction === 'rtl' ? 0 : WIDTH - PICTURE_WIDTH };
 }

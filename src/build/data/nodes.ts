@@ -2,17 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CreateNodeArgs, CreateSchemaCustomizationArgs, NodePluginArgs } from 'gatsby';
-import { z } from 'zod';
 import type { Suggestion } from '../../client/islands/LanguageSuggestion';
-import { PORTRAIT_SHAPE, shapesOf, TEAM_SHAPES } from '../../components/about/places';
+import { PORTRAIT_SHAPE, SECTION_SHAPES, shapesOf } from '../../components/about/places';
 import { contentRoot } from '../../model/files/contentRoot';
 import { readContent, readLanguages, readWords } from '../../model/files/read';
 import type { Language } from '../../model/languages/languages';
-import { aboutModel } from '../../model/model';
 import { type Content, mapPictures, type Picture, pageData } from '../../model/pageData';
 import { pictureFile } from '../../model/pictures';
 import { reportProblems } from '../../model/problem';
-import { withoutWrapper } from '../../model/schemaAt';
 import { checkContent } from '../../model/validation/check';
 import { cardProblems, readCardWords } from '../cards/cardFonts';
 import { emitCard } from '../cards/socialCard';
@@ -28,10 +25,16 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       language: String!
       "SiteData of src/model/pageData.ts"
       site: JSON!
-      ${pictureFields().join('\n')}
+      collage: [DescribedPicture!]!
+      sections: [Section!]!
+      map: DescribedPicture!
       mapDark: DescribedPicture!
       mapCredit: String
       people: [Person!]!
+    }
+    type Section {
+      name: String!
+      picture: DescribedPicture
     }
     type Person {
       name: String!
@@ -49,17 +52,6 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
     }
   `);
 }
-
-/** Of `aboutModel`: a picture, or a list of pictures. */
-const pictureFields = () =>
-  Object.entries(aboutModel.shape).flatMap(([name, field]) => {
-    const inner = withoutWrapper(field);
-    const isList = inner instanceof z.ZodArray;
-    const group = isList ? inner.element : inner;
-    if (!(group instanceof z.ZodObject && 'alt' in group.shape)) return [];
-    const type = isList ? '[DescribedPicture!]' : 'DescribedPicture';
-    return `${name}: ${type}${inner === field ? '!' : ''}`;
-  });
 
 export async function sourceNodes(args: NodePluginArgs): Promise<void> {
   const root = contentRoot();
@@ -134,8 +126,7 @@ function roomAt(place: string, { collage }: LookValues): Room {
   if (inCollage)
     return { shapes: shapesOf(inCollage), width: (inCollage.wide[0] / 12) * PAGE_WIDTH };
   if (place.endsWith('.portrait')) return { shapes: [PORTRAIT_SHAPE], width: PORTRAIT_WIDTH };
-  // A section's picture is like the team's.
-  return { shapes: place.startsWith('map') ? [] : TEAM_SHAPES };
+  return { shapes: place.startsWith('sections') ? SECTION_SHAPES : [] };
 }
 
 /** Drafts may be incomplete, so they have no card. */

@@ -7,10 +7,9 @@ import { cmsBackend } from '../editor/cmsBackend';
 export async function validateOrExit(root: string): Promise<void> {
   const content = await checkContent(root);
   const address = content.length ? [] : siteAddressProblems(readCompany(root).url, process.env);
-  const { backend, problems: settings } = cmsBackend(process.env);
   const reports = Object.entries({
     'the content': [...content, ...address],
-    "the editor's settings": settings,
+    "the editor's settings": cmsBackend(process.env).problems,
     "the map's settings": mapTokenProblems(process.env.GATSBY_MAPBOX_TOKEN),
   }).flatMap(([where, problems]) => (problems.length ? reportProblems(problems, { where }) : []));
   if (reports.length) {
@@ -18,11 +17,7 @@ export async function validateOrExit(root: string): Promise<void> {
     // Tells `scripts/gatsby.ts` that the messages say everything.
     process.exit(2);
   }
-  if (!backend) process.stdout.write(`${localOnly}\n`);
 }
-
-const localOnly =
-  'The editor at /admin/ works with a folder on your computer. To let a team sign in, see docs/sign-in.md.';
 
 /**
  * Whether this build only previews unpublished changes: on Netlify a deploy preview or a branch, on Cloudflare Pages any
@@ -59,9 +54,7 @@ export function mapTokenProblems(token = ''): Problem[] {
       file: 'environment variables',
       key: 'GATSBY_MAPBOX_TOKEN',
       // Never prints the token: others may read the build's log.
-      problem: token.startsWith('sk.')
-        ? 'is a secret token, and everyone who opens the page could read it'
-        : 'is not a public Mapbox token',
+      problem: 'is not a public Mapbox token, and everyone who opens the page could read it',
       fix: 'Write a public one, which starts with "pk.", or unset it for the drawn map. Revoke a secret token that others have seen.',
     },
   ];

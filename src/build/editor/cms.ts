@@ -47,6 +47,8 @@ function options(outdir: string, environment: Environment): BuildOptions {
       admin: 'src/cms/admin.ts',
       page: 'src/cms/preview/page.tsx',
       pane: 'src/cms/preview/pane.css',
+      // For the pages in development.
+      fonts: 'virtual:fonts.css',
     },
     outdir,
     bundle: true,

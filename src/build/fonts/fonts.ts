@@ -4,20 +4,16 @@
  * appear, the fonts are complete.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
-import { dirname, join } from 'node:path';
-import type { CreateDevServerArgs } from 'gatsby';
-import sirv from 'sirv';
+import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { readSite } from '../../model/files/read';
-import { describeLanguage } from '../../model/languages/languages';
 import { emitAsset } from '../emitAsset';
 import { chosenLook } from '../look';
 import { lettersOf } from './letters';
-import { deviceFontRules, type FontSource, fontsByLook, sourcesOf, WHOLE_FONTS } from './typefaces';
+import { type Font, type FontRole, fontRoles, fonts } from './typefaces';
 
 export interface FontFile {
-  source: FontSource;
+  font: Font;
   /** Below `node_modules`. */
   file: string;
   characters: string[];
@@ -25,35 +21,35 @@ export interface FontFile {
 
 /**
  * The files for a text, each with the letters that those before it lack; a font may need several, as Fontsource has one
- * per script. `missing` are letters that no file has. `sources` are of one family and style.
+ * per script. `missing` are letters that no file has.
  */
-export function findFonts(text: string, sources: FontSource[]) {
+export function findFonts(text: string, candidates: Font[]) {
   const files: FontFile[] = [];
   // Browsers take Thai and Lao AM apart before they draw it.
   const complete = text.replace(/[\u0e33\u0eb3]/g, (am) => am + am.normalize('NFKD'));
   let missing = [...new Set(complete)];
-  for (const source of sources.filter(isInstalled))
-    for (const { file, ranges } of filesOf(source)) {
+  for (const font of candidates.filter(isInstalled))
+    for (const { file, ranges } of filesOf(font)) {
       const characters = missing.filter((character) => isIn(ranges, character));
       if (!characters.some(isVisible)) continue;
       missing = missing.filter((one) => !characters.includes(one));
-      files.push({ source, file, characters });
+      files.push({ font, file, characters });
     }
   return { files, missing: missing.filter(isVisible) };
 }
 
 const isVisible = (character: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(character);
 
-/** Owners install the fonts of scripts that the template doesn't have. */
-const isInstalled = ({ package: name, whole }: FontSource): boolean =>
-  existsSync(join('node_modules', whole ?? `@fontsource-variable/${name}`));
+const isInstalled = ({ package: name, file }: Font): boolean =>
+  existsSync(join('node_modules', file ?? `@fontsource-variable/${name}`));
 
 /** Latin, Greek and Cyrillic letters, and signs that are common between them. */
 const WHOLE_RANGES = 'U+0020-052F,U+1E00-206F,U+20A0-20C0,U+2113-2122,U+2212';
 
-function filesOf({ package: name, style, whole }: FontSource) {
-  if (whole) return [{ file: whole, ranges: WHOLE_RANGES }];
+function filesOf({ package: name, file, isItalic }: Font) {
+  if (file) return [{ file, ranges: WHOLE_RANGES }];
   const folder = `@fontsource-variable/${name}`;
+  const style = isItalic ? 'italic' : 'normal';
   const list = readFileSync(join('node_modules', folder, 'unicode.json'), 'utf8');
   return (
     Object.entries<string>(JSON.parse(list))
@@ -88,55 +84,43 @@ export interface LanguageFonts {
 /** Writes the fonts of the published languages into the built site, whose addresses begin with `base`. */
 export async function emitFonts(root: string, base: string) {
   const { languages, look } = readSite(root);
-  const fonts: Record<string, LanguageFonts> = {};
+  const fontsOf: Record<string, LanguageFonts> = {};
   for (const language of languages) {
+    const letters = lettersOf(root, language);
     const files: string[] = [];
     const rules: string[] = [];
-    for (const { family, style, text } of lettersOf(root, language)) {
-      const sources = sourcesOf(look, family, style);
-      for (const { source, file, characters } of findFonts(text, sources).files) {
-        const font = readFileSync(join('node_modules', file));
-        const content = await subsetFont(font, characters.join(''), {
-          targetFormat: 'woff2',
-          variationAxes: source.axes,
-        });
-        const name = `/fonts/${family.toLowerCase()}-${style}`;
-        const address = base + emitAsset(name, 'woff2', content);
+    for (const role of fontRoles)
+      for (const { font, file, characters } of findFonts(letters[role], fonts[look][role]).files) {
+        const content = await subsetFont(
+          readFileSync(join('node_modules', file)),
+          characters.join(''),
+          { targetFormat: 'woff2', variationAxes: font.axes },
+        );
+        const address = base + emitAsset(`/fonts/${role}`, 'woff2', content);
         files.push(address);
         // Optional: a font that misses the first paint is used on the next visit, as swapping would shift the layout.
-        rules.push(
-          `@font-face{font-family:${family};font-style:${style};font-weight:${source.weight};font-display:optional;src:url(${address})}`,
-        );
+        rules.push(fontFace(role, font, `font-display:optional;src:url(${address})`));
       }
-    }
     // Browsers begin with the last rule of a family, and take the height of lines from it.
-    const css = deviceFontRules([describeLanguage(language).script]) + rules.reverse().join('');
-    fonts[language] = { files, css };
+    fontsOf[language] = { files, css: rules.reverse().join('') };
   }
-  return fonts;
+  return fontsOf;
 }
 
-/** Fontsource's stylesheets with our names. The later rule wins, so the first font of a letter comes last. */
-export function wholeFontRules(): string {
-  const fonts = fontsByLook[chosenLook()].filter(isInstalled).toReversed();
-  const rules = fonts.map(({ family, style, weight, package: name, whole }) => {
-    if (whole)
-      return `@font-face { font-family: ${family}; font-style: ${style}; font-weight: ${weight}; src: url(${whole}) }`;
-    const folder = `@fontsource-variable/${name}`;
-    const file = join('node_modules', folder, style === 'italic' ? 'wght-italic.css' : 'wght.css');
-    return readFileSync(file, 'utf8')
-      .replace(/(?<=font-family: ).*(?=;)/g, family)
-      .replace(/(?<=font-weight: ).*(?=;)/g, weight)
-      .replaceAll('./files', `${folder}/files`);
-  });
-  return [...rules, deviceFontRules()].join('\n');
-}
+const fontFace = (role: FontRole, { isItalic, weight }: Font, more: string) =>
+  `@font-face{font-family:${role === 'text' ? 'Text' : 'Display'};font-style:${isItalic ? 'italic' : 'normal'};font-weight:${weight};${more}}`;
 
-/** In development: serves the stylesheet that each page's head links, and its font files. */
-export function serveWholeFonts(app: CreateDevServerArgs['app']): void {
-  app.get(WHOLE_FONTS, (_: unknown, response: ServerResponse) => {
-    response.setHeader('Content-Type', 'text/css');
-    response.end(wholeFontRules());
-  });
-  app.use(dirname(WHOLE_FONTS), sirv('node_modules', { dev: true }));
-}
+/** The rules of all letters. The later rule wins, so the first font of a letter comes last. */
+export const wholeFontRules = (): string =>
+  fontRoles
+    .flatMap((role) =>
+      fonts[chosenLook()][role]
+        .filter(isInstalled)
+        .flatMap((font) =>
+          filesOf(font).map(({ file, ranges }) =>
+            fontFace(role, font, `unicode-range:${ranges};src:url(${file})`),
+          ),
+        ),
+    )
+    .reverse()
+    .join('\n');

@@ -25,7 +25,6 @@ export function pagePolicy({ scripts, styles }: Inline, hasLiveMap: boolean): st
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...map],
     'worker-src': hasLiveMap ? ["'self'", 'blob:'] : ["'none'"],
-    'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
   });

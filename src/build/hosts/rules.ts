@@ -1,5 +1,5 @@
 /**
- * The headers, redirects and 404 pages of the site. `hostFiles.ts` and `nginx.ts` write them for the hosts,
+ * The headers, the redirects of `/` and the 404 pages of the site. `hostFiles.ts` and `nginx.ts` write them for the hosts,
  * `scripts/siteServer.ts` follows them on this computer.
  */
 import { basePath } from '../../model/company';
@@ -40,22 +40,14 @@ export interface HeaderRule {
 export const matchesRule = ({ path: rule }: HeaderRule, path: string): boolean =>
   typeof rule === 'string' ? path.startsWith(rule) : rule.test(path);
 
-export interface Redirect {
-  from: string;
-  to: string;
-  status: 301 | 302;
-  /** Applies only to visitors who prefer this language. */
-  language?: string;
-}
-
 export interface HostRules {
   /**
    * Every rule that matches a path applies. A header from a later rule replaces the same one from an earlier rule; hosts
    * that send both instead lose nothing, as only `Content-Security-Policy` is in two.
    */
   headers: HeaderRule[];
-  /** The first matching redirect applies. */
-  redirects: Redirect[];
+  /** Where `/` leads visitors who prefer a language; without one: all others. */
+  front: { language?: string; to: string }[];
   /** By folder: the default language's page, for all other paths, comes last. */
   notFound: { under: string; page: string }[];
 }
@@ -68,7 +60,6 @@ export function hostRules(root: string): HostRules {
     base + localizedPath(path, code, code === defaultLanguage);
   const pages = [...pagePaths(process.cwd()), ...languages.map((code) => `/${code}/`), '/admin/'];
   const hashedFolders = ['/admin/assets/', '/admin/chunks/', '/cards/', '/fonts/', '/static/'];
-  const front = { from: `${base}/`, status: 302 } as const;
   return {
     headers: [
       { path: '/', headers: securityHeaders },
@@ -78,14 +69,9 @@ export function hostRules(root: string): HostRules {
       { path: `${base}/map/`, headers: sandboxed },
       { path: new RegExp(`^${base}/(static/.+|[^/]+)\\.svg$`), headers: sandboxed },
     ],
-    redirects: [
-      ...languages.map((language) => ({ ...front, to: pathIn(language, '/about/'), language })),
-      { ...front, to: pathIn(defaultLanguage, '/about/') },
-      ...others.map((code) => ({
-        from: pathIn(code, '/'),
-        to: pathIn(code, '/about/'),
-        status: 301 as const,
-      })),
+    front: [
+      ...languages.map((language) => ({ language, to: pathIn(language, '/about/') })),
+      { to: pathIn(defaultLanguage, '/about/') },
     ],
     notFound: [...others, defaultLanguage].map((code) => ({
       under: pathIn(code, '/'),

@@ -1,8 +1,8 @@
 import type { ErrorEvent, Map as MapboxMap, StyleSpecification } from 'mapbox-gl/esm';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { observeOnce } from '../observe';
+import { useEffect, useRef, useState } from 'react';
+import type { Labels } from '../../model/model';
+import { observeOnce } from '../observeOnce';
 import * as classes from './LiveMap.deferred.module.css';
-import { isRemembered, MapConsent } from './MapConsent';
 
 interface MapView {
   /** The middle of the map. */
@@ -13,13 +13,13 @@ interface MapView {
 
 interface Props extends MapView {
   /** The words of the notice, if the map waits for the visitor's consent. */
-  consent?: ComponentProps<typeof MapConsent>['words'] | undefined;
+  consent?: Pick<Labels, 'mapNotice' | 'mapShow' | 'mapHide'> | undefined;
 }
 
 /** The live map, over the picture of the map. The picture stays where the browser can't draw, or the visitor saves data. */
 export function LiveMap({ consent, ...view }: Props) {
   const [canDraw, setCanDraw] = useState(false);
-  const [isShown, setShown] = useState(() => !consent || isRemembered());
+  const [isShown, setShown] = useState(!consent);
   useEffect(() => setCanDraw(hasWebGl() && !savesData()), []);
   if (!canDraw) return null;
   if (!consent) return <MapCanvas {...view} />;
@@ -29,6 +29,52 @@ export function LiveMap({ consent, ...view }: Props) {
       <MapConsent words={consent} isShown={isShown} onChange={setShown} />
     </>
   );
+}
+
+interface MapConsentProps {
+  words: NonNullable<Props['consent']>;
+  /** Whether the live map is shown. */
+  isShown: boolean;
+  onChange: (isShown: boolean) => void;
+}
+
+/** Lets the visitor agree to the live map, until the page is left, and withdraw the consent. */
+function MapConsent({ words, isShown, onChange }: MapConsentProps) {
+  useEffect(() => {
+    // Left by an earlier visit, or from when the site showed the live map to everyone.
+    deleteMapboxData();
+    // Also after a withdrawal: mapbox-gl stores its identifier again when a request ends that was sent before.
+    window.addEventListener('pagehide', deleteMapboxData);
+    return () => window.removeEventListener('pagehide', deleteMapboxData);
+  }, []);
+  return (
+    <div className={`screen-only ${classes.consent}`}>
+      {!isShown && <p id="map-notice">{words.mapNotice}</p>}
+      {/* One button for both, so that it keeps the focus. */}
+      <button
+        type="button"
+        className={classes.button}
+        aria-describedby={isShown ? undefined : 'map-notice'}
+        onClick={() => {
+          if (isShown) deleteMapboxData();
+          onChange(!isShown);
+        }}
+      >
+        {isShown ? words.mapHide : words.mapShow}
+      </button>
+    </div>
+  );
+}
+
+function deleteMapboxData(): void {
+  try {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('mapbox.eventData')) localStorage.removeItem(key);
+    // Missing on pages without HTTPS.
+    if ('caches' in window) caches.delete('mapbox-tiles').catch(() => undefined);
+  } catch {
+    // Storage is blocked, so nothing is stored.
+  }
 }
 
 const hasWebGl = () => document.createElement('canvas').getContext('webgl2') !== null;
@@ -90,12 +136,7 @@ async function drawMap(
   let map: MapboxMap | undefined;
   signal.addEventListener('abort', () => {
     clearTimeout(timer);
-    try {
-      map?.remove();
-    } finally {
-      // If the constructor threw, there is no map to remove its elements.
-      element.replaceChildren();
-    }
+    map?.remove();
   });
 
   // Before the engine, so that a rejected token costs one small response, not 330 kB.
@@ -140,14 +181,11 @@ const loadEngine = () =>
     ? Promise.all([import('mapbox-gl/esm'), import('mapbox-gl/dist/mapbox-gl.css')])
     : Promise.reject(new Error('There is no map token.'));
 
-/** Checks the style, as an invalid one throws inside the engine, where it can't be caught. */
 async function fetchStyle(signal: AbortSignal): Promise<StyleSpecification> {
   const token = process.env.GATSBY_MAPBOX_TOKEN;
   const response = await fetch(`https://api.mapbox.com/styles/v1/${STYLE}?access_token=${token}`, {
     signal,
   });
   if (!response.ok) throw new Error(`The map style failed to load: ${response.status}`);
-  const style: Partial<StyleSpecification> | null = await response.json();
-  if (!style?.sources || !Array.isArray(style.layers)) throw new Error('The map style is invalid.');
-  return style as StyleSpecification;
+  return response.json();
 }

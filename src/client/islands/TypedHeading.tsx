@@ -2,8 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import Typed from 'typed.js';
 import { FittedText } from '../FittedText';
 import { PauseIcon, PlayIcon } from '../icons';
-import { observeOnce, observeReducedMotion } from '../observe';
-import { isStaticFallback } from '../staticFallback';
+import { observeOnce } from '../observeOnce';
 import * as classes from './TypedHeading.deferred.module.css';
 
 interface Props {
@@ -24,16 +23,11 @@ export function TypedHeading({ id, phrases, headings = phrases.join(' '), pause,
   const typed = useRef<HTMLSpanElement>(null);
   const mayMove = useMayMove(typed);
   const [isPaused, setPaused] = useState(false);
-  const next = useRef(0);
   // In the editor every keystroke passes a new array of the same phrases, which must not restart the typing.
   const lines = phrases.join('\n');
 
   useEffect(() => {
-    if (!mayMove || isPaused || !typed.current) return;
-    const stop = typePhrases(typed.current, lines.split('\n'), next.current);
-    return () => {
-      next.current = stop() + 1;
-    };
+    if (mayMove && !isPaused && typed.current) return typePhrases(typed.current, lines.split('\n'));
   }, [mayMove, isPaused, lines]);
 
   return (
@@ -71,11 +65,17 @@ export function TypedHeading({ id, phrases, headings = phrases.join(' '), pause,
 function useMayMove(ref: RefObject<Element | null>): boolean {
   const [isInView, setInView] = useState(false);
   const [isReduced, setReduced] = useState(true);
-  useEffect(() => observeReducedMotion(setReduced), []);
+  useEffect(() => {
+    const query = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const update = () => setReduced(query.matches);
+    update();
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
+  }, []);
   useEffect(() => {
     if (ref.current) return observeOnce(ref.current, '5%', () => setInView(true));
   }, [ref]);
-  return isInView && !isReduced && !isStaticFallback();
+  return isInView && !isReduced;
 }
 
 /** Milliseconds per character. */
@@ -84,21 +84,13 @@ const ERASING_SPEED = 30;
 /** Milliseconds for which a whole phrase stays. */
 const READING_TIME = 3000;
 
-/**
- * Types phrases into an element in an endless loop, beginning with the one at index `from`. Returns a function that
- * stops, shows the current phrase as a whole, and returns its index.
- */
-export function typePhrases(
-  element: Element,
-  phrases: readonly string[],
-  from: number,
-): () => number {
-  const inTurn = phrases.map((_, i) => phrases[(from + i) % phrases.length] ?? '');
+/** Types phrases into an element in an endless loop. Returns a function that stops and shows the current phrase whole. */
+export function typePhrases(element: Element, phrases: string[]): () => void {
   let current = 0;
   // typed.js would treat the present text as one more phrase.
   element.textContent = '';
   const typed = new Typed(element, {
-    strings: inTurn,
+    strings: phrases,
     typeSpeed: TYPING_SPEED,
     backSpeed: ERASING_SPEED,
     backDelay: READING_TIME,
@@ -114,7 +106,6 @@ export function typePhrases(
   });
   return () => {
     typed.destroy();
-    element.textContent = inTurn[current] ?? '';
-    return (from + current) % phrases.length;
+    element.textContent = phrases[current] ?? '';
   };
 }

@@ -19,7 +19,7 @@ interface Props {
 export function Location({ words, labels, site, pictures, headings }: Props) {
   return (
     <section className={classes.location} aria-labelledby="location">
-      <OfficeMap site={site} pictures={pictures} address={words.address} words={labels} />
+      <OfficeMap site={site} pictures={pictures} words={labels} />
       <div className={classes.panel}>
         <Island
           // In the editor, changed phrases need a new heading, because typed.js owns the text inside.

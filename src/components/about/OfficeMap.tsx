@@ -3,7 +3,6 @@ import { withPrefix } from '../../client/withPrefix';
 import type { Labels } from '../../model/model';
 import type { SiteData } from '../../model/pageData';
 import { type MapSize, mapFile, mapSizes, mapThemes } from '../../model/pictures';
-import { PostalAddress } from '../addresses';
 import { Picture, type PictureData } from '../picture/Picture';
 import * as classes from './OfficeMap.deferred.module.css';
 
@@ -11,7 +10,6 @@ interface Props {
   site: SiteData;
   /** The owner's own, if there are files, and the alternative text. */
   pictures: { map: PictureData; mapDark: PictureData; mapCredit?: string | null };
-  address: string;
   words: Labels;
 }
 
@@ -19,21 +17,19 @@ interface Props {
  * A map that can't be moved: a picture and, with a token, the live map over it. One marker serves both, as the office is
  * always in the middle.
  */
-export function OfficeMap(props: Props) {
-  const { site, words } = props;
-  const { mapNotice, mapRemember, mapShow, mapHide } = words;
+export function OfficeMap({ site, pictures, words }: Props) {
+  const { mapNotice, mapShow, mapHide } = words;
   const live = {
     office: site.company.office,
     language: site.language.code,
-    consent:
-      site.liveMap === 'onRequest' ? { mapNotice, mapRemember, mapShow, mapHide } : undefined,
+    consent: site.liveMap === 'onRequest' ? { mapNotice, mapShow, mapHide } : undefined,
   };
   return (
     <div
       className={classes.map}
       data-consent={(process.env.GATSBY_MAPBOX_TOKEN && live.consent && true) || undefined}
     >
-      <MapPicture {...props} />
+      <MapPicture site={site} pictures={pictures} />
       {process.env.GATSBY_MAPBOX_TOKEN && <Island name="LiveMap" props={live} />}
       {/* Hidden from screen readers, as the picture has an alternative text. */}
       <svg className={classes.marker} viewBox="0 0 36 46" width="36" height="46" aria-hidden="true">
@@ -45,18 +41,19 @@ export function OfficeMap(props: Props) {
 }
 
 /**
- * Shows the office's own map picture; without one, the drawn map, if it was drawn for this position; otherwise the
- * address. Both themes' pictures are in the page, and the browser loads the one that the styles show.
+ * Shows the office's own map picture; without one, the drawn map, if it was drawn for this position; otherwise
+ * rings, as on a sea chart. Both themes' pictures are in the page, and the browser loads the one that the styles show.
  */
-function MapPicture({ site, pictures, address, words }: Props) {
-  const { drawnMap, language, company } = site;
+function MapPicture({ site, pictures }: Pick<Props, 'site' | 'pictures'>) {
+  const { drawnMap, language } = site;
   const { map, mapDark, mapCredit } = pictures;
+  const picture = `late ${classes.picture}`;
   if (map.file) {
     const sizes = '(min-width: 60rem) 58vw, 100vw';
     return (
       <>
-        <Picture className={classes.picture} picture={map} sizes={sizes} />
-        <Picture className={`${classes.picture} ${classes.dark}`} picture={mapDark} sizes={sizes} />
+        <Picture className={picture} picture={map} sizes={sizes} />
+        <Picture className={`${picture} ${classes.dark}`} picture={mapDark} sizes={sizes} />
         {mapCredit && <small className={classes.credit}>{mapCredit}</small>}
       </>
     );
@@ -68,10 +65,7 @@ function MapPicture({ site, pictures, address, words }: Props) {
     return (
       <>
         {mapThemes.map((theme) => (
-          <picture
-            key={theme}
-            className={`${classes.picture} ${theme === 'dark' ? classes.dark : ''}`}
-          >
+          <picture key={theme} className={`${picture} ${theme === 'dark' ? classes.dark : ''}`}>
             {/* Also on paper, so that a wide screen prints the map that it has loaded. */}
             <source
               media="(min-width: 60rem), print"
@@ -90,22 +84,5 @@ function MapPicture({ site, pictures, address, words }: Props) {
       </>
     );
   }
-  return (
-    <div className={classes.panel}>
-      <div className={classes.words}>
-        <p className={classes.address}>
-          <PostalAddress address={address} />
-        </p>
-        <a
-          className={`screen-only ${classes.link}`}
-          href={company.mapsUrl}
-          target="_blank"
-          rel="noopener"
-        >
-          {words.openMap}
-          <span className="visually-hidden"> ({words.newTab})</span>
-        </a>
-      </div>
-    </div>
-  );
+  return <div className={`${picture} ${classes.rings}`} />;
 }

@@ -11,7 +11,7 @@ export interface Person {
 
 export function People({ people }: { people: readonly Person[] }) {
   return (
-    <ul className={classes.people}>
+    <ul className={`indented ${classes.people}`}>
       {people.map(({ name, role, line, portrait }, index) => (
         <li key={String(index)} className={classes.person} data-reveal>
           {portrait && <Picture picture={portrait} sizes="7rem" className={classes.portrait} />}

@@ -1,6 +1,6 @@
 import { FittedText } from '../../client/FittedText';
 import type { AboutWords } from '../../model/model';
-import { Paragraphs } from './TextSection';
+import { Paragraphs } from './Section';
 import * as classes from './Title.module.css';
 
 export function Title({ words }: { words: AboutWords['title'] }) {

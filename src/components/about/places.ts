@@ -1,5 +1,5 @@
 /**
- * The shapes of the places for pictures, as in the look's tokens, `TextSection.deferred.module.css` and
+ * The shapes of the places for pictures, as in the look's tokens, `Section.deferred.module.css` and
  * `People.deferred.module.css`, and the `sizes` that a picture needs there.
  */
 import type { Place } from '../../model/pageData';
@@ -11,7 +11,7 @@ export const shapesOf = ({ wide, narrow }: Place): [wide: number, narrow: number
   narrow[0] / narrow[1],
 ];
 
-export const TEAM_SHAPES: [wide: number, narrow: number] = [1.9, 3 / 2];
+export const SECTION_SHAPES: [wide: number, narrow: number] = [1.9, 3 / 2];
 
 export const PORTRAIT_SHAPE = 4 / 5;
 
@@ -32,8 +32,8 @@ export function collageSizes(place: Place, picture: PictureData): string {
   ].join(', ');
 }
 
-export function largeSizes(picture: PictureData): string {
-  const [wide, narrow] = widenings(picture, TEAM_SHAPES);
+export function sectionSizes(picture: PictureData): string {
+  const [wide, narrow] = widenings(picture, SECTION_SHAPES);
   const vw = (share: number) => `${Math.round(share)}vw`;
   return `(min-width: 72rem) ${vw(85 * wide)}, (min-width: 48rem) ${vw(95 * wide)}, ${vw(95 * narrow)}`;
 }

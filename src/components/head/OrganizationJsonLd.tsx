@@ -19,20 +19,24 @@ export function OrganizationJsonLd(props: Props) {
 }
 
 function organization({ site, address }: Props) {
-  const { company, languages } = site;
-  const { name, legalName, url, phones, email, mapsUrl, office, openingHours, legal } = company;
+  const { name, legalName, url, phones, email, mapsUrl, office, ...company } = site.company;
   const { latitude, longitude } = office;
-  const profiles = company.links.filter(({ isProfile }) => isProfile).map((link) => link.url);
-  const telephone = oneOrMore(phones.map(({ text }) => text));
-  const described = {
+  const telephone = phones.map(({ text }) => text);
+  const hours = company.openingHours?.forSearchEngines ?? [];
+  return {
+    '@context': 'https://schema.org',
+    // Only a business that can be visited has opening hours.
+    '@type': hours.length > 0 ? 'LocalBusiness' : 'Organization',
     name,
     legalName,
     url,
-    logo: `${url}/icons/512.png`,
+    logo: `${url}/icons/icon.png`,
     email,
     telephone,
-    vatID: legal?.vatId,
-    sameAs: oneOrMore(profiles),
+    vatID: company.legal?.vatId,
+    sameAs: company.links.filter(({ isProfile }) => isProfile).map((link) => link.url),
+    address,
+    openingHours: hours,
     location: {
       '@type': 'Place',
       address,
@@ -44,16 +48,7 @@ function organization({ site, address }: Props) {
       contactType: 'customer service',
       telephone,
       email,
-      availableLanguage: languages.map(({ code }) => code),
+      availableLanguage: site.languages.map(({ code }) => code),
     },
   };
-  const context = { '@context': 'https://schema.org' };
-  const hours = oneOrMore(openingHours?.forSearchEngines ?? []);
-  // Only a business that can be visited has opening hours and an address of its own.
-  return hours
-    ? { ...context, '@type': 'LocalBusiness', ...described, address, openingHours: hours }
-    : { ...context, '@type': 'Organization', ...described };
 }
-
-/** JSON leaves out what is undefined. */
-const oneOrMore = (texts: readonly string[]) => (texts.length > 1 ? texts : texts[0]);

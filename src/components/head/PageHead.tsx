@@ -1,5 +1,5 @@
 import { Helmet } from 'react-helmet';
-import { alternatesOf, localizedPath } from '../../model/languages/languages';
+import { localizedPath } from '../../model/languages/languages';
 import type { SiteData } from '../../model/pageData';
 
 interface Meta {
@@ -48,9 +48,18 @@ export function PageHead({ site, meta, path, languages }: Props) {
       {path && (
         <Helmet>
           <link rel="canonical" href={url} />
-          {alternatesOf(company.url, path, entries).map((other) => (
-            <link key={other.language} rel="alternate" hrefLang={other.language} href={other.url} />
+          {entries.map(({ code, isDefault }) => (
+            <link
+              key={code}
+              rel="alternate"
+              hrefLang={code}
+              href={company.url + localizedPath(path, code, isDefault)}
+            />
           ))}
+          {/* For all other languages. */}
+          {entries.some(({ isDefault }) => isDefault) && (
+            <link rel="alternate" hrefLang="x-default" href={company.url + path} />
+          )}
           {/* How a shared link looks: Open Graph, and what of it X reads by another name. */}
           <meta property="og:type" content="website" />
           <meta property="og:url" content={url} />

@@ -1,3 +1,5 @@
+import '../../styles/base.css';
+
 import { createContext, type ReactNode, useContext } from 'react';
 import { Island } from '../../client/Island';
 import { withPrefix } from '../../client/withPrefix';
@@ -24,14 +26,13 @@ export function Layout({ site, words, path, languages, children }: Props) {
     <div className={classes.layout}>
       {language.isDraft && <p className={classes.note}>{words.draft}</p>}
       {site.isPreview && <p className={classes.note}>{words.preview}</p>}
-      <a className={`screen-only ${classes.skip}`} href="#content">
+      <a className={`screen-only visually-hidden ${classes.skip}`} href="#content">
         {words.skip}
       </a>
       {suggestions && site.languages.every(({ code }) => isIn(code)) && (
         <Island
           name="LanguageSuggestion"
           props={{ source: withPrefix(suggestions), language: language.code, path }}
-          hydrate="languageMismatch"
         />
       )}
       <Header

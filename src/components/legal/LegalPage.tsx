@@ -25,10 +25,10 @@ export function LegalPage({ name, site, words, children }: Props) {
     <Layout site={site} words={words.labels} {...page}>
       <PageHead site={site} meta={{ title: `${title} – ${site.company.name}` }} {...page} />
       <article className={`page-width ${classes.block}`}>
-        <h1>
+        <h1 className="indented">
           <FittedText words={title}>{title}</FittedText>
         </h1>
-        <div className={classes.text}>
+        <div className={`indented ${classes.text}`}>
           <Markdown nodes={site.legalTexts[name]} />
           {children}
         </div>

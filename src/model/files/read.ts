@@ -1,12 +1,12 @@
 /** Reads validated content; throws on anything that `checkContent` would have reported. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Company, companyModel } from '../company';
+import type { z } from 'zod';
+import { companyModel } from '../company';
 import { isLanguageCode } from '../kinds';
 import { describeLanguage } from '../languages/languages';
 import { type LegalPage, legalFile, legalPages } from '../legalPages';
 import {
-  type About,
   aboutModel,
   DRAWN_MAP,
   type DrawnMap,
@@ -24,14 +24,14 @@ import { combineWords } from '../texts';
 export const readValue = (root: string, file: string): unknown =>
   JSON.parse(readFileSync(join(root, file), 'utf8'));
 
-export const readSite = (root: string): Site =>
-  siteModel.parse(readValue(root, 'content/site.json'));
+const reader =
+  <Model extends z.ZodType>(file: string, model: Model) =>
+  (root: string): z.infer<Model> =>
+    model.parse(readValue(root, file));
 
-export const readCompany = (root: string): Company =>
-  companyModel.parse(readValue(root, 'content/company.json'));
-
-export const readAbout = (root: string): About =>
-  aboutModel.parse(readValue(root, 'content/about.json'));
+export const readSite = reader('content/site.json', siteModel);
+export const readCompany = reader('content/company.json', companyModel);
+export const readAbout = reader('content/about.json', aboutModel);
 
 /** What `npm run map` says about the maps in `content/maps/`, if there are any. */
 export const readDrawnMap = (root: string): DrawnMap | undefined =>

@@ -50,16 +50,10 @@ export function removeLanguage(root: string, code: string): string {
   return name;
 }
 
-export interface Progress {
-  language: string;
-  state: 'published' | 'draft';
-  /** How many texts there are to translate. */
-  total: number;
-  /** Keys of texts that are missing, empty or marked as untranslated. */
-  missing: string[];
-}
+export type Progress = ReturnType<typeof measureProgress>[number];
 
-export function measureProgress(root: string, site: Site): Progress[] {
+/** How many texts there are to translate, and the keys of those that are missing, empty or marked as untranslated. */
+export function measureProgress(root: string, site: Site) {
   const contentOf = (file: string) => {
     const json = readJson(root, file);
     // An unreadable file counts as empty; `checkContent` reports why.

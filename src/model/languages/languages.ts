@@ -42,26 +42,6 @@ export const localizedPath = (path: string, language: string, isDefault: boolean
   isDefault ? path : `/${language}${path}`;
 
 /**
- * The absolute addresses of a page in every language that it exists in, for its head; `x-default` is for
- * all other languages. `path` is its path in the default one; `site` has no trailing slash.
- */
-export function alternatesOf(
-  site: string,
-  path: string,
-  languages: readonly { code: string; isDefault: boolean }[],
-): { language: string; url: string }[] {
-  return [
-    ...languages.map(({ code, isDefault }) => ({
-      language: code,
-      url: site + localizedPath(path, code, isDefault),
-    })),
-    ...(languages.some(({ isDefault }) => isDefault)
-      ? [{ language: 'x-default', url: site + path }]
-      : []),
-  ];
-}
-
-/**
  * The first wish that one of the site's languages meets: the same language in the same script (`zh-TW` is met by
  * `zh-Hant`, not by `zh-Hans`), if possible in the same region. Codes are BCP 47; unknown ones are ignored.
  */

@@ -85,7 +85,7 @@ export const missingLegalTexts = (root: string, languages: string[]): Problem[] 
       (language) => readLegalText(root, page, language) === undefined,
     );
     if (first === undefined) return [];
-    const problem = ['is missing', ...others].join(', also in ');
+    const problem = others.length ? `is missing, also in ${others.join(', ')}` : 'is missing';
     return [{ file: legalFile(page, first), key: '', problem, fix: FIX }];
   });
 

@@ -68,11 +68,6 @@ describe.each(servers)('$name', ({ start }) => {
     expect(headers).toMatchObject({ vary: 'Accept-Language', 'cache-control': revalidate });
   });
 
-  test.each(others)('/%s/ permanently redirects to its page', async (code) => {
-    const { status, headers } = await visit(`/${code}/?from=card`);
-    expect([status, headers.location]).toEqual([301, `/${code}/about/?from=card`]);
-  });
-
   test.each([...languages.map(about), '/admin/'])(
     '%s is a page, whatever the visitor prefers, and redirects there without its slash',
     async (path) => {
@@ -94,12 +89,7 @@ describe.each(servers)('$name', ({ start }) => {
     [fileLike(/^\/admin\/assets\//), { 'cache-control': forever }],
     [fileLike(/^\/admin\/chunks\//), { 'cache-control': forever }],
     ['/admin/admin.js', { 'cache-control': revalidate }],
-    ['/icon.svg', { 'cache-control': revalidate, 'content-security-policy': sandbox }],
     [fileLike(/^\/map\//), { 'content-security-policy': sandbox }],
-    [
-      '/manifest.webmanifest',
-      { 'cache-control': revalidate, 'content-type': 'application/manifest+json' },
-    ],
     ['/robots.txt', { 'cache-control': revalidate }],
     ['/.well-known/security.txt', { 'cache-control': revalidate }],
   ])(

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { FittedText } from '../../client/FittedText';
 import { paragraphsOf } from '../../model/texts';
 import { Picture, type PictureData } from '../picture/Picture';
-import { largeSizes } from './places';
-import * as classes from './TextSection.deferred.module.css';
+import { sectionSizes } from './places';
+import * as classes from './Section.deferred.module.css';
 
 interface Props {
   words?: Partial<Record<'label' | 'title' | 'text', string>> | undefined;
@@ -11,15 +11,17 @@ interface Props {
   id: string;
   /** The words of all headings that have the same size; by default only of this one. */
   headings?: string | undefined;
-  /** Rendered below the text. */
+  /** Large, below the text. */
+  picture?: PictureData | null | undefined;
+  /** Rendered at the end. */
   children?: ReactNode;
 }
 
-/** Without words and children, nothing. */
-export function TextSection({ words = {}, id, headings, children }: Props) {
+/** Without words, the picture and the children alone; without these, nothing. */
+export function Section({ words = {}, id, headings, picture, children }: Props) {
   const { label = '', title = '', text = '' } = words;
   const hasWords = Boolean(label || title || text);
-  if (!hasWords && !children) return null;
+  if (!hasWords && !picture && !children) return null;
   return (
     <section className="page-width" aria-labelledby={hasWords ? id : undefined}>
       {hasWords && (
@@ -31,23 +33,13 @@ export function TextSection({ words = {}, id, headings, children }: Props) {
           <Paragraphs text={text} className={classes.text} data-reveal />
         </div>
       )}
+      {picture && (
+        <div className={`indented ${classes.picture}`} data-reveal>
+          <Picture picture={picture} sizes={sectionSizes(picture)} className="late" />
+        </div>
+      )}
       {children}
     </section>
-  );
-}
-
-interface PictureSectionProps extends Omit<Props, 'children'> {
-  picture: PictureData;
-}
-
-/** A section with a large picture below its text. Without words, the picture alone. */
-export function PictureSection({ picture, ...section }: PictureSectionProps) {
-  return (
-    <TextSection {...section}>
-      <div className={classes.picture} data-reveal>
-        <Picture picture={picture} sizes={largeSizes(picture)} />
-      </div>
-    </TextSection>
   );
 }
 
@@ -60,25 +52,14 @@ export function Intro({ text }: { text: string }) {
   );
 }
 
-interface ParagraphsProps {
+interface ParagraphsProps extends ComponentProps<'div'> {
   text: string;
-  className: string | undefined;
-  'data-reveal'?: boolean;
 }
 
-/** A text of one or more paragraphs. */
 export function Paragraphs({ text, className, ...attributes }: ParagraphsProps) {
-  const paragraphs = paragraphsOf(text);
-  if (paragraphs.length === 1) {
-    return (
-      <p className={className} {...attributes}>
-        {text}
-      </p>
-    );
-  }
   return (
-    <div className={`${className} paragraphs`} {...attributes}>
-      {paragraphs.map((paragraph, index) => (
+    <div className={`paragraphs ${className}`} {...attributes}>
+      {paragraphsOf(text).map((paragraph, index) => (
         <p key={String(index)}>{paragraph}</p>
       ))}
     </div>
