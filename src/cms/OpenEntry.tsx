@@ -86,25 +86,20 @@ export function openEntry({ languages }: CmsSettings): CustomFieldControl {
       opened = undefined;
     }
 
-    /** The translation whose texts the form has, or all. */
-    get translations() {
+    override render() {
       const { name, collection } = this.entry;
-      return languages.filter(
+      const translations = languages.filter(
         ({ code, isDefault }) => !isDefault && (name === 'languages' || code === collection),
       );
-    }
-
-    override render() {
-      if (!this.translations.length) return null;
       return (
-        <div className="missing">
-          {this.translations.map(({ code }) => {
+        <div>
+          {translations.map(({ code }) => {
             const names = missingInLanguage(code, original);
             const state = names.length
               ? say('toTranslate', { count: names.length })
               : say('complete');
             return (
-              <details key={code}>
+              <details key={code} className="missing">
                 <summary>{`${languageName(code)}: ${state}`}</summary>
                 {names.join(', ')}
               </details>
