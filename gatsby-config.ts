@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { i18nOptions, pathPrefix } from './src/build/data/pages';
+import { i18nOptions } from './src/build/data/pages';
+import { basePath } from './src/model/company';
 import { contentRoot } from './src/model/files/contentRoot';
+import { readCompany } from './src/model/files/read';
 
 const folder = (name: 'content' | 'locales') => ({
   resolve: 'gatsby-source-filesystem',
@@ -9,7 +11,7 @@ const folder = (name: 'content' | 'locales') => ({
 });
 
 const config: GatsbyConfig = {
-  pathPrefix: pathPrefix(contentRoot()),
+  pathPrefix: basePath(readCompany(contentRoot()).url),
   jsxRuntime: 'automatic',
   // Does nothing. Without an adapter here, Gatsby installs one on Netlify that adds its own headers to ours.
   adapter: { name: 'static files', adapt: () => undefined },

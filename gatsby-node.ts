@@ -2,7 +2,6 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { deleteEmptyPages } from './src/build/data/pages';
-import { validateOrExit } from './src/build/data/validateOrExit';
 import { buildCms, serveCms } from './src/build/editor/cms';
 import { writeHostFiles } from './src/build/hosts/hostFiles';
 import { writeIcons } from './src/build/icons';
@@ -10,10 +9,6 @@ import { configureWebpack } from './src/build/webpack';
 import { contentRoot } from './src/model/files/contentRoot';
 
 const site = 'public';
-
-export const onPreInit: GatsbyNode['onPreInit'] = () => {
-  return validateOrExit(contentRoot());
-};
 
 export { createSchemaCustomization, onCreateNode, sourceNodes } from './src/build/data/nodes';
 

@@ -49,12 +49,13 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
 /** Adds the head elements that are the same on every page. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
-    <link key="icon" rel="icon" href={withPrefix('/icons/icon.png')} type="image/png" />,
+    <link key="icon" rel="icon" href={withPrefix('/icons/192.png')} type="image/png" />,
     <link
       key="apple-touch-icon"
       rel="apple-touch-icon"
       href={withPrefix('/icons/apple-touch.png')}
     />,
+    <link key="manifest" rel="manifest" href={withPrefix('/manifest.webmanifest')} />,
     <script
       key="boot"
       data-client={isProduction ? clientScript() : undefined}

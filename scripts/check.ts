@@ -4,11 +4,12 @@
  */
 import { cardProblems } from '../src/build/cards/cardFonts';
 import { contentRoot } from '../src/model/files/contentRoot';
-import { readSite } from '../src/model/files/read';
+import { readContent, readSite } from '../src/model/files/read';
 import { measureProgress, type Progress } from '../src/model/languages/languageFolders';
 import { englishName } from '../src/model/languages/languages';
+import { pageData } from '../src/model/pageData';
 import { type Problem, reportProblems } from '../src/model/problem';
-import { checkContent, missingLegalTexts } from '../src/model/validation/check';
+import { checkContent, draftProblems, missingLegalTexts } from '../src/model/validation/check';
 import { smallPictures } from '../src/model/validation/pictures';
 import { sampleLeftovers } from './sampleLeftovers';
 
@@ -16,11 +17,22 @@ const root = contentRoot();
 
 /** What needs readable content; a mistake that prevents reading it is among the errors. */
 const warnings: (() => Problem[] | Promise<Problem[]>)[] = [
+  () => draftProblems(root),
   () => smallPictures(root),
   () => cardProblems(root),
   () => missingLegalTexts(root, readSite(root).languages),
   () => sampleLeftovers(root),
+  missingMap,
 ];
+
+/** There may be one of an earlier position, which the page doesn't show. */
+function missingMap(): Problem[] {
+  const { site, pictures } = pageData(readContent(root), readSite(root).defaultLanguage);
+  if (site.drawnMap || pictures.map.file) return [];
+  const fix =
+    'Run `npm run map`, or choose a picture of a map in the editor, under Pictures and people.';
+  return [{ file: 'content/company.json', key: 'office', problem: 'has no map', fix }];
+}
 
 async function check(): Promise<void> {
   const errors = await checkContent(root);

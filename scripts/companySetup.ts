@@ -1,4 +1,6 @@
 /** Checks the answers of set-up, and writes them into `content/`, and the address into each translation. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { companyModel, positionIn } from '../src/model/company';
 import { readJson, writeJson } from '../src/model/files/files';
@@ -12,6 +14,7 @@ import { isKnownLanguage } from '../src/model/languages/languages';
 import { siteModel, wordFile, wordsModel } from '../src/model/model';
 import { UserError } from '../src/model/problem';
 import { valueAt } from '../src/model/texts';
+import { draftProblems } from '../src/model/validation/check';
 import { validate } from '../src/model/validation/validate';
 import { fieldWords } from '../src/model/words';
 
@@ -120,6 +123,8 @@ export function setUp(root: string, answers: Answers, deletesOthers = false): st
       mapsUrl: position.startsWith('http') ? position : undefined,
     }),
   });
+  // Drawn for another place; the page shows the address until `npm run map` draws a new one.
+  if (position) rmSync(join(root, 'content/maps'), { recursive: true, force: true });
   const site = readSite(root);
   writeJson(root, 'content/site.json', { ...site, ...(look && { look }) });
   for (const code of address ? languagesIn(root) : []) {
@@ -138,13 +143,16 @@ function languagesIn(root: string): string[] {
   return [...new Set([site.defaultLanguage, ...site.languages, ...draftLanguages(root, site)])];
 }
 
-/** Publishes the wanted languages that are translated; until one is, the present default language stays. */
+/** Publishes the wanted languages that are complete and correct; until one is, the present default language stays. */
 function writeLanguages(root: string, wanted: string[], deletesOthers: boolean): string[] {
   const site = readSite(root);
   const existing = languagesIn(root);
   for (const code of wanted) if (!existing.includes(code)) addLanguage(root, code);
-  const drafts = measureProgress(root, site).filter(({ missing }) => missing.length > 0);
-  const isDraft = (code: string) => drafts.some(({ language }) => language === code);
+  const incomplete = measureProgress(root, site).filter(({ missing }) => missing.length > 0);
+  const faulty = draftProblems(root).map(({ file }) => file);
+  const isDraft = (code: string) =>
+    incomplete.some(({ language }) => language === code) ||
+    faulty.some((file) => file.startsWith(`locales/${code}/`));
   const complete = wanted.filter((code) => !isDraft(code));
   const languages = complete.length ? complete : [site.defaultLanguage];
   writeJson(root, 'content/site.json', { ...site, defaultLanguage: languages[0], languages });

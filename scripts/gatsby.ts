@@ -1,28 +1,22 @@
-/** `npm run build` and `npm run dev`: runs Gatsby with the site's settings. */
+/** `npm run build` and `npm run dev`: checks the content, then runs Gatsby with the site's settings. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, openSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { buildProblems } from '../src/build/data/buildProblems';
+import { contentRoot } from '../src/model/files/contentRoot';
 
-/** The exit code of `validateOrExit`, which has listed every problem. */
-const INVALID_CONTENT = 2;
-
-interface Options {
-  env?: Record<string, string>;
-  /** A file for the output; otherwise it is printed. */
-  log?: string;
-}
-
-/** Resolves with Gatsby's exit code. */
-export async function runGatsby(args: string[], { env, log }: Options = {}): Promise<number> {
-  if (log) mkdirSync(dirname(log), { recursive: true });
-  const output = log ? openSync(log, 'w') : 'inherit';
+/** Resolves with Gatsby's exit code. Prints all problems of the content and the settings instead, if there are any. */
+export async function runGatsby(...args: string[]): Promise<number> {
+  const problems = await buildProblems(contentRoot(), process.env);
+  if (problems) {
+    console.error(`\n${problems}`);
+    return 1;
+  }
   const child = spawn(process.execPath, ['node_modules/gatsby/cli.js', ...args], {
-    stdio: ['inherit', output, output],
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', PREFIX_PATHS: 'true', ...env },
+    stdio: 'inherit',
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', PREFIX_PATHS: 'true' },
   });
   const [code] = await once(child, 'exit');
-  if (code !== 0 && code !== INVALID_CONTENT)
+  if (code !== 0)
     console.error(
       '\nIf the messages above don’t help: stop `npm run dev` and builds in other windows, and delete the cache with `npx gatsby clean`. Then try again.',
     );
@@ -30,6 +24,6 @@ export async function runGatsby(args: string[], { env, log }: Options = {}): Pro
 }
 
 if (require.main === module)
-  runGatsby(process.argv.slice(2)).then((code) => {
+  runGatsby(...process.argv.slice(2)).then((code) => {
     process.exitCode = code;
   });

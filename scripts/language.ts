@@ -3,28 +3,20 @@ import { contentRoot } from '../src/model/files/contentRoot';
 import { addLanguage, removeLanguage } from '../src/model/languages/languageFolders';
 import { UserError } from '../src/model/problem';
 
-const root = contentRoot();
-
-const add = (code: string) =>
-  [
-    `Added ${addLanguage(root, code)} (${code}) as a draft: locales/${code}`,
-    'Each text starts with ⟦…⟧ until it is translated. `npm run dev` shows the draft. To publish it,',
-    'translate all texts, then tick it in the editor under Languages and map.',
-  ].join('\n');
-
-const remove = (code: string) => `${removeLanguage(root, code)} (${code}) removed.`;
-
-const commands: Record<string, (code: string) => string> = { add, remove };
-
-function run([command = '', ...codes]: string[]): void {
-  const act = commands[command];
-  if (!act || !codes.length) throw new UserError('Use one of: add fr, remove fr it');
-  // What precedes a mistake is done, and said.
-  for (const code of codes) console.log(act(code));
-}
+const commands: Record<string, (code: string) => string> = {
+  add: (code) =>
+    `Added ${addLanguage(contentRoot(), code)} (${code}) as a draft: locales/${code}
+Each text starts with ⟦…⟧ until it is translated. \`npm run dev\` shows the draft. To publish it,
+translate all texts, then tick it in the editor under Languages and map.`,
+  remove: (code) => `${removeLanguage(contentRoot(), code)} (${code}) removed.`,
+};
 
 try {
-  run(process.argv.slice(2));
+  const [command = '', ...codes] = process.argv.slice(2);
+  const run = commands[command];
+  if (!run || !codes.length) throw new UserError('Use one of: add fr, remove fr it');
+  // What precedes a mistake is done, and said.
+  for (const code of codes) console.log(run(code));
 } catch (error) {
   if (!(error instanceof UserError)) throw error;
   console.error(error.message);

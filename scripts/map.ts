@@ -17,9 +17,6 @@ const credits: Record<string, string> = {
   ar: '© مساهمو OpenStreetMap',
   de: '© OpenStreetMap-Mitwirkende',
   el: '© Συνεισφέροντες του OpenStreetMap',
-  es: '© Colaboradores de OpenStreetMap',
-  fr: '© Contributeurs d’OpenStreetMap',
-  it: '© Contributori di OpenStreetMap',
 };
 
 /** Draws into `content/maps/`. Throws a `UserError`, and changes nothing, if there is no map to draw. */

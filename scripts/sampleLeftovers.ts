@@ -1,10 +1,9 @@
 /** Warns of what an owner's content still has of the template's sample company. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { listFiles, readJson } from '../src/model/files/files';
-import { readCompany, readDrawnMap, readSite } from '../src/model/files/read';
-import { DRAWN_MAP, wordFile } from '../src/model/model';
+import { readCompany, readSite } from '../src/model/files/read';
+import { wordFile } from '../src/model/model';
 import { isPicturePath, pictureFile } from '../src/model/pictures';
 import type { Problem } from '../src/model/problem';
 import { formatPath, valuesIn } from '../src/model/texts';
@@ -16,7 +15,7 @@ const ABOUT = 'content/about.json';
 /** For content without errors. The sample itself has none; `sample` is its content, which an owner may have deleted. */
 export function sampleLeftovers(root: string, sample = '__tests__/sample'): Problem[] {
   const name = existsSync(sample) ? readCompany(sample).name : readCompany(root).name;
-  if (readCompany(root).name === name) return outdatedMap(root);
+  if (readCompany(root).name === name) return [];
   const theirTexts = new Set(textsIn(sample).map(({ text }) => text));
   const theirPictures = listFiles(sample, 'content/pictures').map((file) =>
     readFileSync(join(sample, file)),
@@ -27,14 +26,13 @@ export function sampleLeftovers(root: string, sample = '__tests__/sample'): Prob
     const picture = readFileSync(join(root, pictureFile(text)));
     return theirPictures.some((one) => one.equals(picture));
   };
-  const left = textsIn(root)
+  return textsIn(root)
     .filter(({ text }) => isSamples(text))
     .map(({ text, ...place }) => ({
       ...place,
       problem: `is still the sample's: ${quote(text)}`,
       fix: 'Replace it in the editor at /admin/ (`npm start`), or in this file.',
     }));
-  return [...left, ...outdatedMap(root)];
 }
 
 /** The company's data, the pictures and their descriptions, and the words that don't fit every company. */
@@ -55,21 +53,4 @@ function stringsIn(root: string, file: string) {
       ? [{ file, line: json.lineOf?.(path), key: formatPath(path), text }]
       : [],
   );
-}
-
-/** Whether the map was drawn for an earlier position, perhaps the sample's, and no picture replaces it. */
-function outdatedMap(root: string): Problem[] {
-  const map = readDrawnMap(root);
-  const { office } = readCompany(root);
-  if (
-    !map ||
-    stringsIn(root, ABOUT).some(({ key }) => key === 'map.file') ||
-    isDeepStrictEqual(map.office, office)
-  )
-    return [];
-  const problem =
-    'is another position than the office has: the page shows the address instead of this map';
-  const fix =
-    'Run `npm run map`, or choose a picture of a map in the editor, under Pictures and people.';
-  return [{ file: DRAWN_MAP, key: 'office', problem, fix }];
 }

@@ -22,10 +22,7 @@ import { sampleLeftovers } from './sampleLeftovers';
 
 const root = contentRoot();
 
-/** Ctrl+C. */
-class Cancelled extends Error {}
-
-async function ask(): Promise<{ answers: Answers; deletesOthers: boolean }> {
+async function ask(): Promise<[Answers, deletesOthers: boolean]> {
   intro('Set up your company. Enter keeps the present value; Ctrl+C leaves everything as it was.');
   const present = presentAnswers(root);
   const answers: Answers = {};
@@ -37,7 +34,7 @@ async function ask(): Promise<{ answers: Answers; deletesOthers: boolean }> {
     (code) => answers.languages && !codesIn(answers.languages).includes(code),
   );
   const message = `Delete the languages that you don't need (${others.join(', ')})?`;
-  return { answers, deletesOthers: others.length > 0 && (await answerTo(confirm({ message }))) };
+  return [answers, others.length > 0 && (await answerTo(confirm({ message })))];
 }
 
 function askOne(question: Question, initialValue: string): Promise<string> {
@@ -53,8 +50,10 @@ function askOne(question: Question, initialValue: string): Promise<string> {
 
 async function answerTo<T>(prompt: Promise<T>): Promise<Exclude<T, symbol>> {
   const value = await prompt;
-  if (isCancel(value)) throw new Cancelled();
-  return value as Exclude<T, symbol>;
+  if (!isCancel(value)) return value as Exclude<T, symbol>;
+  // Ctrl+C.
+  cancel('Nothing was changed.');
+  process.exit(1);
 }
 
 function save(answers: Answers, deletesOthers: boolean): void {
@@ -62,6 +61,7 @@ function save(answers: Answers, deletesOthers: boolean): void {
   const left = sampleLeftovers(root).length;
   if (left)
     log.warn(`Still the sample's: ${left} texts and pictures. \`npm run check\` lists them.`);
+  if (answers.position) note('npm run map', 'To draw the map of the office');
   if (drafts.length)
     note(
       `Translate them in the editor (\`npm start\`, then /admin/). \`npm run check\` lists what they lack. Then publish them:\nnpm run setup -- --languages "${answers.languages}"`,
@@ -78,14 +78,12 @@ async function run(): Promise<void> {
     options: { ...options, deleteOthers: { type: 'boolean' } },
   });
   const { deleteOthers = false, ...given } = values;
-  if (Object.keys(given).length) return save(given as Answers, deleteOthers);
-  const { answers, deletesOthers } = await ask();
-  save(answers, deletesOthers);
+  if (Object.keys(given).length) save(given as Answers, deleteOthers);
+  else save(...(await ask()));
 }
 
 run().catch((error: Error) => {
   process.exitCode = 1;
-  if (error instanceof Cancelled) return cancel('Nothing was changed.');
   const isInvalid = ['ZodError', 'SyntaxError'].includes(error.name);
   console.error(
     isInvalid

@@ -2,10 +2,10 @@
 import { runGatsby } from './gatsby';
 import { serveSite } from './siteServer';
 
-async function start(): Promise<number> {
+async function start(): Promise<void> {
   console.log('Building the site: usually one to two minutes, later half a minute …\n');
-  const code = await runGatsby(['build']);
-  if (code !== 0) return code;
+  process.exitCode = await runGatsby('build');
+  if (process.exitCode !== 0) return;
   const { url } = await serveSite('public', Number(process.env.PORT ?? 8000)).catch(() =>
     serveSite('public', 0),
   );
@@ -15,9 +15,6 @@ The site is ready. Stop it with Ctrl+C.
   The page:   ${url}/about/
   The editor: ${url}/admin/
 `);
-  return 0;
 }
 
-start().then((code) => {
-  process.exitCode = code;
-});
+start();

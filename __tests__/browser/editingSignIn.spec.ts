@@ -25,8 +25,8 @@ for (const [backend, name, settings, ownHosts] of places) {
       const environment = { CMS_BACKEND: backend, CMS_REPO: 'example/website', ...settings };
       await buildCms(folder, environment);
       await page.route(ownHosts, (route) => route.fulfill({ json: {} }));
-      await page.route('**/icons/icon.png', (route) =>
-        route.fulfill({ path: `${sampleSite}/icons/icon.png` }),
+      await page.route('**/icons/192.png', (route) =>
+        route.fulfill({ path: `${sampleSite}/icons/192.png` }),
       );
       await page.goto(`${await serve(folder)}/admin/`);
       await expect(

@@ -18,6 +18,7 @@ import {
   publishedLanguages,
   watch,
 } from './hostileSite';
+import { namesInDeviceFonts, textsInDeviceFonts } from './platformFonts';
 import { expect, scrollToEnd, visit } from './site';
 import { type PageText, stringsOfPage } from './strings';
 
@@ -113,3 +114,13 @@ for (const path of ['/about/', '/404.html'].map(pseudo.pathOf))
     expect(strings.length).toBeGreaterThan(20);
     expect(strings.filter(isForeign)).toEqual([]);
   });
+
+test.describe('In a browser that prefers the pseudo-language', () => {
+  test.use({ locale: pseudo.code, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('its page has all letters in the site’s fonts', async ({ page, built }) => {
+    expect(await textsInDeviceFonts(page, built.url + pseudo.pathOf('/about/'))).toEqual(
+      namesInDeviceFonts(pseudo.code, publishedLanguages),
+    );
+  });
+});

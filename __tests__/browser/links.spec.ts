@@ -10,7 +10,9 @@ const entrances = [
 /** Files that the crawl must find, so that an empty crawl fails. */
 const named = [
   ...languages.map(({ pathOf }) => pathOf('/about/')),
-  ...['/icons/icon.png', '/icons/apple-touch.png'].map((path) => base + path),
+  ...['/icons/apple-touch.png', '/manifest.webmanifest', '/icons/512.png'].map(
+    (path) => base + path,
+  ),
 ];
 
 test('Every link, picture, font and other file that the site refers to exists', async ({

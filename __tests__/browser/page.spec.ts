@@ -4,7 +4,7 @@ import { addStyles } from './addStyles';
 import { everyCase, inEveryLanguage } from './cases';
 import { misplacedTexts } from './misplacedTexts';
 import { shiftsSeen, watchShifts } from './shifts';
-import { awaitMotion, company, expect, scrollToEnd, test, textSpacing, visit } from './site';
+import { awaitMotion, base, company, expect, scrollToEnd, test, textSpacing, visit } from './site';
 
 /** A label of the drawn map in each language. */
 const mapLabels: Record<string, string> = {
@@ -73,7 +73,7 @@ for (const { language, width, viewport } of everyCase) {
         await expect.soft(map).toHaveJSProperty('complete', true);
         await expect.soft(map).not.toHaveJSProperty('naturalWidth', 0);
         const drawing = await map.evaluate((image: HTMLImageElement) => image.currentSrc);
-        expect.soft(new URL(drawing).pathname).toBe(`/map/${width}.${code}.svg`);
+        expect.soft(new URL(drawing).pathname).toBe(`${base}/map/${width}.${code}.svg`);
         const labels = await (await page.request.get(drawing)).text();
         expect.soft(labels, drawing).toContain(mapLabels[code]);
         await expect.soft(page.getByText(mapCredit).filter({ visible: true })).toHaveCount(1);

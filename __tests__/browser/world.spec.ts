@@ -8,9 +8,10 @@ import { expectNoFindings } from './axe';
 import { testOf } from './builtSite';
 import { crawl } from './crawl';
 import { misplacedTexts } from './misplacedTexts';
+import { namesInDeviceFonts, textsInDeviceFonts } from './platformFonts';
 import { shiftsSeen, watchShifts } from './shifts';
 import { expect, scrollToEnd, visit } from './site';
-import { emptySection, imprintLanguages, worldFiles, worldLanguages } from './worldSite';
+import { emptySection, imprintLanguages, notice, worldFiles, worldLanguages } from './worldSite';
 
 /** What an owner puts into `static/`, for search engines and for visitors. */
 const ownFiles = {
@@ -67,6 +68,22 @@ for (const { look, test, codes } of sites) {
       });
   }
 }
+
+// The other ones of this company are in the device's fonts.
+for (const path of ['/de/about/', '/de/imprint/', '/vi/about/'])
+  test.describe(() => {
+    const code = path.slice(1, 3);
+    test.use({ locale: code, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+    test(`${path} has all letters in the site’s fonts, also those of a notice in a script`, async ({
+      page,
+      built,
+    }) => {
+      expect(await textsInDeviceFonts(page, built.url + path, notice)).toEqual(
+        namesInDeviceFonts(code, worldLanguages),
+      );
+    });
+  });
 
 test.describe('With a long list of languages', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

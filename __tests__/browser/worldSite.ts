@@ -81,7 +81,7 @@ const inEach = (text: string) => Object.fromEntries(worldLanguages.map((code) =>
 const worldCompany: Company = {
   ...company,
   name: 'MASCHINENBAUGESELLSC',
-  legalName: '株式会社海洋計画 Maschinenbaugesellschaft mbH & Co. KG',
+  legalName: 'Präzisions-Maschinenbaugesellschaft mbH & Co. KG',
   email: 'kontakt.zentrale@praezisions-werkzeugmaschinen.example.com',
   otherPhones: ['+30 210 000 0001', '+30 690 000 0002'],
   openingHours: {
@@ -146,10 +146,11 @@ const address =
   'Example Building, third floor, 0000 Northern Harbour Promenade, Industrial District West, 000-0000 Example City, Example';
 
 const sample = readWords(contentRoot(), 'en');
-/** The last one has no words. */
-const [emptySection = 'value', ...sections] = sectionsIn(sample).reverse();
-
-export { emptySection };
+/** With a letter that no other text has, and that only a script would show. */
+export const notice = `${sample.labels.mapNotice} ŷ`;
+const sections = sectionsIn(sample);
+/** The one without words. */
+export const emptySection: string = sections.at(-1) ?? '';
 
 function wordsIn({ title, headings, phrases, label, sentence }: Words): AllWords {
   const { about } = sample;
@@ -157,6 +158,7 @@ function wordsIn({ title, headings, phrases, label, sentence }: Words): AllWords
   const blocks = sections.map((name, index) => [name, { label, title: headings[index % 2], text }]);
   return {
     ...sample,
+    labels: { ...sample.labels, mapNotice: notice },
     about: {
       ...about,
       title: { first: title[0], second: title[1], third: title[2], intro: sentence },
@@ -182,7 +184,12 @@ export const imprintLanguages = ['he', 'de', 'ja', 'en'];
 
 export const worldFiles = (look: Look): Record<string, string> => ({
   'content/company.json': jsonText(worldCompany),
-  'content/site.json': jsonText({ defaultLanguage: 'he', languages: worldLanguages, look }),
+  'content/site.json': jsonText({
+    defaultLanguage: 'he',
+    languages: worldLanguages,
+    liveMap: 'onRequest',
+    look,
+  }),
   'content/about.json': jsonText(worldAbout()),
   ...Object.fromEntries(
     Object.entries(wordsByLanguage).flatMap(([code, words]) =>

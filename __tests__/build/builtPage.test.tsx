@@ -137,8 +137,9 @@ test('Pages rendered side by side each keep their own head', () => {
     const { code, direction } = language;
     expect(attributes).toMatchObject({ lang: code, dir: direction });
     expect(head).toContain(`>${wordsIn(code).about.meta.title}</title>`);
-    expect(head).toContain('<link rel="icon" href="/icons/icon.png" type="image/png"/>');
+    expect(head).toContain('<link rel="icon" href="/icons/192.png" type="image/png"/>');
     expect(head).toContain('<link rel="apple-touch-icon" href="/icons/apple-touch.png"/>');
+    expect(head).toContain('<link rel="manifest" href="/manifest.webmanifest"/>');
     expect(head).not.toMatch(/ (href|src)="(https?:)?\/\//);
     expect(head.match(/name="theme-color"/g)).toHaveLength(2);
     expect(head).not.toContain('/admin/');

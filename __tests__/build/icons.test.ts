@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -94,9 +94,12 @@ test.each([
   if (scheme) expect(`#${atEdge}`).toBe(`${look.ground[scheme]}ff`);
 });
 
-test('The site has all icons', async () => {
+test('The site has all icons, and a manifest with the company’s name', async () => {
   const site = mkdtempSync(join(tmpdir(), 'icons-'));
   await writeIcons(site);
+  const manifest = JSON.parse(readFileSync(join(site, 'manifest.webmanifest'), 'utf8'));
+  expect(manifest).toMatchObject({ name: 'Galini', start_url: '/about/' });
+  for (const { src } of manifest.icons) expect(icons.map(({ path }) => path)).toContain(src);
   for (const { path, size } of icons)
     expect(await sharp(join(site, path)).metadata()).toMatchObject({ format: 'png', width: size });
   rmSync(site, { recursive: true });

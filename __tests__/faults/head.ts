@@ -55,7 +55,7 @@ export const head: Fault[] = [
   ...inFile('gatsby-ssr.tsx', '__tests__/build/builtPage.test.tsx', [
     [
       'icon missing',
-      '<link key="icon" rel="icon" href={withPrefix(\'/icons/icon.png\')} type="image/png" />,',
+      '<link key="icon" rel="icon" href={withPrefix(\'/icons/192.png\')} type="image/png" />,',
       '',
     ],
     ['head script deferred: the chosen colours flash', 'key="boot"', 'key="boot" type="module"'],

@@ -29,12 +29,16 @@ export const map: Fault[] = [
   ...inFile('src/client/islands/LiveMap.tsx', '__tests__/client/islands/MapConsent.test.tsx', [
     [
       'live map shown before the visitor agrees',
-      'useState(!consent)',
-      'useState(!consent || true)',
+      "!consent || readChoice(CONSENT) === 'yes'",
+      "!consent || readChoice(CONSENT) !== 'no'",
     ],
   ]),
   ...inFile('src/client/islands/LiveMap.tsx', '__tests__/client/islands/MapConsent.test.tsx', [
-    ['identifier of Mapbox left after the withdrawal', 'if (isShown) deleteMapboxData();', ''],
+    [
+      'identifier of Mapbox left after the withdrawal',
+      '    if (isShown) return;\n',
+      '    return;\n',
+    ],
   ]),
   ...inFile('src/components/about/OfficeMap.tsx', '__tests__/pages/about.test.tsx', [
     [

@@ -62,7 +62,7 @@ async function outcomeOf(fault: Fault): Promise<string> {
       fault.file,
       source.replace(fault.find, () => fault.replace),
     );
-    if (needsBuild(fault) && (await buildSampleSite()) !== 0) return 'NO BUILD with the fault';
+    if (needsBuild(fault)) await buildSampleSite();
     const { failed } = runTest(fault.test);
     return failed > 0 ? 'caught' : 'MISSED';
   } finally {
@@ -74,13 +74,13 @@ async function testAll(): Promise<number> {
   const builds = chosen.filter(needsBuild);
   if (builds.length) {
     installChromium();
-    if ((await buildSampleSite()) !== 0) throw new Error('The sample site does not build.');
+    await buildSampleSite();
     // Before the first fault is built into it.
     for (const { test } of builds) passesWithoutFault(test);
   }
   let missed = 0;
   for (const fault of chosen) {
-    const outcome = await outcomeOf(fault);
+    const outcome = await outcomeOf(fault).catch((error: Error) => `NO BUILD: ${error.message}`);
     if (outcome !== 'caught') missed += 1;
     console.log(`${outcome}: ${fault.name}`);
   }

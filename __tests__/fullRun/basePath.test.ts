@@ -33,7 +33,7 @@ beforeAll(() => {
   run(
     'node_modules/tsx/dist/cli.mjs',
     '-e',
-    "require('./__tests__/tools/sampleSites').buildSampleSite().then((code) => process.exit(code))",
+    "require('./__tests__/tools/sampleSites').buildSampleSite()",
   );
 });
 afterAll(() => rmSync(folder, { recursive: true }));

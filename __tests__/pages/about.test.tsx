@@ -1,25 +1,20 @@
 import { screen, within } from '@testing-library/react';
 import AboutPage from '../../src/pages/about';
-import { setReducedMotion, settle } from '../browserFeatures';
+import { setReducedMotion } from '../browserFeatures';
 import { descriptionsIn } from '../descriptions';
 import { renderPage } from '../renderPage';
 import { localesOf, picturesIn, published, queryIn, wordsIn } from '../samples';
 import { sectionsIn } from '../wordFiles';
 
-const dataIn = (
-  language: (typeof published)[number],
-  liveMap: 'automatic' | 'onRequest' = 'automatic',
-) => ({
-  ...queryIn(language.code, { liveMap }),
-  pictures: picturesIn(language.code),
+const dataIn = ({ code }: { code: string }) => ({
+  ...queryIn(code),
+  pictures: picturesIn(code),
 });
-
-const renderAbout = (...args: Parameters<typeof dataIn>) => renderPage(AboutPage, dataIn(...args));
 
 describe.each(published)('The About page in $code', (language) => {
   beforeEach(() => {
     setReducedMotion(true);
-    renderAbout(language);
+    renderPage(AboutPage, dataIn(language));
   });
 
   test('shows every picture with its description', () => {
@@ -65,27 +60,4 @@ test('People are in the team section, also if it has no words', () => {
   renderPage(AboutPage, { ...data, locales: localesOf(language.code, words) });
   expect(screen.getByText('Port planner')).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument();
-});
-
-describe('With a map token', () => {
-  beforeEach(() => {
-    setReducedMotion(true);
-    process.env.GATSBY_MAPBOX_TOKEN = 'pk.test';
-  });
-  afterEach(() => {
-    delete process.env.GATSBY_MAPBOX_TOKEN;
-  });
-
-  test.each([
-    ['automatic', false],
-    ['onRequest', true],
-  ] as const)('the map loads as the site is set: %s', async (liveMap, asksFirst) => {
-    const [language] = published;
-    if (!language) throw new Error('The sample has a language.');
-    const { container } = renderAbout(language, liveMap);
-    const islands = [...container.querySelectorAll<HTMLElement>('[data-island="LiveMap"]')];
-    const props = islands.map(({ dataset }) => JSON.parse(dataset.props ?? ''));
-    expect(props.map(({ consent }) => consent !== undefined)).toEqual([asksFirst]);
-    await settle();
-  });
 });

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setUp } from '../../scripts/companySetup';
 import { addLanguage } from '../../src/model/languages/languageFolders';
+import type { AboutWords } from '../../src/model/model';
 import { copyContent, edit } from '../model/project';
 
 let root: string;
@@ -21,11 +23,12 @@ function check() {
 }
 
 test('The check passes, and warns of what is missing and left of the sample', () => {
-  setUp(root, { name: 'Dupain' });
+  setUp(root, { name: 'Dupain', position: '48.8566, 2.3522' });
   const { status, stdout } = check();
   expect(status).toBe(0);
   expect(stdout).toContain('German (de), published: complete\n');
   expect(stdout).toContain('content/imprint/en.md\n');
+  expect(stdout).toContain('office: has no map\n    → Run `npm run map`');
   expect(stdout).toContain("page.about.title.first, line 5: is still the sample's: ");
   expect(stdout).toContain('The content is complete and correct.');
 });
@@ -46,4 +49,14 @@ test('The texts that a draft lacks are named', () => {
   expect(stdout).toMatch(
     /French \(fr\), draft: \d+ of \d+ texts missing: about\.title\.first, about\.title\.second, /,
   );
+});
+
+test('A draft is checked as a published language is, but only warned about', () => {
+  cpSync(join(root, 'locales/en'), join(root, 'locales/fr'), { recursive: true });
+  edit<{ page: { about: AboutWords } }>(root, 'locales/fr/translation.json', ({ page }) => {
+    page.about.meta.description = 'x'.repeat(47);
+  });
+  const { status, stdout } = check();
+  expect(status).toBe(0);
+  expect(stdout).toContain('locales/fr/translation.json\n  page.about.meta.description, line ');
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setUp } from '../../scripts/companySetup';
 import { sampleLeftovers } from '../../scripts/sampleLeftovers';
 import { readWords } from '../../src/model/files/read';
-import { type About, DRAWN_MAP, type DrawnMap, type Site } from '../../src/model/model';
+import type { About, Site } from '../../src/model/model';
 import { textsPerLanguage } from '../../src/model/validation/translations';
 import { copyContent, edit, writeText } from '../model/project';
 import { pseudoText, pseudoWords } from '../pseudo';
@@ -75,20 +75,8 @@ test('Each text of the sample is named with key, file, line, the text and what t
   expect(keysIn(about)).toContain('map.alt.en');
 });
 
-test('With texts and data of its own, a company has only the old map, until it draws one', () => {
+test('With texts and data of its own, a company has none', () => {
   replaceAll();
-  expect(leftovers()).toEqual([
-    {
-      file: DRAWN_MAP,
-      key: 'office',
-      problem:
-        'is another position than the office has: the page shows the address instead of this map',
-      fix: 'Run `npm run map`, or choose a picture of a map in the editor, under Pictures and people.',
-    },
-  ]);
-  edit<DrawnMap>(root, DRAWN_MAP, (map) => {
-    map.office = { longitude: 2.3522, latitude: 48.8566 };
-  });
   expect(leftovers()).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { problemOf, setUp } from '../../scripts/companySetup';
 import { readCompany, readSite, readWords } from '../../src/model/files/read';
+import type { AboutWords } from '../../src/model/model';
 import { checkContent } from '../../src/model/validation/check';
 import { textsPerLanguage } from '../../src/model/validation/translations';
 import { answerQuestions, CANCEL, companies, setup } from '../companies';
@@ -57,6 +58,9 @@ test('An owner answers each question, and Enter keeps what is there', async () =
   });
   expect(readSite(root)).toMatchObject({ defaultLanguage: 'de', languages: ['de', 'en'] });
   expect(existsSync(join(root, 'locales/el'))).toBe(false);
+  // The sample's map shows another place.
+  expect(existsSync(join(root, 'content/maps'))).toBe(false);
+  expect(stdout).toContain('npm run map');
 });
 
 test('Ctrl+C leaves everything as it was', async () => {
@@ -119,13 +123,20 @@ describe('A company with one new language', () => {
     expect(existsSync(join(root, 'locales/de'))).toBe(false);
   });
 
-  test('publishes it with the same command once it is translated', () => {
+  test('publishes it with the same command once it is translated without mistakes', () => {
     setUp(root, { languages: 'he' });
     cpSync(join(root, 'locales/en'), join(root, 'locales/he'), { recursive: true });
     edit(root, 'content/about.json', (about) => {
       for (const [, texts] of textsPerLanguage('content/about.json', about))
         texts.he = texts.en ?? '';
     });
+    const describeAs = (description: string) =>
+      edit<{ page: { about: AboutWords } }>(root, 'locales/he/translation.json', ({ page }) => {
+        page.about.meta.description = description;
+      });
+    describeAs('x'.repeat(47));
+    expect(setUp(root, { languages: 'he' })).toEqual(['he']);
+    describeAs('x'.repeat(50));
     expect(setUp(root, { languages: 'he' }, true)).toEqual([]);
     expect(readSite(root)).toMatchObject({ defaultLanguage: 'he', languages: ['he'] });
   });

@@ -2,6 +2,12 @@
 import { installChromium } from './chromium';
 import { buildSampleSites } from './sampleSites';
 
-buildSampleSites().then((code) => {
-  process.exitCode = code || installChromium();
-});
+buildSampleSites()
+  .then(installChromium, (error: Error) => {
+    // What Gatsby printed.
+    console.error(error.message);
+    return 1;
+  })
+  .then((code) => {
+    process.exitCode = code;
+  });

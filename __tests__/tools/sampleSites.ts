@@ -1,32 +1,26 @@
 /** Builds the sites for tests and benchmarks. */
-import { cpSync, readFileSync, rmSync } from 'node:fs';
-import { runGatsby } from '../../scripts/gatsby';
-import { cleanEnv } from './cleanEnv';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { buildIn } from '../browser/buildCopy';
 import { sampleContent, sampleSite, siteWithToken, testResults } from './paths';
 
 /** Builds the sample without and with a map token; the tests answer the requests made with it. */
-export async function buildSampleSites(): Promise<number> {
-  const withToken = await build({ CONTENT_ROOT: sampleContent, GATSBY_MAPBOX_TOKEN: 'pk.test' });
-  if (withToken !== 0) return withToken;
+export async function buildSampleSites(): Promise<void> {
+  await build({ GATSBY_MAPBOX_TOKEN: 'pk.test' });
   keepAs(siteWithToken);
-  const code = await build({ CONTENT_ROOT: sampleContent });
-  if (code === 0) keepAs(sampleSite);
-  return code;
+  await build();
+  keepAs(sampleSite);
 }
 
 /** Builds only the sample without a map token, and uses it in place of the one with a token. */
-export async function buildSampleSite(): Promise<number> {
-  const code = await build({ CONTENT_ROOT: sampleContent });
-  if (code === 0) for (const site of [sampleSite, siteWithToken]) keepAs(site);
-  return code;
+export async function buildSampleSite(): Promise<void> {
+  await build();
+  for (const site of [sampleSite, siteWithToken]) keepAs(site);
 }
 
-/** Prints Gatsby's output only when the build fails. */
-async function build(env: Record<string, string>): Promise<number> {
-  const log = `${testResults}/build.log`;
-  const code = await runGatsby(['build'], { env: { ...cleanEnv, ...env }, log });
-  if (code !== 0) console.error(readFileSync(log, 'utf8'));
-  return code;
+async function build(env: Record<string, string> = {}): Promise<void> {
+  const log = await buildIn('.', { CONTENT_ROOT: sampleContent, ...env });
+  mkdirSync(testResults, { recursive: true });
+  writeFileSync(`${testResults}/build.log`, log);
 }
 
 function keepAs(folder: string): void {

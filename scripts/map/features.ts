@@ -59,7 +59,7 @@ export function featuresIn(elements: readonly MapElement[], office: Position, bo
     green: ringsWith({ leisure: ['park'], landuse: ['forest'], natural: ['wood'] }),
     lines: (Object.keys(lineTags) as LineKind[]).map((kind) => ({
       kind,
-      lines: clipLines(linesWith(lineTags[kind]), box),
+      lines: clip({ type: 'MultiLineString', coordinates: linesWith(lineTags[kind]) }, box),
     })),
     places: elements.flatMap(({ type, lat, lon, tags }): Place[] => {
       const kind = tags.place ?? tags.natural;
@@ -74,9 +74,6 @@ const isTagged = (tags: Record<string, string>, wanted: Record<string, string[]>
 
 const isClosed = (line: Line) => line.length > 3 && isSame(line.at(0), line.at(-1));
 const isSame = (a?: Point, b?: Point) => a?.[0] === b?.[0] && a?.[1] === b?.[1];
-
-const clipLines = (lines: Line[], box: Box): Line[] =>
-  clip({ type: 'MultiLineString', coordinates: lines }, box);
 
 function clip(shape: Parameters<ReturnType<typeof geoPath>>[0], box: Box): Line[] {
   const [left, top, right, bottom] = box;
@@ -120,8 +117,8 @@ function joinTwo(a: Line, b: Line, canReverse: boolean): Line | undefined {
 }
 
 /** From coastlines, which have land on their left and water on their right: rings around the water, and around islands. */
-function seaIn(coastlines: Line[], box: Box): Line[] {
-  const lines = joinLines(clipLines(coastlines, box));
+function seaIn(coordinates: Line[], box: Box): Line[] {
+  const lines = joinLines(clip({ type: 'MultiLineString', coordinates }, box));
   if (!lines.length) return [];
   const islands = lines.filter(isClosed);
   const shores = lines.filter((line) => !isClosed(line));

@@ -44,15 +44,14 @@ const LETTER = 0.75;
 
 export function labelsIn(places: readonly Place[], box: Box, language: string): Label[] {
   const most = Math.round(((box[2] - box[0]) * (box[3] - box[1]) * DENSITY) / 10_000);
-  const inner = grow(box, -EDGE);
   const labels = new Map<string, Label>();
-  for (const { kind, point, tags } of byImportance(places)) {
+  for (const { kind, point, tags } of places.toSorted(byImportance)) {
     const name = nameIn(tags, language);
     const style = styleOf[kind];
     if (labels.size === most) break;
     if (!name || !style || labels.has(name) || !contains(box, point)) continue;
     const taken = [MARKER, ...[...labels.values()].map((label) => grow(label.box, GAP))];
-    const label = candidates(point, name, style, inner).find(
+    const label = candidates(point, name, style, grow(box, -EDGE)).find(
       (one) => !taken.some((other) => overlap(one.box, other)),
     );
     if (label) labels.set(name, label);
@@ -68,12 +67,8 @@ function nameIn(tags: Record<string, string>, language: string): string | undefi
 }
 
 /** The nearest first among equals, so that the office's surroundings are named. */
-function byImportance(places: readonly Place[]): Place[] {
-  const distance = ({ point: [x, y] }: Place) => Math.hypot(x, y);
-  return places.toSorted(
-    (a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || distance(a) - distance(b),
-  );
-}
+const byImportance = (a: Place, b: Place) =>
+  kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || Math.hypot(...a.point) - Math.hypot(...b.point);
 
 /** On its place, or a little above or below. Names at the frame's edges move inwards. */
 function candidates([x, y]: Point, text: string, style: Label['style'], frame: Box): Label[] {

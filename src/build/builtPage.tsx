@@ -58,7 +58,7 @@ export function builtHead(components: ReactNode, linksDeferredStyles: boolean): 
   // One element needs one hash in the policy.
   const css = styles.map(contentOf).join('');
   const scripts = rest.filter(({ type, props }) => type === 'script' && !props.type).map(contentOf);
-  const policy = pagePolicy({ scripts, styles: [css] }, Boolean(process.env.GATSBY_MAPBOX_TOKEN));
+  const policy = pagePolicy(scripts, css, Boolean(process.env.GATSBY_MAPBOX_TOKEN));
   return [
     // Chromium's preload scanner stops at a policy, so preloads are placed before it.
     ...preloads,

@@ -1,10 +1,12 @@
-/** The company's mark (its logo, or the template's) in the header, in icons and on cards. */
+/** The company's mark (its logo, or the template's) in the header, in icons and on cards; and the web manifest. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { mark } from '../components/layout/Logo';
+import { mark as ownMark } from '../components/layout/Logo';
+import { basePath } from '../model/company';
 import { contentRoot } from '../model/files/contentRoot';
-import { readCompany } from '../model/files/read';
+import { readCompany, readSite } from '../model/files/read';
+import { localizedPath } from '../model/languages/languages';
 import type { CompanyLogo } from '../model/pageData';
 import { HEADER_ROOM, isWide, pictureFile, type Size, sizeIn } from '../model/pictures';
 import { emitAsset } from './emitAsset';
@@ -22,7 +24,7 @@ export interface CompanyMark extends Size {
 export async function readMark(root: string, look: LookValues): Promise<CompanyMark> {
   const { logo } = readCompany(root);
   if (!logo) {
-    const shapes = mark.map(
+    const shapes = ownMark.map(
       ({ color, shape }) => `<path fill="${look[color].light}" d="${shape}"/>`,
     );
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${shapes.join('')}</svg>`;
@@ -48,19 +50,14 @@ async function schemeOf(file: Buffer, { ground }: LookValues): Promise<keyof Col
 }
 
 /** Writes the logo for the header. Resolves with undefined for a company without one. */
-export async function emitLogo({
-  file,
-  type,
-  scheme,
-  isLogo,
-  ...size
-}: CompanyMark): Promise<CompanyLogo | undefined> {
+export async function emitLogo(mark: CompanyMark): Promise<CompanyLogo | undefined> {
+  const { file, type, scheme, isLogo } = mark;
   if (!isLogo) return undefined;
-  const shown = sizeIn(size, HEADER_ROOM);
+  const shown = sizeIn(mark, HEADER_ROOM);
   // Most phones have three pixels per CSS pixel.
   const large = sharp(file).resize(3 * shown.width);
   const src = emitAsset('/static/logo', type, type === 'svg' ? file : await large.toBuffer());
-  return { src, ...shown, isWide: isWide(size), scheme };
+  return { src, ...shown, isWide: isWide(mark), scheme };
 }
 
 interface Icon {
@@ -72,17 +69,38 @@ interface Icon {
   share: number;
 }
 
-/** For browsers' tabs and search engines, and for home screens. */
 export const icons: Icon[] = [
-  { path: '/icons/icon.png', size: 192, share: 1 },
+  { path: '/icons/192.png', size: 192, share: 1 },
+  { path: '/icons/512.png', size: 512, share: 1 },
   { path: '/icons/apple-touch.png', size: 180, share: 0.7 },
 ];
 
 export async function writeIcons(site: string): Promise<void> {
-  const look = readLook();
-  const mark = await readMark(contentRoot(), look);
+  const [root, look] = [contentRoot(), readLook()];
+  const mark = await readMark(root, look);
   mkdirSync(join(site, 'icons'), { recursive: true });
   for (const icon of icons) writeFileSync(join(site, icon.path), await drawIcon(look, icon, mark));
+  writeFileSync(join(site, 'manifest.webmanifest'), JSON.stringify(manifest(root, look)));
+}
+
+/** `root` contains the content. */
+function manifest(root: string, { ground }: LookValues) {
+  const { name, url } = readCompany(root);
+  const { defaultLanguage } = readSite(root);
+  return {
+    name,
+    short_name: name,
+    lang: defaultLanguage,
+    start_url: basePath(url) + localizedPath('/about/', defaultLanguage, true),
+    display: 'browser',
+    background_color: ground.light,
+    theme_color: ground.light,
+    icons: [192, 512].map((size) => ({
+      src: `${basePath(url)}/icons/${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+    })),
+  };
 }
 
 /** Returns a PNG. A logo that can't be seen on every background has one, as the icon's place is unknown. */

@@ -1,17 +1,16 @@
 /** The look that the owner chose, and its values outside of stylesheets: in cards, icons, the manifest and the collage. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { contentRoot } from '../model/files/contentRoot';
+import { readSite } from '../model/files/read';
 import { COLLAGE_PICTURES, type Look } from '../model/model';
 import type { Place } from '../model/pageData';
-import { siteOrStandIn } from './data/pages';
 
 export interface Color {
   light: string;
   dark: string;
 }
 
-export const chosenLook = (): Look => siteOrStandIn(contentRoot()).look;
+export const chosenLook = (): Look => readSite(contentRoot()).look;
 
 /** Its custom properties, which `src/styles/base.css` imports as `look.css`. */
 export const lookFile = (look: Look): string => `src/styles/looks/${look}.css`;
@@ -20,7 +19,7 @@ export const lookFile = (look: Look): string => `src/styles/looks/${look}.css`;
 export const chosenLookFile = '.cache/look.css';
 
 export function writeChosenLook(): void {
-  mkdirSync(dirname(chosenLookFile), { recursive: true });
+  mkdirSync('.cache', { recursive: true });
   writeFileSync(chosenLookFile, `@import "../${lookFile(chosenLook())}";\n`);
 }
 
@@ -28,13 +27,11 @@ export function readLook(look = chosenLook()) {
   const css = readFileSync(lookFile(look), 'utf8');
   const property = (name: string) => new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1] ?? '';
   const color = (name: string): Color => {
-    const hex = '(#[\\da-f]{6})';
-    const pattern = new RegExp(`^(?:light-dark\\(${hex}, ${hex}\\)|${hex})$`, 'i');
-    const [, light, dark, both] = pattern.exec(property(name)) ?? [];
-    if (both) return { light: both, dark: both };
+    const pattern = /^light-dark\((#[\da-f]{6}), (#[\da-f]{6})\)$/i;
+    const [, light, dark] = pattern.exec(property(name)) ?? [];
     if (light && dark) return { light, dark };
     throw new Error(
-      `${lookFile(look)}: --${name} must be a colour like #1f5fa8, or like light-dark(#1f5fa8, #7fb4ea) for light and dark pages.`,
+      `${lookFile(look)}: --${name} must be like light-dark(#1f5fa8, #7fb4ea): a colour for light and one for dark pages.`,
     );
   };
   /** Columns and rows of a picture, from its grid lines. */

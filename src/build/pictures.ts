@@ -28,30 +28,18 @@ export async function createPictureFile(
   if (!file) return { isOpaque: true };
   const { name, ext } = parse(file);
   const original = await readFile(join(root, pictureFile(file)));
-  const { bytes, extension } = await preparePicture(
-    { bytes: original, extension: ext },
-    room,
-    focus,
-  );
+  const buffer = await preparePicture(original, room, focus);
+  const { hasAlpha } = await sharp(buffer).metadata();
   const node = await createFileNodeFromBuffer({
-    buffer: bytes,
+    buffer,
     // Becomes a part of addresses; the original may have any name.
     name: name.replace(/[^\p{L}\p{N}]+/gu, '-'),
-    ext: extension,
+    ext: buffer === original ? ext : hasAlpha ? '.png' : '.jpg',
     getCache,
     createNode: actions.createNode,
     createNodeId,
   });
-  // Statistics are slow: they decode the picture.
-  const { hasAlpha } = await sharp(bytes).metadata();
-  const isOpaque = !hasAlpha || (await sharp(bytes).stats()).isOpaque;
-  return { file: node.id, isOpaque };
-}
-
-export interface PreparedPicture {
-  bytes: Buffer;
-  /** With a dot. */
-  extension: string;
+  return { file: node.id, isOpaque: !hasAlpha };
 }
 
 /**
@@ -60,11 +48,11 @@ export interface PreparedPicture {
  * needs, as Gatsby would make larger files. `focus` is as in the content.
  */
 export async function preparePicture(
-  { bytes, extension }: PreparedPicture,
+  original: Buffer,
   { shapes, width: shownWidth = Number.POSITIVE_INFINITY }: Room,
   focus?: string,
-): Promise<PreparedPicture> {
-  const { autoOrient, orientation = 1, hasAlpha } = await sharp(bytes).metadata();
+): Promise<Buffer> {
+  const { autoOrient, orientation = 1, hasAlpha } = await sharp(original).metadata();
   const shape = autoOrient.width / autoOrient.height;
   const wanted = shapes.length
     ? Math.min(Math.max(shape, Math.min(...shapes)), Math.max(...shapes))
@@ -74,17 +62,14 @@ export async function preparePicture(
   const needed = 2 * shownWidth * Math.max(1, wanted / (shapes[0] ?? wanted));
   const width = WIDTHS.find((one) => one >= needed);
   const isLarger = width !== undefined && region.width > width;
-  if (orientation === 1 && wanted === shape && !isLarger) return { bytes, extension };
-  const upright = sharp(bytes).autoOrient();
+  if (orientation === 1 && wanted === shape && !isLarger) return original;
+  const upright = sharp(original).autoOrient();
   // Cutting makes sharp read every pixel, so that it scales less softly than Gatsby, into larger files.
   const cut = wanted === shape ? upright : upright.extract(region);
   const prepared = isLarger ? cut.resize(width) : cut;
   return hasAlpha
-    ? { bytes: await prepared.png().toBuffer(), extension: '.png' }
-    : {
-        bytes: await prepared.jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer(),
-        extension: '.jpg',
-      };
+    ? prepared.png().toBuffer()
+    : prepared.jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
 /** The largest part of this shape (width divided by height), cut as CSS's `object-position` would. */

@@ -7,18 +7,15 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler, Configuration, Module } from 'webpack';
+import { basePath } from '../model/company';
 import { contentRoot } from '../model/files/contentRoot';
-import { pathPrefix } from './data/pages';
+import { readCompany } from '../model/files/read';
 import { emitFonts } from './fonts/fonts';
 import { chosenLookFile } from './look';
 
-export async function configureWebpack({
-  stage,
-  getConfig,
-  actions,
-  plugins,
-}: CreateWebpackConfigArgs): Promise<void> {
-  const config: Configuration = getConfig();
+export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<void> {
+  const { stage, actions, plugins } = args;
+  const config: Configuration = args.getConfig();
   const root = process.cwd();
   const isRendering = stage === 'build-html';
   const content = contentRoot();
@@ -35,7 +32,7 @@ export async function configureWebpack({
       'process.env.GATSBY_MAPBOX_TOKEN': JSON.stringify(process.env.GATSBY_MAPBOX_TOKEN ?? ''),
       PAGE_FILES: JSON.stringify(isRendering ? readPageFiles(root) : {}),
       LANGUAGE_FONTS: JSON.stringify(
-        isRendering ? await emitFonts(content, pathPrefix(content)) : {},
+        isRendering ? await emitFonts(content, basePath(readCompany(content).url)) : {},
       ),
     }),
   );
@@ -127,17 +124,13 @@ function compileEagerly(compiler: Compiler): void {
   }).apply(compiler);
 }
 
-/** The addresses of the page's script and of its stylesheet for everything below the fold. */
-export interface PageFiles {
-  client: string;
-  deferred: string;
-}
+export type PageFiles = ReturnType<typeof readPageFiles>;
 
 /**
- * Gatsby renders a page again only when its data or the rendering bundle change, but each page contains these names and
+ * The addresses of the page's script and of its stylesheet for everything below the fold. Gatsby renders a page again only when its data or the rendering bundle change, but each page contains these names and
  * the styles. As the names are part of that bundle, a change of any of the files renders every page again.
  */
-function readPageFiles(root: string): PageFiles & { styles: string } {
+function readPageFiles(root: string) {
   const stats = JSON.parse(readFileSync(join(root, 'public/webpack.stats.json'), 'utf8'));
   const files = Object.values<string[]>(stats.assetsByChunkName).flat();
   const address = (start: string) => {

@@ -14,7 +14,7 @@ export function cmsConfig({ companyName, siteUrl, languages, backend }: CmsSetti
     publish_mode: hasReview(backend) ? 'editorial_workflow' : 'simple',
     app_title: companyName,
     site_url: siteUrl,
-    logo: { src: withPrefix('/icons/icon.png') },
+    logo: { src: withPrefix('/icons/192.png') },
     // Also shows how far its build is, where the service knows.
     show_preview_links: hasReview(backend),
     media_folder: 'content/pictures',

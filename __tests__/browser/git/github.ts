@@ -156,7 +156,7 @@ function queries(repository: Repository, reviews: Reviews): Answer {
       updatedAt: date,
       headRefName: review.branch,
       headRefOid: repository.head(review.branch),
-      author: { login: 'editor', avatarUrl: 'https://git.example.com/icons/icon.png' },
+      author: { login: 'editor', avatarUrl: 'https://git.example.com/icons/192.png' },
       labels: { nodes: review.labels.map((name) => ({ name })) },
       files: {
         nodes: reviews.changedFiles(review).map((path) => ({ path, changeType: 'MODIFIED' })),

@@ -99,8 +99,8 @@ export class Team {
     page.on('pageerror', ({ message }) => this.faults.push(message));
     const editor = new TeamEditor(page, name, this.service);
     await context.route(`${server}/**`, (route) => this.answer(route, editor));
-    await context.route('**/icons/icon.png', (route) =>
-      route.fulfill({ path: `${sampleSite}/icons/icon.png` }),
+    await context.route('**/icons/192.png', (route) =>
+      route.fulfill({ path: `${sampleSite}/icons/192.png` }),
     );
     await page.goto('/admin/');
     await editor.signIn();

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { editorPolicy } from '../../../src/build/hosts/policy';
 import { complaintsIn } from '../../tools/complaintsIn';
 import { siteWithToken, testResults } from '../../tools/paths';
 
@@ -19,4 +20,11 @@ test('Browsers compile the page’s scripts while they download, but not the map
     'islands',
   ]);
   expect(scripts.length).toBeGreaterThan(eager.length);
+});
+
+test('The editor and its preview have their policy first in their heads', () => {
+  for (const page of ['index', 'page'])
+    expect(readFileSync(join(siteWithToken, `admin/${page}.html`), 'utf8')).toMatch(
+      `<head>\n    <meta http-equiv="Content-Security-Policy" content="${editorPolicy(undefined)}">`,
+    );
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
 import type { CreateNodeArgs } from 'gatsby';
-import { emitCard } from '../../../src/build/cards/socialCard';
+import { drawCard } from '../../../src/build/cards/socialCard';
 import { onCreateNode, sourceNodes } from '../../../src/build/data/nodes';
 import type { Company } from '../../../src/model/company';
 import type { About } from '../../../src/model/model';
@@ -16,7 +16,7 @@ jest.mock('../../../src/build/emitAsset', () => ({
     name === '/static/suggestions' ? content : `${name}.${type}`,
 }));
 jest.mock('../../../src/build/cards/socialCard', () => ({
-  emitCard: jest.fn(async ({ words: { language } }) => `/cards/${language.code}.jpg`),
+  drawCard: jest.fn(async () => 'card'),
 }));
 jest.mock('../../../src/build/cards/cardFonts', () => ({
   ...jest.requireActual('../../../src/build/cards/cardFonts'),
@@ -63,7 +63,7 @@ test.each([
   ['ar', 'برمجيات هادئة', 'هدوء الميناء', 'عند الفجر'],
 ])('The card in %s has the title in that language', async (code, first, second, third) => {
   await sourceNodes(args());
-  const { calls } = jest.mocked(emitCard).mock;
+  const { calls } = jest.mocked(drawCard).mock;
   const cards = calls.flatMap(([{ words }]) => (words.language.code === code ? words : []));
   expect(cards).toMatchObject([
     { title: { first, second, third }, name: 'Galini', host: 'www.example.com' },
@@ -99,11 +99,12 @@ test('Pictures are files, which are made once for all languages', async () => {
   expect(others).toHaveLength(3);
   const made = { file: 'file of lighthouse', isOpaque: true };
   expect(first).toMatchObject({
-    sections: [
-      { name: 'mission', picture: { file: 'file of team-table', isOpaque: true } },
-      { name: 'team' },
-      { name: 'value' },
-    ],
+    sections: expect.arrayContaining([
+      {
+        name: 'mission',
+        picture: expect.objectContaining({ file: 'file of team-table', isOpaque: true }),
+      },
+    ]),
     map: made,
     mapDark: { isOpaque: true },
     people: [{ name: 'Eleni', role: 'Pilot', portrait: { ...made, focus, alt: '' } }],

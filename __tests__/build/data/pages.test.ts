@@ -7,7 +7,7 @@ import { onCreatePage } from 'gatsby-plugin-react-i18next/gatsby-node';
 import { deleteEmptyPages, hasPage, i18nOptions, pagePaths } from '../../../src/build/data/pages';
 import { contentRoot } from '../../../src/model/files/contentRoot';
 import { readSite } from '../../../src/model/files/read';
-import { copyContent, edit, overwrite, writeText } from '../../model/project';
+import { copyContent, edit, writeText } from '../../model/project';
 
 interface Page {
   path: string;
@@ -43,12 +43,6 @@ test('A language that is added to the list gets its page, one that is removed lo
 
 test('Nobody is redirected by script', () => {
   expect(i18nOptions(contentRoot()).redirect).toBe(false);
-});
-
-test('A broken list of languages lets Gatsby come as far as the content check', () => {
-  const root = copyContent();
-  overwrite(root, 'content/site.json', '{');
-  expect(i18nOptions(root)).toMatchObject({ languages: ['en'], defaultLanguage: 'en' });
 });
 
 describe('Legal pages', () => {

@@ -38,29 +38,17 @@ test('They describe the company, and no text ends the script element', async () 
   const address = '</script><b>1 Street';
   const source = await organizationIn('en', { address });
   expect(source).not.toContain('<');
-  expect(JSON.parse(source)).toEqual({
-    '@context': 'https://schema.org',
+  expect(JSON.parse(source)).toMatchObject({
     '@type': 'Organization',
-    name: 'Galini',
     url: 'https://www.example.com',
-    logo: 'https://www.example.com/icons/icon.png',
+    logo: 'https://www.example.com/icons/512.png',
     email: 'hello@example.com',
     telephone: ['+30 210 000 0000'],
-    sameAs: [],
-    address,
-    openingHours: [],
     location: {
-      '@type': 'Place',
       address,
       geo: { '@type': 'GeoCoordinates', latitude: 37.95, longitude: 23.64 },
       hasMap: company.mapsUrl,
     },
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer service',
-      telephone: ['+30 210 000 0000'],
-      email: 'hello@example.com',
-      availableLanguage: ['en', 'el', 'de', 'ar'],
-    },
+    contactPoint: { email: 'hello@example.com', availableLanguage: ['en', 'el', 'de', 'ar'] },
   });
 });

@@ -5,13 +5,13 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { setUp } from '../../../scripts/companySetup';
 import { redrawMaps } from '../../../scripts/map';
+import type { Company } from '../../../src/model/company';
 import { listFiles } from '../../../src/model/files/files';
 import { readContent } from '../../../src/model/files/read';
 import { pageData } from '../../../src/model/pageData';
 import { checkContent } from '../../../src/model/validation/check';
-import { copyContent, filesIn } from '../../model/project';
+import { copyContent, edit, filesIn } from '../../model/project';
 import { answerFile } from './answers';
 
 const coast = readFileSync(answerFile('coast'), 'utf8');
@@ -22,7 +22,9 @@ const content = () => filesIn(join(root, 'content'));
 
 beforeEach(() => {
   root = copyContent();
-  setUp(root, { position: '-33.04, -71.62' });
+  edit<Company>(root, 'content/company.json', (company) => {
+    Object.assign(company, { office: { latitude: -33.04, longitude: -71.62 }, mapsUrl: undefined });
+  });
 });
 afterEach(() => {
   rmSync(root, { recursive: true });

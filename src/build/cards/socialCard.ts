@@ -2,7 +2,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { OG_IMAGE_SIZE } from '../../components/head/PageHead';
 import { isWide, sizeIn } from '../../model/pictures';
-import { emitAsset } from '../emitAsset';
 import type { CompanyMark } from '../icons';
 import type { LookValues } from '../look';
 import { cropAround } from '../pictures';
@@ -30,10 +29,6 @@ const TITLE_SIZE = 96;
 const TRACKING = -0.03;
 /** Texts are drawn larger at first: where joined letters overlap, their edges would be seen. */
 const SCALE = 2;
-
-/** Resolves with the card's address. */
-export const emitCard = async (content: CardContent): Promise<string> =>
-  emitAsset(`/cards/${content.words.language.code}`, 'jpg', await drawCard(content));
 
 /** Returns a JPEG. Characters that no font has are left out, which `cardProblems` tells the owner. */
 export async function drawCard(content: CardContent): Promise<Buffer> {

@@ -6,18 +6,17 @@ import type { Suggestion } from '../../client/islands/LanguageSuggestion';
 import { PORTRAIT_SHAPE, SECTION_SHAPES, shapesOf } from '../../components/about/places';
 import { contentRoot } from '../../model/files/contentRoot';
 import { readContent, readLanguages, readWords } from '../../model/files/read';
-import type { Language } from '../../model/languages/languages';
 import { type Content, mapPictures, type Picture, pageData } from '../../model/pageData';
 import { pictureFile } from '../../model/pictures';
 import { reportProblems } from '../../model/problem';
 import { checkContent } from '../../model/validation/check';
 import { cardProblems, readCardWords } from '../cards/cardFonts';
-import { emitCard } from '../cards/socialCard';
+import { type CardContent, drawCard } from '../cards/socialCard';
 import { emitAsset } from '../emitAsset';
-import { type CompanyMark, emitLogo, readMark } from '../icons';
+import { emitLogo, readMark } from '../icons';
 import { type LookValues, readLook, writeChosenLook } from '../look';
 import { createPictureFile, type Room } from '../pictures';
-import { isPreview } from './validateOrExit';
+import { isPreview } from './buildProblems';
 
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(`
@@ -56,18 +55,16 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
 export async function sourceNodes(args: NodePluginArgs): Promise<void> {
   const root = contentRoot();
   const content = readContent(root);
-  const built = readLanguages(root);
   writeChosenLook();
   const look = readLook();
-  const files = await createPictures(root, content, look, args);
+  const files = await createPictures(content, look, args);
   const mark = await readMark(root, look);
   const logo = await emitLogo(mark);
   const suggestions = emitSuggestions(root, content);
   const problems = cardProblems(root);
   if (problems.length) args.reporter.warn(reportProblems(problems, { kind: 'warning' }));
-  for (const language of content.languages.filter(({ code }) => built.includes(code))) {
-    const { code } = language;
-    const card = await makeCard(root, content, language, { look, mark });
+  for (const code of readLanguages(root)) {
+    const card = await makeCard(content, code, { look, mark });
     const data = pageData(content, code, {
       logo,
       look: { ground: look.ground, collage: look.collage },
@@ -96,25 +93,17 @@ export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
 }
 
 /** The files of the pictures, by place; each is made once, though there are nodes in every language. */
-async function createPictures(
-  root: string,
-  content: Content,
-  look: LookValues,
-  args: NodePluginArgs,
-) {
-  const pictures: [string, Picture][] = [];
+async function createPictures(content: Content, look: LookValues, args: NodePluginArgs) {
+  const pictures: Record<string, Picture> = {};
   mapPictures(pageData(content, content.site.defaultLanguage).pictures, (picture, place) => {
-    pictures.push([place, picture]);
+    pictures[place] = picture;
     return {};
   });
-  return new Map(
-    await Promise.all(
-      pictures.map(
-        async ([place, picture]) =>
-          [place, await createPictureFile(root, picture, roomAt(place, look), args)] as const,
-      ),
-    ),
+  const files = Object.entries(pictures).map(
+    async ([place, picture]) =>
+      [place, await createPictureFile(contentRoot(), picture, roomAt(place, look), args)] as const,
   );
+  return new Map(await Promise.all(files));
 }
 
 /** In CSS pixels: the collage's largest width, and a portrait's with a third pixel for phones. */
@@ -131,18 +120,18 @@ function roomAt(place: string, { collage }: LookValues): Room {
 
 /** Drafts may be incomplete, so they have no card. */
 async function makeCard(
-  root: string,
   { site, about }: Content,
-  { code }: Language,
-  brand: { look: LookValues; mark: CompanyMark },
+  code: string,
+  brand: Pick<CardContent, 'look' | 'mark'>,
 ) {
+  const root = contentRoot();
   const [first] = about.collage;
   if (!first || !site.languages.includes(code)) return undefined;
   const picture = readFileSync(join(root, pictureFile(first.file)));
   const words = readCardWords(root, code);
-  const src = await emitCard({ ...brand, words, picture, focus: first.focus });
+  const card = await drawCard({ ...brand, words, picture, focus: first.focus });
   return {
-    src,
+    src: emitAsset(`/cards/${code}`, 'jpg', card),
     alt: [Object.values(words.title).join(' '), first.alt[code]].filter(Boolean).join('. '),
   };
 }

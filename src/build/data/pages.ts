@@ -1,58 +1,33 @@
 /** Which pages there are: for each file in `src/pages/`, one in each language that has content for it. */
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { basePath } from '../../model/company';
 import { contentRoot } from '../../model/files/contentRoot';
 import { listFiles } from '../../model/files/files';
-import { readCompany, readLanguages, readLegalText, readSite } from '../../model/files/read';
+import { readLanguages, readLegalText, readSite } from '../../model/files/read';
 import { legalPages, legalPath } from '../../model/legalPages';
-import type { Site } from '../../model/model';
-
-/**
- * Gatsby reads its configuration before the content check. If site.json is invalid, this uses one language, so that the
- * check runs next and reports the problem.
- */
-export function siteOrStandIn(root: string): Site {
-  try {
-    return { ...readSite(root), languages: readLanguages(root) };
-  } catch {
-    return { defaultLanguage: 'en', languages: ['en'], liveMap: 'automatic', look: 'editorial' };
-  }
-}
 
 /** The options of gatsby-plugin-react-i18next, which creates each page in every language. */
 export function i18nOptions(root: string) {
-  const { defaultLanguage, languages } = siteOrStandIn(root);
   return {
     localeJsonSourceName: 'locales',
-    defaultLanguage,
-    languages,
+    defaultLanguage: readSite(root).defaultLanguage,
+    languages: readLanguages(root),
     // Visitors stay at the address they chose; redirecting in the browser would blank the page first.
     redirect: false,
     verbose: false,
   };
 }
 
-/** The path of the site's address; empty if it is invalid, which the content check reports. */
-export function pathPrefix(root: string): string {
-  try {
-    return basePath(readCompany(root).url);
-  } catch {
-    return '';
-  }
-}
-
-/** The components in `src/pages`, such as `/about.tsx`. */
-export const pageFiles = (project: string): string[] =>
-  listFiles(join(project, 'src/pages'), '.')
-    .map((file) => join('/', file).replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.tsx'))
-    .sort();
-
 /** The paths of all pages in the default language, but for `/` and the 404 page: `/about/` for `src/pages/about.tsx`. */
 export const pagePaths = (project: string): string[] =>
-  pageFiles(project)
-    .map((file) => `${file.replace(/(\/index)?\.tsx$/, '')}/`)
+  listFiles(join(project, 'src/pages'), '.')
+    .map(
+      (file) =>
+        `${join('/', file)
+          .replaceAll('\\', '/')
+          .replace(/(\/index)?\.tsx$/, '')}/`,
+    )
+    .sort()
     .filter((path) => !['/', '/404/'].includes(path));
 
 /** Whether a page exists in a language; a legal page only if there is a text for it. `path` is in the default language. */

@@ -2,7 +2,7 @@
  * Builds the editor into `public/admin/` with esbuild: Gatsby's webpack would take a minute longer and leak parts of
  * the CMS into the pages' bundles.
  */
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildOptions, build, type OnLoadResult, type Plugin } from 'esbuild';
 import type { CreateDevServerArgs } from 'gatsby';
@@ -13,7 +13,7 @@ import { contentRoot } from '../../model/files/contentRoot';
 import { readCompany, readContent } from '../../model/files/read';
 import { languageEntries } from '../../model/pageData';
 import { wholeFontRules } from '../fonts/fonts';
-import { secureEditor } from '../hosts/editorPolicy';
+import { editorPolicy } from '../hosts/policy';
 import { chosenLook, lookFile, readLook } from '../look';
 import { cmsBackend, type Environment } from './cmsBackend';
 import { correctCms } from './corrections';
@@ -22,9 +22,15 @@ import { correctCms } from './corrections';
 export async function buildCms(site: string, environment: Environment): Promise<void> {
   const folder = join(site, 'admin');
   rmSync(folder, { recursive: true, force: true });
-  cpSync('src/cms/admin.html', join(folder, 'index.html'));
-  cpSync('src/cms/preview/page.html', join(folder, 'page.html'));
-  secureEditor(folder, cmsBackend(environment).backend);
+  mkdirSync(folder, { recursive: true });
+  const policy = editorPolicy(cmsBackend(environment).backend);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  const copyHtml = (from: string, to: string) => {
+    const html = readFileSync(from, 'utf8').replace('<head>', `<head>\n    ${meta}`);
+    writeFileSync(join(folder, to), html);
+  };
+  copyHtml('src/cms/admin.html', 'index.html');
+  copyHtml('src/cms/preview/page.html', 'page.html');
   // The CMS's workers and decoders load each other by these names.
   const assets = 'node_modules/@sveltia/cms/npm/assets';
   if (existsSync(assets)) cpSync(assets, join(folder, 'assets'), { recursive: true });

@@ -25,15 +25,12 @@ const regularToBold = { weight: '400 700', axes: { wght: { min: 400, max: 700 } 
 const serifDisplay = { package: 'noto-serif-display', weight: '300' };
 const serifDisplayFiles = '@expo-google-fonts/noto-serif-display';
 
-/** A letter is drawn by the first font that has it. Owners install those of scripts that the template doesn't have. */
+/** A letter is drawn by the first font that has it. */
 export const fonts: Record<Look, Record<FontRole, Font[]>> = {
   editorial: {
     heading: [
       { ...serifDisplay, file: `${serifDisplayFiles}/300Light/NotoSerifDisplay_300Light.ttf` },
       { package: 'alexandria', weight: '300', axes: { wght: 230 } },
-      { package: 'noto-serif-hebrew', ...light },
-      { package: 'noto-serif-thai', ...light },
-      { package: 'noto-serif-devanagari', ...light },
     ],
     italic: [
       {
@@ -51,9 +48,6 @@ export const fonts: Record<Look, Record<FontRole, Font[]>> = {
     heading: [
       { package: 'inter-tight', ...semibold },
       { package: 'alexandria', ...semibold },
-      { package: 'noto-sans-hebrew', ...semibold },
-      { package: 'noto-sans-thai', ...semibold },
-      { package: 'noto-sans-devanagari', ...semibold },
     ],
     italic: [],
     text: [
@@ -65,9 +59,6 @@ export const fonts: Record<Look, Record<FontRole, Font[]>> = {
     heading: [
       { package: 'alegreya', ...medium },
       { package: 'el-messiri', ...medium },
-      { package: 'noto-serif-hebrew', ...medium },
-      { package: 'noto-serif-thai', ...medium },
-      { package: 'noto-serif-devanagari', ...medium },
     ],
     italic: [{ package: 'alegreya', ...medium, isItalic: true }],
     text: [

@@ -1,42 +1,75 @@
 /**
- * The content security policies. Each page has its own in its head, so that it applies on every host, even one
- * that sends no custom headers.
+ * The content security policies of pages and of the editor. They are in the HTML, so that they apply on every host, even
+ * one that sends no custom headers.
  */
 import { createHash } from 'node:crypto';
+import type { GitBackend } from '@sveltia/cms';
 
 type Directives = Record<string, readonly string[]>;
 
 /** The live map's hosts, used only with a map token. */
 const mapHosts = ['https://api.mapbox.com', 'https://events.mapbox.com'];
 
-interface Inline {
-  scripts: string[];
-  styles: string[];
-}
-
 /** Allows a page this site's own files and its inline scripts and styles. */
-export function pagePolicy({ scripts, styles }: Inline, hasLiveMap: boolean): string {
+export function pagePolicy(scripts: string[], css: string, hasLiveMap: boolean): string {
   const map = hasLiveMap ? mapHosts : [];
   return serializeCsp({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashSources(scripts)],
-    'style-src': ["'self'", ...hashSources(styles)],
+    'style-src': ["'self'", ...hashSources([css])],
     'img-src': ["'self'", ...(hasLiveMap ? ['data:', 'blob:', ...map] : [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...map],
     'worker-src': hasLiveMap ? ["'self'", 'blob:'] : ["'none'"],
+    'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
   });
 }
 
-export const serializeCsp = (directives: Directives) =>
+const serializeCsp = (directives: Directives) =>
   Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 
 /** CSP sources that allow exactly these contents. */
-export const hashSources = (contents: string[]): string[] =>
+const hashSources = (contents: string[]): string[] =>
   [...new Set(contents)].map(
     (content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
   );
+
+/** Allows the editor at /admin/ and its preview this site's own files and the repository's service. */
+export function editorPolicy(backend: GitBackend | undefined): string {
+  return serializeCsp({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    // Each component of the CMS inserts a style element of its own; so does each focal point in the preview.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    // Profile pictures may be anywhere.
+    'img-src': ["'self'", 'blob:', 'data:', ...(backend ? ['https:'] : [])],
+    'media-src': ["'self'", 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", 'blob:', 'data:', ...gitHosts(backend)],
+    'worker-src': ["'self'"],
+    // The CMS loads the frame around our preview from a blob.
+    'frame-src': ["'self'", 'blob:'],
+    'base-uri': ["'self'"],
+    'form-action': ["'none'"],
+  });
+}
+
+/** The repository's API, and the status page that the CMS looks at. */
+const services = {
+  github: ['https://api.github.com', 'https://www.githubstatus.com'],
+  gitlab: ['https://gitlab.com', 'https://status-api.hostedstatus.com'],
+  gitea: ['https://gitea.com'],
+};
+
+function gitHosts(backend: GitBackend | undefined): string[] {
+  if (!backend) return [];
+  const { name, api_root, base_url } = backend;
+  // GitHub's `base_url` is only for signing in, in a window.
+  const ownServer = api_root ?? (name === 'github' ? undefined : base_url);
+  const [api, ...others] = services[name];
+  return [ownServer ? new URL(ownServer).origin : api, ...others].flatMap((host) => host ?? []);
+}

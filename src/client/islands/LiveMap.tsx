@@ -1,6 +1,7 @@
 import type { ErrorEvent, Map as MapboxMap, StyleSpecification } from 'mapbox-gl/esm';
 import { useEffect, useRef, useState } from 'react';
 import type { Labels } from '../../model/model';
+import { readChoice, storeChoice } from '../choices';
 import { observeOnce } from '../observeOnce';
 import * as classes from './LiveMap.deferred.module.css';
 
@@ -19,7 +20,7 @@ interface Props extends MapView {
 /** The live map, over the picture of the map. The picture stays where the browser can't draw, or the visitor saves data. */
 export function LiveMap({ consent, ...view }: Props) {
   const [canDraw, setCanDraw] = useState(false);
-  const [isShown, setShown] = useState(!consent);
+  const [isShown, setShown] = useState(() => !consent || readChoice(CONSENT) === 'yes');
   useEffect(() => setCanDraw(hasWebGl() && !savesData()), []);
   if (!canDraw) return null;
   if (!consent) return <MapCanvas {...view} />;
@@ -31,6 +32,9 @@ export function LiveMap({ consent, ...view }: Props) {
   );
 }
 
+/** The stored value is `yes`; there is none without consent. */
+const CONSENT = 'liveMap';
+
 interface MapConsentProps {
   words: NonNullable<Props['consent']>;
   /** Whether the live map is shown. */
@@ -38,15 +42,17 @@ interface MapConsentProps {
   onChange: (isShown: boolean) => void;
 }
 
-/** Lets the visitor agree to the live map, until the page is left, and withdraw the consent. */
+/** Lets the visitor agree to the live map, and withdraw the consent. A map that fails needs a new consent. */
 function MapConsent({ words, isShown, onChange }: MapConsentProps) {
   useEffect(() => {
-    // Left by an earlier visit, or from when the site showed the live map to everyone.
+    storeChoice(CONSENT, isShown ? 'yes' : null);
+    if (isShown) return;
+    // Also what is left from when the site showed the live map to everyone.
     deleteMapboxData();
-    // Also after a withdrawal: mapbox-gl stores its identifier again when a request ends that was sent before.
+    // Again, as mapbox-gl stores its identifier when a request ends that was sent before the withdrawal.
     window.addEventListener('pagehide', deleteMapboxData);
     return () => window.removeEventListener('pagehide', deleteMapboxData);
-  }, []);
+  }, [isShown]);
   return (
     <div className={`screen-only ${classes.consent}`}>
       {!isShown && <p id="map-notice">{words.mapNotice}</p>}
@@ -55,10 +61,7 @@ function MapConsent({ words, isShown, onChange }: MapConsentProps) {
         type="button"
         className={classes.button}
         aria-describedby={isShown ? undefined : 'map-notice'}
-        onClick={() => {
-          if (isShown) deleteMapboxData();
-          onChange(!isShown);
-        }}
+        onClick={() => onChange(!isShown)}
       >
         {isShown ? words.mapHide : words.mapShow}
       </button>

@@ -30,7 +30,7 @@ function organization({ site, address }: Props) {
     name,
     legalName,
     url,
-    logo: `${url}/icons/icon.png`,
+    logo: `${url}/icons/512.png`,
     email,
     telephone,
     vatID: company.legal?.vatId,

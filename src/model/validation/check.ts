@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles, readJson, readText } from '../files/files';
-import { readLegalText } from '../files/read';
+import { draftLanguages, readLegalText, readSite } from '../files/read';
 import type { JsonFile } from '../json';
 import { isLanguageCode } from '../kinds';
 import { legalFile, legalPages } from '../legalPages';
@@ -66,6 +66,16 @@ function wordProblems(root: string, languages: string[]): Problem[] {
     );
   });
 }
+
+/** What would prevent publishing the drafts, besides missing texts: warnings, as a draft may be unfinished. */
+export const draftProblems = (root: string): Problem[] =>
+  draftLanguages(root, readSite(root)).flatMap((code) =>
+    wordFiles.flatMap((name) =>
+      checkFile(root, wordFile(name, code), (json) =>
+        translationProblems(json, wordModels[name], name, false),
+      ),
+    ),
+  );
 
 const legalTextProblems = (root: string, languages: string[]): Problem[] =>
   legalPages.flatMap((page) =>

@@ -90,6 +90,10 @@ describe.each(servers)('$name', ({ start }) => {
     [fileLike(/^\/admin\/chunks\//), { 'cache-control': forever }],
     ['/admin/admin.js', { 'cache-control': revalidate }],
     [fileLike(/^\/map\//), { 'content-security-policy': sandbox }],
+    [
+      '/manifest.webmanifest',
+      { 'cache-control': revalidate, 'content-type': 'application/manifest+json' },
+    ],
     ['/robots.txt', { 'cache-control': revalidate }],
     ['/.well-known/security.txt', { 'cache-control': revalidate }],
   ])(

@@ -12,8 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pathPrefix } from '../../../../src/build/data/pages';
 import { nginxConfiguration } from '../../../../src/build/hosts/nginx';
+import { basePath } from '../../../../src/model/company';
+import { readCompany } from '../../../../src/model/files/read';
 import { freePort } from '../../../tools/freePort';
 
 const nginx = '/usr/sbin/nginx';
@@ -40,7 +41,7 @@ export async function startNginx(root: string, site: string) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   mkdirSync(join(folder, 'www'));
-  cpSync(site, join(folder, 'www', pathPrefix(root)), { recursive: true });
+  cpSync(site, join(folder, 'www', basePath(readCompany(root).url)), { recursive: true });
   writeFileSync(join(folder, 'www/.hidden'), 'secret');
   const configuration = nginxConfiguration(root)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)

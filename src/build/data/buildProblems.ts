@@ -1,22 +1,20 @@
-/** Checks all content and settings before the build, and stops it with a list of every problem. */
+/** Finds every problem of the content and of the settings that a build needs. */
 import { readCompany } from '../../model/files/read';
 import { type Problem, reportProblems } from '../../model/problem';
 import { checkContent } from '../../model/validation/check';
 import { cmsBackend } from '../editor/cmsBackend';
 
-export async function validateOrExit(root: string): Promise<void> {
+/** Resolves with a report; empty if all is right. */
+export async function buildProblems(root: string, environment: NodeJS.ProcessEnv): Promise<string> {
   const content = await checkContent(root);
-  const address = content.length ? [] : siteAddressProblems(readCompany(root).url, process.env);
-  const reports = Object.entries({
+  const address = content.length ? [] : siteAddressProblems(readCompany(root).url, environment);
+  return Object.entries({
     'the content': [...content, ...address],
-    "the editor's settings": cmsBackend(process.env).problems,
-    "the map's settings": mapTokenProblems(process.env.GATSBY_MAPBOX_TOKEN),
-  }).flatMap(([where, problems]) => (problems.length ? reportProblems(problems, { where }) : []));
-  if (reports.length) {
-    process.stderr.write(`\n${reports.join('\n')}\n`);
-    // Tells `scripts/gatsby.ts` that the messages say everything.
-    process.exit(2);
-  }
+    "the editor's settings": cmsBackend(environment).problems,
+    "the map's settings": mapTokenProblems(environment.GATSBY_MAPBOX_TOKEN),
+  })
+    .flatMap(([where, problems]) => (problems.length ? reportProblems(problems, { where }) : []))
+    .join('\n');
 }
 
 /**

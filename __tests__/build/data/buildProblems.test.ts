@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
 import {
+  buildProblems,
   isPreview,
   mapTokenProblems,
   siteAddressProblems,
-} from '../../../src/build/data/validateOrExit';
+} from '../../../src/build/data/buildProblems';
 import { reportProblems } from '../../../src/model/problem';
+import { copyContent, overwrite } from '../../model/project';
 import { cleanEnv } from '../../tools/cleanEnv';
 
 const sample = 'https://www.example.com';
@@ -52,21 +53,17 @@ test.each<[string, NodeJS.ProcessEnv]>([
   expect(siteAddressProblems(sample, environment)).toEqual([]);
 });
 
-test('The build stops with the message', () => {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [
-      'node_modules/tsx/dist/cli.mjs',
-      '-e',
-      "require('./src/build/data/validateOrExit').validateOrExit('__tests__/sample')",
-    ],
-    {
-      env: { ...process.env, NETLIFY: 'true', CONTEXT: 'production', ALLOW_EXAMPLE_URL: '' },
-      encoding: 'utf8',
-    },
-  );
-  expect(stderr).toContain('  url: is "https://www.example.com", which is reserved for examples');
-  expect(status).toBe(2);
+test('All problems are reported, and none prevents that others are found', async () => {
+  const { CONTENT_ROOT = '' } = process.env;
+  const publishing = { NETLIFY: 'true', GATSBY_MAPBOX_TOKEN: 'none', CMS_BACKEND: 'none' };
+  const report = await buildProblems(CONTENT_ROOT, publishing);
+  expect(report).toContain('  url: is "https://www.example.com", which is reserved for examples');
+  expect(report).toContain("in the editor's settings");
+  expect(report).toContain("in the map's settings");
+  const root = copyContent();
+  overwrite(root, 'content/site.json', '{');
+  expect(await buildProblems(root, {})).toContain('content/site.json');
+  expect(await buildProblems(CONTENT_ROOT, {})).toBe('');
 });
 
 test.each<[string, NodeJS.ProcessEnv]>([
