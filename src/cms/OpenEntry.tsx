@@ -75,43 +75,33 @@ export function openEntry({ languages }: CmsSettings): CustomFieldControl {
 
     override componentDidUpdate() {
       const { name, file } = this.entry;
-      if (!opened) return;
-      opened.uploads = uploadProblems(name, this.data);
-      opened.isChanged = !isSame(filledIn(this.data), opened.loaded);
+      const entry = openedEntry(file);
+      if (!entry) return;
+      entry.uploads = uploadProblems(name, this.data);
+      entry.isChanged = !isSame(filledIn(this.data), entry.loaded);
       // Kept until a save: an older base shows more conflicts, never fewer.
-      if (opened.isChanged) localStorage.setItem(keyOf(file), JSON.stringify(opened.base ?? null));
+      if (entry.isChanged) localStorage.setItem(keyOf(file), JSON.stringify(entry.base ?? null));
     }
 
     override componentWillUnmount() {
-      opened = undefined;
-    }
-
-    /** The translation whose texts the form has, or all. */
-    get translations() {
-      const { name, collection } = this.entry;
-      return languages.filter(
-        ({ code, isDefault }) => !isDefault && (name === 'languages' || code === collection),
-      );
+      if (opened?.file === this.entry.file) opened = undefined;
     }
 
     override render() {
-      if (!this.translations.length) return null;
-      return (
-        <div className="missing">
-          {this.translations.map(({ code }) => {
-            const names = missingInLanguage(code, original);
-            const state = names.length
-              ? say('toTranslate', { count: names.length })
-              : say('complete');
-            return (
-              <details key={code}>
-                <summary>{`${languageName(code)}: ${state}`}</summary>
-                {names.join(', ')}
-              </details>
-            );
-          })}
-        </div>
+      const { name, collection } = this.entry;
+      const translations = languages.filter(
+        ({ code, isDefault }) => !isDefault && (name === 'languages' || code === collection),
       );
+      return translations.map(({ code }) => {
+        const names = missingInLanguage(code, original);
+        const state = names.length ? say('toTranslate', { count: names.length }) : say('complete');
+        return (
+          <details key={code} className="missing">
+            <summary>{`${languageName(code)}: ${state}`}</summary>
+            {names.join(', ')}
+          </details>
+        );
+      });
     }
   };
 }

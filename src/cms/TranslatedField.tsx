@@ -32,11 +32,11 @@ export function translatedField(
       return (
         <div className="translated" ref={this.find}>
           <Control {...this.props} />
-          {limit && <p className="counter">{`${String(value ?? '').trim().length} / ${limit}`}</p>}
+          {limit && <p>{`${String(value ?? '').trim().length} / ${limit}`}</p>}
           {typeof source === 'string' && source && (
             <p className={isUntranslated(String(value ?? '')) ? 'source missing' : 'source'}>
               <span lang={original} dir="auto">
-                {`${languageName(original)}: ${source}`}
+                {`${languageName(original)}: ${source} `}
               </span>
               <button type="button" onClick={() => onChange(source)}>
                 {say('copy')}

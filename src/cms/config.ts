@@ -14,7 +14,6 @@ export function cmsConfig({ companyName, siteUrl, languages, backend }: CmsSetti
     publish_mode: hasReview(backend) ? 'editorial_workflow' : 'simple',
     app_title: companyName,
     site_url: siteUrl,
-    display_url: siteUrl,
     logo: { src: withPrefix('/icons/192.png') },
     // Also shows how far its build is, where the service knows.
     show_preview_links: hasReview(backend),

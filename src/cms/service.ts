@@ -73,10 +73,10 @@ export function failureOf(status: number, answer: string): string {
  */
 export async function currentVersion(
   backend: GitBackend,
-  { name, file, collection }: Entry,
+  { name: entry, file, collection }: Entry,
 ): Promise<Version | undefined> {
   const isGitlab = backend.name === 'gitlab';
-  const draft = `cms/${collection}/${name}`;
+  const draft = `cms/${collection}/${entry}`;
   const [owner] = backend.repo.split('/');
   const requests = isGitlab
     ? `/merge_requests?state=opened&source_branch=${draft}`
@@ -92,13 +92,26 @@ export async function currentVersion(
   );
   if (!found) return undefined;
   if (found.last_commit_id) lastCommits.set(file, found.last_commit_id);
-  const commits = await ask<Commit[]>(
-    backend,
-    isGitlab
-      ? `/repository/commits?ref_name=${branch}&path=${path}&per_page=1`
-      : `/commits?sha=${branch}&path=${path}&per_page=1&limit=1`,
-  );
-  return { text: decode(found.content), author: authorOf(commits?.[0]) };
+  const [commit] =
+    (await ask<Commit[]>(
+      backend,
+      isGitlab
+        ? `/repository/commits?ref_name=${branch}&path=${path}&per_page=1`
+        : `/commits?sha=${branch}&path=${path}&per_page=1&limit=1`,
+    )) ?? [];
+  const name = commit?.commit?.author.name ?? commit?.author_name;
+  const date = commit?.commit?.author.date ?? commit?.committed_date;
+  const time =
+    date && new Date(date).toLocaleString([], { dateStyle: 'short', timeStyle: 'short' });
+  return { text: decode(found.content), author: [name, time].filter(Boolean).join(', ') };
+}
+
+interface Commit {
+  /** GitHub's and Gitea's. */
+  commit?: { author: { name: string; date: string } };
+  /** GitLab's. */
+  author_name?: string;
+  committed_date?: string;
 }
 
 /** Resolves with undefined if there is no such thing. */
@@ -119,18 +132,3 @@ async function ask<Answer>(backend: GitBackend, path: string): Promise<Answer | 
 
 const decode = (base64: string) =>
   new TextDecoder().decode(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
-
-interface Commit {
-  /** GitHub's and Gitea's. */
-  commit?: { author?: { name?: string; date?: string } };
-  /** GitLab's. */
-  author_name?: string;
-  committed_date?: string;
-}
-
-function authorOf({ commit, author_name, committed_date }: Commit = {}): string {
-  const date = commit?.author?.date ?? committed_date;
-  const when =
-    date && new Date(date).toLocaleString([], { dateStyle: 'short', timeStyle: 'short' });
-  return [commit?.author?.name ?? author_name, when].filter(Boolean).join(', ');
-}

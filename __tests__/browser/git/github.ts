@@ -50,6 +50,14 @@ function api(repository: Repository): Api {
         return json(labels.map((name) => ({ name })));
       },
     ],
+    [
+      /^PATCH \/git\/(refs\/heads\/.+)$/,
+      (call, ref) => {
+        const { sha } = bodyOf<{ sha: string }>(call);
+        repository.git(['update-ref', ref, sha]);
+        return json({ ref, object: { sha } });
+      },
+    ],
     [/^POST \/graphql$/, queries(repository, reviews)],
   ]);
 }

@@ -25,12 +25,11 @@ export async function buildCms(site: string, environment: Environment): Promise<
   mkdirSync(folder, { recursive: true });
   const policy = editorPolicy(cmsBackend(environment).backend);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  const copyHtml = (from: string, to: string) => {
-    const html = readFileSync(from, 'utf8').replace('<head>', `<head>\n    ${meta}`);
-    writeFileSync(join(folder, to), html);
-  };
-  copyHtml('src/cms/admin.html', 'index.html');
-  copyHtml('src/cms/preview/page.html', 'page.html');
+  const documents = { 'index.html': 'admin.html', 'page.html': 'preview/page.html' };
+  for (const [name, source] of Object.entries(documents)) {
+    const html = readFileSync(join('src/cms', source), 'utf8');
+    writeFileSync(join(folder, name), html.replace('<head>', `<head>\n    ${meta}`));
+  }
   // The CMS's workers and decoders load each other by these names.
   const assets = 'node_modules/@sveltia/cms/npm/assets';
   if (existsSync(assets)) cpSync(assets, join(folder, 'assets'), { recursive: true });
@@ -110,10 +109,9 @@ const correctedCms: Plugin = {
 
 function settings(environment: Environment): CmsSettings {
   const content = readContent(contentRoot());
-  const { name, url } = content.company;
   return {
-    companyName: name,
-    siteUrl: url,
+    companyName: content.company.name,
+    siteUrl: content.company.url,
     languages: languageEntries(content),
     drawnMap: content.drawnMap,
     look: readLook(),

@@ -34,16 +34,13 @@ function Preview({ entry, data, focus }: Draft) {
 function elementShowing(value = ''): Element | undefined {
   const [wanted = ''] = paragraphsOf(value.trim());
   if (!wanted) return undefined;
-  const elements = [...document.body.querySelectorAll('*')];
-  const texts = (element: Element) =>
-    [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-  const shows = (element: Element) =>
-    ['alt', 'aria-label', 'src'].some((name) => element.getAttribute(name) === wanted) ||
-    texts(element).some(({ textContent }) => textContent?.trim() === wanted);
-  // One of several phrases in a label for screen readers.
-  const contains = (element: Element) =>
-    texts(element).some(({ textContent }) => textContent?.includes(wanted));
-  return elements.find(shows) ?? elements.find(contains);
+  return [...document.body.querySelectorAll('*')].find(
+    (element) =>
+      ['alt', 'aria-label', 'src'].some((name) => element.getAttribute(name) === wanted) ||
+      [...element.childNodes].some(
+        (node) => node instanceof Text && node.textContent?.trim() === wanted,
+      ),
+  );
 }
 
 /** Links would leave the preview. */
