@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inEveryLanguage, widths } from './cases';
 import { stops } from './focus';
-import { fontOwners } from './platformFonts';
 import { trackRequests } from './requests';
 import { shiftsSeen, watchShifts } from './shifts';
 import { awaitMotion, base, expect, languages, test, visit } from './site';
@@ -15,8 +14,6 @@ for (const reader of inEveryLanguage) {
   const others = languages.filter((one) => one !== reader);
   const other = code === 'en' ? others.at(-1) : others[0];
   if (!other) throw new Error('The site has only one language.');
-  /** A page has no letters of other scripts, but its font has the spaces. */
-  const fonts = [other.script, 'Latn'].includes(reader.script) ? ['site'] : ['device', 'site'];
 
   test.describe(`In a browser that prefers ${code}`, () => {
     test.use({ locale: code });
@@ -35,7 +32,6 @@ for (const reader of inEveryLanguage) {
       const [first, last] = [await link.boundingBox(), await dismiss.boundingBox()];
       expect((first?.x ?? 0) < (last?.x ?? 0)).toBe(direction === 'ltr');
       expect(await shiftsSeen(page), 'layout shifts').toEqual([]);
-      expect(await fontOwners(page, '#suggestion')).toEqual(fonts);
 
       await scrollToMotion(page);
       for (const viewport of [{ width: 360, height: 640 }, widths.wide]) {
