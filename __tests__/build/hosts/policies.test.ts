@@ -35,8 +35,8 @@ const gitHub = ['https://www.githubstatus.com', 'https://avatars.githubuserconte
 
 test.each([
   [undefined, []],
-  [{ name: 'github' }, ['https://api.github.com', gitHub]],
-  [{ name: 'github', base_url: 'https://auth.example.com' }, ['https://api.github.com', gitHub]],
+  [{ name: 'github' }, ['https://api.github.com', ...gitHub]],
+  [{ name: 'github', base_url: 'https://auth.example.com' }, ['https://api.github.com', ...gitHub]],
   [
     { name: 'github', api_root: 'https://git.example.com/api/v3' },
     ['https://git.example.com', ...gitHub],
