@@ -40,16 +40,16 @@ const hashSources = (contents: string[]): string[] =>
 
 /** Allows the editor at /admin/ and its preview this site's own files and the repository's service. */
 export function editorPolicy(backend: GitBackend | undefined): string {
+  const git = gitHosts(backend);
   return serializeCsp({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     // Each component of the CMS inserts a style element of its own; so does each focal point in the preview.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Profile pictures may be anywhere.
-    'img-src': ["'self'", 'blob:', 'data:', ...(backend ? ['https:'] : [])],
+    'img-src': ["'self'", 'blob:', 'data:', ...git],
     'media-src': ["'self'", 'blob:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", 'blob:', 'data:', ...gitHosts(backend)],
+    'connect-src': ["'self'", 'blob:', 'data:', ...git],
     'worker-src': ["'self'"],
     // The CMS loads the frame around our preview from a blob.
     'frame-src': ["'self'", 'blob:'],
@@ -58,10 +58,18 @@ export function editorPolicy(backend: GitBackend | undefined): string {
   });
 }
 
-/** The repository's API, and the status page that the CMS looks at. */
+/** The repository's API; the status page that the CMS looks at, and profile pictures. */
 const services = {
-  github: ['https://api.github.com', 'https://www.githubstatus.com'],
-  gitlab: ['https://gitlab.com', 'https://status-api.hostedstatus.com'],
+  github: [
+    'https://api.github.com',
+    'https://www.githubstatus.com',
+    'https://avatars.githubusercontent.com',
+  ],
+  gitlab: [
+    'https://gitlab.com',
+    'https://status-api.hostedstatus.com',
+    'https://secure.gravatar.com',
+  ],
   gitea: ['https://gitea.com'],
 };
 
