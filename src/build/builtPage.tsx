@@ -51,8 +51,8 @@ export function builtHead(components: ReactNode, linksDeferredStyles: boolean): 
     .filter(({ props }) => !linksDeferredStyles || props['data-href'] !== deferredStylesheet());
   const unknown = parts.find((part) => !isKnown(part));
   if (unknown) throw problem(`Gatsby or a plugin adds <${unknown.type}> with key "${unknown.key}"`);
-  if (!parts.some(({ type, props }) => type === 'style' && 'data-href' in props))
-    throw problem('Gatsby no longer adds <style data-href="…">');
+  const sheet = parts.find(({ type, props }) => type === 'style' && 'data-href' in props);
+  if (!sheet) throw problem('Gatsby no longer adds <style data-href="…">');
   const [styles, others] = split(parts.map(withoutMark), ({ type }) => type === 'style');
   const [preloads, rest] = split(others, ({ props }) => props.rel === 'preload');
   // One element needs one hash in the policy.
@@ -65,8 +65,8 @@ export function builtHead(components: ReactNode, linksDeferredStyles: boolean): 
     <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />,
     // For hosts that send no headers of ours.
     <meta key="referrer" name="referrer" content="strict-origin-when-cross-origin" />,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape its quotes.
-    <style key="styles" dangerouslySetInnerHTML={{ __html: css }} />,
+    // With its address, as webpack's runtime would otherwise load the file again.
+    cloneElement(sheet, { key: 'styles', dangerouslySetInnerHTML: { __html: css } }),
     ...rest,
   ];
 }
