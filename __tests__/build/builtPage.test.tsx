@@ -183,7 +183,7 @@ test('Fonts and pictures are preloaded first, then comes the policy, then what i
 
 test("The page's own rules follow Gatsby's in one sheet, and the policy allows only what is in the page", () => {
   const own = `${fonts.css}.own>b{}`;
-  // Under its name, so that the islands' script doesn't load it again.
+  // With its address, by which webpack finds it loaded.
   expect(deferring().head).toContain(`<style data-href="/styles.1.css">.first{}${own}</style>`);
   expect(sources(deferring().head, 'script-src')).toEqual(["'self'", hash('bootScript()')]);
   expect(sources(deferring().head, 'style-src')).toEqual(["'self'", hash(`.first{}${own}`)]);

@@ -65,13 +65,8 @@ export function builtHead(components: ReactNode, linksDeferredStyles: boolean): 
     <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />,
     // For hosts that send no headers of ours.
     <meta key="referrer" name="referrer" content="strict-origin-when-cross-origin" />,
-    <style
-      key="styles"
-      // The islands' script would load a stylesheet that it doesn't find.
-      data-href={sheet.props['data-href']}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape its quotes.
-      dangerouslySetInnerHTML={{ __html: css }}
-    />,
+    // With its address, as webpack's runtime would otherwise load the file again.
+    cloneElement(sheet, { key: 'styles', dangerouslySetInnerHTML: { __html: css } }),
     ...rest,
   ];
 }
