@@ -1,3 +1,6 @@
+// First, so that the components' styles can override it.
+import '../styles/base.css';
+
 import { graphql, type PageProps } from 'gatsby';
 import { FittedText } from '../client/FittedText';
 import { pageLink } from '../client/withPrefix';

@@ -1,5 +1,3 @@
-import '../../styles/base.css';
-
 import { createContext, type ReactNode, useContext } from 'react';
 import { Island } from '../../client/Island';
 import { withPrefix } from '../../client/withPrefix';
