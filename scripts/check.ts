@@ -42,6 +42,7 @@ async function check(): Promise<void> {
     console.log(`${measureProgress(root).map(describe).join('\n')}\n`);
   if (warned.length) console.log(reportProblems(warned, { kind: 'warning' }));
   if (errors.length) console.error(reportProblems(errors));
+  else if (warned.length) console.log('The site can be built. The warnings are above.');
   else console.log('The content is complete and correct.');
   process.exitCode = errors.length ? 1 : 0;
 }

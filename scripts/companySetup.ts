@@ -82,7 +82,7 @@ export function problemOf(question: Question, answer: string): string | undefine
   if (question === 'position')
     return officeIn(answer)
       ? undefined
-      : 'There is no position in it. Open the place in Google Maps or OpenStreetMap on a computer and copy the long address from the address bar; short links such as maps.app.goo.gl have none.';
+      : 'There is no position in it. Open the place in Google Maps or OpenStreetMap on a computer and copy the long address from the address bar; short links such as maps.app.goo.gl have none. Or write latitude and longitude with decimal points: 37.95, 23.64.';
   if (answer === '-' && isOptional(question)) return undefined;
   const [model, words] = fields[question];
   const [found] = validate({ file: '', value: answer }, model, words);

@@ -38,7 +38,7 @@ if (require.main === module)
   redrawMaps(contentRoot()).then(console.log, (error: Error) => {
     const hint =
       error instanceof UserError
-        ? 'The map in content/maps is as before. You can also use your own picture: in the editor at /admin/, under Pictures and people.'
+        ? 'Nothing was changed. You can also use your own picture: in the editor at /admin/, under Pictures and people.'
         : '`npm run check` lists mistakes in the content.';
     console.error(`${error.message}\n${hint}`);
     process.exitCode = 1;

@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles, readJson } from '../src/model/files/files';
-import { readCompany, readSite } from '../src/model/files/read';
 import { wordFile } from '../src/model/model';
 import { isPicturePath, pictureFile } from '../src/model/pictures';
 import type { Problem } from '../src/model/problem';
@@ -12,10 +11,10 @@ import { quote } from '../src/model/validation/validate';
 const COMPANY = 'content/company.json';
 const ABOUT = 'content/about.json';
 
-/** For content without errors. The sample itself has none; `sample` is its content, which an owner may have deleted. */
+/** The sample itself has none; `sample` is its content, which an owner may have deleted. */
 export function sampleLeftovers(root: string, sample = '__tests__/sample'): Problem[] {
-  const name = existsSync(sample) ? readCompany(sample).name : readCompany(root).name;
-  if (readCompany(root).name === name) return [];
+  const name = nameIn(sample);
+  if (!name || nameIn(root) === name) return [];
   const theirTexts = new Set(textsIn(sample).map(({ text }) => text));
   const theirPictures = listFiles(sample, 'content/pictures').map((file) =>
     readFileSync(join(sample, file)),
@@ -23,8 +22,8 @@ export function sampleLeftovers(root: string, sample = '__tests__/sample'): Prob
   const isSamples = (text: string) => {
     const isPicture: boolean = isPicturePath(text);
     if (!isPicture) return theirTexts.has(text) || text.includes(name);
-    const picture = readFileSync(join(root, pictureFile(text)));
-    return theirPictures.some((one) => one.equals(picture));
+    const file = join(root, pictureFile(text));
+    return existsSync(file) && theirPictures.some((one) => one.equals(readFileSync(file)));
   };
   return textsIn(root)
     .filter(({ text }) => isSamples(text))
@@ -39,10 +38,13 @@ export function sampleLeftovers(root: string, sample = '__tests__/sample'): Prob
 const textsIn = (root: string) => [
   ...stringsIn(root, COMPANY),
   ...stringsIn(root, ABOUT).filter(({ key, text }) => key.includes('.alt.') || isPicturePath(text)),
-  ...readSite(root).languages.flatMap((code) =>
-    stringsIn(root, wordFile('translation', code)).filter(({ key }) => !key.endsWith('.label')),
-  ),
+  ...stringsIn(root, 'content/site.json')
+    .filter(({ key }) => key.startsWith('languages'))
+    .flatMap(({ text: code }) => stringsIn(root, wordFile('translation', code)))
+    .filter(({ key }) => !key.endsWith('.label')),
 ];
+
+const nameIn = (root: string) => stringsIn(root, COMPANY).find(({ key }) => key === 'name')?.text;
 
 /** Every text in a file, with its place. */
 function stringsIn(root: string, file: string) {

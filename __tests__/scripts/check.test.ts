@@ -30,16 +30,18 @@ test('The check passes, and warns of what is missing and left of the sample', ()
   expect(stdout).toContain('content/imprint/en.md\n');
   expect(stdout).toContain('office: has no map\n    → Run `npm run map`');
   expect(stdout).toContain("page.about.title.first, line 5: is still the sample's: ");
-  expect(stdout).toContain('The content is complete and correct.');
+  expect(stdout).toContain('The site can be built. The warnings are above.');
 });
 
 test('A mistake fails it, and hides no warning', () => {
-  edit<{ email: string }>(root, 'content/company.json', (company) => {
+  edit<{ name: string; email: string }>(root, 'content/company.json', (company) => {
+    company.name = 'Dupain';
     company.email = 'nobody';
   });
   const { status, stdout, stderr } = check();
   expect(status).toBe(1);
   expect(stderr).toContain('email, line 5: is not an e-mail address');
+  expect(stdout).toContain("page.about.title.first, line 5: is still the sample's: ");
   expect(stdout).toContain('content/imprint/en.md\n');
 });
 

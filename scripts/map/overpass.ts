@@ -73,7 +73,7 @@ export async function fetchElements(office: Position, root: string): Promise<Map
     signal: AbortSignal.timeout(SECONDS * 1000),
   }).catch((error) => {
     const reason = error.cause?.code ?? error.message;
-    throw new UserError(`${host} did not answer (${reason}). ${LATER}`);
+    throw new UserError(`${host} did not answer (${reason}). Check your connection. ${LATER}`);
   });
   if (!response.ok)
     throw new UserError(`${host} is busy or down (status ${response.status}). ${LATER}`);

@@ -95,7 +95,7 @@ describe('The old map stays, and the message says what to do,', () => {
     server?.close();
     server?.closeAllConnections();
     await expect(redrawMaps(root)).rejects.toThrow(
-      /did not answer \(ECONNREFUSED\)\. Try again in a few minutes, or name another server/,
+      /did not answer \(ECONNREFUSED\)\. Check your connection\. Try again in a few minutes, or name another server/,
     );
   });
 });
@@ -109,7 +109,7 @@ test('On the command line, a failure is one message, which names the own picture
   await expect(promisify(execFile)(process.execPath, command, { env })).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(
-      /^127\.0\.0\.1:\d+ is busy .*\nThe map in content\/maps is as before\. You can also use your own picture.*\n$/,
+      /^127\.0\.0\.1:\d+ is busy .*\nNothing was changed\. You can also use your own picture.*\n$/,
     ),
   });
 });

@@ -93,4 +93,4 @@ export const missingLegalTexts = (root: string, languages: string[]): Problem[] 
     return [{ file: legalFile(page, first), key: '', problem, fix: FIX }];
   });
 
-const FIX = 'Many countries require it. docs/editing.md says what to write, and where.';
+const FIX = 'Many countries require it. docs/editing.md says how to write it.';
