@@ -123,7 +123,7 @@ export function setUp(root: string, answers: Answers, deletesOthers = false): st
       mapsUrl: position.startsWith('http') ? position : undefined,
     }),
   });
-  // Drawn for another place; the page shows the address until `npm run map` draws a new one.
+  // Drawn for another place; the page has none until `npm run map` draws a new one.
   if (position) rmSync(join(root, 'content/maps'), { recursive: true, force: true });
   const site = readSite(root);
   writeJson(root, 'content/site.json', { ...site, ...(look && { look }) });
