@@ -9,6 +9,7 @@ import { formatPath, valuesIn } from '../src/model/texts';
 import { quote } from '../src/model/validation/validate';
 
 const COMPANY = 'content/company.json';
+const ABOUT = 'content/about.json';
 
 /** The sample itself has none; `sample` is its content, which an owner may have deleted. */
 export function sampleLeftovers(root: string, sample = '__tests__/sample'): Problem[] {
@@ -36,9 +37,7 @@ export function sampleLeftovers(root: string, sample = '__tests__/sample'): Prob
 /** The company's data, the pictures and their descriptions, and the words that don't fit every company. */
 const textsIn = (root: string) => [
   ...stringsIn(root, COMPANY),
-  ...stringsIn(root, 'content/about.json').filter(
-    ({ key, text }) => key.includes('.alt.') || isPicturePath(text),
-  ),
+  ...stringsIn(root, ABOUT).filter(({ key, text }) => key.includes('.alt.') || isPicturePath(text)),
   ...stringsIn(root, 'content/site.json')
     .filter(({ key }) => key.startsWith('languages'))
     .flatMap(({ text: code }) => stringsIn(root, wordFile('translation', code)))

@@ -138,11 +138,10 @@ function textPerLanguage(schema: Schema, place: Place) {
 
 /** Groups of texts start closed, with a summary of their texts; others start open, without one. */
 function groupOf({ properties = {} }: Schema) {
-  const names = Object.keys(properties);
   const isOfTexts = Object.values(properties).every(
     ({ type = '' }) => !['object', 'number'].includes(type),
   );
-  const telling = names.find((name) => name === 'title') ?? names[0] ?? '';
+  const telling = properties.title ? 'title' : (Object.keys(properties)[0] ?? '');
   return isOfTexts
     ? ({ widget: 'object', collapsed: true, summary: `{{fields.${telling}}}` } as const)
     : ({ widget: 'object', collapsed: false } as const);
