@@ -94,6 +94,7 @@ export function openEntry({ languages }: CmsSettings): CustomFieldControl {
       );
       return translations.map(({ code }) => {
         const names = missingInLanguage(code, original);
+        if (!names.length && name !== 'languages') return null;
         const state = names.length ? say('toTranslate', { count: names.length }) : say('complete');
         return (
           <details key={code} className="missing">

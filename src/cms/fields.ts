@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { FOCAL_POINT, LANGUAGE, LOGO, MARKDOWN, PICTURE } from '../model/kinds';
 import type { LanguageEntry } from '../model/pageData';
 import { LOGO_TYPES, UPLOAD_TYPES } from '../model/pictures';
-import { fieldWords, languageName } from '../model/words';
+import { fieldWords, languageName, say } from '../model/words';
 import { type Entry, kinds } from './entries';
 import { OPEN_ENTRY } from './merge';
 import { wordsOf } from './problems';
@@ -46,8 +46,11 @@ interface Place {
 /** The form of one entry. */
 export function fieldsOf(entry: Entry, languages: LanguageEntry[]): Field[] {
   const schema = z.toJSONSchema(kinds[entry.name].model, { io: 'input' }) as Schema;
-  const open = { name: OPEN_ENTRY, widget: TYPES.openEntry, file: entry.file, required: false };
-  return [open, ...fieldsIn(schema, { entry, languages, key: wordsOf(entry.name) })];
+  const open = { name: OPEN_ENTRY, label: say('translation'), required: false };
+  return [
+    { ...open, widget: TYPES.openEntry, file: entry.file },
+    ...fieldsIn(schema, { entry, languages, key: wordsOf(entry.name) }),
+  ];
 }
 
 const within = (place: Place, part: string): Place => ({ ...place, key: place.key + part });
