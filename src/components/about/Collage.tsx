@@ -1,5 +1,5 @@
 import type { Place } from '../../model/pageData';
-import { Picture, type PictureData, PicturePreloads } from '../picture/Picture';
+import { Picture, type PictureData } from '../picture/Picture';
 import * as classes from './Collage.module.css';
 import { collageSizes } from './places';
 
@@ -13,18 +13,22 @@ interface Props {
 }
 
 export function Collage({ pictures, places }: Props) {
-  const placed = places.map((place, index) => {
-    const picture = pictures[index];
-    return picture && { picture, sizes: collageSizes(place, picture) };
-  });
   return (
     <ul className={classes.collage}>
-      <PicturePreloads pictures={placed.slice(0, ABOVE_FOLD).flatMap((one) => one ?? [])} />
-      {placed.map((one, index) => (
-        <li key={String(index)} className={classes.place}>
-          {one && <Picture {...one} isAboveFold={index < ABOVE_FOLD} />}
-        </li>
-      ))}
+      {places.map((place, index) => {
+        const picture = pictures[index];
+        return (
+          <li key={String(index)} className={classes.place}>
+            {picture && (
+              <Picture
+                picture={picture}
+                sizes={collageSizes(place, picture)}
+                isAboveFold={index < ABOVE_FOLD}
+              />
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -15,7 +15,7 @@ interface Props {
   picture: PictureData;
   /** The `sizes` attribute; must match the layout. */
   sizes: string;
-  /** Loads the picture immediately and with high priority. */
+  /** Preloads the picture, with high priority. */
   isAboveFold?: boolean;
   className?: string;
 }
@@ -32,8 +32,23 @@ export function Picture({ picture, sizes, isAboveFold = false, className }: Prop
   if (!data) return null;
   const { fallback, sources = [] } = data.images;
   const styles = stylesOf(picture.isOpaque ? data.backgroundColor : undefined, picture.focus);
+  const [first] = sources;
   return (
     <picture className={className}>
+      {isAboveFold && first && (
+        <Helmet>
+          <link
+            rel="preload"
+            as="image"
+            type={first.type}
+            // Helmet tells links apart by it; browsers choose from the set.
+            href={middleSource(first.srcSet)}
+            imageSrcSet={onOneLine(first.srcSet)}
+            imageSizes={sizes}
+            {...highPriority}
+          />
+        </Helmet>
+      )}
       {styles.map(({ name, css }) => (
         <Helmet key={name}>
           <style>{css}</style>
@@ -68,33 +83,6 @@ function stylesOf(color: string | undefined, focus: string | null | undefined) {
     // Stronger than `base.css`, whichever is first.
     ...(focus ? [{ name: crop, css: `img.${crop}.${crop}{object-position:${focus}}` }] : []),
   ];
-}
-
-/** Preloads pictures above the fold. Use it once per page: Helmet keeps only the last element's links of a kind. */
-export function PicturePreloads({
-  pictures,
-}: {
-  pictures: readonly Pick<Props, 'picture' | 'sizes'>[];
-}) {
-  return (
-    <Helmet>
-      {pictures.flatMap(({ picture, sizes }) => {
-        const [source] = picture.file?.childImageSharp?.gatsbyImageData.images.sources ?? [];
-        if (!source) return [];
-        return (
-          <link
-            key={source.srcSet}
-            rel="preload"
-            as="image"
-            type={source.type}
-            imageSrcSet={onOneLine(source.srcSet)}
-            imageSizes={sizes}
-            {...highPriority}
-          />
-        );
-      })}
-    </Helmet>
-  );
 }
 
 const onOneLine = (srcSet: string) => srcSet.replaceAll(',\n', ',');
