@@ -39,6 +39,8 @@ for (const [device, viewport] of Object.entries(devices)) {
       expect(widthOfPage).toBe(device === 'phone' ? 390 : 1280);
       await page.getByRole('button', { name: 'Save' }).tap();
       await expect(page.getByText('Entry saved.')).toBeVisible();
+      // The CMS leaves the form by itself.
+      await expect(page).toHaveURL(/#\/collections\/en$/);
 
       await editor.openForm('pictures');
       const collage = editor.field('collage');
