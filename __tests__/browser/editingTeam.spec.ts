@@ -4,9 +4,6 @@ import { expect, serviceNames, type Team, test } from './git/team';
 const title = 'title.first';
 const second = 'title.second';
 
-/** One after the other, as each worker builds editors of its own. */
-test.describe.configure({ mode: 'default' });
-
 /** Boris has saved the field that Anna has changed as well. */
 async function conflict(team: Team) {
   const { anna, boris } = await team.joinBoth();
@@ -18,6 +15,8 @@ async function conflict(team: Team) {
 
 for (const service of serviceNames) {
   test.describe(`On ${service}`, () => {
+    // In one worker, as each builds an editor of its own.
+    test.describe.configure({ mode: 'default' });
     test.use({ service });
 
     test('A saved change is one commit by its editor, of one line', async ({ team }) => {
@@ -170,6 +169,7 @@ async function begun(team: Team, line: 'first' | 'second' = 'first') {
 
 for (const service of ['github', 'gitlab'] as const) {
   test.describe(`Reviewed on ${service}`, () => {
+    test.describe.configure({ mode: 'default' });
     test.use({ service });
 
     test('Who does not know of another’s draft is told to load it, and loses nothing', async ({
