@@ -64,7 +64,7 @@ export function LanguageSuggestion({ source, language, path }: Props) {
 }
 
 async function fetchSuggestion(source: string, language: string, signal: AbortSignal) {
-  const response = await fetch(source, { signal });
+  const response = await window.fetch(source, { signal });
   const languages: Suggestion[] = await response.json();
   const codes = languages.map(({ code }) => code);
   const best = suggestLanguage(codes, language);
