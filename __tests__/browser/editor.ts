@@ -129,12 +129,18 @@ export class Editor {
     await input.fill(text);
   }
 
-  /** Scrolls the form until it has this, as the CMS renders only what is in view. The mouse must be over the form. */
+  /**
+   * Scrolls the form until it has this, as the CMS renders only what is in view: down, and up again, as it may appear
+   * only after it was passed. The mouse must be over the form.
+   */
   async reveal(part: Locator): Promise<void> {
+    let tries = 0;
     await expect(async () => {
-      if ((await part.count()) === 0) await this.page.mouse.wheel(0, 200);
+      const isDown = Math.floor(tries / 50) % 2 === 0;
+      tries += 1;
+      if ((await part.count()) === 0) await this.page.mouse.wheel(0, isDown ? 200 : -200);
       expect(await part.count()).toBeGreaterThan(0);
-    }).toPass();
+    }).toPass({ intervals: [100] });
     await part.first().scrollIntoViewIfNeeded();
   }
 
