@@ -34,6 +34,6 @@ export const common = {
 export const serve = (folder: string, url: string) => ({
   command: `npx tsx __tests__/tools/serve.ts ${folder} ${new URL(url).port}`,
   cwd: root,
-  url: `${url}/icons/192.png`,
+  url: `${url}/robots.txt`,
   reuseExistingServer: false,
 });
