@@ -1,5 +1,5 @@
 /**
- * A language that nobody speaks: another one in accented letters. On its page, a word without accents stands outside
+ * A made-up language: another one in accented letters. On its page, a word without accents is outside
  * the translations.
  */
 import type { AllWords } from './wordFiles';

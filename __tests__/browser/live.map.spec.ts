@@ -63,7 +63,7 @@ test('The live map does not react to wheel, drag, double click or keys, and is n
   page,
   context,
 }) => {
-  // Its marker stands still.
+  // Its marker does not move.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await answerForMapbox(context);
   await openMap(page);

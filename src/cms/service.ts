@@ -33,7 +33,9 @@ export function watchRequests(backend: GitBackend): void {
     authorization = new Headers(init.headers).get('Authorization') ?? authorization;
     const body = withLastCommits(init.body);
     const response = await request(input, { ...init, body });
-    const answer = await response.clone().text();
+    // Not the files of pictures.
+    const isText = response.headers.get('Content-Type')?.match(/json|text/);
+    const answer = isText ? await response.clone().text() : '';
     for (const [branch] of `${body} ${answer}`.matchAll(/\bcms\/[\w-]+\/\w+/g))
       knownDrafts.add(branch);
     const isQuery =

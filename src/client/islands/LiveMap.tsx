@@ -186,7 +186,6 @@ const loadEngine = () =>
 
 async function fetchStyle(signal: AbortSignal): Promise<StyleSpecification> {
   const address = `https://api.mapbox.com/styles/v1/${STYLE}?access_token=${process.env.GATSBY_MAPBOX_TOKEN}`;
-  // Not the global one, for which Gatsby would add a library to the rendering bundle.
   const response = await window.fetch(address, { signal });
   if (!response.ok) throw new Error(`The map style failed to load: ${response.status}`);
   return response.json();
