@@ -13,6 +13,8 @@ const folder = (name: 'content' | 'locales') => ({
 const config: GatsbyConfig = {
   pathPrefix: basePath(readCompany(contentRoot()).url),
   jsxRuntime: 'automatic',
+  // Writes src/gatsby-types.d.ts.
+  graphqlTypegen: { generateOnBuild: true },
   // Does nothing. Without an adapter here, Gatsby installs one on Netlify that adds its own headers to ours.
   adapter: { name: 'static files', adapt: () => undefined },
   plugins: [

@@ -1,6 +1,4 @@
 /** Data as the pages' queries return it: the sample's words and company, with fictional pictures. */
-import type { PageQuery } from '../src/components/pageQuery';
-import type { PictureData } from '../src/components/picture/Picture';
 import { contentRoot } from '../src/model/files/contentRoot';
 import { readContent, readWords } from '../src/model/files/read';
 import { describeLanguage } from '../src/model/languages/languages';
@@ -21,7 +19,7 @@ export const wordsIn = (code: string) => readWords(root, code);
 /** In the default language. */
 export const words = wordsIn(site.defaultLanguage);
 
-export function pictureOf(name: string, alt = `What ${name} shows`): PictureData {
+export function pictureOf(name: string, alt = `What ${name} shows`): Queries.PictureFragment {
   const images = {
     fallback: { src: `/${name}.jpg`, srcSet: `/${name}-320.jpg 320w,/${name}.jpg 1600w` },
     sources: [
@@ -36,7 +34,7 @@ export function pictureOf(name: string, alt = `What ${name} shows`): PictureData
 }
 export const picture = pictureOf('sample');
 /** As in a map without a picture of the owner's own. */
-export const withoutFile = (alt: string): PictureData => ({
+export const withoutFile = (alt: string): Queries.PictureFragment => ({
   alt,
   isOpaque: true,
   focus: null,
@@ -64,7 +62,7 @@ export const picturesIn = (code: string) =>
   );
 
 /** With the owner's own picture, or without one. */
-export const mapOf = (map: PictureData) => ({
+export const mapOf = (map: Queries.PictureFragment) => ({
   map,
   mapDark: noPicture,
   mapCredit: null,
@@ -111,14 +109,17 @@ export const { company } = siteDataIn(site.defaultLanguage);
 export const [phone = { text: '', uri: '' }] = company.phones;
 
 /** Words as gatsby-plugin-react-i18next passes them to pages. */
-export const localesOf = (language: string, words: AllWords): PageQuery['locales'] => ({
+export const localesOf = (
+  language: string,
+  words: AllWords,
+): Queries.AboutPageQuery['locales'] => ({
   edges: Object.entries(contentsOf(words)).map(([ns, content]) => ({
     node: { ns, language, data: JSON.stringify(content) },
   })),
 });
 
-/** The data of the fragment that every page queries. */
-export const queryIn = (code: string, changes: Partial<SiteData> = {}): PageQuery => ({
-  pageData: { site: siteDataIn(code, changes) },
+/** The data of every page's query. */
+export const queryIn = (code: string, changes: Partial<SiteData> = {}) => ({
+  pageData: { site: siteDataIn(code, changes), pictures: picturesIn(code) },
   locales: localesOf(code, wordsIn(code)),
 });

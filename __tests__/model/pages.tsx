@@ -7,7 +7,6 @@ import { listFiles } from '../../src/model/files/files';
 import { readContent, readWords } from '../../src/model/files/read';
 import { mapPictures, pageData } from '../../src/model/pageData';
 import { flattenStrings, paragraphsOf } from '../../src/model/texts';
-import type AboutPage from '../../src/pages/about';
 import { descriptionsIn } from '../descriptions';
 import { localesOf, look, pictureOf, withoutFile } from '../samples';
 
@@ -15,10 +14,7 @@ import { localesOf, look, pictureOf, withoutFile } from '../samples';
 Reflect.set(Helmet, 'canUseDOM', false);
 
 /** All but `/`, which only leads to another one. */
-const pages: ComponentType<PageProps<ComponentProps<typeof AboutPage>['data']>>[] = listFiles(
-  'src/pages',
-  '.',
-)
+const pages: ComponentType<PageProps<Queries.AboutPageQuery>>[] = listFiles('src/pages', '.')
   .filter((file) => file !== './index.tsx')
   .map((file) => require(`../../src/pages/${file}`).default);
 
@@ -36,14 +32,16 @@ export function pagesIn(root: string, code: string): Document[] {
   };
   const drawnMap = { language: code, credit: '' };
   const data = {
-    pageData: { site: { ...site, company, drawnMap } },
-    locales: localesOf(code, readWords(root, code)),
-    pictures: {
-      ...mapPictures(pictures, ({ file, alt }, place) =>
-        file ? pictureOf(place, alt) : withoutFile(alt),
-      ),
-      people: [],
+    pageData: {
+      site: { ...site, company, drawnMap },
+      pictures: {
+        ...mapPictures(pictures, ({ file, alt }, place) =>
+          file ? pictureOf(place, alt) : withoutFile(alt),
+        ),
+        people: [],
+      },
     },
+    locales: localesOf(code, readWords(root, code)),
   };
   const props: Partial<ComponentProps<(typeof pages)[number]>> = { data };
   return pages.map((Page) => write(<Page {...(props as ComponentProps<typeof Page>)} />));

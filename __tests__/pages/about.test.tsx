@@ -3,18 +3,13 @@ import AboutPage from '../../src/pages/about';
 import { setReducedMotion } from '../browserFeatures';
 import { descriptionsIn } from '../descriptions';
 import { renderPage } from '../renderPage';
-import { localesOf, picturesIn, published, queryIn, wordsIn } from '../samples';
+import { localesOf, published, queryIn, wordsIn } from '../samples';
 import { sectionsIn } from '../wordFiles';
-
-const dataIn = ({ code }: { code: string }) => ({
-  ...queryIn(code),
-  pictures: picturesIn(code),
-});
 
 describe.each(published)('The About page in $code', (language) => {
   beforeEach(() => {
     setReducedMotion(true);
-    renderPage(AboutPage, dataIn(language));
+    renderPage(AboutPage, queryIn(language.code));
   });
 
   test('shows every picture with its description', () => {
@@ -36,7 +31,7 @@ test('Sections without words are left out, and the others keep their order', () 
   Reflect.deleteProperty(words.about, first);
   Object.assign(words.about, { [second]: { label: '', title: '', text: '' } });
   const locales = localesOf(language.code, words);
-  renderPage(AboutPage, { ...dataIn(language), locales });
+  renderPage(AboutPage, { ...queryIn(language.code), locales });
   const ids = screen.getAllByRole('heading').map(({ id }) => id);
   expect(ids).toEqual(['', ...others, 'location']);
   expect(screen.getAllByRole('region')).toHaveLength(others.length + 1);
@@ -49,7 +44,8 @@ test('People are in the team section, also if it has no words', () => {
   const [language] = published;
   if (!language) throw new Error('No language is published.');
   const people = [{ name: 'Eleni', role: 'Port planner', line: null, portrait: null }];
-  const data = { ...dataIn(language), pictures: { ...picturesIn(language.code), people } };
+  const data = queryIn(language.code);
+  Object.assign(data.pageData.pictures, { people });
   const words = wordsIn(language.code);
   const { title } = words.about.team;
   const { unmount } = renderPage(AboutPage, data);

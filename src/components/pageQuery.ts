@@ -21,17 +21,22 @@ export const pageQuery = graphql`
   }
 `;
 
-export interface PageQuery {
-  pageData: { site: SiteData };
-  /** From gatsby-plugin-react-i18next: every JSON file of the language, named by `ns`. */
-  locales: { edges: readonly { node: { ns: string; data: string; language: string } }[] };
-}
+type Query = Queries.PageDataFragment;
 
 /**
  * The words are typed by the model, so that a wrong key does not compile. i18next's `t()` would treat `{{…}}` and
  * `$t(…)` in an editor's text as instructions.
  */
-export function readPage({ pageData, locales }: PageQuery): { site: SiteData; words: Words } {
+export function readPage<PageData extends NonNullable<Query['pageData']>>({
+  pageData,
+  locales,
+}: Query & { pageData: PageData | null }) {
+  if (!pageData) throw new Error('The page has no data in its language.');
   const files = locales.edges.map(({ node }) => [node.ns, JSON.parse(node.data)]);
-  return { site: pageData.site, words: combineWords(Object.fromEntries(files)) as Words };
+  return {
+    pageData,
+    // GraphQL has it as JSON.
+    site: pageData.site as SiteData,
+    words: combineWords(Object.fromEntries(files)) as Words,
+  };
 }

@@ -14,7 +14,6 @@ import {
   type Site,
   sections,
 } from './model';
-import { formatPath, type Path } from './texts';
 
 /** The content of the files, in every language. */
 export interface Content {
@@ -168,28 +167,31 @@ export interface Picture {
   alt: string;
 }
 
-type WithPictures<Value, Changes> = Value extends { alt: unknown }
-  ? Omit<Value, keyof Changes> & Changes
-  : Value extends readonly (infer Item)[]
-    ? WithPictures<Item, Changes>[]
-    : Value extends object
-      ? { [Key in keyof Value]: WithPictures<Value[Key], Changes> }
-      : Value;
-
-/** The same data with changes to each picture. `place` is where it is, such as `collage[0]`. */
-export function mapPictures<Value, Changes extends object>(
-  value: Value,
-  change: (picture: Picture, place: string) => Changes,
-): WithPictures<Value, Changes> {
-  const changed = (inner: unknown, path: Path): unknown => {
-    if (typeof inner !== 'object' || inner === null) return inner;
-    if (Array.isArray(inner)) return inner.map((one, index) => changed(one, [...path, index]));
-    if ('alt' in inner) return { ...inner, ...change(inner as Picture, formatPath(path)) };
-    return Object.fromEntries(
-      Object.entries(inner).map(([key, one]) => [key, changed(one, [...path, key])]),
-    );
+/** The pictures with each one's file, as GraphQL returns them. `place` is where a picture is, such as `collage[0]`. */
+export function mapPictures<File>(
+  { collage, sections, map, mapDark, mapCredit, people }: PageData['pictures'],
+  fileOf: (picture: Picture, place: string) => File,
+) {
+  const withFile = (picture: Picture, place: string) => ({
+    alt: picture.alt,
+    focus: picture.focus ?? null,
+    ...fileOf(picture, place),
+  });
+  return {
+    collage: collage.map((picture, index) => withFile(picture, `collage[${index}]`)),
+    sections: sections.map(({ name, picture }) => ({
+      name,
+      picture: picture ? withFile(picture, `sections.${name}`) : null,
+    })),
+    map: withFile(map, 'map'),
+    mapDark: withFile(mapDark, 'mapDark'),
+    mapCredit: mapCredit ?? null,
+    people: people.map(({ portrait, line, ...person }, index) => ({
+      ...person,
+      line: line ?? null,
+      portrait: portrait ? withFile(portrait, `people[${index}].portrait`) : null,
+    })),
   };
-  return changed(value, []) as WithPictures<Value, Changes>;
 }
 
 /** With this language's labels, or those of another one; none if it was drawn for another position. */

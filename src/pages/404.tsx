@@ -7,9 +7,9 @@ import { pageLink } from '../client/withPrefix';
 import { PageHead } from '../components/head/PageHead';
 import { Layout } from '../components/layout/Layout';
 import * as classes from '../components/layout/NotFound.deferred.module.css';
-import { type PageQuery, readPage } from '../components/pageQuery';
+import { readPage } from '../components/pageQuery';
 
-export default function NotFoundPage({ data }: PageProps<PageQuery>) {
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { site, words } = readPage(data);
   const { meta, title, text, link } = words.notFound;
   return (

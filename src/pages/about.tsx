@@ -2,31 +2,22 @@
 import '../styles/base.css';
 
 import { graphql, type PageProps } from 'gatsby';
-import type { ComponentProps } from 'react';
 import { Collage } from '../components/about/Collage';
 import { Location } from '../components/about/Location';
-import { People, type Person } from '../components/about/People';
+import { People } from '../components/about/People';
 import { Intro, Section } from '../components/about/Section';
 import { Title } from '../components/about/Title';
 import { OrganizationJsonLd } from '../components/head/OrganizationJsonLd';
 import { PageHead } from '../components/head/PageHead';
 import { BelowFoldStyles, Layout } from '../components/layout/Layout';
-import { type PageQuery, readPage } from '../components/pageQuery';
-import type { PictureData } from '../components/picture/Picture';
-import type { SectionName } from '../model/model';
-
-type Pictures = ComponentProps<typeof Location>['pictures'] & {
-  collage: PictureData[];
-  sections: { name: SectionName; picture?: PictureData | null }[];
-  people: Person[];
-};
+import { readPage } from '../components/pageQuery';
 
 const PATH = '/about/';
 
-export default function AboutPage({ data }: PageProps<PageQuery & { pictures: Pictures }>) {
-  const { site, words } = readPage(data);
+export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
+  const { site, words, pageData } = readPage(data);
   const { about, labels } = words;
-  const { pictures } = data;
+  const { pictures } = pageData;
   const { meta, title, intro, map } = about;
   /** Below the title, headings fit the longest word of all, so that none is larger than the title. */
   const headings = [
@@ -55,25 +46,21 @@ export default function AboutPage({ data }: PageProps<PageQuery & { pictures: Pi
 export const query = graphql`
   query AboutPage($language: String!) {
     ...PageData
-    pictures: pageData(language: { eq: $language }) {
-      collage {
-        ...Picture
-      }
-      sections {
-        name
-        picture {
-          ...SectionPicture
+    pageData(language: { eq: $language }) {
+      pictures {
+        collage {
+          ...Picture
         }
-      }
-      map {
-        ...Picture
-      }
-      mapDark {
-        ...Picture
-      }
-      mapCredit
-      people {
-        ...Person
+        sections {
+          name
+          picture {
+            ...SectionPicture
+          }
+        }
+        ...MapPictures
+        people {
+          ...Person
+        }
       }
     }
   }

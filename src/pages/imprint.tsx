@@ -3,9 +3,9 @@ import '../styles/base.css';
 
 import { graphql, type PageProps } from 'gatsby';
 import { LegalDetails, LegalPage } from '../components/legal/LegalPage';
-import { type PageQuery, readPage } from '../components/pageQuery';
+import { readPage } from '../components/pageQuery';
 
-export default function ImprintPage({ data }: PageProps<PageQuery>) {
+export default function ImprintPage({ data }: PageProps<Queries.ImprintPageQuery>) {
   const { site, words } = readPage(data);
   return (
     <LegalPage name="imprint" site={site} words={words}>

@@ -3,10 +3,10 @@ import '../styles/base.css';
 import { graphql, type PageProps } from 'gatsby';
 import { Helmet } from 'react-helmet';
 import { pageLink } from '../client/withPrefix';
-import { type PageQuery, readPage } from '../components/pageQuery';
+import { readPage } from '../components/pageQuery';
 
 /** `/` and `/<language>/`: redirects to the About page on hosts that have no redirect rule for it. */
-export default function IndexPage({ data }: PageProps<PageQuery>) {
+export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   const { site, words } = readPage(data);
   const { title } = words.about.meta;
   const { code, direction } = site.language;

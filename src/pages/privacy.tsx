@@ -3,9 +3,9 @@ import '../styles/base.css';
 
 import { graphql, type PageProps } from 'gatsby';
 import { LegalPage } from '../components/legal/LegalPage';
-import { type PageQuery, readPage } from '../components/pageQuery';
+import { readPage } from '../components/pageQuery';
 
-export default function PrivacyPage({ data }: PageProps<PageQuery>) {
+export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery>) {
   return <LegalPage name="privacy" {...readPage(data)} />;
 }
 

@@ -1,6 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { Collage } from '../../../src/components/about/Collage';
-import type { PictureData } from '../../../src/components/picture/Picture';
 import { look, noPicture, pictureOf, picturesIn } from '../../samples';
 
 const { collage: pictures } = picturesIn('en');
@@ -39,7 +38,7 @@ test('A missing picture leaves its place empty and does not move the others', ()
   expect(sixth).toBeEmptyDOMElement();
 });
 
-const sizesOf = (picture: PictureData, index: number) => {
+const sizesOf = (picture: Queries.PictureFragment, index: number) => {
   const { container } = render(<Collage places={look.collage} pictures={Array(6).fill(picture)} />);
   return [...container.querySelectorAll('source:first-child')][index]?.getAttribute('sizes');
 };

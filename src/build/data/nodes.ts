@@ -6,6 +6,7 @@ import type { Suggestion } from '../../client/islands/LanguageSuggestion';
 import { PORTRAIT_SHAPE, SECTION_SHAPES, shapesOf } from '../../components/about/places';
 import { contentRoot } from '../../model/files/contentRoot';
 import { readContent, readLanguages, readWords } from '../../model/files/read';
+import { sections } from '../../model/model';
 import { type Content, mapPictures, type Picture, pageData } from '../../model/pageData';
 import { pictureFile } from '../../model/pictures';
 import { reportProblems } from '../../model/problem';
@@ -24,6 +25,9 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       language: String!
       "SiteData of src/model/pageData.ts"
       site: JSON!
+      pictures: Pictures!
+    }
+    type Pictures {
       collage: [DescribedPicture!]!
       sections: [Section!]!
       map: DescribedPicture!
@@ -32,8 +36,11 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       people: [Person!]!
     }
     type Section {
-      name: String!
+      name: SectionName!
       picture: DescribedPicture
+    }
+    enum SectionName {
+      ${Object.keys(sections).join(' ')}
     }
     type Person {
       name: String!
@@ -48,6 +55,12 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       "As CSS's object-position, if the owner chose one"
       focus: String
       alt: String!
+    }
+    "A file of words, from gatsby-plugin-react-i18next"
+    type Locale implements Node {
+      language: String!
+      ns: String!
+      data: String!
     }
   `);
 }
@@ -73,7 +86,7 @@ export async function sourceNodes(args: NodePluginArgs): Promise<void> {
       isPreview: isPreview(process.env),
     });
     const pictures = mapPictures(data.pictures, (_, place) => files.get(place) ?? {});
-    const fields = { language: code, site: data.site, ...pictures };
+    const fields = { language: code, site: data.site, pictures };
     args.actions.createNode({
       ...fields,
       id: args.createNodeId(`PageData ${code}`),

@@ -44,16 +44,18 @@ export function previewData(
   const wordFiles = Object.entries({ translation: { page: { about } }, ...others });
   const { site, pictures } = pageData(content, language, { logo, look });
   return {
-    pageData: { site },
+    pageData: {
+      site,
+      pictures: mapPictures(pictures, ({ file = '' }) => ({
+        isOpaque: true,
+        file: imageFrom(loaded[file]),
+      })),
+    },
     locales: {
       edges: wordFiles.map(([ns, content]) => ({
         node: { ns, language, data: JSON.stringify(content) },
       })),
     },
-    pictures: mapPictures(pictures, ({ file = '' }) => ({
-      isOpaque: true,
-      file: imageFrom(loaded[file]),
-    })),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Place } from '../../model/pageData';
-import { Picture, type PictureData } from '../picture/Picture';
+import { Picture } from '../picture/Picture';
 import * as classes from './Collage.module.css';
 import { collageSizes } from './places';
 
@@ -7,7 +7,7 @@ import { collageSizes } from './places';
 const ABOVE_FOLD = 2;
 
 interface Props {
-  pictures: readonly PictureData[];
+  pictures: readonly Queries.PictureFragment[];
   /** Of the look, one for each picture. */
   places: readonly Place[];
 }

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { Island } from '../../client/Island';
 import { ClockIcon, ExternalLinkIcon, MailIcon, MapPinIcon, PhoneIcon } from '../../client/icons';
 import type { AboutWords, Labels } from '../../model/model';
@@ -11,7 +10,7 @@ interface Props {
   words: AboutWords['map'];
   labels: Labels;
   site: SiteData;
-  pictures: ComponentProps<typeof OfficeMap>['pictures'];
+  pictures: Queries.MapPicturesFragment;
   /** The words of all headings that have the same size; by default only of this one. */
   headings?: string;
 }

@@ -1,15 +1,16 @@
+import { graphql } from 'gatsby';
 import { Island } from '../../client/Island';
 import { withPrefix } from '../../client/withPrefix';
 import type { Labels } from '../../model/model';
 import type { SiteData } from '../../model/pageData';
 import { type MapSize, mapFile, mapSizes, mapThemes } from '../../model/pictures';
-import { Picture, type PictureData } from '../picture/Picture';
+import { Picture } from '../picture/Picture';
 import * as classes from './OfficeMap.deferred.module.css';
 
 interface Props {
   site: SiteData;
   /** The owner's own, if there are files, and the alternative text. */
-  pictures: { map: PictureData; mapDark: PictureData; mapCredit?: string | null };
+  pictures: Queries.MapPicturesFragment;
   words: Labels;
 }
 
@@ -81,3 +82,15 @@ function MapPicture({ site, pictures }: Pick<Props, 'site' | 'pictures'>) {
   }
   return <div className={`${picture} ${classes.rings}`} />;
 }
+
+export const mapFragment = graphql`
+  fragment MapPictures on Pictures {
+    map {
+      ...Picture
+    }
+    mapDark {
+      ...Picture
+    }
+    mapCredit
+  }
+`;

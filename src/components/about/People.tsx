@@ -1,15 +1,8 @@
 import { graphql } from 'gatsby';
-import { Picture, type PictureData } from '../picture/Picture';
+import { Picture } from '../picture/Picture';
 import * as classes from './People.deferred.module.css';
 
-export interface Person {
-  name: string;
-  role: string;
-  line?: string | null;
-  portrait?: PictureData | null;
-}
-
-export function People({ people }: { people: readonly Person[] }) {
+export function People({ people }: { people: readonly Queries.PersonFragment[] }) {
   return (
     <ul className={`indented ${classes.people}`}>
       {people.map(({ name, role, line, portrait }, index) => (

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FittedText } from '../../client/FittedText';
 import { paragraphsOf } from '../../model/texts';
-import { Picture, type PictureData } from '../picture/Picture';
+import { Picture } from '../picture/Picture';
 import { sectionSizes } from './places';
 import * as classes from './Section.deferred.module.css';
 
@@ -12,7 +12,7 @@ interface Props {
   /** The words of all headings that have the same size; by default only of this one. */
   headings?: string | undefined;
   /** Large, below the text. */
-  picture?: PictureData | null | undefined;
+  picture?: Queries.SectionPictureFragment | null;
   /** Rendered at the end. */
   children?: ReactNode;
 }

@@ -3,7 +3,6 @@
  * `People.deferred.module.css`, and the `sizes` that a picture needs there.
  */
 import type { Place } from '../../model/pageData';
-import type { PictureData } from '../picture/Picture';
 
 /** Width divided by height: on wide and on narrow screens. */
 export const shapesOf = ({ wide, narrow }: Place): [wide: number, narrow: number] => [
@@ -21,7 +20,7 @@ const WIDEST = 83;
 /** On wide screens, files are a bit wider than their places: losses are seen best where pixels are shown one to one. */
 const SPARE = 1.05;
 
-export function collageSizes(place: Place, picture: PictureData): string {
+export function collageSizes(place: Place, picture: Queries.PictureFragment): string {
   const [wide, narrow] = widenings(picture, shapesOf(place));
   const wideShare = (place.wide[0] / 12) * wide * SPARE;
   const narrowShare = (place.narrow[0] / 12) * narrow;
@@ -32,14 +31,14 @@ export function collageSizes(place: Place, picture: PictureData): string {
   ].join(', ');
 }
 
-export function sectionSizes(picture: PictureData): string {
+export function sectionSizes(picture: Queries.PictureFragment): string {
   const [wide, narrow] = widenings(picture, SECTION_SHAPES);
   const vw = (share: number) => `${Math.round(share)}vw`;
   return `(min-width: 72rem) ${vw(85 * wide)}, (min-width: 48rem) ${vw(95 * wide)}, ${vw(95 * narrow)}`;
 }
 
 /** A picture wider than its place fills its height; then so much wider a file is needed. */
-function widenings(picture: PictureData, shapes: [number, number]): [number, number] {
+function widenings(picture: Queries.PictureFragment, shapes: [number, number]): [number, number] {
   const { width = 1, height = 1 } = picture.file?.childImageSharp?.gatsbyImageData ?? {};
   const [wide, narrow] = shapes;
   return [Math.max(1, width / height / wide), Math.max(1, width / height / narrow)];

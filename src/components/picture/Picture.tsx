@@ -1,18 +1,8 @@
 import { graphql } from 'gatsby';
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { Helmet } from 'react-helmet';
 
-export interface PictureData {
-  alt: string;
-  /** As CSS's `object-position`, if the owner chose one. */
-  focus?: string | null;
-  /** Without transparent parts. */
-  isOpaque: boolean;
-  file?: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null;
-}
-
 interface Props {
-  picture: PictureData;
+  picture: Queries.PictureFragment;
   /** The `sizes` attribute; must match the layout. */
   sizes: string;
   /** Preloads the picture, with high priority. */
@@ -75,7 +65,7 @@ export function Picture({ picture, sizes, isAboveFold = false, className }: Prop
  * The flat colour (`#286878`) until the picture has loaded, which the editor's preview lacks, and where it is cropped
  * (`50% 40%`). Classes, as the page's policy blocks style attributes.
  */
-function stylesOf(color: string | undefined, focus: string | null | undefined) {
+function stylesOf(color: string | undefined, focus: string | null) {
   const placeholder = `placeholder-${color?.slice(1)}`;
   const crop = `focus-${focus?.match(/\d+/g)?.join('-')}`;
   return [
