@@ -54,6 +54,8 @@ export default defineConfig({
       testIgnore: isFullRun ? [] : fullRunEditing,
       // Each test opens the CMS with its own repository.
       timeout: 120_000,
+      // The CMS's transitions take time.
+      use: { contextOptions: { reducedMotion: 'reduce' } },
       expect: {
         timeout: 15_000,
         // The screenshots of docs/editing.md; fonts look slightly different on every machine.

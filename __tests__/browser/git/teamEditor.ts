@@ -51,7 +51,7 @@ export class TeamEditor extends Editor {
 
   /** Opens the large title's texts in a language, by its own name, and changes one, without saving. */
   async changeTitle(line: Line, text: string, language = 'English') {
-    await this.openEntry('about', language);
+    await this.openForm('about', language);
     await this.unfold('title');
     await this.write(`title.${line}`, text);
   }
