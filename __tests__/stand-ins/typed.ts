@@ -3,11 +3,17 @@ interface Options {
   preStringTyped?: (position: number) => void;
 }
 
-/** For typed.js: stops before the last letter of its first phrase, always in the middle of typing. */
+/** For typed.js: stops before the last letter of a phrase, by default the first, always in the middle of typing. */
 export class FakeTyped {
+  /** Types another phrase, by its position, in the heading that moves. */
+  static type: (position: number) => void;
+
   constructor(element: Element, { strings, preStringTyped }: Options) {
-    preStringTyped?.(0);
-    element.textContent = strings[0]?.slice(0, -1) ?? '';
+    FakeTyped.type = (position) => {
+      preStringTyped?.(position);
+      element.textContent = strings[position]?.slice(0, -1) ?? '';
+    };
+    FakeTyped.type(0);
   }
   destroy() {}
 }

@@ -66,6 +66,18 @@ test('Paused, it shows a whole phrase and the play icon; the same button resumes
   expect(typed()).toHaveAttribute('data-moving', 'true');
 });
 
+test('Resumed, it continues with the phrase that was shown', async () => {
+  await renderInView();
+  FakeTyped.type(1);
+  await userEvent.click(button());
+  expect(typed()).toHaveTextContent(/^Second$/);
+  await userEvent.click(button());
+  expect(typed()).toHaveTextContent(/^Secon$/);
+  FakeTyped.type(1);
+  await userEvent.click(button());
+  expect(typed()).toHaveTextContent(/^First$/);
+});
+
 test('Nothing moves while motion is reduced', async () => {
   changeMotion = setReducedMotion(true);
   await renderInView();

@@ -84,13 +84,18 @@ const ERASING_SPEED = 30;
 /** Milliseconds for which a whole phrase stays. */
 const READING_TIME = 3000;
 
-/** Types phrases into an element in an endless loop. Returns a function that stops and shows the current phrase whole. */
+/**
+ * Types phrases into an element in an endless loop, beginning with the one in it. Returns a function that stops and shows
+ * the current phrase whole.
+ */
 export function typePhrases(element: Element, phrases: string[]): () => void {
   let current = 0;
+  const shown = Math.max(0, phrases.indexOf(element.textContent ?? ''));
+  const strings = [...phrases.slice(shown), ...phrases.slice(0, shown)];
   // typed.js would treat the present text as one more phrase.
   element.textContent = '';
   const typed = new Typed(element, {
-    strings: phrases,
+    strings,
     typeSpeed: TYPING_SPEED,
     backSpeed: ERASING_SPEED,
     backDelay: READING_TIME,
@@ -106,6 +111,6 @@ export function typePhrases(element: Element, phrases: string[]): () => void {
   });
   return () => {
     typed.destroy();
-    element.textContent = phrases[current] ?? '';
+    element.textContent = strings[current] ?? '';
   };
 }
