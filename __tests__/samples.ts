@@ -71,6 +71,7 @@ export const mapOf = (map: Queries.PictureFragment) => ({
 export const drawnMapIn = (language: string): SiteData['drawnMap'] => ({
   language,
   credit: `Coastline: GSHHG (${language})`,
+  creditLanguage: language,
 });
 
 /** Independent of the site's own languages. */

@@ -12,7 +12,7 @@ import { drawMaps } from './map/drawMaps';
 import { fetchElements } from './map/overpass';
 
 /** As OpenStreetMap writes it; pages in other languages show the English one. */
-const credits: Record<string, string> = {
+const credit = {
   en: '© OpenStreetMap contributors',
   ar: '© مساهمو OpenStreetMap',
   de: '© OpenStreetMap-Mitwirkende',
@@ -29,8 +29,7 @@ export async function redrawMaps(root: string): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   for (const [name, svg] of maps) writeFileSync(join(folder, name), svg);
-  const credit = languages.map((code) => [code, credits[code] ?? credits.en]);
-  writeJson(root, 'content/maps/map.json', { office, credit: Object.fromEntries(credit) });
+  writeJson(root, 'content/maps/map.json', { office, credit });
   return `Drawn in content/maps: ${[...maps.keys()].join(', ')}\nLook at them with \`npm start\`, then commit them.`;
 }
 

@@ -83,8 +83,17 @@ describe('The drawn map', () => {
     pageData(contentWith({ drawnMap: { ...map, ...changes } }), code).site.drawnMap;
 
   test('has labels and credit in the language, or in one that has them', () => {
-    expect(mapIn('el')).toEqual({ language: 'el', credit: '© Συνεισφέροντες' });
-    expect(mapIn('de')).toEqual({ language: 'en', credit: '© OpenStreetMap' });
+    expect(mapIn('el')).toEqual({
+      language: 'el',
+      credit: '© Συνεισφέροντες',
+      creditLanguage: 'el',
+    });
+    const english = { language: 'en', credit: '© OpenStreetMap', creditLanguage: 'en' };
+    expect(mapIn('de')).toEqual(english);
+    const site = { ...content.site, defaultLanguage: 'de', languages: ['de'] };
+    const drawnMap = { ...map, languages: ['de'] };
+    const german = { ...english, language: 'de' };
+    expect(pageData(contentWith({ site, drawnMap }), 'de').site.drawnMap).toEqual(german);
     expect(mapIn('de', { languages: ['ar'] })?.language).toBe('ar');
   });
 

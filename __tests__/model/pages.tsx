@@ -30,7 +30,7 @@ export function pagesIn(root: string, code: string): Document[] {
     openingHours: { text: '1' },
     legal: { form: '1', register: '1', vatId: '1', representative: '1', authority: '1' },
   };
-  const drawnMap = { language: code, credit: '' };
+  const drawnMap = { language: code, credit: '', creditLanguage: code };
   const data = {
     pageData: {
       site: { ...site, company, drawnMap },

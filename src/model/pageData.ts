@@ -92,7 +92,7 @@ export function pageData(content: Content, code: string, { logo, ...built }: Bui
       legalTexts: Object.fromEntries(
         legalPages.map((page) => [page, parseMarkdown(legalTexts[page]?.[code] ?? '').nodes]),
       ) as Record<LegalPage, MarkdownNode[]>,
-      drawnMap: mapIn(code, content, textIn),
+      drawnMap: mapIn(code, content),
     },
     pictures: picturesOf(content.about, textIn),
   };
@@ -194,13 +194,16 @@ export function mapPictures<File>(
   };
 }
 
-/** With this language's labels, or those of another one; none if it was drawn for another position. */
-function mapIn(code: string, { site, company, drawnMap }: Content, textIn: TextIn) {
+/** With this language's labels and credit, or those of another one; none if it was drawn for another position. */
+function mapIn(code: string, { site, company, drawnMap }: Content) {
   if (!drawnMap) return undefined;
   const { office, credit, languages } = drawnMap;
   const isHere =
     office.longitude === company.office.longitude && office.latitude === company.office.latitude;
   const wanted = [code, site.defaultLanguage, ...site.languages];
   const language = wanted.find((one) => languages.includes(one));
-  return isHere && language ? { language, credit: textIn(credit) } : undefined;
+  const creditLanguage = [...wanted, 'en'].find((one) => credit[one]) ?? code;
+  return isHere && language
+    ? { language, credit: credit[creditLanguage], creditLanguage }
+    : undefined;
 }

@@ -52,6 +52,11 @@ test('The drawn map has its size for each width and theme, so that nothing shift
   }
 });
 
+test('The credit is in the language of its text', async () => {
+  await show({ site: { drawnMap: { language: 'en', credit: CREDIT, creditLanguage: 'de' } } });
+  expect(screen.getByText(CREDIT)).toHaveAttribute('lang', 'de');
+});
+
 test('Without a drawn map there is no picture, and no credit', async () => {
   await show({ site: { drawnMap: undefined } });
   expect(screen.queryByRole('img')).toBeNull();

@@ -60,7 +60,7 @@ function MapPicture({ site, pictures }: Pick<Props, 'site' | 'pictures'>) {
     );
   }
   if (drawnMap) {
-    const { language: code, credit } = drawnMap;
+    const { language: code, credit, creditLanguage } = drawnMap;
     const file = (size: MapSize, theme: (typeof mapThemes)[number]) =>
       withPrefix(`/map/${mapFile(size, code, theme)}`);
     return (
@@ -76,7 +76,9 @@ function MapPicture({ site, pictures }: Pick<Props, 'site' | 'pictures'>) {
             <img src={file('narrow', theme)} alt={map.alt} loading="lazy" {...mapSizes.narrow} />
           </picture>
         ))}
-        <small className={classes.credit}>{credit}</small>
+        <small className={classes.credit} lang={creditLanguage}>
+          {credit}
+        </small>
       </>
     );
   }
