@@ -56,8 +56,14 @@ test.describe('A browser that prefers German', () => {
   const elsewhere = [`${base}/el/about/`, `${base}/404.html`];
 
   test('shows a suggestion on each page, and none after it is dismissed', async ({ page }) => {
+    const { requests, settle } = trackRequests(page);
     await visit(page, `${base}/404.html`);
     await expect(suggestionOn(page)).toBeVisible();
+    await settle();
+    // The page has all of its styles.
+    expect(requests.map((request) => request.url()).filter((url) => url.endsWith('.css'))).toEqual(
+      [],
+    );
     await visit(page, base + path);
     await suggestionOn(page).getByRole('button').click();
     await expect(suggestionOn(page)).toHaveCount(0);

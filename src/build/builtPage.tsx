@@ -51,22 +51,27 @@ export function builtHead(components: ReactNode, linksDeferredStyles: boolean): 
     .filter(({ props }) => !linksDeferredStyles || props['data-href'] !== deferredStylesheet());
   const unknown = parts.find((part) => !isKnown(part));
   if (unknown) throw problem(`Gatsby or a plugin adds <${unknown.type}> with key "${unknown.key}"`);
-  const sheet = parts.find(({ type, props }) => type === 'style' && 'data-href' in props);
-  if (!sheet) throw problem('Gatsby no longer adds <style data-href="…">');
   const [styles, others] = split(parts.map(withoutMark), ({ type }) => type === 'style');
   const [preloads, rest] = split(others, ({ props }) => props.rel === 'preload');
+  const [[first, ...more], own] = split(styles, ({ props }) => 'data-href' in props);
+  if (!first) throw problem('Gatsby no longer adds <style data-href="…">');
   // One element needs one hash in the policy.
-  const css = styles.map(contentOf).join('');
+  const css = [first, ...own].map(contentOf).join('');
+  const sheets = [
+    cloneElement(first, { key: 'styles', dangerouslySetInnerHTML: { __html: css } }),
+    ...more,
+  ];
   const scripts = rest.filter(({ type, props }) => type === 'script' && !props.type).map(contentOf);
-  const policy = pagePolicy(scripts, css, Boolean(process.env.GATSBY_MAPBOX_TOKEN));
+  const hasLiveMap = Boolean(process.env.GATSBY_MAPBOX_TOKEN);
+  const policy = pagePolicy(scripts, sheets.map(contentOf), hasLiveMap);
   return [
     // Chromium's preload scanner stops at a policy, so preloads are placed before it.
     ...preloads,
     <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />,
     // For hosts that send no headers of ours.
     <meta key="referrer" name="referrer" content="strict-origin-when-cross-origin" />,
-    // With its address, as webpack's runtime would otherwise load the file again.
-    cloneElement(sheet, { key: 'styles', dangerouslySetInnerHTML: { __html: css } }),
+    // With their addresses, as webpack's runtime would otherwise load the files again.
+    ...sheets,
     ...rest,
   ];
 }

@@ -10,7 +10,7 @@ const sourcesIn = (policy: string) =>
   );
 
 test('A page loads only files of its own site, and its own inline scripts and styles', () => {
-  const policy = pagePolicy(['run()'], 'a{}', false);
+  const policy = pagePolicy(['run()'], ['a{}'], false);
   expect(policy).not.toMatch(/unsafe|https:|data:|\*/);
   const { 'script-src': scripts, 'style-src': styles, ...others } = sourcesIn(policy);
   // The hash is that of `printf 'run()' | openssl sha256 -binary | base64`.
@@ -20,7 +20,7 @@ test('A page loads only files of its own site, and its own inline scripts and st
 });
 
 test('A page with a live map may also reach Mapbox, and start its worker', () => {
-  const sources = sourcesIn(pagePolicy([], '', true));
+  const sources = sourcesIn(pagePolicy([], [''], true));
   const mapbox = ['https://api.mapbox.com', 'https://events.mapbox.com'];
   expect(sources).toMatchObject({
     'script-src': ["'self'"],

@@ -11,12 +11,12 @@ type Directives = Record<string, readonly string[]>;
 const mapHosts = ['https://api.mapbox.com', 'https://events.mapbox.com'];
 
 /** Allows a page this site's own files and its inline scripts and styles. */
-export function pagePolicy(scripts: string[], css: string, hasLiveMap: boolean): string {
+export function pagePolicy(scripts: string[], styles: string[], hasLiveMap: boolean): string {
   const map = hasLiveMap ? mapHosts : [];
   return serializeCsp({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashSources(scripts)],
-    'style-src': ["'self'", ...hashSources([css])],
+    'style-src': ["'self'", ...hashSources(styles)],
     'img-src': ["'self'", ...(hasLiveMap ? ['data:', 'blob:', ...map] : [])],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...map],
