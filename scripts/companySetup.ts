@@ -4,14 +4,20 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { companyModel, positionIn } from '../src/model/company';
 import { readJson, writeJson } from '../src/model/files/files';
-import { allLanguages, readCompany, readSite, readWords } from '../src/model/files/read';
+import {
+  allLanguages,
+  chosenLook,
+  readCompany,
+  readSite,
+  readWords,
+} from '../src/model/files/read';
 import {
   addLanguage,
   measureProgress,
   removeLanguage,
 } from '../src/model/languages/languageFolders';
 import { isKnownLanguage } from '../src/model/languages/languages';
-import { siteModel, wordFile, wordsModel } from '../src/model/model';
+import { lookModel, sharedFiles, siteModel, wordFile, wordsModel } from '../src/model/model';
 import { UserError } from '../src/model/problem';
 import { valueAt } from '../src/model/texts';
 import { draftProblems } from '../src/model/validation/check';
@@ -31,7 +37,7 @@ const fields = {
   email: [company.email, 'company.email'],
   position: [company.office, 'company.office'],
   languages: [site.languages, 'languages.languages'],
-  look: [site.look, 'languages.look'],
+  look: [lookModel.shape.look, 'look.look'],
 } satisfies Record<string, [z.ZodType, string]>;
 export type Question = keyof typeof fields;
 export const questions = Object.keys(fields) as Question[];
@@ -66,7 +72,7 @@ export function presentAnswers(root: string): Answers {
   const { latitude, longitude } = company.office;
   return {
     ...company,
-    look: site.look,
+    look: chosenLook(root),
     address: readWords(root, site.defaultLanguage).about.map.address,
     position: company.mapsUrl ?? `${latitude}, ${longitude}`,
     languages: languagesIn(root).join(' '),
@@ -125,8 +131,7 @@ export function setUp(root: string, answers: Answers, deletesOthers = false): st
   });
   // Drawn for another place; the page has none until `npm run map` draws a new one.
   if (position) rmSync(join(root, 'content/maps'), { recursive: true, force: true });
-  const site = readSite(root);
-  writeJson(root, 'content/site.json', { ...site, ...(look && { look }) });
+  if (look) writeJson(root, sharedFiles.look.file, { look });
   for (const code of address ? languagesIn(root) : []) {
     // A draft may lack texts, so it is not read with the model.
     const json = readJson(root, wordFile('translation', code));

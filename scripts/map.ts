@@ -6,7 +6,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentRoot } from '../src/model/files/contentRoot';
 import { writeJson } from '../src/model/files/files';
-import { readCompany, readSite } from '../src/model/files/read';
+import { chosenLook, readCompany, readSite } from '../src/model/files/read';
 import { UserError } from '../src/model/problem';
 import { drawMaps } from './map/drawMaps';
 import { fetchElements } from './map/overpass';
@@ -21,10 +21,11 @@ const credit = {
 
 /** Draws into `content/maps/`. Throws a `UserError`, and changes nothing, if there is no map to draw. */
 export async function redrawMaps(root: string): Promise<string> {
-  const { languages, look } = readSite(root);
+  const { languages } = readSite(root);
   const { office } = readCompany(root);
   const position = { lon: office.longitude, lat: office.latitude };
-  const maps = drawMaps(await fetchElements(position, root), position, languages, look);
+  const elements = await fetchElements(position, root);
+  const maps = drawMaps(elements, position, languages, chosenLook(root));
   const folder = join(root, 'content/maps');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);

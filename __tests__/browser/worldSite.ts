@@ -188,8 +188,8 @@ export const worldFiles = (look: Look): Record<string, string> => ({
     defaultLanguage: 'he',
     languages: worldLanguages,
     liveMap: 'onRequest',
-    look,
   }),
+  'content/look.json': jsonText({ look }),
   'content/about.json': jsonText(worldAbout()),
   ...Object.fromEntries(
     Object.entries(wordsByLanguage).flatMap(([code, words]) =>

@@ -11,6 +11,6 @@ export const settings: CmsSettings = {
   siteUrl: 'https://www.example.com',
   languages: languageEntries(content),
   drawnMap: content.drawnMap,
-  look: { ground: { light: '#fff', dark: '#000' }, collage: [] },
+  looks: { editorial: { ground: { light: '#fff', dark: '#000' }, collage: [] } },
 };
 export const { languages } = settings;

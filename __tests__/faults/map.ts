@@ -75,8 +75,8 @@ export const map: Fault[] = [
   ...inFile('scripts/map.ts', '__tests__/scripts/map/map.test.ts', [
     [
       'old map lost when a new one cannot be drawn',
-      '  const { languages, look } = readSite(root);\n',
-      "  const { languages, look } = readSite(root);\n  rmSync(join(root, 'content/maps'), { recursive: true });\n",
+      '  const { languages } = readSite(root);\n',
+      "  const { languages } = readSite(root);\n  rmSync(join(root, 'content/maps'), { recursive: true });\n",
     ],
   ]),
 ];

@@ -83,6 +83,7 @@ test('An attack in every text is valid content, and shown as text', async () => 
 
 const files = [
   'content/site.json',
+  'content/look.json',
   'content/company.json',
   'content/about.json',
   ...languages.flatMap((code) => wordFiles.map((name) => wordFile(name, code))),

@@ -5,7 +5,7 @@
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { problemOf, setUp } from '../../scripts/companySetup';
-import { readCompany, readSite, readWords } from '../../src/model/files/read';
+import { chosenLook, readCompany, readSite, readWords } from '../../src/model/files/read';
 import type { AboutWords } from '../../src/model/model';
 import { checkContent } from '../../src/model/validation/check';
 import { textsPerLanguage } from '../../src/model/validation/translations';
@@ -29,7 +29,7 @@ test.each(companies)(
     expect(readCompany(root).phone).toBe(company.phone === '-' ? undefined : company.phone);
     for (const language of readSite(root).languages)
       expect(readWords(root, language).about.map.address).toBe(address);
-    expect(readSite(root).look).toBe(company.look);
+    expect(chosenLook(root)).toBe(company.look);
     expect(await checkContent(root)).toEqual([]);
   },
 );

@@ -1,7 +1,7 @@
-/** The look that the owner chose, and its values outside of stylesheets: in cards, icons, the manifest and the collage. */
+/** The values of a look outside of stylesheets: in cards, icons, the manifest and the collage. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { contentRoot } from '../model/files/contentRoot';
-import { readSite } from '../model/files/read';
+import { chosenLook } from '../model/files/read';
 import { COLLAGE_PICTURES, type Look } from '../model/model';
 import type { Place } from '../model/pageData';
 
@@ -10,9 +10,7 @@ export interface Color {
   dark: string;
 }
 
-export const chosenLook = (): Look => readSite(contentRoot()).look;
-
-/** Its custom properties, which `src/styles/base.css` imports as `look.css`. */
+/** The look's custom properties. `src/styles/base.css` imports the chosen one's as `look.css`. */
 export const lookFile = (look: Look): string => `src/styles/looks/${look}.css`;
 
 /** Imports the chosen look's stylesheet. webpack watches it, so that development follows another choice. */
@@ -20,10 +18,10 @@ export const chosenLookFile = '.cache/look.css';
 
 export function writeChosenLook(): void {
   mkdirSync('.cache', { recursive: true });
-  writeFileSync(chosenLookFile, `@import "../${lookFile(chosenLook())}";\n`);
+  writeFileSync(chosenLookFile, `@import "../${lookFile(chosenLook(contentRoot()))}";\n`);
 }
 
-export function readLook(look = chosenLook()) {
+export function readLook(look = chosenLook(contentRoot())) {
   const css = readFileSync(lookFile(look), 'utf8');
   const property = (name: string) => new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1] ?? '';
   const color = (name: string): Color => {

@@ -30,7 +30,7 @@ const shared = (name: keyof typeof sharedFiles): Kind => ({
   isShared: true,
 });
 
-export type EntryName = WordName | LegalPage | 'pictures' | 'company' | 'languages';
+export type EntryName = WordName | LegalPage | keyof typeof sharedFiles;
 
 export const kinds: Record<EntryName, Kind> = {
   about: words('about'),
@@ -40,6 +40,7 @@ export const kinds: Record<EntryName, Kind> = {
   labels: words('labels'),
   pictures: shared('pictures'),
   company: shared('company'),
+  look: shared('look'),
   languages: shared('languages'),
 };
 

@@ -9,7 +9,8 @@ export interface CmsSettings {
   /** In the switcher's order, drafts last. */
   languages: LanguageEntry[];
   drawnMap?: Content['drawnMap'];
-  look: PageLook;
+  /** By name. */
+  looks: Record<string, PageLook>;
   /** The Git service; without one, the editor works with a local folder only. */
   backend?: GitBackend;
 }

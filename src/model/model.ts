@@ -116,7 +116,7 @@ export const wordsModel = z.strictObject({ ...translation.shape.page.shape, ...o
 
 export const wordFile = (name: WordFile, language: string) => `locales/${language}/${name}.json`;
 
-/** `content/site.json`: which languages are published, in the switcher's order, how the live map loads, and the look. */
+/** `content/site.json`: which languages are published, in the switcher's order, and how the live map loads. */
 export const siteModel = z
   .strictObject({
     defaultLanguage: languageCode,
@@ -125,9 +125,11 @@ export const siteModel = z
       .min(1)
       .refine((codes) => new Set(codes).size === codes.length),
     liveMap: z.enum(['automatic', 'onRequest']).default('automatic'),
-    look: z.enum(looks).default('editorial'),
   })
   .refine((site) => site.languages.includes(site.defaultLanguage), { path: ['defaultLanguage'] });
+
+/** `content/look.json` */
+export const lookModel = z.strictObject({ look: z.enum(looks).default('editorial') });
 
 /** Without a description of the portrait: the name next to it says what it shows. */
 const person = z.strictObject({
@@ -162,6 +164,7 @@ export const sharedFiles = {
   languages: { file: 'content/site.json', model: siteModel },
   pictures: { file: 'content/about.json', model: aboutModel },
   company: { file: 'content/company.json', model: companyModel },
+  look: { file: 'content/look.json', model: lookModel },
 };
 
 export const DRAWN_MAP = 'content/maps/map.json';

@@ -35,7 +35,7 @@ test('Each language has small fonts with its letters', async () => {
 });
 
 test('Development and the preview have whole fonts, of which the first one of a letter wins', () => {
-  const css = wholeFontRules();
+  const css = wholeFontRules('editorial');
   const files = [...css.matchAll(/url\(([^)]+)\)/g)].map(([, file = '']) => file);
   for (const file of files)
     expect(readFileSync(join('node_modules', file)).length).toBeGreaterThan(0);

@@ -76,7 +76,7 @@ test.each([
   ['editorial', 'Ж', text],
   ['warm', 'ж', ['heading', 'italic', 'text']],
 ])('In the look “%s”, labels have the letters that its styles show', (look, character, fonts) => {
-  put('content/site.json', 'look', look);
+  put('content/look.json', 'look', look);
   put(words, 'page.about.team.label', 'жж');
   expect(fontsWith(character)).toEqual(fonts);
 });

@@ -53,6 +53,23 @@ test('A file that is missing, a folder, or no content is named', async () => {
   ]);
 });
 
+test('A look that is missing, unknown, or in another file is named, with what to do', async () => {
+  const look = 'content/look.json';
+  const report = async () => reportProblems(await checkContent(root));
+  overwrite(root, look, '{ "look": "pretty" }');
+  expect(await report()).toContain(`${look}
+  look, line 1: is not one of these values: editorial, modern, warm.
+    → Choose the colours, fonts, corners`);
+  rmSync(join(root, look));
+  edit<object>(root, site, (value) => Object.assign(value, { look: 'warm' }));
+  expect(await problems()).toEqual([
+    `${site}: look: is an unknown field. Correct its spelling in the file, or remove it.`,
+    `${look}: : is missing or cannot be read`,
+  ]);
+  expect(await report()).toContain('The look is in content/look.json now. Move it there.');
+  expect(await report()).toContain('Create it, or restore it from Git.');
+});
+
 test('A draft may lack texts', async () => {
   edit<Site>(root, site, ({ languages }) => languages.splice(1, 1));
   overwrite(root, 'locales/el/translation.json', '{}');

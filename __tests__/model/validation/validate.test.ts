@@ -87,7 +87,6 @@ test.each<[object, string]>([
   [{ languages: [...site.languages, ''] }, 'languages[4]: is not a language code.'],
   [{ languages: [...site.languages, 'en'] }, 'languages: lists a language twice.'],
   [{ defaultLanguage: 'fr' }, 'defaultLanguage: is not one of the published languages.'],
-  [{ look: 'pretty' }, 'look: is not one of these values: editorial, modern, warm.'],
 ])('Settings with %j are refused', (change, expected) => {
   expect(problems({ ...site, ...change }, siteModel, 'languages')).toEqual([
     expect.stringContaining(expected),

@@ -6,13 +6,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { readCompany, readSite, readWords } from '../../model/files/read';
+import { contentRoot } from '../../model/files/contentRoot';
+import { chosenLook, readCompany, readSite, readWords } from '../../model/files/read';
 import { describeLanguage, englishName } from '../../model/languages/languages';
 import { wordFile } from '../../model/model';
 import type { Problem } from '../../model/problem';
 import { type FontFile, findFonts } from '../fonts/fonts';
 import { fonts, light } from '../fonts/typefaces';
-import { chosenLook } from '../look';
 
 export type CardWords = ReturnType<typeof readCardWords>;
 
@@ -33,7 +33,7 @@ const largeFonts: Record<string, string> = {
 
 /** The files that draw the words, upright and in italics, and the characters that none has. */
 export function fontsFor({ title, name, host, language }: CardWords) {
-  const { heading, italic: emphasis, text } = fonts[chosenLook()];
+  const { heading, italic: emphasis, text } = fonts[chosenLook(contentRoot())];
   const words = [...Object.values(title), name, host].join(' ');
   // Chinese, Japanese and Korean draw the same characters differently.
   const large = [largeFonts[language.script], ...Object.values(largeFonts)];

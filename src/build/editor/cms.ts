@@ -10,11 +10,12 @@ import sirv from 'sirv';
 import type { CmsSettings } from '../../cms/settings';
 import { basePath } from '../../model/company';
 import { contentRoot } from '../../model/files/contentRoot';
-import { readCompany, readContent } from '../../model/files/read';
+import { chosenLook, readCompany, readContent } from '../../model/files/read';
+import { looks } from '../../model/model';
 import { languageEntries } from '../../model/pageData';
 import { wholeFontRules } from '../fonts/fonts';
 import { editorPolicy } from '../hosts/policy';
-import { chosenLook, lookFile, readLook } from '../look';
+import { lookFile, readLook } from '../look';
 import { cmsBackend, type Environment } from './cmsBackend';
 import { correctCms } from './corrections';
 
@@ -52,8 +53,9 @@ function options(outdir: string, environment: Environment): BuildOptions {
       admin: 'src/cms/admin.ts',
       page: 'src/cms/preview/page.tsx',
       pane: 'src/cms/preview/pane.css',
+      ...Object.fromEntries(looks.map((look) => [`looks/${look}`, `look:${look}`])),
       // For the pages in development.
-      fonts: 'virtual:fonts.css',
+      fonts: `look:${chosenLook(contentRoot())}`,
     },
     outdir,
     bundle: true,
@@ -67,7 +69,6 @@ function options(outdir: string, environment: Environment): BuildOptions {
     loader: { '.woff2': 'file', '.ttf': 'file', '.wasm': 'file', '.png': 'file' },
     legalComments: 'linked',
     logLevel: 'error',
-    alias: { 'look.css': `./${lookFile(chosenLook())}` },
     // The preview shows the map's picture, so that editing contacts no other host.
     external: ['mapbox-gl/*'],
     define: {
@@ -77,8 +78,15 @@ function options(outdir: string, environment: Environment): BuildOptions {
       'process.env.GATSBY_MAPBOX_TOKEN': '""',
     },
     plugins: [
-      // Whole fonts, as an editor may type any character.
-      virtual(/^virtual:fonts\.css$/, () => ({ contents: wholeFontRules(), loader: 'css' })),
+      // With whole fonts, as an editor may type any character.
+      ...looks.map((look) =>
+        virtual(new RegExp(`^look:${look}$`), () => ({
+          contents: `@import "./${lookFile(look)}";\n${wholeFontRules(look)}`,
+          loader: 'css',
+        })),
+      ),
+      // The preview loads one of them beside the page's styles.
+      virtual(/^look\.css$/, () => ({ contents: '', loader: 'css' })),
       // The preview's data come from the draft.
       virtual(/^gatsby$/, () => ({ contents: 'export const graphql = () => undefined;' })),
       // 13 MB of grammars for the CMS's code fields, which we don't use.
@@ -114,7 +122,7 @@ function settings(environment: Environment): CmsSettings {
     siteUrl: content.company.url,
     languages: languageEntries(content),
     drawnMap: content.drawnMap,
-    look: readLook(),
+    looks: Object.fromEntries(looks.map((look) => [look, readLook(look)])),
     backend: cmsBackend(environment).backend,
   };
 }

@@ -6,9 +6,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { readSite } from '../../model/files/read';
+import { chosenLook, readSite } from '../../model/files/read';
+import type { Look } from '../../model/model';
 import { emitAsset } from '../emitAsset';
-import { chosenLook } from '../look';
 import { lettersOf } from './letters';
 import { type Font, type FontRole, fontRoles, fonts } from './typefaces';
 
@@ -83,14 +83,15 @@ export interface LanguageFonts {
 
 /** Writes the fonts of the published languages into the built site, whose addresses begin with `base`. */
 export async function emitFonts(root: string, base: string) {
-  const { languages, look } = readSite(root);
+  const { languages } = readSite(root);
+  const faces = fonts[chosenLook(root)];
   const fontsOf: Record<string, LanguageFonts> = {};
   for (const language of languages) {
     const letters = lettersOf(root, language);
     const files: string[] = [];
     const rules: string[] = [];
     for (const role of fontRoles)
-      for (const { font, file, characters } of findFonts(letters[role], fonts[look][role]).files) {
+      for (const { font, file, characters } of findFonts(letters[role], faces[role]).files) {
         const content = await subsetFont(
           readFileSync(join('node_modules', file)),
           characters.join(''),
@@ -111,10 +112,10 @@ const fontFace = (role: FontRole, { isItalic, weight }: Font, more: string) =>
   `@font-face{font-family:${role === 'text' ? 'Text' : 'Display'};font-style:${isItalic ? 'italic' : 'normal'};font-weight:${weight};${more}}`;
 
 /** The rules of all letters. The later rule wins, so the first font of a letter comes last. */
-export function wholeFontRules(): string {
+export function wholeFontRules(look: Look): string {
   const rules: string[] = [];
   for (const role of fontRoles)
-    for (const font of fonts[chosenLook()][role].filter(isInstalled))
+    for (const font of fonts[look][role].filter(isInstalled))
       for (const { file, ranges } of filesOf(font))
         rules.push(fontFace(role, font, `unicode-range:${ranges};src:url(${file})`));
   return rules.reverse().join('\n');

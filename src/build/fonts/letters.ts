@@ -1,5 +1,5 @@
 /** Which letters of a language's content its pages show in which font, by the keys of the texts. */
-import { readContent, readSite, readWords } from '../../model/files/read';
+import { chosenLook, readContent, readWords } from '../../model/files/read';
 import { pageData } from '../../model/pageData';
 import type { FontRole } from './typefaces';
 
@@ -21,7 +21,7 @@ export function lettersOf(root: string, language: string): Record<FontRole, stri
     texts.flatMap(([key, text]) => (pattern.test(key) ? text : [])).join('');
   const label = textsAt(LABEL);
   // As in the look's stylesheet.
-  const italicLabel = readSite(root).look === 'warm' ? label : '';
+  const italicLabel = chosenLook(root) === 'warm' ? label : '';
   return {
     heading: `${textsAt(HEADING)}${italicLabel}-`,
     italic: textsAt(ITALIC) + italicLabel,

@@ -4,7 +4,6 @@
 import type { PageProps } from 'gatsby';
 import { type ComponentType, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import 'virtual:fonts.css';
 import { paragraphsOf } from '../../model/texts';
 import NotFound from '../../pages/404';
 import About from '../../pages/about';
@@ -20,12 +19,22 @@ const pages = { notFound: NotFound, imprint: Imprint, privacy: Privacy } as Part
   Record<EntryName, Page>
 >;
 
+/** The look's tokens and fonts. First, as the other styles change some of the tokens; the page is hidden until they load. */
+const lookStyles = Object.assign(document.createElement('link'), {
+  rel: 'stylesheet',
+  onload: () => document.body.removeAttribute('hidden'),
+});
+document.head.prepend(lookStyles);
+
 function Preview({ entry, data, focus }: Draft) {
   useEffect(() => {
     const element =
       elementShowing(focus) ?? (entry === 'company' ? document.querySelector('footer') : undefined);
     if (focus !== undefined) element?.scrollIntoView({ block: 'center' });
   });
+  useEffect(() => {
+    lookStyles.href = `looks/${data.look}.css`;
+  }, [data.look]);
   const Page = pages[entry] ?? (About as Page);
   return <Page data={data} />;
 }

@@ -2,7 +2,14 @@
 import { z } from 'zod';
 import { type Company, companyModel } from '../../model/company';
 import { legalPages } from '../../model/legalPages';
-import { type About, aboutModel, type Words, wordsModel } from '../../model/model';
+import {
+  type About,
+  aboutModel,
+  type Look,
+  lookModel,
+  type Words,
+  wordsModel,
+} from '../../model/model';
 import { mapPictures, pageData } from '../../model/pageData';
 import { HEADER_ROOM, isWide, type Size, sizeIn } from '../../model/pictures';
 import { withoutWrapper } from '../../model/schemaAt';
@@ -17,7 +24,7 @@ export function previewData(
   contentOf: (name: EntryName) => unknown,
   language: string,
   loaded: LoadedPictures,
-  { languages, drawnMap, look }: CmsSettings,
+  { languages, drawnMap, looks }: CmsSettings,
 ) {
   const company = withDefaults(filledIn(contentOf('company')), companyModel) as Company;
   const content = {
@@ -42,8 +49,10 @@ export function previewData(
   const words = Object.fromEntries(wordNames.map((name) => [name, contentOf(name)]));
   const { about, ...others } = withDefaults(words, wordsModel) as Words;
   const wordFiles = Object.entries({ translation: { page: { about } }, ...others });
-  const { site, pictures } = pageData(content, language, { logo, look });
+  const { look } = withDefaults(contentOf('look'), lookModel) as { look: Look };
+  const { site, pictures } = pageData(content, language, { logo, look: looks[look] });
   return {
+    look,
     pageData: {
       site,
       pictures: mapPictures(pictures, ({ file = '' }) => ({

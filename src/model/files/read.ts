@@ -2,16 +2,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { companyModel } from '../company';
 import { isLanguageCode } from '../kinds';
 import { describeLanguage } from '../languages/languages';
 import { type LegalPage, legalFile, legalPages } from '../legalPages';
 import {
-  aboutModel,
   DRAWN_MAP,
   type DrawnMap,
   drawnMapModel,
-  siteModel,
+  type Look,
+  sharedFiles,
   wordFile,
   wordFiles,
   wordsModel,
@@ -24,13 +23,16 @@ export const readValue = (root: string, file: string): unknown =>
   JSON.parse(readFileSync(join(root, file), 'utf8'));
 
 const reader =
-  <Model extends z.ZodType>(file: string, model: Model) =>
+  <Model extends z.ZodType>({ file, model }: { file: string; model: Model }) =>
   (root: string): z.infer<Model> =>
     model.parse(readValue(root, file));
 
-export const readSite = reader('content/site.json', siteModel);
-export const readCompany = reader('content/company.json', companyModel);
-export const readAbout = reader('content/about.json', aboutModel);
+export const readSite = reader(sharedFiles.languages);
+export const readCompany = reader(sharedFiles.company);
+export const readAbout = reader(sharedFiles.pictures);
+const readLookFile = reader(sharedFiles.look);
+
+export const chosenLook = (root: string): Look => readLookFile(root).look;
 
 /** What `npm run map` says about the maps in `content/maps/`, if there are any. */
 export const readDrawnMap = (root: string): DrawnMap | undefined =>
