@@ -96,6 +96,41 @@ test('Each entry opens with its page, and its file is saved alone', async ({ edi
   expect(JSON.parse(String(saved['content/site.json']))).toMatchObject({ liveMap: 'onRequest' });
 });
 
+test('The page shows each look when it is chosen, with its fonts, and a save changes one line', async ({
+  editor,
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on('response', (response) => {
+    const [, name = ''] = /\/admin\/assets\/(\w+).*\.(woff2|ttf)$/.exec(response.url()) ?? [];
+    if (response.ok()) fonts.push(name);
+  });
+  const heading = editor.preview.getByRole('heading', { level: 1 });
+  await editor.open();
+  await editor.openEntry('look');
+  await expect(heading).toHaveCSS('font-weight', '300');
+  await expect.poll(() => fonts).toContain('NotoSerifDisplay_300Light');
+  expect(fonts.filter((name) => /inter|alegreya/.test(name))).toEqual([]);
+
+  await page.getByRole('radio', { name: /^Warm/ }).click();
+  await expect(heading).toHaveCSS('font-weight', '500');
+  await expect(heading).toHaveCSS('text-align', 'center');
+  await expect.poll(() => fonts).toContain('alegreya');
+
+  await page.getByRole('radio', { name: /^Modern/ }).click();
+  await expect(heading).toHaveCSS('font-weight', '600');
+  await expect(editor.preview.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect.poll(() => fonts).toContain('inter');
+
+  await editor.save();
+  const { 'content/look.json': saved, ...others } = await editor.changedFiles();
+  expect(others).toEqual({});
+  expect(String(saved)).toBe(sampleFile('content/look.json').replace('editorial', 'modern'));
+  // Also for the other entries, though the site is still built with the earlier look.
+  await editor.openEntry('about');
+  await expect(heading).toHaveCSS('font-weight', '600');
+});
+
 test('Below a text of a translation is the one of the default language, to be copied', async ({
   editor,
 }) => {
