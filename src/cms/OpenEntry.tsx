@@ -7,9 +7,9 @@
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
 import { languageName, say } from '../model/words';
+import { missingInLanguage } from './content';
 import { entryOf } from './entries';
 import { filledIn, isSame } from './merge';
-import { missingInLanguage } from './missing';
 import { type CmsSettings, defaultCode } from './settings';
 import { uploadProblems } from './uploads';
 

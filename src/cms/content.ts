@@ -1,11 +1,14 @@
 /** The content of the files, as the CMS has read or saved them, and how they are read and written. */
 import CMS from '@sveltia/cms';
 import { jsonText, parseJson } from '../model/json';
+import { sharedFiles } from '../model/model';
 import { valueAt } from '../model/texts';
+import { missingTexts } from '../model/validation/translations';
 import { say } from '../model/words';
 import { formatOf } from './config';
-import { type Entry, entriesIn, kinds, wordNames } from './entries';
+import { type Entry, type EntryName, entriesIn, kinds, wordNames } from './entries';
 import { isGroup } from './merge';
+import { nameOf } from './problems';
 import type { CmsSettings } from './settings';
 
 const contents = new Map<string, unknown>();
@@ -17,9 +20,16 @@ export const savedContent = (file: string): unknown => contents.get(file);
 
 export const keepContent = (file: string, value: unknown): void => void contents.set(file, value);
 
-/** The saved words of a language, as in `wordsModel`. */
-export const savedWords = (code: string): object =>
-  Object.fromEntries(wordNames.map((name) => [name, savedContent(kinds[name].fileIn(code))]));
+/** The texts that a translation lacks as saved, by their names in the forms. */
+export function missingInLanguage(code: string, original: string): string[] {
+  const wordsIn = (language: string) =>
+    Object.fromEntries(wordNames.map((name) => [name, savedContent(kinds[name].fileIn(language))]));
+  return missingTexts(code, original, wordsIn, savedContent).map((text) => {
+    // `about.title.first` or `pictures.collage[0].alt`
+    const [name = '', ...key] = text.split('.');
+    return nameOf(name as EntryName, [...key, ...(name in sharedFiles ? [code] : [])].join('.'));
+  });
+}
 
 /** Lets the CMS read and write each file through this module. */
 export function registerFormats(languages: CmsSettings['languages']): void {
