@@ -53,24 +53,22 @@ export const map: Fault[] = [
   ...inFile('scripts/map/features.ts', '__tests__/scripts/map/drawMaps.test.ts', [
     [
       'sea drawn on the land side of the coast',
-      'angleOf(point) - angleOf(end)',
-      'angleOf(end) - angleOf(point)',
+      'angleOf(point) - angleOf(shore.at(-1))',
+      'angleOf(shore.at(-1)) - angleOf(point)',
     ],
   ]),
-  ...inFile('scripts/map/labels.ts', '__tests__/scripts/map/drawMaps.test.ts', [
-    ['name of a drawn map under the marker', 'const taken = [MARKER, ', 'const taken = ['],
+  ...inFile('scripts/map/names.ts', '__tests__/scripts/map/drawMaps.test.ts', [
+    ['name of a drawn map under the marker', 'const taken = [MARKER];', 'const taken: Box[] = [];'],
     [
       'names of a drawn map in the local language only',
       // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
       'tags[`name:${language}`] ?? tags[`name:${base}`] ?? tags.name',
       'base && tags.name',
     ],
-  ]),
-  ...inFile('scripts/map/drawMaps.ts', '__tests__/scripts/map/drawMaps.test.ts', [
     ['markup in a name of a drawn map', ".replaceAll('<', '&lt;')", ''],
   ]),
   ...inFile('scripts/map/overpass.ts', '__tests__/scripts/map/map.test.ts', [
-    ['map drawn from an incomplete answer', 'if (answer.remark)', 'if (answer.remark === name)'],
+    ['map drawn from an incomplete answer', 'if (answer.remark)', 'if (answer.remark === host)'],
   ]),
   ...inFile('scripts/map.ts', '__tests__/scripts/map/map.test.ts', [
     [

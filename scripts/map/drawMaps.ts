@@ -1,20 +1,11 @@
 /** Draws the maps of the office as SVG, in each size, language and theme, in the style of the site's live map. */
 
 import { type Look, looks } from '../../src/model/model';
-import { type MapSize, mapFile, mapSizes } from '../../src/model/pictures';
+import { type MapSize, mapFile, mapSizes, mapThemes } from '../../src/model/pictures';
 import { UserError } from '../../src/model/problem';
-import {
-  type Box,
-  type Features,
-  featuresIn,
-  type Line,
-  type LineKind,
-  simplify,
-} from './features';
-import { type Label, labelStyles, labelsIn } from './labels';
-import { MARGIN, type MapElement, type Position } from './overpass';
-
-const themes = ['light', 'dark'] as const;
+import { boxOf, type Line, layersIn, MARGIN, simplify, sizeOf } from './features';
+import { drawNames } from './names';
+import type { MapElement, Position } from './overpass';
 
 /** On light and dark pages in each look. */
 const colors = {
@@ -28,138 +19,102 @@ const colors = {
   name: '#55607a #a8b3c9 #56565c #a9a9b2 #73574a #cbb3a3',
   waterName: '#485470 #b7becc #48484d #b9b9c0 #694d40 #d5beae',
 };
-export type MapColor = keyof typeof colors;
-type Colors = Record<MapColor, string>;
+type Colors = Record<keyof typeof colors, string>;
 
-export function mapColors(look: Look, theme: (typeof themes)[number]): Colors {
-  const column = 2 * looks.indexOf(look) + themes.indexOf(theme);
+export function mapColors(look: Look, theme: (typeof mapThemes)[number]): Colors {
+  const column = 2 * looks.indexOf(look) + mapThemes.indexOf(theme);
   const entries = Object.entries(colors).map(([name, row]) => [name, row.split(' ')[column]]);
   return Object.fromEntries(entries);
 }
 
-/** In bytes, before compression. */
-const maxSizes: Record<MapSize, number> = { narrow: 12_000, wide: 30_000 };
+const FONTS = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
-/** How far lines may move, in pixels, and which are left out. */
-const details: { tolerance: number; without: LineKind[] }[] = [
-  { tolerance: 0.5, without: [] },
-  { tolerance: 1.2, without: ['minor'] },
-  { tolerance: 4, without: ['minor', 'major', 'river'] },
-];
+/** Of layers and names. Wider strokes take browsers without a graphics card 100 ms and more while scrolling. */
+const styleSheet = (color: Colors) => `.land{fill:${color.land}}
+.green{fill:${color.green}}
+.water,.sea{fill:${color.water}}
+.sea{stroke:${color.coast};stroke-width:.8}
+.river{stroke:${color.water};stroke-width:2}
+.ferry{stroke:${color.coast};stroke-dasharray:5 4}
+.minor{stroke:${color.minor};stroke-width:1.2}
+.major{stroke:${color.major};stroke-width:1.8}
+text{fill:${color.name};font-family:${FONTS};text-anchor:middle;paint-order:stroke;stroke:${color.land};stroke-opacity:.8;stroke-width:3;stroke-linejoin:round}
+.city{fill:${color.city};font-weight:600}
+.town{font-weight:500}
+text.sea,.bay,.strait{fill:${color.waterName};font-style:italic;stroke:none}`;
+
+/** Of everything but the names, in bytes before compression. */
+const maxSizes: Record<MapSize, number> = { narrow: 10_000, wide: 26_000 };
 
 /** The files' contents by name. Throws a `UserError` if there is no map to draw. */
 export function drawMaps(
   elements: readonly MapElement[],
   office: Position,
   languages: readonly string[],
-  look: Look = 'editorial',
+  look: Look,
 ): Map<string, string> {
-  const sizes = Object.keys(mapSizes) as MapSize[];
-  const files = sizes.flatMap((size) => {
-    const features = featuresIn(elements, office, frame(size, MARGIN));
-    if (!features.places.length && features.lines.every(({ lines }) => !lines.length))
-      throw new UserError(
-        `OpenStreetMap has no road and no place around latitude ${office.lat}, longitude ${office.lon}. Check the office's position in content/company.json.`,
-      );
-    return drawSize(features, size, languages, look);
-  });
-  return new Map(files);
-}
-
-/** With the office in the middle, and `margin` pixels around it. */
-function frame(size: MapSize, margin = 0): Box {
-  const [x, y] = [mapSizes[size].width / 2 + margin, mapSizes[size].height / 2 + margin];
-  return [-x, -y, x, y];
-}
-
-/** With as much detail as the files may have. */
-function drawSize(features: Features, size: MapSize, languages: readonly string[], look: Look) {
-  for (const detail of details) {
-    const files = themes.flatMap((theme) => {
-      const colors = mapColors(look, theme);
-      const shapes = drawShapes(features, detail, colors);
-      return languages.map((language): [name: string, svg: string] => [
-        mapFile(size, language, theme),
-        svgOf(size, shapes, labelsIn(features.places, frame(size), language), colors),
-      ]);
-    });
-    if (files.every(([, svg]) => Buffer.byteLength(svg) <= maxSizes[size])) return files;
-  }
-  throw new UserError('OpenStreetMap has too much detail here for a map of this size.');
-}
-
-/** Everything but the names. */
-function drawShapes(
-  features: Features,
-  { tolerance, without }: (typeof details)[number],
-  color: Colors,
-) {
-  /** Wider strokes take browsers without a graphics card 100 ms and more while scrolling. */
-  const strokes: Record<LineKind, string> = {
-    river: `stroke="${color.water}" stroke-width="2"`,
-    ferry: `stroke="${color.coast}" stroke-dasharray="5 4"`,
-    minor: `stroke="${color.minor}" stroke-width="1.2"`,
-    major: `stroke="${color.major}" stroke-width="1.8"`,
-  };
-  const simple = (lines: Line[]) => lines.map((line) => simplify(line, tolerance));
-  const areas = (rings: Line[], look: string) =>
-    // The smallest ones are no longer rings.
-    path(
-      simple(rings).filter((ring) => ring.length > 3),
-      'z',
-      look,
+  if (!elements.some(({ tags }) => tags.highway || tags.place))
+    throw new UserError(
+      `OpenStreetMap has no road and no place around latitude ${office.lat}, longitude ${office.lon}. Check the office's position in content/company.json.`,
     );
-  return [
-    areas(features.green, `fill="${color.green}"`),
-    areas(features.sea, `fill="${color.water}" stroke="${color.coast}" stroke-width=".8"`),
-    areas(features.water, `fill="${color.water}"`),
-    '<g fill="none" stroke-linejoin="round" stroke-linecap="round">',
-    ...features.lines
-      .filter(({ kind }) => !without.includes(kind))
-      .map(({ kind, lines }) => path(simple(lines), '', strokes[kind])),
-    '</g>',
-  ];
+  const files = new Map<string, string>();
+  for (const size of Object.keys(mapSizes) as MapSize[]) {
+    const shapes = drawShapes(elements, office, size);
+    for (const theme of mapThemes)
+      for (const language of languages) {
+        const names = drawNames(elements, office, boxOf(size), language);
+        const svg = svgOf(size, [...shapes, ...names], mapColors(look, theme));
+        files.set(mapFile(size, language, theme), svg);
+      }
+  }
+  return files;
 }
 
-/** In relative coordinates with one decimal, from rounded positions, so that errors don't add up. */
-function path(lines: Line[], end: string, look: string): string {
-  const tenth = (value: number) => Math.round(value * 10);
-  const data = lines.map((line) => {
-    const steps = line.map(([x, y], index) => {
-      const [fromX, fromY] = line[index - 1] ?? [0, 0];
-      return `${(tenth(x) - tenth(fromX)) / 10} ${(tenth(y) - tenth(fromY)) / 10}`;
+/** With as much detail as the file may have. */
+function drawShapes(elements: readonly MapElement[], office: Position, size: MapSize): string[] {
+  const layers = layersIn(elements, office, boxOf(size, MARGIN));
+  for (let tolerance = 0.5; ; tolerance *= 1.25) {
+    const groups = layers.map(({ name, shapes }) => {
+      const paths = shapes.map((lines) => path(lines, tolerance));
+      return `<g class="${name}">${paths.join('')}</g>`;
     });
-    const [start, ...rest] = steps.filter((step, index) => !index || step !== '0 0');
-    return `M${start}l${rest.join(' ')}${end}`;
-  });
-  return lines.length ? `<path ${look} d="${data.join('')}"/>` : '';
+    if (groups.join('').length <= maxSizes[size]) return groups;
+  }
 }
 
-const FONTS = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
+/** Lines move by at most `tolerance` pixels, and small ones are left out. */
+function path(lines: Line[], tolerance: number): string {
+  const data = lines
+    .filter((line) => sizeOf(line) > 12 * tolerance)
+    .map((line) => {
+      const [start, ...steps] = stepsOf(simplify(line, tolerance));
+      return `M${start}l${steps.join(' ')}`;
+    });
+  return data.length ? `<path d="${data.join('')}"/>` : '';
+}
+
+/** Relative coordinates with one decimal, from rounded positions, so that errors don't add up. */
+function stepsOf(line: Line): string[] {
+  const tenth = (value: number) => Math.round(value * 10);
+  return line.map(([x, y], index) => {
+    const [fromX, fromY] = line[index - 1] ?? [0, 0];
+    return `${(tenth(x) - tenth(fromX)) / 10} ${(tenth(y) - tenth(fromY)) / 10}`;
+  });
+}
 
 /** Without a size of its own, so that it is drawn in the size of its box: unscaled, with the office in the middle. */
-function svgOf(size: MapSize, shapes: string[], labels: Label[], color: Colors): string {
+function svgOf(size: MapSize, shapes: string[], color: Colors): string {
   const { width, height } = mapSizes[size];
   const [x, y] = [width / 2, height / 2];
-  const names = labels.map(({ style, text, x, y }) => {
-    const { fontSize, fill, look } = labelStyles[style];
-    return `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-size="${fontSize}" fill="${color[fill]}" ${look}>${escapeText(text)}</text>`;
-  });
   return [
     '<svg xmlns="http://www.w3.org/2000/svg">',
-    `<style>@media(min-width:${width}px),(min-height:${height}px){.map{display:none}.large{display:inline}}</style>`,
-    '<svg class="map" x="50%" y="50%" overflow="visible"><g id="map" fill-rule="evenodd">',
-    `<path fill="${color.land}" d="M${-x} ${-y}h${width}v${height}H${-x}z"/>`,
+    `<style>${styleSheet(color)}`,
+    `@media(min-width:${width}px),(min-height:${height}px){.map{display:none}.large{display:inline}}</style>`,
+    '<svg class="map" x="50%" y="50%" overflow="visible"><g id="map" fill="none" fill-rule="evenodd" stroke-linejoin="round" stroke-linecap="round">',
+    `<path class="land" d="M${-x} ${-y}h${width}v${height}H${-x}z"/>`,
     ...shapes,
-    `<g font-family="${FONTS}" text-anchor="middle" paint-order="stroke" stroke="${color.land}" stroke-opacity=".8" stroke-width="3" stroke-linejoin="round">`,
-    ...names,
-    '</g></g></svg>',
+    '</g></svg>',
     `<svg class="large" display="none" viewBox="${-x} ${-y} ${width} ${height}" preserveAspectRatio="xMidYMid slice"><use href="#map"/></svg>`,
     '</svg>',
-  ]
-    .filter(Boolean)
-    .join('\n');
+  ].join('\n');
 }
-
-const escapeText = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,10 +1,33 @@
 /** What a map shows, from OpenStreetMap's elements, in pixels from the office: to the right and down. */
 import { type GeoContext, geoIdentity, geoMercator, geoPath } from 'd3-geo';
+import { type MapSize, mapSizes } from '../../src/model/pictures';
 import type { MapElement, Position } from './overpass';
 
 export type Point = [x: number, y: number];
 export type Line = Point[];
 export type Box = [left: number, top: number, right: number, bottom: number];
+
+/** In pixels around a map, so that the shores of clipped water are out of sight. */
+export const MARGIN = 32;
+
+/** Of a map with the office in the middle, and `margin` pixels around it. */
+export function boxOf(size: MapSize, margin = 0): Box {
+  const [x, y] = [mapSizes[size].width / 2 + margin, mapSizes[size].height / 2 + margin];
+  return [-x, -y, x, y];
+}
+
+/** OpenStreetMap's tags by layer, from the lowest to the topmost. */
+export const layers: Record<string, Record<string, string[]>> = {
+  green: { leisure: ['park'], landuse: ['forest'], natural: ['wood'] },
+  sea: { natural: ['coastline'] },
+  water: { natural: ['water'] },
+  river: { waterway: ['river', 'canal'] },
+  ferry: { route: ['ferry'] },
+  minor: { highway: ['secondary', 'tertiary'] },
+  major: { highway: ['motorway', 'trunk', 'primary'] },
+};
+/** The others are lines. */
+export const isArea = (layer: string) => ['green', 'water'].includes(layer);
 
 /** Width of the world at zoom 12, the live map's, where a tile has 512 pixels. */
 const WORLD = 512 * 2 ** 12;
@@ -17,63 +40,33 @@ export const projectionAt = ({ lon, lat }: Position) =>
     .scale(WORLD / (2 * Math.PI))
     .translate([0, 0]);
 
-/** OpenStreetMap's tags by kind of line, from the lowest to the topmost. */
-const lineTags = {
-  river: { waterway: ['river', 'canal'] },
-  ferry: { route: ['ferry'] },
-  minor: { highway: ['secondary', 'tertiary'] },
-  major: { highway: ['motorway', 'trunk', 'primary'] },
-};
-export type LineKind = keyof typeof lineTags;
-
-export interface Place {
-  kind: string;
-  point: Point;
-  tags: Record<string, string>;
+/** A shape consists of lines, or of rings around an area and the holes in it. */
+export interface Layer {
+  name: string;
+  shapes: Line[][];
 }
 
-export type Features = ReturnType<typeof featuresIn>;
-
-/** Within the box. Areas are rings, also around the holes in them: fill them with the even-odd rule. */
-export function featuresIn(elements: readonly MapElement[], office: Position, box: Box) {
+/** Within the box. */
+export function layersIn(elements: readonly MapElement[], office: Position, box: Box): Layer[] {
   const projection = projectionAt(office);
   const project = ({ lon, lat }: Position): Point => projection([lon, lat]) ?? [0, 0];
-  const linesOf = ({ geometry = [] }: Pick<MapElement, 'geometry'>): Line[] =>
-    geometry.length > 1 ? [geometry.map(project)] : [];
-  const linesWith = (wanted: Record<string, string[]>) => {
-    const ways = elements.filter(({ type, tags }) => type === 'way' && isTagged(tags, wanted));
-    return joinLines(ways.flatMap(linesOf));
-  };
-  /** Of closed ways, and of multipolygons, whose rings may consist of several ways. */
-  const ringsWith = (wanted: Record<string, string[]>) =>
-    elements
-      .filter(({ tags }) => isTagged(tags, wanted))
-      .flatMap(({ geometry, members = [] }) =>
-        joinLines((geometry ? [{ geometry }] : members).flatMap(linesOf), true),
-      )
+  /** Of a way, or of a multipolygon, whose rings may consist of several ways. */
+  const linesOf = ({ geometry, members = [] }: MapElement) =>
+    [{ geometry }, ...members].flatMap(({ geometry: line }) => (line ? [line.map(project)] : []));
+  const ringsOf = (element: MapElement) =>
+    joinLines(linesOf(element))
       .filter(isClosed)
       .flatMap((ring) => clip({ type: 'Polygon', coordinates: [ring] }, box));
-  return {
-    sea: seaIn(linesWith({ natural: ['coastline'] }), box),
-    water: ringsWith({ natural: ['water'] }),
-    green: ringsWith({ leisure: ['park'], landuse: ['forest'], natural: ['wood'] }),
-    lines: (Object.keys(lineTags) as LineKind[]).map((kind) => ({
-      kind,
-      lines: clip({ type: 'MultiLineString', coordinates: linesWith(lineTags[kind]) }, box),
-    })),
-    places: elements.flatMap(({ type, lat, lon, tags }): Place[] => {
-      const kind = tags.place ?? tags.natural;
-      if (type !== 'node' || lat === undefined || lon === undefined || !kind) return [];
-      return [{ kind, point: project({ lat, lon }), tags }];
-    }),
-  };
+  return Object.entries(layers).map(([name, wanted]) => {
+    const found = elements.filter(({ tags }) =>
+      Object.entries(wanted).some(([key, values]) => values.includes(tags[key] ?? '')),
+    );
+    if (isArea(name)) return { name, shapes: found.map(ringsOf) };
+    const coordinates = joinLines(found.flatMap(linesOf));
+    const lines = clip({ type: 'MultiLineString', coordinates }, box);
+    return { name, shapes: [name === 'sea' ? seaIn(lines, box) : lines] };
+  });
 }
-
-const isTagged = (tags: Record<string, string>, wanted: Record<string, string[]>) =>
-  Object.entries(wanted).some(([key, values]) => values.includes(tags[key] ?? ''));
-
-const isClosed = (line: Line) => line.length > 3 && isSame(line.at(0), line.at(-1));
-const isSame = (a?: Point, b?: Point) => a?.[0] === b?.[0] && a?.[1] === b?.[1];
 
 function clip(shape: Parameters<ReturnType<typeof geoPath>>[0], box: Box): Line[] {
   const [left, top, right, bottom] = box;
@@ -93,62 +86,50 @@ function clip(shape: Parameters<ReturnType<typeof geoPath>>[0], box: Box): Line[
   return lines;
 }
 
-/** Joins lines that continue each other; `canReverse` also those that meet with their ends or their starts. */
-function joinLines(lines: readonly Line[], canReverse = false): Line[] {
-  const joined: Line[] = [];
-  for (let line of lines) {
-    for (let index = 0; index < joined.length && !isClosed(line); index++) {
-      const whole = joinTwo(joined[index] ?? [], line, canReverse);
-      if (!whole) continue;
-      joined.splice(index, 1);
-      line = whole;
-      index = -1;
-    }
-    joined.push(line);
-  }
-  return joined;
+const isClosed = (line: Line) => isSame(line.at(0), line.at(-1));
+const isSame = (a?: Point, b?: Point) => a?.[0] === b?.[0] && a?.[1] === b?.[1];
+
+/** Joins lines that meet with their ends, in either direction. */
+function joinLines(lines: readonly Line[]): Line[] {
+  return lines.reduce<Line[]>((joined, next) => {
+    let line = next;
+    const others = joined.filter((other) => {
+      const whole = joinTwo(other, line) ?? joinTwo(other, line.toReversed());
+      line = whole ?? line;
+      return !whole;
+    });
+    return [...others, line];
+  }, []);
 }
 
-function joinTwo(a: Line, b: Line, canReverse: boolean): Line | undefined {
-  if (isClosed(a)) return undefined;
+function joinTwo(a: Line, b: Line): Line | undefined {
+  if (isClosed(a) || isClosed(b)) return undefined;
   if (isSame(a.at(-1), b.at(0))) return [...a, ...b.slice(1)];
-  if (isSame(b.at(-1), a.at(0))) return [...b, ...a.slice(1)];
-  return canReverse ? joinTwo(a, b.toReversed(), false) : undefined;
+  return isSame(b.at(-1), a.at(0)) ? [...b, ...a.slice(1)] : undefined;
 }
 
 /** From coastlines, which have land on their left and water on their right: rings around the water, and around islands. */
-function seaIn(coordinates: Line[], box: Box): Line[] {
-  const lines = joinLines(clip({ type: 'MultiLineString', coordinates }, box));
-  if (!lines.length) return [];
-  const islands = lines.filter(isClosed);
+function seaIn(coastlines: Line[], [left, top, right, bottom]: Box): Line[] {
+  const corners: Line = [
+    [left, top],
+    [right, top],
+    [right, bottom],
+    [left, bottom],
+  ];
+  // An island that the frame cuts is in two parts.
+  const lines = joinLines(coastlines);
   const shores = lines.filter((line) => !isClosed(line));
-  return [...islands, ...(shores.length ? closeAlongFrame(shores, box) : [cornersOf(box)])];
-}
-
-const cornersOf = ([left, top, right, bottom]: Box): Line => [
-  [left, top],
-  [right, top],
-  [right, bottom],
-  [left, bottom],
-];
-
-/** Follows each coastline to the frame, and then the frame clockwise, with the water on the right, to the next one. */
-function closeAlongFrame(coastlines: Line[], box: Box): Line[] {
-  const unused = new Set(coastlines);
-  return coastlines.flatMap((first) => {
-    const ring: Line = [];
-    for (let line = first; unused.delete(line); ) {
-      const end = line.at(-1);
-      const ahead = ([point]: Line) =>
-        (angleOf(point) - angleOf(end) + 2 * Math.PI) % (2 * Math.PI);
-      const inOrder = (lines: Line[]) => lines.toSorted((a, b) => ahead(a) - ahead(b));
-      const [next = first] = inOrder(coastlines);
-      const corners = inOrder(cornersOf(box).map((corner) => [corner]));
-      ring.push(...line, ...corners.filter((corner) => ahead(corner) < ahead(next)).flat());
-      line = next;
-    }
-    return ring.length ? [ring] : [];
+  if (!shores.length) return lines.length ? [...lines, corners] : [];
+  const starts = shores.flatMap((shore) => shore.slice(0, 1));
+  /** From each shore along the frame, clockwise, with the water on the right, to the start of the next one. */
+  const onwards = shores.map((shore) => {
+    const ahead = (point: Point) =>
+      (angleOf(point) - angleOf(shore.at(-1)) + 2 * Math.PI) % (2 * Math.PI);
+    const points = [...corners, ...starts].toSorted((a, b) => ahead(a) - ahead(b));
+    const next = points.findIndex((point) => starts.includes(point));
+    return [...shore.slice(-1), ...points.slice(0, next + 1)];
   });
+  return joinLines([...lines, ...onwards]);
 }
 
 /** From the office, in the middle of the frame; it grows clockwise. */
@@ -169,4 +150,13 @@ export function simplify(line: Line, tolerance: number): Line {
   if ((offsets[farthest] ?? 0) <= tolerance) return [start, end];
   const before = simplify(line.slice(0, farthest + 1), tolerance);
   return [...before.slice(0, -1), ...simplify(line.slice(farthest), tolerance)];
+}
+
+/** From corner to corner of the box around the line. */
+export function sizeOf(line: Line): number {
+  const [[left, top], [right, bottom]] = geoPath().bounds({
+    type: 'LineString',
+    coordinates: line,
+  });
+  return Math.hypot(right - left, bottom - top);
 }

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { mapSizes } from '../../src/model/pictures';
 import { UserError } from '../../src/model/problem';
-import { projectionAt } from './features';
+import { boxOf, isArea, layers, MARGIN, projectionAt } from './features';
+import { placeKinds } from './names';
 
 const SERVER = 'https://overpass-api.de/api/interpreter';
 const SECONDS = 90;
@@ -14,11 +14,7 @@ const LATER =
 
 const position = z.object({ lat: z.number(), lon: z.number() });
 const geometry = z.array(position).optional();
-const element = z.object({
-  type: z.enum(['node', 'way', 'relation']),
-  id: z.number(),
-  lat: z.number().optional(),
-  lon: z.number().optional(),
+const element = position.partial().extend({
   tags: z.record(z.string(), z.string()).default({}),
   geometry,
   members: z.array(z.object({ geometry })).optional(),
@@ -28,31 +24,21 @@ const answerModel = z.object({ elements: z.array(element), remark: z.string().op
 export type Position = z.infer<typeof position>;
 export type MapElement = z.infer<typeof element>;
 
-/** In pixels around a map, so that the shores of clipped water are out of sight. */
-export const MARGIN = 32;
-
-/** In Overpass QL. */
+/** In Overpass QL: ways for lines, ways and relations for areas, and nodes for names. */
 function queryAround(office: Position): string {
-  const [x, y] = [mapSizes.wide.width / 2 + MARGIN, mapSizes.wide.height / 2 + MARGIN];
+  const [left, top, right, bottom] = boxOf('wide', MARGIN);
   const { invert } = projectionAt(office);
-  const [west = 0, south = 0] = invert?.([-x, y]) ?? [];
-  const [east = 0, north = 0] = invert?.([x, -y]) ?? [];
+  const [west = 0, south = 0] = invert?.([left, bottom]) ?? [];
+  const [east = 0, north = 0] = invert?.([right, top]) ?? [];
   const bounds = [south, west, north, east].map((degrees) => Number(degrees.toFixed(5)));
-  return `[out:json][timeout:${SECONDS - 10}][bbox:${bounds.join()}];
-(
-  way[natural=coastline];
-  way[natural=water];
-  rel[natural=water];
-  way[waterway~"^(river|canal)$"];
-  way[~"^(leisure|landuse|natural)$"~"^(park|forest|wood)$"];
-  rel[~"^(leisure|landuse|natural)$"~"^(park|forest|wood)$"];
-  way[highway~"^(motorway|trunk|primary|secondary|tertiary)$"];
-  way[route=ferry];
-  node[place~"^(city|town|suburb|village|quarter|hamlet|island|sea)$"];
-  node[natural~"^(bay|strait|peak)$"];
-);
-out geom;
-`;
+  const select = (type: string, tags: Record<string, string[]>) =>
+    Object.entries(tags).map(([key, values]) => `${type}[${key}~"^(${values.join('|')})$"];`);
+  return [
+    `[out:json][timeout:${SECONDS - 10}][bbox:${bounds.join()}];(`,
+    ...Object.entries(layers).flatMap(([name, tags]) => select(isArea(name) ? 'wr' : 'way', tags)),
+    ...select('node', { place: placeKinds, natural: placeKinds }),
+    ');out geom;',
+  ].join('\n');
 }
 
 /**
@@ -77,24 +63,20 @@ export async function fetchElements(office: Position, root: string): Promise<Map
   });
   if (!response.ok)
     throw new UserError(`${host} is busy or down (status ${response.status}). ${LATER}`);
-  const text = await response.text();
-  const elements = parseAnswer(text, `The answer of ${host}`);
+  const answer = await response
+    .json()
+    .then(answerModel.parse)
+    .catch(() => {
+      throw new UserError(`The answer of ${host} is not JSON of the Overpass API. ${LATER}`);
+    });
+  // With status 200, if the time or the memory was not enough.
+  if (answer.remark)
+    throw new UserError(`The answer of ${host} is incomplete: ${answer.remark}. ${LATER}`);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-  return elements;
+  writeFileSync(file, JSON.stringify(answer));
+  return answer.elements;
 }
 
 /** From a kept answer. */
-export const readElements = (file: string) => parseAnswer(readFileSync(file, 'utf8'), file);
-
-function parseAnswer(text: string, name: string): MapElement[] {
-  let answer: z.infer<typeof answerModel>;
-  try {
-    answer = answerModel.parse(JSON.parse(text));
-  } catch {
-    throw new UserError(`${name} is not JSON of the Overpass API. ${LATER}`);
-  }
-  // With status 200, if the time or the memory was not enough.
-  if (answer.remark) throw new UserError(`${name} is incomplete: ${answer.remark}. ${LATER}`);
-  return answer.elements;
-}
+export const readElements = (file: string) =>
+  answerModel.parse(JSON.parse(readFileSync(file, 'utf8'))).elements;
