@@ -3,7 +3,7 @@
 import { type Look, looks } from '../../src/model/model';
 import { type MapSize, mapFile, mapSizes, mapThemes } from '../../src/model/pictures';
 import { UserError } from '../../src/model/problem';
-import { boxOf, type Line, layersIn, MARGIN, simplify, sizeOf } from './features';
+import { boxOf, type Line, layersIn, lengthOf, MARGIN, simplify } from './features';
 import { drawNames } from './names';
 import type { MapElement, Position } from './overpass';
 
@@ -27,8 +27,6 @@ export function mapColors(look: Look, theme: (typeof mapThemes)[number]): Colors
   return Object.fromEntries(entries);
 }
 
-const FONTS = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
-
 /** Of layers and names. Wider strokes take browsers without a graphics card 100 ms and more while scrolling. */
 const styleSheet = (color: Colors) => `.land{fill:${color.land}}
 .green{fill:${color.green}}
@@ -38,13 +36,13 @@ const styleSheet = (color: Colors) => `.land{fill:${color.land}}
 .ferry{stroke:${color.coast};stroke-dasharray:5 4}
 .minor{stroke:${color.minor};stroke-width:1.2}
 .major{stroke:${color.major};stroke-width:1.8}
-text{fill:${color.name};font-family:${FONTS};text-anchor:middle;paint-order:stroke;stroke:${color.land};stroke-opacity:.8;stroke-width:3;stroke-linejoin:round}
+text{fill:${color.name};font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif;text-anchor:middle;paint-order:stroke;stroke:${color.land};stroke-opacity:.8;stroke-width:3;stroke-linejoin:round}
 .city{fill:${color.city};font-weight:600}
 .town{font-weight:500}
 text.sea,.bay,.strait{fill:${color.waterName};font-style:italic;stroke:none}`;
 
 /** Of everything but the names, in bytes before compression. */
-const maxSizes: Record<MapSize, number> = { narrow: 10_000, wide: 26_000 };
+const maxSizes: Record<MapSize, number> = { narrow: 10_000, wide: 25_000 };
 
 /** The files' contents by name. Throws a `UserError` if there is no map to draw. */
 export function drawMaps(
@@ -82,24 +80,22 @@ function drawShapes(elements: readonly MapElement[], office: Position, size: Map
   }
 }
 
-/** Lines move by at most `tolerance` pixels, and small ones are left out. */
+/**
+ * Lines move by at most `tolerance` pixels, and short ones are left out. Relative coordinates with one decimal, from
+ * rounded positions, so that errors don't add up.
+ */
 function path(lines: Line[], tolerance: number): string {
+  const tenth = (value: number) => Math.round(value * 10);
   const data = lines
-    .filter((line) => sizeOf(line) > 12 * tolerance)
+    .filter((line) => lengthOf(line) > 12 * tolerance)
     .map((line) => {
-      const [start, ...steps] = stepsOf(simplify(line, tolerance));
+      const [start, ...steps] = simplify(line, tolerance).map(([x, y], index, points) => {
+        const [fromX, fromY] = points[index - 1] ?? [0, 0];
+        return `${(tenth(x) - tenth(fromX)) / 10} ${(tenth(y) - tenth(fromY)) / 10}`;
+      });
       return `M${start}l${steps.join(' ')}`;
     });
   return data.length ? `<path d="${data.join('')}"/>` : '';
-}
-
-/** Relative coordinates with one decimal, from rounded positions, so that errors don't add up. */
-function stepsOf(line: Line): string[] {
-  const tenth = (value: number) => Math.round(value * 10);
-  return line.map(([x, y], index) => {
-    const [fromX, fromY] = line[index - 1] ?? [0, 0];
-    return `${(tenth(x) - tenth(fromX)) / 10} ${(tenth(y) - tenth(fromY)) / 10}`;
-  });
 }
 
 /** Without a size of its own, so that it is drawn in the size of its box: unscaled, with the office in the middle. */

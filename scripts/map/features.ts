@@ -40,14 +40,8 @@ export const projectionAt = ({ lon, lat }: Position) =>
     .scale(WORLD / (2 * Math.PI))
     .translate([0, 0]);
 
-/** A shape consists of lines, or of rings around an area and the holes in it. */
-export interface Layer {
-  name: string;
-  shapes: Line[][];
-}
-
-/** Within the box. */
-export function layersIn(elements: readonly MapElement[], office: Position, box: Box): Layer[] {
+/** Within the box. A shape consists of lines, or of rings around an area and the holes in it. */
+export function layersIn(elements: readonly MapElement[], office: Position, box: Box) {
   const projection = projectionAt(office);
   const project = ({ lon, lat }: Position): Point => projection([lon, lat]) ?? [0, 0];
   /** Of a way, or of a multipolygon, whose rings may consist of several ways. */
@@ -57,7 +51,7 @@ export function layersIn(elements: readonly MapElement[], office: Position, box:
     joinLines(linesOf(element))
       .filter(isClosed)
       .flatMap((ring) => clip({ type: 'Polygon', coordinates: [ring] }, box));
-  return Object.entries(layers).map(([name, wanted]) => {
+  return Object.entries(layers).map(([name, wanted]): { name: string; shapes: Line[][] } => {
     const found = elements.filter(({ tags }) =>
       Object.entries(wanted).some(([key, values]) => values.includes(tags[key] ?? '')),
     );
@@ -152,11 +146,5 @@ export function simplify(line: Line, tolerance: number): Line {
   return [...before.slice(0, -1), ...simplify(line.slice(farthest), tolerance)];
 }
 
-/** From corner to corner of the box around the line. */
-export function sizeOf(line: Line): number {
-  const [[left, top], [right, bottom]] = geoPath().bounds({
-    type: 'LineString',
-    coordinates: line,
-  });
-  return Math.hypot(right - left, bottom - top);
-}
+export const lengthOf = (line: Line) =>
+  geoPath().measure({ type: 'LineString', coordinates: line });

@@ -133,6 +133,37 @@ test('A lake of several ways has its island', async () => {
   expect(await colorAt(svg, 146, -174)).toBe(land.light);
 });
 
+test('Woods in a park are as green as the park', async () => {
+  const square = (size: number) => [
+    at(0, 1),
+    at(0, 1 + size),
+    at(size, 1 + size),
+    at(size, 1),
+    at(0, 1),
+  ];
+  const road = way({ highway: 'primary' }, [at(-5, 0), at(5, 0)]);
+  const svg = wideMap([
+    road,
+    way({ leisure: 'park' }, square(3)),
+    way({ natural: 'wood' }, square(1)),
+  ]);
+  for (const [x = 0, y = 0] of [
+    [90, -30],
+    [200, -100],
+  ])
+    expect(await colorAt(svg, x, y)).toBe('#d9e0d0');
+});
+
+test('Of a dense city, what is large remains, in a file small enough for a phone', () => {
+  const side = Array.from({ length: 40 }, (_, index) => index / 3 - 6.5);
+  const alleys = side.flatMap((y) =>
+    side.map((x) => way({ highway: 'tertiary' }, [at(y, x), at(y + 0.1, x + 0.17)])),
+  );
+  const svg = wideMap([...alleys, way({ highway: 'motorway' }, [at(-9, 0), at(9, 0)])]);
+  expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(30_000);
+  expect(svg).toContain('d="M0 512l0 -1024"');
+});
+
 test('A map across the antimeridian is drawn in one piece', () => {
   const across = [
     { lat: 0, lon: 179.99 },
