@@ -68,11 +68,12 @@ export function drawMaps(
   return files;
 }
 
-/** With as much detail as the file may have. */
+/** With as much detail as the file may have: minor roads go first. */
 function drawShapes(elements: readonly MapElement[], office: Position, size: MapSize): string[] {
   const layers = layersIn(elements, office, boxOf(size, MARGIN));
   for (let tolerance = 0.5; ; tolerance *= 1.25) {
-    const groups = layers.map(({ name, shapes }) => {
+    const kept = layers.filter(({ name }) => tolerance < 1 || name !== 'minor');
+    const groups = kept.map(({ name, shapes }) => {
       const paths = shapes.map((lines) => path(lines, tolerance));
       return `<g class="${name}">${paths.join('')}</g>`;
     });
@@ -87,7 +88,7 @@ function drawShapes(elements: readonly MapElement[], office: Position, size: Map
 function path(lines: Line[], tolerance: number): string {
   const tenth = (value: number) => Math.round(value * 10);
   const data = lines
-    .filter((line) => lengthOf(line) > 12 * tolerance)
+    .filter((line) => lengthOf(line) > 24 * tolerance ** 2)
     .map((line) => {
       const [start, ...steps] = simplify(line, tolerance).map(([x, y], index, points) => {
         const [fromX, fromY] = points[index - 1] ?? [0, 0];

@@ -88,7 +88,7 @@ function joinLines(lines: readonly Line[]): Line[] {
   return lines.reduce<Line[]>((joined, next) => {
     let line = next;
     const others = joined.filter((other) => {
-      const whole = joinTwo(other, line) ?? joinTwo(other, line.toReversed());
+      const whole = joinTwo(other, line);
       line = whole ?? line;
       return !whole;
     });
@@ -99,7 +99,9 @@ function joinLines(lines: readonly Line[]): Line[] {
 function joinTwo(a: Line, b: Line): Line | undefined {
   if (isClosed(a) || isClosed(b)) return undefined;
   if (isSame(a.at(-1), b.at(0))) return [...a, ...b.slice(1)];
-  return isSame(b.at(-1), a.at(0)) ? [...b, ...a.slice(1)] : undefined;
+  if (isSame(a.at(0), b.at(-1))) return [...b, ...a.slice(1)];
+  if (isSame(a.at(-1), b.at(-1))) return [...a, ...b.toReversed().slice(1)];
+  return isSame(a.at(0), b.at(0)) ? [...a.toReversed(), ...b.slice(1)] : undefined;
 }
 
 /** From coastlines, which have land on their left and water on their right: rings around the water, and around islands. */
