@@ -1,7 +1,13 @@
-/** `npm run language -- add fr`, `remove fr it`: manages the languages in `locales/`. */
+/** `npm run language`: manages the languages in `locales/`. */
 import { contentRoot } from '../src/model/files/contentRoot';
 import { addLanguage, removeLanguage } from '../src/model/languages/languageFolders';
 import { UserError } from '../src/model/problem';
+import { runCommand } from './command';
+
+const help = `Adds languages as drafts, or removes languages with their texts:
+
+  npm run language -- add fr
+  npm run language -- remove fr it`;
 
 const commands: Record<string, (code: string) => string> = {
   add: (code) =>
@@ -11,14 +17,9 @@ translate all texts, then tick it in the editor under Languages and map.`,
   remove: (code) => `${removeLanguage(contentRoot(), code)} (${code}) removed.`,
 };
 
-try {
-  const [command = '', ...codes] = process.argv.slice(2);
+runCommand(help, { allowPositionals: true }, (_, [command = '', ...codes]) => {
   const run = commands[command];
   if (!run || !codes.length) throw new UserError('Use one of: add fr, remove fr it');
   // What precedes a mistake is done, and said.
   for (const code of codes) console.log(run(code));
-} catch (error) {
-  if (!(error instanceof UserError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+});

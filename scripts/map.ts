@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { contentRoot } from '../src/model/files/contentRoot';
 import { writeJson } from '../src/model/files/files';
 import { chosenLook, readCompany, readSite } from '../src/model/files/read';
-import { UserError } from '../src/model/problem';
+import { runCommand } from './command';
 import { drawMaps } from './map/drawMaps';
 import { fetchElements } from './map/overpass';
 
@@ -34,12 +34,11 @@ export async function redrawMaps(root: string): Promise<string> {
   return `Drawn in content/maps: ${[...maps.keys()].join(', ')}\nLook at them with \`npm start\`, then commit them.`;
 }
 
+const help = `Draws the map of the office in content/maps, from OpenStreetMap's data. Another server of the Overpass API:
+
+  OVERPASS_URL=https://…/api/interpreter npm run map`;
+
 if (require.main === module)
-  redrawMaps(contentRoot()).then(console.log, (error: Error) => {
-    const hint =
-      error instanceof UserError
-        ? 'Nothing was changed. You can also use your own picture: in the editor at /admin/, under Pictures and people.'
-        : '`npm run check` lists mistakes in the content.';
-    console.error(`${error.message}\n${hint}`);
-    process.exitCode = 1;
+  runCommand(help, {}, async () => {
+    console.log(await redrawMaps(contentRoot()));
   });

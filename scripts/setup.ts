@@ -1,13 +1,9 @@
-/**
- * `npm run setup`: asks for what nobody can skip, and writes it into the content. In a script:
- * `npm run setup -- --name "Example Ltd" --phone "+44 20 0000 0000"`; missing options keep their values, and
- * `--deleteOthers` deletes the languages that are not in `--languages`.
- */
-import { parseArgs } from 'node:util';
+/** `npm run setup`: asks for what nobody can skip, and writes it into the content. Options answer the questions of scripts. */
 import { cancel, confirm, intro, isCancel, log, note, outro, select, text } from '@clack/prompts';
 import { contentRoot } from '../src/model/files/contentRoot';
 import { readSite } from '../src/model/files/read';
 import { englishName } from '../src/model/languages/languages';
+import { runCommand } from './command';
 import {
   type Answers,
   codesIn,
@@ -72,20 +68,24 @@ function save(answers: Answers, deletesOthers: boolean): void {
   );
 }
 
-async function run(): Promise<void> {
-  const options = Object.fromEntries(questions.map((name) => [name, { type: 'string' } as const]));
-  const { values } = parseArgs({ options: { ...options, deleteOthers: { type: 'boolean' } } });
-  const { deleteOthers = false, ...given } = values;
-  if (Object.keys(given).length) save(given as Answers, deleteOthers);
-  else save(...(await ask()));
+function describeOption(question: Question): string {
+  const { title, hint, labels = {} } = describeQuestion(question);
+  return `  --${question.padEnd(14)}${title}. ${hint} ${Object.keys(labels).join(', ')}`.trimEnd();
 }
 
-run().catch((error: Error) => {
-  process.exitCode = 1;
-  const isInvalid = ['ZodError', 'SyntaxError'].includes(error.name);
-  console.error(
-    isInvalid
-      ? 'The content has mistakes. Fix those that `npm run check` lists, then set up again.'
-      : `${error.message}\nOptions: --${questions.join(', --')}, --deleteOthers`,
-  );
+const help = `Asks for the company's data, and writes it into the content. With options it asks nothing, and keeps the rest:
+
+${questions.map(describeOption).join('\n')}
+  --deleteOthers  Delete the languages that are not in --languages
+
+For example:
+  npm run setup -- --name "Example Ltd" --phone "+44 20 0000 0000"
+  npm run setup -- --languages "de en" --deleteOthers`;
+
+const options = Object.fromEntries(questions.map((name) => [name, { type: 'string' } as const]));
+
+runCommand(help, { options: { ...options, deleteOthers: { type: 'boolean' } } }, async (values) => {
+  const { deleteOthers = false, ...given } = values;
+  if (Object.keys(given).length) save(given as Answers, deleteOthers === true);
+  else save(...(await ask()));
 });

@@ -147,6 +147,6 @@ test('In content with a mistake, the check is named', () => {
   const { status, stderr } = setup(root, { name: 'Example' });
   expect(status).toBe(1);
   expect(stderr).toBe(
-    'The content has mistakes. Fix those that `npm run check` lists, then set up again.\n',
+    'The content has mistakes. Fix those that `npm run check` lists, then try again.\n',
   );
 });

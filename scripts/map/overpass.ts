@@ -9,8 +9,8 @@ import { placeKinds } from './names';
 
 const SERVER = 'https://overpass-api.de/api/interpreter';
 const SECONDS = 90;
-const LATER =
-  'Try again in a few minutes, or name another server of the Overpass API: OVERPASS_URL=https://…/api/interpreter npm run map';
+const LATER = `Try again in a few minutes, or name another server of the Overpass API: OVERPASS_URL=https://…/api/interpreter npm run map
+Nothing was changed. You can also use your own picture: in the editor at /admin/, under Pictures and people.`;
 
 const position = z.object({ lat: z.number(), lon: z.number() });
 const geometry = z.array(position).optional();

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+
+function run(command: string, ...options: string[]) {
+  const args = ['node_modules/tsx/dist/cli.mjs', `scripts/${command}.ts`, ...options];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+test.each([
+  ['setup', 'npm run setup -- --languages "de en" --deleteOthers'],
+  ['language', 'npm run language -- remove fr it'],
+  ['map', 'OVERPASS_URL=https://…/api/interpreter npm run map'],
+])('The help of %s has the example: %s', (command, example) => {
+  const { status, stdout } = run(command, '--help');
+  expect(stdout).toContain(`  ${example}\n`);
+  expect(status).toBe(0);
+});
+
+test('The help of setup describes each option', () => {
+  const { stdout } = run('setup', '--help');
+  expect(stdout).toContain('  --phone         Phone. Shown as written; starts with + and');
+  expect(stdout).toMatch(/ {2}--look {10}Look\. .* editorial, modern, warm\n/);
+});
+
+test.each([
+  ['setup', '--colour', "Unknown option '--colour': --help lists the options."],
+  ['setup', '--name', "Option '--name <value>' argument missing: --help lists the options."],
+  ['language', '--colour', "Unknown option '--colour': --help lists the options."],
+  ['language', 'swap', 'Use one of: add fr, remove fr it'],
+  ['map', 'Berlin', "Unexpected argument 'Berlin': --help lists the options."],
+])('%s %s fails with one sentence', (command, option, sentence) => {
+  expect(run(command, option)).toEqual({ status: 1, stdout: '', stderr: `${sentence}\n` });
+});

@@ -1,0 +1,27 @@
+/** What commands share: `--help`, and mistakes as one message without a stack trace. */
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { UserError } from '../src/model/problem';
+
+type Run = (values: Record<string, unknown>, positionals: string[]) => unknown;
+
+export async function runCommand(help: string, config: ParseArgsConfig, run: Run): Promise<void> {
+  try {
+    const options = { ...config.options, help: { type: 'boolean' } as const };
+    const { values, positionals } = parseArgs({ ...config, options });
+    if (values.help) console.log(help);
+    else await run(values, positionals);
+  } catch (error) {
+    console.error(messageOf(error as Error & { code?: string }));
+    process.exitCode = 1;
+  }
+}
+
+function messageOf(error: Error & { code?: string }): string {
+  if (error instanceof UserError) return error.message;
+  // Its second sentence is about texts that start with a hyphen.
+  if (error.code?.startsWith('ERR_PARSE_ARGS'))
+    return `${error.message.split('. ')[0]}: --help lists the options.`;
+  if (['ZodError', 'SyntaxError'].includes(error.name))
+    return 'The content has mistakes. Fix those that `npm run check` lists, then try again.';
+  throw error;
+}
