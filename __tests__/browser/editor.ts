@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { serveSite } from '../../scripts/siteServer';
-import { type EntryName, kinds, SHARED } from '../../src/cms/entries';
+import { type EntryName, isShared, SHARED } from '../../src/cms/entries';
 import { contentRoot } from '../../src/model/files/contentRoot';
 import { listFiles } from '../../src/model/files/files';
 import { translations } from '../../src/model/words';
@@ -85,7 +85,7 @@ export class Editor {
   /** In the entries of a language, by its own name; by default the first. */
   async openForm(name: EntryName, language = languages[0]?.name ?? ''): Promise<void> {
     const words = translations.en?.messages ?? {};
-    const collection = kinds[name].isShared ? words[`collection.${SHARED}`] : language;
+    const collection = isShared(name) ? words[`collection.${SHARED}`] : language;
     // On a phone, the list of languages is a page of its own.
     await this.page.evaluate(() => {
       if (!document.querySelector('.primary-sidebar')) window.location.hash = '#/collections';

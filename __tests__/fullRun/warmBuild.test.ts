@@ -1,6 +1,6 @@
 /**
- * A site that is built again where it was built before, after a change of styles and script, and without one of its
- * languages; on a machine that has secrets in its environment.
+ * A site that is built again where it was built before, after a change of styles, script and look, and without one of
+ * its languages; on a machine that has secrets in its environment.
  * @jest-environment node
  */
 import {
@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readLook } from '../../src/build/look';
 import { writeJson } from '../../src/model/files/files';
 import { buildCopy, buildIn } from '../browser/buildCopy';
 import { complaintsIn } from '../tools/complaintsIn';
@@ -30,13 +31,14 @@ const logs: string[] = [];
 
 beforeAll(async () => {
   logs.push(await buildCopy(folder, { changes, env }));
-  appendFileSync(join(folder, 'src/styles/base.css'), ':root { --early: 1px }');
+  appendFileSync(join(folder, 'src/styles/theme.css'), ':root { --early: 1px }');
   appendFileSync(
     join(folder, 'src/components/layout/Footer.deferred.module.css'),
     ':root { --late: 1px }',
   );
   appendFileSync(join(folder, 'src/client/index.ts'), 'Object.assign(window, { isChanged: 1 });');
   writeJson(folder, 'content/site.json', { defaultLanguage: 'en', languages: ['en', 'el'] });
+  writeJson(folder, 'content/look.json', { look: 'warm' });
   logs.push(await buildIn(folder, env));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -50,6 +52,7 @@ test.each(['about/index.html', 'el/about/index.html'])(
   (path) => {
     const page = readFileSync(inSite(path), 'utf8');
     expect(page.includes('--early:1px')).toBe(true);
+    expect(page.includes(`--ground:light-dark(${readLook('warm').ground.light}`)).toBe(true);
     const [, late = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(page) ?? [];
     expect(readFileSync(inSite(late), 'utf8')).toContain('--late:1px');
     const [, script = ''] = /data-client="([^"]+)"/.exec(page) ?? [];

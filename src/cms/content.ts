@@ -1,12 +1,11 @@
 /** The content of the files, as the CMS has read or saved them, and how they are read and written. */
 import CMS from '@sveltia/cms';
 import { jsonText, parseJson } from '../model/json';
-import { sharedFiles } from '../model/model';
 import { valueAt } from '../model/texts';
 import { missingTexts } from '../model/validation/translations';
 import { say } from '../model/words';
 import { formatOf } from './config';
-import { type Entry, type EntryName, entriesIn, kinds, wordNames } from './entries';
+import { type Entry, type EntryName, entriesIn, isShared, kinds, wordNames } from './entries';
 import { isGroup } from './merge';
 import { nameOf } from './problems';
 import type { CmsSettings } from './settings';
@@ -27,7 +26,7 @@ export function missingInLanguage(code: string, original: string): string[] {
   return missingTexts(code, original, wordsIn, savedContent).map((text) => {
     // `about.title.first` or `pictures.collage[0].alt`
     const [name = '', ...key] = text.split('.');
-    return nameOf(name as EntryName, [...key, ...(name in sharedFiles ? [code] : [])].join('.'));
+    return nameOf(name as EntryName, [...key, ...(isShared(name) ? [code] : [])].join('.'));
   });
 }
 

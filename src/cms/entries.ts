@@ -8,8 +8,6 @@ interface Kind {
   model: z.ZodType;
   /** Relative to the project's folder. */
   fileIn: (language: string) => string;
-  /** Whether the file has the texts of all languages. */
-  isShared?: boolean;
 }
 
 type WordName = keyof typeof wordsModel.shape;
@@ -27,7 +25,6 @@ const legal = (name: LegalPage): Kind => ({
 const shared = (name: keyof typeof sharedFiles): Kind => ({
   model: sharedFiles[name].model,
   fileIn: () => sharedFiles[name].file,
-  isShared: true,
 });
 
 export type EntryName = WordName | LegalPage | keyof typeof sharedFiles;
@@ -45,6 +42,9 @@ export const kinds: Record<EntryName, Kind> = {
 };
 
 export const entryNames = Object.keys(kinds) as EntryName[];
+
+/** Whether its file has the texts of all languages. */
+export const isShared = (name: string) => Object.hasOwn(sharedFiles, name);
 
 /** The entries with a language's words, as in `wordsModel`. */
 export const wordNames = Object.keys(wordsModel.shape) as WordName[];
@@ -64,7 +64,7 @@ export const SHARED = 'site';
 export function entriesIn(languages: LanguageEntry[]): Entry[] {
   const entries = (language?: LanguageEntry) =>
     entryNames
-      .filter((name) => Boolean(kinds[name].isShared) === !language)
+      .filter((name) => isShared(name) === !language)
       .map((name) => {
         const code = language?.code ?? '';
         return { name, file: kinds[name].fileIn(code), collection: code || SHARED, language };

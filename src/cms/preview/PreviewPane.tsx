@@ -7,7 +7,7 @@ import { withPrefix } from '../../client/withPrefix';
 import { flattenStrings, valueAt } from '../../model/texts';
 import { say } from '../../model/words';
 import { savedContent } from '../content';
-import { type EntryName, kinds } from '../entries';
+import { type EntryName, isShared, kinds } from '../entries';
 import { type CmsSettings, defaultCode } from '../settings';
 import { type LoadedPictures, previewData } from './previewData';
 
@@ -51,7 +51,7 @@ export function previewPane(name: EntryName, settings: CmsSettings): CustomPrevi
 
     send = () => {
       const { data, collection } = this.props.entry.toJS();
-      const language = kinds[name].isShared ? defaultCode(languages) : collection;
+      const language = isShared(name) ? defaultCode(languages) : collection;
       const key = this.key.replace(/\.focus$/, '.file').split('.');
       const edited = String(valueAt(data, key) ?? '');
       const contentOf = (one: EntryName) =>

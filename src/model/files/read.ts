@@ -30,9 +30,7 @@ const reader =
 export const readSite = reader(sharedFiles.languages);
 export const readCompany = reader(sharedFiles.company);
 export const readAbout = reader(sharedFiles.pictures);
-const readLookFile = reader(sharedFiles.look);
-
-export const chosenLook = (root: string): Look => readLookFile(root).look;
+export const chosenLook = (root: string): Look => reader(sharedFiles.look)(root).look;
 
 /** What `npm run map` says about the maps in `content/maps/`, if there are any. */
 export const readDrawnMap = (root: string): DrawnMap | undefined =>
