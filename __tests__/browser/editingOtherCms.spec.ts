@@ -1,8 +1,10 @@
 /**
  * The editor with another version of the CMS than the installed one: `CMS_VERSION`, or the latest. Versions before
- * 0.221 load libraries from unpkg.com, which the editor's policy refuses; here they get the installed ones.
+ * 0.221 load the library of their previews from unpkg.com, which the editor's policy refuses; here the policy is off,
+ * and the library comes from the installed package, so that everything else is tested.
  */
 import { execFileSync } from 'node:child_process';
+import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../tools/copyProject';
 import { buildIn } from './buildCopy';
@@ -18,11 +20,15 @@ test(`The site is built with the CMS’s version ${version}, and its editor open
 }) => {
   test.setTimeout(900_000);
   copyProject(folder, { modules: 'copy' });
+  // In a folder of its own, as npm would change the other packages, and files that the copy shares with the project.
   const packages = [`@sveltia/cms@${version}`, 'immutable@5'];
-  execFileSync('npm', ['install', '--no-save', '--no-audit', '--legacy-peer-deps', ...packages], {
-    cwd: folder,
+  const installed = join(folder, 'other-cms');
+  execFileSync('npm', ['install', '--no-audit', '--prefix', installed, ...packages], {
     stdio: 'pipe',
   });
+  const cms = 'node_modules/@sveltia/cms';
+  rmSync(join(folder, cms), { recursive: true });
+  symlinkSync(join(installed, cms), join(folder, cms));
   const printed = await buildIn(folder);
   for (const [warning] of printed.matchAll(/The editor works, but.+/g))
     test.info().annotations.push({ type: 'warning', description: warning });
@@ -31,7 +37,7 @@ test(`The site is built with the CMS’s version ${version}, and its editor open
   const context = await browser.newContext({ baseURL, bypassCSP: true });
   await context.route('https://unpkg.com/**', (route) => {
     const file = new URL(route.request().url()).pathname.replace(/(?<=\w)@[^/]+/, '');
-    return route.fulfill({ path: join(folder, 'node_modules', file) });
+    return route.fulfill({ path: join(installed, 'node_modules', file) });
   });
   const editor = new Editor(await context.newPage());
   await editor.open();
