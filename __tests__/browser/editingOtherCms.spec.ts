@@ -1,7 +1,7 @@
 /**
  * The editor with another version of the CMS than the installed one: `CMS_VERSION`, or the latest. Versions before
- * 0.221 load the library of their previews from unpkg.com, which the editor's policy refuses; here the policy is off,
- * and the library comes from the installed package, so that everything else is tested.
+ * 0.221 load what previews and `preSave` need from unpkg.com. The editor's policy refuses that, so a site can't use them;
+ * here the policy is off and the files come from the installed packages, so that our code meets these versions too.
  */
 import { execFileSync } from 'node:child_process';
 import { rmSync, symlinkSync } from 'node:fs';
