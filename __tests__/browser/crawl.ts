@@ -9,7 +9,10 @@ interface SiteFile {
   ids: string[];
 }
 
-/** `site` is the address at which the site is served, if it isn't the tests' usual one. */
+/**
+ * `page` must be blank, as the policy of a visited page would apply. `site` is the address at which the site is served, if
+ * it isn't the tests' usual one.
+ */
 export async function crawl(page: Page, entrances: string[], site = '') {
   const files = new Map<string, SiteFile>();
   const broken = new Set<string>();

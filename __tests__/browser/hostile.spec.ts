@@ -81,14 +81,14 @@ test.describe('The editor', () => {
   });
 });
 
-/** Each language's texts. */
+/** Each language's texts, the longest first, as some are parts of others. */
 const known = new Map(
   [pseudo, ...hostile].map((one) => [
     one.code,
     [
       ...flattenStrings(one.words).values(),
       ...textsPerLanguage('content/about.json', hostileAbout).map(([, alt]) => alt[one.code] ?? ''),
-    ],
+    ].sort((text, other) => other.length - text.length),
   ]),
 );
 /** Texts that are the same in every language. */
