@@ -26,8 +26,8 @@ export const hosting: Fault[] = [
     ],
     [
       'script before the styles that it needs',
-      "cloneElement(sheet, { key: 'styles', dangerouslySetInnerHTML: { __html: css } }),\n    ...rest,\n",
-      "...rest,\n    cloneElement(sheet, { key: 'styles', dangerouslySetInnerHTML: { __html: css } }),\n",
+      '...sheets,\n    ...rest,\n',
+      '...rest,\n    ...sheets,\n',
     ],
   ]),
   ...inFile('src/build/hosts/policy.ts', '__tests__/build/builtPage.test.tsx', [
