@@ -39,6 +39,4 @@ const help = `Draws the map of the office in content/maps, from OpenStreetMap's 
   OVERPASS_URL=https://…/api/interpreter npm run map`;
 
 if (require.main === module)
-  runCommand(help, {}, async () => {
-    console.log(await redrawMaps(contentRoot()));
-  });
+  runCommand(help, {}, async () => console.log(await redrawMaps(contentRoot())));

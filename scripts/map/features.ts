@@ -106,16 +106,12 @@ function joinTwo(a: Line, b: Line): Line | undefined {
 
 /** From coastlines, which have land on their left and water on their right: rings around the water, and around islands. */
 function seaIn(coastlines: Line[], [left, top, right, bottom]: Box): Line[] {
-  const corners: Line = [
-    [left, top],
-    [right, top],
-    [right, bottom],
-    [left, bottom],
-  ];
+  const corners = [left, right].flatMap((x) => [top, bottom].map((y): Point => [x, y]));
   // An island that the frame cuts is in two parts.
   const lines = joinLines(coastlines);
   const shores = lines.filter((line) => !isClosed(line));
-  if (!shores.length) return lines.length ? [...lines, corners] : [];
+  const frame = corners.toSorted((a, b) => angleOf(a) - angleOf(b));
+  if (!shores.length) return lines.length ? [...lines, frame] : [];
   const starts = shores.flatMap((shore) => shore.slice(0, 1));
   /** From each shore along the frame, clockwise, with the water on the right, to the start of the next one. */
   const onwards = shores.map((shore) => {
