@@ -1,17 +1,11 @@
 /** Companies whose owners set up the template. */
-import { spawn, spawnSync } from 'node:child_process';
-
-const command = ['node_modules/tsx/dist/cli.mjs', 'scripts/setup.ts'];
+import { spawn } from 'node:child_process';
+import { runScript } from './tools/runScript';
 
 /** Runs `npm run setup` with options, as a script does. */
 export function setup(root: string, answers: Partial<Record<string, string>>, ...flags: string[]) {
   const options = Object.entries(answers).flatMap(([name, value]) => [`--${name}=${value}`]);
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [...command, ...options, ...flags],
-    { env: { ...process.env, CONTENT_ROOT: root }, encoding: 'utf8' },
-  );
-  return { status, stdout, stderr };
+  return runScript('setup', root, ...options, ...flags);
 }
 
 const CLEAR = '\u0015';
@@ -24,6 +18,7 @@ export const CANCEL = '\u0003';
  */
 export function answerQuestions(root: string, answers: [question: string, answer: string][]) {
   const env = { ...process.env, CONTENT_ROOT: root };
+  const command = ['node_modules/tsx/dist/cli.mjs', 'scripts/setup.ts'];
   const child = spawn(process.execPath, command, { env, timeout: 50_000 });
   const waiting = [...answers];
   let printed = '';

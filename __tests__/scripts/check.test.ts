@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setUp } from '../../scripts/companySetup';
 import { addLanguage } from '../../src/model/languages/languageFolders';
 import type { AboutWords } from '../../src/model/model';
 import { copyContent, edit } from '../model/project';
+import { runScript } from '../tools/runScript';
 
 let root: string;
 beforeEach(() => {
@@ -13,14 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-function check() {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'scripts/check.ts'],
-    { env: { ...process.env, CONTENT_ROOT: root }, encoding: 'utf8' },
-  );
-  return { status, stdout, stderr };
-}
+const check = () => runScript('check', root);
 
 test('The check passes, and warns of what is missing and left of the sample', () => {
   setUp(root, { name: 'Dupain', position: '48.8566, 2.3522' });

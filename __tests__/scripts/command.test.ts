@@ -1,11 +1,8 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
+import { contentRoot } from '../../src/model/files/contentRoot';
+import { runScript } from '../tools/runScript';
 
-function run(command: string, ...options: string[]) {
-  const args = ['node_modules/tsx/dist/cli.mjs', `scripts/${command}.ts`, ...options];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  return { status, stdout, stderr };
-}
+const run = (name: string, option: string) => runScript(name, contentRoot(), option);
 
 test.each([
   ['setup', 'npm run setup -- --languages "de en" --deleteOthers'],
