@@ -9,7 +9,6 @@ import {
   fontElements,
 } from './src/build/builtPage';
 import { withPrefix } from './src/client/withPrefix';
-import { DeferredStylesheet } from './src/components/layout/Layout';
 
 /** Defined in `src/build/webpack.ts`: `src/client/boot.ts`, bundled. */
 declare const BOOT_SCRIPT: string;
@@ -18,11 +17,6 @@ const isProduction = process.env.NODE_ENV === 'production';
 
 /** Paths of the pages whose body links the deferred stylesheet. */
 const pagesWithDeferredStyles = new Set<string>();
-
-/** Gives `BelowFoldStyles` the deferred stylesheet's address. Like `replaceRenderer`, it runs only in builds. */
-export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (
-  <DeferredStylesheet.Provider value={deferredStylesheet()}>{element}</DeferredStylesheet.Provider>
-);
 
 /**
  * Renders the page in one piece, with its head. Gatsby's renderer decodes React's stream chunk by chunk, which breaks

@@ -55,11 +55,8 @@ function render(content: ReactElement, pathname = '/about/', head: ReactNode[] =
       <div id="gatsby-announcer" style={{ position: 'absolute', top: 0 }} aria-live="assertive" />
     </>
   );
-  const element = ssr.wrapRootElement?.({ element: router, pathname } as never, {
-    plugins: [],
-  }) as ReactElement;
   const args: Partial<ReplaceRendererArgs & RenderBodyArgs & PreRenderHTMLArgs> = {
-    bodyComponent: element,
+    bodyComponent: router,
     pathname,
     replaceBodyHTMLString: (body) => {
       page.body = body;

@@ -73,6 +73,7 @@ function options(outdir: string, environment: Environment): BuildOptions {
     external: ['mapbox-gl/*'],
     define: {
       __PATH_PREFIX__: JSON.stringify(basePath(readCompany(contentRoot()).url)),
+      PAGE_FILES: '{}',
       CMS_SETTINGS: JSON.stringify(settings(environment)),
       'process.env.NODE_ENV': '"production"',
       'process.env.GATSBY_MAPBOX_TOKEN': '""',

@@ -27,9 +27,7 @@ export const personFragment = graphql`
     role
     line
     portrait {
-      alt
-      isOpaque
-      focus
+      ...PictureText
       file {
         childImageSharp {
           gatsbyImageData(

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import type { ReactNode } from 'react';
 import { Island } from '../../client/Island';
 import { withPrefix } from '../../client/withPrefix';
 import type { Labels } from '../../model/model';
@@ -46,15 +46,16 @@ export function Layout({ site, words, path, languages, children }: Props) {
   );
 }
 
-/** Address of the deferred stylesheet, from `gatsby-ssr.tsx` during the build. */
-export const DeferredStylesheet = createContext<string | undefined>(undefined);
+/** Defined in `src/build/webpack.ts`; empty except where the build renders pages. */
+declare const PAGE_FILES: { deferred?: string };
 
 /**
  * Links the styles of everything below the fold (`*.deferred.module.css`) at this point, so that they don't delay the
  * first paint. A page without this component has all styles in its head.
  */
 export function BelowFoldStyles() {
-  const href = useContext(DeferredStylesheet);
+  if (!PAGE_FILES.deferred) return null;
   // React 18 doesn't support `fetchPriority`, but passes on the lower-case attribute.
-  return href ? <link rel="stylesheet" href={href} {...{ fetchpriority: 'low' }} /> : null;
+  const lowPriority = { fetchpriority: 'low' };
+  return <link rel="stylesheet" href={withPrefix(PAGE_FILES.deferred)} {...lowPriority} />;
 }
