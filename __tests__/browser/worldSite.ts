@@ -91,7 +91,7 @@ const worldCompany: Company = {
   links: [
     { label: inEach('Careers'), url: 'https://careers.example.com/' },
     { label: inEach('LinkedIn'), url: 'https://www.linkedin.com/company/example' },
-    { label: inEach('Hafenforum'), url: 'https://forum.example.com/', isProfile: true },
+    { label: inEach('Hafenforum'), url: 'https://forum.example.com/' },
   ],
   legal: {
     form: 'GmbH & Co. KG',

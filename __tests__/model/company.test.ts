@@ -26,6 +26,5 @@ test.each([
   ['https://www.netflix.com/', false],
   ['https://careers.example.com/', false],
 ])('A link is to a profile of the company if it leads to a known network: %s', (url, expected) => {
-  expect(isProfile({ url })).toBe(expected);
-  expect(isProfile({ url, isProfile: true })).toBe(true);
+  expect(isProfile(url)).toBe(expected);
 });

@@ -74,8 +74,6 @@ function fieldFrom(name: string, schema: Schema, isRequired: boolean, place: Pla
       return { ...common, ...groupOf(schema), fields: fieldsIn(schema, place) };
     case 'array':
       return { ...common, ...listOf(schema, within(place, '[]')) };
-    case 'boolean':
-      return { ...common, widget: 'boolean' };
     case 'number':
       return {
         ...common,

@@ -21,8 +21,6 @@ const legalDetails = z.strictObject({
 const footerLink = z.strictObject({
   label: textPerLanguage(40),
   url: httpsUrl,
-  /** Whether it is the company's own page on another site. */
-  isProfile: z.boolean().optional(),
 });
 
 const DAY = '(Mo|Tu|We|Th|Fr|Sa|Su)';
@@ -116,5 +114,5 @@ export type Company = z.infer<typeof companyModel>;
 const NETWORKS =
   /(^|\.)(linkedin|xing|facebook|instagram|x|twitter|threads|youtube|tiktok|pinterest|bsky|mastodon)\.(com|net|app|social)$/;
 
-export const isProfile = (link: { url: string; isProfile?: boolean }): boolean =>
-  Boolean(link.isProfile) || (URL.canParse(link.url) && NETWORKS.test(new URL(link.url).hostname));
+export const isProfile = (url: string): boolean =>
+  URL.canParse(url) && NETWORKS.test(new URL(url).hostname);

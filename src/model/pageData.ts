@@ -131,7 +131,7 @@ function companyData(
     links: links.map((link) => ({
       ...link,
       label: textIn(link.label),
-      isProfile: isProfile(link),
+      isProfile: isProfile(link.url),
     })),
   };
 }

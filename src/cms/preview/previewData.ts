@@ -89,7 +89,6 @@ export function withDefaults(value: unknown, model: unknown): unknown {
   if (model instanceof z.ZodObject)
     return filled(Object.keys(model.shape), (name) => model.shape[name]);
   if (model instanceof z.ZodRecord) return filled(Object.keys(given), () => model.valueType);
-  if (model instanceof z.ZodBoolean) return value === true;
   if (model instanceof z.ZodEnum)
     return model.options.includes(String(value)) ? value : model.options[0];
   if (model instanceof z.ZodNumber) return typeof value === 'number' ? value : 0;
