@@ -25,9 +25,10 @@ test('The preview follows each key at the part that is edited, and a save change
   await field.focus();
   const heading = editor.preview.getByRole('heading', { name: /^Half of us/ });
   await expect(heading).toBeInViewport();
-  const followed = page.evaluate(timeOfChange, 'Half of us have seen it');
+  const followed = page.evaluate(framesUntil, 'Half of us have seen it');
   await field.press('t');
-  expect(await followed).toBeLessThan(100);
+  // A tenth of a second on a machine that has nothing else to do.
+  expect(await followed).toBeLessThanOrEqual(6);
   await editor.save();
   const { [english]: saved, ...others } = await editor.changedFiles();
   expect(others).toEqual({});
@@ -36,19 +37,20 @@ test('The preview follows each key at the part that is edited, and a save change
   );
 });
 
-/** Runs in the browser. Milliseconds from the key to the page that shows the text. */
-function timeOfChange(text: string): Promise<number> {
+/** Runs in the browser. How many frames it draws between the key and the page that shows the text. */
+function framesUntil(text: string): Promise<number> {
   return new Promise((resolve) => {
     document.addEventListener(
       'keydown',
       () => {
-        const start = performance.now();
+        let frames = 0;
         const pane = document.querySelector<HTMLIFrameElement>('iframe.preview');
         const frame = pane?.contentDocument?.querySelector('iframe');
-        const look = () =>
-          frame?.contentDocument?.body.textContent?.includes(text)
-            ? resolve(performance.now() - start)
-            : setTimeout(look, 1);
+        const look = () => {
+          if (frame?.contentDocument?.body.textContent?.includes(text)) return resolve(frames);
+          frames += 1;
+          requestAnimationFrame(look);
+        };
         look();
       },
       { once: true, capture: true },
