@@ -216,8 +216,7 @@ test('A language that lacks texts is not published, and the form says which', as
   await editor.openEntry('languages');
   await page.getByText('German: Texts to translate: 1').click();
   await expect(page.locator('.missing[open]')).toContainText('Skip link');
-  await page.getByRole('button', { name: /^Add/ }).click();
-  await editor.field('languages.3').getByRole('radio', { name: 'German' }).click();
+  await editor.addLanguage(3, 'German');
   await editor.trySaving();
   await expect(editor.refusal).toContainText('German can’t be published yet');
   await expect(editor.refusal).toContainText('Skip link');

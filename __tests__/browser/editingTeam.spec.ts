@@ -1,4 +1,5 @@
 /** Editors who save to a Git service, two of them to the same entry at the same time: no text is lost. */
+import { jsonText } from '../../src/model/json';
 import { fullRun } from './cases';
 import { expect, serviceNames, type Team, test } from './git/team';
 
@@ -43,6 +44,24 @@ for (const service of serviceNames) {
       const greek = service === 'gitea' ? 'main' : 'cms/el/about';
       expect(team.title('en').first).toBe('Software as quiet');
       expect(team.title('el', greek).first).toBe('Λογισμικό ήσυχο');
+    });
+
+    test('A draft of a language that has all texts is published', { tag }, async ({ team }) => {
+      const file = 'content/site.json';
+      const site = { ...team.repository.json(file), languages: ['en', 'el', 'ar'] };
+      team.repository.commit({
+        branch: 'main',
+        parent: team.repository.head(),
+        author: { name: 'Owner', email: 'owner@example.com' },
+        message: 'Take German off the site',
+        files: { [file]: Buffer.from(jsonText(site)) },
+      });
+      const anna = await team.join('Anna');
+      await anna.openForm('languages');
+      await anna.addLanguage(3, 'German');
+      await anna.save();
+      const saved = team.repository.read(file, service === 'gitea' ? 'main' : 'cms/site/languages');
+      expect(saved.toString()).toBe(jsonText({ ...site, languages: ['en', 'el', 'ar', 'de'] }));
     });
 
     test('Changes of two fields are both kept, and so are the next ones', { tag }, async ({

@@ -187,6 +187,15 @@ export class Editor {
     await this.page.getByRole('button', { name: 'Insert' }).click();
   }
 
+  /** Publishes a language, as the last one; `index` is its place in the list. */
+  async addLanguage(index: number, name: string): Promise<void> {
+    await this.page.getByRole('button', { name: /^Add/ }).click();
+    const button = this.field(`languages.${index}`).getByRole('radio', { name });
+    // The CMS loses clicks until its radio buttons can be reached by the keyboard.
+    await expect(button).toHaveAttribute('tabindex');
+    await button.click();
+  }
+
   /** Opens a group, changes a text in it and tries to save. */
   async trySaveChange(group: string, key: string, text: string): Promise<void> {
     await this.unfold(group);
