@@ -6,8 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeJson } from '../../src/model/files/files';
 import { readWords } from '../../src/model/files/read';
+import { wordFile } from '../../src/model/model';
 import { copyProject } from '../tools/copyProject';
 import { freePort } from '../tools/freePort';
+import { contentsOf } from '../wordFiles';
 import { environmentOfCopy } from './buildCopy';
 import { expect, languages, test } from './site';
 
@@ -19,20 +21,21 @@ const [language] = languages;
 test('The development server shows a saved text in the open page, and serves the editor', async ({
   page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   if (!language) throw new Error('The site has no language.');
   const folder = mkdtempSync(join(tmpdir(), 'develop-'));
   copyProject(folder);
   const url = `http://localhost:${await freePort()}`;
   const server = develop(folder, new URL(url).port);
   try {
-    await expect.poll(server.isReady, { timeout: 180_000 }).toBe(true);
+    await expect.poll(server.isReady, { timeout: 400_000 }).toBe(true);
     await page.goto(`${url}${language.pathOf('/about/')}`, { timeout: 120_000 });
     await expect(page.locator('#team')).toHaveText(language.words.about.team.title);
 
     const words = readWords(folder, language.code);
     words.about.team.title = 'Half of us have seen it change';
-    writeJson(folder, `locales/${language.code}/translation.json`, words);
+    const { translation } = contentsOf(words);
+    writeJson(folder, wordFile('translation', language.code), translation);
     await expect(page.locator('#team')).toHaveText('Half of us have seen it change', {
       timeout: 60_000,
     });
