@@ -107,6 +107,12 @@ test('The page shows each look when it is chosen, with its fonts, and a save cha
     const [, name = ''] = /\/admin\/assets\/(\w+).*\.(woff2|ttf)$/.exec(response.url()) ?? [];
     if (response.ok()) fonts.push(name);
   });
+  const choose = async (name: RegExp) => {
+    const button = page.getByRole('radio', { name });
+    // The CMS loses clicks until its radio buttons can be reached by the keyboard.
+    await expect(button).toHaveAttribute('tabindex');
+    await button.click();
+  };
   const heading = editor.preview.getByRole('heading', { level: 1 });
   await editor.open();
   await editor.openEntry('look');
@@ -114,12 +120,12 @@ test('The page shows each look when it is chosen, with its fonts, and a save cha
   await expect.poll(() => fonts).toContain('NotoSerifDisplay_300Light');
   expect(fonts.filter((name) => /inter|alegreya/.test(name))).toEqual([]);
 
-  await page.getByRole('radio', { name: /^Warm/ }).click();
+  await choose(/^Warm/);
   await expect(heading).toHaveCSS('font-weight', '500');
   await expect(heading).toHaveCSS('text-align', 'center');
   await expect.poll(() => fonts).toContain('alegreya');
 
-  await page.getByRole('radio', { name: /^Modern/ }).click();
+  await choose(/^Modern/);
   await expect(heading).toHaveCSS('font-weight', '600');
   await expect(editor.preview.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect.poll(() => fonts).toContain('inter');
