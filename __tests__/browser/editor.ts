@@ -190,8 +190,11 @@ export class Editor {
   /** Publishes a language, as the last one; `index` is its place in the list. */
   async addLanguage(index: number, name: string): Promise<void> {
     await this.page.getByRole('button', { name: /^Add/ }).click();
-    const button = this.field(`languages.${index}`).getByRole('radio', { name });
-    // The CMS loses clicks until its radio buttons can be reached by the keyboard.
+    await this.choose(this.field(`languages.${index}`).getByRole('radio', { name }));
+  }
+
+  /** The CMS loses clicks until its radio buttons can be reached by the keyboard. */
+  async choose(button: Locator): Promise<void> {
     await expect(button).toHaveAttribute('tabindex');
     await button.click();
   }
