@@ -35,14 +35,14 @@ let root: string;
 let nodes: Node[];
 const reporter = { warn: jest.fn(), error: jest.fn() };
 
-const args = () =>
+const args = (folder = 'content') =>
   ({
     actions: { createNode: (node: Node) => nodes.push(node) },
     createNodeId: (name: string) => name,
     createContentDigest: () => '',
     getCache: () => undefined,
     getNodesByType: (type: string) => nodes.filter(({ internal }) => internal.type === type),
-    node: { sourceInstanceName: 'content' },
+    node: { sourceInstanceName: folder },
     reporter,
   }) as unknown as CreateNodeArgs;
 
@@ -144,12 +144,15 @@ describe('In development', () => {
     expect(nodesOf('PageData').at(-1)).toMatchObject({ site: { company: { name: 'Dupain' } } });
   });
 
-  test('a broken file is reported, and the pages stay as they are', async () => {
+  test.each([
+    ['content', 'content/company.json'],
+    ['locales', 'locales/en/labels.json'],
+  ])('a broken file in %s is reported, and the pages stay as they are', async (folder, file) => {
     await sourceNodes(args());
     const before = [...nodes];
-    overwrite(root, 'content/company.json', '{');
-    await onCreateNode(args());
+    overwrite(root, file, '{');
+    await onCreateNode(args(folder));
     expect(nodes).toEqual(before);
-    expect(reporter.error.mock.calls[0]?.[0]).toContain('content/company.json');
+    expect(reporter.error.mock.calls[0]?.[0]).toContain(file);
   });
 });

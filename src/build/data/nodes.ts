@@ -98,7 +98,7 @@ export async function sourceNodes(args: NodePluginArgs): Promise<void> {
 /** In development, makes the nodes again when a file changes, which may have become invalid. */
 export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
   const hasStarted = args.getNodesByType('PageData').length > 0;
-  const isContent = args.node.sourceInstanceName === 'content';
+  const isContent = ['content', 'locales'].includes(String(args.node.sourceInstanceName));
   if (!isContent || !hasStarted || process.env.NODE_ENV !== 'development') return;
   const problems = await checkContent(contentRoot());
   if (problems.length) args.reporter.error(reportProblems(problems));
