@@ -18,10 +18,12 @@ export async function runCommand(help: string, config: ParseArgsConfig, run: Run
 
 function messageOf(error: Error & { code?: string }): string {
   if (error instanceof UserError) return error.message;
-  // Its second sentence is about texts that start with a hyphen.
+  const [, option] = /'(--\w+)' argument is ambiguous/.exec(error.message) ?? [];
+  if (option) return `Write a value that starts with a hyphen after "=": ${option}=-1`;
+  // Node adds a sentence about arguments that start with a hyphen.
   if (error.code?.startsWith('ERR_PARSE_ARGS'))
     return `${error.message.split('. ')[0]}: --help lists the options.`;
-  if (['ZodError', 'SyntaxError'].includes(error.name))
-    return 'The content has mistakes. Fix those that `npm run check` lists, then try again.';
+  if (['ZodError', 'SyntaxError'].includes(error.name) || error.code === 'ENOENT')
+    return 'The content has mistakes or lacks a file. Fix what `npm run check` lists, then try again.';
   throw error;
 }

@@ -1,4 +1,4 @@
-/** `npm run setup`: asks for what nobody can skip, and writes it into the content. Options answer the questions of scripts. */
+/** `npm run setup`: asks for what nobody can skip, and writes it into the content. With options it asks nothing, so that scripts can run it. */
 import { cancel, confirm, intro, isCancel, log, note, outro, select, text } from '@clack/prompts';
 import { contentRoot } from '../src/model/files/contentRoot';
 import { readSite } from '../src/model/files/read';
@@ -70,7 +70,8 @@ function save(answers: Answers, deletesOthers: boolean): void {
 
 function describeOption(question: Question): string {
   const { title, hint, labels = {} } = describeQuestion(question);
-  return `  --${question.padEnd(14)}${title}. ${hint} ${Object.keys(labels).join(', ')}`.trimEnd();
+  const values = Object.keys(labels).join(', ');
+  return `  --${question.padEnd(14)}${title}. ${hint}${values && ` One of: ${values}.`}`;
 }
 
 const help = `Asks for the company's data, and writes it into the content. With options it asks nothing, and keeps the rest:
@@ -80,6 +81,7 @@ ${questions.map(describeOption).join('\n')}
 
 For example:
   npm run setup -- --name "Example Ltd" --phone "+44 20 0000 0000"
+  npm run setup -- --position="-33.9, 18.4"
   npm run setup -- --languages "de en" --deleteOthers`;
 
 const options = Object.fromEntries(questions.map((name) => [name, { type: 'string' } as const]));

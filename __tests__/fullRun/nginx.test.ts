@@ -57,8 +57,10 @@ ${configuration.replace('include mime.types', 'include /etc/nginx/mime.types')}
   const url = `http://127.0.0.1:${port}`;
   const answers = () => fetch(url, { method: 'HEAD' }).catch(() => undefined);
   for (let tries = 500; !(await answers()); tries--) {
-    if (!tries || child.exitCode !== null)
+    if (!tries || child.exitCode !== null) {
+      child.kill();
       throw new Error(`nginx does not start:\n${readFileSync(join(folder, 'error.log'), 'utf8')}`);
+    }
     await wait(20);
   }
   return {

@@ -2,7 +2,7 @@
 import { contentRoot } from '../../src/model/files/contentRoot';
 import { runScript } from '../tools/runScript';
 
-const run = (name: string, option: string) => runScript(name, contentRoot(), option);
+const run = (name: string, ...options: string[]) => runScript(name, contentRoot(), ...options);
 
 test.each([
   ['setup', 'npm run setup -- --languages "de en" --deleteOthers'],
@@ -17,7 +17,7 @@ test.each([
 test('The help of setup describes each option', () => {
   const { stdout } = run('setup', '--help');
   expect(stdout).toContain('  --phone         Phone. Shown as written; starts with + and');
-  expect(stdout).toMatch(/ {2}--look {10}Look\. .* editorial, modern, warm\n/);
+  expect(stdout).toMatch(/ {2}--look {10}Look\. .* One of: editorial, modern, warm\.\n/);
 });
 
 test.each([
@@ -28,4 +28,10 @@ test.each([
   ['map', 'Berlin', "Unexpected argument 'Berlin': --help lists the options."],
 ])('%s %s fails with one sentence', (command, option, sentence) => {
   expect(run(command, option)).toEqual({ status: 1, stdout: '', stderr: `${sentence}\n` });
+});
+
+test('A value that starts with a hyphen needs an equals sign', () => {
+  const { status, stderr } = run('setup', '--position', '-33.9, 18.4');
+  expect(stderr).toBe('Write a value that starts with a hyphen after "=": --position=-1\n');
+  expect(status).toBe(1);
 });

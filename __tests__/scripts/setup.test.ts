@@ -142,11 +142,14 @@ describe('A company with one new language', () => {
   });
 });
 
-test('In content with a mistake, the check is named', () => {
-  writeFileSync(join(root, 'content/company.json'), '{');
+test.each([
+  ['has a mistake', (file: string) => writeFileSync(file, '{')],
+  ['lacks a file', rmSync],
+])('If the content %s, the check is named', (_, damage) => {
+  damage(join(root, 'content/company.json'));
   const { status, stderr } = setup(root, { name: 'Example' });
   expect(status).toBe(1);
   expect(stderr).toBe(
-    'The content has mistakes. Fix those that `npm run check` lists, then try again.\n',
+    'The content has mistakes or lacks a file. Fix what `npm run check` lists, then try again.\n',
   );
 });

@@ -1,6 +1,6 @@
 /** OpenStreetMap's data around the office, fetched through the Overpass API. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { UserError } from '../../src/model/problem';
@@ -49,7 +49,11 @@ export async function fetchElements(office: Position, root: string): Promise<Map
   const query = queryAround(office);
   const hash = createHash('sha256').update(query).digest('hex').slice(0, 12);
   const file = join(root, `.cache/overpass/${hash}.json`);
-  if (existsSync(file)) return readElements(file);
+  try {
+    return readElements(file);
+  } catch {
+    // No answer is kept, or it is damaged.
+  }
   const server = process.env.OVERPASS_URL ?? SERVER;
   const { host } = new URL(server);
   const response = await fetch(server, {

@@ -43,7 +43,7 @@ export const kinds: Record<EntryName, Kind> = {
 
 export const entryNames = Object.keys(kinds) as EntryName[];
 
-/** Whether its file has the texts of all languages. */
+/** Whether all languages share its file. */
 export const isShared = (name: string) => Object.hasOwn(sharedFiles, name);
 
 /** The entries with a language's words, as in `wordsModel`. */
@@ -54,7 +54,7 @@ export interface Entry {
   file: string;
   /** The language's code, or `SHARED`. */
   collection: string;
-  /** Of its texts; undefined if it has those of all languages. */
+  /** Undefined if all languages share its file. */
   language?: LanguageEntry;
 }
 

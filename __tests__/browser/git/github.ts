@@ -24,7 +24,10 @@ function api(repository: Repository): Api {
     [/^GET \/collaborators\//, () => ({ status: 204 })],
     [
       /^GET \/git\/blobs\/(\w+)$/,
-      (_, sha) => ({ body: repository.git(['cat-file', 'blob', sha]) }),
+      (_, sha) => ({
+        body: repository.git(['cat-file', 'blob', sha]),
+        contentType: 'application/octet-stream',
+      }),
     ],
     [
       /^GET \/pulls$/,

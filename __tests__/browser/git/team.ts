@@ -91,10 +91,8 @@ export class Team {
     repository.commit({ branch: 'main', author, message: 'Start', files: sampleFiles() });
   }
 
-  /** Signs an editor in. */
-  async join(name: string): Promise<TeamEditor> {
-    // Too narrow for the preview, which would take a quarter of the time.
-    const viewport = { width: 800, height: 800 };
+  /** Signs an editor in. By default the window is too narrow for the preview, which would take a quarter of the time. */
+  async join(name: string, viewport = { width: 800, height: 800 }): Promise<TeamEditor> {
     const context = await this.browser.newContext({ baseURL: this.url, viewport });
     this.contexts.push(context);
     const page = await context.newPage();

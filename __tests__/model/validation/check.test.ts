@@ -59,14 +59,14 @@ test('A look that is missing, unknown, or in another file is named, with what to
   overwrite(root, look, '{ "look": "pretty" }');
   expect(await report()).toContain(`${look}
   look, line 1: is not one of these values: editorial, modern, warm.
-    → Choose the colours, fonts, corners`);
+    → Choose one. It sets the colours`);
   rmSync(join(root, look));
   edit<object>(root, site, (value) => Object.assign(value, { look: 'warm' }));
   expect(await problems()).toEqual([
     `${site}: look: is an unknown field. Correct its spelling in the file, or remove it.`,
     `${look}: : is missing or cannot be read`,
   ]);
-  expect(await report()).toContain('The look is in content/look.json now. Move it there.');
+  expect(await report()).toContain('First set the look in content/look.json.');
   expect(await report()).toContain('Create it, or restore it from Git.');
 });
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -69,6 +69,14 @@ test('The map is fetched with one request, drawn in each published language, and
   expect(await checkContent(root)).toEqual([]);
   const { drawnMap } = pageData(readContent(root), 'el').site;
   expect(drawnMap).toMatchObject({ credit: '© Συνεισφέροντες του OpenStreetMap' });
+});
+
+test('A damaged answer that was kept is asked for again', async () => {
+  await serve((_, response) => response.end(coast));
+  await redrawMaps(root);
+  for (const file of listFiles(root, '.cache/overpass')) writeFileSync(join(root, file), '{');
+  await redrawMaps(root);
+  expect(await checkContent(root)).toEqual([]);
 });
 
 describe('The old map stays, and the message says what to do,', () => {

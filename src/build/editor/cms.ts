@@ -54,7 +54,7 @@ function options(outdir: string, environment: Environment): BuildOptions {
       page: 'src/cms/preview/page.tsx',
       pane: 'src/cms/preview/pane.css',
       ...Object.fromEntries(looks.map((look) => [`looks/${look}`, `look:${look}`])),
-      // For the pages in development.
+      // For the pages in development, whose own styles have the tokens of a look that is chosen later.
       fonts: `look:${chosenLook(contentRoot())}`,
     },
     outdir,

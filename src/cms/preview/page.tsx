@@ -20,9 +20,11 @@ const pages = { notFound: NotFound, imprint: Imprint, privacy: Privacy } as Part
 >;
 
 /** The look's tokens and fonts. First, as the other styles change some of the tokens; the page is hidden until they load. */
+const show = () => document.body.removeAttribute('hidden');
 const lookStyles = Object.assign(document.createElement('link'), {
   rel: 'stylesheet',
-  onload: () => document.body.removeAttribute('hidden'),
+  onload: show,
+  onerror: show,
 });
 document.head.prepend(lookStyles);
 

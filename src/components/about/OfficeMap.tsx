@@ -76,8 +76,8 @@ function MapPicture({ site, pictures }: Pick<Props, 'site' | 'pictures'>) {
             <img src={file('narrow', theme)} alt={map.alt} loading="lazy" {...mapSizes.narrow} />
           </picture>
         ))}
-        <small className={classes.credit} lang={creditLanguage}>
-          {credit}
+        <small className={classes.credit}>
+          <bdi lang={creditLanguage}>{credit}</bdi>
         </small>
       </>
     );
