@@ -1,4 +1,7 @@
-/** `npm run setup`: asks for what nobody can skip, and writes it into the content. With options it asks nothing, so that scripts can run it. */
+/**
+ * `npm run setup`: asks for what nobody can skip, and writes it into the content. With options it asks nothing, so that
+ * scripts can run it.
+ */
 import { cancel, confirm, intro, isCancel, log, note, outro, select, text } from '@clack/prompts';
 import { contentRoot } from '../src/model/files/contentRoot';
 import { readSite } from '../src/model/files/read';

@@ -71,7 +71,7 @@ test('The map is fetched with one request, drawn in each published language, and
   expect(drawnMap).toMatchObject({ credit: '© Συνεισφέροντες του OpenStreetMap' });
 });
 
-test('A damaged answer that was kept is asked for again', async () => {
+test('If the data of an earlier request are damaged, they are fetched again', async () => {
   await serve((_, response) => response.end(coast));
   await redrawMaps(root);
   for (const file of listFiles(root, '.cache/overpass')) writeFileSync(join(root, file), '{');

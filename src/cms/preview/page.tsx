@@ -19,8 +19,8 @@ const pages = { notFound: NotFound, imprint: Imprint, privacy: Privacy } as Part
   Record<EntryName, Page>
 >;
 
-/** The look's tokens and fonts. First, as the other styles change some of the tokens; the page is hidden until they load. */
 const show = () => document.body.removeAttribute('hidden');
+/** The look's tokens and fonts. First, as the other styles change some of the tokens; the page is hidden until they load. */
 const lookStyles = Object.assign(document.createElement('link'), {
   rel: 'stylesheet',
   onload: show,
