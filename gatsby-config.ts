@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
-import { i18nOptions } from './src/build/data/pages';
+import { contentRoot } from './src/files/contentRoot';
+import { readCompany } from './src/files/read';
 import { basePath } from './src/model/company';
-import { contentRoot } from './src/model/files/contentRoot';
-import { readCompany } from './src/model/files/read';
+import { i18nOptions } from './src/pipeline/data/pages';
 
 const folder = (name: 'content' | 'locales') => ({
   resolve: 'gatsby-source-filesystem',

@@ -1,16 +1,16 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { deleteEmptyPages } from './src/build/data/pages';
-import { buildCms, serveCms } from './src/build/editor/cms';
-import { writeHostFiles } from './src/build/hosts/hostFiles';
-import { writeIcons } from './src/build/icons';
-import { configureWebpack } from './src/build/webpack';
-import { contentRoot } from './src/model/files/contentRoot';
+import { contentRoot } from './src/files/contentRoot';
+import { deleteEmptyPages } from './src/pipeline/data/pages';
+import { buildCms, serveCms } from './src/pipeline/editor/cms';
+import { writeHostFiles } from './src/pipeline/hosts/hostFiles';
+import { writeIcons } from './src/pipeline/icons';
+import { configureWebpack } from './src/pipeline/webpack';
 
 const site = 'public';
 
-export { createSchemaCustomization, onCreateNode, sourceNodes } from './src/build/data/nodes';
+export { createSchemaCustomization, onCreateNode, sourceNodes } from './src/pipeline/data/nodes';
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
 

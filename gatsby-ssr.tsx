@@ -7,10 +7,10 @@ import {
   clientScript,
   deferredStylesheet,
   fontElements,
-} from './src/build/builtPage';
-import { withPrefix } from './src/client/withPrefix';
+} from './src/pipeline/builtPage';
+import { withPrefix } from './src/ui/withPrefix';
 
-/** Defined in `src/build/webpack.ts`: `src/client/boot.ts`, bundled. */
+/** Defined in `src/pipeline/webpack.ts`: `src/client/boot.ts`, bundled. */
 declare const BOOT_SCRIPT: string;
 
 const isProduction = process.env.NODE_ENV === 'production';
@@ -63,7 +63,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
 
 /**
  * Replaces Gatsby's runtime with our client in built pages. To go back to Gatsby's, remove this function and `addClient`
- * in `src/build/webpack.ts`.
+ * in `src/pipeline/webpack.ts`.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,

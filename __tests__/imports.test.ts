@@ -2,19 +2,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** What each part may import besides itself. */
-const allowed: Record<string, string[]> = {
-  'src/styles': [],
-  'src/model': [],
-  'src/client': ['src/model'],
-  'src/components': ['src/client', 'src/model', 'src/styles'],
-  'src/pages': ['src/components', 'src/client', 'src/model', 'src/styles'],
-  'src/cms': ['src/pages', 'src/components', 'src/client', 'src/model', 'src/styles'],
-  'src/build': ['src/cms', 'src/components', 'src/client', 'src/model', 'src/styles'],
-  scripts: ['src/build', 'src/cms', 'src/components', 'src/client', 'src/model', 'src/styles'],
-};
+/** From top to bottom is the direction of imports: each part may import itself and those below it. */
+const parts = [
+  'scripts',
+  'src/pipeline',
+  'src/cms',
+  'src/pages',
+  'src/components',
+  'src/client',
+  'src/islands',
+  'src/looks',
+  'src/ui',
+  'src/files',
+  'src/model',
+];
 
-const parts = Object.keys(allowed);
+/** These also run in browsers, so they must not use Node or what needs it. */
+const browserParts = parts.slice(parts.indexOf('src/cms')).filter((part) => part !== 'src/files');
+
 const partOf = (file: string) => parts.find((part) => file.startsWith(`${part}/`));
 
 const filesIn = (folder: string) =>
@@ -30,10 +35,20 @@ function importsOf(file: string): string[] {
 }
 
 test.each(parts)('%s imports only parts below it', (part) => {
+  const below = parts.slice(parts.indexOf(part));
   const forbidden = filesIn(part).flatMap((file) =>
     importsOf(file)
-      .filter((path) => ![part, ...(allowed[part] ?? [])].includes(partOf(path) ?? ''))
+      .filter((path) => !below.includes(partOf(path) ?? ''))
       .map((path) => `${file} imports ${path}`),
   );
+  expect(forbidden).toEqual([]);
+});
+
+test.each(browserParts)('%s does not use Node', (part) => {
+  const forbidden = filesIn(part).flatMap((file) => {
+    const usesNode = /from '(node:|sharp'|esbuild'|subset-font')/.test(readFileSync(file, 'utf8'));
+    const importsFiles = importsOf(file).some((path) => path.startsWith('src/files/'));
+    return usesNode || importsFiles ? [file] : [];
+  });
   expect(forbidden).toEqual([]);
 });

@@ -2,15 +2,16 @@
  * `npm run check`: validates all content without building. Prints which texts each language lacks, and every problem.
  * Exits with 1 if a build would fail.
  */
-import { cardProblems } from '../src/build/cards/cardFonts';
-import { contentRoot } from '../src/model/files/contentRoot';
-import { readContent, readSite } from '../src/model/files/read';
-import { measureProgress, type Progress } from '../src/model/languages/languageFolders';
-import { englishName } from '../src/model/languages/languages';
+
+import { checkContent, draftProblems, missingLegalTexts } from '../src/files/check';
+import { smallPictures } from '../src/files/checkPictures';
+import { contentRoot } from '../src/files/contentRoot';
+import { measureProgress, type Progress } from '../src/files/languageFolders';
+import { readContent, readSite } from '../src/files/read';
+import { englishName } from '../src/model/languages';
 import { pageData } from '../src/model/pageData';
 import { type Problem, reportProblems } from '../src/model/problem';
-import { checkContent, draftProblems, missingLegalTexts } from '../src/model/validation/check';
-import { smallPictures } from '../src/model/validation/pictures';
+import { cardProblems } from '../src/pipeline/cards/cardFonts';
 import { sampleLeftovers } from './sampleLeftovers';
 
 const root = contentRoot();

@@ -1,6 +1,6 @@
 /** `npm run language`: manages the languages in `locales/`. */
-import { contentRoot } from '../src/model/files/contentRoot';
-import { addLanguage, removeLanguage } from '../src/model/languages/languageFolders';
+import { contentRoot } from '../src/files/contentRoot';
+import { addLanguage, removeLanguage } from '../src/files/languageFolders';
 import { UserError } from '../src/model/problem';
 import { runCommand } from './command';
 

@@ -4,9 +4,9 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentRoot } from '../src/model/files/contentRoot';
-import { writeJson } from '../src/model/files/files';
-import { chosenLook, readCompany, readSite } from '../src/model/files/read';
+import { contentRoot } from '../src/files/contentRoot';
+import { writeJson } from '../src/files/files';
+import { chosenLook, readCompany, readSite } from '../src/files/read';
 import { runCommand } from './command';
 import { drawMaps } from './map/drawMaps';
 import { fetchElements } from './map/overpass';

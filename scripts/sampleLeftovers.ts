@@ -1,7 +1,7 @@
 /** Warns of what an owner's content still has of the template's sample company. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles, readJson } from '../src/model/files/files';
+import { listFiles, readJson } from '../src/files/files';
 import { wordFile } from '../src/model/model';
 import { isPicturePath, pictureFile } from '../src/model/pictures';
 import type { Problem } from '../src/model/problem';

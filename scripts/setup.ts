@@ -3,10 +3,11 @@
  * scripts can run it.
  */
 import { cancel, confirm, intro, isCancel, log, note, outro, select, text } from '@clack/prompts';
-import { contentRoot } from '../src/model/files/contentRoot';
-import { readSite } from '../src/model/files/read';
-import { englishName } from '../src/model/languages/languages';
+import { contentRoot } from '../src/files/contentRoot';
+import { readSite } from '../src/files/read';
+import { englishName } from '../src/model/languages';
 import { runCommand } from './command';
+import { sampleLeftovers } from './sampleLeftovers';
 import {
   type Answers,
   codesIn,
@@ -16,8 +17,7 @@ import {
   type Question,
   questions,
   setUp,
-} from './companySetup';
-import { sampleLeftovers } from './sampleLeftovers';
+} from './setup/companySetup';
 
 const root = contentRoot();
 

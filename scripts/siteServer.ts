@@ -4,11 +4,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { hostRules, matchesRule, revalidate } from '../src/build/hosts/rules';
+import { contentRoot } from '../src/files/contentRoot';
+import { readCompany } from '../src/files/read';
 import { basePath } from '../src/model/company';
-import { contentRoot } from '../src/model/files/contentRoot';
-import { readCompany } from '../src/model/files/read';
-import { matchLanguage } from '../src/model/languages/languages';
+import { matchLanguage } from '../src/model/languages';
+import { hostRules, matchesRule, revalidate } from '../src/pipeline/hosts/rules';
 
 /** `site` was built from the content in `root`. Port 0 means any free port. The URL ends with the path of the site, if any. */
 export async function serveSite(

@@ -5,9 +5,9 @@
  * picture. Together they cover the whole page.
  */
 import type { Page } from '@playwright/test';
-import { contentRoot } from '../../src/model/files/contentRoot';
-import { readAbout } from '../../src/model/files/read';
-import { sectionsIn } from '../wordFiles';
+import { contentRoot } from '../../src/files/contentRoot';
+import { readAbout } from '../../src/files/read';
+import { sectionsIn } from '../tools/wordFiles';
 import { everyCase, isFullRun } from './cases';
 import { expect, languages, test } from './site';
 import { openSteady } from './steadyPage';

@@ -1,6 +1,6 @@
 /** The About page's texts, which are visible even if its scripts, fonts and pictures fail. */
 import { expect, type Page } from '@playwright/test';
-import { sectionsIn } from '../wordFiles';
+import { sectionsIn } from '../tools/wordFiles';
 import { company, type languages } from './site';
 
 type Language = (typeof languages)[number];

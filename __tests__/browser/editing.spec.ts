@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entriesIn } from '../../src/cms/entries';
-import { contentRoot } from '../../src/model/files/contentRoot';
-import { readContent } from '../../src/model/files/read';
+import { contentRoot } from '../../src/files/contentRoot';
+import { readContent } from '../../src/files/read';
 import { jsonText } from '../../src/model/json';
 import { languageEntries } from '../../src/model/pageData';
 import { cmsWarnings, type Editor, expect, test } from './editor';

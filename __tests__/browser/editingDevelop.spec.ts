@@ -4,12 +4,12 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeJson } from '../../src/model/files/files';
-import { readWords } from '../../src/model/files/read';
+import { writeJson } from '../../src/files/files';
+import { readWords } from '../../src/files/read';
 import { wordFile } from '../../src/model/model';
 import { copyProject } from '../tools/copyProject';
 import { freePort } from '../tools/freePort';
-import { contentsOf } from '../wordFiles';
+import { contentsOf } from '../tools/wordFiles';
 import { environmentOfCopy } from './buildCopy';
 import { expect, languages, test } from './site';
 

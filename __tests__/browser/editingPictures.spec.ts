@@ -1,8 +1,8 @@
 /** What the editor does with a picture before it is saved. */
 
 import sharp from 'sharp';
-import { contentRoot } from '../../src/model/files/contentRoot';
-import { readAbout } from '../../src/model/files/read';
+import { contentRoot } from '../../src/files/contentRoot';
+import { readAbout } from '../../src/files/read';
 import { plainPicture } from '../model/samplePictures';
 import { findings } from './axe';
 import { fullRun } from './cases';

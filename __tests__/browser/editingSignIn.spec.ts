@@ -1,4 +1,4 @@
-import { buildCms } from '../../src/build/editor/cms';
+import { buildCms } from '../../src/pipeline/editor/cms';
 import { sampleSite } from '../tools/paths';
 import { fullRun } from './cases';
 import { serveCompressed } from './compressedSite';

@@ -1,7 +1,7 @@
 /** Editing on a phone and a tablet, by touch. */
 import type { Page } from '@playwright/test';
-import { contentRoot } from '../../src/model/files/contentRoot';
-import { readAbout } from '../../src/model/files/read';
+import { contentRoot } from '../../src/files/contentRoot';
+import { readAbout } from '../../src/files/read';
 import { fullRun } from './cases';
 import { cmsWarnings, expect, test } from './editor';
 

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { serveSite } from '../../scripts/siteServer';
 import { type EntryName, isShared, SHARED } from '../../src/cms/entries';
-import { contentRoot } from '../../src/model/files/contentRoot';
-import { listFiles } from '../../src/model/files/files';
-import { translations } from '../../src/model/words';
+import { contentRoot } from '../../src/files/contentRoot';
+import { listFiles } from '../../src/files/files';
+import { translations } from '../../src/model/messages';
 import { base, expect, languages, test as siteTest } from './site';
 
 export { expect };

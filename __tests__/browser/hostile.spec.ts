@@ -1,9 +1,9 @@
 /** Attacks in the content are shown as text and never run; and every text of a page comes from its translation. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentRoot } from '../../src/model/files/contentRoot';
-import { readDrawnMap } from '../../src/model/files/read';
-import { describeLanguage } from '../../src/model/languages/languages';
+import { contentRoot } from '../../src/files/contentRoot';
+import { readDrawnMap } from '../../src/files/read';
+import { describeLanguage } from '../../src/model/languages';
 import { flattenStrings } from '../../src/model/texts';
 import { textsPerLanguage } from '../../src/model/validation/translations';
 import { testOf } from './builtSite';

@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { contentRoot } from '../../src/model/files/contentRoot';
-import { readAbout, readSite, readWords } from '../../src/model/files/read';
+import { contentRoot } from '../../src/files/contentRoot';
+import { readAbout, readSite, readWords } from '../../src/files/read';
 import { jsonText } from '../../src/model/json';
-import { localizedPath } from '../../src/model/languages/languages';
+import { localizedPath } from '../../src/model/languages';
 import type { About } from '../../src/model/model';
 import { textsPerLanguage } from '../../src/model/validation/translations';
 import { attackAbout, attackCompany, attackWords } from '../model/hostile';
-import { pseudoText, pseudoWords } from '../pseudo';
-import { filesOf } from '../wordFiles';
+import { pseudoText, pseudoWords } from '../tools/pseudo';
+import { filesOf } from '../tools/wordFiles';
 import { company, languages } from './site';
 
 const root = contentRoot();

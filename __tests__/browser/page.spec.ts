@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sectionsIn } from '../wordFiles';
+import { sectionsIn } from '../tools/wordFiles';
 import { addStyles } from './addStyles';
 import { everyCase, inEveryLanguage } from './cases';
 import { misplacedTexts } from './misplacedTexts';

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { describeLanguage } from '../../src/model/languages/languages';
+import { describeLanguage } from '../../src/model/languages';
 import { scrollToEnd } from './site';
 import { awaitFonts } from './steadyPage';
 

@@ -1,4 +1,4 @@
-import '../useSample';
+import '../tools/useSample';
 import { defineConfig } from '@playwright/test';
 import { sampleSite, siteWithToken } from '../tools/paths';
 import { fullRun, isFullRun } from './cases';

@@ -1,11 +1,11 @@
 /** The site's content, and a `test` that fails on console errors and blocked requests. */
 
 import { expect, type Page, test as playwrightTest } from '@playwright/test';
+import { contentRoot } from '../../src/files/contentRoot';
+import { readCompany, readDrawnMap, readSite, readWords } from '../../src/files/read';
 import { basePath, mapsLinkTo } from '../../src/model/company';
-import { contentRoot } from '../../src/model/files/contentRoot';
-import { readCompany, readDrawnMap, readSite, readWords } from '../../src/model/files/read';
-import { describeLanguage, localizedPath } from '../../src/model/languages/languages';
-import { descriptionsIn } from '../descriptions';
+import { describeLanguage, localizedPath } from '../../src/model/languages';
+import { descriptionsIn } from '../tools/descriptions';
 import { addStyles } from './addStyles';
 
 export { expect };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readLook } from '../../src/build/look';
+import { readLook } from '../../src/pipeline/look';
 import { behaviourCases } from './cases';
 import { base, expect, test, visit } from './site';
 

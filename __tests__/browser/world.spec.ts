@@ -1,7 +1,7 @@
 /** A company with long words, other scripts and everything else that it may say looks intended at every width. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localizedPath } from '../../src/model/languages/languages';
+import { localizedPath } from '../../src/model/languages';
 import { type Look, looks } from '../../src/model/model';
 import { addStyles } from './addStyles';
 import { expectNoFindings } from './axe';

@@ -3,13 +3,14 @@
  * opening hours, people and paragraphs, but no values. Hebrew is the default language, German has the longest words that
  * are allowed, and Dutch only single letters.
  */
+
+import { contentRoot } from '../../src/files/contentRoot';
+import { readAbout, readWords } from '../../src/files/read';
 import type { Company } from '../../src/model/company';
-import { contentRoot } from '../../src/model/files/contentRoot';
-import { readAbout, readWords } from '../../src/model/files/read';
 import { jsonText } from '../../src/model/json';
 import type { About, Look } from '../../src/model/model';
 import { textsPerLanguage } from '../../src/model/validation/translations';
-import { type AllWords, filesOf, sectionsIn } from '../wordFiles';
+import { type AllWords, filesOf, sectionsIn } from '../tools/wordFiles';
 import { company } from './site';
 
 interface Words {

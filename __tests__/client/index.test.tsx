@@ -1,11 +1,11 @@
 /** The script of built pages. */
-import '../textCoding';
+import '../tools/textCoding';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { Island } from '../../src/client/Island';
-import { fakeViewport, setReducedMotion, settle } from '../browserFeatures';
-import { words } from '../samples';
+import { Island } from '../../src/islands/Island';
+import { fakeViewport, setReducedMotion, settle } from '../tools/browserFeatures';
+import { words } from '../tools/samples';
 
 jest.mock('typed.js');
 

@@ -3,7 +3,7 @@ import type { CollectionFile, Field } from '@sveltia/cms';
 import { cmsConfig } from '../../src/cms/config';
 import { entriesIn } from '../../src/cms/entries';
 import { fieldsOf } from '../../src/cms/fields';
-import { setLanguage } from '../../src/model/words';
+import { setLanguage } from '../../src/model/messages';
 import { languages, settings } from './editor';
 
 type AnyField = Field & Record<string, unknown> & { fields?: AnyField[]; field?: AnyField };

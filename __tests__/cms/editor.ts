@@ -1,7 +1,7 @@
 /** The sample's settings of the editor. */
 import type { CmsSettings } from '../../src/cms/settings';
-import { contentRoot } from '../../src/model/files/contentRoot';
-import { readContent } from '../../src/model/files/read';
+import { contentRoot } from '../../src/files/contentRoot';
+import { readContent } from '../../src/files/read';
 import { languageEntries } from '../../src/model/pageData';
 
 const content = readContent(contentRoot());

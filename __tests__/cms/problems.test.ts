@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { entryOf } from '../../src/cms/entries';
 import { filledIn } from '../../src/cms/merge';
 import { nameOf, problemsIn } from '../../src/cms/problems';
-import { contentRoot } from '../../src/model/files/contentRoot';
+import { contentRoot } from '../../src/files/contentRoot';
+import { setLanguage } from '../../src/model/messages';
 import type { Path } from '../../src/model/texts';
-import { setLanguage } from '../../src/model/words';
 import { languages } from './editor';
 
 /** The problems of a file of the sample with one value changed. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { listFiles } from '../../src/model/files/files';
+import { listFiles } from '../../src/files/files';
 
 const NEEDS_BROWSER =
   /\buse(State|Effect|LayoutEffect|Reducer|Ref|SyncExternalStore|Transition)\(|\son[A-Z]\w+=\{/;

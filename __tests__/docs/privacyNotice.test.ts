@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { parseMarkdown } from '../../src/model/markdown';
-import { wordsIn } from '../samples';
+import { wordsIn } from '../tools/samples';
 
 /** The sections to copy, by setting and language. */
 const sections = readFileSync('docs/privacy-notice.md', 'utf8')

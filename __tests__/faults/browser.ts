@@ -3,7 +3,7 @@ import { type Fault, inFile } from './fault';
 
 export const browser: Fault[] = [
   ...inFile(
-    'src/styles/looks/editorial.css',
+    'src/looks/editorial.css',
     { spec: 'appearance.spec.ts', grep: 'The narrow page in en looks the same in light colours' },
     [
       [
@@ -14,7 +14,7 @@ export const browser: Fault[] = [
     ],
   ),
   ...inFile(
-    'src/styles/theme.css',
+    'src/ui/theme.css',
     { spec: 'appearance.spec.ts', grep: 'The narrow page in en looks the same in light colours' },
     [
       [
@@ -30,7 +30,7 @@ export const browser: Fault[] = [
     [['marker off by 4 pixels', 'margin-inline-start: -18px', 'margin-inline-start: -14px']],
   ),
   ...inFile(
-    'src/styles/theme.css',
+    'src/ui/theme.css',
     {
       spec: 'themeSwitch.spec.ts',
       grep: 'choice of dark colours is there from the first frame on',
@@ -44,7 +44,7 @@ export const browser: Fault[] = [
     ],
   ),
   ...inFile(
-    'src/styles/base.css',
+    'src/ui/base.css',
     { spec: 'keyboard.spec.ts', grep: 'In en, wide, the keyboard shows where the focus is' },
     [
       [
@@ -55,7 +55,7 @@ export const browser: Fault[] = [
     ],
   ),
   ...inFile(
-    'src/styles/theme.css',
+    'src/ui/theme.css',
     { spec: 'accessibility.spec.ts', grep: '404 page in en is accessible' },
     [['targets smaller than 44 pixels', '--target: 2.75rem', '--target: 2.5rem']],
   ),
@@ -65,7 +65,7 @@ export const browser: Fault[] = [
     [['page wider than 320 pixels', 'max-inline-size: 27rem', 'min-inline-size: 24rem']],
   ),
   ...inFile(
-    'src/components/picture/Picture.tsx',
+    'src/ui/Picture.tsx',
     { spec: 'page.spec.ts', grep: 'The narrow About page in en shows its words' },
     [
       [

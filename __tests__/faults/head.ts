@@ -20,13 +20,13 @@ export const head: Fault[] = [
     ],
     ['og:locale of another language', 'content={language.openGraphLocale}', 'content="en_US"'],
   ]),
-  ...inFile('src/build/builtPage.tsx', '__tests__/build/builtPage.test.tsx', [
+  ...inFile('src/pipeline/builtPage.tsx', '__tests__/pipeline/builtPage.test.tsx', [
     ['fonts not preloaded', 'rel="preload"', 'rel="prefetch"'],
   ]),
-  ...inFile('src/build/fonts/fonts.ts', '__tests__/build/fonts/fonts.test.ts', [
+  ...inFile('src/pipeline/fonts/fonts.ts', '__tests__/pipeline/fonts/fonts.test.ts', [
     ['fonts exchanged late', 'font-display:optional', 'font-display:swap'],
   ]),
-  ...inFile('src/build/fonts/letters.ts', '__tests__/build/fonts/letters.test.ts', [
+  ...inFile('src/pipeline/fonts/letters.ts', '__tests__/pipeline/fonts/letters.test.ts', [
     ['heading in a font without its letters', '/\\.(title|heading)$|', '/'],
     ['label in capitals that its font lacks', 'label.toLocaleUpperCase(language)', 'label'],
   ]),
@@ -41,14 +41,14 @@ export const head: Fault[] = [
       ],
     ],
   ),
-  ...inFile('src/build/hosts/hostFiles.ts', '__tests__/build/hosts/hostFiles.test.ts', [
+  ...inFile('src/pipeline/hosts/hostFiles.ts', '__tests__/pipeline/hosts/hostFiles.test.ts', [
     [
       'sitemap without the default language',
       'hasPage(root, path, code)',
       'code !== defaultLanguage && hasPage(root, path, code)',
     ],
   ]),
-  ...inFile('gatsby-ssr.tsx', '__tests__/build/builtPage.test.tsx', [
+  ...inFile('gatsby-ssr.tsx', '__tests__/pipeline/builtPage.test.tsx', [
     [
       'icon missing',
       '<link key="icon" rel="icon" href={withPrefix(\'/icons/192.png\')} type="image/png" />,',
@@ -56,7 +56,7 @@ export const head: Fault[] = [
     ],
     ['head script deferred: the chosen colours flash', 'key="boot"', 'key="boot" type="module"'],
   ]),
-  ...inFile('src/components/head/PageHead.tsx', '__tests__/build/builtPage.test.tsx', [
+  ...inFile('src/components/head/PageHead.tsx', '__tests__/pipeline/builtPage.test.tsx', [
     ['bars of the browser in other colours', 'name="theme-color"', 'name="color"'],
   ]),
   ...inFile('src/client/boot.ts', '__tests__/client/boot.test.ts', [
@@ -66,7 +66,7 @@ export const head: Fault[] = [
       '// Works',
     ],
   ]),
-  ...inFile('src/build/data/nodes.ts', '__tests__/build/data/nodes.test.ts', [
+  ...inFile('src/pipeline/data/nodes.ts', '__tests__/pipeline/data/nodes.test.ts', [
     [
       'cards with the words of another language',
       'readCardWords(root, code)',

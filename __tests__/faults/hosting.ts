@@ -2,7 +2,7 @@
 import { type Fault, inFile } from './fault';
 
 export const hosting: Fault[] = [
-  ...inFile('src/build/hosts/rules.ts', '__tests__/build/hosts/rules.test.ts', [
+  ...inFile('src/pipeline/hosts/rules.ts', '__tests__/pipeline/hosts/rules.test.ts', [
     ['camera permitted', 'camera=(), ', ''],
     ['frame-ancestors deleted', "  'Content-Security-Policy': \"frame-ancestors 'self'\",\n", ''],
     ['fonts not cached', "'/fonts/', ", ''],
@@ -18,7 +18,7 @@ export const hosting: Fault[] = [
       "pathIn(defaultLanguage, '/404.html')",
     ],
   ]),
-  ...inFile('src/build/builtPage.tsx', '__tests__/build/builtPage.test.tsx', [
+  ...inFile('src/pipeline/builtPage.tsx', '__tests__/pipeline/builtPage.test.tsx', [
     [
       'content security policy only reported',
       'httpEquiv="Content-Security-Policy"',
@@ -30,7 +30,7 @@ export const hosting: Fault[] = [
       '...rest,\n    ...sheets,\n',
     ],
   ]),
-  ...inFile('src/build/hosts/policy.ts', '__tests__/build/builtPage.test.tsx', [
+  ...inFile('src/pipeline/hosts/policy.ts', '__tests__/pipeline/builtPage.test.tsx', [
     [
       'inline scripts allowed',
       "'script-src': [\"'self'\", ",

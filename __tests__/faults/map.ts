@@ -2,7 +2,7 @@
 import { type Fault, inFile } from './fault';
 
 export const map: Fault[] = [
-  ...inFile('src/client/islands/LiveMap.tsx', '__tests__/client/islands/LiveMap.test.tsx', [
+  ...inFile('src/islands/LiveMap.tsx', '__tests__/islands/LiveMap.test.tsx', [
     ['zoom 11 instead of 12', 'zoom: 12', 'zoom: 11'],
     ['other map style', 'mapbox/light-v11', 'mapbox/streets-v12'],
     ['live map moves with the pointer', 'interactive: false', 'interactive: true'],
@@ -22,18 +22,18 @@ export const map: Fault[] = [
       "    zoom: 12,\n    language: language && 'en',\n",
     ],
   ]),
-  ...inFile('src/client/islands/LiveMap.tsx', '__tests__/client/islands/LiveMap.test.tsx', [
+  ...inFile('src/islands/LiveMap.tsx', '__tests__/islands/LiveMap.test.tsx', [
     ['live map loaded where data is to be saved', ' && !savesData()', ' && (true || savesData())'],
     ['live map loaded at the top of the page', "'50% 0px'", "'5000% 0px'"],
   ]),
-  ...inFile('src/client/islands/LiveMap.tsx', '__tests__/client/islands/MapConsent.test.tsx', [
+  ...inFile('src/islands/LiveMap.tsx', '__tests__/islands/MapConsent.test.tsx', [
     [
       'live map shown before the visitor agrees',
       "!consent || readChoice(CONSENT) === 'yes'",
       "!consent || readChoice(CONSENT) !== 'no'",
     ],
   ]),
-  ...inFile('src/client/islands/LiveMap.tsx', '__tests__/client/islands/MapConsent.test.tsx', [
+  ...inFile('src/islands/LiveMap.tsx', '__tests__/islands/MapConsent.test.tsx', [
     [
       'identifier of Mapbox left after the withdrawal',
       '    if (isShown) return;\n',

@@ -20,7 +20,7 @@ export const page: Fault[] = [
       "pageLink('/about/', { ...site.language, isDefault: true })",
     ],
   ]),
-  ...inFile('src/client/choices.ts', '__tests__/client/islands/LanguageSuggestion.test.tsx', [
+  ...inFile('src/ui/choices.ts', '__tests__/islands/LanguageSuggestion.test.tsx', [
     [
       'declined offer of a language made again',
       "storeChoice(LANGUAGE_CHOSEN, 'yes')",
@@ -50,7 +50,7 @@ export const page: Fault[] = [
       'const SAFE_LINK = /^(javascript:|',
     ],
   ]),
-  ...inFile('src/components/picture/Picture.tsx', '__tests__/components/picture/Picture.test.tsx', [
+  ...inFile('src/ui/Picture.tsx', '__tests__/ui/Picture.test.tsx', [
     ['alternative text missing', 'alt={picture.alt}', 'alt=""'],
     [
       'picture without size: the page shifts',
@@ -60,21 +60,17 @@ export const page: Fault[] = [
     ['AVIF never chosen', '{sources.map(', '{sources.slice(1).map('],
     ['all pictures loaded at once', "loading={isAboveFold ? 'eager' : 'lazy'}", 'loading="eager"'],
   ]),
-  ...inFile('src/client/islands/TypedHeading.tsx', '__tests__/client/islands/typePhrases.test.ts', [
+  ...inFile('src/islands/TypedHeading.tsx', '__tests__/islands/typePhrases.test.ts', [
     ['phrases leave after 0.3 seconds', 'READING_TIME = 3000', 'READING_TIME = 300'],
   ]),
-  ...inFile(
-    'src/client/islands/TypedHeading.tsx',
-    '__tests__/client/islands/TypedHeading.test.tsx',
+  ...inFile('src/islands/TypedHeading.tsx', '__tests__/islands/TypedHeading.test.tsx', [
     [
-      [
-        'pause and play icons swapped',
-        '{isPaused ? <PlayIcon /> : <PauseIcon />}',
-        '{isPaused ? <PauseIcon /> : <PlayIcon />}',
-      ],
-      ['heading moves where motion is reduced', 'setReduced(query.matches)', 'setReduced(false)'],
+      'pause and play icons swapped',
+      '{isPaused ? <PlayIcon /> : <PauseIcon />}',
+      '{isPaused ? <PauseIcon /> : <PlayIcon />}',
     ],
-  ),
+    ['heading moves where motion is reduced', 'setReduced(query.matches)', 'setReduced(false)'],
+  ]),
   ...inFile('src/client/boot.ts', '__tests__/client/boot.test.ts', [
     [
       'nothing can be read when the scripts fail',
@@ -96,17 +92,17 @@ export const page: Fault[] = [
       'return null;',
     ],
   ]),
-  ...inFile('src/components/layout/Layout.tsx', '__tests__/build/builtPage.test.tsx', [
+  ...inFile('src/components/layout/Layout.tsx', '__tests__/pipeline/builtPage.test.tsx', [
     ['deferred stylesheet not linked', 'rel="stylesheet"', 'rel="prefetch"'],
   ]),
-  ...inFile('src/build/builtPage.tsx', '__tests__/build/builtPage.test.tsx', [
+  ...inFile('src/pipeline/builtPage.tsx', '__tests__/pipeline/builtPage.test.tsx', [
     ['page that links no deferred stylesheet loses its styles', '!linksDeferredStyles || ', ''],
   ]),
   ...inFile('src/client/startPage.ts', '__tests__/client/startPage.test.ts', [
     ['everything below the fold stays in its place: nothing rises', '  revealOnScroll();\n', ''],
   ]),
   ...inFile(
-    'src/styles/looks/editorial.css',
+    'src/looks/editorial.css',
     { spec: 'accessibility.spec.ts', grep: 'in en, narrow, is accessible' },
     [
       [

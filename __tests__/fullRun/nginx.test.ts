@@ -15,12 +15,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { nginxConfiguration } from '../../src/build/hosts/nginx';
+import { contentRoot } from '../../src/files/contentRoot';
+import { readCompany } from '../../src/files/read';
 import { basePath } from '../../src/model/company';
-import { contentRoot } from '../../src/model/files/contentRoot';
-import { readCompany } from '../../src/model/files/read';
-import { fileLike, testHost } from '../build/hosts/built/testHost';
+import { nginxConfiguration } from '../../src/pipeline/hosts/nginx';
 import { copyContent, edit } from '../model/project';
+import { fileLike, testHost } from '../pipeline/hosts/built/testHost';
 import { freePort } from '../tools/freePort';
 import { sampleSite } from '../tools/paths';
 

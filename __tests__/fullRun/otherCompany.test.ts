@@ -7,11 +7,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listFiles } from '../../src/model/files/files';
+import { listFiles } from '../../src/files/files';
 import { flattenStrings } from '../../src/model/texts';
-import { companies, setup } from '../companies';
-import { writeOtherContent } from '../otherContent';
+import { companies, setup } from '../tools/companies';
 import { copyProject } from '../tools/copyProject';
+import { writeOtherContent } from '../tools/otherContent';
 import { sampleContent } from '../tools/paths';
 
 jest.setTimeout(900_000);

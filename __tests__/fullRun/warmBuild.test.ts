@@ -14,8 +14,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readLook } from '../../src/build/look';
-import { writeJson } from '../../src/model/files/files';
+import { writeJson } from '../../src/files/files';
+import { readLook } from '../../src/pipeline/look';
 import { buildCopy, buildIn } from '../browser/buildCopy';
 import { complaintsIn } from '../tools/complaintsIn';
 
@@ -31,7 +31,7 @@ const logs: string[] = [];
 
 beforeAll(async () => {
   logs.push(await buildCopy(folder, { changes, env }));
-  appendFileSync(join(folder, 'src/styles/theme.css'), ':root { --early: 1px }');
+  appendFileSync(join(folder, 'src/ui/theme.css'), ':root { --early: 1px }');
   appendFileSync(
     join(folder, 'src/components/layout/Footer.deferred.module.css'),
     ':root { --late: 1px }',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** What runs on a host's machines may do no more than it must, and only as it was looked at. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { cmsVariables } from '../../src/build/editor/cmsBackend';
+import { cmsVariables } from '../../src/pipeline/editor/cmsBackend';
 
 const folder = '.github/workflows';
 const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');

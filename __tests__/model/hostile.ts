@@ -6,7 +6,7 @@ import { type About, wordsModel } from '../../src/model/model';
 import { schemaAt } from '../../src/model/schemaAt';
 import { type Path, valuesIn } from '../../src/model/texts';
 import { textsPerLanguage } from '../../src/model/validation/translations';
-import type { AllWords } from '../wordFiles';
+import type { AllWords } from '../tools/wordFiles';
 
 export const attacks = [
   '<svg onload=ran()>',

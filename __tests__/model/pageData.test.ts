@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { describeLanguage } from '../../src/model/languages/languages';
+import { describeLanguage } from '../../src/model/languages';
 import { type Content, pageData } from '../../src/model/pageData';
-import { content } from '../samples';
+import { content } from '../tools/samples';
 
 const contentWith = (changes: Partial<Content>): Content => ({ ...content, ...changes });
 const english = { en: 'Pilot', el: 'Πιλότος' };

@@ -2,17 +2,17 @@
  * Any change of good content either is a problem, with file, key and fix, or the pages show every text as it is. Never
  * a stack trace, a gap, or markup made of a text.
  */
-import '../textCoding';
+import '../tools/textCoding';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentRoot } from '../../src/model/files/contentRoot';
-import { writeJson } from '../../src/model/files/files';
-import { readCompany, readSite, readWords } from '../../src/model/files/read';
-import { describeLanguage } from '../../src/model/languages/languages';
+import { checkContent } from '../../src/files/check';
+import { contentRoot } from '../../src/files/contentRoot';
+import { writeJson } from '../../src/files/files';
+import { readCompany, readSite, readWords } from '../../src/files/read';
+import { describeLanguage } from '../../src/model/languages';
 import { wordFile, wordFiles } from '../../src/model/model';
 import { valuesIn } from '../../src/model/texts';
-import { checkContent } from '../../src/model/validation/check';
-import { filesOf } from '../wordFiles';
+import { filesOf } from '../tools/wordFiles';
 import { attackCompany, attacks, attackWords, withValue } from './hostile';
 import { countElements, pagesIn, stringsOf, textsOf } from './pages';
 import { copyContent, writeText } from './project';

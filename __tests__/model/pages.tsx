@@ -3,12 +3,12 @@ import type { PageProps } from 'gatsby';
 import type { ComponentProps, ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
-import { listFiles } from '../../src/model/files/files';
-import { readContent, readWords } from '../../src/model/files/read';
+import { listFiles } from '../../src/files/files';
+import { readContent, readWords } from '../../src/files/read';
 import { mapPictures, pageData } from '../../src/model/pageData';
 import { flattenStrings, paragraphsOf } from '../../src/model/texts';
-import { descriptionsIn } from '../descriptions';
-import { localesOf, look, pictureOf, withoutFile } from '../samples';
+import { descriptionsIn } from '../tools/descriptions';
+import { localesOf, look, pictureOf, withoutFile } from '../tools/samples';
 
 // jsdom is there to read the pages; they are written as without a browser.
 Reflect.set(Helmet, 'canUseDOM', false);

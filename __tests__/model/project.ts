@@ -3,8 +3,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { contentRoot } from '../../src/model/files/contentRoot';
-import { listFiles } from '../../src/model/files/files';
+import { contentRoot } from '../../src/files/contentRoot';
+import { listFiles } from '../../src/files/files';
 
 export function copyContent(): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'));

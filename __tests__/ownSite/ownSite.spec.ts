@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { hasPage, pagePaths } from '../../src/build/data/pages';
-import { contentRoot } from '../../src/model/files/contentRoot';
-import { listFiles } from '../../src/model/files/files';
+import { contentRoot } from '../../src/files/contentRoot';
+import { listFiles } from '../../src/files/files';
+import { hasPage, pagePaths } from '../../src/pipeline/data/pages';
 import { findings } from '../browser/axe';
 import { crawl } from '../browser/crawl';
 import { misplacedTexts } from '../browser/misplacedTexts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import NotFoundPage from '../../src/pages/404';
-import { renderPage } from '../renderPage';
-import { published, queryIn, wordsIn } from '../samples';
+import { renderPage } from '../tools/renderPage';
+import { published, queryIn, wordsIn } from '../tools/samples';
 
 describe.each(published)('The 404 page in $code', (language) => {
   const { notFound, labels } = wordsIn(language.code);

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import AboutPage from '../../src/pages/about';
-import { setReducedMotion } from '../browserFeatures';
-import { descriptionsIn } from '../descriptions';
-import { renderPage } from '../renderPage';
-import { localesOf, published, queryIn, wordsIn } from '../samples';
-import { sectionsIn } from '../wordFiles';
+import { setReducedMotion } from '../tools/browserFeatures';
+import { descriptionsIn } from '../tools/descriptions';
+import { renderPage } from '../tools/renderPage';
+import { localesOf, published, queryIn, wordsIn } from '../tools/samples';
+import { sectionsIn } from '../tools/wordFiles';
 
 describe.each(published)('The About page in $code', (language) => {
   beforeEach(() => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import IndexPage from '../../src/pages/index';
-import { renderPage } from '../renderPage';
-import { published, queryIn, wordsIn } from '../samples';
+import { renderPage } from '../tools/renderPage';
+import { published, queryIn, wordsIn } from '../tools/samples';
 
 describe.each(published)('The front page in $code', (language) => {
   const { title } = wordsIn(language.code).about.meta;

@@ -3,8 +3,8 @@ import { parseMarkdown } from '../../src/model/markdown';
 import type { SiteData } from '../../src/model/pageData';
 import ImprintPage from '../../src/pages/imprint';
 import PrivacyPage from '../../src/pages/privacy';
-import { renderPage } from '../renderPage';
-import { company, queryIn } from '../samples';
+import { renderPage } from '../tools/renderPage';
+import { company, queryIn } from '../tools/samples';
 
 const legal = {
   form: 'GmbH & Co. KG',

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setUp } from '../../scripts/companySetup';
-import { addLanguage } from '../../src/model/languages/languageFolders';
+import { setUp } from '../../scripts/setup/companySetup';
+import { addLanguage } from '../../src/files/languageFolders';
 import type { AboutWords } from '../../src/model/model';
 import { copyContent, edit } from '../model/project';
 import { runScript } from '../tools/runScript';

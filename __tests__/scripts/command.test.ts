@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contentRoot } from '../../src/model/files/contentRoot';
+import { contentRoot } from '../../src/files/contentRoot';
 import { runScript } from '../tools/runScript';
 
 const run = (name: string, ...options: string[]) => runScript(name, contentRoot(), ...options);

@@ -1,14 +1,14 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setUp } from '../../scripts/companySetup';
 import { sampleLeftovers } from '../../scripts/sampleLeftovers';
-import { readWords } from '../../src/model/files/read';
+import { setUp } from '../../scripts/setup/companySetup';
+import { readWords } from '../../src/files/read';
 import type { About, Site } from '../../src/model/model';
 import { textsPerLanguage } from '../../src/model/validation/translations';
 import { copyContent, edit, writeText } from '../model/project';
-import { pseudoText, pseudoWords } from '../pseudo';
 import { sampleContent } from '../tools/paths';
-import { filesOf, type Translation } from '../wordFiles';
+import { pseudoText, pseudoWords } from '../tools/pseudo';
+import { filesOf, type Translation } from '../tools/wordFiles';
 
 const company = 'content/company.json';
 const about = 'content/about.json';

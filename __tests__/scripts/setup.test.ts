@@ -4,13 +4,13 @@
  */
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { problemOf, setUp } from '../../scripts/companySetup';
-import { chosenLook, readCompany, readSite, readWords } from '../../src/model/files/read';
+import { problemOf, setUp } from '../../scripts/setup/companySetup';
+import { checkContent } from '../../src/files/check';
+import { chosenLook, readCompany, readSite, readWords } from '../../src/files/read';
 import type { AboutWords } from '../../src/model/model';
-import { checkContent } from '../../src/model/validation/check';
 import { textsPerLanguage } from '../../src/model/validation/translations';
-import { answerQuestions, CANCEL, companies, setup } from '../companies';
 import { copyContent, edit, filesIn } from '../model/project';
+import { answerQuestions, CANCEL, companies, setup } from '../tools/companies';
 
 let root: string;
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { cmsVariables } from '../../src/build/editor/cmsBackend';
+import { cmsVariables } from '../../src/pipeline/editor/cmsBackend';
 
 /** Environment variables for test builds: clears the user's own settings, and allows the sample's address on any host. */
 export const cleanEnv: Record<string, string> = {

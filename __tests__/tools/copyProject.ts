@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { contentRoot } from '../../src/model/files/contentRoot';
+import { contentRoot } from '../../src/files/contentRoot';
 
 export interface CopyOptions {
   /** The folder whose `content/` and `locales/` the copy gets. */

@@ -1,8 +1,8 @@
 /**
  * The inline script in each page's head: sets the theme before the first paint, loads the page's script after it, and
- * shows the static page if that script fails. `src/build/webpack.ts` bundles it.
+ * shows the static page if that script fails. `src/pipeline/webpack.ts` bundles it.
  */
-import { readChoice, storeChoice } from './choices';
+import { readChoice, storeChoice } from '../ui/choices';
 import { showStaticFallback } from './staticFallback';
 
 /** The stored value is `light` or `dark`; there is none for the device's theme. */
@@ -22,7 +22,7 @@ const { client } = document.currentScript?.dataset ?? {};
 let hasStarted = false;
 
 applyTheme(readChoice(THEME) ?? 'system');
-// Works before the page's other scripts load. Without any, the switch works through `src/styles/theme.css`, but forgets.
+// Works before the page's other scripts load. Without any, the switch works through `src/ui/theme.css`, but forgets.
 document.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLInputElement) || target.name !== 'theme') return;
   storeChoice(THEME, target.value === 'system' ? null : target.value);

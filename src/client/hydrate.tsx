@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { islands } from './Island';
+import { islands } from '../islands/Island';
 import { showStaticFallback } from './staticFallback';
 
 export function hydrate(element: HTMLElement): void {

@@ -1,6 +1,6 @@
 /** The script that built pages load instead of Gatsby's runtime: starts the page, and hydrates each island at its time. */
-import { suggestLanguage } from './choices';
-import { observeOnce } from './observeOnce';
+import { suggestLanguage } from '../ui/choices';
+import { observeOnce } from '../ui/observeOnce';
 import { startPage } from './startPage';
 import { showStaticFallback } from './staticFallback';
 

@@ -1,7 +1,7 @@
 import findElements from 'aos/src/js/helpers/elements';
 import revealReached from 'aos/src/js/helpers/handleScroll';
 import measure from 'aos/src/js/helpers/prepare';
-import { stopSuggesting } from './choices';
+import { stopSuggesting } from '../ui/choices';
 
 /** Runs on every page, in production and (by `gatsby-browser.ts`) in development. */
 export function startPage(): void {

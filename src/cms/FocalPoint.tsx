@@ -3,8 +3,8 @@
 /** The form's input for a picture's focal point: the picture above it, with a point to be set by a click or by sliders. */
 import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createRef, type MouseEvent } from 'react';
+import { say } from '../model/messages';
 import { formatFocus, type FocalPoint as Point, parseFocus } from '../model/pictures';
-import { say } from '../model/words';
 
 export class FocalPoint extends Component<CustomFieldControlProps, { src: string }> {
   override state = { src: '' };

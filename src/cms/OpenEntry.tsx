@@ -6,7 +6,7 @@
  */
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
-import { languageName, say } from '../model/words';
+import { languageName, say } from '../model/messages';
 import { missingInLanguage } from './content';
 import { entryOf } from './entries';
 import { filledIn, isSame } from './merge';

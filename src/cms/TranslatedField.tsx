@@ -3,8 +3,8 @@
 /** The CMS's text input with the text of the default language below it, to translate or to copy. */
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
+import { languageName, say } from '../model/messages';
 import { isUntranslated, valueAt } from '../model/texts';
-import { languageName, say } from '../model/words';
 import { savedContent } from './content';
 import { type EntryName, kinds } from './entries';
 import { type CmsSettings, defaultCode } from './settings';

@@ -2,8 +2,8 @@
 import './beforeCms';
 import CMS from '@sveltia/cms';
 import './admin.css';
-import { withPrefix } from '../client/withPrefix';
-import { say, setLanguage } from '../model/words';
+import { say, setLanguage } from '../model/messages';
+import { withPrefix } from '../ui/withPrefix';
 import { cmsConfig } from './config';
 import { registerFormats } from './content';
 import { entryNames } from './entries';

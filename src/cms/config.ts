@@ -1,8 +1,8 @@
 /** The complete CMS configuration; no configuration file is loaded. */
 import type { CmsConfig, CollectionFile, GitBackend } from '@sveltia/cms';
-import { withPrefix } from '../client/withPrefix';
+import { type MessageKey, say } from '../model/messages';
 import { MAX_PICTURE_BYTES } from '../model/pictures';
-import { type MessageKey, say } from '../model/words';
+import { withPrefix } from '../ui/withPrefix';
 import { type Entry, entriesIn, SHARED } from './entries';
 import { fieldsOf } from './fields';
 import type { CmsSettings } from './settings';

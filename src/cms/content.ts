@@ -1,9 +1,9 @@
 /** The content of the files, as the CMS has read or saved them, and how they are read and written. */
 import CMS from '@sveltia/cms';
 import { jsonText, parseJson } from '../model/json';
+import { say } from '../model/messages';
 import { valueAt } from '../model/texts';
 import { missingTexts } from '../model/validation/translations';
-import { say } from '../model/words';
 import { formatOf } from './config';
 import { type Entry, type EntryName, entriesIn, isShared, kinds, wordNames } from './entries';
 import { isGroup } from './merge';

@@ -1,10 +1,10 @@
 /** Makes the CMS's forms from the content model, with its limits. */
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
-import { FOCAL_POINT, LANGUAGE, LOGO, MARKDOWN, PICTURE } from '../model/kinds';
+import { FOCAL_POINT, LANGUAGE, LOGO, MARKDOWN, PICTURE } from '../model/fieldTypes';
+import { fieldWords, languageName, say } from '../model/messages';
 import type { LanguageEntry } from '../model/pageData';
 import { LOGO_TYPES, UPLOAD_TYPES } from '../model/pictures';
-import { fieldWords, languageName, say } from '../model/words';
 import { type Entry, kinds } from './entries';
 import { OPEN_ENTRY } from './merge';
 import { wordsOf } from './problems';

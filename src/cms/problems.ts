@@ -1,9 +1,9 @@
 /** What is wrong with an entry, in the editor's language. */
 import { z } from 'zod';
+import { fieldWords, languageName } from '../model/messages';
 import { schemaAt } from '../model/schemaAt';
 import { missingPerLanguage, translationProblems } from '../model/validation/translations';
 import { validate, wordsKey } from '../model/validation/validate';
-import { fieldWords, languageName } from '../model/words';
 import { type Entry, type EntryName, kinds } from './entries';
 import { type CmsSettings, publishedCodes } from './settings';
 

@@ -1,7 +1,7 @@
 /** What happens before and after a save: nothing is lost, nothing unfit is saved, and the editor learns when it is live. */
 import type { AppEventListener } from '@sveltia/cms';
+import { languageName, say } from '../model/messages';
 import { formatPath, valueAt, valuesIn } from '../model/texts';
-import { languageName, say } from '../model/words';
 import { hasReview } from './config';
 import { keepContent, missingInLanguage, readText, unreadable } from './content';
 import { type Entry, entryOf } from './entries';

@@ -1,6 +1,6 @@
 /** Asks the Git service, with the access that the CMS has, what a file is now; and says why a save failed. */
 import type { GitBackend } from '@sveltia/cms';
-import { say } from '../model/words';
+import { say } from '../model/messages';
 import { hasReview } from './config';
 import type { Entry } from './entries';
 

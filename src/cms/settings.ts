@@ -1,4 +1,4 @@
-/** Data about the site that the editor needs; `src/build/editor/cms.ts` puts it into the bundles. */
+/** Data about the site that the editor needs; `src/pipeline/editor/cms.ts` puts it into the bundles. */
 import type { GitBackend } from '@sveltia/cms';
 import type { Content, LanguageEntry, PageLook } from '../model/pageData';
 

@@ -1,9 +1,9 @@
 /** Refuses pictures that are too small for their places, and logos that can't be used. */
 import type { z } from 'zod';
+import { say } from '../model/messages';
 import { isFitLogo } from '../model/pictures';
 import { schemaAt } from '../model/schemaAt';
 import { formatPath, valuesIn } from '../model/texts';
-import { say } from '../model/words';
 import { type EntryName, kinds } from './entries';
 import { nameOf } from './problems';
 

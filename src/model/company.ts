@@ -1,6 +1,6 @@
 /** The company's data, the same in each language. */
 import { z } from 'zod';
-import { httpsUrl, LOGO, text, textPerLanguage } from './kinds';
+import { httpsUrl, LOGO, text, textPerLanguage } from './fieldTypes';
 import { LOGO_PATH } from './pictures';
 
 /** `+`, the country code, 7 to 15 digits in total; spaces, dots, hyphens and brackets may separate them. */

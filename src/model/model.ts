@@ -1,6 +1,6 @@
 /**
  * The only description of content: the fields of the files in `content/` and `locales/`, and their rules. The check, the
- * types and the editor's forms are derived from it; the fields' names and hints are in `words/`.
+ * types and the editor's forms are derived from it; the fields' names and hints are in `messages/`.
  */
 import { z } from 'zod';
 import { companyModel } from './company';
@@ -15,12 +15,12 @@ import {
   section,
   text,
   textPerLanguage,
-} from './kinds';
+} from './fieldTypes';
 
 const SLIDES = 3;
 export const COLLAGE_PICTURES = 6;
 
-/** Each has its tokens in `src/styles/looks/` and its fonts in `src/build/fonts/typefaces.ts`. */
+/** Each has its tokens in `src/looks/` and its fonts in `src/pipeline/fonts/typefaces.ts`. */
 export const looks = ['editorial', 'modern', 'warm'] as const;
 export type Look = (typeof looks)[number];
 
@@ -159,7 +159,7 @@ export const aboutModel = z.strictObject({
   people: z.array(person).max(12).optional(),
 });
 
-/** The files that all languages share, by the name of their words in `words/`. */
+/** The files that all languages share, by the name of their words in `messages/`. */
 export const sharedFiles = {
   languages: { file: 'content/site.json', model: siteModel },
   pictures: { file: 'content/about.json', model: aboutModel },

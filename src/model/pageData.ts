@@ -3,7 +3,7 @@
  * editor's preview makes of a draft.
  */
 import { type Company, isProfile, mapsLinkTo } from './company';
-import type { Language } from './languages/languages';
+import type { Language } from './languages';
 import { type LegalPage, legalPages } from './legalPages';
 import { type MarkdownNode, parseMarkdown } from './markdown';
 import {

@@ -1,13 +1,13 @@
 // First, so that the components' styles can override it.
-import '../styles/base.css';
+import '../ui/base.css';
 
 import { graphql, type PageProps } from 'gatsby';
-import { FittedText } from '../client/FittedText';
-import { pageLink } from '../client/withPrefix';
 import { PageHead } from '../components/head/PageHead';
 import { Layout } from '../components/layout/Layout';
 import * as classes from '../components/layout/NotFound.deferred.module.css';
 import { readPage } from '../components/pageQuery';
+import { FittedText } from '../ui/FittedText';
+import { pageLink } from '../ui/withPrefix';
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   const { site, words } = readPage(data);

@@ -1,5 +1,5 @@
 // First, so that the components' styles can override it.
-import '../styles/base.css';
+import '../ui/base.css';
 
 import { graphql, type PageProps } from 'gatsby';
 import { LegalDetails, LegalPage } from '../components/legal/LegalPage';

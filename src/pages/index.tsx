@@ -1,9 +1,9 @@
-import '../styles/base.css';
+import '../ui/base.css';
 
 import { graphql, type PageProps } from 'gatsby';
 import { Helmet } from 'react-helmet';
-import { pageLink } from '../client/withPrefix';
 import { readPage } from '../components/pageQuery';
+import { pageLink } from '../ui/withPrefix';
 
 /** `/` and `/<language>/`: redirects to the About page on hosts that have no redirect rule for it. */
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Route } from '@playwright/test';
 import { serveSite } from '../../../scripts/siteServer';
-import { buildCms } from '../../../src/build/editor/cms';
+import { buildCms } from '../../../src/pipeline/editor/cms';
 import { sampleSite } from '../../tools/paths';
 import { test as base, expect, sampleFiles } from '../editor';
 import { gitea } from './gitea';

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { Collage } from '../../../src/components/about/Collage';
-import { look, noPicture, pictureOf, picturesIn } from '../../samples';
+import { look, noPicture, pictureOf, picturesIn } from '../../tools/samples';
 
 const { collage: pictures } = picturesIn('en');
 const descriptions = pictures.map(({ alt }) => alt);

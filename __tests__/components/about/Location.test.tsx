@@ -1,7 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { Location } from '../../../src/components/about/Location';
-import { setReducedMotion } from '../../browserFeatures';
-import { company, drawnMapIn, mapOf, phone, siteDataIn, withoutFile, words } from '../../samples';
+import { setReducedMotion } from '../../tools/browserFeatures';
+import {
+  company,
+  drawnMapIn,
+  mapOf,
+  phone,
+  siteDataIn,
+  withoutFile,
+  words,
+} from '../../tools/samples';
 
 const { map } = words.about;
 

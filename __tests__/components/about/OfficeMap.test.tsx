@@ -1,8 +1,8 @@
-import '../../textCoding';
+import '../../tools/textCoding';
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import type { OfficeMap as Component } from '../../../src/components/about/OfficeMap';
-import { settle } from '../../browserFeatures';
+import { settle } from '../../tools/browserFeatures';
 import {
   company,
   drawnMapIn,
@@ -11,7 +11,7 @@ import {
   siteDataIn,
   withoutFile,
   words,
-} from '../../samples';
+} from '../../tools/samples';
 
 jest.mock('mapbox-gl/esm', () => ({}));
 

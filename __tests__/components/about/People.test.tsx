@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { People } from '../../../src/components/about/People';
-import { pictureOf } from '../../samples';
+import { pictureOf } from '../../tools/samples';
 
 const eleni = {
   name: 'Eleni Papadopoulou',

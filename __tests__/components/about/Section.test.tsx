@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { Paragraphs, Section } from '../../../src/components/about/Section';
-import { pictureOf, words } from '../../samples';
+import { pictureOf, words } from '../../tools/samples';
 
 const { mission, team } = words.about;
 

@@ -1,4 +1,4 @@
-import { company } from '../../samples';
+import { company } from '../../tools/samples';
 import { headIn } from './headIn';
 
 async function organizationIn(code: string, changes: Parameters<typeof headIn>[1] = {}) {

@@ -1,4 +1,4 @@
-import { company, published, words } from '../../samples';
+import { company, published, words } from '../../tools/samples';
 import { headIn } from './headIn';
 
 const absolute = (path: string) => company.url + path;

@@ -2,7 +2,7 @@ import { cleanup, render, waitFor } from '@testing-library/react';
 import { OrganizationJsonLd } from '../../../src/components/head/OrganizationJsonLd';
 import { PageHead } from '../../../src/components/head/PageHead';
 import type { CompanyData, SiteData } from '../../../src/model/pageData';
-import { company, siteDataIn, wordsIn } from '../../samples';
+import { company, siteDataIn, wordsIn } from '../../tools/samples';
 
 interface Changes {
   company?: Partial<CompanyData>;

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { Footer } from '../../../src/components/layout/Footer';
-import { company, phone, siteDataIn, wordsIn } from '../../samples';
+import { company, phone, siteDataIn, wordsIn } from '../../tools/samples';
 
 type Legal = Partial<Record<'imprint' | 'privacy', string[]>>;
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { Header } from '../../../src/components/layout/Header';
-import { company, languages, siteDataIn, words } from '../../samples';
+import { company, languages, siteDataIn, words } from '../../tools/samples';
 
 const label = words.labels.languages;
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Layout } from '../../../src/components/layout/Layout';
 import type { SiteData } from '../../../src/model/pageData';
-import { siteDataIn, words } from '../../samples';
+import { siteDataIn, words } from '../../tools/samples';
 
 const { labels } = words;
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { Header } from '../../../src/components/layout/Header';
-import { company, siteDataIn } from '../../samples';
+import { company, siteDataIn } from '../../tools/samples';
 
 const logo = { src: '/static/logo-1.svg', width: 44, height: 44, isWide: false };
 

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import type { z } from 'zod';
+import { contentRoot } from '../../../src/files/contentRoot';
+import { readCompany, readSite } from '../../../src/files/read';
 import { type Company, companyModel } from '../../../src/model/company';
-import { contentRoot } from '../../../src/model/files/contentRoot';
-import { readCompany, readSite } from '../../../src/model/files/read';
 import { siteModel, wordsModel } from '../../../src/model/model';
 import { validate } from '../../../src/model/validation/validate';
-import { words } from '../../samples';
-import type { AllWords } from '../../wordFiles';
+import { words } from '../../tools/samples';
+import type { AllWords } from '../../tools/wordFiles';
 
 /** "key: problem" for each problem. */
 function problems(value: unknown, model: z.ZodType, name: string): string[] {

@@ -6,11 +6,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { redrawMaps } from '../../../scripts/map';
+import { checkContent } from '../../../src/files/check';
+import { listFiles } from '../../../src/files/files';
+import { readContent } from '../../../src/files/read';
 import type { Company } from '../../../src/model/company';
-import { listFiles } from '../../../src/model/files/files';
-import { readContent } from '../../../src/model/files/read';
 import { pageData } from '../../../src/model/pageData';
-import { checkContent } from '../../../src/model/validation/check';
 import { copyContent, edit, filesIn } from '../../model/project';
 import { answerFile } from './answers';
 

@@ -3,9 +3,9 @@
 /** The CMS's preview: the real page in a frame, at the width of a phone or a desktop, told of every change. */
 import type { ApiAsset, CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
 import { Component, createRef } from 'react';
-import { withPrefix } from '../../client/withPrefix';
+import { say } from '../../model/messages';
 import { flattenStrings, valueAt } from '../../model/texts';
-import { say } from '../../model/words';
+import { withPrefix } from '../../ui/withPrefix';
 import { savedContent } from '../content';
 import { type EntryName, isShared, kinds } from '../entries';
 import { type CmsSettings, defaultCode } from '../settings';

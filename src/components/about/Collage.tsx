@@ -1,7 +1,7 @@
 import type { Place } from '../../model/pageData';
-import { Picture } from '../picture/Picture';
+import { Picture } from '../../ui/Picture';
+import { collageSizes } from '../../ui/pictureSizes';
 import * as classes from './Collage.module.css';
-import { collageSizes } from './places';
 
 /** How many pictures are above the fold. */
 const ABOVE_FOLD = 2;

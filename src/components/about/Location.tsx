@@ -1,7 +1,7 @@
-import { Island } from '../../client/Island';
-import { ClockIcon, ExternalLinkIcon, MailIcon, MapPinIcon, PhoneIcon } from '../../client/icons';
+import { Island } from '../../islands/Island';
 import type { AboutWords, Labels } from '../../model/model';
 import type { SiteData } from '../../model/pageData';
+import { ClockIcon, ExternalLinkIcon, MailIcon, MapPinIcon, PhoneIcon } from '../../ui/icons';
 import { EmailAddress, PostalAddress } from '../addresses';
 import * as classes from './Location.deferred.module.css';
 import { OfficeMap } from './OfficeMap';

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby';
-import { Island } from '../../client/Island';
-import { withPrefix } from '../../client/withPrefix';
+import { Island } from '../../islands/Island';
 import type { Labels } from '../../model/model';
 import type { SiteData } from '../../model/pageData';
 import { type MapSize, mapFile, mapSizes, mapThemes } from '../../model/pictures';
-import { Picture } from '../picture/Picture';
+import { Picture } from '../../ui/Picture';
+import { withPrefix } from '../../ui/withPrefix';
 import * as classes from './OfficeMap.deferred.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { Picture } from '../picture/Picture';
+import { Picture } from '../../ui/Picture';
 import * as classes from './People.deferred.module.css';
 
 export function People({ people }: { people: readonly Queries.PersonFragment[] }) {

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FittedText } from '../../client/FittedText';
 import { paragraphsOf } from '../../model/texts';
-import { Picture } from '../picture/Picture';
-import { sectionSizes } from './places';
+import { FittedText } from '../../ui/FittedText';
+import { Picture } from '../../ui/Picture';
+import { sectionSizes } from '../../ui/pictureSizes';
 import * as classes from './Section.deferred.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { FittedText } from '../../client/FittedText';
 import type { AboutWords } from '../../model/model';
+import { FittedText } from '../../ui/FittedText';
 import { Paragraphs } from './Section';
 import * as classes from './Title.module.css';
 

@@ -1,5 +1,5 @@
 import { Helmet } from 'react-helmet';
-import { localizedPath } from '../../model/languages/languages';
+import { localizedPath } from '../../model/languages';
 import type { SiteData } from '../../model/pageData';
 
 interface Meta {

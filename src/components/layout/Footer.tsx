@@ -1,8 +1,8 @@
-import { DeviceIcon, MoonIcon, SunIcon } from '../../client/icons';
-import { pageLink } from '../../client/withPrefix';
 import { legalPages, legalPath } from '../../model/legalPages';
 import type { Labels } from '../../model/model';
 import type { SiteData } from '../../model/pageData';
+import { DeviceIcon, MoonIcon, SunIcon } from '../../ui/icons';
+import { pageLink } from '../../ui/withPrefix';
 import { EmailAddress } from '../addresses';
 import * as classes from './Footer.deferred.module.css';
 
@@ -69,7 +69,7 @@ function linksOf(site: SiteData, names: Labels['pages']) {
   return [...legal, ...others];
 }
 
-/** Works without scripts, through `src/styles/theme.css`; `src/client/boot.ts` stores the choice. */
+/** Works without scripts, through `src/ui/theme.css`; `src/client/boot.ts` stores the choice. */
 function ThemeSwitch({ words }: Pick<Props, 'words'>) {
   const themes = [
     { name: 'system', text: words.themeSystem, icon: <DeviceIcon /> },

@@ -1,7 +1,7 @@
-import { FittedText } from '../../client/FittedText';
-import { ChevronIcon, GlobeIcon } from '../../client/icons';
-import { pageLink } from '../../client/withPrefix';
 import type { SiteData } from '../../model/pageData';
+import { FittedText } from '../../ui/FittedText';
+import { ChevronIcon, GlobeIcon } from '../../ui/icons';
+import { pageLink } from '../../ui/withPrefix';
 import * as classes from './Header.module.css';
 import { Logo } from './Logo';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Island } from '../../client/Island';
-import { withPrefix } from '../../client/withPrefix';
+import { Island } from '../../islands/Island';
 import type { Labels } from '../../model/model';
 import type { SiteData } from '../../model/pageData';
+import { withPrefix } from '../../ui/withPrefix';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import * as classes from './Layout.module.css';
@@ -46,7 +46,7 @@ export function Layout({ site, words, path, languages, children }: Props) {
   );
 }
 
-/** Defined in `src/build/webpack.ts`; empty except where the build renders pages. */
+/** Defined in `src/pipeline/webpack.ts`; empty except where the build renders pages. */
 declare const PAGE_FILES: { deferred?: string };
 
 /**

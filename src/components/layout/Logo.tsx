@@ -1,5 +1,5 @@
-import { withPrefix } from '../../client/withPrefix';
 import type { CompanyData } from '../../model/pageData';
+import { withPrefix } from '../../ui/withPrefix';
 
 /** The mark of a company without a logo, 24 units wide and high: a sun on the horizon, in the look's colours. */
 export const mark = [

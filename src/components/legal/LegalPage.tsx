@@ -1,10 +1,10 @@
 import { createElement, type ReactNode } from 'react';
-import { FittedText } from '../../client/FittedText';
-import { withPrefix } from '../../client/withPrefix';
 import { legalPath, type LegalPage as Name } from '../../model/legalPages';
 import type { MarkdownNode } from '../../model/markdown';
 import type { Labels, Words } from '../../model/model';
 import type { CompanyData, SiteData } from '../../model/pageData';
+import { FittedText } from '../../ui/FittedText';
+import { withPrefix } from '../../ui/withPrefix';
 import { PageHead } from '../head/PageHead';
 import { Layout } from '../layout/Layout';
 import * as classes from './LegalPage.deferred.module.css';

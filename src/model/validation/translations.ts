@@ -1,11 +1,11 @@
 /** Which texts of a language are missing or wrong, for the check and for the editor. */
 import { z } from 'zod';
 import { type JsonFile, problemAt } from '../json';
+import { say } from '../messages';
 import { type Descriptions, sharedFiles } from '../model';
 import type { Problem } from '../problem';
 import { schemaAt } from '../schemaAt';
 import { flattenStrings, formatPath, isUntranslated, type Path, valuesIn } from '../texts';
-import { say } from '../words';
 import { validate } from './validate';
 
 /** The texts that a file has for every language, with their paths: a picture's descriptions, a link's labels, a person's roles. */

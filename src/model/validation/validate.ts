@@ -1,10 +1,10 @@
 /** Finds what is wrong with content, and says it in the words of `words.ts`. */
 import { z } from 'zod';
 import { type JsonFile, problemAt } from '../json';
+import { fieldWords, fill, isMessage, say } from '../messages';
 import type { Problem } from '../problem';
 import { schemaAt } from '../schemaAt';
 import { displayLength, type Path, valueAt } from '../texts';
-import { fieldWords, fill, isMessage, say } from '../words';
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,0 +1,276 @@
+/** @jest-environment node */
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkContent, missingLegalTexts } from '../../src/files/check';
+import { smallPictures } from '../../src/files/checkPictures';
+import type { Company } from '../../src/model/company';
+import type { About, Labels, Site } from '../../src/model/model';
+import { reportProblems } from '../../src/model/problem';
+import { copyContent, edit, overwrite, writeText } from '../model/project';
+import {
+  animation,
+  boastingJpeg,
+  plainPicture,
+  samplePicture,
+  scratchedJpeg,
+} from '../model/samplePictures';
+import type { Translation } from '../tools/wordFiles';
+
+const company = 'content/company.json';
+const about = 'content/about.json';
+const site = 'content/site.json';
+const english = 'locales/en/translation.json';
+
+let root: string;
+beforeEach(() => {
+  root = copyContent();
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** "file: key: problem" */
+async function problems(): Promise<string[]> {
+  const found = await checkContent(root);
+  return found.map(({ file, key, problem }) => `${file}: ${key}: ${problem}`);
+}
+
+const lighthouse = () => join(root, 'content/pictures/lighthouse.jpg');
+const editWords = (change: (page: Translation['page']['about']) => void) =>
+  edit<Translation>(root, english, (words) => change(words.page.about));
+
+test('The content as it is passes', async () => {
+  expect(await problems()).toEqual([]);
+});
+
+test('A file that is missing, a folder, or no content is named', async () => {
+  rmSync(join(root, 'locales/el/translation.json'));
+  rmSync(join(root, company));
+  mkdirSync(join(root, company));
+  overwrite(root, about, '[]');
+  expect(await problems()).toEqual([
+    `${about}: : has the wrong type: it must be of the type “object”.`,
+    `${company}: : is missing or cannot be read`,
+    'locales/el/translation.json: : is missing or cannot be read',
+  ]);
+});
+
+test('A look that is missing, unknown, or in another file is named, with what to do', async () => {
+  const look = 'content/look.json';
+  const report = async () => reportProblems(await checkContent(root));
+  overwrite(root, look, '{ "look": "pretty" }');
+  expect(await report()).toContain(`${look}
+  look, line 1: is not one of these values: editorial, modern, warm.
+    → Choose one. It sets the colours`);
+  rmSync(join(root, look));
+  edit<object>(root, site, (value) => Object.assign(value, { look: 'warm' }));
+  expect(await problems()).toEqual([
+    `${site}: look: is an unknown field. Correct its spelling in the file, or remove it.`,
+    `${look}: : is missing or cannot be read`,
+  ]);
+  expect(await report()).toContain('First set the look in content/look.json.');
+  expect(await report()).toContain('Create it, or restore it from Git.');
+});
+
+test('A draft may lack texts', async () => {
+  edit<Site>(root, site, ({ languages }) => languages.splice(1, 1));
+  overwrite(root, 'locales/el/translation.json', '{}');
+  edit<Labels>(root, 'locales/el/labels.json', (labels) => Object.assign(labels, { skip: '' }));
+  edit<About>(root, about, ({ mission }) => Reflect.deleteProperty(mission.alt, 'el'));
+  expect(await problems()).toEqual([]);
+});
+
+test('An untranslated text is a problem in a published language, and nothing else', async () => {
+  editWords(({ title }) => Object.assign(title, { first: `⟦…⟧ ${'x'.repeat(28)}` }));
+  expect(await problems()).toEqual([
+    `${english}: page.about.title.first: is not translated yet. Translate it, or unpublish the language until then.`,
+  ]);
+});
+
+const roles = { en: 'Pilot', el: 'Πιλότος', de: 'Lotsin', ar: 'مرشدة' };
+const person = { name: 'Eleni', role: roles };
+
+test('There may be twelve people, with neither portrait nor sentence', async () => {
+  edit<About>(root, about, (value) => Object.assign(value, { people: Array(12).fill(person) }));
+  expect(await problems()).toEqual([]);
+});
+
+test.each<[string, (value: About) => void]>([
+  ['collage: has 5 entries instead of 6', ({ collage }) => collage.pop()],
+  [
+    'mission.file: refers to content/pictures/nobody.jpg, which does not exist',
+    ({ mission }) => Object.assign(mission, { file: '/pictures/nobody.jpg' }),
+  ],
+  [
+    'mission.file: refers to content/pictures/Lighthouse.jpg, which does not exist',
+    ({ mission }) => Object.assign(mission, { file: '/pictures/Lighthouse.jpg' }),
+  ],
+  [
+    'mission.file: is not a JPEG, PNG, WebP or AVIF picture in /pictures/.',
+    ({ mission }) => Object.assign(mission, { file: '/pictures/../company.json' }),
+  ],
+  [
+    'mission.focus: is not two percentages',
+    ({ mission }) => Object.assign(mission, { focus: '50% 140%' }),
+  ],
+  ['mission.alt.de: is missing.', ({ mission }) => Object.assign(mission.alt, { de: '' })],
+  ['mission.alt.el: is missing.', ({ mission }) => Reflect.deleteProperty(mission.alt, 'el')],
+  [
+    'map.alt.in English: is not a language code.',
+    ({ map }) => Object.assign(map.alt, { 'in English': 'A map' }),
+  ],
+  [
+    'people: has 13 entries instead of 12',
+    (value) => Object.assign(value, { people: Array(13).fill(person) }),
+  ],
+  ['people[0].name: is missing', (value) => Object.assign(value, { people: [{ role: roles }] })],
+  [
+    'people[0].role.de: is missing.',
+    (value) => Object.assign(value, { people: [{ ...person, role: { ...roles, de: undefined } }] }),
+  ],
+  [
+    'people[0].file: refers to content/pictures/eleni.jpg, which does not exist',
+    (value) => Object.assign(value, { people: [{ ...person, file: '/pictures/eleni.jpg' }] }),
+  ],
+])('Pictures and people are refused: %s', async (expected, spoil) => {
+  edit<About>(root, about, spoil);
+  expect(await problems()).toEqual([expect.stringContaining(`${about}: ${expected}`)]);
+});
+
+test.each<[string, () => Promise<Buffer>, string]>([
+  ['another file', async () => Buffer.from('not a picture'), 'is not a picture or is damaged.'],
+  ['animated WebP', () => animation('webp'), 'is animated or contains several pictures'],
+  ['huge picture in a small file', boastingJpeg, 'has 65500 × 65500 pixels instead of at most'],
+  [
+    'picture of more pixels than the build can hold',
+    () => plainPicture(8000, 7700).toBuffer(),
+    'has 8000 × 7700 pixels instead of at most 60 million',
+  ],
+  // gatsby-plugin-sharp stops at what other programs only warn of.
+  ['scratched picture', scratchedJpeg, 'is not a picture or is damaged'],
+])('A picture is refused before the build fails on it: %s', async (_, content, expected) => {
+  writeFileSync(lighthouse(), await content());
+  expect(await problems()).toEqual([
+    expect.stringContaining(
+      `${about}: collage[1].file: refers to content/pictures/lighthouse.jpg, which ${expected}`,
+    ),
+  ]);
+});
+
+test('A picture too small for its place is a warning, with its size', async () => {
+  const warnings = async () =>
+    (await smallPictures(root)).filter(({ key }) => key === 'collage[1].file');
+  const upright = samplePicture(400, 1300).withMetadata({ orientation: 6 });
+  writeFileSync(lighthouse(), await upright.jpeg().toBuffer());
+  expect(await warnings()).toEqual([]);
+  writeFileSync(lighthouse(), await samplePicture(400, 1300).jpeg().toBuffer());
+  expect(await problems()).toEqual([]);
+  expect(await warnings()).toEqual([
+    {
+      file: about,
+      line: expect.any(Number),
+      key: 'collage[1].file',
+      problem: expect.stringContaining(
+        'refers to content/pictures/lighthouse.jpg: 400 pixels wide instead of at least 1200',
+      ),
+    },
+  ]);
+});
+
+test('Links that lead round in circles do not keep the check from its end', async () => {
+  for (const name of ['round', 'and-round']) symlinkSync('.', join(root, 'content/pictures', name));
+  expect(await problems()).toEqual([]);
+});
+
+describe('A section without words', () => {
+  const inEach = (change: (page: Translation['page']['about']) => void) => {
+    for (const code of ['en', 'el', 'de', 'ar'])
+      edit<Translation>(root, `locales/${code}/translation.json`, ({ page }) => change(page.about));
+  };
+
+  test('is fine', async () => {
+    inEach((page) =>
+      Object.assign(page, { mission: { label: '', title: '', text: '' }, team: {} }),
+    );
+    inEach((page) => Reflect.deleteProperty(page, 'value'));
+    expect(await problems()).toEqual([]);
+  });
+
+  test('is fine if another language has them', async () => {
+    editWords((page) => Reflect.deleteProperty(page, 'team'));
+    expect(await problems()).toEqual([]);
+  });
+
+  test('is refused if it has some of them', async () => {
+    editWords(({ team }) => Object.assign(team, { label: '' }));
+    editWords(({ value }) => Reflect.deleteProperty(value, 'text'));
+    const problem = 'is missing. Write it, or leave all words of the section empty.';
+    expect(await problems()).toEqual([
+      `${english}: page.about.team.label: ${problem}`,
+      `${english}: page.about.value.text: ${problem}`,
+    ]);
+  });
+});
+
+test.each(['locales/fr/translation.json', 'locales/en/notes.json'])(
+  'A broken file stops the build though no page needs it: %s',
+  async (file) => {
+    mkdirSync(join(root, 'locales/fr'), { recursive: true });
+    overwrite(root, file, '{ "page": ');
+    expect((await problems())[0]).toContain(`${file}: : is not valid JSON`);
+  },
+);
+
+test('A language that is listed twice has its mistakes told once', async () => {
+  edit<Site>(root, site, ({ languages }) => languages.push('en'));
+  editWords((words) => Reflect.deleteProperty(words.team, 'title'));
+  const found = await problems();
+  expect(found.filter((problem) => problem.startsWith(english))).toHaveLength(1);
+});
+
+test('All problems are told at once, grouped by file, with their lines', async () => {
+  editWords((words) => words.map.slides.pop());
+  edit<Company>(root, company, (value) => Object.assign(value, { phone: 'no', email: 'none' }));
+  const report = reportProblems(await checkContent(root));
+  expect(report).toContain('3 problems in the content:');
+  expect(report).toMatch(
+    /content\/company\.json\n {2}phone, line 4: .+\n {4}→ .+\n {2}email, line 5: /,
+  );
+  expect(report).toMatch(/page\.about\.map\.slides, line \d+: has 2 entries/);
+});
+
+describe('The legal texts', () => {
+  test('are checked in each published language', async () => {
+    writeText(root, 'content/imprint/en.md', '## Galini\n\n<script>ran()</script>\n');
+    writeText(root, 'content/privacy/de.md', 'Mehr [hier](javascript:ran()).\n');
+    writeText(root, 'content/privacy/fr.md', '<b>No language of the site</b>');
+    const problem = 'contains HTML or a link that the page can’t show, in line';
+    expect(await problems()).toEqual([
+      expect.stringContaining(`content/imprint/en.md: body: ${problem} 3.`),
+      expect.stringContaining(`content/privacy/de.md: body: ${problem} 1.`),
+    ]);
+  });
+
+  test('may be missing, with a warning that names the files', () => {
+    expect(missingLegalTexts(root, ['en', 'de'])).toMatchObject([
+      { file: 'content/imprint/en.md', problem: 'is missing, also in de' },
+      { file: 'content/privacy/en.md', problem: 'is missing, also in de' },
+    ]);
+    writeText(root, 'content/imprint/en.md', '## Galini');
+    writeText(root, 'content/privacy/en.md', '## Galini');
+    writeText(root, 'content/privacy/de.md', '## Galini');
+    expect(missingLegalTexts(root, ['en', 'de'])).toMatchObject([
+      { file: 'content/imprint/de.md', problem: 'is missing' },
+    ]);
+  });
+});
+
+test('A link and the opening hours need a text in each published language', async () => {
+  edit<Company>(root, company, (value) => {
+    const text = { en: 'Weekdays 8–16', el: 'Καθημερινά 8–16', ar: 'أيام العمل 8–16' };
+    value.openingHours = { text };
+    value.links = [{ label: { en: 'Careers', de: 'Karriere', ar: 'الوظائف' }, url: value.url }];
+  });
+  expect(await problems()).toEqual([
+    `${company}: openingHours.text.de: is missing.`,
+    `${company}: links[0].label.el: is missing.`,
+  ]);
+});

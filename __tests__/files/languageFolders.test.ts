@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkContent } from '../../src/files/check';
+import { addLanguage, measureProgress, removeLanguage } from '../../src/files/languageFolders';
+import { readSite, readWords } from '../../src/files/read';
+import type { Company } from '../../src/model/company';
+import { type About, type Labels, type Site, wordFile, wordFiles } from '../../src/model/model';
+import { copyContent, edit, writeText } from '../model/project';
+import type { Translation } from '../tools/wordFiles';
+
+let root: string;
+beforeEach(() => {
+  root = copyContent();
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const progressOf = (code: string) =>
+  measureProgress(root).find(({ language }) => language === code);
+
+test('A new language is a draft with every text still to be translated', async () => {
+  expect(addLanguage(root, 'fr')).toBe('Français');
+  const texts = ['about.title.first', 'labels.skip', 'pictures.collage[0].alt'];
+  const missing = expect.arrayContaining(texts);
+  expect(progressOf('fr')).toMatchObject({ state: 'draft', missing });
+  expect(await checkContent(root)).toEqual([]);
+});
+
+test('A section without words stays without words in a new language', () => {
+  edit<Translation>(root, 'locales/en/translation.json', ({ page }) => {
+    Object.assign(page.about, { team: { label: '', title: '', text: '' } });
+    Reflect.deleteProperty(page.about, 'value');
+  });
+  addLanguage(root, 'fr');
+  const { about } = readWords(root, 'fr');
+  const empty = { label: '', title: '', text: '' };
+  expect([about.team, about.value]).toEqual([empty, empty]);
+  expect(progressOf('fr')?.missing).not.toContain('about.team.title');
+});
+
+test('It can be published only when it is translated', async () => {
+  addLanguage(root, 'fr');
+  edit<Site>(root, 'content/site.json', ({ languages }) => languages.push('fr'));
+  const problems = await checkContent(root);
+  expect(problems).toHaveLength(progressOf('fr')?.missing.length ?? 0);
+  for (const { problem } of problems) expect(problem).toMatch(/^is (missing|not translated yet)\./);
+});
+
+test.each(['zz', 'french', '../fr', ''])('"%s" is refused as a language', (code) => {
+  expect(() => addLanguage(root, code)).toThrow(/is not a language code/);
+});
+
+test('A removed language leaves the folder and the list', async () => {
+  writeText(root, 'content/imprint/el.md', '## Γαλήνη');
+  edit<Company>(root, 'content/company.json', (company) => {
+    const label = { en: 'Careers', el: 'Εργασία', de: 'Karriere', ar: 'الوظائف' };
+    company.links = [{ label, url: 'https://careers.example.com/' }];
+  });
+  removeLanguage(root, 'el');
+  expect(existsSync(join(root, 'locales/el'))).toBe(false);
+  expect(readSite(root).languages).toEqual(['en', 'de', 'ar']);
+  expect(existsSync(join(root, 'content/imprint/el.md'))).toBe(false);
+  for (const file of ['content/about.json', 'content/company.json'])
+    expect(readFileSync(join(root, file), 'utf8')).not.toContain('"el"');
+  expect(await checkContent(root)).toEqual([]);
+});
+
+test('A language is added once, and only another than the default one can be removed', () => {
+  expect(() => addLanguage(root, 'el')).toThrow('Ελληνικά (el) already exists.');
+  expect(() => removeLanguage(root, 'en')).toThrow(/default language/);
+  expect(() => removeLanguage(root, 'fr')).toThrow('The site has no language "fr".');
+});
+
+test('Files are written as the repository formats them', () => {
+  const before = readFileSync(join(root, 'content/site.json'), 'utf8');
+  addLanguage(root, 'fr');
+  edit<Site>(root, 'content/site.json', ({ languages }) => languages.push('fr'));
+  removeLanguage(root, 'fr');
+  expect(readFileSync(join(root, 'content/site.json'), 'utf8')).toBe(before);
+});
+
+test('Missing and empty texts are named by key, descriptions and labels among them', () => {
+  edit<Labels>(root, 'locales/el/labels.json', (labels) => {
+    Reflect.deleteProperty(labels, 'skip');
+    labels.phone = '';
+  });
+  edit<About>(root, 'content/about.json', ({ collage: [first] }) => {
+    Reflect.deleteProperty(first?.alt ?? {}, 'el');
+  });
+  edit<Company>(root, 'content/company.json', (company) => {
+    company.openingHours = { text: { en: 'Weekdays' } };
+  });
+  const missing = [
+    'labels.skip',
+    'labels.phone',
+    'pictures.collage[0].alt',
+    'company.openingHours.text',
+  ];
+  expect(progressOf('el')).toMatchObject({ state: 'published', missing });
+  expect(progressOf('en')).toMatchObject({ state: 'published', missing: [] });
+});
+
+test('A folder that is not listed is a draft, whatever is in it', () => {
+  edit<Site>(root, 'content/site.json', ({ languages }) => languages.splice(3, 1));
+  for (const name of wordFiles) writeText(root, wordFile(name, 'ar'), '{ broken');
+  const { state, missing } = progressOf('ar') ?? {};
+  expect(state).toBe('draft');
+  expect(missing).toContain('about.title.first');
+  // The pictures are still described.
+  expect(missing).not.toContain('pictures.collage[0].alt');
+});

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { describeLanguage, localizedPath, matchLanguage } from '../../src/model/languages';
+
+test.each([
+  ['en', 'English', 'ltr', 'Latn', 'en_US'],
+  ['el', 'Ελληνικά', 'ltr', 'Grek', 'el_GR'],
+  ['ar', 'العربية', 'rtl', 'Arab', 'ar_EG'],
+  ['fr', 'Français', 'ltr', 'Latn', 'fr_FR'],
+  ['he', 'עברית', 'rtl', 'Hebr', 'he_IL'],
+])(
+  '%s has its own name, direction and script',
+  (code, name, direction, script, openGraphLocale) => {
+    expect(describeLanguage(code)).toEqual({ code, name, direction, script, openGraphLocale });
+  },
+);
+
+test('The default language has the short address', () => {
+  expect(localizedPath('/about/', 'en', true)).toBe('/about/');
+  expect(localizedPath('/about/', 'el', false)).toBe('/el/about/');
+});
+
+test.each([
+  [['de'], ['en', 'de'], 'de'],
+  [['de-AT', 'en'], ['en', 'de-CH', 'de'], 'de'],
+  [['de-CH'], ['de', 'de-CH'], 'de-CH'],
+  [['fr', 'el-GR'], ['en', 'el'], 'el'],
+  [['EN-us'], ['en'], 'en'],
+  [['pt'], ['en', 'pt-PT', 'pt-BR'], 'pt-BR'],
+  [['zh-TW'], ['zh-Hans', 'zh-Hant'], 'zh-Hant'],
+  [['zh'], ['zh-Hant', 'zh-Hans'], 'zh-Hans'],
+  [['zh-TW'], ['en', 'zh-Hans'], undefined],
+  [['*', 'x_y', 'fr'], ['en'], undefined],
+])('Of visitors who prefer %j and may have %j, the language is %s', (wishes, languages, best) => {
+  expect(matchLanguage(wishes, languages)).toBe(best);
+});

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { editorPolicy } from '../../../src/pipeline/hosts/policy';
+import { complaintsIn } from '../../tools/complaintsIn';
+import { siteWithToken, testResults } from '../../tools/paths';
+
+test('The build’s log has no warning, error or stack trace', () => {
+  expect(complaintsIn(readFileSync(`${testResults}/build.log`, 'utf8'))).toEqual([]);
+});
+
+test('Browsers compile the page’s scripts while they download, but not the map engine', () => {
+  const scripts = readdirSync(siteWithToken).filter((file) => file.endsWith('.js'));
+  const eager = scripts.filter((file) =>
+    readFileSync(join(siteWithToken, file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+  );
+  expect(eager.map((file) => file.split('-')[0]).sort()).toEqual([
+    'client',
+    'framework',
+    'islands',
+  ]);
+  expect(scripts.length).toBeGreaterThan(eager.length);
+});
+
+test('The editor and its preview have their policy first in their heads', () => {
+  for (const page of ['index', 'page'])
+    expect(readFileSync(join(siteWithToken, `admin/${page}.html`), 'utf8')).toMatch(
+      `<head>\n    <meta http-equiv="Content-Security-Policy" content="${editorPolicy(undefined)}">`,
+    );
+});

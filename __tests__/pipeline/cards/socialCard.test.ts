@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import { readFileSync, rmSync } from 'node:fs';
+import sharp from 'sharp';
+import { OG_IMAGE_SIZE } from '../../../src/components/head/PageHead';
+import { contentRoot } from '../../../src/files/contentRoot';
+import { readSite } from '../../../src/files/read';
+import { describeLanguage } from '../../../src/model/languages';
+import { wordFile } from '../../../src/model/model';
+import { cardProblems, fontsFor, readCardWords } from '../../../src/pipeline/cards/cardFonts';
+import { type CardContent, drawCard } from '../../../src/pipeline/cards/socialCard';
+import type { CompanyMark } from '../../../src/pipeline/icons';
+import { readLook } from '../../../src/pipeline/look';
+import { copyContent, edit } from '../../model/project';
+import { drawing, pixelOf } from '../drawings';
+
+const { languages } = readSite(contentRoot());
+const picture = readFileSync('__tests__/sample/content/pictures/lighthouse.jpg');
+const look = { ...readLook('editorial'), ground: { light: '#ffffff', dark: '#0d1a33' } };
+const ownMark = { isLogo: false } as CompanyMark;
+
+type Words = CardContent['words'];
+
+const wordsIn = (code: string, title: Partial<Words['title']> = {}, name = 'Galini'): Words => {
+  const own = readCardWords(contentRoot(), languages.includes(code) ? code : 'en');
+  return { ...own, title: { ...own.title, ...title }, name, language: describeLanguage(code) };
+};
+
+const draw = (words: Words, more: Partial<CardContent> = {}) =>
+  drawCard({ words, look, mark: ownMark, picture, ...more });
+
+/** How many pixels of a strip differ visibly from the light ground; by default it is as high as the card. */
+async function inkIn(card: Buffer, left: number, width: number, top = 0, height = 630) {
+  const strip = { left, top, width, height };
+  const pixels = await sharp(card).extract(strip).greyscale().raw().toBuffer();
+  return pixels.filter((value) => value < 200).length;
+}
+
+test.each(languages)('The card in %s has its size, and no text leaves its room', async (code) => {
+  const long = 'Μακρύ Wide longest عنوان ÄÖÜ'.slice(0, 28);
+  const host = `${'a-long-host-name.'.repeat(5)}example.com`;
+  const title = { first: long, second: long, third: 'W'.repeat(28) };
+  const card = await draw({ ...wordsIn(code, title, 'W'.repeat(30)), host });
+  expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', ...OG_IMAGE_SIZE });
+  expect(card.length).toBeLessThan(200_000);
+  const isRtl = describeLanguage(code).direction === 'rtl';
+  // The outer margin, and the one between text and picture.
+  expect(await inkIn(card, isRtl ? OG_IMAGE_SIZE.width - 64 : 0, 64)).toBe(0);
+  expect(await inkIn(card, isRtl ? 448 : OG_IMAGE_SIZE.width - 440 - 64, 56)).toBe(0);
+});
+
+test('The text is beside the picture, on the side where reading begins', async () => {
+  const [english, arabic] = await Promise.all([draw(wordsIn('en')), draw(wordsIn('ar'))]);
+  expect(await inkIn(english, 72, 600)).toBeGreaterThan(3000);
+  expect(await inkIn(arabic, 528, 600)).toBeGreaterThan(3000);
+  expect(await inkIn(arabic, 0, 440)).toBeGreaterThan(30_000);
+});
+
+test.each([
+  ['en', 'هدوء', 'calm غاليني seas'],
+  ['vi', 'Phần mềm yên ả', 'như bến cảng'],
+  ['ru', 'Спокойно', 'как в гавани'],
+  ['uk', 'Єдність, їжа', 'ґрунт'],
+  ['ur', 'پرسکون سافٹ ویئر', 'بندرگاہ کی طرح'],
+])('Cards in %s have every letter', (code, first, second) => {
+  expect(fontsFor(wordsIn(code, { first, second, third: first })).missing).toEqual([]);
+});
+
+test('Words in two directions are drawn in the order of reading', async () => {
+  // Of the first word, in the first line.
+  const inkOf = async (first: string) =>
+    inkIn(await draw(wordsIn('ar', { first, second: 'مثل', third: 'ميناء' })), 1040, 88, 150, 100);
+  const [alone = 0, followed = 0, last = 0] = await Promise.all(
+    ['سلام', 'سلام Galini', 'Galini سلام'].map(inkOf),
+  );
+  expect(alone).toBeGreaterThan(500);
+  expect(Math.abs(followed - alone)).toBeLessThan(100);
+  expect(Math.abs(last - alone)).toBeGreaterThan(300);
+});
+
+test('Characters without a font are left out, and a card of nothing else has the host', async () => {
+  const without = await draw(wordsIn('en', { first: 'Calm', third: 'seas' }));
+  expect((await draw(wordsIn('en', { first: 'Calm 🮕', third: '港 seas' }))).equals(without)).toBe(
+    true,
+  );
+  const title = { first: '港のように', second: '静かな', third: 'ソフトウェア' };
+  const card = await draw(wordsIn('ja', title, '株式会社海'));
+  expect(await inkIn(card, 72, 600, 0, 500)).toBe(0);
+  expect(await inkIn(card, 72, 600, 500, 130)).toBeGreaterThan(300);
+});
+
+test('The build and the check name the language, what is missing and what to do', () => {
+  const root = copyContent();
+  expect(cardProblems(root)).toEqual([]);
+  edit(root, wordFile('translation', 'el'), (words: { page: { about: Words } }) => {
+    words.page.about.title.first = 'Γαλήνη 海';
+  });
+  expect(cardProblems(root)).toEqual([
+    {
+      file: 'locales/el/translation.json',
+      key: 'page.about.title',
+      problem:
+        "or the company's name is incomplete on the social card in Greek (el), as no installed font has 海",
+      fix: 'Install a font for them ("Change the look" in CONTRIBUTING.md says which), or leave them out.',
+    },
+  ]);
+  rmSync(root, { recursive: true });
+});
+
+const logo = (color: string, width = 30): CompanyMark => ({
+  file: Buffer.from(drawing(color, width)),
+  type: 'svg',
+  width,
+  height: 30,
+  isLogo: true,
+  scheme: undefined,
+});
+
+test('A logo is at the top, a wide one in place of the name, a white one on a dark ground', async () => {
+  const [square, wide, white] = await Promise.all(
+    [logo('#d06000'), logo('#d06000', 150), { ...logo('#fff'), scheme: 'dark' as const }].map(
+      (mark) => draw(wordsIn('en'), { mark }),
+    ),
+  );
+  if (!square || !wide || !white) throw new Error('Three cards are drawn.');
+  for (const card of [square, wide]) {
+    const [red = 0, green = 0, blue = 0] = await pixelOf(card, 108, 84);
+    expect([red > 190, green < 110, blue < 30]).toEqual([true, true, true]);
+  }
+  const nameIn = (card: Buffer) => inkIn(card, 170, 200, 60, 48);
+  expect(await nameIn(square)).toBeGreaterThan(100);
+  expect(await nameIn(wide)).toBe(0);
+  expect(Math.min(...(await pixelOf(white, 120, 84)))).toBeGreaterThan(230);
+  expect(Math.max(...(await pixelOf(white, 78, 44)).slice(0, 3))).toBeLessThan(90);
+});
+
+test('Markup in the title is text', async () => {
+  const plain = await draw(wordsIn('en', { first: '<b>&amp;</b>' }));
+  expect(await inkIn(plain, 72, 600)).toBeGreaterThan(2000);
+});

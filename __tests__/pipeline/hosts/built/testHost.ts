@@ -1,0 +1,114 @@
+/** What every host of the site does, tested on the built sample. Hosts that need an account read the same rules. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentRoot } from '../../../../src/files/contentRoot';
+import { readSite } from '../../../../src/files/read';
+import { localizedPath } from '../../../../src/model/languages';
+import { securityHeaders } from '../../../../src/pipeline/hosts/rules';
+import { sampleSite as site } from '../../../tools/paths';
+
+const { languages, defaultLanguage } = readSite(contentRoot());
+const others = languages.filter((code) => code !== defaultLanguage);
+const about = (code: string) => localizedPath('/about/', code, code === defaultLanguage);
+export const files = readdirSync(site, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join('/', entry.parentPath.slice(site.length), entry.name));
+/** A file in the site. */
+export const fileLike = (pattern: RegExp) =>
+  files.find((file) => pattern.test(file)) ?? String(pattern);
+const contentAt = (path: string) =>
+  readFileSync(join(site, path.endsWith('/') ? `${path}index.html` : path));
+
+export const forever = 'public, max-age=31536000, immutable';
+const revalidate = 'public, max-age=0, must-revalidate';
+const sandbox = "frame-ancestors 'self'; sandbox";
+
+interface Server {
+  url: string;
+  stop: () => void | Promise<void>;
+}
+
+export function testHost(start: () => Promise<Server>): void {
+  let server: Server;
+  beforeAll(async () => {
+    server = await start();
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  async function visit(path: string, headers: Record<string, string> = {}) {
+    const response = await fetch(server.url + path, { headers, redirect: 'manual' });
+    const body = Buffer.from(await response.arrayBuffer());
+    const all = Object.fromEntries(response.headers);
+    for (const name of Object.keys(securityHeaders)) expect(all).toHaveProperty(name.toLowerCase());
+    return { status: response.status, headers: all, body };
+  }
+
+  test.each([
+    ...languages.map((code) => [code, about(code)]),
+    ...languages.map((code) => [`${code.toUpperCase()}-XX,xx;q=0.9,en;q=0.1`, about(code)]),
+    ['xx, de;q=0.8, el;q=0.5', about('de')],
+    ['xx-de, *;q=0.5', about(defaultLanguage)],
+    ['', about(defaultLanguage)],
+  ])('/ redirects a browser that prefers "%s" to %s', async (wish, page) => {
+    const { status, headers } = await visit('/?from=card', { 'Accept-Language': wish });
+    expect([status, headers.location]).toEqual([302, `${page}?from=card`]);
+    expect(headers).toMatchObject({ vary: 'Accept-Language', 'cache-control': revalidate });
+  });
+
+  test.each([...languages.map(about), '/admin/'])(
+    '%s is a page, whatever the visitor prefers, and redirects there without its slash',
+    async (path) => {
+      const { status, headers, body } = await visit(path, { 'Accept-Language': 'xx' });
+      expect([status, headers['cache-control']]).toEqual([200, revalidate]);
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+      expect(body.equals(contentAt(path))).toBe(true);
+      const bare = await visit(`${path.slice(0, -1)}?from=card`);
+      expect([bare.status, bare.headers.location]).toEqual([301, `${path}?from=card`]);
+    },
+  );
+
+  test.each([
+    [fileLike(/[-.][0-9a-f]{20}\.js$/), { 'cache-control': forever }],
+    [fileLike(/[-.][0-9a-f]{20}\.css$/), { 'cache-control': forever }],
+    [fileLike(/^\/static\/.*\.avif$/), { 'cache-control': forever, 'content-type': 'image/avif' }],
+    [fileLike(/^\/fonts\//), { 'cache-control': forever, 'content-type': 'font/woff2' }],
+    [fileLike(/^\/cards\//), { 'cache-control': forever }],
+    [fileLike(/^\/admin\/assets\//), { 'cache-control': forever }],
+    [fileLike(/^\/admin\/chunks\//), { 'cache-control': forever }],
+    ['/admin/admin.js', { 'cache-control': revalidate }],
+    [fileLike(/^\/map\//), { 'content-security-policy': sandbox }],
+    [
+      '/manifest.webmanifest',
+      { 'cache-control': revalidate, 'content-type': 'application/manifest+json' },
+    ],
+    ['/robots.txt', { 'cache-control': revalidate }],
+    ['/.well-known/security.txt', { 'cache-control': revalidate }],
+  ])(
+    '%s is sent with its headers, and only once while it stays the same',
+    async (path, expected) => {
+      const { status, headers, body } = await visit(path);
+      expect(status).toBe(200);
+      expect({
+        ...headers,
+        'content-type': headers['content-type']?.replace(/;.*/, ''),
+      }).toMatchObject(expected);
+      expect(body.equals(contentAt(path))).toBe(true);
+      const again = await visit(path, { 'If-None-Match': headers.etag ?? '' });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+    },
+  );
+
+  test.each([
+    ...['/nowhere', '/nowhere/', '/static/', '/static/gone-0123.js'].map((path) => [
+      path,
+      '/404.html',
+    ]),
+    ...others.map((code) => [`/${code}/nowhere.html`, `/${code}/404.html`]),
+    ...others.map((code) => [`/${code}/deep/nowhere/`, `/${code}/404.html`]),
+  ])('%s does not exist and shows %s', async (path, page) => {
+    const { status, headers, body } = await visit(path);
+    expect([status, headers['cache-control']]).toEqual([404, revalidate]);
+    expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
+    expect(body.equals(contentAt(page ?? ''))).toBe(true);
+  });
+}

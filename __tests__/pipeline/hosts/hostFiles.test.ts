@@ -1,0 +1,172 @@
+/** @jest-environment node */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import config from '../../../gatsby-config';
+import { writeHostFiles } from '../../../src/pipeline/hosts/hostFiles';
+import { copyContent, edit, writeText } from '../../model/project';
+
+const project = process.cwd();
+const template = 'src/pipeline/hosts/nginx.conf';
+const note = jest.fn();
+let root: string;
+let folder: string;
+
+const write = (file: string, text = '') => {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+};
+const read = (name: string) => readFileSync(join(folder, 'public', name), 'utf8');
+const linesOf = (name: string) => read(name).split('\n');
+const listed = () => [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+const setUrl = (url: string) =>
+  edit<{ url: string }>(root, 'content/company.json', (company) => {
+    company.url = url;
+  });
+
+beforeEach(() => {
+  root = copyContent();
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  process.chdir(folder);
+  cpSync(join(project, template), join(folder, template));
+  for (const page of ['about', 'imprint']) write(`src/pages/${page}.tsx`);
+  for (const file of ['client-0123456789abcdef0123.js', 'seal.svg', 'static/logo-1a2b.svg'])
+    write(`public/${file}`);
+});
+afterEach(() => {
+  process.chdir(project);
+  for (const one of [root, folder]) rmSync(one, { recursive: true });
+  jest.useRealTimers();
+});
+
+test('Redirects are written as Netlify reads them, and Cloudflare Pages after it', () => {
+  writeHostFiles(root, 'public', note);
+  expect(linesOf('_redirects')).toEqual([
+    '/ /about/ 302! Language=en',
+    '/ /el/about/ 302! Language=el',
+    '/ /de/about/ 302! Language=de',
+    '/ /ar/about/ 302! Language=ar',
+    '/ /about/ 302!',
+    '/ /about/ 302',
+    '/el/* /el/404.html 404',
+    '/de/* /de/404.html 404',
+    '/ar/* /ar/404.html 404',
+    '/* /404.html 404',
+    '',
+  ]);
+});
+
+test('Headers name folders and the files that a pattern matches, within the limits of Cloudflare Pages', () => {
+  writeHostFiles(root, 'public', note);
+  const lines = linesOf('_headers');
+  const paths = lines.filter((line) => line.startsWith('/'));
+  expect(paths.slice(0, 3)).toEqual(['/*', '/about/*', '/imprint/*']);
+  expect(paths.slice(-2)).toEqual(['/seal.svg', '/static/logo-1a2b.svg']);
+  expect(lines[lines.indexOf('/client-0123456789abcdef0123.js') + 1]).toBe(
+    '  Cache-Control: public, max-age=31536000, immutable',
+  );
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths.length).toBeLessThan(100);
+  for (const line of lines) expect(line.length).toBeLessThanOrEqual(2000);
+});
+
+test('nginx redirects, shows error pages and sends headers by path as well', () => {
+  setUrl('https://example.com/about-us');
+  writeHostFiles(root, 'public', () => undefined);
+  const lines = readFileSync('deploy/nginx.conf', 'utf8').split('\n');
+  const block = (start: string) =>
+    lines.slice(lines.indexOf(start) + 1, lines.indexOf('}', lines.indexOf(start)));
+  expect(block('map $http_accept_language $site_language {')).toEqual([
+    '    "~*(?:^|,) *(?<site_match>en|el|de|ar)(?![a-z0-9])" $site_match;',
+  ]);
+  expect(block('map $site_language $site_front {')).toEqual([
+    '    en /about-us/about/;',
+    '    el /about-us/el/about/;',
+    '    de /about-us/de/about/;',
+    '    ar /about-us/ar/about/;',
+    '    default /about-us/about/;',
+  ]);
+  expect(block('map $uri $site_not_found {')).toEqual([
+    '    ~^/about-us/el/ /about-us/el/404.html;',
+    '    ~^/about-us/de/ /about-us/de/404.html;',
+    '    ~^/about-us/ar/ /about-us/ar/404.html;',
+    '    ~^/about-us/ /about-us/404.html;',
+    '    default /about-us/404.html;',
+  ]);
+  expect(block('map $uri $site_content_security_policy {')).toEqual([
+    `    "~^/about-us/(static/.+|[^/]+)\\.svg$" "frame-ancestors 'self'; sandbox";`,
+    `    "~^/about-us/map/" "frame-ancestors 'self'; sandbox";`,
+    `    "~^/" "frame-ancestors 'self'";`,
+  ]);
+  expect(block('map $uri $site_cache_control {')).toEqual(
+    expect.arrayContaining([
+      '    "~^/about-us/fonts/" "public, max-age=31536000, immutable";',
+      '    default "public, max-age=0, must-revalidate";',
+    ]),
+  );
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '    server_name example.com;',
+      '    add_header X-Frame-Options "SAMEORIGIN" always;',
+      '    location = /about-us/ { return 302 $site_front$is_args$args; }',
+    ]),
+  );
+});
+
+test('What the owner has in static/ comes first, or is used instead', () => {
+  write('static/_redirects', '/old/ /about/ 301\n');
+  write('static/_headers', '/brochure.pdf\n  X-Robots-Tag: noindex\n');
+  write('static/robots.txt', 'own');
+  write('public/robots.txt', 'own');
+  writeHostFiles(root, 'public', note);
+  expect(linesOf('_redirects').slice(0, 2)).toEqual([
+    '/old/ /about/ 301',
+    '/ /about/ 302! Language=en',
+  ]);
+  expect(linesOf('_headers').slice(0, 3)).toEqual([
+    '/brochure.pdf',
+    '  X-Robots-Tag: noindex',
+    '/*',
+  ]);
+  expect(read('robots.txt')).toBe('own');
+});
+
+test('Robots find each page in the languages that have a text for it, researchers an address for less than a year', () => {
+  jest.useFakeTimers({ now: new Date('2031-01-02T12:00:00Z') });
+  writeText(root, 'content/imprint/de.md', '## Galini');
+  writeText(root, 'content/imprint/el.md', ' \n');
+  writeHostFiles(root, 'public', note);
+  expect(listed()).toEqual(
+    ['about/', 'el/about/', 'de/about/', 'ar/about/', 'de/imprint/'].map(
+      (path) => `https://www.example.com/${path}`,
+    ),
+  );
+  expect(read('robots.txt')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap.xml\n',
+  );
+  expect(read('.well-known/security.txt')).toBe(`Contact: mailto:hello@example.com
+Expires: 2031-12-28T00:00:00Z
+Canonical: https://www.example.com/.well-known/security.txt
+`);
+  expect(note).not.toHaveBeenCalled();
+});
+
+test('Files for robots of a site below a path must be copied to the root, which the build says', () => {
+  setUrl('https://example.com/about-us');
+  writeHostFiles(root, 'public', note);
+  expect(note.mock.calls.flat()).toEqual([
+    expect.stringContaining('robots.txt and .well-known/security.txt at https://example.com/ '),
+  ]);
+  expect(listed()[0]).toBe('https://example.com/about-us/about/');
+  expect(read('robots.txt')).toContain('Sitemap: https://example.com/about-us/sitemap.xml');
+  expect(read('.well-known/security.txt')).toContain(
+    'Canonical: https://example.com/.well-known/security.txt',
+  );
+});
+
+test('On Netlify nobody else writes headers beside ours', () => {
+  expect(config.adapter?.name).toBe('static files');
+  expect(readFileSync(join(project, 'netlify.toml'), 'utf8')).toContain(
+    'NETLIFY_SKIP_GATSBY_BUILD_PLUGIN = "true"',
+  );
+});

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { editorPolicy, pagePolicy } from '../../../src/pipeline/hosts/policy';
+
+const sourcesIn = (policy: string) =>
+  Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+
+test('A page loads only files of its own site, and its own inline scripts and styles', () => {
+  const policy = pagePolicy(['run()'], ['a{}'], false);
+  expect(policy).not.toMatch(/unsafe|https:|data:|\*/);
+  const { 'script-src': scripts, 'style-src': styles, ...others } = sourcesIn(policy);
+  // The hash is that of `printf 'run()' | openssl sha256 -binary | base64`.
+  expect(scripts).toEqual(["'self'", "'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='"]);
+  expect(styles?.[1]).toMatch(/^'sha256-/);
+  expect(new Set(Object.values(others).flat())).toEqual(new Set(["'none'", "'self'"]));
+});
+
+test('A page with a live map may also reach Mapbox, and start its worker', () => {
+  const sources = sourcesIn(pagePolicy([], [''], true));
+  const mapbox = ['https://api.mapbox.com', 'https://events.mapbox.com'];
+  expect(sources).toMatchObject({
+    'script-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...mapbox],
+    'connect-src': ["'self'", ...mapbox],
+    'worker-src': ["'self'", 'blob:'],
+  });
+});
+
+const repository = { repo: 'example/website', branch: 'main' };
+const gitHub = ['https://www.githubstatus.com', 'https://avatars.githubusercontent.com'];
+
+test.each([
+  [undefined, []],
+  [{ name: 'github' }, ['https://api.github.com', ...gitHub]],
+  [{ name: 'github', base_url: 'https://auth.example.com' }, ['https://api.github.com', ...gitHub]],
+  [
+    { name: 'github', api_root: 'https://git.example.com/api/v3' },
+    ['https://git.example.com', ...gitHub],
+  ],
+  [
+    { name: 'gitlab' },
+    ['https://gitlab.com', 'https://status-api.hostedstatus.com', 'https://secure.gravatar.com'],
+  ],
+  [{ name: 'gitea' }, ['https://gitea.com']],
+  [{ name: 'gitea', base_url: 'https://git.example.com' }, ['https://git.example.com']],
+] as const)('With %o the editor reaches only the repository and its service', (backend, hosts) => {
+  const sources = sourcesIn(editorPolicy(backend && { ...repository, ...backend }));
+  expect(sources['script-src']).toEqual(["'self'"]);
+  for (const directive of ['connect-src', 'img-src'])
+    expect(sources[directive]).toEqual(["'self'", 'blob:', 'data:', ...hosts]);
+});

@@ -1,0 +1,13 @@
+import { contentRoot } from '../../src/files/contentRoot';
+import { readContent } from '../../src/files/read';
+import { pageData } from '../../src/model/pageData';
+
+/** The pictures' descriptions in a language. */
+export function descriptionsIn(code: string, root = contentRoot()) {
+  const { collage, sections, map } = pageData(readContent(root), code).pictures;
+  return {
+    collage: collage.map(({ alt }) => alt),
+    sections: sections.flatMap(({ picture }) => picture?.alt ?? []),
+    map: map.alt,
+  };
+}

@@ -1,0 +1,126 @@
+/** Data as the pages' queries return it: the sample's words and company, with fictional pictures. */
+import { contentRoot } from '../../src/files/contentRoot';
+import { readContent, readWords } from '../../src/files/read';
+import { describeLanguage } from '../../src/model/languages';
+import {
+  languageEntries,
+  mapPictures,
+  type PageLook,
+  pageData,
+  type SiteData,
+} from '../../src/model/pageData';
+import { type AllWords, contentsOf } from './wordFiles';
+
+const root = contentRoot();
+export const content = readContent(root);
+const { site } = content;
+
+export const wordsIn = (code: string) => readWords(root, code);
+/** In the default language. */
+export const words = wordsIn(site.defaultLanguage);
+
+export function pictureOf(name: string, alt = `What ${name} shows`): Queries.PictureFragment {
+  const images = {
+    fallback: { src: `/${name}.jpg`, srcSet: `/${name}-320.jpg 320w,/${name}.jpg 1600w` },
+    sources: [
+      { type: 'image/avif', srcSet: `/${name}-320.avif 320w,/${name}.avif 1600w` },
+      { type: 'image/webp', srcSet: `/${name}-320.webp 320w,/${name}.webp 1600w` },
+    ],
+  };
+  const backgroundColor = '#286878';
+  const layout = 'constrained';
+  const gatsbyImageData = { layout, width: 1600, height: 1200, backgroundColor, images } as const;
+  return { alt, isOpaque: true, focus: null, file: { childImageSharp: { gatsbyImageData } } };
+}
+export const picture = pictureOf('sample');
+/** As in a map without a picture of the owner's own. */
+export const withoutFile = (alt: string): Queries.PictureFragment => ({
+  alt,
+  isOpaque: true,
+  focus: null,
+  file: null,
+});
+export const noPicture = withoutFile('');
+
+/** As in the editorial look. */
+export const look: PageLook = {
+  ground: { light: '#ffffff', dark: '#000000' },
+  collage: [
+    { wide: [7, 5], narrow: [11, 7] },
+    { wide: [4, 5], narrow: [5, 6] },
+    { wide: [4, 3], narrow: [8, 4] },
+    { wide: [3, 3], narrow: [6, 5] },
+    { wide: [4, 5], narrow: [4, 4] },
+    { wide: [8, 4], narrow: [11, 6] },
+  ],
+};
+
+/** The About page's pictures with their descriptions in a language. */
+export const picturesIn = (code: string) =>
+  mapPictures(pageData(content, code).pictures, ({ file, alt }, place) =>
+    file ? pictureOf(place.replace(/\[(\d+)\]/, '-$1'), alt) : withoutFile(alt),
+  );
+
+/** With the owner's own picture, or without one. */
+export const mapOf = (map: Queries.PictureFragment) => ({
+  map,
+  mapDark: noPicture,
+  mapCredit: null,
+});
+
+export const drawnMapIn = (language: string): SiteData['drawnMap'] => ({
+  language,
+  credit: `Coastline: GSHHG (${language})`,
+  creditLanguage: language,
+});
+
+/** Independent of the site's own languages. */
+export const languages = [
+  { ...describeLanguage('en'), isDefault: true, isDraft: false },
+  { ...describeLanguage('el'), isDefault: false, isDraft: false },
+  { ...describeLanguage('ar'), isDefault: false, isDraft: false },
+];
+
+/** The site's published languages. */
+export const published = languageEntries(content).map((language) => ({
+  ...language,
+  /** Path of the About page in this language. */
+  about: language.isDefault ? '/about/' : `/${language.code}/about/`,
+}));
+
+/** A language that the sample lacks is a draft. */
+const withLanguage = (code: string) =>
+  content.languages.some((language) => language.code === code)
+    ? content
+    : { ...content, languages: [...content.languages, describeLanguage(code)] };
+
+/** What every page shows. */
+export const siteDataIn = (code: string, changes: Partial<SiteData> = {}): SiteData => ({
+  ...pageData(withLanguage(code), code).site,
+  year: 2031,
+  look,
+  drawnMap: drawnMapIn(code),
+  card: { src: `/cards/${code}.jpg`, alt: `Card in ${code}` },
+  suggestions: '/suggestions.json',
+  ...changes,
+});
+
+export const { company } = siteDataIn(site.defaultLanguage);
+/** The company's only phone number. */
+export const [phone = { text: '', uri: '' }] = company.phones;
+
+/** Words as gatsby-plugin-react-i18next passes them to pages. */
+export const localesOf = (
+  language: string,
+  words: AllWords,
+): Queries.AboutPageQuery['locales'] => ({
+  edges: Object.entries(contentsOf(words)).map(([ns, content]) => ({
+    node: { ns, language, data: JSON.stringify(content) },
+  })),
+});
+
+/** The data of every page's query. */
+export const queryIn = (code: string, changes: Partial<SiteData> = {}) => ({
+  pageData: { site: siteDataIn(code, changes), pictures: picturesIn(code) },
+  locales: localesOf(code, wordsIn(code)),
+});

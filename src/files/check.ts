@@ -1,0 +1,96 @@
+/** Validates all content and returns every problem at once. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isLanguageCode } from '../model/fieldTypes';
+import type { JsonFile } from '../model/json';
+import { legalFile, legalPages } from '../model/legalPages';
+import {
+  DRAWN_MAP,
+  drawnMapModel,
+  legalTextModel,
+  sharedFiles,
+  wordFile,
+  wordFiles,
+  wordModels,
+} from '../model/model';
+import type { Problem } from '../model/problem';
+import { valueAt } from '../model/texts';
+import { missingPerLanguage, translationProblems } from '../model/validation/translations';
+import { validate } from '../model/validation/validate';
+import { pictureProblems } from './checkPictures';
+import { listFiles, readJson } from './files';
+import { allLanguages, readLegalText, readSite } from './read';
+
+/** Content without problems can be built. */
+export async function checkContent(root: string): Promise<Problem[]> {
+  const languages = listedLanguages(root);
+  const inWords = wordProblems(root, languages, true);
+  return [
+    ...Object.entries(sharedFiles).flatMap(([name, { file, model }]) =>
+      checkFile(root, file, (json) => [
+        ...validate(json, model, name),
+        ...missingPerLanguage(json, languages),
+      ]),
+    ),
+    ...(existsSync(join(root, DRAWN_MAP))
+      ? checkFile(root, DRAWN_MAP, (json) => validate(json, drawnMapModel, 'map'))
+      : []),
+    ...inWords,
+    // Gatsby parses every file in `locales/`, and fails on a broken one.
+    ...listFiles(root, 'locales')
+      .filter((file) => /\.json$/i.test(file) && !inWords.some((one) => one.file === file))
+      .flatMap((file) => checkFile(root, file, () => [])),
+    ...legalTextProblems(root, languages),
+    ...(await pictureProblems(root)),
+  ];
+}
+
+/** The problem that prevents reading the file, or what `check` finds in it. */
+function checkFile(root: string, file: string, check: (json: JsonFile) => Problem[]): Problem[] {
+  const json = readJson(root, file);
+  return 'problem' in json ? [json] : check(json);
+}
+
+/** Also works for a `site.json` with mistakes. */
+function listedLanguages(root: string): string[] {
+  const json = readJson(root, 'content/site.json');
+  const languages = 'problem' in json ? undefined : valueAt(json.value, ['languages']);
+  return Array.isArray(languages) ? [...new Set(languages.filter(isLanguageCode))] : [];
+}
+
+const wordProblems = (root: string, codes: string[], isPublished: boolean): Problem[] =>
+  codes.flatMap((code) =>
+    wordFiles.flatMap((name) =>
+      checkFile(root, wordFile(name, code), (json) =>
+        translationProblems(json, wordModels[name], name, isPublished),
+      ),
+    ),
+  );
+
+/** What would prevent publishing the drafts, besides missing texts: warnings, as a draft may be unfinished. */
+export function draftProblems(root: string): Problem[] {
+  const { languages } = readSite(root);
+  const drafts = allLanguages(root).filter((code) => !languages.includes(code));
+  return wordProblems(root, drafts, false);
+}
+
+const legalTextProblems = (root: string, languages: string[]): Problem[] =>
+  legalPages.flatMap((page) =>
+    languages.flatMap((language) => {
+      const value = { body: readLegalText(root, page, language) };
+      return validate({ file: legalFile(page, language), value }, legalTextModel, 'legal');
+    }),
+  );
+
+/** A warning for each legal page without a text in one of the languages. */
+export const missingLegalTexts = (root: string, languages: string[]): Problem[] =>
+  legalPages.flatMap((page) => {
+    const [first, ...others] = languages.filter(
+      (language) => readLegalText(root, page, language) === undefined,
+    );
+    if (first === undefined) return [];
+    const problem = others.length ? `is missing, also in ${others.join(', ')}` : 'is missing';
+    return [{ file: legalFile(page, first), key: '', problem, fix: FIX }];
+  });
+
+const FIX = 'Many countries require it. docs/editing.md says how to write it.';

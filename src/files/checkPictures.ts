@@ -1,0 +1,95 @@
+/** Checks that each picture in the content exists in `content/pictures/` and that the build can use it. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { z } from 'zod';
+import { LOGO, PICTURE } from '../model/fieldTypes';
+import { problemAt } from '../model/json';
+import { say } from '../model/messages';
+import { sharedFiles } from '../model/model';
+import { isFitLogo, isPicturePath, pictureFile } from '../model/pictures';
+import type { Message, Problem } from '../model/problem';
+import { schemaAt } from '../model/schemaAt';
+import { valuesIn } from '../model/texts';
+import { listFiles, readJson } from './files';
+
+const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
+/** More than most phones take; the build needs up to four bytes of memory per pixel. */
+const MAX_PIXELS = 60_000_000;
+
+export const pictureProblems = (root: string): Promise<Problem[]> =>
+  eachPicture(root, async (file, { format }) => {
+    const files = listFiles(root, 'content/pictures');
+    if (!files.includes(file)) {
+      const names = files.map((one) => one.replace('content', '')).filter(isPicturePath);
+      return {
+        problem: `refers to ${file}, which does not exist`,
+        fix: `Put the picture there, or choose one of: ${names.join(', ') || '(the folder is empty)'}.`,
+      };
+    }
+    // Into memory first: sharp caches files by name, even after they change.
+    const bytes = await readFile(join(root, file)).catch(() => Buffer.of());
+    const problem = await (format === LOGO ? inspectLogo(bytes, file) : inspectPicture(bytes));
+    return problem ? { problem: `refers to ${file}, which ${problem}` } : undefined;
+  });
+
+/** Pictures that are smaller than their places: they would look blurred. */
+export const smallPictures = (root: string): Promise<Problem[]> =>
+  eachPicture(root, async (file, { minWidth }) => {
+    const { width } = (await sharp(await readFile(join(root, file))).metadata()).autoOrient;
+    const minimum = Number(minWidth ?? 0);
+    if (width >= minimum) return undefined;
+    return { problem: `refers to ${file}: ${say('smallPicture', { width, minimum })}` };
+  });
+
+/** What `inspect` finds in the files that fields for pictures and the logo refer to. */
+async function eachPicture(
+  root: string,
+  inspect: (file: string, field: z.core.GlobalMeta) => Promise<Message | undefined>,
+): Promise<Problem[]> {
+  const checks = Object.values(sharedFiles).flatMap(({ file, model }) => {
+    const json = readJson(root, file);
+    if ('problem' in json) return [];
+    return [...valuesIn(json.value)].map(async ([path, value]) => {
+      const field = schemaAt(model, path);
+      const meta = field?.meta() ?? {};
+      const isPicture = meta.format === PICTURE || meta.format === LOGO;
+      if (!isPicture || !field?.safeParse(value).success) return [];
+      const problem = await inspect(pictureFile(String(value)), meta);
+      return problem ? [problemAt(json, path, problem)] : [];
+    });
+  });
+  return (await Promise.all(checks)).flat();
+}
+
+const DAMAGED = 'is not a picture or is damaged. Save it again as JPEG, PNG, WebP or AVIF.';
+
+async function inspectPicture(bytes: Buffer): Promise<string | undefined> {
+  try {
+    // As strict as gatsby-plugin-sharp. The size has its own message and is checked before decoding.
+    const image = sharp(bytes, { failOn: 'warning', limitInputPixels: false });
+    const { format, width, height, pages = 1 } = await image.metadata();
+    if (!FORMATS.includes(format)) return DAMAGED;
+    if (pages > 1) return 'is animated or contains several pictures. Save one of them.';
+    if (width * height > MAX_PIXELS)
+      return `has ${width} × ${height} pixels instead of at most ${MAX_PIXELS / 1_000_000} million. Save it smaller.`;
+    await image.resize(16).raw().toBuffer();
+    return undefined;
+  } catch {
+    return DAMAGED;
+  }
+}
+
+async function inspectLogo(bytes: Buffer, file: string): Promise<string | undefined> {
+  const picture = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  const isSvg = file.toLowerCase().endsWith('.svg');
+  // Browsers don't draw an SVG by any other name, nor anything else by this one.
+  const isNamedRightly = isSvg === (picture?.format === 'svg');
+  const isFit = isFitLogo(
+    isNamedRightly ? picture : undefined,
+    isSvg ? bytes.toString() : undefined,
+  );
+  return isFit ? undefined : say('unfitLogo');
+}

@@ -1,0 +1,68 @@
+/** Adds and removes languages, and measures how much of each is translated. */
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { isLanguageCode } from '../model/fieldTypes';
+import { describeLanguage, isKnownLanguage } from '../model/languages';
+import { legalFile, legalPages } from '../model/legalPages';
+import { sharedFiles, wordFile, wordFiles } from '../model/model';
+import { UserError } from '../model/problem';
+import { combineWords, markUntranslated } from '../model/texts';
+import { missingTexts, textsPerLanguage } from '../model/validation/translations';
+import { readJson, writeJson } from './files';
+import { allLanguages, readSite, readValue } from './read';
+
+/** As a draft with every text marked as untranslated. Returns its own name. */
+export function addLanguage(root: string, code: string): string {
+  if (!isLanguageCode(code) || !isKnownLanguage(code))
+    throw new UserError(
+      `"${code}" is not a language code. Write one such as fr, pt-BR or zh-Hant.`,
+    );
+  const { name } = describeLanguage(code);
+  if (existsSync(join(root, 'locales', code)))
+    throw new UserError(`${name} (${code}) already exists.`);
+  const { defaultLanguage } = readSite(root);
+  for (const name of wordFiles) {
+    const original = readValue(root, wordFile(name, defaultLanguage));
+    writeJson(root, wordFile(name, code), markUntranslated(original));
+  }
+  return name;
+}
+
+export function removeLanguage(root: string, code: string): string {
+  const site = readSite(root);
+  if (!allLanguages(root).includes(code))
+    throw new UserError(`The site has no language "${code}".`);
+  const { name } = describeLanguage(code);
+  if (code === site.defaultLanguage)
+    throw new UserError(`${name} is the default language. Choose another default language first.`);
+  const languages = site.languages.filter((language) => language !== code);
+  writeJson(root, 'content/site.json', { ...site, languages });
+  rmSync(join(root, 'locales', code), { recursive: true });
+  for (const page of legalPages) rmSync(join(root, legalFile(page, code)), { force: true });
+  for (const { file } of Object.values(sharedFiles)) {
+    const value = readValue(root, file);
+    for (const [, texts] of textsPerLanguage(file, value)) delete texts[code];
+    writeJson(root, file, value);
+  }
+  return name;
+}
+
+export type Progress = ReturnType<typeof measureProgress>[number];
+
+export function measureProgress(root: string) {
+  const { languages, defaultLanguage } = readSite(root);
+  const contentOf = (file: string) => {
+    const json = readJson(root, file);
+    // An unreadable file counts as empty; `checkContent` reports why.
+    return 'problem' in json ? undefined : json.value;
+  };
+  const wordsOf = (language: string) =>
+    combineWords(
+      Object.fromEntries(wordFiles.map((name) => [name, contentOf(wordFile(name, language))])),
+    );
+  return allLanguages(root).map((language) => ({
+    language,
+    state: languages.includes(language) ? 'published' : 'draft',
+    missing: missingTexts(language, defaultLanguage, wordsOf, contentOf),
+  }));
+}

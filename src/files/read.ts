@@ -1,0 +1,82 @@
+/** Reads validated content; throws on anything that `checkContent` would have reported. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { isLanguageCode } from '../model/fieldTypes';
+import { describeLanguage } from '../model/languages';
+import { type LegalPage, legalFile, legalPages } from '../model/legalPages';
+import {
+  DRAWN_MAP,
+  type DrawnMap,
+  drawnMapModel,
+  type Look,
+  sharedFiles,
+  wordFile,
+  wordFiles,
+  wordsModel,
+} from '../model/model';
+import type { Content } from '../model/pageData';
+import { mapFile } from '../model/pictures';
+import { combineWords } from '../model/texts';
+
+export const readValue = (root: string, file: string): unknown =>
+  JSON.parse(readFileSync(join(root, file), 'utf8'));
+
+const reader =
+  <Model extends z.ZodType>({ file, model }: { file: string; model: Model }) =>
+  (root: string): z.infer<Model> =>
+    model.parse(readValue(root, file));
+
+export const readSite = reader(sharedFiles.languages);
+export const readCompany = reader(sharedFiles.company);
+export const readAbout = reader(sharedFiles.pictures);
+export const chosenLook = (root: string): Look => reader(sharedFiles.look)(root).look;
+
+/** What `npm run map` says about the maps in `content/maps/`, if there are any. */
+export const readDrawnMap = (root: string): DrawnMap | undefined =>
+  existsSync(join(root, DRAWN_MAP)) ? drawnMapModel.parse(readValue(root, DRAWN_MAP)) : undefined;
+
+export function readWords(root: string, language: string) {
+  const files = wordFiles.map((name) => [name, readValue(root, wordFile(name, language))]);
+  return wordsModel.parse(combineWords(Object.fromEntries(files)));
+}
+
+/** The published languages, then the drafts, which only have a folder in `locales/`. */
+export function allLanguages(root: string): string[] {
+  const folders = readdirSync(join(root, 'locales')).filter(isLanguageCode).sort();
+  return [...new Set([...readSite(root).languages, ...folders])];
+}
+
+/** The languages with pages: the published ones, and in development the drafts as well. */
+export const readLanguages = (root: string): string[] =>
+  process.env.NODE_ENV === 'development' ? allLanguages(root) : readSite(root).languages;
+
+/** The Markdown; undefined if the file is missing or blank. */
+export function readLegalText(root: string, page: LegalPage, language: string): string | undefined {
+  const path = join(root, legalFile(page, language));
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  return text.trim() ? text : undefined;
+}
+
+/** Everything but words. */
+export function readContent(root: string): Content {
+  const codes = allLanguages(root);
+  const map = readDrawnMap(root);
+  const isDrawn = (code: string) =>
+    existsSync(join(root, 'content/maps', mapFile('wide', code, 'light')));
+  const legalTexts = (page: LegalPage) =>
+    readLanguages(root).flatMap((code) => {
+      const text = readLegalText(root, page, code);
+      return text ? [[code, text]] : [];
+    });
+  return {
+    site: readSite(root),
+    company: readCompany(root),
+    about: readAbout(root),
+    languages: codes.map(describeLanguage),
+    legalTexts: Object.fromEntries(
+      legalPages.map((page) => [page, Object.fromEntries(legalTexts(page))]),
+    ),
+    drawnMap: map && { ...map, languages: codes.filter(isDrawn) },
+  };
+}

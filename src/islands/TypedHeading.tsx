@@ -1,0 +1,116 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import Typed from 'typed.js';
+import { FittedText } from '../ui/FittedText';
+import { PauseIcon, PlayIcon } from '../ui/icons';
+import { observeOnce } from '../ui/observeOnce';
+import * as classes from './TypedHeading.deferred.module.css';
+
+interface Props {
+  id: string;
+  phrases: readonly string[];
+  /** The words of all headings that have the same size. */
+  headings?: string | undefined;
+  /** The button's label while the heading moves, and while it is paused. */
+  pause: string;
+  resume: string;
+}
+
+/**
+ * A heading that types its phrases in turn. Screen readers read all phrases once, not single letters. Every phrase is
+ * also rendered invisibly in the same place, so that the box always fits the tallest.
+ */
+export function TypedHeading({ id, phrases, headings = phrases.join(' '), pause, resume }: Props) {
+  const typed = useRef<HTMLSpanElement>(null);
+  const mayMove = useMayMove(typed);
+  const [isPaused, setPaused] = useState(false);
+  // In the editor every keystroke passes a new array of the same phrases, which must not restart the typing.
+  const lines = phrases.join('\n');
+
+  useEffect(() => {
+    if (mayMove && !isPaused && typed.current) return typePhrases(typed.current, lines.split('\n'));
+  }, [mayMove, isPaused, lines]);
+
+  return (
+    <div className={classes.row}>
+      <h2 id={id} className={classes.heading}>
+        <FittedText words={headings}>
+          <span className="visually-hidden">{phrases.join('. ')}</span>
+          <span className={classes.stage} aria-hidden="true">
+            {phrases.map((phrase) => (
+              <span key={phrase} className={classes.phrase}>
+                {phrase}
+              </span>
+            ))}
+            <span className={classes.line}>
+              <span ref={typed} className={classes.typed} data-moving={mayMove && !isPaused}>
+                {phrases[0]}
+              </span>
+            </span>
+          </span>
+        </FittedText>
+      </h2>
+      <div className={classes.control}>
+        {mayMove && (
+          <button type="button" className={classes.button} onClick={() => setPaused(!isPaused)}>
+            {isPaused ? <PlayIcon /> : <PauseIcon />}
+            <span className="visually-hidden">{isPaused ? resume : pause}</span>
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Whether the element has been in view, and the visitor doesn't prefer reduced motion. */
+function useMayMove(ref: RefObject<Element | null>): boolean {
+  const [isInView, setInView] = useState(false);
+  const [isReduced, setReduced] = useState(true);
+  useEffect(() => {
+    const query = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const update = () => setReduced(query.matches);
+    update();
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
+  }, []);
+  useEffect(() => {
+    if (ref.current) return observeOnce(ref.current, '5%', () => setInView(true));
+  }, [ref]);
+  return isInView && !isReduced;
+}
+
+/** Milliseconds per character. */
+const TYPING_SPEED = 60;
+const ERASING_SPEED = 30;
+/** Milliseconds for which a whole phrase stays. */
+const READING_TIME = 3000;
+
+/**
+ * Types phrases into an element in an endless loop, beginning with the one in it. Returns a function that stops and shows
+ * the current phrase whole.
+ */
+export function typePhrases(element: Element, phrases: string[]): () => void {
+  let current = 0;
+  const shown = Math.max(0, phrases.indexOf(element.textContent ?? ''));
+  const strings = [...phrases.slice(shown), ...phrases.slice(0, shown)];
+  // typed.js would treat the present text as one more phrase.
+  element.textContent = '';
+  const typed = new Typed(element, {
+    strings,
+    typeSpeed: TYPING_SPEED,
+    backSpeed: ERASING_SPEED,
+    backDelay: READING_TIME,
+    // It would keep the common start of two phrases, and not call `preStringTyped` for the second.
+    smartBackspace: false,
+    loop: true,
+    showCursor: false,
+    // Plain text: shows markup in a phrase instead of interpreting it.
+    contentType: 'null',
+    preStringTyped: (position) => {
+      current = position;
+    },
+  });
+  return () => {
+    typed.destroy();
+    element.textContent = strings[current] ?? '';
+  };
+}

@@ -1,0 +1,120 @@
+/** Field types for the content model. The `error` of a rule is a message of `words.ts`; without one, the field's `wrong`. */
+import { z } from 'zod';
+import { parseMarkdown } from './markdown';
+import type { MessageKey } from './messages';
+import { PICTURE_PATH } from './pictures';
+import { displayLength, paragraphsOf } from './texts';
+
+const message = (key: MessageKey): string => key;
+
+/** Non-empty, trimmed, on one line, no control characters or lone surrogates. */
+const clean =
+  /^(?=.*(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}])(?!\s)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufffd]*(?<!\s)$/u;
+
+/** Characters count as wide as they look. `max` is also a limit of the string's length, for the editor's form. */
+const ofLength = (min: number, max: number) =>
+  z
+    .string()
+    .min(Math.min(min, 1))
+    .max(max, { abort: true })
+    .superRefine((input, { addIssue }) => {
+      const length = displayLength(input);
+      if (length > max) addIssue({ code: 'too_big', origin: 'string', maximum: max, input });
+      if (length < min && input)
+        addIssue({ code: 'too_small', origin: 'string', minimum: min, input });
+    });
+
+/** Plain text on one line; `max` characters fit on the page, or half as many wide ones. With 0 as `min`, it may be empty. */
+export const text = (max: number, min = 1) =>
+  ofLength(min, max).regex(min ? clean : new RegExp(`^$|${clean.source}`, 'u'));
+
+/** Like `text`, but of one or more paragraphs. */
+export const paragraphs = (max: number, min = 1) =>
+  ofLength(min, max)
+    .refine(
+      (value) => paragraphsOf(value).every((one) => !one.includes('\n')),
+      message('lineBreak'),
+    )
+    .refine(
+      (value) =>
+        !value || (value === value.trim() && paragraphsOf(value).every((one) => clean.test(one))),
+    );
+
+/** A section that is shown only if it has words: all of them, or none. */
+export const section = () =>
+  z
+    .strictObject({
+      label: text(24, 0).default(''),
+      title: text(70, 0).default(''),
+      text: paragraphs(1500, 0).default(''),
+    })
+    .superRefine((words, { addIssue }) => {
+      const missing = Object.entries(words).filter(([, one]) => !one);
+      if (missing.length === Object.keys(words).length) return;
+      for (const [key] of missing)
+        addIssue({ path: [key], code: 'custom', message: message('incomplete') });
+    })
+    .prefault({});
+
+/** The `format` of strings for which the editor has a field of its own. */
+export const LANGUAGE = 'language';
+export const PICTURE = 'picture';
+export const LOGO = 'logo';
+export const MARKDOWN = 'markdown';
+export const FOCAL_POINT = 'focal-point';
+
+/** BCP 47, in its canonical spelling: `en`, `pt-BR`. */
+export const languageCode = z
+  .string()
+  .refine(isLanguageCode, message('notLanguage'))
+  .meta({ format: LANGUAGE });
+
+/** Whether `code` is a language tag in the canonical spelling of BCP 47. It is also a folder name. */
+export function isLanguageCode(code: unknown): code is string {
+  if (typeof code !== 'string') return false;
+  try {
+    return Intl.getCanonicalLocales(code)[0] === code;
+  } catch {
+    return false;
+  }
+}
+
+/** Rejects spaces and invisible characters first: browsers and Zod's URL check would silently drop them. */
+export const httpsUrl = z
+  .string()
+  .max(2000, { abort: true })
+  .regex(/^[^\s\p{C}]*$/u, { abort: true })
+  // Browsers accept more characters in host names, but no registered host has them.
+  .check(z.url({ protocol: /^https$/, hostname: /^[a-z\d-]+(\.[a-z\d-]+)+$/ }));
+
+/** The path of a picture in `content/pictures/`, as the editor saves it. `minWidth` is in pixels. */
+export const picturePath = (minWidth: number) =>
+  z.string().regex(PICTURE_PATH).meta({ minWidth, format: PICTURE });
+
+export const focalPoint = z
+  .string()
+  .regex(/^(100|\d{1,2})% (100|\d{1,2})%$/)
+  .meta({ format: FOCAL_POINT });
+
+/** A text in each language, by language code. For a language without one, a page uses the default language's. */
+export const textPerLanguage = (max: number) => z.record(languageCode, text(max));
+
+/** What a picture shows, for people who cannot see it. */
+export const descriptions = textPerLanguage(200);
+
+/** A picture with its focal point, and its description in each language. */
+export const describedPicture = (minWidth: number) =>
+  z.strictObject({
+    file: picturePath(minWidth),
+    focus: focalPoint.optional(),
+    alt: descriptions,
+  });
+
+/** Several paragraphs in Markdown, for a page of its own. */
+export const markdown = z
+  .string()
+  .superRefine((text, { addIssue }) => {
+    const line = parseMarkdown(text).unsupported.join(', ');
+    if (line) addIssue({ code: 'custom', params: { line } });
+  })
+  .meta({ format: MARKDOWN });

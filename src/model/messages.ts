@@ -1,0 +1,65 @@
+/** The words about content: names and hints of fields, and what is wrong with them. English, or the editor's language. */
+import { matchLanguage } from './languages';
+import ar from './messages/ar.json';
+import de from './messages/de.json';
+import el from './messages/el.json';
+import en from './messages/en.json';
+
+export interface FieldWords {
+  label: string;
+  hint?: string;
+  /** What is said about a value that has the wrong form. */
+  wrong?: string;
+  /** What the values of a choice mean. */
+  options?: Record<string, string>;
+}
+
+interface Words {
+  messages: Record<string, string>;
+  fields: Record<string, FieldWords>;
+}
+
+export const translations: Record<string, Words> = { en, de, el, ar };
+
+export type MessageKey = keyof typeof en.messages;
+
+export const isMessage = (text: string): text is MessageKey => Object.hasOwn(en.messages, text);
+
+let language = 'en';
+
+/** `wishes` are the browser's languages, by preference. */
+export function setLanguage(wishes: readonly string[]): void {
+  language = matchLanguage(wishes, Object.keys(translations)) ?? 'en';
+}
+
+type Values = Record<string, string | number>;
+
+/** The text with the values in place of names in braces. */
+export const fill = (text: string, values: Values): string =>
+  text.replace(/\{(\w+)\}/g, (name, value) => String(values[value] ?? name));
+
+export const say = (key: MessageKey, values: Values = {}): string =>
+  fill(translations[language]?.messages[key] ?? en.messages[key], values);
+
+/**
+ * The words of a field such as `pictures.collage[].alt.*`, where `*` is any language. Without words of its own it has
+ * those of the last parts of its key, such as `alt.*`, or else its name.
+ */
+export function fieldWords(key: string): FieldWords {
+  const fields: Words['fields'] = { ...en.fields, ...translations[language]?.fields };
+  const parts = key.split('.');
+  const known = parts
+    .map((_, index) => parts.slice(index).join('.'))
+    .find((end) => Object.hasOwn(fields, end));
+  return (known && fields[known]) || { label: labelFrom(key) };
+}
+
+/** "Our press" for `about.ourPress`. */
+function labelFrom(key: string): string {
+  const [name = key] = key.match(/\w+(?=\W*$)/) ?? [];
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export const languageName = (code: string): string =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;

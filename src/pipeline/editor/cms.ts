@@ -1,0 +1,129 @@
+/**
+ * Builds the editor into `public/admin/` with esbuild: Gatsby's webpack would take a minute longer and leak parts of
+ * the CMS into the pages' bundles.
+ */
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BuildOptions, build, type OnLoadResult, type Plugin } from 'esbuild';
+import type { CreateDevServerArgs } from 'gatsby';
+import sirv from 'sirv';
+import type { CmsSettings } from '../../cms/settings';
+import { contentRoot } from '../../files/contentRoot';
+import { chosenLook, readCompany, readContent } from '../../files/read';
+import { basePath } from '../../model/company';
+import { looks } from '../../model/model';
+import { languageEntries } from '../../model/pageData';
+import { wholeFontRules } from '../fonts/fonts';
+import { editorPolicy } from '../hosts/policy';
+import { lookFile, readLook } from '../look';
+import { cmsBackend, type Environment } from './cmsBackend';
+import { correctCms } from './corrections';
+
+/** `site` is the built site's folder; `environment` has the settings of the CMS. */
+export async function buildCms(site: string, environment: Environment): Promise<void> {
+  const folder = join(site, 'admin');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const policy = editorPolicy(cmsBackend(environment).backend);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  const documents = { 'index.html': 'admin.html', 'page.html': 'preview/page.html' };
+  for (const [name, source] of Object.entries(documents)) {
+    const html = readFileSync(join('src/cms', source), 'utf8');
+    writeFileSync(join(folder, name), html.replace('<head>', `<head>\n    ${meta}`));
+  }
+  // The CMS's workers and decoders load each other by these names.
+  const assets = 'node_modules/@sveltia/cms/npm/assets';
+  if (existsSync(assets)) cpSync(assets, join(folder, 'assets'), { recursive: true });
+  await build(options(folder, environment));
+}
+
+/** In development. Returns immediately: Gatsby misses its first bundle if that is ready before its server. */
+export function serveCms(site: string, app: CreateDevServerArgs['app']): void {
+  const files = sirv(join(site, 'admin'), { dev: true });
+  const ready = buildCms(site, process.env);
+  ready.catch((error: Error) => console.error(error.message));
+  app.use('/admin', (...[request, response, next]: Parameters<typeof files>) => {
+    ready.then(() => files(request, response, next), next);
+  });
+}
+
+function options(outdir: string, environment: Environment): BuildOptions {
+  return {
+    entryPoints: {
+      admin: 'src/cms/admin.ts',
+      page: 'src/cms/preview/page.tsx',
+      pane: 'src/cms/preview/pane.css',
+      ...Object.fromEntries(looks.map((look) => [`looks/${look}`, `look:${look}`])),
+      // For the pages in development, whose own styles have the tokens of a look that is chosen later.
+      fonts: `look:${chosenLook(contentRoot())}`,
+    },
+    outdir,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    splitting: true,
+    target: 'es2022',
+    jsx: 'automatic',
+    chunkNames: 'chunks/[name]-[hash]',
+    assetNames: 'assets/[name]-[hash]',
+    loader: { '.woff2': 'file', '.ttf': 'file', '.wasm': 'file', '.png': 'file' },
+    legalComments: 'linked',
+    logLevel: 'error',
+    // The preview shows the map's picture, so that editing contacts no other host.
+    external: ['mapbox-gl/*'],
+    define: {
+      __PATH_PREFIX__: JSON.stringify(basePath(readCompany(contentRoot()).url)),
+      PAGE_FILES: '{}',
+      CMS_SETTINGS: JSON.stringify(settings(environment)),
+      'process.env.NODE_ENV': '"production"',
+      'process.env.GATSBY_MAPBOX_TOKEN': '""',
+    },
+    plugins: [
+      // With whole fonts, as an editor may type any character.
+      ...looks.map((look) =>
+        virtual(new RegExp(`^look:${look}$`), () => ({
+          contents: `@import "./${lookFile(look)}";\n${wholeFontRules(look)}`,
+          loader: 'css',
+        })),
+      ),
+      // The preview loads one of them beside the page's styles.
+      virtual(/^look\.css$/, () => ({ contents: '', loader: 'css' })),
+      // The preview's data come from the draft.
+      virtual(/^gatsby$/, () => ({ contents: 'export const graphql = () => undefined;' })),
+      // 13 MB of grammars for the CMS's code fields, which we don't use.
+      virtual(/^@shikijs\/langs\//, () => ({ contents: 'export default []' })),
+      correctedCms,
+    ],
+  };
+}
+
+/** One module in place of all that match `filter`. */
+const virtual = (filter: RegExp, load: () => OnLoadResult): Plugin => ({
+  name: filter.source,
+  setup(bundler) {
+    const namespace = filter.source;
+    bundler.onResolve({ filter }, () => ({ path: 'virtual', namespace }));
+    bundler.onLoad({ filter: /./, namespace }, () => ({ resolveDir: process.cwd(), ...load() }));
+  },
+});
+
+const correctedCms: Plugin = {
+  name: 'corrected CMS',
+  setup(bundler) {
+    bundler.onLoad({ filter: /@sveltia\/cms\/(npm|dist)\/[\w-]+\.m?js$/ }, ({ path }) => ({
+      contents: correctCms(readFileSync(path, 'utf8'), console.warn),
+    }));
+  },
+};
+
+function settings(environment: Environment): CmsSettings {
+  const content = readContent(contentRoot());
+  return {
+    companyName: content.company.name,
+    siteUrl: content.company.url,
+    languages: languageEntries(content),
+    drawnMap: content.drawnMap,
+    looks: Object.fromEntries(looks.map((look) => [look, readLook(look)])),
+    backend: cmsBackend(environment).backend,
+  };
+}

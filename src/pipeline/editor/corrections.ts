@@ -1,0 +1,43 @@
+/**
+ * Faults of the CMS by which unsaved text can be lost, to report at https://github.com/sveltia/sveltia-cms/issues.
+ * A correction is made only where its pattern fits this version's code exactly once; without it, everything works but
+ * what its fault says.
+ */
+interface Correction {
+  fault: string;
+  find: RegExp;
+  replacement: string;
+}
+
+const corrections: Correction[] = [
+  {
+    // The effect in services/contents/draft/backup.js runs a second time and sets "backupDB" to null.
+    fault: 'in a first session with a local folder, no draft is kept of a form that is left',
+    find: /if\(([\w$]+)&&![\w$]+\)(?=\{let\{databaseName:[\w$]+\}=\1\.repository)/,
+    replacement: 'if($1)',
+  },
+  {
+    // IndexedDB in @sveltia/utils/storage: both ask for the same version of the database.
+    fault:
+      'in a first session, no draft is kept if another of its stores is opened at the same time',
+    find: /(this\.#[\w$]+\?\?=)(this\.#[\w$]+\(\))(?=;try\{this)/,
+    replacement: '$1navigator.locks.request(`database`,()=>$2)',
+  },
+  {
+    // "scheduleBackup" in services/contents/draft/backup.js waits before it keeps a draft.
+    fault: 'what was typed in the last half second is not kept when a form is left',
+    find: /(?<=globalThis\.setTimeout\(\(\)=>\{[\w$]+\([\w$]+\)\},)500(?=\)\)\})/,
+    replacement: '0',
+  },
+];
+
+/** `warn` is told of each correction that does not fit. */
+export const correctCms = (code: string, warn: (message: string) => void): string =>
+  corrections.reduce((corrected, { fault, find, replacement }) => {
+    if (corrected.match(new RegExp(find, 'g'))?.length === 1)
+      return corrected.replace(find, replacement);
+    warn(
+      `The editor works, but with this version of the CMS, ${fault}: see src/pipeline/editor/corrections.ts.`,
+    );
+    return corrected;
+  }, code);

@@ -1,0 +1,122 @@
+/**
+ * The font files for the letters of a text. Each language has fonts with the letters of its content, which all its pages
+ * share, so that following a link loads no more fonts. In development and in the editor's preview, where any letter may
+ * appear, the fonts are complete.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { chosenLook, readSite } from '../../files/read';
+import type { Look } from '../../model/model';
+import { emitAsset } from '../emitAsset';
+import { lettersOf } from './letters';
+import { type Font, type FontRole, fontRoles, fonts } from './typefaces';
+
+export interface FontFile {
+  font: Font;
+  /** Below `node_modules`. */
+  file: string;
+  characters: string[];
+}
+
+/**
+ * The files for a text, each with the letters that those before it lack; a font may need several, as Fontsource has one
+ * per script. `missing` are letters that no file has.
+ */
+export function findFonts(text: string, candidates: Font[]) {
+  const files: FontFile[] = [];
+  // Browsers take Thai and Lao AM apart before they draw it.
+  const complete = text.replace(/[\u0e33\u0eb3]/g, (am) => am + am.normalize('NFKD'));
+  let missing = [...new Set(complete)];
+  for (const font of candidates.filter(isInstalled))
+    for (const { file, ranges } of filesOf(font)) {
+      const characters = missing.filter((character) => isIn(ranges, character));
+      if (!characters.some(isVisible)) continue;
+      missing = missing.filter((one) => !characters.includes(one));
+      files.push({ font, file, characters });
+    }
+  return { files, missing: missing.filter(isVisible) };
+}
+
+const isVisible = (character: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(character);
+
+const isInstalled = ({ package: name, file }: Font): boolean =>
+  existsSync(join('node_modules', file ?? `@fontsource-variable/${name}`));
+
+/** Latin, Greek and Cyrillic letters, and signs that are common between them. */
+const WHOLE_RANGES = 'U+0020-052F,U+1E00-206F,U+20A0-20C0,U+2113-2122,U+2212';
+
+function filesOf({ package: name, file, isItalic }: Font) {
+  if (file) return [{ file, ranges: WHOLE_RANGES }];
+  const folder = `@fontsource-variable/${name}`;
+  const style = isItalic ? 'italic' : 'normal';
+  const list = readFileSync(join('node_modules', folder, 'unicode.json'), 'utf8');
+  return (
+    Object.entries<string>(JSON.parse(list))
+      .map(([part, ranges]) => ({ part: part.replace(/[[\]]/g, ''), ranges }))
+      // Few fonts have most of the letters in the ranges of these two.
+      .filter(({ part }) => part !== 'math' && part !== 'symbols')
+      .map(({ part, ranges }) => ({
+        file: `${folder}/files/${name}-${part}-wght-${style}.woff2`,
+        ranges,
+      }))
+  );
+}
+
+/** Whether a character is in ranges such as `U+0000-00FF,U+0131`. Each file has a space. */
+function isIn(ranges: string, character: string): boolean {
+  const point = character.codePointAt(0) ?? 0;
+  return (
+    character === ' ' ||
+    ranges.split(',').some((range) => {
+      const [from = '', to = from] = range.replace('U+', '').split('-');
+      return Number.parseInt(from, 16) <= point && point <= Number.parseInt(to, 16);
+    })
+  );
+}
+
+export interface LanguageFonts {
+  /** The addresses of the files, to preload. */
+  files: string[];
+  css: string;
+}
+
+/** Writes the fonts of the published languages into the built site, whose addresses begin with `base`. */
+export async function emitFonts(root: string, base: string) {
+  const { languages } = readSite(root);
+  const faces = fonts[chosenLook(root)];
+  const fontsOf: Record<string, LanguageFonts> = {};
+  for (const language of languages) {
+    const letters = lettersOf(root, language);
+    const files: string[] = [];
+    const rules: string[] = [];
+    for (const role of fontRoles)
+      for (const { font, file, characters } of findFonts(letters[role], faces[role]).files) {
+        const content = await subsetFont(
+          readFileSync(join('node_modules', file)),
+          characters.join(''),
+          { targetFormat: 'woff2', variationAxes: font.axes },
+        );
+        const address = base + emitAsset(`/fonts/${role}`, 'woff2', content);
+        files.push(address);
+        // Optional: a font that misses the first paint is used on the next visit, as swapping would shift the layout.
+        rules.push(fontFace(role, font, `font-display:optional;src:url(${address})`));
+      }
+    // Browsers begin with the last rule of a family, and take the height of lines from it.
+    fontsOf[language] = { files, css: rules.reverse().join('') };
+  }
+  return fontsOf;
+}
+
+const fontFace = (role: FontRole, { isItalic, weight }: Font, more: string) =>
+  `@font-face{font-family:${role === 'text' ? 'Text' : 'Display'};font-style:${isItalic ? 'italic' : 'normal'};font-weight:${weight};${more}}`;
+
+/** The rules of all letters. The later rule wins, so the first font of a letter comes last. */
+export function wholeFontRules(look: Look): string {
+  const rules: string[] = [];
+  for (const role of fontRoles)
+    for (const font of fonts[look][role].filter(isInstalled))
+      for (const { file, ranges } of filesOf(font))
+        rules.push(fontFace(role, font, `unicode-range:${ranges};src:url(${file})`));
+  return rules.reverse().join('\n');
+}

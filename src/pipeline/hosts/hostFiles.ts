@@ -1,0 +1,105 @@
+/**
+ * Writes what hosts read (`_headers` and `_redirects` for Netlify and Cloudflare Pages, nginx's configuration) and what
+ * programs look for at fixed addresses (`sitemap.xml`, `robots.txt` and `security.txt`).
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readCompany, readSite } from '../../files/read';
+import { basePath } from '../../model/company';
+import { localizedPath } from '../../model/languages';
+import { hasPage, pagePaths } from '../data/pages';
+import { nginxConfiguration } from './nginx';
+import { type HostRules, hostRules } from './rules';
+
+/** `note` prints a line for the owner. */
+export function writeHostFiles(root: string, site: string, note: (text: string) => void): void {
+  const { url } = readCompany(root);
+  const base = basePath(url);
+  const built = readdirSync(site, { recursive: true, encoding: 'utf8' }).map(
+    (file) => `${base}/${file.replaceAll('\\', '/')}`,
+  );
+  const rules = hostRules(root);
+  for (const [name, text] of Object.entries({
+    _headers: headerLines(rules, built),
+    _redirects: redirectLines(rules, base),
+    'sitemap.xml': sitemap(root),
+    'robots.txt': robots(url),
+    '.well-known/security.txt': securityTxt(root),
+  })) {
+    // The owner's own file is used instead; rules of the owner's own come first.
+    const file = join('static', name);
+    const own = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    mkdirSync(dirname(join(site, name)), { recursive: true });
+    if (own === undefined) writeFileSync(join(site, name), text);
+    else if (name.startsWith('_')) writeFileSync(join(site, name), `${own.trimEnd()}\n${text}`);
+  }
+  mkdirSync('deploy', { recursive: true });
+  writeFileSync('deploy/nginx.conf', nginxConfiguration(root));
+  if (base)
+    note(
+      `Robots look for robots.txt and .well-known/security.txt at ${new URL(url).origin}/ only: copy both there (docs/publishing.md).`,
+    );
+}
+
+/** These hosts know no patterns: a pattern becomes the files that it matches. */
+const headerLines = ({ headers: rules }: HostRules, files: string[]) =>
+  rules
+    .flatMap(({ path, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      const paths =
+        typeof path === 'string' ? [`${path}*`] : files.filter((file) => path.test(file)).sort();
+      return paths.map((one) => `${one}\n${lines.join('')}`);
+    })
+    .join('\n');
+
+/**
+ * Both hosts use the first matching line. Netlify redirects from the address of an existing file only if the status has
+ * an exclamation mark. Cloudflare always redirects, and skips lines with an exclamation mark, a condition or the status
+ * 404. So each host uses its own lines.
+ */
+function redirectLines({ front, notFound }: HostRules, base: string): string {
+  const lines = [
+    ...front.map(({ to, language }) => `${to} 302!${language ? ` Language=${language}` : ''}`),
+    ...front.filter(({ language }) => !language).map(({ to }) => `${to} 302`),
+  ];
+  return [
+    ...lines.map((line) => `${base}/ ${line}\n`),
+    ...notFound.map(({ under, page }) => `${under}* ${page} 404\n`),
+  ].join('');
+}
+
+/** Every page in each of its languages. Each page's head names the others. */
+export function sitemap(root: string): string {
+  const { url } = readCompany(root);
+  const { languages, defaultLanguage } = readSite(root);
+  const entries = pagePaths(process.cwd()).flatMap((path) =>
+    languages
+      .filter((code) => hasPage(root, path, code))
+      .map((code) => localizedPath(path, code, code === defaultLanguage))
+      .map((address) => `  <url><loc>${url}${address}</loc></url>`),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+/** Allows everything; pages that should not be indexed have their own meta element. */
+const robots = (url: string) => `User-agent: *
+Allow: /
+
+Sitemap: ${url}/sitemap.xml
+`;
+
+/** RFC 9116, which recommends that it expires in less than a year. */
+function securityTxt(root: string): string {
+  const { email, url } = readCompany(root);
+  const expires = new Date();
+  expires.setUTCDate(expires.getUTCDate() + 360);
+  const [day] = expires.toISOString().split('T');
+  return `Contact: mailto:${email}
+Expires: ${day}T00:00:00Z
+Canonical: ${new URL(url).origin}/.well-known/security.txt
+`;
+}

@@ -1,0 +1,43 @@
+/** nginx's configuration of the site: a file for the folder `sites-enabled` of Debian's nginx. */
+import { readFileSync } from 'node:fs';
+import { readCompany, readSite } from '../../files/read';
+import { basePath } from '../../model/company';
+import { type HeaderRule, hostRules, revalidate, securityHeaders } from './rules';
+
+/** By names in nginx.conf: headers that it sets by path. */
+const byPath = ['Cache-Control', 'Content-Security-Policy', 'Cross-Origin-Resource-Policy'];
+
+export function nginxConfiguration(root: string): string {
+  const { url } = readCompany(root);
+  const { headers, front, notFound } = hostRules(root);
+  // Longer codes first: a browser's "pt-BR" is not "pt".
+  const codes = readSite(root).languages.toSorted((one, other) => other.length - one.length);
+  const values: Record<string, string> = {
+    host: new URL(url).hostname,
+    base: basePath(url),
+    languages: codes.join('|'),
+    front: lines(front, ({ language = 'default', to }) => `    ${language} ${to};`),
+    notFound: lines(notFound, ({ under, page }) => `    ~^${under} ${page};`),
+    revalidate,
+    securityHeaders: lines(
+      Object.entries(securityHeaders).filter(([name]) => !byPath.includes(name)),
+      ([name, value]) => `    add_header ${name} "${value}" always;`,
+    ),
+    ...Object.fromEntries(byPath.map((name) => [name, patterns(name, headers)])),
+  };
+  return readFileSync('src/pipeline/hosts/nginx.conf', 'utf8').replace(
+    /\{\{([\w-]+)\}\}/g,
+    (_, name) => values[name] ?? '',
+  );
+}
+
+const lines = <T>(items: readonly T[], write: (item: T) => string) => items.map(write).join('\n');
+
+/** nginx takes the first pattern that matches, so the last rule comes first. */
+function patterns(name: string, rules: HeaderRule[]): string {
+  const matching = rules.filter(({ headers }) => headers[name]).reverse();
+  return lines(matching, ({ path, headers }) => `    "~${patternOf(path)}" "${headers[name]}";`);
+}
+
+const patternOf = (path: HeaderRule['path']) =>
+  typeof path === 'string' ? `^${path}` : path.source.replaceAll('\\/', '/');

@@ -1,0 +1,151 @@
+/**
+ * Our changes to Gatsby's webpack configuration. The names of Gatsby's and webpack's that they depend on are only in this
+ * file, and the build stops if one of them is gone.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSync } from 'esbuild';
+import type { CreateWebpackConfigArgs } from 'gatsby';
+import type { Compiler, Configuration, Module } from 'webpack';
+import { contentRoot } from '../files/contentRoot';
+import { readCompany } from '../files/read';
+import { basePath } from '../model/company';
+import { emitFonts } from './fonts/fonts';
+import { chosenLookFile } from './look';
+
+export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<void> {
+  const { stage, actions, plugins } = args;
+  const config: Configuration = args.getConfig();
+  const root = process.cwd();
+  const isRendering = stage === 'build-html';
+  const content = contentRoot();
+  // For `src/ui/base.css`.
+  config.resolve = {
+    ...config.resolve,
+    alias: { ...config.resolve?.alias, 'look.css': join(root, chosenLookFile) },
+  };
+  // Before Gatsby's own definitions, which would read an unchecked token from an .env file.
+  config.plugins?.unshift(
+    plugins.define({
+      BOOT_SCRIPT: JSON.stringify(bundleBootScript(root)),
+      // Defined even if unset, so that webpack can leave out the map engine.
+      'process.env.GATSBY_MAPBOX_TOKEN': JSON.stringify(process.env.GATSBY_MAPBOX_TOKEN ?? ''),
+      PAGE_FILES: JSON.stringify(isRendering ? readPageFiles(root) : {}),
+      LANGUAGE_FONTS: JSON.stringify(
+        isRendering ? await emitFonts(content, basePath(readCompany(content).url)) : {},
+      ),
+    }),
+  );
+  if (stage === 'build-javascript') {
+    // Removes the scripts and styles of earlier builds.
+    config.output = { ...config.output, clean: { keep: (file) => !HASHED.test(file) } };
+    addClient(config, root);
+    splitFiles(config);
+    config.plugins?.push({ apply: compileEagerly });
+  }
+  actions.replaceWebpackConfig(config);
+}
+
+/** The inline script in each page's head, which runs before the first paint. */
+function bundleBootScript(root: string): string {
+  const { outputFiles } = buildSync({
+    absWorkingDir: root,
+    entryPoints: ['src/client/boot.ts'],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+  });
+  return outputFiles.map(({ text }) => text.trim()).join('');
+}
+
+/**
+ * The script that pages load in place of Gatsby's runtime. Gatsby's own entry stays as it is, as Gatsby takes each page's
+ * styles from its chunks.
+ */
+function addClient(config: Configuration, root: string): void {
+  const { entry } = config;
+  if (typeof entry !== 'object' || !('app' in entry)) throw changed('the entry "app"');
+  // With a webpack runtime of its own, as pages don't load Gatsby's.
+  config.entry = {
+    ...entry,
+    client: { import: [join(root, 'src/client/index.ts')], runtime: false },
+  };
+}
+
+/** Stylesheets of their own; Gatsby puts all others into every page's HTML, however lazily their components load. */
+const stylesheets = { deferred: /\.deferred(\.module)?\.css/, map: /mapbox-gl\.css/ };
+
+interface StyleGroup {
+  priority: number;
+  test: (module: Module) => boolean;
+}
+
+interface SplitChunks {
+  cacheGroups?: { styles?: StyleGroup } & Record<string, object | false>;
+}
+
+function splitFiles({ optimization }: Configuration): void {
+  const groups = (optimization?.splitChunks as SplitChunks | undefined)?.cacheGroups;
+  const styles = groups?.styles;
+  if (!styles) throw changed('the cache group "styles"');
+  for (const [name, file] of Object.entries(stylesheets))
+    groups[name] = {
+      ...styles,
+      name,
+      priority: styles.priority + 1,
+      test: (module: Module) => styles.test(module) && file.test(module.identifier()),
+    };
+  // Files for modules that several files share: each is one more to wait for.
+  for (const name of ['commons', 'shared']) {
+    if (!groups[name]) throw changed(`the cache group "${name}"`);
+    groups[name] = false;
+  }
+}
+
+/** As Gatsby names scripts and styles. */
+const HASHED = /^[^/]+[-.][\da-f]{20}\.(js|css)(\.map|\.LICENSE\.txt)?$/;
+
+const eagerScripts = ['client', 'framework', 'islands'];
+
+/**
+ * Lets browsers compile these scripts while they download, instead of each function at its first call. Not the map
+ * engine, which is ten times as large and calls only a part.
+ */
+function compileEagerly(compiler: Compiler): void {
+  const { BannerPlugin, Compilation } = compiler.webpack;
+  new BannerPlugin({
+    banner: '//# allFunctionsCalledOnLoad',
+    raw: true,
+    test: new RegExp(`^(${eagerScripts.join('|')})-`),
+    // After the comment about licences, as it must be the first line.
+    stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 2,
+  }).apply(compiler);
+}
+
+export type PageFiles = ReturnType<typeof readPageFiles>;
+
+/**
+ * The addresses of the page's script and of its stylesheet for everything below the fold. Gatsby renders a page again
+ * only when its data or the rendering bundle change, but each page contains these names and the styles. As the names are
+ * part of that bundle, a change of any of the files renders every page again.
+ */
+function readPageFiles(root: string) {
+  const stats = JSON.parse(readFileSync(join(root, 'public/webpack.stats.json'), 'utf8'));
+  const files = Object.values<string[]>(stats.assetsByChunkName).flat();
+  const address = (start: string) => {
+    const file = files.find((one) => one.startsWith(start));
+    if (!file) throw changed(`a file that begins with "${start}"`);
+    return `/${file}`;
+  };
+  for (const name of eagerScripts) address(`${name}-`);
+  return {
+    client: address('client-'),
+    deferred: address('deferred.'),
+    styles: address('styles.'),
+  };
+}
+
+const changed = (name: string) =>
+  new Error(`src/pipeline/webpack.ts: Gatsby or webpack no longer has ${name}.`);

@@ -1,0 +1,36 @@
+/** The visitor's choices, kept in this browser. Where storage is blocked, they last as long as the page. */
+import { matchLanguage } from '../model/languages';
+
+/** Null without a choice, undefined where storage is blocked. */
+export function readChoice(key: string): string | null | undefined {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Null deletes the choice. */
+export function storeChoice(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Storage is blocked.
+  }
+}
+
+/** Set once the visitor has chosen a language or dismissed the suggestion. */
+const LANGUAGE_CHOSEN = 'languageChosen';
+
+/**
+ * Returns the code of the language that the browser prefers to the page's own. Returns undefined after
+ * `stopSuggesting`, and when storage is blocked, as a dismissal could not be remembered.
+ */
+export function suggestLanguage(codes: readonly string[], language: string): string | undefined {
+  if (readChoice(LANGUAGE_CHOSEN) !== null) return undefined;
+  const best = matchLanguage(window.navigator.languages, codes);
+  return best === language ? undefined : best;
+}
+
+export const stopSuggesting = (): void => storeChoice(LANGUAGE_CHOSEN, 'yes');
