@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { readContent, readWords } from '../../files/read';
 import type { FontRole } from '../../looks/design';
-import { companyModel } from '../../model/company';
+import { companyIn, companyModel } from '../../model/company';
 import type { TextFont } from '../../model/fieldTypes';
 import { aboutModel, wordsModel } from '../../model/model';
 import { pageData } from '../../model/pageData';
@@ -31,7 +31,7 @@ export function lettersOf(root: string, language: string): Record<FontRole, stri
   const codes = [language, content.site.defaultLanguage];
   const models = [
     [words, wordsModel],
-    [content.company, companyModel],
+    [companyIn(language, content.company), companyModel],
     [content.about, aboutModel],
   ] as const;
   for (const [value, model] of models)
