@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeJson } from '../../src/files/files';
-import { readLook } from '../../src/pipeline/look';
+import { designs } from '../../src/looks/designs';
 import { buildCopy, buildIn } from '../browser/buildCopy';
 import { complaintsIn } from '../tools/complaintsIn';
 
@@ -52,7 +52,7 @@ test.each(['about/index.html', 'el/about/index.html'])(
   (path) => {
     const page = readFileSync(inSite(path), 'utf8');
     expect(page.includes('--early:1px')).toBe(true);
-    expect(page.includes(`--ground:light-dark(${readLook('warm').ground.light}`)).toBe(true);
+    expect(page.includes(`--ground:light-dark(${designs.warm.colors.ground.light}`)).toBe(true);
     const [, late = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(page) ?? [];
     expect(readFileSync(inSite(late), 'utf8')).toContain('--late:1px');
     const [, script = ''] = /data-client="([^"]+)"/.exec(page) ?? [];
