@@ -16,8 +16,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeJson } from '../../src/files/files';
 import { readLook } from '../../src/pipeline/look';
-import { buildCopy, buildIn } from '../browser/buildCopy';
 import { complaintsIn } from '../tools/complaintsIn';
+import { buildCopy, buildIn } from '../tools/npm';
 
 jest.setTimeout(600_000);
 
