@@ -17,9 +17,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeJson } from '../../src/files/files';
+import { designs } from '../../src/looks/designs';
 import type { Company } from '../../src/model/company';
 import type { About } from '../../src/model/model';
-import { readLook } from '../../src/pipeline/look';
 import { edit, filesIn, overwrite } from '../model/project';
 import { complaintsIn } from '../tools/complaintsIn';
 import { copyProject } from '../tools/copyProject';
@@ -118,7 +118,7 @@ test.each(['about/index.html', 'el/about/index.html'])(
   (path) => {
     const page = readFileSync(inSite(path), 'utf8');
     expect(page.includes('--early:1px')).toBe(true);
-    expect(page.includes(`--ground:light-dark(${readLook('warm').ground.light}`)).toBe(true);
+    expect(page.includes(`--ground:light-dark(${designs.warm.colors.ground.light}`)).toBe(true);
     const [, late = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(page) ?? [];
     expect(readFileSync(inSite(late), 'utf8')).toContain('--late:1px');
     const [, script = ''] = /data-client="([^"]+)"/.exec(page) ?? [];
