@@ -10,6 +10,7 @@ import { contentRoot } from '../../files/contentRoot';
 import { chosenLook, readCompany, readSite, readWords } from '../../files/read';
 import { describeLanguage, englishName } from '../../model/languages';
 import { wordFile } from '../../model/model';
+import { shownHost } from '../../model/normalize';
 import type { Problem } from '../../model/problem';
 import { type FontFile, findFonts } from '../fonts/fonts';
 import { fonts, light } from '../fonts/typefaces';
@@ -20,7 +21,7 @@ export function readCardWords(root: string, code: string) {
   const { name, url } = readCompany(root);
   const { first, second, third } = readWords(root, code).about.title;
   const language = describeLanguage(code);
-  return { title: { first, second, third }, name, host: new URL(url).host, language };
+  return { title: { first, second, third }, name, host: shownHost(new URL(url).host), language };
 }
 
 /** By script: fonts that owners install, as they are too large for the template. */
