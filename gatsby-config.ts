@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { contentRoot } from './src/files/contentRoot';
+import { isLitter } from './src/files/files';
 import { readCompany } from './src/files/read';
 import { basePath } from './src/model/company';
 import { i18nOptions } from './src/pipeline/data/pages';
 
 const folder = (name: 'content' | 'locales') => ({
   resolve: 'gatsby-source-filesystem',
-  options: { name, path: join(contentRoot(), name) },
+  options: { name, path: join(contentRoot(), name), ignore: [isLitter] },
 });
 
 const config: GatsbyConfig = {

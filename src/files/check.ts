@@ -14,11 +14,12 @@ import {
   wordModels,
 } from '../model/model';
 import type { Problem } from '../model/problem';
+import { BYTE_ORDER_MARK } from '../model/textFile';
 import { valueAt } from '../model/texts';
 import { missingPerLanguage, translationProblems } from '../model/validation/translations';
 import { validate } from '../model/validation/validate';
 import { pictureProblems } from './checkPictures';
-import { listFiles, readJson } from './files';
+import { listFiles, readJson, readText } from './files';
 import { allLanguages, readLegalText, readSite } from './read';
 
 /** Content without problems can be built. */
@@ -75,12 +76,15 @@ export function draftProblems(root: string): Problem[] {
 }
 
 const legalTextProblems = (root: string, languages: string[]): Problem[] =>
-  legalPages.flatMap((page) =>
-    languages.flatMap((language) => {
-      const value = { body: readLegalText(root, page, language) };
-      return validate({ file: legalFile(page, language), value }, legalTextModel, 'legal');
-    }),
-  );
+  legalPages
+    .flatMap((page) => languages.map((language) => legalFile(page, language)))
+    .filter((file) => existsSync(join(root, file)))
+    .flatMap((file) => {
+      const text = readText(root, file);
+      if (typeof text !== 'string') return [text];
+      const value = { body: text.replace(BYTE_ORDER_MARK, '') };
+      return translationProblems({ file, value }, legalTextModel, 'legal', true);
+    });
 
 /** A warning for each legal page without a text in one of the languages. */
 export const missingLegalTexts = (root: string, languages: string[]): Problem[] =>

@@ -20,6 +20,23 @@ const parser = new MarkdownIt('commonmark', { html: true });
 parser.disable(['backticks', 'blockquote', 'code', 'fence', 'hr', 'image']);
 parser.validateLink = () => true;
 
+/** A character of a script without spaces between words, or its punctuation. */
+const UNSPACED = String.raw`[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}\u3000-\u303f\uff00-\uffef]`;
+const ENDS_UNSPACED = new RegExp(`${UNSPACED}$`, 'u');
+const BEGINS_UNSPACED = new RegExp(`^${UNSPACED}`, 'u');
+
+/** CommonMark expects a space beside emphasis that ends with a sign, as in `**注意：**本文`. */
+parser.inline.State = class extends parser.inline.State {
+  override scanDelims(start: number, canSplitWord: boolean) {
+    const scanned = super.scanDelims(start, canSplitWord);
+    const before = this.src.slice(0, start);
+    const after = this.src.slice(start + scanned.length);
+    if (!canSplitWord || !(ENDS_UNSPACED.test(before) || BEGINS_UNSPACED.test(after)))
+      return scanned;
+    return { ...scanned, can_open: /^\S/.test(after), can_close: /\S$/.test(before) };
+  }
+};
+
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i;
 
 /** `nodes` leaves out what is not supported: HTML and links that are not safe. `unsupported` has its lines. */
@@ -60,3 +77,7 @@ export function parseMarkdown(source: string) {
     return TAGS.find((one) => one === tag) ?? 'p';
   }
 }
+
+/** The text alone, with a space where an element ends. */
+export const textOf = (nodes: readonly MarkdownNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : `${textOf(node.children)} `)).join('');
