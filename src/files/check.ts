@@ -23,7 +23,13 @@ import { listFiles, readJson, readText } from './files';
 import { allLanguages, readLegalText, readSite } from './read';
 
 /** Content without problems can be built. */
-export async function checkContent(root: string): Promise<Problem[]> {
+export const checkContent = async (root: string): Promise<Problem[]> => [
+  ...fileProblems(root),
+  ...(await pictureProblems(root)),
+];
+
+/** Of all files but the pictures. */
+export function fileProblems(root: string): Problem[] {
   const languages = listedLanguages(root);
   const inWords = wordProblems(root, languages, true);
   return [
@@ -42,7 +48,6 @@ export async function checkContent(root: string): Promise<Problem[]> {
       .filter((file) => /\.json$/i.test(file) && !inWords.some((one) => one.file === file))
       .flatMap((file) => checkFile(root, file, () => [])),
     ...legalTextProblems(root, languages),
-    ...(await pictureProblems(root)),
   ];
 }
 

@@ -51,8 +51,7 @@ export function readText(root: string, file: string): string | Problem {
     if (isLfsPointer(bytes)) return { file, key: '', problem: say('lfsPointer') };
     return decodeText(bytes) ?? { file, key: '', problem: say('notUtf8') };
   } catch {
-    const fix = 'Create it, or restore it from Git.';
-    return { file, key: '', problem: 'is missing or cannot be read', fix };
+    return unreadable(file);
   }
 }
 
@@ -61,6 +60,13 @@ export function readJson(root: string, file: string): JsonFile | Problem {
   const text = readText(root, file);
   return typeof text === 'string' ? parseJson(file, text) : text;
 }
+
+const unreadable = (file: string): Problem => ({
+  file,
+  key: '',
+  problem: 'is missing or cannot be read',
+  fix: 'Create it, or restore it from Git.',
+});
 
 export function writeJson(root: string, file: string, value: unknown): void {
   const path = join(root, file);
