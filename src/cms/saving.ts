@@ -15,7 +15,7 @@ export function saving(session: EditingSession): Saving {
   return {
     async before(file, data, isLocal) {
       const entry = entryOf(file, languages);
-      const ours = tidied(entry, filledIn(data));
+      const ours = filledIn(tidied(entry, data));
       const value = await withChangesOfOthers(session, entry, ours, isLocal);
       const opened = session.opened(file);
       const problems = [
