@@ -5,7 +5,12 @@ import { GitService } from './gitService';
 import { filledIn, isSame } from './merge';
 import { nameOf } from './problems';
 import { type CmsSettings, defaultCode } from './settings';
+import { type Caret, openEntry, showField } from './sveltia';
 import { uploadProblems } from './uploads';
+
+interface FieldTarget extends Caret {
+  key: string;
+}
 
 interface OpenEntry {
   file: string;
@@ -30,6 +35,8 @@ export class EditingSession {
   readonly unreadable = new Set<string>();
   readonly service: GitService | undefined;
   private open: OpenEntry | undefined;
+  /** The field to show when the form of the file is open. */
+  private target: (FieldTarget & { file: string }) | undefined;
 
   constructor(readonly settings: CmsSettings) {
     this.service = settings.backend && new GitService(settings.backend);
@@ -51,7 +58,18 @@ export class EditingSession {
   opened = (file: string): OpenEntry | undefined =>
     this.open?.file === file ? this.open : undefined;
 
+  /** Opens another entry, at a field. Unsaved text is kept by the CMS, which offers it when this entry is opened again. */
+  openAt(
+    { name, file, collection }: Pick<Entry, 'name' | 'file' | 'collection'>,
+    target?: FieldTarget,
+  ): void {
+    this.target = target && { ...target, file };
+    openEntry(collection, name);
+  }
+
   begin({ file }: Entry, data: unknown): void {
+    if (this.target?.file === file) showField(this.target.key, this.target);
+    this.target = undefined;
     const loaded = filledIn(data);
     const kept = localStorage.getItem(keyOf(file));
     const base = kept ? JSON.parse(kept) : loaded;

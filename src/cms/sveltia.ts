@@ -34,6 +34,55 @@ export function onFieldFocus(listener: (key: string) => void, signal: AbortSigna
   document.addEventListener('focusin', follow, { signal });
 }
 
+/** A position in a part of a field's text. */
+export interface Caret {
+  text?: string;
+  offset?: number;
+}
+
+/**
+ * Opens the groups around a field, scrolls to it, focuses it, and puts the caret where the text was clicked. The CMS shows a
+ * field after a message from its own preview, but only in the part of the form that has been scrolled to.
+ */
+export async function showField(keyPath: string, caret: Caret = {}): Promise<void> {
+  const form = await within(() => document.querySelector<HTMLElement>(FORM));
+  const [group = keyPath] = keyPath.split('.');
+  for (const part of form?.querySelectorAll('.content > *') ?? []) {
+    if (fieldOf(group)) break;
+    part.scrollIntoView();
+    await nextFrame();
+  }
+  const payload = { locale: form?.dataset.locale, keyPath };
+  window.postMessage({ type: 'highlight-editor-field', payload }, window.location.origin);
+  const input = await within(() => {
+    const found = fieldOf(keyPath)?.querySelector('input, textarea');
+    return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : null;
+  });
+  const start = input && caret.text !== undefined ? input.value.indexOf(caret.text) : -1;
+  if (input && start >= 0) {
+    const position = start + (caret.offset ?? 0);
+    input.focus();
+    input.setSelectionRange(position, position);
+  }
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** What `find` returns within a second. */
+async function within<T>(find: () => T | null | undefined): Promise<T | undefined> {
+  for (let frames = 0; frames < 60; frames += 1) {
+    const found = find();
+    if (found) return found;
+    await nextFrame();
+  }
+  return undefined;
+}
+
+/** Opens the form of another entry, as a link in the CMS does. */
+export function openEntry(collection: string, entry: string): void {
+  window.location.hash = `#/collections/${collection}/entries/${entry}`;
+}
+
 /** Calls `show` with the address of the picture in another field of the group of `element`, now and when it changes. */
 export function watchPicture(
   element: Element | null,

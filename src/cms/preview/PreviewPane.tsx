@@ -4,20 +4,31 @@
 import type { ApiAsset, CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
 import { Component, createRef } from 'react';
 import { say } from '../../model/messages';
-import { flattenStrings, valueAt } from '../../model/texts';
+import { flattenStrings } from '../../model/texts';
 import { withPrefix } from '../../ui/withPrefix';
 import type { EditingSession } from '../EditingSession';
-import { type EntryName, isShared } from '../entries';
-import { loadedAddress, onFieldFocus } from '../sveltia';
+import { type EntryName, entryIn, isShared } from '../entries';
+import { nameOf } from '../problems';
+import { loadedAddress, onFieldFocus, showField } from '../sveltia';
+import { FieldMarks } from './fieldMarks';
 import { type LoadedPictures, previewData } from './previewData';
 
 /** What the page in the frame is told. */
 export interface Draft {
   entry: EntryName;
   data: ReturnType<typeof previewData>;
-  /** The text or the address of the picture that is edited. */
-  focus?: string;
+  /** The index of the field that is edited. */
+  focus?: number;
+  /** The names of the fields, by index. */
+  names: string[];
 }
+
+/** What the page in the frame tells when it is clicked. */
+export type Clicked =
+  /** A text, with the position in it, or a picture. */
+  | { field: number; text?: string; offset?: number }
+  /** The link to a page in another language. */
+  | { language: string };
 
 export function previewPane(name: EntryName, session: EditingSession): CustomPreviewTemplate {
   return class PreviewPane extends Component<CustomPreviewTemplateProps> {
@@ -25,13 +36,16 @@ export function previewPane(name: EntryName, session: EditingSession): CustomPre
     /** The key of the field that has the focus. */
     key = '';
     pictures: LoadedPictures = {};
+    marks = new FieldMarks();
     ending = new AbortController();
 
     override componentDidMount() {
+      const { signal } = this.ending;
       onFieldFocus((key) => {
         this.key = key;
         this.send();
-      }, this.ending.signal);
+      }, signal);
+      window.addEventListener('message', this.openField, { signal });
     }
 
     override componentDidUpdate({ entry }: CustomPreviewTemplateProps) {
@@ -44,18 +58,32 @@ export function previewPane(name: EntryName, session: EditingSession): CustomPre
         if (picture) URL.revokeObjectURL(picture.src);
     }
 
+    get language(): string {
+      return isShared(name) ? session.original : this.props.entry.toJS().collection;
+    }
+
+    openField = ({ origin, source, data }: MessageEvent<Clicked>) => {
+      if (origin !== window.location.origin || source !== this.frame.current?.contentWindow) return;
+      if ('language' in data) return session.openAt(entryIn(name, data.language));
+      const field = this.marks.fields[data.field];
+      if (!field) return;
+      const { entry, key } = field;
+      if (entry === name) showField(key, data);
+      else session.openAt(entryIn(entry, this.language), { ...data, key });
+    };
+
     send = () => {
-      const { data, collection } = this.props.entry.toJS();
-      const language = isShared(name) ? session.original : collection;
-      const key = this.key.replace(/\.focus$/, '.file').split('.');
-      const edited = String(valueAt(data, key) ?? '');
+      const { data } = this.props.entry.toJS();
+      const { language, marks } = this;
+      const key = this.key.replace(/\.focus$/, '.file');
       const contentOf = (one: EntryName) =>
         one === name ? data : session.contentOf(one, language);
       this.load([contentOf('company'), contentOf('pictures')]);
       const draft: Draft = {
         entry: name,
-        data: previewData(contentOf, language, this.pictures, session.settings),
-        focus: this.key ? (this.pictures[edited]?.src ?? edited) : undefined,
+        data: previewData(contentOf, language, this.pictures, session.settings, marks),
+        focus: key ? marks.indexOf({ entry: name, key }) : undefined,
+        names: marks.fields.map((field) => nameOf(field.entry, field.key)),
       };
       this.frame.current?.contentWindow?.postMessage(draft, window.location.origin);
     };

@@ -4,12 +4,12 @@
 import type { PageProps } from 'gatsby';
 import { type ComponentType, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { paragraphsOf } from '../../model/texts';
 import NotFound from '../../pages/404';
 import About from '../../pages/about';
 import Imprint from '../../pages/imprint';
 import Privacy from '../../pages/privacy';
 import type { EntryName } from '../entries';
+import { elementShowing, setFieldNames } from './clicks';
 import type { Draft } from './PreviewPane';
 
 type Page = ComponentType<Partial<PageProps<Draft['data']>>>;
@@ -28,10 +28,12 @@ const lookStyles = Object.assign(document.createElement('link'), {
 });
 document.head.prepend(lookStyles);
 
-function Preview({ entry, data, focus }: Draft) {
+function Preview({ entry, data, focus, names }: Draft) {
+  useEffect(() => setFieldNames(names));
   useEffect(() => {
     const element =
-      elementShowing(focus) ?? (entry === 'company' ? document.querySelector('footer') : undefined);
+      (focus === undefined ? undefined : elementShowing(focus)) ??
+      (entry === 'company' ? document.querySelector('footer') : undefined);
     if (focus !== undefined) element?.scrollIntoView({ block: 'center' });
   });
   useEffect(() => {
@@ -40,24 +42,6 @@ function Preview({ entry, data, focus }: Draft) {
   const Page = pages[entry] ?? (About as Page);
   return <Page data={data} />;
 }
-
-/** The element that shows a text, by its first paragraph, or a picture. */
-function elementShowing(value = ''): Element | undefined {
-  const [wanted = ''] = paragraphsOf(value.trim());
-  if (!wanted) return undefined;
-  return [...document.body.querySelectorAll('*')].find(
-    (element) =>
-      ['alt', 'aria-label', 'src'].some((name) => element.getAttribute(name) === wanted) ||
-      [...element.childNodes].some(
-        (node) => node instanceof Text && node.textContent?.trim() === wanted,
-      ),
-  );
-}
-
-/** Links would leave the preview. */
-document.addEventListener('click', (event) => {
-  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
-});
 
 const root = createRoot(document.body);
 window.addEventListener('message', ({ origin, data }: MessageEvent<Draft>) => {

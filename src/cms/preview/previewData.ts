@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { type Company, companyModel } from '../../model/company';
 import { legalPages } from '../../model/legalPages';
-import { withFindableBold } from '../../model/markdown';
+import { type MarkdownNode, withFindableBold } from '../../model/markdown';
 import {
   type About,
   aboutModel,
@@ -17,6 +17,7 @@ import { withoutWrapper } from '../../model/schemaAt';
 import { type EntryName, wordNames } from '../entries';
 import { filledIn } from '../merge';
 import { type CmsSettings, defaultCode, publishedCodes } from '../settings';
+import { type FieldMarks, readMark } from './fieldMarks';
 
 /** By their paths in the content. */
 export type LoadedPictures = Record<string, (Size & { src: string }) | undefined>;
@@ -26,8 +27,11 @@ export function previewData(
   language: string,
   loaded: LoadedPictures,
   { languages, drawnMap, looks }: CmsSettings,
+  marks: FieldMarks,
 ) {
-  const company = withDefaults(filledIn(contentOf('company')), companyModel) as Company;
+  const draftOf = <Value>(name: EntryName, model: z.ZodType) =>
+    marks.mark(name, model, withDefaults(filledIn(contentOf(name)), model) as Value);
+  const company = draftOf<Company>('company', companyModel);
   const content = {
     site: {
       languages: publishedCodes(languages),
@@ -35,7 +39,7 @@ export function previewData(
       liveMap: 'automatic' as const,
     },
     company,
-    about: withDefaults(filledIn(contentOf('pictures')), aboutModel) as About,
+    about: draftOf<About>('pictures', aboutModel),
     languages,
     drawnMap,
     legalTexts: Object.fromEntries(
@@ -45,20 +49,38 @@ export function previewData(
       }),
     ),
   };
-  const file = loaded[company.logo ?? ''];
+  const loadedPicture = (marked = '') => {
+    const { text, field } = readMark(marked);
+    const picture = loaded[text];
+    return picture && { ...picture, src: `${picture.src}#${field}` };
+  };
+  const file = loadedPicture(company.logo);
   const logo = file && { src: file.src, ...sizeIn(file, HEADER_ROOM), isWide: isWide(file) };
-  const words = Object.fromEntries(wordNames.map((name) => [name, contentOf(name)]));
-  const { about, ...others } = withDefaults(words, wordsModel) as Words;
+  const words = Object.fromEntries(
+    wordNames.map((name) => [name, draftOf(name, wordsModel.shape[name])]),
+  );
+  const { about, ...others } = words as Words;
   const wordFiles = Object.entries({ translation: { page: { about } }, ...others });
   const { look } = withDefaults(contentOf('look'), lookModel) as { look: Look };
   const { site, pictures } = pageData(content, language, { logo, look: looks[look] });
+  const markNodes = (entry: EntryName, nodes: MarkdownNode[]): MarkdownNode[] =>
+    nodes.map((node) =>
+      typeof node === 'string'
+        ? marks.markText({ entry, key: 'body' }, node)
+        : { ...node, children: markNodes(entry, node.children) },
+    );
   return {
     look,
     pageData: {
-      site,
-      pictures: mapPictures(pictures, ({ file = '' }) => ({
+      site: {
+        ...site,
+        legalTexts: Object.fromEntries(
+          legalPages.map((name) => [name, markNodes(name, site.legalTexts[name])]),
+        ),
+      },
+      pictures: mapPictures(pictures, ({ file }) => ({
         isOpaque: true,
-        file: imageFrom(loaded[file]),
+        file: imageFrom(loadedPicture(file)),
       })),
     },
     locales: {

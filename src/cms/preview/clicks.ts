@@ -1,0 +1,155 @@
+/** In the preview's page: finds the field of what is pointed at, shows its name, and tells the editor when it is clicked. */
+import './clicks.css';
+import { readMark } from './fieldMarks';
+import type { Clicked } from './PreviewPane';
+
+/** Indexes of fields, by the text or the element that shows them. */
+const fields = new WeakMap<Node, number>();
+const ATTRIBUTES = ['alt', 'aria-label', 'title', 'data-words', 'data-name'];
+
+/** Removes the marks from an element and all within, before it is painted. */
+function takeMarks(root: Node): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node: Node | null = root; node; node = walker.nextNode()) {
+    if (node instanceof Text) {
+      const { text, field } = readMark(node.data);
+      if (field === undefined) continue;
+      fields.set(node, field);
+      node.data = text;
+    } else if (node instanceof Element) takeFromAttributes(node);
+  }
+}
+
+function takeFromAttributes(element: Element): void {
+  for (const name of ATTRIBUTES) {
+    const { text, field } = readMark(element.getAttribute(name) ?? '');
+    if (field === undefined) continue;
+    fields.set(element, field);
+    element.setAttribute(name, text);
+  }
+  const [, inAddress] = /^blob:.*#(\d+)$/.exec(element.getAttribute('src') ?? '') ?? [];
+  if (inAddress) fields.set(element, Number(inAddress));
+}
+
+new MutationObserver((changes) => {
+  for (const { type, target, addedNodes } of changes)
+    if (type === 'childList') addedNodes.forEach(takeMarks);
+    else takeMarks(target);
+}).observe(document.body, {
+  subtree: true,
+  childList: true,
+  characterData: true,
+  attributeFilter: [...ATTRIBUTES, 'src'],
+});
+
+/** The first text or element within `root` that has a field, or has this one. */
+function findMarked(root: Node, wanted?: number): Node | undefined {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node: Node | null = root; node; node = walker.nextNode()) {
+    const field = fields.get(node);
+    if (field !== undefined && (wanted === undefined || field === wanted)) return node;
+  }
+  return undefined;
+}
+
+export const elementShowing = (field: number): Element | undefined => {
+  const node = findMarked(document.body, field);
+  return node instanceof Element ? node : (node?.parentElement ?? undefined);
+};
+
+const CONTROLS = 'a, button, label, summary';
+
+/** What is marked at a point, the topmost first. */
+function markedAt(x: number, y: number): Node | undefined {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const texts = [...element.childNodes].filter((node) => fields.has(node));
+    const found = texts.find((text) => isAt(text, x, y)) ?? texts[0];
+    if (found) return found;
+    if (fields.has(element)) return element;
+    const control = element.closest(CONTROLS);
+    const inControl = control && findMarked(control);
+    if (inControl) return inControl;
+  }
+  return undefined;
+}
+
+const boxesOf = (node: Node): DOMRect[] => {
+  if (node instanceof Element) return [node.getBoundingClientRect()];
+  const range = document.createRange();
+  range.selectNode(node);
+  return [...range.getClientRects()];
+};
+
+const isAt = (node: Node, x: number, y: number) =>
+  boxesOf(node).some((box) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom);
+
+/** The position in a text; browsers name it differently. */
+function offsetAt(node: Node, x: number, y: number): number | undefined {
+  const caret = document.caretPositionFromPoint?.(x, y);
+  if (caret) return caret.offsetNode === node ? caret.offset : undefined;
+  const range = document.caretRangeFromPoint?.(x, y);
+  return range?.startContainer === node ? range.startOffset : undefined;
+}
+
+let names: string[] = [];
+
+/** `ofFields` are by the indexes of the fields. */
+export function setFieldNames(ofFields: string[]): void {
+  names = ofFields;
+}
+
+const outline = document.createElement('div');
+outline.className = 'field-outline';
+outline.ariaHidden = 'true';
+document.documentElement.append(outline);
+
+function showOutline(node: Node | undefined): void {
+  const field = node ? fields.get(node) : undefined;
+  const language = node instanceof Element && node.closest('a[hreflang]');
+  document.documentElement.classList.toggle('on-field', Boolean(node));
+  outline.hidden = !node;
+  if (!node) return;
+  const boxes = boxesOf(node);
+  const [left, top] = [
+    Math.min(...boxes.map((box) => box.left)),
+    Math.min(...boxes.map((box) => box.top)),
+  ];
+  const right = Math.max(...boxes.map((box) => box.right));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  // The editor shows this page smaller than it is.
+  const scale = (window.frameElement?.getBoundingClientRect().width ?? innerWidth) / innerWidth;
+  outline.style.cssText = `--scale: ${scale}; left: ${left}px; top: ${top}px; width: ${right - left}px; height: ${bottom - top}px`;
+  outline.dataset.name = language ? (language.textContent ?? '') : (names[field ?? -1] ?? '');
+  outline.classList.toggle('at-top', top < 40 / scale);
+}
+
+const linkAt = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null;
+
+document.addEventListener('pointermove', ({ clientX, clientY, target }) =>
+  showOutline(linkAt(target) ?? markedAt(clientX, clientY)),
+);
+document.documentElement.addEventListener('pointerleave', () => showOutline(undefined));
+document.addEventListener('scroll', () => showOutline(undefined), { passive: true });
+
+/** Nothing in the preview acts: links would leave it, and buttons would do what their texts say. */
+document.addEventListener(
+  'click',
+  (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const { clientX: x, clientY: y, target, detail } = event;
+    const link = linkAt(target);
+    if (link) return tell({ language: link.hreflang });
+    // Without a mouse, a link or button is clicked without a place.
+    const node = detail ? markedAt(x, y) : findMarked(target as Node);
+    const field = node && fields.get(node);
+    if (!node || field === undefined) return;
+    showOutline(node);
+    const text = node instanceof Text ? node.data : undefined;
+    tell({ field, text, offset: offsetAt(node, x, y) });
+  },
+  true,
+);
+
+const tell = (clicked: Clicked) => window.top?.postMessage(clicked, window.location.origin);

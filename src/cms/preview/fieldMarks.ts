@@ -1,0 +1,65 @@
+/**
+ * Marks which field of the forms each text and picture of the draft comes from: with an invisible sign at its beginning,
+ * which goes with it through the components, and which the page in the preview removes from its elements.
+ */
+import { z } from 'zod';
+import { FOCAL_POINT, LANGUAGE } from '../../model/fieldTypes';
+import { schemaAt } from '../../model/schemaAt';
+import { formatPath, type Path } from '../../model/texts';
+import type { EntryName } from '../entries';
+
+export interface Field {
+  entry: EntryName;
+  /** As the form has it: `map.slides.2`. */
+  key: string;
+}
+
+/** Variation selectors: without width, and never two in a row in a text. */
+const FIRST = 0xe0100;
+const SIGNS = 0xf0;
+const MARK = /[\u{e0100}-\u{e01ef}]{2}/u;
+
+const markOf = (index: number) =>
+  String.fromCodePoint(FIRST + Math.floor(index / SIGNS), FIRST + (index % SIGNS));
+
+/** The text without its mark, and the index of its field. */
+export function readMark(marked: string): { text: string; field?: number } {
+  const [mark] = MARK.exec(marked) ?? [];
+  if (!mark) return { text: marked };
+  const [tens = 0, ones = 0] = [...mark].map((sign) => (sign.codePointAt(0) ?? FIRST) - FIRST);
+  return { text: marked.replace(mark, ''), field: tens * SIGNS + ones };
+}
+
+/** The fields of the draft, each with an index that stays the same. */
+export class FieldMarks {
+  readonly fields: Field[] = [];
+
+  indexOf({ entry, key }: Field): number {
+    const index = this.fields.findIndex((field) => field.entry === entry && field.key === key);
+    return index < 0 ? this.fields.push({ entry, key }) - 1 : index;
+  }
+
+  /** `value` with a mark in each paragraph of its texts; not in those that are only for programs. */
+  mark<Value>(entry: EntryName, model: z.ZodType, value: Value, path: Path = []): Value {
+    const marked = (inner: unknown, part: PropertyKey) =>
+      this.mark(entry, model, inner, [...path, part]);
+    if (Array.isArray(value)) return value.map(marked) as Value;
+    if (typeof value === 'object' && value)
+      return Object.fromEntries(
+        Object.entries(value).map(([part, inner]) => [part, marked(inner, part)]),
+      ) as Value;
+    if (typeof value !== 'string' || !value || isForPrograms(schemaAt(model, path), value))
+      return value;
+    const key = formatPath(path).replace(/\[(\d+)\]/g, '.$1');
+    return this.markText({ entry, key }, value) as Value;
+  }
+
+  markText(field: Field, text: string): string {
+    return text.replace(/(^|\n\s*\n)(?=\S)/g, `$1${markOf(this.indexOf(field))}`);
+  }
+}
+
+const isForPrograms = (schema: z.ZodType | undefined, value: string) =>
+  schema instanceof z.ZodEnum ||
+  [FOCAL_POINT, LANGUAGE].includes(String(schema?.meta()?.format)) ||
+  value.startsWith('https:');
