@@ -1,28 +1,175 @@
-/** A click in the preview leads to the field that keeps the text or picture. */
-import { cmsWarnings, expect, test } from './editor';
+/** A click in the preview leads to the field that keeps the text or the picture. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
+import type { EntryName } from '../../src/cms/entries';
+import { contentRoot } from '../../src/files/contentRoot';
+import { type WordFile, wordFile } from '../../src/model/model';
+import { flattenStrings } from '../../src/model/texts';
+import { cmsWarnings, type Editor, expect, test } from './editor';
+import { languages } from './site';
 
 test.use({ expectedMessages: cmsWarnings });
 
-test('explore click', async ({ editor, page }) => {
+const english = wordFile('translation', 'en');
+const contentOf = (file: string) => JSON.parse(readFileSync(join(contentRoot(), file), 'utf8'));
+
+/** The texts of an entry, by the keys of their fields. */
+function textsOf(name: WordFile, code: string): [key: string, text: string][] {
+  const content = contentOf(wordFile(name, code));
+  return [...flattenStrings(content.page?.about ?? content)].map(([key, text]) => [
+    key.replace(/\[(\d+)\]/g, '.$1'),
+    text,
+  ]);
+}
+
+/** What screens show of a text, without the copy that only screen readers get. */
+const shown = (editor: Editor, text: string): Locator =>
+  editor.preview
+    .getByText(text, { exact: true })
+    .and(editor.preview.locator(':not(.visually-hidden, .visually-hidden *)'))
+    .first();
+
+async function expectField(editor: Editor, entry: EntryName, key: string, name?: string) {
+  await expect(editor.page).toHaveURL(new RegExp(`/entries/${entry}$`));
+  const field = editor.field(key);
+  await expect(field.locator(':focus'), name).toHaveCount(1);
+  await expect(field).toBeInViewport();
+}
+
+/** Texts no longer move. */
+const fontsLoaded = (editor: Editor) =>
+  editor.preview.locator('html').evaluate(() => document.fonts.ready.then(() => undefined));
+
+const focusElsewhere = (editor: Editor) =>
+  editor.page.getByRole('button', { name: 'Cancel Editing' }).focus();
+
+for (const { name, code } of languages.filter((language) => ['en', 'ar'].includes(language.code)))
+  test(`Each text of the pages in ${code} leads to its field`, async ({ editor }) => {
+    test.slow();
+    await editor.open();
+    await editor.openEntry('about', name);
+    await fontsLoaded(editor);
+    for (const [key, text] of textsOf('translation', code)) {
+      if (key.startsWith('meta.')) continue;
+      await shown(editor, text).click();
+      await expectField(editor, 'about', key, text);
+    }
+    await editor.leaveEntry();
+    await editor.openEntry('notFound', name);
+    await fontsLoaded(editor);
+    for (const [key, text] of textsOf('notFound', code)) {
+      if (key.startsWith('meta.')) continue;
+      await shown(editor, text).click();
+      await expectField(editor, 'notFound', key, text);
+    }
+  });
+
+test('The caret is where the text was clicked, and nothing in the preview acts', async ({
+  editor,
+}) => {
   await editor.open();
   await editor.openEntry('about');
-  await editor.picturesShown();
-  for (const [name, locator] of Object.entries({
-    mission: editor.preview.getByRole('heading', { name: 'No ship should wait for nothing' }),
-    value: editor.preview.locator('#value + * p, #value').last(),
-    intro: editor.preview.locator('main p').first(),
-    h1: editor.preview.locator('h1 span').first(),
-    address: editor.preview.locator('address, #location').last(),
-  })) {
-    await locator.scrollIntoViewIfNeeded();
-    await locator.hover();
-    await page.screenshot({ path: `/tmp/click-${name}.png` });
-    await locator.click();
-    await page.waitForTimeout(1500);
-    console.log(name, await page.evaluate(() => {
-      const a = document.activeElement as HTMLInputElement;
-      return [a?.closest('[data-key-path]')?.getAttribute('data-key-path'), a?.value, a?.selectionStart];
-    }));
+  const heading = shown(editor, 'Half of us have been to sea');
+  const caret = () =>
+    editor.text('team.title').evaluate((input: HTMLInputElement) => input.selectionStart);
+  await heading.click({ position: { x: 3, y: 10 } });
+  await expectField(editor, 'about', 'team.title');
+  await expect.poll(caret).toBe(0);
+  await heading.click();
+  await expect.poll(caret).toBeGreaterThan(2);
+  const theme = editor.preview.locator('html');
+  const before = await theme.getAttribute('data-theme');
+  await editor.preview.locator('footer label').last().click();
+  await expectField(editor, 'labels', 'themeDark');
+  expect(await theme.getAttribute('data-theme')).toBe(before);
+});
+
+test('Two equal texts lead to two fields, also in a legal text, and the form leads to the page', async ({
+  editor,
+}) => {
+  const content = contentOf(english);
+  const { about } = content.page;
+  about.value.title = about.mission.title;
+  await editor.open({
+    [english]: JSON.stringify(content),
+    'content/imprint/en.md': `## ${about.mission.title}\n\n- **Galini** GmbH\n`,
+  });
+  await editor.openEntry('about');
+  const headings = editor.preview.getByRole('heading', { name: about.mission.title });
+  await headings.last().click();
+  await expectField(editor, 'about', 'value.title');
+  await headings.first().click();
+  await expectField(editor, 'about', 'mission.title');
+  await editor.text('value.title').focus();
+  await expect(headings.last()).toBeInViewport();
+  await editor.leaveEntry();
+  await editor.openEntry('imprint');
+  for (const text of [about.mission.title, 'Galini', 'GmbH']) {
+    await editor.preview.locator('article').getByText(text).last().click();
+    await expectField(editor, 'imprint', 'body');
+    await focusElsewhere(editor);
   }
-  await page.screenshot({ path: '/tmp/click-end.png' });
+});
+
+test('What other entries keep leads there, and an unsaved text is offered again', async ({
+  editor,
+  page,
+}) => {
+  test.slow();
+  await editor.open();
+  const fromAbout = async (part: Locator, entry: EntryName, key: string, isKeyboard = false) => {
+    await editor.openEntry('about');
+    if (isKeyboard) await part.press('Enter');
+    else await part.click();
+    await expectField(editor, entry, key);
+    await editor.leaveEntry();
+  };
+  const { preview } = editor;
+  await fromAbout(preview.getByText('+30 210 000 0000').first(), 'company', 'phone');
+  await fromAbout(preview.locator('main a[href^="mailto:"]'), 'company', 'email', true);
+  await fromAbout(preview.locator('header').getByText('Galini'), 'company', 'name');
+  await fromAbout(preview.locator('footer label').last(), 'labels', 'themeDark');
+  const { collage, mission, map } = contentOf('content/about.json');
+  const picture = ({ alt }: { alt: Record<string, string> }) =>
+    preview.getByRole('img', { name: alt.en });
+  await fromAbout(picture(collage[0]), 'pictures', 'collage.0.file');
+  await fromAbout(picture(collage[5]), 'pictures', 'collage.5.file');
+  await fromAbout(picture(mission), 'pictures', 'mission.file');
+  // Under the marker, which is in its middle.
+  await fromAbout(picture(map).locator('..'), 'pictures', 'map.file');
+
+  await editor.openEntry('about');
+  await editor.unfold('team');
+  await editor.write('team.title', 'Unsaved');
+  await preview.getByText('+30 210 000 0000').first().click();
+  await expectField(editor, 'company', 'phone');
+  await editor.leaveEntry();
+  await editor.openForm('about');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(shown(editor, 'Unsaved')).toBeVisible();
+});
+
+test('A link to another language leads to the same entry in it', async ({ editor, page }) => {
+  await editor.open();
+  await editor.openEntry('about');
+  await editor.preview.locator('header a[hreflang="de"]').click();
+  await expect(page).toHaveURL(/collections\/de\/entries\/about$/);
+  await expect(editor.preview.getByRole('heading', { level: 1 })).toContainText('Software, ruhig');
+});
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
+
+  test('what is pointed at has a frame with the name of its field', async ({ editor, page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await editor.open();
+    await editor.openEntry('about');
+    const heading = shown(editor, 'Half of us have been to sea');
+    await heading.tap();
+    const frame = editor.preview.locator('.field-outline');
+    await expect(frame).toBeVisible();
+    await expect(frame).toHaveAttribute('data-name', 'Team › Heading');
+    await expectField(editor, 'about', 'team.title');
+  });
 });

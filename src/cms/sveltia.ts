@@ -41,45 +41,44 @@ export interface Caret {
 }
 
 /**
- * Opens the groups around a field, scrolls to it, focuses it, and puts the caret where the text was clicked. The CMS shows a
- * field after a message from its own preview, but only in the part of the form that has been scrolled to.
+ * Opens the groups around a field, scrolls to it, focuses it, and puts the caret where the text was clicked. The message is
+ * that of the CMS's own preview; it has no effect on parts of the form that have not been in view yet.
  */
-export async function showField(keyPath: string, caret: Caret = {}): Promise<void> {
-  const form = await within(() => document.querySelector<HTMLElement>(FORM));
-  const [group = keyPath] = keyPath.split('.');
-  for (const part of form?.querySelectorAll('.content > *') ?? []) {
-    if (fieldOf(group)) break;
-    part.scrollIntoView();
+export async function showField(key: string, { text, offset = 0 }: Caret = {}): Promise<void> {
+  for (let frames = 0; frames < 180; frames += 1) {
+    const form = document.querySelector<HTMLElement>(FORM);
+    const control = fieldOf(key)?.querySelector('.field-wrapper');
+    const target =
+      control?.querySelector<HTMLElement>(
+        '[contenteditable="true"], input:not([type="file"]), textarea',
+      ) ??
+      // A picture has only buttons; a text's tools are ready before the text.
+      (frames > 30 ? control?.querySelector('button') : undefined);
+    if (target?.checkVisibility()) {
+      target.focus();
+      // The CMS focuses it as well, and what it renders above moves it.
+      for (let rest = 0; rest < 10; rest += 1) await nextFrame();
+      target.scrollIntoView({ block: 'nearest' });
+      if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
+        const start = text ? target.value.indexOf(text) : -1;
+        if (start >= 0) target.setSelectionRange(start + offset, start + offset);
+      }
+      return;
+    }
+    if (!fieldOf(key)) form?.querySelector('.placeholder')?.scrollIntoView();
+    const payload = { locale: form?.dataset.locale, keyPath: key };
+    if (form && frames % 20 === 0)
+      window.postMessage({ type: 'highlight-editor-field', payload }, window.location.origin);
     await nextFrame();
-  }
-  const payload = { locale: form?.dataset.locale, keyPath };
-  window.postMessage({ type: 'highlight-editor-field', payload }, window.location.origin);
-  const input = await within(() => {
-    const found = fieldOf(keyPath)?.querySelector('input, textarea');
-    return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : null;
-  });
-  const start = input && caret.text !== undefined ? input.value.indexOf(caret.text) : -1;
-  if (input && start >= 0) {
-    const position = start + (caret.offset ?? 0);
-    input.focus();
-    input.setSelectionRange(position, position);
   }
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** What `find` returns within a second. */
-async function within<T>(find: () => T | null | undefined): Promise<T | undefined> {
-  for (let frames = 0; frames < 60; frames += 1) {
-    const found = find();
-    if (found) return found;
-    await nextFrame();
-  }
-  return undefined;
-}
-
-/** Opens the form of another entry, as a link in the CMS does. */
-export function openEntry(collection: string, entry: string): void {
+/** Opens the form of another entry. Through the list, as the CMS shows no form after another one of the same list. */
+export async function openEntry(collection: string, entry: string): Promise<void> {
+  window.location.hash = `#/collections/${collection}`;
+  for (let frames = 0; frames < 180 && document.querySelector(FORM); frames += 1) await nextFrame();
   window.location.hash = `#/collections/${collection}/entries/${entry}`;
 }
 

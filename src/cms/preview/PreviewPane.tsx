@@ -75,7 +75,7 @@ export function previewPane(name: EntryName, session: EditingSession): CustomPre
     send = () => {
       const { data } = this.props.entry.toJS();
       const { language, marks } = this;
-      const key = this.key.replace(/\.focus$/, '.file');
+      const { key } = this;
       const contentOf = (one: EntryName) =>
         one === name ? data : session.contentOf(one, language);
       this.load([contentOf('company'), contentOf('pictures')]);

@@ -42,20 +42,22 @@ new MutationObserver((changes) => {
   attributeFilter: [...ATTRIBUTES, 'src'],
 });
 
-/** The first text or element within `root` that has a field, or has this one. */
+const elementOf = (node: Node | undefined) =>
+  node instanceof Element ? node : (node?.parentElement ?? undefined);
+
+/** The first text or element within `root` that has a field, or this one; if possible one that screens show. */
 function findMarked(root: Node, wanted?: number): Node | undefined {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  const found: Node[] = [];
   for (let node: Node | null = root; node; node = walker.nextNode()) {
     const field = fields.get(node);
-    if (field !== undefined && (wanted === undefined || field === wanted)) return node;
+    if (field !== undefined && (wanted === undefined || field === wanted)) found.push(node);
   }
-  return undefined;
+  return found.find((node) => !elementOf(node)?.closest('.visually-hidden')) ?? found[0];
 }
 
-export const elementShowing = (field: number): Element | undefined => {
-  const node = findMarked(document.body, field);
-  return node instanceof Element ? node : (node?.parentElement ?? undefined);
-};
+export const elementShowing = (field: number): Element | undefined =>
+  elementOf(findMarked(document.body, field));
 
 const CONTROLS = 'a, button, label, summary';
 

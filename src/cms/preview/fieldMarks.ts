@@ -34,7 +34,9 @@ export function readMark(marked: string): { text: string; field?: number } {
 export class FieldMarks {
   readonly fields: Field[] = [];
 
-  indexOf({ entry, key }: Field): number {
+  /** A picture's focal point and description belong to its file. */
+  indexOf({ entry, key: own }: Field): number {
+    const key = entry === 'pictures' ? own.replace(/\.(focus|alt\.[\w-]+)$/, '.file') : own;
     const index = this.fields.findIndex((field) => field.entry === entry && field.key === key);
     return index < 0 ? this.fields.push({ entry, key }) - 1 : index;
   }
@@ -55,7 +57,7 @@ export class FieldMarks {
   }
 
   markText(field: Field, text: string): string {
-    return text.replace(/(^|\n\s*\n)(?=\S)/g, `$1${markOf(this.indexOf(field))}`);
+    return text.replace(/^|\n\s*\n/g, `$&${markOf(this.indexOf(field))}`);
   }
 }
 

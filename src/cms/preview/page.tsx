@@ -28,13 +28,20 @@ const lookStyles = Object.assign(document.createElement('link'), {
 });
 document.head.prepend(lookStyles);
 
+/** In pixels: a text with so little of it in view is not seen. */
+const MARGIN = 40;
+
 function Preview({ entry, data, focus, names }: Draft) {
   useEffect(() => setFieldNames(names));
   useEffect(() => {
     const element =
       (focus === undefined ? undefined : elementShowing(focus)) ??
       (entry === 'company' ? document.querySelector('footer') : undefined);
-    if (focus !== undefined) element?.scrollIntoView({ block: 'center' });
+    if (focus === undefined || !element) return;
+    // What was clicked stays where it is.
+    const { top, bottom } = element.getBoundingClientRect();
+    if (bottom < MARGIN || top > window.innerHeight - MARGIN)
+      element.scrollIntoView({ block: 'center' });
   });
   useEffect(() => {
     lookStyles.href = `looks/${data.look}.css`;
