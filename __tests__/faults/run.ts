@@ -7,8 +7,8 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { installChromium } from '../tools/chromium';
 import { copyProject } from '../tools/copyProject';
+import { installBrowsers } from '../tools/installBrowsers';
 import { run } from '../tools/run';
 import { buildSampleSite } from '../tools/sampleSites';
 import { faults as allFaults } from './all';
@@ -73,7 +73,7 @@ async function outcomeOf(fault: Fault): Promise<string> {
 async function testAll(): Promise<number> {
   const builds = chosen.filter(needsBuild);
   if (builds.length) {
-    installChromium();
+    installBrowsers();
     await buildSampleSite();
     // Before the first fault is built into it.
     for (const { test } of builds) passesWithoutFault(test);
