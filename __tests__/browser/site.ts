@@ -3,8 +3,9 @@
 import { expect, type Page, test as playwrightTest } from '@playwright/test';
 import { contentRoot } from '../../src/files/contentRoot';
 import { readCompany, readDrawnMap, readSite, readWords } from '../../src/files/read';
-import { basePath, mapsLinkTo } from '../../src/model/company';
+import { basePath } from '../../src/model/company';
 import { describeLanguage, localizedPath } from '../../src/model/languages';
+import { mapsLinkTo } from '../../src/model/position';
 import { descriptionsIn } from '../tools/descriptions';
 import { addStyles } from './addStyles';
 
@@ -92,7 +93,7 @@ export async function visit(page: Page, path: string): Promise<void> {
  */
 export async function visitAtRest(page: Page, path: string): Promise<void> {
   await visit(page, path);
-  await page.locator('#location').scrollIntoViewIfNeeded();
+  await page.locator('#page-location').scrollIntoViewIfNeeded();
   await page.getByRole('main').getByRole('button').dispatchEvent('click');
   await expect(page.locator('[data-moving="false"]')).toBeVisible();
   await addStyles(page, 'img { visibility: hidden; }');
