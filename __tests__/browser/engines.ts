@@ -5,7 +5,14 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { firefox, type Page, webkit } from '@playwright/test';
 import { serveSite } from '../../scripts/siteServer';
-import { debianPath, type Engine, engines, isInstalled } from '../tools/engines';
+import {
+  debianPath,
+  type Engine,
+  engines,
+  firefoxOptions,
+  isInstalled,
+  type Preferences,
+} from '../tools/engines';
 import { sampleSite } from '../tools/paths';
 import { expect, test as siteTest, watchMessages } from './site';
 import { WebKit } from './webKit';
@@ -27,12 +34,9 @@ export interface Tab {
   screenshot(): Promise<Buffer>;
 }
 
-export interface TabOptions {
+export interface TabOptions extends Preferences {
   /** The language that the browser prefers. */
   locale: string;
-  isDark?: boolean;
-  /** Whether the browser prefers reduced motion. */
-  isStill?: boolean;
 }
 
 interface Fixtures {
@@ -65,28 +69,18 @@ async function launch(engine: Engine, options: TabOptions, messages: string[]) {
     throw new Error(
       `${engine} is not installed. "npx tsx __tests__/tools/prepareBrowserTests.ts" installs it.`,
     );
-  const path = debianPath(engine);
-  if (path && engine === 'webkit') {
+  if (engine === 'webkit' && debianPath(engine)) {
     const tab = await WebKit.launch(options);
     return { tab, close: () => tab.close() };
   }
-  const { locale, isDark, isStill } = options;
-  const debianFirefox = {
-    channel: 'moz-firefox',
-    executablePath: path,
-    firefoxUserPrefs: {
-      'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
-      'ui.prefersReducedMotion': isStill ? 1 : 0,
-      // Like phones and Playwright's Chromium, it has scroll bars that take no room.
-      'ui.useOverlayScrollbars': 1,
-      'widget.gtk.overlay-scrollbars.enabled': true,
-    },
-  };
-  const browser = await { firefox, webkit }[engine].launch(path ? debianFirefox : {});
+  const { locale, isDark, isReduced } = options;
+  const browser = await (engine === 'webkit'
+    ? webkit.launch()
+    : firefox.launch(firefoxOptions(options)));
   const tab = await browser.newPage({
     locale,
     colorScheme: isDark ? 'dark' : 'light',
-    reducedMotion: isStill ? 'reduce' : 'no-preference',
+    reducedMotion: isReduced ? 'reduce' : 'no-preference',
   });
   await watchMessages(tab, messages);
   return { tab, close: () => browser.close() };

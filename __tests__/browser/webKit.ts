@@ -10,7 +10,7 @@ import type { Tab, TabOptions } from './engines';
 const slimToolbar =
   '* { min-width: 0; min-height: 0; margin: 0; border: 0; padding: 0; font-size: 1px; }';
 
-/** How long `click()` and `fill()` wait for their element, in milliseconds. */
+/** How long `click()` and `fill()` wait until their element can be reached, in milliseconds. */
 const PATIENCE = 15_000;
 
 export class WebKit implements Tab {
@@ -20,11 +20,11 @@ export class WebKit implements Tab {
     private readonly session: string,
   ) {}
 
-  static async launch({ locale, isDark, isStill }: TabOptions): Promise<WebKit> {
+  static async launch({ locale, isDark, isReduced }: TabOptions): Promise<WebKit> {
     const settings = mkdtempSync(join(tmpdir(), 'webkit-'));
     mkdirSync(join(settings, 'gtk-3.0'));
     writeFileSync(join(settings, 'gtk-3.0/gtk.css'), slimToolbar);
-    const animations = `[Settings]\ngtk-enable-animations=${!isStill}\n`;
+    const animations = `[Settings]\ngtk-enable-animations=${!isReduced}\n`;
     writeFileSync(join(settings, 'gtk-3.0/settings.ini'), animations);
     // WebKit prefers the language of the system, which has only this one.
     symlinkSync('/usr/lib/locale/C.utf8', join(settings, locale));
@@ -44,8 +44,7 @@ export class WebKit implements Tab {
     const failed = new Promise<never>((_, reject) => driver.once('error', reject));
     const url = `http://127.0.0.1:${port}`;
     await Promise.race([failed, awaitAnswer(`${url}/status`)]);
-    const capabilities = { alwaysMatch: { timeouts: { implicit: PATIENCE } } };
-    const { sessionId } = await send('POST', `${url}/session`, { capabilities });
+    const { sessionId } = await send('POST', `${url}/session`, { capabilities: {} });
     return new WebKit(driver, settings, `${url}/session/${sessionId}`);
   }
 
@@ -67,13 +66,15 @@ export class WebKit implements Tab {
   }
 
   async click(selector: string): Promise<void> {
-    await this.send(`element/${await this.find(selector)}/click`, {});
+    await retry(async () => this.send(`element/${await this.find(selector)}/click`, {}));
   }
 
   async fill(selector: string, text: string): Promise<void> {
-    const id = await this.find(selector);
-    await this.send(`element/${id}/clear`, {});
-    await this.send(`element/${id}/value`, { text });
+    await retry(async () => {
+      const element = `element/${await this.find(selector)}`;
+      await this.send(`${element}/clear`, {});
+      await this.send(`${element}/value`, { text });
+    });
   }
 
   async screenshot(): Promise<Buffer> {
@@ -87,7 +88,8 @@ export class WebKit implements Tab {
   }
 
   private async find(selector: string): Promise<string> {
-    const found = await this.send('element', { using: 'css selector', value: selector });
+    const using = selector.startsWith('//') ? 'xpath' : 'css selector';
+    const found = await this.send('element', { using, value: selector });
     return String(Object.values(found)[0]);
   }
 
@@ -99,6 +101,19 @@ export class WebKit implements Tab {
 async function awaitAnswer(url: string): Promise<void> {
   while (!(await fetch(url).catch(() => undefined)))
     await new Promise((wait) => setTimeout(wait, 50));
+}
+
+async function retry(action: () => Promise<unknown>): Promise<void> {
+  const deadline = Date.now() + PATIENCE;
+  for (;;) {
+    try {
+      await action();
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((wait) => setTimeout(wait, 100));
+    }
+  }
 }
 
 async function send(method: string, url: string, body?: object) {
