@@ -42,21 +42,25 @@ export const test = playwrightTest.extend<Fixtures>({
   messages: [
     async ({ page, expectedMessages }, use) => {
       const messages: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) messages.push(message.text());
-      });
-      await page.addInitScript(reportViolations);
-      page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
-      page.on('request', (request) => {
-        const { protocol, hostname } = new URL(request.url());
-        if (protocol.startsWith('http') && hostname !== 'localhost') messages.push(request.url());
-      });
+      await watchMessages(page, messages);
       await use(messages);
       expect(messages.filter((text) => !expectedMessages?.test(text))).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+export async function watchMessages(page: Page, messages: string[]): Promise<void> {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
+  });
+  await page.addInitScript(reportViolations);
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') messages.push(request.url());
+  });
+}
 
 /** Runs in the browser. Logs policy violations even if a script catches the error. */
 function reportViolations(): void {

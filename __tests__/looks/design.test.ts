@@ -33,7 +33,7 @@ test('Every custom property that a stylesheet uses is declared', () => {
     .map((file) => readFileSync(file, 'utf8'))
     .concat(designCss(designs.editorial))
     .join('\n');
-  const declared = new Set([...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+  const declared = new Set([...css.matchAll(/(--[\w-]+)(?=:| \{)/g)].map(([, name]) => name));
   const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
   expect(used.length).toBeGreaterThan(100);
   expect(used.filter((name) => !declared.has(name))).toEqual([]);

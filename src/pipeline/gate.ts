@@ -29,15 +29,18 @@ export const isPreview = ({ CONTEXT, CF_PAGES_BRANCH, CMS_BRANCH }: NodeJS.Proce
   ['deploy-preview', 'branch-deploy'].includes(CONTEXT ?? '') ||
   (Boolean(CF_PAGES_BRANCH) && CF_PAGES_BRANCH !== (CMS_BRANCH || 'main'));
 
+/** Netlify and Cloudflare Pages set their variables; .github/workflows/deploy.yml sets PUBLISH. */
+export const isPublished = (environment: NodeJS.ProcessEnv): boolean => {
+  const { NETLIFY, CF_PAGES, PUBLISH } = environment;
+  return Boolean(NETLIFY || CF_PAGES || PUBLISH) && !isPreview(environment);
+};
+
 const EXAMPLE = /(^|\.)example\.(com|net|org)$/;
 
 /** Keeps the sample's address, and others that are reserved for examples, out of published sites. */
 export function siteAddressProblems(url: string, environment: NodeJS.ProcessEnv): Problem[] {
-  // Netlify and Cloudflare Pages set theirs; .github/workflows/deploy.yml sets PUBLISH.
-  const { NETLIFY, CF_PAGES, PUBLISH, ALLOW_EXAMPLE_URL } = environment;
-  const isPublished = Boolean(NETLIFY || CF_PAGES || PUBLISH) && !isPreview(environment);
-  if (!isPublished || ALLOW_EXAMPLE_URL === 'true' || !EXAMPLE.test(new URL(url).hostname))
-    return [];
+  const isAllowed = environment.ALLOW_EXAMPLE_URL === 'true';
+  if (!isPublished(environment) || isAllowed || !EXAMPLE.test(new URL(url).hostname)) return [];
   return [
     {
       file: 'content/company.json',

@@ -30,6 +30,29 @@ export const failure = (status: number, message: string) => json({ message }, st
 /** Replies to a call; to an unknown one with nothing. */
 export type Api = (call: Call) => Reply | undefined;
 
+/** GitLab's address of a repository is one part of a path. */
+const project = /^\/(repos|projects)\/example(\/|%2F)website/;
+
+/** The path and the query of a request, as a `Call` has them. */
+export function addressIn(url: string): Pick<Call, 'path' | 'query'> {
+  const { pathname, searchParams: query } = new URL(url);
+  const address = pathname.replace(/^\/api(\/v\d)?/, '').replace(project, '');
+  return { path: decodeURIComponent(address), query };
+}
+
+/** Replies to every call, and keeps what is wrong in `faults`: calls that the stand-in doesn't know, and errors in it. */
+export function replyTo(call: Call, api: Api, faults: string[]): Reply {
+  try {
+    const reply = api(call);
+    if (reply) return reply;
+    faults.push(`Unknown: ${call.method} ${call.path} ${call.query}`);
+  } catch (error) {
+    if (!/exists on disk|does not exist in|Not a valid object|bad revision/.test(String(error)))
+      faults.push(`${call.method} ${call.path}: ${error}`);
+  }
+  return { status: 404, body: '{}' };
+}
+
 export interface Service {
   /** Creates a stand-in. */
   api: (repository: Repository) => Api;

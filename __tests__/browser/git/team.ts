@@ -11,14 +11,12 @@ import { gitea } from './gitea';
 import { github } from './github';
 import { gitlab } from './gitlab';
 import { Repository } from './repository';
-import { type Api, type Call, failure, type Reply, type Service } from './service';
+import { type Api, addressIn, failure, replyTo, type Service } from './service';
 import { type Line, lines, TeamEditor } from './teamEditor';
 
 export { expect, type Line, lines, type TeamEditor };
 
 const server = 'https://git.example.com';
-/** GitLab's address of a repository is one part of a path. */
-const project = /^\/(repos|projects)\/example(\/|%2F)website/;
 
 export const services = { gitea, github, gitlab };
 export type ServiceName = keyof typeof services;
@@ -138,9 +136,7 @@ export class Team {
 
   private async answer(route: Route, editor: TeamEditor): Promise<void> {
     const request = route.request();
-    const { pathname, searchParams: query } = new URL(request.url());
-    const address = pathname.replace(/^\/api(\/v\d)?/, '').replace(project, '');
-    const path = decodeURIComponent(address);
+    const { path, query } = addressIn(request.url());
     const method = request.method();
     const line = `${method} ${path} ${request.postData()}`;
     const { trouble } = editor;
@@ -156,20 +152,8 @@ export class Team {
     if (!isKnown) return route.fulfill({ status: 401, json: { message: 'token is invalid' } });
     await editor.meanwhile(line);
     const body = request.postData() ?? '';
-    const reply = this.reply({ method, path, query, body, author: editor.author });
+    const call = { method, path, query, body, author: editor.author };
+    const reply = replyTo(call, this.api, this.faults);
     return route.fulfill({ status: 200, ...reply });
-  }
-
-  private reply(call: Call): Reply {
-    try {
-      const reply = this.api(call);
-      if (reply) return reply;
-      this.faults.push(`Unknown: ${call.method} ${call.path} ${call.query}`);
-    } catch (error) {
-      if (/exists on disk|does not exist in|Not a valid object|bad revision/.test(String(error)))
-        return { status: 404, body: '{}' };
-      this.faults.push(`${call.method} ${call.path}: ${error}`);
-    }
-    return { status: 404, body: '{}' };
   }
 }

@@ -16,6 +16,7 @@ import { basePath } from '../../model/company';
 import { looks } from '../../model/model';
 import { languageEntries } from '../../model/pageData';
 import { wholeFontRules } from '../fonts/fonts';
+import { isPublished } from '../gate';
 import { editorPolicy } from '../hosts/policy';
 import { cmsBackend, type Environment } from './cmsBackend';
 import { correctCms } from './corrections';
@@ -25,7 +26,7 @@ export async function buildCms(site: string, environment: Environment): Promise<
   const folder = join(site, 'admin');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const policy = editorPolicy(cmsBackend(environment).backend);
+  const policy = editorPolicy(cmsBackend(environment).backend, editorOrigins(environment));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   const documents = { 'index.html': 'admin.html', 'page.html': 'preview/page.html' };
   for (const [name, source] of Object.entries(documents)) {
@@ -36,6 +37,12 @@ export async function buildCms(site: string, environment: Environment): Promise<
   const assets = 'node_modules/@sveltia/cms/npm/assets';
   if (existsSync(assets)) cpSync(assets, join(folder, 'assets'), { recursive: true });
   await build(options(folder, environment));
+}
+
+/** The origins that serve the site; on this computer with any port. */
+export function editorOrigins(environment: Environment): string[] {
+  const { origin } = new URL(readCompany(contentRoot()).url);
+  return isPublished(environment) ? [origin] : [origin, 'http://localhost:*'];
 }
 
 /** In development. Returns immediately: Gatsby misses its first bundle if that is ready before its server. */

@@ -38,8 +38,11 @@ const hashSources = (contents: string[]): string[] =>
     (content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
   );
 
-/** Allows the editor at /admin/ and its preview this site's own files and the repository's service. */
-export function editorPolicy(backend: GitBackend | undefined): string {
+/**
+ * Allows the editor at /admin/ and its preview this site's own files and the repository's service. `origins` are those
+ * that serve the site.
+ */
+export function editorPolicy(backend: GitBackend | undefined, origins: readonly string[]): string {
   const git = gitHosts(backend);
   return serializeCsp({
     'default-src': ["'none'"],
@@ -51,8 +54,8 @@ export function editorPolicy(backend: GitBackend | undefined): string {
     'font-src': ["'self'"],
     'connect-src': ["'self'", 'blob:', 'data:', ...git],
     'worker-src': ["'self'"],
-    // The CMS loads the frame around our preview from a blob.
-    'frame-src': ["'self'", 'blob:'],
+    // The CMS loads the frame around our preview from a blob. There, Firefox doesn't take 'self' for the site.
+    'frame-src': ["'self'", 'blob:', ...origins],
     'base-uri': ["'self'"],
     'form-action': ["'none'"],
   });

@@ -1,0 +1,94 @@
+/** The editor in Firefox and WebKit: an editor sees the page while typing, and saves to a Git service. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serveSite } from '../../scripts/siteServer';
+import { contentRoot } from '../../src/files/contentRoot';
+import { readWords } from '../../src/files/read';
+import { cmsWarnings, sampleFiles } from './editor';
+import { engines, expect, reportViolations, test } from './engines';
+import { buildSite, serveGitea } from './git/giteaServer';
+import { Repository } from './git/repository';
+
+test.use({ expectedMessages: cmsWarnings });
+
+const changed = 'Software as quiet';
+
+for (const engine of engines) {
+  test(`In ${engine} the editor shows the page and saves to a Git service`, async ({
+    open,
+    messages,
+  }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-'));
+    const [git, site] = [join(folder, 'git'), join(folder, 'site')];
+    mkdirSync(git);
+    const repository = new Repository(git);
+    const about = readWords(contentRoot(), 'en').about;
+    const owner = { name: 'Owner', email: 'owner@example.com' };
+    repository.commit({ branch: 'main', author: owner, message: 'Start', files: sampleFiles() });
+    const service = await serveGitea(repository, messages);
+    await buildSite(site, service.url);
+    const { url, server } = await serveSite(site, 0);
+    reportViolations(server, site, messages);
+
+    const tab = await open(engine, { locale: 'en' });
+    await tab.setViewportSize({ width: 1280, height: 800 });
+    await tab.goto(`${url}/admin/`);
+    /** The CMS loses clicks that come too early. */
+    const click = (selector: string, next: string) =>
+      expect(async () => {
+        const isThere = () => tab.evaluate((one) => document.querySelector(one) !== null, next);
+        if (!(await isThere())) await tab.click(selector);
+        expect(await isThere()).toBe(true);
+      }).toPass();
+    const token = '[role="alertdialog"] input';
+    const first = '[data-mode="edit"] [data-key-path="title.first"] input';
+    await click('//button[contains(., "Access Token")]', token);
+    await tab.fill(token, 'token');
+    await tab.click('//*[@role="alertdialog"]//button[contains(., "Sign In")]');
+    await tab.click('//*[contains(@class, "primary-sidebar")]//*[text()="English"]');
+    await click('//*[@id="collection-container"]//*[text()="About page"]', 'iframe.preview');
+    await expect
+      .poll(() => tab.evaluate(preview))
+      .toEqual({ title: about.title.first, isScaled: true, pictures: 2 });
+    await click('[data-mode="edit"] [data-key-path="title"] button[aria-label="Expand"]', first);
+    await tab.fill(first, changed);
+    await expect.poll(() => tab.evaluate(preview)).toMatchObject({ title: changed });
+    await tab.click('//button[normalize-space()="Save"]');
+    await expect
+      .poll(() => repository.json('locales/en/translation.json').page.about.title.first)
+      .toBe(changed);
+
+    server.close();
+    service.server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test(`In ${engine} the editor says that a local folder needs another browser`, async ({
+    open,
+    site,
+  }) => {
+    const tab = await open(engine, { locale: 'en' });
+    await tab.goto(`${site}/admin/`);
+    await expect
+      .poll(() => tab.evaluate(() => document.body.innerText))
+      .toContain('Please use Chrome or Edge instead');
+  });
+}
+
+/** Runs in the browser. What the page beside the form shows, and whether it is as wide as it should be. */
+function preview() {
+  const pane = document.querySelector<HTMLIFrameElement>('iframe.preview')?.contentDocument;
+  const frame = pane?.querySelector('iframe');
+  const page = frame?.contentDocument;
+  if (!pane || !frame || !page) return {};
+  const { width } = frame.getBoundingClientRect();
+  const room = pane.documentElement.clientWidth;
+  const title = page.querySelector('h1 span:not(:has(*))');
+  const images = [...page.querySelectorAll<HTMLImageElement>('main img')].slice(0, 2);
+  return {
+    title: title && Number.parseFloat(getComputedStyle(title).fontSize) > 40 && title.textContent,
+    isScaled: Math.abs(width - room) <= 1,
+    pictures: images.filter(({ naturalWidth }) => naturalWidth > 0).length,
+  };
+}
