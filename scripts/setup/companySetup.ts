@@ -11,8 +11,10 @@ import { isKnownLanguage } from '../../src/model/languages';
 import { fieldWords } from '../../src/model/messages';
 import { lookModel, sharedFiles, siteModel, wordFile, wordsModel } from '../../src/model/model';
 import { UserError } from '../../src/model/problem';
+import { withoutWrapper } from '../../src/model/schemaAt';
 import { valueAt } from '../../src/model/texts';
 import { validate } from '../../src/model/validation/validate';
+import { removeSampleLogos } from '../sampleLeftovers';
 
 const { shape: company } = companyModel;
 const { shape: site } = siteModel;
@@ -46,13 +48,22 @@ const hints: Answers = {
 
 /** The title, the description for people, and what the values to choose from mean, if there are. */
 export function describeQuestion(question: Question) {
-  const { label, hint, options } = fieldWords(fields[question][1]);
+  const [model, words] = fields[question];
+  const { label, hint, options } = fieldWords(words);
+  const choice = withoutWrapper(model);
   const parts = [
     question === 'languages' ? '' : hint,
     hints[question],
     isOptional(question) && 'Write - for none.',
   ];
-  return { title: label, hint: parts.filter(Boolean).join(' '), labels: options };
+  return {
+    title: label,
+    hint: parts.filter(Boolean).join(' '),
+    labels:
+      choice instanceof z.ZodEnum
+        ? Object.fromEntries(choice.options.map((name) => [name, options?.[name] ?? `${name}`]))
+        : undefined,
+  };
 }
 
 /** The present answers, shown with the questions. */
@@ -109,6 +120,7 @@ export function setUp(root: string, answers: Answers, deletesOthers = false): st
   );
   if (problems.length) throw new UserError([...problems, 'Nothing was saved.'].join('\n'));
   const { position, languages, address, look, ...company } = answers;
+  if (company.name) removeSampleLogos(root);
   writeJson(root, 'content/company.json', {
     ...readCompany(root),
     ...Object.fromEntries(

@@ -87,11 +87,14 @@ const office = z.strictObject({
   latitude: z.number().min(-85).max(85),
 });
 
+const logo = z.string().regex(LOGO_PATH).meta({ format: LOGO, font: 'none' });
+
 /** `content/company.json`: the company's data, the same in each language. */
 export const companyModel = z
   .strictObject({
     ...names.shape,
-    logo: z.string().regex(LOGO_PATH).meta({ format: LOGO, font: 'none' }).optional(),
+    logo: logo.optional(),
+    darkLogo: logo.optional(),
     /** A host name and perhaps a path, without a slash at the end. */
     url: httpsUrl.refine(
       (url) => !URL.canParse(url) || url === new URL(url).origin + basePath(url),

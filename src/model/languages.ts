@@ -16,11 +16,18 @@ type Direction = { direction?: Language['direction'] };
 /** Engines have one of the two; TypeScript's types have neither. */
 type LocaleWithText = Intl.Locale & { textInfo?: Direction; getTextInfo?: () => Direction };
 
-/** Only for the build: browsers' locale data differs. */
-export function describeLanguage(code: string): Language {
+/**
+ * Only for the build: browsers' locale data differs. The name has no region if the site has no other language that needs
+ * one: "Português", not "Português (Brasil)".
+ */
+export function describeLanguage(code: string, siteLanguages?: readonly string[]): Language {
   const locale: LocaleWithText = new Intl.Locale(code);
   const { language, region, script = 'Latn' } = locale.maximize();
-  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  const isOnly = siteLanguages?.every(
+    (other) => other === code || new Intl.Locale(other).language !== language,
+  );
+  const named = isOnly ? new Intl.Locale(language, { script: locale.script }).toString() : code;
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(named) ?? code;
   const text = locale.getTextInfo?.() ?? locale.textInfo;
   return {
     code,

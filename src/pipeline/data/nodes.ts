@@ -21,8 +21,8 @@ import { PORTRAIT_SHAPE, SECTION_SHAPES, shapesOf } from '../../ui/pictureSizes'
 import { cardProblems, readCardWords } from '../cards/cardFonts';
 import { type CardContent, drawCard } from '../cards/socialCard';
 import { emitAsset } from '../emitAsset';
-import { emitLogo, readMark } from '../icons';
 import { chosenDesign, writeChosenLook } from '../look';
+import { emitLogo, readMark } from '../mark';
 import { createPictureFile, type Room } from '../pictures';
 import { isPreview } from './buildProblems';
 
