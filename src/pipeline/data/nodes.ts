@@ -21,10 +21,10 @@ import { PORTRAIT_SHAPE, SECTION_SHAPES, shapesOf } from '../../ui/pictureSizes'
 import { cardProblems, readCardWords } from '../cards/cardFonts';
 import { type CardContent, drawCard } from '../cards/socialCard';
 import { emitAsset } from '../emitAsset';
+import { isPreview } from '../gate';
 import { chosenDesign, writeChosenLook } from '../look';
 import { emitLogo, readMark } from '../mark';
 import { createPictureFile, type Room } from '../pictures';
-import { isPreview } from './buildProblems';
 
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(`
