@@ -73,6 +73,31 @@ test.each([
   expect(fontsFor(first + second, describeLanguage(code).script, look).missing).toEqual([]);
 });
 
+test('The title begins where the address below it does, also before an italic letter that begins earlier', async () => {
+  const card = await draw(wordsIn('en', { first: 'Hope', second: 'fine', third: 'Harbour' }));
+  const startIn = async (top: number, height: number) => {
+    const strip = { left: 40, top, width: 300, height };
+    const pixels = await sharp(card).extract(strip).greyscale().raw().toBuffer();
+    const columns = Array.from({ length: 300 }, (_, x) =>
+      Array.from({ length: height }, (_, y) => pixels[y * 300 + x] ?? 255),
+    );
+    return 40 + columns.findIndex((column) => Math.min(...column) < 128);
+  };
+  const address = await startIn(520, 60);
+  const [first, second] = [await startIn(150, 100), await startIn(280, 70)];
+  expect(Math.abs(first - address)).toBeLessThanOrEqual(2);
+  expect(second).toBeLessThan(first);
+});
+
+test('The address is the site’s, with its path', () => {
+  const root = copyContent();
+  edit(root, 'content/company.json', (company: object) =>
+    Object.assign(company, { url: 'https://example.org/umi' }),
+  );
+  expect(readCardWords(root, 'en').address).toBe('example.org/umi');
+  rmSync(root, { recursive: true });
+});
+
 test('Words in two directions are drawn in the order of reading', async () => {
   // Of the first word, in the first line.
   const inkOf = async (first: string) =>
