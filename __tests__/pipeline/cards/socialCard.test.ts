@@ -74,7 +74,8 @@ test.each([
 });
 
 test('The title begins where the address below it does, also before an italic letter that begins earlier', async () => {
-  const card = await draw(wordsIn('en', { first: 'Hope', second: 'fine', third: 'Harbour' }));
+  const words = wordsIn('en', { first: 'Hope', second: 'fine', third: 'Harbour' });
+  const card = await draw(words, { look: designs.warm });
   const startIn = async (top: number, height: number) => {
     const strip = { left: 40, top, width: 300, height };
     const pixels = await sharp(card).extract(strip).greyscale().raw().toBuffer();
