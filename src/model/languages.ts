@@ -26,8 +26,7 @@ export function describeLanguage(code: string, siteLanguages?: readonly string[]
   const isOnly = siteLanguages?.every(
     (other) => other === code || new Intl.Locale(other).language !== language,
   );
-  const named = isOnly ? new Intl.Locale(language, { script: locale.script }).toString() : code;
-  const name = new Intl.DisplayNames([code], { type: 'language' }).of(named) ?? code;
+  const name = ownName(code, isOnly ? new Intl.Locale(language, { script: locale.script }) : code);
   const text = locale.getTextInfo?.() ?? locale.textInfo;
   return {
     code,
@@ -37,6 +36,10 @@ export function describeLanguage(code: string, siteLanguages?: readonly string[]
     openGraphLocale: region ? `${language}_${region}` : language,
   };
 }
+
+/** "ελληνικά" for `el`; of `named` in the language `code`. */
+export const ownName = (code: string, named: string | Intl.Locale = code): string =>
+  new Intl.DisplayNames([code], { type: 'language' }).of(`${named}`) ?? code;
 
 /** "Greek" for `el`; the code itself if it names no language. */
 export const englishName = (code: string): string =>

@@ -1,12 +1,11 @@
 /** The company's mark in the header, in icons and on cards: its logo, or the initial of its name in the look's colours. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
+import { readPicture } from '../files/files';
 import { readCompany, readSite } from '../files/read';
 import type { Color, Design } from '../looks/design';
 import { describeLanguage } from '../model/languages';
 import type { CompanyLogo, LogoFile } from '../model/pageData';
-import { HEADER_ROOM, isWide, pictureFile, type Size, sizeIn } from '../model/pictures';
+import { HEADER_ROOM, isWide, type Size, sizeIn } from '../model/pictures';
 import { initialOf } from '../model/texts';
 import { fontsFor, registerFonts } from './cards/cardFonts';
 import { emitAsset } from './emitAsset';
@@ -33,17 +32,16 @@ export interface CompanyMark extends Record<Theme, MarkFile> {
 /** `root` contains the content. */
 export async function readMark(root: string, look: Design): Promise<CompanyMark> {
   const { logo, darkLogo } = readCompany(root);
-  const read = (path: string) => readLogo(join(root, pictureFile(path)), look);
+  const read = (path: string) => readLogo(path, readPicture(root, path), look);
   const main = logo ?? darkLogo;
   const light = main ? await read(main) : await drawInitial(root, look, 'light');
   const dark = main ? await read(darkLogo ?? main) : await drawInitial(root, look, 'dark');
   return { light, dark, isWide: isWide(light.shown), drawing: await withoutMargins(light.content) };
 }
 
-async function readLogo(file: string, look: Design): Promise<MarkFile> {
-  const content = readFileSync(file);
+async function readLogo(path: string, content: Buffer, look: Design): Promise<MarkFile> {
   const { format: type, width, height } = await sharp(content).metadata();
-  if (type !== 'svg' && type !== 'png' && type !== 'webp') throw new Error(`${file} is a ${type}.`);
+  if (type !== 'svg' && type !== 'png' && type !== 'webp') throw new Error(`${path} is a ${type}.`);
   const shown = sizeIn({ width, height }, HEADER_ROOM);
   return { content, type, shown, scheme: await schemeOf(content, look) };
 }

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { readCompany, readSite, readWords } from '../../files/read';
 import type { Design } from '../../looks/design';
-import { basePath, companyIn } from '../../model/company';
+import { companyIn, shownUrl } from '../../model/company';
 import { describeLanguage, englishName } from '../../model/languages';
 import { wordFile } from '../../model/model';
 import type { Problem } from '../../model/problem';
@@ -21,7 +21,7 @@ export function readCardWords(root: string, code: string) {
   const { name, url } = companyIn(code, readCompany(root));
   const { first, second, third } = readWords(root, code).about.title;
   const language = describeLanguage(code);
-  const address = new URL(url).host + basePath(url);
+  const address = shownUrl(url).replace('https://', '');
   return { title: { first, second, third }, name, address, language };
 }
 
