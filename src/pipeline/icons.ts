@@ -8,7 +8,7 @@ import type { Design } from '../looks/design';
 import { basePath } from '../model/company';
 import { localizedPath } from '../model/languages';
 import { chosenDesign } from './look';
-import { type CompanyMark, readMark } from './mark';
+import { type CompanyMark, plate, readMark } from './mark';
 
 interface Icon {
   /** The path in the built site. */
@@ -53,22 +53,20 @@ function manifest(root: string, { colors: { ground } }: Design) {
   };
 }
 
-/** Of a background, so that it has room for a square logo. */
-const LARGEST_CORNER = 1 / 6;
-
 /** Returns a PNG. A logo that can't be seen on every background has one, as the icon's place is unknown. */
 export async function drawIcon(
-  { colors, markCorners }: Design,
+  look: Design,
   { size, share }: Icon,
   { light: { scheme }, drawing }: CompanyMark,
 ): Promise<Buffer> {
   const isBare = share === 1;
   const side = Math.round(size * (isBare && scheme ? 5 / 6 : share));
-  const color = isBare && !scheme ? 'none' : colors.ground[scheme ?? 'light'];
-  const ground = `<svg width="${size}" height="${size}"><rect width="100%" height="100%" rx="${isBare ? size * Math.min(markCorners, LARGEST_CORNER) : 0}" fill="${color}"/></svg>`;
+  const color = isBare && !scheme ? 'none' : look.colors.ground[scheme ?? 'light'];
+  const square = { width: size, height: size };
+  const ground = plate(square, color, isBare ? look : { ...look, markCorners: 0 });
   const input = await sharp(drawing)
     .resize(side, side, { fit: 'contain', background: '#0000' })
     .png()
     .toBuffer();
-  return sharp(Buffer.from(ground)).composite([{ input }]).png().toBuffer();
+  return sharp(ground).composite([{ input }]).png().toBuffer();
 }

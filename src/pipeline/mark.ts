@@ -100,6 +100,12 @@ async function withoutMargins(file: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
+/** The background of a logo that needs one, with the look's corners, but never so round that they cut off a square logo. */
+export const plate = ({ width, height }: Size, color: string, { markCorners }: Design): Buffer =>
+  Buffer.from(
+    `<svg width="${width}" height="${height}"><rect width="100%" height="100%" rx="${height * Math.min(markCorners, 1 / 6)}" fill="${color}"/></svg>`,
+  );
+
 /** Writes the mark's files for the header. */
 export async function emitLogo(mark: CompanyMark): Promise<CompanyLogo> {
   const emit = async (theme: Theme): Promise<LogoFile> => {

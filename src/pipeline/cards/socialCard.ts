@@ -2,7 +2,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { OG_IMAGE_SIZE } from '../../components/head/PageHead';
 import type { Design } from '../../looks/design';
-import type { CompanyMark } from '../mark';
+import { type CompanyMark, plate } from '../mark';
 import { cropAround, visiblePart } from '../pictures';
 import { type CardWords, fontsFor, lettersOn, registerFonts } from './cardFonts';
 
@@ -117,17 +117,15 @@ function directionMark(text: string, isRtl: boolean): string {
 const LOGO_ROOM = { width: 360, height: 64 };
 
 /** A logo for dark backgrounds has one here, as cards are light. */
-async function drawLogo({ light, drawing }: CompanyMark, { colors }: Design): Promise<Drawn> {
+async function drawLogo({ light, drawing }: CompanyMark, look: Design): Promise<Drawn> {
   const logo = await sharp(drawing)
     .resize({ ...LOGO_ROOM, fit: 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true });
   if (light.scheme !== 'dark') return logo;
-  const edge = 12;
-  const background = colors.ground.dark;
-  return sharp(logo.data)
-    .extend({ top: edge, bottom: edge, left: edge, right: edge, background })
-    .flatten({ background })
+  const size = { width: logo.info.width + 24, height: logo.info.height + 24 };
+  return sharp(plate(size, look.colors.ground.dark, look))
+    .composite([{ input: logo.data }])
     .png()
     .toBuffer({ resolveWithObject: true });
 }
