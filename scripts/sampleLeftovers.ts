@@ -1,9 +1,10 @@
 /** Warns of what an owner's content still has of the template's sample company. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles, readJson } from '../src/files/files';
+import { listFiles, readJson, writeJson } from '../src/files/files';
+import { readCompany } from '../src/files/read';
 import { wordFile } from '../src/model/model';
-import { isPicturePath, pictureFile } from '../src/model/pictures';
+import { isPicturePath, LOGO_PATH, pictureFile } from '../src/model/pictures';
 import type { Problem } from '../src/model/problem';
 import { formatPath, valuesIn } from '../src/model/texts';
 import { quote } from '../src/model/validation/validate';
@@ -16,15 +17,10 @@ export function sampleLeftovers(root: string, sample = '__tests__/sample'): Prob
   const name = nameIn(sample);
   if (!name || nameIn(root) === name) return [];
   const theirTexts = new Set(textsIn(sample).map(({ text }) => text));
-  const theirPictures = listFiles(sample, 'content/pictures').map((file) =>
-    readFileSync(join(sample, file)),
-  );
-  const isSamples = (text: string) => {
-    const isPicture: boolean = isPicturePath(text);
-    if (!isPicture) return theirTexts.has(text) || text.includes(name);
-    const file = join(root, pictureFile(text));
-    return existsSync(file) && theirPictures.some((one) => one.equals(readFileSync(file)));
-  };
+  const isSamples = (text: string) =>
+    isFile(text)
+      ? isSamplesPicture(root, sample, text)
+      : theirTexts.has(text) || text.includes(name);
   return textsIn(root)
     .filter(({ text }) => isSamples(text))
     .map(({ text, ...place }) => ({
@@ -32,6 +28,30 @@ export function sampleLeftovers(root: string, sample = '__tests__/sample'): Prob
       problem: `is still the sample's: ${quote(text)}`,
       fix: 'Replace it in the editor at /admin/ (`npm start`), or in this file.',
     }));
+}
+
+const isFile = (text: string) => isPicturePath(text) || LOGO_PATH.test(text);
+
+/** By their contents, as an owner's file may have the same name. */
+function isSamplesPicture(root: string, sample: string, picture: string): boolean {
+  const file = join(root, pictureFile(picture));
+  if (!existsSync(file)) return false;
+  const content = readFileSync(file);
+  return listFiles(sample, 'content/pictures').some((one) =>
+    content.equals(readFileSync(join(sample, one))),
+  );
+}
+
+/** Removes the sample's logos, so that a company has its initial until it has a logo of its own. */
+export function removeSampleLogos(root: string, sample = '__tests__/sample'): void {
+  const company = readCompany(root);
+  for (const name of ['logo', 'darkLogo'] as const) {
+    const logo = company[name];
+    if (!logo || !isSamplesPicture(root, sample, logo)) continue;
+    rmSync(join(root, pictureFile(logo)));
+    delete company[name];
+  }
+  writeJson(root, COMPANY, company);
 }
 
 /** The company's data, the pictures and their descriptions, and the words that don't fit every company. */

@@ -37,7 +37,7 @@ export async function textsInDeviceFonts(page: Page, url: string, added = ''): P
 export function namesInDeviceFonts(language: string, languages: readonly string[]): string[] {
   const { script } = describeLanguage(language);
   return languages
-    .map(describeLanguage)
+    .map((code) => describeLanguage(code))
     .filter((other) => ![script, 'Latn'].includes(other.script))
     .map(({ name }) => name);
 }

@@ -13,8 +13,8 @@ export const siteWithTokenUrl = `http://localhost:${port + 1}`;
 const editing = 'editing*.spec.ts';
 /** These draw the live map in software, so they run after the others, one at a time. */
 const liveMap = '*.map.spec.ts';
-/** These have separate builds: one with attacks, and one for each look. */
-const ownBuild = ['hostile.spec.ts', 'world.spec.ts'];
+/** These have separate builds: one with attacks, one for each look, and one for a new look. */
+const ownBuild = ['hostile.spec.ts', 'world.spec.ts', 'newLook.spec.ts'];
 const fullRunEditing = ['Develop', 'Guide', 'Hostile', 'OtherCms'].map(
   (name) => `editing${name}.spec.ts`,
 );

@@ -20,7 +20,7 @@ export async function openSteady(page: Page, path: string, { withPhotos }: Optio
       : route.fulfill({ contentType: 'image/svg+xml', body: transparent }),
   );
   await visit(page, path);
-  await addStyles(page, `${exactLetters} ${wholePage} ${foreignNamesHidden(path)}`);
+  await addStyles(page, `${exactLetters} ${foreignNamesHidden(path)}`);
   await expect.poll(() => missing(page), 'fonts and pictures that have not loaded').toEqual([]);
 }
 
@@ -38,9 +38,6 @@ const withoutLabels = (map: string) => map.replace(/<text.*?<\/text>/gs, '');
 
 /** Positions letters independently of the machine's hinting settings. */
 const exactLetters = '* { text-rendering: geometricPrecision }';
-
-/** Renders content outside the window, which a full-page screenshot includes. */
-const wholePage = '* { content-visibility: visible !important }';
 
 async function rewrite(page: Page, address: string, change: (text: string) => string) {
   await page.route(address, async (route) => {

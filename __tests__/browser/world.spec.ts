@@ -145,6 +145,43 @@ test('Names are written as the page’s language writes them, wherever they are'
   await expect(page.getByText('DE999999999')).toBeVisible();
 });
 
+for (const { look, test } of otherLooks.filter(({ look }) => look === 'modern'))
+  test(`In the look “${look}”, a logo that can’t be seen on dark pages is on a plate there, at once when the theme changes`, async ({
+    page,
+    built,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await visit(page, `${built.url}/de/about/`);
+    const logo = page.locator('header img:visible');
+    const margin = (await page.getByRole('heading', { level: 1 }).boundingBox())?.x ?? 0;
+    const header = await page.getByRole('banner').boundingBox();
+    await expect(logo).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    expect((await logo.boundingBox())?.x).toBeCloseTo(margin, 1);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await logo.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    await expect(logo).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    expect((await logo.boundingBox())?.x).toBeCloseTo(margin, 1);
+    expect(await page.getByRole('banner').boundingBox()).toEqual(header);
+  });
+
+for (const { look, test } of sites)
+  test(`In the look “${look}”, nobody is alone in the last row, and contacts are on the page once`, async ({
+    page,
+    built,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const width of [390, 768, 1152, 1300, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, `${built.url}/de/about/`);
+      const tops = await page
+        .locator('section:has(#team) li')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+      const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+      expect.soft(new Set(rows).size, `${width} px: ${rows}`).toBe(1);
+      await expect.soft(page.locator('a[href^="mailto:"]:visible')).toHaveCount(1);
+    }
+  });
+
 test('A section without texts is left out, and a legal page is linked where it exists', async ({
   page,
   built,

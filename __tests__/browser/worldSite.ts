@@ -82,6 +82,8 @@ const inEach = (text: string) => Object.fromEntries(worldLanguages.map((code) =>
 export const worldCompany: Company = {
   ...company,
   name: 'MASCHINENBAUGESELLSC',
+  logo: undefined,
+  darkLogo: undefined,
   legalName: 'Präzisions-Maschinenbaugesellschaft mbH & Co. KG',
   email: 'kontakt.zentrale@praezisions-werkzeugmaschinen.example.com',
   otherPhones: ['+30 210 000 0001', '+30 690 000 0002'],
@@ -193,7 +195,13 @@ function worldAbout(): About {
 export const imprintLanguages = ['he', 'de', 'ja', 'en'];
 
 export const worldFiles = (look: Look): Record<string, string> => ({
-  'content/company.json': jsonText(worldCompany),
+  'content/company.json': jsonText({
+    ...worldCompany,
+    // The others have the initial of their name.
+    ...(look === 'modern' && { logo: '/pictures/navy.svg' }),
+  }),
+  'content/pictures/navy.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40"><path fill="#1b2a6b" d="M0 0h40v40H0zm50 8h110v10H50z"/></svg>',
   'content/site.json': jsonText({
     defaultLanguage: 'he',
     languages: worldLanguages,

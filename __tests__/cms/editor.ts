@@ -11,6 +11,5 @@ export const settings: CmsSettings = {
   siteUrl: 'https://www.example.com',
   languages: languageEntries(content),
   drawnMap: content.drawnMap,
-  looks: { editorial: { ground: { light: '#fff', dark: '#000' }, collage: [] } },
 };
 export const { languages } = settings;

@@ -14,6 +14,15 @@ test.each([
   },
 );
 
+test.each([
+  ['pt-BR', ['pt-BR', 'en'], 'Português'],
+  ['pt-BR', ['pt-BR', 'pt-PT'], 'Português (Brasil)'],
+  ['zh-Hant', ['en', 'zh-Hant'], '繁體中文'],
+  ['de', ['de', 'de-AT'], 'Deutsch'],
+])('The name of %s on a site in %j is “%s”', (code, codes, name) => {
+  expect(describeLanguage(code, codes).name).toBe(name);
+});
+
 test('The default language has the short address', () => {
   expect(localizedPath('/about/', 'en', true)).toBe('/about/');
   expect(localizedPath('/about/', 'el', false)).toBe('/el/about/');

@@ -1,4 +1,4 @@
-/** The sample's content in a temporary folder, with tiny pictures, for tests that change it. */
+/** The sample's content in a temporary folder, with tiny photos, for tests that change it. */
 
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ export function copyContent(): string {
   for (const folder of ['content', 'locales'])
     cpSync(join(contentRoot(), folder), join(root, folder), { recursive: true });
   for (const picture of listFiles(root, 'content/pictures'))
-    cpSync(join(__dirname, 'tiny.jpg'), join(root, picture));
+    if (!picture.endsWith('.svg')) cpSync(join(__dirname, 'tiny.jpg'), join(root, picture));
   return root;
 }
 

@@ -17,6 +17,12 @@ describe.each(published)('The 404 page in $code', (language) => {
     expect(link).toHaveAttribute('href', language.about);
   });
 
+  test('shows a picture of the company, which says nothing to screen readers', () => {
+    const picture = screen.getByRole('main').querySelector('img');
+    expect(picture).toHaveAttribute('src', '/collage-0.jpg');
+    expect(picture).toHaveAttribute('alt', '');
+  });
+
   test('links to the 404 page in the other languages', () => {
     const switcher = within(screen.getByRole('navigation', { name: labels.languages }));
     const addresses = switcher.getAllByRole('link').map((link) => link.getAttribute('href'));

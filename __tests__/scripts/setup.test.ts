@@ -137,7 +137,7 @@ test('Answers are understood as people write them, and shown in their own letter
     shownUrl: 'https://www.münchen-bau.de',
     emailLink: 'mailto:Info@xn--mnchen-bau-9db.de',
   });
-  expect(readCardWords(root, 'de').host).toBe('www.münchen-bau.de');
+  expect(readCardWords(root, 'de').address).toBe('www.münchen-bau.de');
 });
 
 test.each([

@@ -13,7 +13,8 @@ import { filesOf } from './wordFiles';
 export async function writeOtherContent(folder: string, languages: string[]): Promise<void> {
   const words = pseudoWords(readWords(sampleContent, 'en'));
   rmSync(join(folder, 'locales'), { recursive: true });
-  for (const picture of listFiles(folder, 'content/pictures')) rmSync(join(folder, picture));
+  for (const picture of listFiles(folder, 'content/pictures'))
+    if (!picture.endsWith('.svg')) rmSync(join(folder, picture));
   for (const code of languages)
     for (const [file, text] of Object.entries(filesOf(code, words)))
       writeJson(folder, file, JSON.parse(text));

@@ -27,8 +27,10 @@ import {
 } from '../../src/model/normalize';
 import { parsePosition } from '../../src/model/position';
 import { UserError } from '../../src/model/problem';
+import { withoutWrapper } from '../../src/model/schemaAt';
 import { valueAt } from '../../src/model/texts';
 import { validate } from '../../src/model/validation/validate';
+import { removeSampleLogos } from '../sampleLeftovers';
 
 const { shape: company } = companyModel;
 const { shape: site } = siteModel;
@@ -76,13 +78,22 @@ const normalize = (question: Question, answer: string): string =>
 
 /** The title, the description for people, and what the values to choose from mean, if there are. */
 export function describeQuestion(question: Question) {
-  const { label, hint, options } = fieldWords(fields[question][1]);
+  const [model, words] = fields[question];
+  const { label, hint, options } = fieldWords(words);
+  const choice = withoutWrapper(model);
   const parts = [
     question === 'languages' ? '' : hint,
     hints[question],
     isOptional(question) && 'Write - for none.',
   ];
-  return { title: label, hint: parts.filter(Boolean).join(' '), labels: options };
+  return {
+    title: label,
+    hint: parts.filter(Boolean).join(' '),
+    labels:
+      choice instanceof z.ZodEnum
+        ? Object.fromEntries(choice.options.map((name) => [name, options?.[name] ?? `${name}`]))
+        : undefined,
+  };
 }
 
 /** The present answers, shown with the questions. */
@@ -159,6 +170,7 @@ export function setUp(root: string, given: Answers, deletesOthers = false): stri
   const { position, languages, address, look, ...company }: Answers = Object.fromEntries(
     answers.map(([question, answer]) => [question, normalize(question, answer)]),
   );
+  if (company.name) removeSampleLogos(root);
   writeJson(root, 'content/company.json', {
     ...readCompany(root),
     ...Object.fromEntries(

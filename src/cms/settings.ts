@@ -1,6 +1,6 @@
 /** Data about the site that the editor needs; `src/pipeline/editor/cms.ts` puts it into the bundles. */
 import type { GitBackend } from '@sveltia/cms';
-import type { Content, LanguageEntry, PageLook } from '../model/pageData';
+import type { Content, LanguageEntry } from '../model/pageData';
 
 export interface CmsSettings {
   companyName: string;
@@ -9,8 +9,6 @@ export interface CmsSettings {
   /** In the switcher's order, drafts last. */
   languages: LanguageEntry[];
   drawnMap?: Content['drawnMap'];
-  /** By name. */
-  looks: Record<string, PageLook>;
   /** The Git service; without one, the editor works with a local folder only. */
   backend?: GitBackend;
 }

@@ -77,7 +77,7 @@ export function readContent(root: string): Content {
     site: readSite(root),
     company: readCompany(root),
     about: readAbout(root),
-    languages: codes.map(describeLanguage),
+    languages: codes.map((code) => describeLanguage(code, codes)),
     legalTexts: Object.fromEntries(
       legalPages.map((page) => [page, Object.fromEntries(legalTexts(page))]),
     ),

@@ -37,7 +37,7 @@ export const modern: Design = {
   weight: 600,
   title: {
     size: 'min(max(2.9rem, 9.4cqi), 9.5rem)',
-    leading: 0.98,
+    leading: 1.06,
     tracking: '-0.045em',
   },
   heading: {
@@ -55,7 +55,7 @@ export const modern: Design = {
   label: {
     font: 'text',
     weight: 600,
-    size: 'var(--size-small)',
+    size: 'var(--size-text)',
     leading: 1.65,
     case: 'none',
     tracking: '0',

@@ -77,11 +77,14 @@ const office = z.strictObject({
   latitude: z.number().min(-85).max(85),
 });
 
+const logo = z.string().regex(LOGO_PATH).meta({ format: LOGO, font: 'none' });
+
 /** `content/company.json`: the company's data, the same in each language. */
 export const companyModel = z
   .strictObject({
     ...names.shape,
-    logo: z.string().regex(LOGO_PATH).meta({ format: LOGO, font: 'none' }).optional(),
+    logo: logo.optional(),
+    darkLogo: logo.optional(),
     url: httpsUrl.refine(isSiteUrl),
     phone: phone.optional(),
     otherPhones: z.array(phone).max(4).optional(),

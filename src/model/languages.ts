@@ -16,11 +16,17 @@ type Direction = { direction?: Language['direction'] };
 /** Engines have one of the two; TypeScript's types have neither. */
 type LocaleWithText = Intl.Locale & { textInfo?: Direction; getTextInfo?: () => Direction };
 
-/** Only for the build: browsers' locale data differs. */
-export function describeLanguage(code: string): Language {
+/**
+ * Only for the build: browsers' locale data differs. The name has no region if the site has no other language that needs
+ * one: "Português", not "Português (Brasil)".
+ */
+export function describeLanguage(code: string, siteLanguages?: readonly string[]): Language {
   const locale: LocaleWithText = new Intl.Locale(code);
   const { language, region, script = 'Latn' } = locale.maximize();
-  const name = ownName(code);
+  const isOnly = siteLanguages?.every(
+    (other) => other === code || new Intl.Locale(other).language !== language,
+  );
+  const name = ownName(code, isOnly ? new Intl.Locale(language, { script: locale.script }) : code);
   const text = locale.getTextInfo?.() ?? locale.textInfo;
   return {
     code,
@@ -31,9 +37,9 @@ export function describeLanguage(code: string): Language {
   };
 }
 
-/** "ελληνικά" for `el`. */
-export const ownName = (code: string): string =>
-  new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+/** "ελληνικά" for `el`; of `named` in the language `code`. */
+export const ownName = (code: string, named: string | Intl.Locale = code): string =>
+  new Intl.DisplayNames([code], { type: 'language' }).of(`${named}`) ?? code;
 
 /** "Greek" for `el`; the code itself if it names no language. */
 export const englishName = (code: string): string =>

@@ -55,16 +55,22 @@ export interface Place {
   narrow: [columns: number, rows: number];
 }
 
+/** For light and for dark pages. */
 export interface CompanyLogo {
-  /** The address, without the site's path. */
-  src: string;
-  /** In CSS pixels; the editor's preview doesn't know it. */
-  width?: number;
-  height: number;
+  light: LogoFile;
+  dark: LogoFile;
   /** Whether it takes the place of the name. */
   isWide: boolean;
-  /** `light` or `dark`: the only colours in which it can be seen. */
-  scheme?: string;
+}
+
+export interface LogoFile {
+  /** The address, without the site's path. */
+  src: string;
+  /** In CSS pixels. */
+  width: number;
+  height: number;
+  /** `light` or `dark`: of such pages it needs the ground, as it can't be seen on this one. */
+  plate?: string;
 }
 
 export type PageData = ReturnType<typeof pageData>;

@@ -48,6 +48,12 @@ export function markUntranslated<T>(value: T): T {
 export const isUntranslated = (text: string | undefined): boolean =>
   !text || text.includes(UNTRANSLATED.trim());
 
+/** The first character of a text that is a letter or a digit, as people count characters. */
+export const initialOf = (text: string): string =>
+  [...new Intl.Segmenter().segment(text)]
+    .map(({ segment }) => segment)
+    .find((character) => /[\p{L}\p{N}]/u.test(character)) ?? '';
+
 /** The paragraphs of a text: a blank line separates them. */
 export const paragraphsOf = (text: string): string[] =>
   text.split(/\n(?:[^\S\n]*\n)+/).map((paragraph) => paragraph.trim());

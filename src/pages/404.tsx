@@ -7,24 +7,36 @@ import { Layout } from '../components/layout/Layout';
 import * as classes from '../components/layout/NotFound.deferred.module.css';
 import { readPage } from '../components/pageQuery';
 import { FittedText } from '../ui/FittedText';
+import { Picture } from '../ui/Picture';
 import { pageLink } from '../ui/withPrefix';
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { site, words } = readPage(data);
+  const { site, words, pageData } = readPage(data);
   const { meta, title, text, link } = words.notFound;
+  const [picture] = pageData.pictures.collage;
   return (
     <Layout site={site} words={words.labels} path="/404/">
       <PageHead site={site} meta={meta} />
       <section className={`page-width ${classes.block}`}>
-        <h1>
-          <FittedText words={title}>{title}</FittedText>
-        </h1>
-        <p className={classes.text}>{text}</p>
-        <p>
-          <a className={classes.link} href={pageLink('/about/', site.language)}>
-            {link}
-          </a>
-        </p>
+        <div>
+          <h1>
+            <FittedText words={title}>{title}</FittedText>
+          </h1>
+          <p className={classes.text}>{text}</p>
+          <p>
+            <a className={classes.link} href={pageLink('/about/', site.language)}>
+              {link}
+            </a>
+          </p>
+        </div>
+        {/* Says nothing here. */}
+        {picture && (
+          <Picture
+            picture={{ ...picture, alt: '' }}
+            sizes="(min-width: 60rem) 50vw, 100vw"
+            className={classes.picture}
+          />
+        )}
       </section>
     </Layout>
   );
@@ -33,5 +45,12 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 export const query = graphql`
   query NotFoundPage($language: String!) {
     ...PageData
+    pageData(language: { eq: $language }) {
+      pictures {
+        collage {
+          ...Picture
+        }
+      }
+    }
   }
 `;

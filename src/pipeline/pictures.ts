@@ -72,6 +72,16 @@ export async function preparePicture(
     : prepared.jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
+/** The part of a PNG that is not transparent. */
+export async function visiblePart(png: Buffer): Promise<Region> {
+  const alpha = await sharp(png).extractChannel('alpha').png().toBuffer();
+  const { info } = await sharp(alpha)
+    .trim({ background: '#000', threshold: 1 })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, trimOffsetLeft = 0, trimOffsetTop = 0 } = info;
+  return { left: -trimOffsetLeft, top: -trimOffsetTop, width, height };
+}
+
 /** The largest part of this shape (width divided by height), cut as CSS's `object-position` would. */
 export function cropAround(
   size: { width: number; height: number },

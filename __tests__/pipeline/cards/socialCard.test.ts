@@ -10,16 +10,21 @@ import { describeLanguage } from '../../../src/model/languages';
 import { wordFile } from '../../../src/model/model';
 import { cardProblems, fontsFor, readCardWords } from '../../../src/pipeline/cards/cardFonts';
 import { type CardContent, drawCard } from '../../../src/pipeline/cards/socialCard';
-import type { CompanyMark } from '../../../src/pipeline/icons';
+import type { CompanyMark } from '../../../src/pipeline/mark';
 import { copyContent, edit } from '../../model/project';
-import { drawing, pixelOf } from '../drawings';
+import { drawing as circle, pixelOf } from '../drawings';
 
 const { languages } = readSite(contentRoot());
 const picture = readFileSync('__tests__/sample/content/pictures/lighthouse.jpg');
 const { editorial } = designs;
 const ground = { light: '#ffffff', dark: '#0d1a33' } as const;
 const look: Design = { ...editorial, colors: { ...editorial.colors, ground } };
-const ownMark = { isLogo: false } as CompanyMark;
+
+function logo(color: string, isWide = false, scheme?: 'dark'): CompanyMark {
+  const drawing = Buffer.from(circle(color, isWide ? 150 : 30));
+  const file = { content: drawing, type: 'svg', shown: { width: 44, height: 44 }, scheme } as const;
+  return { light: file, dark: file, isWide, drawing };
+}
 
 type Words = CardContent['words'];
 
@@ -29,7 +34,7 @@ const wordsIn = (code: string, title: Partial<Words['title']> = {}, name = 'Gali
 };
 
 const draw = (words: Words, more: Partial<CardContent> = {}) =>
-  drawCard({ words, look, mark: ownMark, picture, ...more });
+  drawCard({ words, look, mark: logo('#1f5fa8'), picture, ...more });
 
 /** How many pixels of a strip differ visibly from the light ground; by default it is as high as the card. */
 async function inkIn(card: Buffer, left: number, width: number, top = 0, height = 630) {
@@ -40,9 +45,9 @@ async function inkIn(card: Buffer, left: number, width: number, top = 0, height 
 
 test.each(languages)('The card in %s has its size, and no text leaves its room', async (code) => {
   const long = 'Μακρύ Wide longest عنوان ÄÖÜ'.slice(0, 28);
-  const host = `${'a-long-host-name.'.repeat(5)}example.com`;
+  const address = `${'a-long-host-name.'.repeat(5)}example.com`;
   const title = { first: long, second: long, third: 'W'.repeat(28) };
-  const card = await draw({ ...wordsIn(code, title, 'W'.repeat(30)), host });
+  const card = await draw({ ...wordsIn(code, title, 'W'.repeat(30)), address });
   expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', ...OG_IMAGE_SIZE });
   expect(card.length).toBeLessThan(200_000);
   const isRtl = describeLanguage(code).direction === 'rtl';
@@ -65,7 +70,33 @@ test.each([
   ['uk', 'Єдність, їжа', 'ґрунт'],
   ['ur', 'پرسکون سافٹ ویئر', 'بندرگاہ کی طرح'],
 ])('Cards in %s have every letter', (code, first, second) => {
-  expect(fontsFor(wordsIn(code, { first, second, third: first }), look).missing).toEqual([]);
+  expect(fontsFor(first + second, describeLanguage(code).script, look).missing).toEqual([]);
+});
+
+test('The title begins where the address below it does, also before an italic letter that begins earlier', async () => {
+  const words = wordsIn('en', { first: 'Hope', second: 'fine', third: 'Harbour' });
+  const card = await draw(words, { look: designs.warm });
+  const startIn = async (top: number, height: number) => {
+    const strip = { left: 40, top, width: 300, height };
+    const pixels = await sharp(card).extract(strip).greyscale().raw().toBuffer();
+    const columns = Array.from({ length: 300 }, (_, x) =>
+      Array.from({ length: height }, (_, y) => pixels[y * 300 + x] ?? 255),
+    );
+    return 40 + columns.findIndex((column) => Math.min(...column) < 128);
+  };
+  const address = await startIn(520, 60);
+  const [first, second] = [await startIn(150, 100), await startIn(280, 70)];
+  expect(Math.abs(first - address)).toBeLessThanOrEqual(2);
+  expect(second).toBeLessThan(first);
+});
+
+test('The address is the site’s, with its path', () => {
+  const root = copyContent();
+  edit(root, 'content/company.json', (company: object) =>
+    Object.assign(company, { url: 'https://example.org/umi' }),
+  );
+  expect(readCardWords(root, 'en').address).toBe('example.org/umi');
+  rmSync(root, { recursive: true });
 });
 
 test('Words in two directions are drawn in the order of reading', async () => {
@@ -80,14 +111,14 @@ test('Words in two directions are drawn in the order of reading', async () => {
   expect(Math.abs(last - alone)).toBeGreaterThan(300);
 });
 
-test('Characters without a font are left out, and a card of nothing else has the host', async () => {
+test('Characters without a font are left out, and a card of nothing else has the mark and the address', async () => {
   const without = await draw(wordsIn('en', { first: 'Calm', third: 'seas' }));
   expect((await draw(wordsIn('en', { first: 'Calm 🮕', third: '港 seas' }))).equals(without)).toBe(
     true,
   );
   const title = { first: '港のように', second: '静かな', third: 'ソフトウェア' };
   const card = await draw(wordsIn('ja', title, '株式会社海'));
-  expect(await inkIn(card, 72, 600, 0, 500)).toBe(0);
+  expect(await inkIn(card, 72, 600, 130, 370)).toBe(0);
   expect(await inkIn(card, 72, 600, 500, 130)).toBeGreaterThan(300);
 });
 
@@ -109,19 +140,10 @@ test('The build and the check name the language, what is missing and what to do'
   rmSync(root, { recursive: true });
 });
 
-const logo = (color: string, width = 30): CompanyMark => ({
-  file: Buffer.from(drawing(color, width)),
-  type: 'svg',
-  width,
-  height: 30,
-  isLogo: true,
-  scheme: undefined,
-});
-
 test('A logo is at the top, a wide one in place of the name, a white one on a dark ground', async () => {
   const [square, wide, white] = await Promise.all(
-    [logo('#d06000'), logo('#d06000', 150), { ...logo('#fff'), scheme: 'dark' as const }].map(
-      (mark) => draw(wordsIn('en'), { mark }),
+    [logo('#d06000'), logo('#d06000', true), logo('#fff', false, 'dark')].map((mark) =>
+      draw(wordsIn('en'), { mark }),
     ),
   );
   if (!square || !wide || !white) throw new Error('Three cards are drawn.');

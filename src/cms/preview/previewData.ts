@@ -1,5 +1,7 @@
 /** The draft in the shape of the pages' queries. Gaps are filled so that the page always renders. */
 import { z } from 'zod';
+import { type Design, pageLook } from '../../looks/design';
+import { designs } from '../../looks/designs';
 import { type Company, companyModel } from '../../model/company';
 import { legalPages } from '../../model/legalPages';
 import { type MarkdownNode, withFindableBold } from '../../model/markdown';
@@ -11,9 +13,10 @@ import {
   type Words,
   wordsModel,
 } from '../../model/model';
-import { mapPictures, pageData } from '../../model/pageData';
+import { type CompanyLogo, mapPictures, pageData } from '../../model/pageData';
 import { HEADER_ROOM, isWide, type Size, sizeIn } from '../../model/pictures';
 import { withoutWrapper } from '../../model/schemaAt';
+import { initialOf } from '../../model/texts';
 import { type EntryName, wordNames } from '../entries';
 import { filledIn } from '../merge';
 import { type CmsSettings, defaultCode, publishedCodes } from '../settings';
@@ -26,7 +29,7 @@ export function previewData(
   contentOf: (name: EntryName) => unknown,
   language: string,
   loaded: LoadedPictures,
-  { languages, drawnMap, looks }: CmsSettings,
+  { languages, drawnMap }: CmsSettings,
   marks: FieldMarks,
 ) {
   const draftOf = <Value>(name: EntryName, model: z.ZodType) =>
@@ -54,15 +57,14 @@ export function previewData(
     const picture = loaded[text];
     return picture && { ...picture, src: `${picture.src}#${field}` };
   };
-  const file = loadedPicture(company.logo);
-  const logo = file && { src: file.src, ...sizeIn(file, HEADER_ROOM), isWide: isWide(file) };
   const words = Object.fromEntries(
     wordNames.map((name) => [name, draftOf(name, wordsModel.shape[name])]),
   );
   const { about, ...others } = words as Words;
   const wordFiles = Object.entries({ translation: { page: { about } }, ...others });
   const { look } = withDefaults(contentOf('look'), lookModel) as { look: Look };
-  const { site, pictures } = pageData(content, language, { logo, look: looks[look] });
+  const logo = logoOf(company, loadedPicture, designs[look]);
+  const { site, pictures } = pageData(content, language, { logo, look: pageLook(designs[look]) });
   const markNodes = (entry: EntryName, nodes: MarkdownNode[]): MarkdownNode[] =>
     nodes.map((node) =>
       typeof node === 'string'
@@ -89,6 +91,32 @@ export function previewData(
       })),
     },
   };
+}
+
+/** Undefined while its files load. */
+function logoOf(
+  { name, logo, darkLogo }: Company,
+  loadedPicture: (marked?: string) => LoadedPictures[string],
+  look: Design,
+): CompanyLogo | undefined {
+  const main = logo || darkLogo;
+  if (!main) {
+    const { text } = readMark(name);
+    const [light, dark] = [drawInitial(text, look, 'light'), drawInitial(text, look, 'dark')];
+    return { light, dark, isWide: false };
+  }
+  const [light, dark] = [loadedPicture(main), loadedPicture(darkLogo || main)];
+  if (!light || !dark) return undefined;
+  const shown = (file: typeof light) => ({ src: file.src, ...sizeIn(file, HEADER_ROOM) });
+  return { light: shown(light), dark: shown(dark), isWide: isWide(light) };
+}
+
+/** As the build draws it, but in a font of the device. */
+function drawInitial(name: string, look: Design, theme: 'light' | 'dark') {
+  const { colors, markCorners, fallback, weight } = look;
+  const family = fallback.heading.replaceAll('"', "'");
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${32 * markCorners}" fill="${colors.sea[theme]}"/><text x="16" y="22" text-anchor="middle" font-family="${family}" font-size="18" font-weight="${weight}" fill="${colors.ground[theme]}">${initialOf(name)}</text></svg>`;
+  return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, width: 32, height: 32 };
 }
 
 /** Uses the original file at every width; the layout crops it like the built ones. */

@@ -48,13 +48,12 @@ export function OfficeMap({ site, pictures, words }: Props) {
 function MapPicture({ site, pictures }: Pick<Props, 'site' | 'pictures'>) {
   const { drawnMap } = site;
   const { map, mapDark, mapCredit } = pictures;
-  const picture = `late ${classes.picture}`;
   if (map.file) {
     const sizes = '(min-width: 60rem) 58vw, 100vw';
     return (
       <>
-        <Picture className={picture} picture={map} sizes={sizes} />
-        <Picture className={`${picture} ${classes.dark}`} picture={mapDark} sizes={sizes} />
+        <Picture className={classes.picture} picture={map} sizes={sizes} />
+        <Picture className={`${classes.picture} ${classes.dark}`} picture={mapDark} sizes={sizes} />
         {mapCredit && <small className={classes.credit}>{mapCredit}</small>}
       </>
     );
@@ -66,7 +65,10 @@ function MapPicture({ site, pictures }: Pick<Props, 'site' | 'pictures'>) {
     return (
       <>
         {mapThemes.map((theme) => (
-          <picture key={theme} className={`${picture} ${theme === 'dark' ? classes.dark : ''}`}>
+          <picture
+            key={theme}
+            className={`${classes.picture} ${theme === 'dark' ? classes.dark : ''}`}
+          >
             {/* Also on paper, so that a wide screen prints the map that it has loaded. */}
             <source
               media="(min-width: 60rem), print"
@@ -82,7 +84,7 @@ function MapPicture({ site, pictures }: Pick<Props, 'site' | 'pictures'>) {
       </>
     );
   }
-  return <div className={`${picture} ${classes.rings}`} />;
+  return <div className={`${classes.picture} ${classes.rings}`} />;
 }
 
 export const mapFragment = graphql`

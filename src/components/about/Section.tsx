@@ -35,7 +35,7 @@ export function Section({ words = {}, id, headings, picture, children }: Props) 
       )}
       {picture && (
         <div className={`indented ${classes.picture}`} data-reveal>
-          <Picture picture={picture} sizes={sectionSizes(picture)} className="late" />
+          <Picture picture={picture} sizes={sectionSizes(picture)} />
         </div>
       )}
       {children}

@@ -19,7 +19,7 @@ export function Header(props: Props) {
   return (
     <header className={`page-width ${classes.header}`}>
       <a className={classes.name} href={pageLink('/about/', language)} data-name={name}>
-        <Logo logo={logo} name={name} />
+        {logo && <Logo logo={logo} name={name} />}
         {!logo?.isWide && (
           <span className={classes.text}>
             <FittedText words={name}>

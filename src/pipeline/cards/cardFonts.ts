@@ -8,10 +8,9 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { readCompany, readSite, readWords } from '../../files/read';
 import type { Design } from '../../looks/design';
-import { companyIn } from '../../model/company';
+import { companyIn, shownUrl } from '../../model/company';
 import { describeLanguage, englishName } from '../../model/languages';
 import { wordFile } from '../../model/model';
-import { shownHost } from '../../model/normalize';
 import type { Problem } from '../../model/problem';
 import { type FontFile, findFonts, fontsOf } from '../fonts/fonts';
 import { chosenDesign } from '../look';
@@ -22,7 +21,8 @@ export function readCardWords(root: string, code: string) {
   const { name, url } = companyIn(code, readCompany(root));
   const { first, second, third } = readWords(root, code).about.title;
   const language = describeLanguage(code);
-  return { title: { first, second, third }, name, host: shownHost(new URL(url).host), language };
+  const address = shownUrl(url).replace('https://', '');
+  return { title: { first, second, third }, name, address, language };
 }
 
 /** By script: fonts that owners install, as they are too large for the template. */
@@ -33,12 +33,15 @@ const largeFonts: Record<string, string> = {
   Kore: 'noto-serif-kr',
 };
 
-/** The files that draw the words, upright and in italics, and the characters that none has. */
-export function fontsFor({ title, name, host, language }: CardWords, look: Design) {
-  const words = [...Object.values(title), name, host].join(' ');
+/** Of a card. */
+export const lettersOn = ({ title, name, address }: CardWords): string =>
+  [...Object.values(title), name, address].join(' ');
+
+/** The files that draw a text, upright and in italics, and the characters that none has. */
+export function fontsFor(text: string, script: string, look: Design) {
   // Chinese, Japanese and Korean draw the same characters differently.
-  const large = [largeFonts[language.script], ...Object.values(largeFonts)];
-  const upright = findFonts(words, [
+  const large = [largeFonts[script], ...Object.values(largeFonts)];
+  const upright = findFonts(text, [
     ...fontsOf(look, 'heading'),
     ...fontsOf(look, 'text'),
     ...fontsOf(
@@ -47,14 +50,15 @@ export function fontsFor({ title, name, host, language }: CardWords, look: Desig
       large.filter((name) => name !== undefined),
     ),
   ]);
-  const italic = findFonts(words, fontsOf(look, 'italic'));
+  const italic = findFonts(text, fontsOf(look, 'italic'));
   return { files: [...upright.files, ...italic.files], missing: upright.missing };
 }
 
 /** For the owner: what the cards of the published languages lack, and how to change that. */
 export const cardProblems = (root: string): Problem[] =>
   readSite(root).languages.flatMap((code) => {
-    const { missing } = fontsFor(readCardWords(root, code), chosenDesign(root));
+    const words = readCardWords(root, code);
+    const { missing } = fontsFor(lettersOn(words), words.language.script, chosenDesign(root));
     if (!missing.length) return [];
     return {
       file: wordFile('translation', code),

@@ -1,11 +1,10 @@
-/** Draws the Open Graph image: the company's name, the page's title and the host, beside the page's first picture. */
+/** Draws the Open Graph image: the company's mark and name, the page's title and the site's address, beside the page's first picture. */
 import sharp, { type OverlayOptions } from 'sharp';
 import { OG_IMAGE_SIZE } from '../../components/head/PageHead';
 import type { Design } from '../../looks/design';
-import { isWide, sizeIn } from '../../model/pictures';
-import type { CompanyMark } from '../icons';
-import { cropAround } from '../pictures';
-import { type CardWords, fontsFor, registerFonts } from './cardFonts';
+import { type CompanyMark, plate } from '../mark';
+import { cropAround, visiblePart } from '../pictures';
+import { type CardWords, fontsFor, lettersOn, registerFonts } from './cardFonts';
 
 export interface CardContent {
   words: CardWords;
@@ -22,7 +21,7 @@ const { width: WIDTH, height: HEIGHT } = OG_IMAGE_SIZE;
 const PICTURE_WIDTH = 440;
 const MARGIN = 72;
 const ROOM = WIDTH - PICTURE_WIDTH - 2 * MARGIN;
-/** The middles of the name and the host, from the top. */
+/** The middles of the name and the address, from the top. */
 const [TOP, BOTTOM] = [84, HEIGHT - 80];
 const TITLE_SIZE = 96;
 /** In ems, as large letters look further apart. Closer, Greek ιμ would look like ψ. */
@@ -36,7 +35,7 @@ export async function drawCard(content: CardContent): Promise<Buffer> {
   const { colors } = look;
   const { code, direction, script } = words.language;
   const isRtl = direction === 'rtl';
-  const { files, missing } = fontsFor(words, look);
+  const { files, missing } = fontsFor(lettersOn(words), words.language.script, look);
   const font = await registerFonts(files);
   const write = (text: string, color: 'ink' | 'sea' | 'quiet', more = '') => {
     const drawable = [...text]
@@ -58,7 +57,23 @@ export async function drawCard(content: CardContent): Promise<Buffer> {
     const drawn = await sharp({ text: options }).png().toBuffer({ resolveWithObject: true });
     const width = Math.min(MARGIN + ROOM - start, Math.ceil(drawn.info.width / SCALE));
     const shown = sharp(drawn.data).resize({ width });
-    place(await shown.png().toBuffer({ resolveWithObject: true }), start, middle);
+    // An italic letter of the second line may begin before the others, so the first one is at the margin.
+    const firstLine = {
+      left: 0,
+      top: 0,
+      width: drawn.info.width,
+      height: Math.round(0.7 * size * SCALE),
+    };
+    const height = Math.min(firstLine.height, drawn.info.height);
+    const first = await visiblePart(
+      await sharp(drawn.data)
+        .extract({ ...firstLine, height })
+        .png()
+        .toBuffer(),
+    );
+    const before = isRtl ? drawn.info.width - first.left - first.width : first.left;
+    const hanging = (before * width) / drawn.info.width;
+    place(await shown.png().toBuffer({ resolveWithObject: true }), start - hanging, middle);
   };
 
   const { first, second, third } = words.title;
@@ -70,12 +85,11 @@ export async function drawCard(content: CardContent): Promise<Buffer> {
     write(third, 'ink', tracking),
   ];
   await draw(title.filter(Boolean).join('\n'), TITLE_SIZE, MARGIN, HEIGHT / 2);
-  const logo = mark.isLogo ? await drawLogo(mark, look) : undefined;
-  if (logo) place(logo, MARGIN, TOP);
+  const logo = await drawLogo(mark, look);
+  place(logo, MARGIN, TOP);
   // A wide logo has the name in it.
-  if (!(logo && isWide(mark)))
-    await draw(write(words.name, 'ink'), 36, MARGIN + (logo ? logo.info.width + 20 : 0), TOP);
-  await draw(write(words.host, 'quiet'), 28, MARGIN, BOTTOM);
+  if (!mark.isWide) await draw(write(words.name, 'ink'), 36, MARGIN + logo.info.width + 20, TOP);
+  await draw(write(words.address, 'quiet'), 28, MARGIN, BOTTOM);
   return sharp({ create: { ...OG_IMAGE_SIZE, channels: 3, background: colors.ground.light } })
     .composite(parts)
     .jpeg({ quality: 80 })
@@ -100,13 +114,20 @@ function directionMark(text: string, isRtl: boolean): string {
   return isRtl ? '\u200f' : '\u200e';
 }
 
+const LOGO_ROOM = { width: 360, height: 64 };
+
 /** A logo for dark backgrounds has one here, as cards are light. */
-function drawLogo(mark: CompanyMark, { colors }: Design): Promise<Drawn> {
-  const logo = sharp(mark.file).resize(sizeIn(mark, { width: 360, height: 72 }));
-  const background = colors.ground.dark;
-  if (mark.scheme === 'dark')
-    logo.extend({ top: 12, bottom: 12, left: 12, right: 12, background }).flatten({ background });
-  return logo.png().toBuffer({ resolveWithObject: true });
+async function drawLogo({ light, drawing }: CompanyMark, look: Design): Promise<Drawn> {
+  const logo = await sharp(drawing)
+    .resize({ ...LOGO_ROOM, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  if (light.scheme !== 'dark') return logo;
+  const size = { width: logo.info.width + 24, height: logo.info.height + 24 };
+  return sharp(plate(size, look.colors.ground.dark, look))
+    .composite([{ input: logo.data }])
+    .png()
+    .toBuffer({ resolveWithObject: true });
 }
 
 async function drawPicture({ words, picture, focus }: CardContent): Promise<OverlayOptions> {

@@ -20,8 +20,8 @@ import { cardProblems, readCardWords } from '../cards/cardFonts';
 import { type CardContent, drawCard } from '../cards/socialCard';
 import { emitAsset } from '../emitAsset';
 import { isPreview } from '../gate';
-import { emitLogo, readMark } from '../icons';
 import { chosenDesign, writeChosenLook } from '../look';
+import { emitLogo, readMark } from '../mark';
 import { createPictureFile, type Room } from '../pictures';
 
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {

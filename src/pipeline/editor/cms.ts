@@ -10,7 +10,7 @@ import sirv from 'sirv';
 import type { CmsSettings } from '../../cms/settings';
 import { contentRoot } from '../../files/contentRoot';
 import { chosenLook, readCompany, readContent } from '../../files/read';
-import { designCss, pageLook } from '../../looks/design';
+import { designCss } from '../../looks/design';
 import { designs } from '../../looks/designs';
 import { basePath } from '../../model/company';
 import { looks } from '../../model/model';
@@ -133,7 +133,6 @@ function settings(environment: Environment): CmsSettings {
     siteUrl: content.company.url,
     languages: languageEntries(content),
     drawnMap: content.drawnMap,
-    looks: Object.fromEntries(looks.map((look) => [look, pageLook(designs[look])])),
     backend: cmsBackend(environment).backend,
   };
 }

@@ -1,0 +1,129 @@
+/**
+ * An engineer adds a look, which is a copy of another, and sections with the names of parts of the page and of files: the
+ * compiler names what is missing, and page, card, icons, map and editor follow.
+ */
+import { execFile, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { contentRoot } from '../../src/files/contentRoot';
+import { readCompany, readWords } from '../../src/files/read';
+import { jsonText } from '../../src/model/json';
+import { answerFile } from '../scripts/map/answers';
+import { filesOf } from '../tools/wordFiles';
+import { testOf } from './builtSite';
+import { Editor } from './editor';
+import { textsInDeviceFonts } from './platformFonts';
+import { expect, visit } from './site';
+
+const [ground, sea, land] = ['#e4f2e4', '#7a1f6b', '#c9e6f7'];
+
+/** A file with each of some texts replaced, of which it has exactly one. */
+const changed = (file: string, replacements: Record<string, string>) =>
+  Object.entries(replacements).reduce(
+    (text, [from, to]) => {
+      expect(text.split(from), `${file}: ${from}`).toHaveLength(2);
+      return text.replace(from, to);
+    },
+    readFileSync(file, 'utf8'),
+  );
+
+const added = ['logo', 'file', 'location', 'content'];
+/** Letters that no other text has, in both fonts. */
+const section = { label: 'Ļabel', title: 'Ŧitle', text: 'Ŵords' };
+const words = readWords(contentRoot(), 'en');
+const sections = Object.fromEntries(added.map((name) => [name, section]));
+
+const test = testOf({
+  'src/looks/harbour.ts': changed('src/looks/editorial.ts', {
+    'const editorial': 'const harbour',
+    "ground: { light: '#faf6ee'": `ground: { light: '${ground}'`,
+    "sea: { light: '#1f5fa8'": `sea: { light: '${sea}'`,
+    "land: { light: '#f3f0e9'": `land: { light: '${land}'`,
+  }),
+  'src/looks/designs.ts': changed('src/looks/designs.ts', {
+    'import { modern }': "import { harbour } from './harbour';\nimport { modern }",
+    'editorial, modern': 'editorial, harbour, modern',
+  }),
+  'src/model/model.ts': changed('src/model/model.ts', {
+    "'warm'] as const": "'warm', 'harbour'] as const",
+    'value: section(),': ['value', ...added].map((name) => `${name}: section(),`).join('\n'),
+  }),
+  'content/look.json': jsonText({ look: 'harbour' }),
+  'content/site.json': jsonText({ defaultLanguage: 'en', languages: ['en'] }),
+  'content/company.json': jsonText({
+    ...readCompany(contentRoot()),
+    logo: undefined,
+    darkLogo: undefined,
+  }),
+  ...filesOf('en', { ...words, about: { ...words.about, ...sections } }),
+});
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+test('The page has the look, its mark and fonts, and no id twice', async ({ page, built }) => {
+  expect(await textsInDeviceFonts(page, `${built.url}/about/`)).toEqual([]);
+  await visit(page, `${built.url}/about/`);
+  await expect(page.locator('html')).toHaveCSS('background-color', rgbOf(ground));
+  for (const name of added) await expect(page.locator(`h2#${name}`)).toHaveText(section.title);
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids).toEqual([...new Set(ids)]);
+  const mark = page.getByRole('banner').locator('img.in-light');
+  expect(await pixelAt(built.url + (await mark.getAttribute('src')), 48, 6)).toBe(sea);
+});
+
+test('The card and the icons have its colours', async ({ page, built }) => {
+  await visit(page, `${built.url}/about/`);
+  const card = await page.locator('[property="og:image"]').getAttribute('content');
+  expect(await pixelAt(built.url + new URL(`${card}`).pathname, 40, 300)).toBe(ground);
+  expect(await pixelAt(`${built.url}/icons/192.png`, 96, 12)).toBe(sea);
+});
+
+test('The map has its colours, and set-up offers it', async ({ built }) => {
+  const server = createServer((_, response) => response.end(readFileSync(answerFile('coast'))));
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  const env = { ...process.env, CONTENT_ROOT: '', OVERPASS_URL: `http://localhost:${port}/` };
+  const run = (name: string, ...options: string[]) => {
+    const command = ['node_modules/tsx/dist/cli.mjs', `scripts/${name}.ts`, ...options];
+    return promisify(execFile)(process.execPath, command, { cwd: built.folder, env });
+  };
+  expect((await run('setup', '--help')).stdout).toMatch(/--look .*, harbour/);
+  await run('map');
+  server.close();
+  const map = readFileSync(join(built.folder, 'content/maps/wide.en.svg'), 'utf8');
+  expect(map).toContain(`.land{fill:${land}}`);
+});
+
+test('The editor offers it and shows the page in it', async ({ browser, built }) => {
+  const context = await browser.newContext({ baseURL: built.url });
+  const page = await context.newPage();
+  const editor = new Editor(page);
+  await editor.open();
+  await editor.openEntry('look');
+  await editor.choose(page.getByRole('radio', { name: 'harbour' }));
+  await expect(editor.preview.locator('html')).toHaveCSS('background-color', rgbOf(ground));
+  await context.close();
+});
+
+test('Without a line in the list of designs, the compiler names it', async ({ built }) => {
+  const list = 'src/looks/designs.ts';
+  writeFileSync(join(built.folder, list), readFileSync(list));
+  const tsc = join(built.folder, 'node_modules/typescript/bin/tsc');
+  const { stdout } = spawnSync(process.execPath, [tsc, '--noEmit'], {
+    cwd: built.folder,
+    encoding: 'utf8',
+  });
+  expect(stdout).toMatch(/^src\/looks\/designs\.ts\(\d+,\d+\): error .*'harbour' is missing/m);
+});
+
+const rgbOf = (color: string) => `rgb(${[...Buffer.from(color.slice(1), 'hex')].join(', ')})`;
+
+/** Of a picture at an address; a JPEG's may differ by one. */
+async function pixelAt(url: string, left: number, top: number): Promise<string> {
+  const file = Buffer.from(await (await fetch(url)).arrayBuffer());
+  const one = sharp(file).removeAlpha().extract({ left, top, width: 1, height: 1 });
+  return `#${(await one.raw().toBuffer()).toString('hex')}`;
+}

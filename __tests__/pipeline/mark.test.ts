@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { designs } from '../../src/looks/designs';
+import type { Company } from '../../src/model/company';
+import { drawIcon } from '../../src/pipeline/icons';
+import { emitLogo, readMark } from '../../src/pipeline/mark';
+import { copyContent, edit } from '../model/project';
+import { plainPicture } from '../model/samplePictures';
+import { drawing, pixelOf } from './drawings';
+
+jest.mock('../../src/pipeline/emitAsset', () => ({
+  emitAsset: (name: string, type: string, content: Buffer) => `${name}.${type} ${content}`,
+}));
+
+const look = designs.editorial;
+
+let content: string;
+beforeEach(() => {
+  content = copyContent();
+});
+afterEach(() => rmSync(content, { recursive: true }));
+
+/** The mark of the sample with other data. */
+function markOf(changes: Partial<Company>, design = look) {
+  edit(content, 'content/company.json', (company: object) =>
+    Object.assign(company, { logo: undefined, darkLogo: undefined }, changes),
+  );
+  return readMark(content, design);
+}
+
+/** The mark of a company with a logo, and perhaps one for dark pages. */
+function markWith(file: string | Buffer, darkFile?: string) {
+  const type = typeof file === 'string' ? 'svg' : 'png';
+  writeFileSync(join(content, `content/pictures/logo.${type}`), file);
+  if (darkFile) writeFileSync(join(content, 'content/pictures/dark.svg'), darkFile);
+  return markOf({
+    logo: `/pictures/logo.${type}`,
+    darkLogo: darkFile && '/pictures/dark.svg',
+  });
+}
+
+const iconOf = async (
+  mark: Promise<Awaited<ReturnType<typeof readMark>>>,
+  size = 180,
+  share = 0.5,
+) => drawIcon(look, { path: '', size, share }, await mark);
+
+test('A logo is whole and in the middle, without the empty margins of its file', async () => {
+  const icon = await iconOf(markWith(drawing('#d06000', 60)));
+  // The circle is in the middle 90 pixels.
+  for (const [left, top] of [
+    [48, 90],
+    [132, 90],
+    [90, 48],
+  ] as const)
+    expect(await pixelOf(icon, left, top)).toEqual([0xd0, 0x60, 0, 255]);
+  expect(await pixelOf(icon, 40, 90)).toEqual([0xfa, 0xf6, 0xee, 255]);
+});
+
+test('The header has an SVG as it is, and a PNG with the pixels of most phones', async () => {
+  const svg = drawing('#d06000', 60);
+  const file = { src: `/static/logo.svg ${svg}`, width: 88, height: 44, plate: undefined };
+  expect(await emitLogo(await markWith(svg))).toEqual({ light: file, dark: file, isWide: true });
+  const mark = markWith(await plainPicture(512, 512).toBuffer());
+  expect(await emitLogo(await mark)).toMatchObject({
+    light: { width: 44, height: 44 },
+    isWide: false,
+  });
+  expect(await pixelOf(await iconOf(mark), 90, 90)).toEqual([0x80, 0x80, 0x80, 255]);
+});
+
+const full =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#1b2a6b" d="M0 0h9v9H0z"/></svg>';
+
+test.each([
+  ['can be seen on light pages only', drawing('#1b2a6b'), [undefined, 'light'], 'light'],
+  ['can be seen on dark pages only', drawing('#ffffff'), ['dark', undefined], 'dark'],
+  ['can be seen on both', drawing('#d06000'), [undefined, undefined], undefined],
+  ['has a background of its own', full, [undefined, undefined], undefined],
+] as const)(
+  'A logo that %s has a plate only where it needs one',
+  async (_, file, plates, ground) => {
+    const mark = markWith(file);
+    const { light, dark } = await emitLogo(await mark);
+    expect([light.plate, dark.plate]).toEqual(plates);
+    const atEdge = Buffer.from(await pixelOf(await iconOf(mark, 48, 1), 2, 24)).toString('hex');
+    if (ground) expect(`#${atEdge}`).toBe(`${look.colors.ground[ground]}ff`);
+  },
+);
+
+test('With a logo for dark pages, each page has its own, without a plate', async () => {
+  const { light, dark } = await emitLogo(await markWith(drawing('#1b2a6b'), drawing('#ffffff')));
+  expect([light.plate, dark.plate]).toEqual([undefined, undefined]);
+  expect(light.src).toContain('#1b2a6b');
+  expect(dark.src).toContain('#ffffff');
+});
+
+test('A logo for dark pages alone is the logo', async () => {
+  writeFileSync(join(content, 'content/pictures/dark.svg'), drawing('#ffffff'));
+  const { light } = await emitLogo(await markOf({ darkLogo: '/pictures/dark.svg' }));
+  expect(light.plate).toBe('dark');
+});
+
+/** How many pixels of the tile's middle have the colour of the ground. */
+async function letterIn(name: string, design = look) {
+  const { light } = await markOf({ name }, design);
+  expect(light.shown).toEqual({ width: 32, height: 32 });
+  expect(await pixelOf(light.content, 256, 20)).toEqual([
+    ...Buffer.from(design.colors.sea.light.slice(1), 'hex'),
+    255,
+  ]);
+  const middle = { left: 90, top: 90, width: 332, height: 332 };
+  const pixels = await sharp(light.content).extract(middle).greyscale().raw().toBuffer();
+  return pixels.filter((value) => value > 200).length;
+}
+
+test.each(Object.entries(designs))(
+  'Without a logo, the initial is the mark in the look “%s”, in any script',
+  async (_, design) => {
+    const names = ['Galini', '«Ωμέγα»', 'Жук', 'شركة', '3M'];
+    const inks = [];
+    for (const name of names) inks.push(await letterIn(name, design));
+    expect(Math.min(...inks)).toBeGreaterThan(1500);
+    expect(new Set(inks).size).toBe(names.length);
+    const [disc, other] = [await letterIn('海', design), await letterIn('山', design)];
+    expect(disc).toBe(other);
+    expect(disc).toBeGreaterThan(30_000);
+  },
+);
+
+test('The initial has the colours of each theme', async () => {
+  const { light, dark } = await emitLogo(await markOf({ name: 'Galini' }));
+  expect(light.src).not.toBe(dark.src);
+});

@@ -1,0 +1,122 @@
+/** The company's mark in the header, in icons and on cards: its logo, or the initial of its name in the look's colours. */
+import sharp from 'sharp';
+import { readPicture } from '../files/files';
+import { readCompany, readSite } from '../files/read';
+import type { Color, Design } from '../looks/design';
+import { describeLanguage } from '../model/languages';
+import type { CompanyLogo, LogoFile } from '../model/pageData';
+import { HEADER_ROOM, isWide, type Size, sizeIn } from '../model/pictures';
+import { initialOf } from '../model/texts';
+import { fontsFor, registerFonts } from './cards/cardFonts';
+import { emitAsset } from './emitAsset';
+import { visiblePart } from './pictures';
+
+type Theme = keyof Color;
+
+interface MarkFile {
+  content: Buffer;
+  type: 'svg' | 'png' | 'webp';
+  /** In the header, in CSS pixels. */
+  shown: Size;
+  /** The only ground, of the page's two, that it can be seen on. */
+  scheme: Theme | undefined;
+}
+
+export interface CompanyMark extends Record<Theme, MarkFile> {
+  /** Takes the place of the name. */
+  isWide: boolean;
+  /** The one for light pages as a PNG without empty margins, which would make it smaller in icons and on cards. */
+  drawing: Buffer;
+}
+
+/** `root` contains the content. */
+export async function readMark(root: string, look: Design): Promise<CompanyMark> {
+  const { logo, darkLogo } = readCompany(root);
+  const read = (path: string) => readLogo(path, readPicture(root, path), look);
+  const main = logo ?? darkLogo;
+  const light = main ? await read(main) : await drawInitial(root, look, 'light');
+  const dark = main ? await read(darkLogo ?? main) : await drawInitial(root, look, 'dark');
+  return { light, dark, isWide: isWide(light.shown), drawing: await withoutMargins(light.content) };
+}
+
+async function readLogo(path: string, content: Buffer, look: Design): Promise<MarkFile> {
+  const { format: type, width, height } = await sharp(content).metadata();
+  if (type !== 'svg' && type !== 'png' && type !== 'webp') throw new Error(`${path} is a ${type}.`);
+  const shown = sizeIn({ width, height }, HEADER_ROOM);
+  return { content, type, shown, scheme: await schemeOf(content, look) };
+}
+
+/** A logo with a background of its own has the same contrasts on both, and needs none. */
+async function schemeOf(file: Buffer, { colors: { ground } }: Design): Promise<Theme | undefined> {
+  const contrastOn = async (background: string) => {
+    const shown = sharp(file).resize(64, 64, { fit: 'inside' }).flatten({ background });
+    const [brightness] = (await sharp(await shown.greyscale().png().toBuffer()).stats()).channels;
+    return brightness?.stdev ?? 0;
+  };
+  const [light, dark] = [await contrastOn(ground.light), await contrastOn(ground.dark)];
+  if (light > 2 * dark) return 'light';
+  return dark > 2 * light ? 'dark' : undefined;
+}
+
+/** Of a drawn initial: in the header in CSS pixels, and in the file. */
+const INITIAL_SIZE = 32;
+const DRAWN_SIZE = 512;
+
+/** The first letter of the name on a tile; a disc in its place if no installed font has it. */
+async function drawInitial(root: string, look: Design, theme: Theme): Promise<MarkFile> {
+  const { colors, markCorners } = look;
+  const { script } = describeLanguage(readSite(root).defaultLanguage);
+  const letter = initialOf(readCompany(root).name);
+  const { files, missing } = fontsFor(letter, script, look);
+  const side = DRAWN_SIZE;
+  const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" rx="${side * markCorners}" fill="${colors.sea[theme]}"/>${missing.length ? `<circle cx="50%" cy="50%" r="24%" fill="${colors.ground[theme]}"/>` : ''}</svg>`;
+  const letters = [];
+  if (!missing.length) {
+    const text = `<span foreground="${colors.ground[theme]}">${letter}</span>`;
+    const font = `${await registerFonts(files)} ${side}`;
+    const drawn = await sharp({ text: { text, font, dpi: 72, rgba: true } })
+      .png()
+      .toBuffer();
+    const room = { width: Math.round(0.6 * side), height: Math.round(0.54 * side) };
+    letters.push({
+      input: await sharp(drawn)
+        .resize({ ...room, fit: 'inside' })
+        .toBuffer(),
+    });
+  }
+  const content = await sharp(Buffer.from(tile)).composite(letters).png().toBuffer();
+  const shown = { width: INITIAL_SIZE, height: INITIAL_SIZE };
+  return { content, type: 'png', shown, scheme: undefined };
+}
+
+async function withoutMargins(file: Buffer): Promise<Buffer> {
+  const drawn = await sharp(file)
+    .resize(2 * DRAWN_SIZE, 2 * DRAWN_SIZE, { fit: 'inside' })
+    .ensureAlpha()
+    .png()
+    .toBuffer();
+  return sharp(drawn)
+    .extract(await visiblePart(drawn))
+    .toBuffer();
+}
+
+/** The background of a logo that needs one, with the look's corners, but never so round that they cut off a square logo. */
+export const plate = ({ width, height }: Size, color: string, { markCorners }: Design): Buffer =>
+  Buffer.from(
+    `<svg width="${width}" height="${height}"><rect width="100%" height="100%" rx="${height * Math.min(markCorners, 1 / 6)}" fill="${color}"/></svg>`,
+  );
+
+/** Writes the mark's files for the header. */
+export async function emitLogo(mark: CompanyMark): Promise<CompanyLogo> {
+  const emit = async (theme: Theme): Promise<LogoFile> => {
+    const { content, type, shown, scheme } = mark[theme];
+    // Most phones have three pixels per CSS pixel.
+    const large = () =>
+      sharp(content)
+        .resize(3 * shown.width)
+        .toBuffer();
+    const src = emitAsset('/static/logo', type, type === 'svg' ? content : await large());
+    return { src, ...shown, plate: scheme === theme ? undefined : scheme };
+  };
+  return { light: await emit('light'), dark: await emit('dark'), isWide: mark.isWide };
+}
