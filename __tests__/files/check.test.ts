@@ -242,7 +242,7 @@ describe('The legal texts', () => {
     writeText(root, 'content/imprint/en.md', '## Galini\n\n<script>ran()</script>\n');
     writeText(root, 'content/privacy/de.md', 'Mehr [hier](javascript:ran()).\n');
     writeText(root, 'content/privacy/fr.md', '<b>No language of the site</b>');
-    const problem = 'contains HTML or a link that the page can’t show, in line';
+    const problem = 'contains HTML, a table or a link that the page can’t show, in line';
     expect(await problems()).toEqual([
       expect.stringContaining(`content/imprint/en.md: body: ${problem} 3.`),
       expect.stringContaining(`content/privacy/de.md: body: ${problem} 1.`),

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { readContent } from '../../src/files/read';
 import type { Design } from '../../src/looks/design';
 import { designs } from '../../src/looks/designs';
 import { drawIcon, emitLogo, icons, readMark, writeIcons } from '../../src/pipeline/icons';
@@ -37,11 +38,11 @@ function withLogo(name: string, file: string | Buffer) {
   edit(content, 'content/company.json', (company: object) =>
     Object.assign(company, { logo: `/pictures/${name}` }),
   );
-  return readMark(content, look);
+  return readMark(readContent(content), look);
 }
 
 test.each(icons)('$path has its size and shows the mark in the look’s colours', async (icon) => {
-  const png = await drawIcon(look, icon, await readMark(content, look));
+  const png = await drawIcon(look, icon, await readMark(readContent(content), look));
   const { size, share } = icon;
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: size, height: size });
   const quarter = Math.round(size / 2 - (size * share) / 4);
@@ -61,7 +62,7 @@ test('A logo replaces the mark, whole and in the middle', async () => {
 });
 
 test('Without a logo, the header draws its own mark', async () => {
-  expect(await emitLogo(await readMark(content, look))).toBeUndefined();
+  expect(await emitLogo(await readMark(readContent(content), look))).toBeUndefined();
 });
 
 test('The header has an SVG as it is, and a PNG with the pixels of most phones', async () => {
@@ -97,7 +98,7 @@ test.each([
 
 test('The site has all icons, and a manifest with the company’s name', async () => {
   const site = mkdtempSync(join(tmpdir(), 'icons-'));
-  await writeIcons(site);
+  await writeIcons(site, readContent(content));
   const manifest = JSON.parse(readFileSync(join(site, 'manifest.webmanifest'), 'utf8'));
   expect(manifest).toMatchObject({ name: 'Galini', start_url: '/about/' });
   for (const { src } of manifest.icons) expect(icons.map(({ path }) => path)).toContain(src);

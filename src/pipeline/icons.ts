@@ -3,15 +3,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { mark as ownMark } from '../components/layout/Logo';
-import { contentRoot } from '../files/contentRoot';
-import { readCompany, readSite } from '../files/read';
+import type { LoadedContent } from '../files/loadContent';
 import type { Color, Design } from '../looks/design';
+import { designs } from '../looks/designs';
 import { basePath } from '../model/company';
 import { localizedPath } from '../model/languages';
 import type { CompanyLogo } from '../model/pageData';
 import { HEADER_ROOM, isWide, pictureFile, type Size, sizeIn } from '../model/pictures';
 import { emitAsset } from './emitAsset';
-import { chosenDesign } from './look';
 
 export interface CompanyMark extends Size {
   file: Buffer;
@@ -21,9 +20,11 @@ export interface CompanyMark extends Size {
   scheme: keyof Color | undefined;
 }
 
-/** `root` contains the content. */
-export async function readMark(root: string, look: Design): Promise<CompanyMark> {
-  const { logo } = readCompany(root);
+export async function readMark(
+  { root, company }: LoadedContent,
+  look: Design,
+): Promise<CompanyMark> {
+  const { logo } = company;
   if (!logo) {
     const shapes = ownMark.map(
       ({ color, shape }) => `<path fill="${look.colors[color].light}" d="${shape}"/>`,
@@ -79,18 +80,16 @@ export const icons: Icon[] = [
   { path: '/icons/apple-touch.png', size: 180, share: 0.7 },
 ];
 
-export async function writeIcons(site: string): Promise<void> {
-  const [root, look] = [contentRoot(), chosenDesign()];
-  const mark = await readMark(root, look);
+export async function writeIcons(site: string, content: LoadedContent): Promise<void> {
+  const look = designs[content.look];
+  const mark = await readMark(content, look);
   mkdirSync(join(site, 'icons'), { recursive: true });
   for (const icon of icons) writeFileSync(join(site, icon.path), await drawIcon(look, icon, mark));
-  writeFileSync(join(site, 'manifest.webmanifest'), JSON.stringify(manifest(root, look)));
+  writeFileSync(join(site, 'manifest.webmanifest'), JSON.stringify(manifest(content)));
 }
 
-/** `root` contains the content. */
-function manifest(root: string, { colors: { ground } }: Design) {
-  const { name, url } = readCompany(root);
-  const { defaultLanguage } = readSite(root);
+function manifest({ company: { name, url }, site: { defaultLanguage }, look }: LoadedContent) {
+  const { ground } = designs[look].colors;
   return {
     name,
     short_name: name,

@@ -6,20 +6,21 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { readCompany, readSite, readWords } from '../../files/read';
+import type { LoadedContent } from '../../files/loadContent';
 import type { Design } from '../../looks/design';
+import { designs } from '../../looks/designs';
 import { companyIn } from '../../model/company';
 import { describeLanguage, englishName } from '../../model/languages';
 import { wordFile } from '../../model/model';
 import type { Problem } from '../../model/problem';
 import { type FontFile, findFonts, fontsOf } from '../fonts/fonts';
-import { chosenDesign } from '../look';
 
-export type CardWords = ReturnType<typeof readCardWords>;
+export type CardWords = ReturnType<typeof cardWords>;
 
-export function readCardWords(root: string, code: string) {
-  const { name, url } = companyIn(code, readCompany(root));
-  const { first, second, third } = readWords(root, code).about.title;
+/** For a published language. */
+export function cardWords({ company, words }: LoadedContent, code: string) {
+  const { name, url } = companyIn(code, company);
+  const { first = '', second = '', third = '' } = words[code]?.about.title ?? {};
   const language = describeLanguage(code);
   return { title: { first, second, third }, name, host: new URL(url).host, language };
 }
@@ -51,9 +52,9 @@ export function fontsFor({ title, name, host, language }: CardWords, look: Desig
 }
 
 /** For the owner: what the cards of the published languages lack, and how to change that. */
-export const cardProblems = (root: string): Problem[] =>
-  readSite(root).languages.flatMap((code) => {
-    const { missing } = fontsFor(readCardWords(root, code), chosenDesign(root));
+export const cardProblems = (content: LoadedContent): Problem[] =>
+  content.site.languages.flatMap((code) => {
+    const { missing } = fontsFor(cardWords(content, code), designs[content.look]);
     if (!missing.length) return [];
     return {
       file: wordFile('translation', code),

@@ -5,11 +5,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveSite } from '../../../../scripts/siteServer';
+import { contentRoot } from '../../../../src/files/contentRoot';
 import { sampleSite } from '../../../tools/paths';
 import { files, forever, testHost } from './testHost';
 
 async function startLocal() {
-  const { server, url } = await serveSite(sampleSite, 0);
+  const { server, url } = await serveSite(sampleSite, 0, contentRoot());
   return { url, stop: () => server.close().closeAllConnections() };
 }
 
