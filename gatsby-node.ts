@@ -1,7 +1,8 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { contentRoot } from './src/files/contentRoot';
+import { isLitter } from './src/files/files';
 import { type LoadedContent, loadContent } from './src/files/loadContent';
 import { reportProblems } from './src/model/problem';
 import { createPageData } from './src/pipeline/data/nodes';
@@ -70,6 +71,9 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
   await editor;
+  // Gatsby copies all of `static/`.
+  for (const file of readdirSync(site, { recursive: true, encoding: 'utf8' }))
+    if (isLitter(file)) rmSync(join(site, file), { recursive: true, force: true });
   removeUnused(
     site,
     getNodesByType('SitePage').map(({ path }) => String(path)),

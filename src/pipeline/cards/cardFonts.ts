@@ -12,6 +12,7 @@ import { designs } from '../../looks/designs';
 import { companyIn } from '../../model/company';
 import { describeLanguage, englishName } from '../../model/languages';
 import { wordFile } from '../../model/model';
+import { shownHost } from '../../model/normalize';
 import type { Problem } from '../../model/problem';
 import { type FontFile, findFonts, fontsOf } from '../fonts/fonts';
 
@@ -22,7 +23,7 @@ export function cardWords({ company, words }: LoadedContent, code: string) {
   const { name, url } = companyIn(code, company);
   const { first = '', second = '', third = '' } = words[code]?.about.title ?? {};
   const language = describeLanguage(code);
-  return { title: { first, second, third }, name, host: new URL(url).host, language };
+  return { title: { first, second, third }, name, host: shownHost(new URL(url).host), language };
 }
 
 /** By script: fonts that owners install, as they are too large for the template. */

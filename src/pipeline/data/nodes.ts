@@ -1,14 +1,12 @@
 /** Gatsby's nodes for the content: one for each language. Its words are nodes of gatsby-plugin-react-i18next. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CreateSchemaCustomizationArgs, NodePluginArgs } from 'gatsby';
+import { readPicture } from '../../files/files';
 import type { LoadedContent } from '../../files/loadContent';
 import type { Suggestion } from '../../islands/LanguageSuggestion';
 import { pageLook } from '../../looks/design';
 import { designs } from '../../looks/designs';
 import { sections } from '../../model/model';
 import { mapPictures, type PageLook, type PicturePlace, pageData } from '../../model/pageData';
-import { pictureFile } from '../../model/pictures';
 import { reportProblems } from '../../model/problem';
 import { PORTRAIT_SHAPE, SECTION_SHAPES, shapesOf } from '../../ui/pictureSizes';
 import { cardProblems, cardWords } from '../cards/cardFonts';
@@ -127,7 +125,7 @@ async function makeCard(
   const { root, site, about } = content;
   const [first] = about.collage;
   if (!first || !site.languages.includes(code)) return undefined;
-  const picture = readFileSync(join(root, pictureFile(first.file)));
+  const picture = readPicture(root, first.file);
   const words = cardWords(content, code);
   const card = await drawCard({ ...brand, words, picture, focus: first.focus });
   return {

@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoadedContent } from '../../files/loadContent';
-import { basePath } from '../../model/company';
+import { basePath, machineUrl, mailtoLink } from '../../model/company';
 import { localizedPath } from '../../model/languages';
 import { hasPage, pagePaths } from '../data/pages';
 import { nginxConfiguration } from './nginx';
@@ -27,7 +27,7 @@ export function writeHostFiles(
     _headers: headerLines(rules, built),
     _redirects: redirectLines(rules, base),
     'sitemap.xml': sitemap(content),
-    'robots.txt': robots(url),
+    'robots.txt': robots(machineUrl(url)),
     '.well-known/security.txt': securityTxt(content),
   })) {
     // The owner's own file is used instead; rules of the owner's own come first.
@@ -74,7 +74,7 @@ function redirectLines({ front, notFound }: HostRules, base: string): string {
 
 /** Every page in each of its languages. Each page's head names the others. */
 export function sitemap(content: LoadedContent): string {
-  const { url } = content.company;
+  const url = machineUrl(content.company.url);
   const { languages, defaultLanguage } = content.site;
   const entries = pagePaths(process.cwd()).flatMap((path) =>
     languages
@@ -101,7 +101,7 @@ function securityTxt({ company: { email, url } }: LoadedContent): string {
   const expires = new Date();
   expires.setUTCDate(expires.getUTCDate() + 360);
   const [day] = expires.toISOString().split('T');
-  return `Contact: mailto:${email}
+  return `Contact: ${mailtoLink(email)}
 Expires: ${day}T00:00:00Z
 Canonical: ${new URL(url).origin}/.well-known/security.txt
 `;
