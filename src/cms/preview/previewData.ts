@@ -14,6 +14,7 @@ import {
 import { mapPictures, pageData } from '../../model/pageData';
 import { HEADER_ROOM, isWide, type Size, sizeIn } from '../../model/pictures';
 import { withoutWrapper } from '../../model/schemaAt';
+import { contentWithWords, fileOfWords } from '../../model/texts';
 import { type EntryName, wordNames } from '../entries';
 import { filledIn } from '../merge';
 import { type CmsSettings, defaultCode, publishedCodes } from '../settings';
@@ -47,9 +48,8 @@ export function previewData(
   };
   const file = loaded[company.logo ?? ''];
   const logo = file && { src: file.src, ...sizeIn(file, HEADER_ROOM), isWide: isWide(file) };
-  const words = Object.fromEntries(wordNames.map((name) => [name, contentOf(name)]));
-  const { about, ...others } = withDefaults(words, wordsModel) as Words;
-  const wordFiles = Object.entries({ translation: { page: { about } }, ...others });
+  const written = Object.fromEntries(wordNames.map((name) => [name, contentOf(name)]));
+  const words = withDefaults(written, wordsModel) as Words;
   const { look } = withDefaults(contentOf('look'), lookModel) as { look: Look };
   const { site, pictures } = pageData(content, language, { logo, look: looks[look] });
   return {
@@ -62,9 +62,10 @@ export function previewData(
       })),
     },
     locales: {
-      edges: wordFiles.map(([ns, content]) => ({
-        node: { ns, language, data: JSON.stringify(content) },
-      })),
+      edges: wordNames.map((name) => {
+        const data = JSON.stringify(contentWithWords(name, words[name]));
+        return { node: { ns: fileOfWords(name), language, data } };
+      }),
     },
   };
 }

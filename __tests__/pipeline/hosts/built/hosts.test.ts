@@ -30,3 +30,15 @@ test('Every file with a hash in its name is cached for a year, by no more rules 
   }
   stop();
 });
+
+test('No address redirects to another host', async () => {
+  const { url, stop } = await startLocal();
+  for (const path of ['//about', '///about', '/\\about', '//example.com/about']) {
+    const { headers } = await fetch(url + path, { redirect: 'manual' });
+    expect([path, headers.get('location') ?? '/']).toEqual([
+      path,
+      expect.stringMatching(/^\/(?![/\\])/),
+    ]);
+  }
+  stop();
+});
