@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { contentRoot } from './src/files/contentRoot';
 import { isLitter } from './src/files/files';
+import { type LoadedContent, loadContent } from './src/files/loadContent';
+import { reportProblems } from './src/model/problem';
+import { createPageData } from './src/pipeline/data/nodes';
 import { deleteEmptyPages } from './src/pipeline/data/pages';
 import { buildCms, serveCms } from './src/pipeline/editor/cms';
 import { contentOrExit } from './src/pipeline/gate';
@@ -13,19 +16,37 @@ import { configureWebpack } from './src/pipeline/webpack';
 
 const site = 'public';
 
+/** What all steps use; in development, of the last change without a mistake. */
+let content: LoadedContent;
+
 /** First of all, before anything in `public/` changes. */
 export const onPreInit: GatsbyNode['onPreInit'] = async () => {
-  await contentOrExit(contentRoot(), process.env);
+  content = await contentOrExit(contentRoot(), process.env);
   if (process.env.NODE_ENV === 'production') clearSite(site);
 };
 
-export { createSchemaCustomization, onCreateNode, sourceNodes } from './src/pipeline/data/nodes';
+export { createSchemaCustomization } from './src/pipeline/data/nodes';
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack;
+export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => createPageData(args, content);
+
+/** In development, when a file has changed, which may have become invalid. */
+export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
+  const hasStarted = args.getNodesByType('PageData').length > 0;
+  const isContent = ['content', 'locales'].includes(String(args.node.sourceInstanceName));
+  if (!isContent || !hasStarted || process.env.NODE_ENV !== 'development') return;
+  const loaded = await loadContent(content.root);
+  if (loaded.content) {
+    content = loaded.content;
+    await createPageData(args, content);
+  } else args.reporter.error(reportProblems(loaded.problems));
+};
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
+  configureWebpack(args, content);
 
 /** Under their own names, as pages refer to them by language, width and theme. */
 function copyMaps() {
-  const [from, to] = [join(contentRoot(), 'content/maps'), join(site, 'map')];
+  const [from, to] = [join(content.root, 'content/maps'), join(site, 'map')];
   rmSync(to, { recursive: true, force: true });
   if (existsSync(from))
     cpSync(from, to, { recursive: true, filter: (file) => !file.endsWith('.json') });
@@ -33,16 +54,17 @@ function copyMaps() {
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   copyMaps();
-  await writeIcons(site);
+  await writeIcons(site, content);
 };
 
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = deleteEmptyPages;
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args) =>
+  deleteEmptyPages(args, content);
 
 /** The editor's build, which runs in parallel with Gatsby's. */
 let editor: ReturnType<typeof buildCms> | undefined;
 
 export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
-  editor = buildCms(site, process.env);
+  editor = buildCms(site, content, process.env);
   // Rejection is handled in onPostBuild.
   editor.catch(() => undefined);
 };
@@ -56,9 +78,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, r
     site,
     getNodesByType('SitePage').map(({ path }) => String(path)),
   );
-  writeHostFiles(contentRoot(), site, (note) => reporter.info(note));
+  writeHostFiles(content, site, (note) => reporter.info(note));
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
-  serveCms(site, app);
+  serveCms(site, content, app);
 };

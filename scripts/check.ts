@@ -3,48 +3,47 @@
  * Exits with 1 if a build would fail.
  */
 
-import { checkContent, draftProblems, missingLegalTexts } from '../src/files/check';
+import { draftProblems, listedLanguages, missingLegalTexts } from '../src/files/check';
 import { smallPictures } from '../src/files/checkPictures';
-import { contentRoot } from '../src/files/contentRoot';
 import { measureProgress, type Progress } from '../src/files/languageFolders';
-import { readContent, readSite } from '../src/files/read';
+import { type LoadedContent, loadContent } from '../src/files/loadContent';
 import { englishName } from '../src/model/languages';
 import { pageData } from '../src/model/pageData';
 import { type Problem, reportProblems } from '../src/model/problem';
 import { cardProblems } from '../src/pipeline/cards/cardFonts';
+import { runCommand } from './command';
 import { sampleLeftovers } from './sampleLeftovers';
 
-const root = contentRoot();
-
-/** What needs readable content; a mistake that prevents reading it is among the errors. */
-const warnings: (() => Problem[] | Promise<Problem[]>)[] = [
-  () => draftProblems(root),
-  () => smallPictures(root),
-  () => cardProblems(root),
-  () => missingLegalTexts(root, readSite(root).languages),
-  () => sampleLeftovers(root),
-  missingMap,
+/** What needs content without mistakes. */
+const warningsAbout = async (content: LoadedContent): Promise<Problem[]> => [
+  ...draftProblems(content.root),
+  ...(await smallPictures(content.root)),
+  ...cardProblems(content),
+  ...missingMap(content),
 ];
 
 /** There may be one of an earlier position, which the page doesn't show. */
-function missingMap(): Problem[] {
-  const { site, pictures } = pageData(readContent(root), readSite(root).defaultLanguage);
+function missingMap(content: LoadedContent): Problem[] {
+  const { site, pictures } = pageData(content, content.site.defaultLanguage);
   if (site.drawnMap || pictures.map.file) return [];
   const fix = 'Run `npm run map`, or choose a picture in the editor, under Pictures and people.';
   return [{ file: 'content/company.json', key: 'office', problem: 'has no map', fix }];
 }
 
-async function check(): Promise<void> {
-  const errors = await checkContent(root);
-  const found = await Promise.allSettled(warnings.map(async (find) => find()));
-  const warned = found.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
-  if (!errors.some(({ file }) => file === 'content/site.json'))
+async function check(root: string): Promise<void> {
+  const { content, problems = [] } = await loadContent(root);
+  const warnings = [
+    ...(content ? await warningsAbout(content) : []),
+    ...missingLegalTexts(root, listedLanguages(root)),
+    ...sampleLeftovers(root),
+  ];
+  if (!problems.some(({ file }) => file === 'content/site.json'))
     console.log(`${measureProgress(root).map(describe).join('\n')}\n`);
-  if (warned.length) console.log(reportProblems(warned, { kind: 'warning' }));
-  if (errors.length) console.error(reportProblems(errors));
-  else if (warned.length) console.log('The site can be built. The warnings are above.');
+  if (warnings.length) console.log(reportProblems(warnings, { kind: 'warning' }));
+  if (problems.length) console.error(reportProblems(problems));
+  else if (warnings.length) console.log('The site can be built. The warnings are above.');
   else console.log('The content is complete and correct.');
-  process.exitCode = errors.length ? 1 : 0;
+  process.exitCode = problems.length ? 1 : 0;
 }
 
 function describe({ language, state, missing }: Progress): string {
@@ -53,4 +52,4 @@ function describe({ language, state, missing }: Progress): string {
   return `${name}: ${missing.length} texts missing: ${missing.join(', ')}`;
 }
 
-check();
+runCommand('Checks all content: npm run check', {}, (_values, _positionals, root) => check(root));

@@ -1,15 +1,17 @@
 /** What commands share: `--help`, and mistakes as one message without a stack trace. */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { contentRoot } from '../src/files/contentRoot';
 import { UserError } from '../src/model/problem';
 
-type Run = (values: Record<string, unknown>, positionals: string[]) => unknown;
+/** `root` is the folder that has the content. */
+type Run = (values: Record<string, unknown>, positionals: string[], root: string) => unknown;
 
 export async function runCommand(help: string, config: ParseArgsConfig, run: Run): Promise<void> {
   try {
     const options = { ...config.options, help: { type: 'boolean' } as const };
     const { values, positionals } = parseArgs({ ...config, options });
     if (values.help) console.log(help);
-    else await run(values, positionals);
+    else await run(values, positionals, contentRoot());
   } catch (error) {
     console.error(messageOf(error as Error & { code?: string }));
     process.exitCode = 1;

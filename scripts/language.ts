@@ -1,5 +1,4 @@
 /** `npm run language`: manages the languages in `locales/`. */
-import { contentRoot } from '../src/files/contentRoot';
 import { addLanguage, removeLanguage } from '../src/files/languageFolders';
 import { UserError } from '../src/model/problem';
 import { runCommand } from './command';
@@ -9,17 +8,17 @@ const help = `Adds languages as drafts, or removes languages with their texts:
   npm run language -- add fr
   npm run language -- remove fr it`;
 
-const commands: Record<string, (code: string) => string> = {
-  add: (code) =>
-    `Added ${addLanguage(contentRoot(), code)} (${code}) as a draft: locales/${code}
+const commands: Record<string, (root: string, code: string) => string> = {
+  add: (root, code) =>
+    `Added ${addLanguage(root, code)} (${code}) as a draft: locales/${code}
 Each text starts with ⟦…⟧ until it is translated. \`npm run dev\` shows the draft. To publish it,
 translate all texts, then tick it in the editor under Languages and map.`,
-  remove: (code) => `${removeLanguage(contentRoot(), code)} (${code}) removed.`,
+  remove: (root, code) => `${removeLanguage(root, code)} (${code}) removed.`,
 };
 
-runCommand(help, { allowPositionals: true }, (_, [command = '', ...codes]) => {
+runCommand(help, { allowPositionals: true }, (_, [command = '', ...codes], root) => {
   const run = commands[command];
   if (!run || !codes.length) throw new UserError('Use one of: add fr, remove fr it');
   // What precedes a mistake is done, and said.
-  for (const code of codes) console.log(run(code));
+  for (const code of codes) console.log(run(root, code));
 });

@@ -4,10 +4,9 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentRoot } from '../src/files/contentRoot';
 import { writeJson } from '../src/files/files';
-import { readCompany, readSite } from '../src/files/read';
-import { chosenDesign } from '../src/pipeline/look';
+import { chosenLook, readCompany, readSite } from '../src/files/read';
+import { designs } from '../src/looks/designs';
 import { runCommand } from './command';
 import { drawMaps } from './map/drawMaps';
 import { fetchElements } from './map/overpass';
@@ -26,7 +25,7 @@ export async function redrawMaps(root: string): Promise<string> {
   const { office } = readCompany(root);
   const position = { lon: office.longitude, lat: office.latitude };
   const elements = await fetchElements(position, root);
-  const maps = drawMaps(elements, position, languages, chosenDesign(root).map);
+  const maps = drawMaps(elements, position, languages, designs[chosenLook(root)].map);
   const folder = join(root, 'content/maps');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
@@ -40,4 +39,4 @@ const help = `Draws the map of the office in content/maps, from OpenStreetMap's 
   OVERPASS_URL=https://…/api/interpreter npm run map`;
 
 if (require.main === module)
-  runCommand(help, {}, async () => console.log(await redrawMaps(contentRoot())));
+  runCommand(help, {}, async (_values, _positionals, root) => console.log(await redrawMaps(root)));

@@ -4,8 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { contentRoot } from '../src/files/contentRoot';
-import { readCompany } from '../src/files/read';
+import { readCompany, readSite } from '../src/files/read';
 import { basePath } from '../src/model/company';
 import { matchLanguage } from '../src/model/languages';
 import { hostRules, matchesRule, revalidate } from '../src/pipeline/hosts/rules';
@@ -14,10 +13,11 @@ import { hostRules, matchesRule, revalidate } from '../src/pipeline/hosts/rules'
 export async function serveSite(
   site: string,
   port: number,
-  root = contentRoot(),
+  root: string,
 ): Promise<{ url: string; server: Server }> {
-  const base = basePath(readCompany(root).url);
-  const rules = hostRules(root);
+  const company = readCompany(root);
+  const base = basePath(company.url);
+  const rules = hostRules({ company, site: readSite(root) });
   const files = sirv(site, { etag: true });
   const server = createServer((request, response) => {
     const { pathname: asked, search } = new URL(`http://localhost${request.url}`);

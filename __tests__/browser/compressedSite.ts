@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { serveSite } from '../../scripts/siteServer';
+import { contentRoot } from '../../src/files/contentRoot';
 
 export interface CompressedSite {
   url: string;
@@ -23,7 +24,7 @@ export async function serveCompressed(
   site: string,
   extra: Record<string, string> = {},
 ): Promise<CompressedSite> {
-  const origin = await serveSite(site, 0);
+  const origin = await serveSite(site, 0, contentRoot());
   const answers = new Map<string, Promise<Answer>>();
   const answerTo = (path: string) => {
     const answer = answers.get(path) ?? compress(`${origin.url}${path}`, extra[path]);

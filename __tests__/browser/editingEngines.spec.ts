@@ -28,7 +28,7 @@ for (const engine of engines) {
     repository.commit({ branch: 'main', author: owner, message: 'Start', files: sampleFiles() });
     const service = await serveGitea(repository, messages);
     await buildSite(site, service.url);
-    const { url, server } = await serveSite(site, 0);
+    const { url, server } = await serveSite(site, 0, contentRoot());
     reportViolations(server, site, messages);
 
     const tab = await open(engine, { locale: 'en' });

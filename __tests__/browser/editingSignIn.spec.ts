@@ -1,3 +1,5 @@
+import { contentRoot } from '../../src/files/contentRoot';
+import { readContent } from '../../src/files/read';
 import { buildCms } from '../../src/pipeline/editor/cms';
 import { sampleSite } from '../tools/paths';
 import { fullRun } from './cases';
@@ -23,7 +25,7 @@ for (const [backend, name, settings, ownHosts] of places) {
 
     test('A team can sign in, and no other host is contacted', async ({ folder, serve, page }) => {
       const environment = { CMS_BACKEND: backend, CMS_REPO: 'example/website', ...settings };
-      await buildCms(folder, environment);
+      await buildCms(folder, readContent(contentRoot()), environment);
       await page.route(ownHosts, (route) => route.fulfill({ json: {} }));
       await page.route('**/icons/192.png', (route) =>
         route.fulfill({ path: `${sampleSite}/icons/192.png` }),

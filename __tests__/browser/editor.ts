@@ -42,7 +42,7 @@ export const test = siteTest.extend<Fixtures>({
   serve: async ({}, use) => {
     const servers: Server[] = [];
     await use(async (folder) => {
-      const { url, server } = await serveSite(folder, 0);
+      const { url, server } = await serveSite(folder, 0, contentRoot());
       servers.push(server);
       return url;
     });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { firefox, type Page, webkit } from '@playwright/test';
 import { serveSite } from '../../scripts/siteServer';
+import { contentRoot } from '../../src/files/contentRoot';
 import {
   debianPath,
   type Engine,
@@ -57,7 +58,7 @@ export const test = siteTest.extend<Fixtures>({
     for (const close of endings) await close();
   },
   site: async ({ messages }, use) => {
-    const { url, server } = await serveSite(sampleSite, 0);
+    const { url, server } = await serveSite(sampleSite, 0, contentRoot());
     reportViolations(server, sampleSite, messages);
     await use(url);
     server.close();

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { chosenDesign } from '../../src/pipeline/look';
+import { contentRoot } from '../../src/files/contentRoot';
+import { chosenLook } from '../../src/files/read';
+import { designs } from '../../src/looks/designs';
 import { behaviourCases } from './cases';
 import { base, expect, test, visit } from './site';
 
@@ -8,7 +10,7 @@ const themes = [
   { theme: 'light', device: 'dark' },
   { theme: 'dark', device: 'light' },
 ] as const;
-const { ground } = chosenDesign().colors;
+const { ground } = designs[chosenLook(contentRoot())].colors;
 const radio = (page: Page, theme: string) => page.locator(`[name="theme"][value="${theme}"]`);
 
 for (const { theme, device } of themes) {

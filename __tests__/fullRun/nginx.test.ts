@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { contentRoot } from '../../src/files/contentRoot';
-import { readCompany } from '../../src/files/read';
+import { readCompany, readContent } from '../../src/files/read';
 import { basePath } from '../../src/model/company';
 import { nginxConfiguration } from '../../src/pipeline/hosts/nginx';
 import { copyContent, edit } from '../model/project';
@@ -35,7 +35,7 @@ async function startNginx(root = contentRoot()) {
   mkdirSync(join(folder, 'www'));
   cpSync(sampleSite, join(folder, 'www', basePath(readCompany(root).url)), { recursive: true });
   writeFileSync(join(folder, 'www/.hidden'), 'secret');
-  const configuration = nginxConfiguration(root)
+  const configuration = nginxConfiguration(readContent(root))
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('    listen [::]:80;\n', '')
     .replace('/srv/www/current', join(folder, 'www'))

@@ -36,7 +36,7 @@ export function pagesIn(root: string, code: string): Document[] {
       site: { ...site, company, drawnMap },
       pictures: {
         ...mapPictures(pictures, ({ file, alt }, place) =>
-          file ? pictureOf(place, alt) : withoutFile(alt),
+          file ? pictureOf(`${place.group}-${place.index}`, alt) : withoutFile(alt),
         ),
         people: [],
       },

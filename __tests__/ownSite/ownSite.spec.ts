@@ -4,16 +4,17 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { contentRoot } from '../../src/files/contentRoot';
 import { listFiles } from '../../src/files/files';
+import { readContent } from '../../src/files/read';
 import { hasPage, pagePaths } from '../../src/pipeline/data/pages';
 import { findings } from '../browser/axe';
 import { crawl } from '../browser/crawl';
 import { misplacedTexts } from '../browser/misplacedTexts';
 import { base, expect, languages, scrollToEnd, test, visit } from '../browser/site';
 
-const root = contentRoot();
+const content = readContent(contentRoot());
 /** The paths, in the default language, of the pages that exist in a language. */
 const pagesIn = (code: string) =>
-  pagePaths(process.cwd()).filter((path) => hasPage(root, path, code));
+  pagePaths(process.cwd()).filter((path) => hasPage(content, path, code));
 
 test('The site has its pages, a front page and a 404 page in every published language', async ({
   request,

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { readContent } from '../../src/files/read';
 import type { Design } from '../../src/looks/design';
 import { designs } from '../../src/looks/designs';
 import { drawIcon, icons, writeIcons } from '../../src/pipeline/icons';
@@ -28,7 +29,7 @@ beforeEach(() => {
 afterEach(() => rmSync(content, { recursive: true }));
 
 test.each(icons)('$path has its size and shows the mark in the look’s colours', async (icon) => {
-  const png = await drawIcon(look, icon, await readMark(content, look));
+  const png = await drawIcon(look, icon, await readMark(readContent(content), look));
   const { size, share } = icon;
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: size, height: size });
   const quarter = Math.round(size / 2 - (size * share) / 4);
@@ -40,7 +41,7 @@ test.each(icons)('$path has its size and shows the mark in the look’s colours'
 
 test('The site has all icons, and a manifest with the company’s name', async () => {
   const site = mkdtempSync(join(tmpdir(), 'icons-'));
-  await writeIcons(site);
+  await writeIcons(site, readContent(content));
   const manifest = JSON.parse(readFileSync(join(site, 'manifest.webmanifest'), 'utf8'));
   expect(manifest).toMatchObject({ name: 'Galini', start_url: '/about/' });
   for (const { src } of manifest.icons) expect(icons.map(({ path }) => path)).toContain(src);

@@ -2,6 +2,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { readContent } from '../../src/files/read';
 import { designs } from '../../src/looks/designs';
 import type { Company } from '../../src/model/company';
 import { drawIcon } from '../../src/pipeline/icons';
@@ -27,7 +28,7 @@ function markOf(changes: Partial<Company>, design = look) {
   edit(content, 'content/company.json', (company: object) =>
     Object.assign(company, { logo: undefined, darkLogo: undefined }, changes),
   );
-  return readMark(content, design);
+  return readMark(readContent(content), design);
 }
 
 /** The mark of a company with a logo, and perhaps one for dark pages. */

@@ -1,4 +1,7 @@
 /** @jest-environment node */
+
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { contentRoot } from '../../src/files/contentRoot';
 import { runScript } from '../tools/runScript';
 
@@ -34,4 +37,17 @@ test('A value that starts with a hyphen needs an equals sign', () => {
   const { status, stderr } = run('setup', '--position', '-33.9, 18.4');
   expect(stderr).toBe('Write a value that starts with a hyphen after "=": --position=-1\n');
   expect(status).toBe(1);
+});
+
+test('npm start says that the chosen port is in use, or is none', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const { status, stderr } = run('start', '--port', `${port}`);
+  server.close();
+  expect(stderr).toBe(`Port ${port} is in use. Choose another: npm start -- --port 4000\n`);
+  expect(status).toBe(1);
+  expect(run('start', '--port', '8o00').stderr).toBe(
+    '"8o00" is not a port. Write a number such as 4000.\n',
+  );
 });

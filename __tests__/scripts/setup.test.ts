@@ -10,7 +10,7 @@ import { chosenLook, readCompany, readContent, readSite, readWords } from '../..
 import type { AboutWords } from '../../src/model/model';
 import { pageData } from '../../src/model/pageData';
 import { textsPerLanguage } from '../../src/model/validation/translations';
-import { readCardWords } from '../../src/pipeline/cards/cardFonts';
+import { cardWords } from '../../src/pipeline/cards/cardFonts';
 import { copyContent, edit, filesIn } from '../model/project';
 import { answerQuestions, CANCEL, companies, setup } from '../tools/companies';
 import { runScript } from '../tools/runScript';
@@ -137,7 +137,7 @@ test('Answers are understood as people write them, and shown in their own letter
     shownUrl: 'https://www.münchen-bau.de',
     emailLink: 'mailto:Info@xn--mnchen-bau-9db.de',
   });
-  expect(readCardWords(root, 'de').address).toBe('www.münchen-bau.de');
+  expect(cardWords(readContent(root), 'de').address).toBe('www.münchen-bau.de');
 });
 
 test.each([

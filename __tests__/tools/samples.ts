@@ -58,7 +58,7 @@ export const look: PageLook = {
 /** The About page's pictures with their descriptions in a language. */
 export const picturesIn = (code: string) =>
   mapPictures(pageData(content, code).pictures, ({ file, alt }, place) =>
-    file ? pictureOf(place.replace(/\[(\d+)\]/, '-$1'), alt) : withoutFile(alt),
+    file ? pictureOf(`${place.group}-${place.index}`, alt) : withoutFile(alt),
   );
 
 /** With the owner's own picture, or without one. */

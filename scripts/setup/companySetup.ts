@@ -28,7 +28,7 @@ import {
 import { parsePosition } from '../../src/model/position';
 import { UserError } from '../../src/model/problem';
 import { withoutWrapper } from '../../src/model/schemaAt';
-import { valueAt } from '../../src/model/texts';
+import { valueAt, wordsInFile } from '../../src/model/texts';
 import { validate } from '../../src/model/validation/validate';
 import { removeSampleLogos } from '../sampleLeftovers';
 
@@ -185,7 +185,7 @@ export function setUp(root: string, given: Answers, deletesOthers = false): stri
     // A draft may lack texts, so it is not read with the model.
     const json = readJson(root, wordFile('translation', code));
     if ('problem' in json) continue;
-    Object.assign(valueAt(json.value, ['page', 'about', 'map']) ?? {}, { address });
+    Object.assign(valueAt(wordsInFile('about', json.value), ['map']) ?? {}, { address });
     writeJson(root, wordFile('translation', code), json.value);
   }
   return languages ? writeLanguages(root, codesIn(root, languages), deletesOthers) : [];

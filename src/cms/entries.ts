@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { type LegalPage, legalFile } from '../model/legalPages';
 import { legalTextModel, sharedFiles, wordFile, wordsModel } from '../model/model';
 import type { LanguageEntry } from '../model/pageData';
+import { fileOfWords } from '../model/texts';
 
 interface Kind {
   model: z.ZodType;
@@ -14,7 +15,7 @@ type WordName = keyof typeof wordsModel.shape;
 
 const words = (name: WordName): Kind => ({
   model: wordsModel.shape[name],
-  fileIn: (language) => wordFile(name === 'about' ? 'translation' : name, language),
+  fileIn: (language) => wordFile(fileOfWords(name), language),
 });
 
 const legal = (name: LegalPage): Kind => ({

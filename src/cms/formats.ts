@@ -2,7 +2,7 @@
 import type { FileFormatter, FileParser } from '@sveltia/cms';
 import { jsonText, parseJson } from '../model/json';
 import { say } from '../model/messages';
-import { valueAt } from '../model/texts';
+import { contentWithWords, wordsInFile } from '../model/texts';
 import type { EditingSession } from './EditingSession';
 import type { Entry } from './entries';
 import { isGroup } from './merge';
@@ -26,7 +26,7 @@ export function fileFormat(entry: Entry, session: EditingSession): Format {
     },
     toFile(value) {
       if (isText) return `${String(value.body ?? '').trim()}\n`;
-      return jsonText(name === 'about' ? { page: { about: value } } : value);
+      return jsonText(contentWithWords(name, value));
     },
   };
 }
@@ -40,7 +40,7 @@ export function readText(
   if (file.endsWith('.md')) return { body: text };
   const json = parseJson(file, text);
   const value = 'problem' in json ? undefined : json.value;
-  const content = name === 'about' ? valueAt(value, ['page', 'about']) : value;
+  const content = wordsInFile(name, value);
   if (isGroup(content)) return content;
   if (!unreadable.has(file)) window.alert(say('unreadable', { file }));
   unreadable.add(file);

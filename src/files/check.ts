@@ -58,7 +58,7 @@ function checkFile(root: string, file: string, check: (json: JsonFile) => Proble
 }
 
 /** Also works for a `site.json` with mistakes. */
-function listedLanguages(root: string): string[] {
+export function listedLanguages(root: string): string[] {
   const json = readJson(root, 'content/site.json');
   const languages = 'problem' in json ? undefined : valueAt(json.value, ['languages']);
   return Array.isArray(languages) ? [...new Set(languages.filter(isLanguageCode))] : [];

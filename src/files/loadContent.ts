@@ -1,28 +1,27 @@
-/** Reads and checks the content once, for everything that uses it. */
-import type { Look } from '../model/model';
-import type { Content } from '../model/pageData';
+/** Reads and checks the content once, for everything that a build makes of it. */
 import type { Problem } from '../model/problem';
 import { checkContent, fileProblems } from './check';
-import { chosenLook, readContent } from './read';
+import { type AllContent, readContent } from './read';
 
-export interface SiteContent extends Content {
-  /** The folder that has the files. */
-  root: string;
-  look: Look;
-}
+/** Nobody may change it. */
+export type LoadedContent = Readonly<AllContent>;
 
 export type Loaded =
-  | { content: SiteContent; problems?: undefined }
+  | { content: LoadedContent; problems?: undefined }
   | { content?: undefined; problems: Problem[] };
 
-export async function loadContent(root: string): Promise<Loaded> {
-  return loadedUnless(await checkContent(root), root);
+/** The content, or what is wrong with it. */
+export const loadContent = async (root: string): Promise<Loaded> =>
+  loadUnless(await checkContent(root), root);
+
+/** Without a look at the files of pictures, which takes time. */
+export const loadTexts = (root: string): Loaded => loadUnless(fileProblems(root), root);
+
+const loadUnless = (problems: Problem[], root: string): Loaded =>
+  problems.length ? { problems } : { content: freeze(readContent(root)) };
+
+/** With everything in it. */
+function freeze<T extends object>(value: T): T {
+  for (const inner of Object.values(value)) if (inner instanceof Object) freeze(inner);
+  return Object.freeze(value);
 }
-
-/** Without a look into the pictures, for what can't wait for it. */
-export const loadTexts = (root: string): Loaded => loadedUnless(fileProblems(root), root);
-
-const loadedUnless = (problems: Problem[], root: string): Loaded =>
-  problems.length
-    ? { problems }
-    : { content: { ...readContent(root), root, look: chosenLook(root) } };

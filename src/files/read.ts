@@ -50,8 +50,7 @@ export function allLanguages(root: string): string[] {
   return [...new Set([...readSite(root).languages, ...folders])];
 }
 
-/** The languages with pages: the published ones, and in development the drafts as well. */
-export const readLanguages = (root: string): string[] =>
+const readLanguages = (root: string): string[] =>
   process.env.NODE_ENV === 'development' ? allLanguages(root) : readSite(root).languages;
 
 /** The Markdown; undefined if the file is missing or shows no letter or number. */
@@ -62,19 +61,34 @@ export function readLegalText(root: string, page: LegalPage, language: string): 
   return text.replace(BYTE_ORDER_MARK, '');
 }
 
-/** Everything but words. */
-export function readContent(root: string): Content {
+export interface AllContent extends Content {
+  /** The folder that has the files. */
+  root: string;
+  look: Look;
+  /** Codes of the languages with pages: the published ones, and in development the drafts as well. */
+  pageLanguages: string[];
+  /** By published language. */
+  words: Record<string, ReturnType<typeof readWords>>;
+}
+
+export function readContent(root: string): AllContent {
   const codes = allLanguages(root);
+  const pageLanguages = readLanguages(root);
   const map = readDrawnMap(root);
   const isDrawn = (code: string) =>
     existsSync(join(root, 'content/maps', mapFile('wide', code, 'light')));
   const legalTexts = (page: LegalPage) =>
-    readLanguages(root).flatMap((code) => {
+    pageLanguages.flatMap((code) => {
       const text = readLegalText(root, page, code);
       return text ? [[code, text]] : [];
     });
+  const site = readSite(root);
   return {
-    site: readSite(root),
+    root,
+    look: chosenLook(root),
+    pageLanguages,
+    words: Object.fromEntries(site.languages.map((code) => [code, readWords(root, code)])),
+    site,
     company: readCompany(root),
     about: readAbout(root),
     languages: codes.map((code) => describeLanguage(code, codes)),

@@ -189,29 +189,35 @@ export interface Picture {
   alt: string;
 }
 
-/** The pictures with each one's file, as GraphQL returns them. `place` is where a picture is, such as `collage[0]`. */
+/** Where a picture is on the page. The map's dark one is the second. */
+export interface PicturePlace {
+  group: 'collage' | 'sections' | 'map' | 'people';
+  index: number;
+}
+
+/** The pictures with each one's file, as GraphQL returns them. */
 export function mapPictures<File>(
   { collage, sections, map, mapDark, mapCredit, people }: PageData['pictures'],
-  fileOf: (picture: Picture, place: string) => File,
+  fileOf: (picture: Picture, place: PicturePlace) => File,
 ) {
-  const withFile = (picture: Picture, place: string) => ({
+  const withFile = (picture: Picture, group: PicturePlace['group'], index: number) => ({
     alt: picture.alt,
     focus: picture.focus ?? null,
-    ...fileOf(picture, place),
+    ...fileOf(picture, { group, index }),
   });
   return {
-    collage: collage.map((picture, index) => withFile(picture, `collage[${index}]`)),
-    sections: sections.map(({ name, picture }) => ({
+    collage: collage.map((picture, index) => withFile(picture, 'collage', index)),
+    sections: sections.map(({ name, picture }, index) => ({
       name,
-      picture: picture ? withFile(picture, `sections.${name}`) : null,
+      picture: picture ? withFile(picture, 'sections', index) : null,
     })),
-    map: withFile(map, 'map'),
-    mapDark: withFile(mapDark, 'mapDark'),
+    map: withFile(map, 'map', 0),
+    mapDark: withFile(mapDark, 'map', 1),
     mapCredit: mapCredit ?? null,
     people: people.map(({ portrait, line, ...person }, index) => ({
       ...person,
       line: line ?? null,
-      portrait: portrait ? withFile(portrait, `people[${index}].portrait`) : null,
+      portrait: portrait ? withFile(portrait, 'people', index) : null,
     })),
   };
 }

@@ -2,12 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { contentRoot } from '../files/contentRoot';
-import { readCompany, readSite } from '../files/read';
+import type { LoadedContent } from '../files/loadContent';
 import type { Design } from '../looks/design';
+import { designs } from '../looks/designs';
 import { basePath } from '../model/company';
 import { localizedPath } from '../model/languages';
-import { chosenDesign } from './look';
 import { type CompanyMark, plate, readMark } from './mark';
 
 interface Icon {
@@ -25,18 +24,16 @@ export const icons: Icon[] = [
   { path: '/icons/apple-touch.png', size: 180, share: 0.7 },
 ];
 
-export async function writeIcons(site: string): Promise<void> {
-  const [root, look] = [contentRoot(), chosenDesign()];
-  const mark = await readMark(root, look);
+export async function writeIcons(site: string, content: LoadedContent): Promise<void> {
+  const look = designs[content.look];
+  const mark = await readMark(content, look);
   mkdirSync(join(site, 'icons'), { recursive: true });
   for (const icon of icons) writeFileSync(join(site, icon.path), await drawIcon(look, icon, mark));
-  writeFileSync(join(site, 'manifest.webmanifest'), JSON.stringify(manifest(root, look)));
+  writeFileSync(join(site, 'manifest.webmanifest'), JSON.stringify(manifest(content)));
 }
 
-/** `root` contains the content. */
-function manifest(root: string, { colors: { ground } }: Design) {
-  const { name, url } = readCompany(root);
-  const { defaultLanguage } = readSite(root);
+function manifest({ company: { name, url }, site: { defaultLanguage }, look }: LoadedContent) {
+  const { ground } = designs[look].colors;
   return {
     name,
     short_name: name,

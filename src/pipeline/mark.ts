@@ -1,7 +1,7 @@
 /** The company's mark in the header, in icons and on cards: its logo, or the initial of its name in the look's colours. */
 import sharp from 'sharp';
 import { readPicture } from '../files/files';
-import { readCompany, readSite } from '../files/read';
+import type { LoadedContent } from '../files/loadContent';
 import type { Color, Design } from '../looks/design';
 import { describeLanguage } from '../model/languages';
 import type { CompanyLogo, LogoFile } from '../model/pageData';
@@ -29,13 +29,12 @@ export interface CompanyMark extends Record<Theme, MarkFile> {
   drawing: Buffer;
 }
 
-/** `root` contains the content. */
-export async function readMark(root: string, look: Design): Promise<CompanyMark> {
-  const { logo, darkLogo } = readCompany(root);
-  const read = (path: string) => readLogo(path, readPicture(root, path), look);
+export async function readMark(content: LoadedContent, look: Design): Promise<CompanyMark> {
+  const { logo, darkLogo } = content.company;
+  const read = (path: string) => readLogo(path, readPicture(content.root, path), look);
   const main = logo ?? darkLogo;
-  const light = main ? await read(main) : await drawInitial(root, look, 'light');
-  const dark = main ? await read(darkLogo ?? main) : await drawInitial(root, look, 'dark');
+  const light = main ? await read(main) : await drawInitial(content, look, 'light');
+  const dark = main ? await read(darkLogo ?? main) : await drawInitial(content, look, 'dark');
   return { light, dark, isWide: isWide(light.shown), drawing: await withoutMargins(light.content) };
 }
 
@@ -63,10 +62,14 @@ const INITIAL_SIZE = 32;
 const DRAWN_SIZE = 512;
 
 /** The first letter of the name on a tile; a disc in its place if no installed font has it. */
-async function drawInitial(root: string, look: Design, theme: Theme): Promise<MarkFile> {
+async function drawInitial(
+  { company, site }: LoadedContent,
+  look: Design,
+  theme: Theme,
+): Promise<MarkFile> {
   const { colors, markCorners } = look;
-  const { script } = describeLanguage(readSite(root).defaultLanguage);
-  const letter = initialOf(readCompany(root).name);
+  const { script } = describeLanguage(site.defaultLanguage);
+  const letter = initialOf(company.name);
   const { files, missing } = fontsFor(letter, script, look);
   const side = DRAWN_SIZE;
   const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" rx="${side * markCorners}" fill="${colors.sea[theme]}"/>${missing.length ? `<circle cx="50%" cy="50%" r="24%" fill="${colors.ground[theme]}"/>` : ''}</svg>`;

@@ -7,19 +7,19 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler, Configuration, Module } from 'webpack';
-import { contentRoot } from '../files/contentRoot';
-import { readCompany } from '../files/read';
-import { basePath } from '../model/company';
+import type { LoadedContent } from '../files/loadContent';
 import { emitFonts } from './fonts/fonts';
 import { HASHED } from './leftovers';
 import { chosenLookFile } from './look';
 
-export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<void> {
+export async function configureWebpack(
+  args: CreateWebpackConfigArgs,
+  content: LoadedContent,
+): Promise<void> {
   const { stage, actions, plugins } = args;
   const config: Configuration = args.getConfig();
   const root = process.cwd();
   const isRendering = stage === 'build-html';
-  const content = contentRoot();
   // For `src/ui/base.css`.
   config.resolve = {
     ...config.resolve,
@@ -32,9 +32,7 @@ export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<v
       // Defined even if unset, so that webpack can leave out the map engine.
       'process.env.GATSBY_MAPBOX_TOKEN': JSON.stringify(process.env.GATSBY_MAPBOX_TOKEN ?? ''),
       PAGE_FILES: JSON.stringify(isRendering ? readPageFiles(root) : {}),
-      LANGUAGE_FONTS: JSON.stringify(
-        isRendering ? await emitFonts(content, basePath(readCompany(content).url)) : {},
-      ),
+      LANGUAGE_FONTS: JSON.stringify(isRendering ? await emitFonts(content) : {}),
     }),
   );
   if (stage === 'build-javascript') {

@@ -4,7 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { contentRoot } from '../../../src/files/contentRoot';
 import { listFiles } from '../../../src/files/files';
+import { readContent } from '../../../src/files/read';
 import { buildCms } from '../../../src/pipeline/editor/cms';
 import { sampleSite } from '../../tools/paths';
 import { gitea } from './gitea';
@@ -39,7 +41,11 @@ export async function serveGitea(repository: Repository, faults: string[]) {
 export async function buildSite(folder: string, service: string): Promise<void> {
   const CMS_SERVER_URL = 'https://git.example.com';
   cpSync(sampleSite, folder, { recursive: true });
-  await buildCms(folder, { CMS_BACKEND: 'gitea', CMS_REPO: 'example/website', CMS_SERVER_URL });
+  await buildCms(folder, readContent(contentRoot()), {
+    CMS_BACKEND: 'gitea',
+    CMS_REPO: 'example/website',
+    CMS_SERVER_URL,
+  });
   for (const file of listFiles(folder, 'admin').filter((name) => /\.(html|js)$/.test(name))) {
     const path = join(folder, file);
     const code = readFileSync(path, 'utf8');

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Route } from '@playwright/test';
 import { serveSite } from '../../../scripts/siteServer';
+import { contentRoot } from '../../../src/files/contentRoot';
+import { readContent } from '../../../src/files/read';
 import { buildCms } from '../../../src/pipeline/editor/cms';
 import { sampleSite } from '../../tools/paths';
 import { test as base, expect, sampleFiles } from '../editor';
@@ -63,8 +65,8 @@ async function buildSite(service: ServiceName) {
     CMS_REPO: 'example/website',
     CMS_SERVER_URL: server,
   };
-  await buildCms(site, environment);
-  const { url, server: running } = await serveSite(site, 0);
+  await buildCms(site, readContent(contentRoot()), environment);
+  const { url, server: running } = await serveSite(site, 0, contentRoot());
   const remove = () => {
     running.close();
     rmSync(site, { recursive: true });

@@ -3,18 +3,19 @@ import { readFileSync, rmSync } from 'node:fs';
 import sharp from 'sharp';
 import { OG_IMAGE_SIZE } from '../../../src/components/head/PageHead';
 import { contentRoot } from '../../../src/files/contentRoot';
-import { readSite } from '../../../src/files/read';
+import { readContent } from '../../../src/files/read';
 import type { Design } from '../../../src/looks/design';
 import { designs } from '../../../src/looks/designs';
 import { describeLanguage } from '../../../src/model/languages';
 import { wordFile } from '../../../src/model/model';
-import { cardProblems, fontsFor, readCardWords } from '../../../src/pipeline/cards/cardFonts';
+import { cardProblems, cardWords, fontsFor } from '../../../src/pipeline/cards/cardFonts';
 import { type CardContent, drawCard } from '../../../src/pipeline/cards/socialCard';
 import type { CompanyMark } from '../../../src/pipeline/mark';
 import { copyContent, edit } from '../../model/project';
 import { drawing as circle, pixelOf } from '../drawings';
 
-const { languages } = readSite(contentRoot());
+const content = readContent(contentRoot());
+const { languages } = content.site;
 const picture = readFileSync('__tests__/sample/content/pictures/lighthouse.jpg');
 const { editorial } = designs;
 const ground = { light: '#ffffff', dark: '#0d1a33' } as const;
@@ -29,7 +30,7 @@ function logo(color: string, isWide = false, scheme?: 'dark'): CompanyMark {
 type Words = CardContent['words'];
 
 const wordsIn = (code: string, title: Partial<Words['title']> = {}, name = 'Galini'): Words => {
-  const own = readCardWords(contentRoot(), languages.includes(code) ? code : 'en');
+  const own = cardWords(content, languages.includes(code) ? code : 'en');
   return { ...own, title: { ...own.title, ...title }, name, language: describeLanguage(code) };
 };
 
@@ -95,7 +96,7 @@ test('The address is the site’s, with its path', () => {
   edit(root, 'content/company.json', (company: object) =>
     Object.assign(company, { url: 'https://example.org/umi' }),
   );
-  expect(readCardWords(root, 'en').address).toBe('example.org/umi');
+  expect(cardWords(readContent(root), 'en').address).toBe('example.org/umi');
   rmSync(root, { recursive: true });
 });
 
@@ -124,11 +125,11 @@ test('Characters without a font are left out, and a card of nothing else has the
 
 test('The build and the check name the language, what is missing and what to do', () => {
   const root = copyContent();
-  expect(cardProblems(root)).toEqual([]);
+  expect(cardProblems(readContent(root))).toEqual([]);
   edit(root, wordFile('translation', 'el'), (words: { page: { about: Words } }) => {
     words.page.about.title.first = 'Γαλήνη 海';
   });
-  expect(cardProblems(root)).toEqual([
+  expect(cardProblems(readContent(root))).toEqual([
     {
       file: 'locales/el/translation.json',
       key: 'page.about.title',

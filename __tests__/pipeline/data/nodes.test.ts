@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
 import type { CreateNodeArgs } from 'gatsby';
+import { onCreateNode, onPreInit, sourceNodes as onSource } from '../../../gatsby-node';
 import type { Company } from '../../../src/model/company';
 import type { About } from '../../../src/model/model';
 import { drawCard } from '../../../src/pipeline/cards/socialCard';
-import { onCreateNode, sourceNodes } from '../../../src/pipeline/data/nodes';
 import { copyContent, edit, overwrite, writeText } from '../../model/project';
 
 jest.mock('gatsby-source-filesystem', () => ({
@@ -46,6 +46,14 @@ const args = (folder = 'content') =>
     reporter,
   }) as unknown as CreateNodeArgs;
 
+/** Runs hooks of `gatsby-node.ts` as Gatsby does; the first reads the content. */
+const run = (hook: unknown, folder?: string) =>
+  (hook as (args: CreateNodeArgs) => Promise<void>)(args(folder));
+async function sourceNodes(): Promise<void> {
+  await run(onPreInit);
+  await run(onSource);
+}
+
 const nodesOf = (type: string) => nodes.filter(({ internal }) => internal.type === type);
 const siteIn = (code: string) =>
   nodesOf('PageData').find(({ language }) => language === code)?.site ?? {};
@@ -67,7 +75,7 @@ test.each([
   ['el', 'Λογισμικό γαλήνιο', 'σαν λιμάνι', 'την αυγή'],
   ['ar', 'برمجيات هادئة', 'هدوء الميناء', 'عند الفجر'],
 ])('The card in %s has the title in that language', async (code, first, second, third) => {
-  await sourceNodes(args());
+  await sourceNodes();
   const { calls } = jest.mocked(drawCard).mock;
   const cards = calls.flatMap(([{ words }]) => (words.language.code === code ? words : []));
   expect(cards).toMatchObject([
@@ -81,7 +89,7 @@ test.each([
 });
 
 test('Every page knows the suggestion of each language, in that language', async () => {
-  await sourceNodes(args());
+  await sourceNodes();
   const suggestions = JSON.parse(`${siteIn('en').suggestions}`);
   expect(suggestions).toHaveLength(4);
   expect(suggestions[1]).toEqual({
@@ -96,10 +104,17 @@ test('Every page knows the suggestion of each language, in that language', async
 test('Pictures are files, which are made once for all languages', async () => {
   const [file, focus] = ['/pictures/lighthouse.jpg', '70% 20%'];
   edit<About>(root, 'content/about.json', (about) => {
-    about.people = [{ name: 'Eleni', role: { en: 'Pilot' }, file, focus }];
+    about.people = [
+      {
+        name: 'Eleni',
+        role: { en: 'Pilot', el: 'Πιλότος', de: 'Lotsin', ar: 'مرشدة' },
+        file,
+        focus,
+      },
+    ];
     about.map.file = file;
   });
-  await sourceNodes(args());
+  await sourceNodes();
   const [first, ...others] = nodesOf('PageData');
   expect(others).toHaveLength(3);
   const made = { file: 'file of lighthouse', isOpaque: true };
@@ -121,7 +136,7 @@ test('A legal text is shown in the languages that have one', async () => {
   writeText(root, 'content/imprint/de.md', '## Galini\n');
   writeText(root, 'content/imprint/el.md', '\n \n');
   writeText(root, 'content/imprint/fr.md', 'No language of the site');
-  await sourceNodes(args());
+  await sourceNodes();
   expect(siteIn('de')).toMatchObject({
     legalPages: { imprint: ['de'], privacy: [] },
     legalTexts: { imprint: [{ tag: 'h2', children: ['Galini'] }], privacy: [] },
@@ -134,13 +149,13 @@ describe('In development', () => {
   });
 
   test('a change of a file updates the pages, once they exist', async () => {
-    await onCreateNode(args());
+    await run(onCreateNode);
     expect(nodes).toEqual([]);
-    await sourceNodes(args());
+    await sourceNodes();
     edit<Company>(root, 'content/company.json', (company) => {
       company.name = 'Dupain';
     });
-    await onCreateNode(args());
+    await run(onCreateNode);
     expect(nodesOf('PageData').at(-1)).toMatchObject({ site: { company: { name: 'Dupain' } } });
   });
 
@@ -148,10 +163,10 @@ describe('In development', () => {
     ['content', 'content/company.json'],
     ['locales', 'locales/en/labels.json'],
   ])('a broken file in %s is reported, and the pages stay as they are', async (folder, file) => {
-    await sourceNodes(args());
+    await sourceNodes();
     const before = [...nodes];
     overwrite(root, file, '{');
-    await onCreateNode(args(folder));
+    await run(onCreateNode, folder);
     expect(nodes).toEqual(before);
     expect(reporter.error.mock.calls[0]?.[0]).toContain(file);
   });

@@ -5,8 +5,7 @@ import { dirname, join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { onCreatePage } from 'gatsby-plugin-react-i18next/gatsby-node';
 import { contentRoot } from '../../../src/files/contentRoot';
-import { loadTexts } from '../../../src/files/loadContent';
-import { readSite } from '../../../src/files/read';
+import { readContent, readSite } from '../../../src/files/read';
 import {
   deleteEmptyPages,
   hasPage,
@@ -24,8 +23,7 @@ interface Page {
 async function pagesOf(path: string, root = contentRoot()): Promise<Page[]> {
   const pages: Page[] = [];
   const actions = { createPage: (page: Page) => pages.push(page), deletePage: () => undefined };
-  const { content } = loadTexts(root);
-  if (content) await onCreatePage({ page: { path, context: {} }, actions }, i18nOptions(content));
+  await onCreatePage({ page: { path, context: {} }, actions }, i18nOptions(readContent(root)));
   return pages;
 }
 
@@ -40,18 +38,13 @@ test('The About page is made once a published language, the default one without 
 });
 
 describe('Legal pages', () => {
-  const sample = process.env.CONTENT_ROOT;
   let root: string;
   beforeEach(() => {
     root = copyContent();
     writeText(root, 'content/imprint/de.md', '## Galini\n');
     writeText(root, 'content/imprint/el.md', '\n \n');
-    process.env.CONTENT_ROOT = root;
   });
-  afterEach(() => {
-    rmSync(root, { recursive: true });
-    process.env.CONTENT_ROOT = sample;
-  });
+  afterEach(() => rmSync(root, { recursive: true }));
 
   test.each([
     ['/imprint/', 'de', true],
@@ -60,7 +53,7 @@ describe('Legal pages', () => {
     ['/privacy/', 'de', false],
     ['/about/', 'en', true],
   ])('%s exists in %s only if there is a text for it', (path, language, expected) => {
-    expect(hasPage(root, path, language)).toBe(expected);
+    expect(hasPage(readContent(root), path, language)).toBe(expected);
   });
 
   test('Pages without a text are deleted', () => {
@@ -77,7 +70,7 @@ describe('Legal pages', () => {
     ];
     const deletePage = jest.fn();
     const args = { getNodesByType: () => pages, actions: { deletePage } };
-    deleteEmptyPages(args as unknown as ParentSpanPluginArgs);
+    deleteEmptyPages(args as unknown as ParentSpanPluginArgs, readContent(root));
     const deleted = deletePage.mock.calls.map(([{ path }]) => path);
     expect(deleted).toEqual(['/el/imprint/', '/de/privacy/']);
   });

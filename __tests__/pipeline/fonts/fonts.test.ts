@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentRoot } from '../../../src/files/contentRoot';
-import { readSite } from '../../../src/files/read';
+import { readContent } from '../../../src/files/read';
 import type { FontRole } from '../../../src/looks/design';
 import { designs } from '../../../src/looks/designs';
 import { emitFonts, findFonts, fontsOf, wholeFontRules } from '../../../src/pipeline/fonts/fonts';
@@ -16,8 +16,10 @@ jest.mock('../../../src/pipeline/emitAsset', () => ({
 }));
 
 test('Each language has small fonts with its letters', async () => {
-  const emittedFonts = await emitFonts(contentRoot(), '/about-us');
-  expect(Object.keys(emittedFonts)).toEqual(readSite(contentRoot()).languages);
+  const content = readContent(contentRoot());
+  const company = { ...content.company, url: 'https://example.com/about-us' };
+  const emittedFonts = await emitFonts({ ...content, company });
+  expect(Object.keys(emittedFonts)).toEqual(content.site.languages);
   const { files = [], css = '' } = emittedFonts.el ?? {};
   expect(files).toEqual([
     '/about-us/fonts/heading-hash.woff2',

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { readContent } from '../../../src/files/read';
 import { lettersOf } from '../../../src/pipeline/fonts/letters';
 import { copyContent, edit, writeText } from '../../model/project';
 
@@ -26,7 +27,7 @@ function put(file: string, path: string, value: unknown): void {
 
 /** The fonts that have a character. */
 const fontsWith = (character: string, language = 'en') =>
-  Object.entries(lettersOf(root, language)).flatMap(([role, letters]) =>
+  Object.entries(lettersOf(readContent(root), language)).flatMap(([role, letters]) =>
     letters.includes(character) ? role : [],
   );
 
@@ -83,7 +84,7 @@ test.each([
 
 test('Capitals are those of the language', () => {
   put('locales/el/translation.json', 'page.about.team.label', 'ξά');
-  expect(lettersOf(root, 'el').text).toContain('ΞΑ');
+  expect(lettersOf(readContent(root), 'el').text).toContain('ΞΑ');
 });
 
 test('Legal texts have their letters, and their second headings those of headings', () => {

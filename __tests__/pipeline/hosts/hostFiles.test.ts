@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import config from '../../../gatsby-config';
+import { readContent } from '../../../src/files/read';
 import { writeHostFiles } from '../../../src/pipeline/hosts/hostFiles';
 import { copyContent, edit, writeText } from '../../model/project';
 
@@ -40,7 +41,7 @@ afterEach(() => {
 });
 
 test('Redirects are written as Netlify reads them, and Cloudflare Pages after it', () => {
-  writeHostFiles(root, 'public', note);
+  writeHostFiles(readContent(root), 'public', note);
   expect(linesOf('_redirects')).toEqual([
     '/ /about/ 302! Language=en',
     '/ /el/about/ 302! Language=el',
@@ -57,7 +58,7 @@ test('Redirects are written as Netlify reads them, and Cloudflare Pages after it
 });
 
 test('Headers name folders and the files that a pattern matches, within the limits of Cloudflare Pages', () => {
-  writeHostFiles(root, 'public', note);
+  writeHostFiles(readContent(root), 'public', note);
   const lines = linesOf('_headers');
   const paths = lines.filter((line) => line.startsWith('/'));
   expect(paths.slice(0, 3)).toEqual(['/*', '/about/*', '/imprint/*']);
@@ -72,7 +73,7 @@ test('Headers name folders and the files that a pattern matches, within the limi
 
 test('nginx redirects, shows error pages and sends headers by path as well', () => {
   setUrl('https://example.com/about-us');
-  writeHostFiles(root, 'public', () => undefined);
+  writeHostFiles(readContent(root), 'public', () => undefined);
   const lines = readFileSync('deploy/nginx.conf', 'utf8').split('\n');
   const block = (start: string) =>
     lines.slice(lines.indexOf(start) + 1, lines.indexOf('}', lines.indexOf(start)));
@@ -118,7 +119,7 @@ test('What the owner has in static/ comes first, or is used instead', () => {
   write('static/_headers', '/brochure.pdf\n  X-Robots-Tag: noindex\n');
   write('static/robots.txt', 'own');
   write('public/robots.txt', 'own');
-  writeHostFiles(root, 'public', note);
+  writeHostFiles(readContent(root), 'public', note);
   expect(linesOf('_redirects').slice(0, 2)).toEqual([
     '/old/ /about/ 301',
     '/ /about/ 302! Language=en',
@@ -135,7 +136,7 @@ test('Robots find each page in the languages that have a text for it, researcher
   jest.useFakeTimers({ now: new Date('2031-01-02T12:00:00Z') });
   writeText(root, 'content/imprint/de.md', '## Galini');
   writeText(root, 'content/imprint/el.md', ' \n');
-  writeHostFiles(root, 'public', note);
+  writeHostFiles(readContent(root), 'public', note);
   expect(listed()).toEqual(
     ['about/', 'el/about/', 'de/about/', 'ar/about/', 'de/imprint/'].map(
       (path) => `https://www.example.com/${path}`,
@@ -153,7 +154,7 @@ Canonical: https://www.example.com/.well-known/security.txt
 
 test('Files for robots of a site below a path must be copied to the root, which the build says', () => {
   setUrl('https://example.com/about-us');
-  writeHostFiles(root, 'public', note);
+  writeHostFiles(readContent(root), 'public', note);
   expect(note.mock.calls.flat()).toEqual([
     expect.stringContaining('robots.txt and .well-known/security.txt at https://example.com/ '),
   ]);

@@ -1,12 +1,13 @@
 /** @jest-environment node */
 
 import { contentRoot } from '../../../src/files/contentRoot';
+import { readContent } from '../../../src/files/read';
 import { hostRules, matchesRule, revalidate } from '../../../src/pipeline/hosts/rules';
 import { copyContent, edit } from '../../model/project';
 
 /** The headers that a path gets. Hosts that combine rules would send others than the policy twice. */
 function headersOf(path: string, root = contentRoot()): Record<string, string | undefined> {
-  const rules = hostRules(root).headers.filter((rule) => matchesRule(rule, path));
+  const rules = hostRules(readContent(root)).headers.filter((rule) => matchesRule(rule, path));
   const names = rules.flatMap(({ headers }) => Object.keys(headers));
   const repeated = names.filter((name, index) => names.indexOf(name) !== index);
   expect(repeated.filter((name) => name !== 'Content-Security-Policy')).toEqual([]);
@@ -66,7 +67,7 @@ describe('A site in Greek and English below a path', () => {
   });
 
   test('redirects only addresses there', () => {
-    const { front, notFound } = hostRules(root);
+    const { front, notFound } = hostRules(readContent(root));
     expect(front).toEqual([
       { language: 'en', to: '/about-us/en/about/' },
       { language: 'el', to: '/about-us/about/' },

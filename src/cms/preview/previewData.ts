@@ -16,7 +16,7 @@ import {
 import { type CompanyLogo, mapPictures, pageData } from '../../model/pageData';
 import { HEADER_ROOM, isWide, type Size, sizeIn } from '../../model/pictures';
 import { withoutWrapper } from '../../model/schemaAt';
-import { initialOf } from '../../model/texts';
+import { contentWithWords, fileOfWords, initialOf } from '../../model/texts';
 import { type EntryName, wordNames } from '../entries';
 import { filledIn } from '../merge';
 import { type CmsSettings, defaultCode, publishedCodes } from '../settings';
@@ -59,9 +59,7 @@ export function previewData(
   };
   const words = Object.fromEntries(
     wordNames.map((name) => [name, draftOf(name, wordsModel.shape[name])]),
-  );
-  const { about, ...others } = words as Words;
-  const wordFiles = Object.entries({ translation: { page: { about } }, ...others });
+  ) as Words;
   const { look } = withDefaults(contentOf('look'), lookModel) as { look: Look };
   const logo = logoOf(company, loadedPicture, designs[look]);
   const { site, pictures } = pageData(content, language, { logo, look: pageLook(designs[look]) });
@@ -86,9 +84,10 @@ export function previewData(
       })),
     },
     locales: {
-      edges: wordFiles.map(([ns, content]) => ({
-        node: { ns, language, data: JSON.stringify(content) },
-      })),
+      edges: wordNames.map((name) => {
+        const data = JSON.stringify(contentWithWords(name, words[name]));
+        return { node: { ns: fileOfWords(name), language, data } };
+      }),
     },
   };
 }

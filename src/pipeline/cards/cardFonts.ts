@@ -6,20 +6,21 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { readCompany, readSite, readWords } from '../../files/read';
+import type { LoadedContent } from '../../files/loadContent';
 import type { Design } from '../../looks/design';
+import { designs } from '../../looks/designs';
 import { companyIn, shownUrl } from '../../model/company';
 import { describeLanguage, englishName } from '../../model/languages';
 import { wordFile } from '../../model/model';
 import type { Problem } from '../../model/problem';
 import { type FontFile, findFonts, fontsOf } from '../fonts/fonts';
-import { chosenDesign } from '../look';
 
-export type CardWords = ReturnType<typeof readCardWords>;
+export type CardWords = ReturnType<typeof cardWords>;
 
-export function readCardWords(root: string, code: string) {
-  const { name, url } = companyIn(code, readCompany(root));
-  const { first, second, third } = readWords(root, code).about.title;
+/** For a published language. */
+export function cardWords({ company, words }: LoadedContent, code: string) {
+  const { name, url } = companyIn(code, company);
+  const { first = '', second = '', third = '' } = words[code]?.about.title ?? {};
   const language = describeLanguage(code);
   const address = shownUrl(url).replace('https://', '');
   return { title: { first, second, third }, name, address, language };
@@ -55,10 +56,10 @@ export function fontsFor(text: string, script: string, look: Design) {
 }
 
 /** For the owner: what the cards of the published languages lack, and how to change that. */
-export const cardProblems = (root: string): Problem[] =>
-  readSite(root).languages.flatMap((code) => {
-    const words = readCardWords(root, code);
-    const { missing } = fontsFor(lettersOn(words), words.language.script, chosenDesign(root));
+export const cardProblems = (content: LoadedContent): Problem[] =>
+  content.site.languages.flatMap((code) => {
+    const words = cardWords(content, code);
+    const { missing } = fontsFor(lettersOn(words), words.language.script, designs[content.look]);
     if (!missing.length) return [];
     return {
       file: wordFile('translation', code),

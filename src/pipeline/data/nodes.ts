@@ -1,26 +1,19 @@
 /** Gatsby's nodes for the content: one for each language. Its words are nodes of gatsby-plugin-react-i18next. */
-import type { CreateNodeArgs, CreateSchemaCustomizationArgs, NodePluginArgs } from 'gatsby';
-import { checkContent } from '../../files/check';
-import { contentRoot } from '../../files/contentRoot';
+import type { CreateSchemaCustomizationArgs, NodePluginArgs } from 'gatsby';
 import { readPicture } from '../../files/files';
-import { readContent, readLanguages, readWords } from '../../files/read';
+import type { LoadedContent } from '../../files/loadContent';
 import type { Suggestion } from '../../islands/LanguageSuggestion';
 import { pageLook } from '../../looks/design';
+import { designs } from '../../looks/designs';
 import { sections } from '../../model/model';
-import {
-  type Content,
-  mapPictures,
-  type PageLook,
-  type Picture,
-  pageData,
-} from '../../model/pageData';
+import { mapPictures, type PageLook, type PicturePlace, pageData } from '../../model/pageData';
 import { reportProblems } from '../../model/problem';
 import { PORTRAIT_SHAPE, SECTION_SHAPES, shapesOf } from '../../ui/pictureSizes';
-import { cardProblems, readCardWords } from '../cards/cardFonts';
+import { cardProblems, cardWords } from '../cards/cardFonts';
 import { type CardContent, drawCard } from '../cards/socialCard';
 import { emitAsset } from '../emitAsset';
 import { isPreview } from '../gate';
-import { chosenDesign, writeChosenLook } from '../look';
+import { writeChosenLook } from '../look';
 import { emitLogo, readMark } from '../mark';
 import { createPictureFile, type Room } from '../pictures';
 
@@ -70,18 +63,16 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
   `);
 }
 
-export async function sourceNodes(args: NodePluginArgs): Promise<void> {
-  const root = contentRoot();
-  const content = readContent(root);
-  writeChosenLook();
-  const look = chosenDesign(root);
+export async function createPageData(args: NodePluginArgs, content: LoadedContent): Promise<void> {
+  writeChosenLook(content.look);
+  const look = designs[content.look];
   const files = await createPictures(content, pageLook(look), args);
-  const mark = await readMark(root, look);
+  const mark = await readMark(content, look);
   const logo = await emitLogo(mark);
-  const suggestions = emitSuggestions(root, content);
-  const problems = cardProblems(root);
+  const suggestions = emitSuggestions(content);
+  const problems = cardProblems(content);
   if (problems.length) args.reporter.warn(reportProblems(problems, { kind: 'warning' }));
-  for (const code of readLanguages(root)) {
+  for (const code of content.pageLanguages) {
     const card = await makeCard(content, code, { look, mark });
     const data = pageData(content, code, {
       logo,
@@ -90,7 +81,7 @@ export async function sourceNodes(args: NodePluginArgs): Promise<void> {
       suggestions,
       isPreview: isPreview(process.env),
     });
-    const pictures = mapPictures(data.pictures, (_, place) => files.get(place) ?? {});
+    const pictures = mapPictures(data.pictures, (_, place) => files.get(keyOf(place)) ?? {});
     const fields = { language: code, site: data.site, pictures };
     args.actions.createNode({
       ...fields,
@@ -100,53 +91,42 @@ export async function sourceNodes(args: NodePluginArgs): Promise<void> {
   }
 }
 
-/** In development, makes the nodes again when a file changes, which may have become invalid. */
-export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
-  const hasStarted = args.getNodesByType('PageData').length > 0;
-  const isContent = ['content', 'locales'].includes(String(args.node.sourceInstanceName));
-  if (!isContent || !hasStarted || process.env.NODE_ENV !== 'development') return;
-  const problems = await checkContent(contentRoot());
-  if (problems.length) args.reporter.error(reportProblems(problems));
-  else await sourceNodes(args);
-}
-
 /** The files of the pictures, by place; each is made once, though there are nodes in every language. */
-async function createPictures(content: Content, look: PageLook, args: NodePluginArgs) {
-  const pictures: Record<string, Picture> = {};
+async function createPictures(content: LoadedContent, look: PageLook, args: NodePluginArgs) {
+  const files: Promise<[string, Awaited<ReturnType<typeof createPictureFile>>]>[] = [];
   mapPictures(pageData(content, content.site.defaultLanguage).pictures, (picture, place) => {
-    pictures[place] = picture;
+    const file = createPictureFile(content.root, picture, roomAt(place, look), args);
+    files.push(file.then((made) => [keyOf(place), made]));
     return {};
   });
-  const files = Object.entries(pictures).map(
-    async ([place, picture]) =>
-      [place, await createPictureFile(contentRoot(), picture, roomAt(place, look), args)] as const,
-  );
   return new Map(await Promise.all(files));
 }
+
+const keyOf = ({ group, index }: PicturePlace) => `${group} ${index}`;
 
 /** In CSS pixels: the collage's largest width, and a portrait's with a third pixel for phones. */
 const PAGE_WIDTH = 1328;
 const PORTRAIT_WIDTH = 170;
 
-function roomAt(place: string, { collage }: PageLook): Room {
-  const inCollage = collage[Number(/^collage\[(\d+)\]$/.exec(place)?.[1])];
+function roomAt({ group, index }: PicturePlace, { collage }: PageLook): Room {
+  const inCollage = group === 'collage' && collage[index];
   if (inCollage)
     return { shapes: shapesOf(inCollage), width: (inCollage.wide[0] / 12) * PAGE_WIDTH };
-  if (place.endsWith('.portrait')) return { shapes: [PORTRAIT_SHAPE], width: PORTRAIT_WIDTH };
-  return { shapes: place.startsWith('sections') ? SECTION_SHAPES : [] };
+  if (group === 'people') return { shapes: [PORTRAIT_SHAPE], width: PORTRAIT_WIDTH };
+  return { shapes: group === 'sections' ? SECTION_SHAPES : [] };
 }
 
 /** Drafts may be incomplete, so they have no card. */
 async function makeCard(
-  { site, about }: Content,
+  content: LoadedContent,
   code: string,
   brand: Pick<CardContent, 'look' | 'mark'>,
 ) {
-  const root = contentRoot();
+  const { root, site, about } = content;
   const [first] = about.collage;
   if (!first || !site.languages.includes(code)) return undefined;
   const picture = readPicture(root, first.file);
-  const words = readCardWords(root, code);
+  const words = cardWords(content, code);
   const card = await drawCard({ ...brand, words, picture, focus: first.focus });
   return {
     src: emitAsset(`/cards/${code}`, 'jpg', card),
@@ -155,9 +135,9 @@ async function makeCard(
 }
 
 /** Loaded only if the browser prefers another language than the page's. */
-function emitSuggestions(root: string, { site }: Content): string {
-  const suggestions: Suggestion[] = site.languages.map((code) => {
-    const { offer, offerDecline } = readWords(root, code).labels;
+function emitSuggestions({ site, words }: LoadedContent): string {
+  const suggestions: Suggestion[] = Object.entries(words).map(([code, { labels }]) => {
+    const { offer, offerDecline } = labels;
     const isDefault = code === site.defaultLanguage;
     return { code, isDefault, text: offer, dismiss: offerDecline };
   });

@@ -1,18 +1,16 @@
 /** Which pages there are: for each file in `src/pages/`, one in each language that has content for it. */
 import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
-import { contentRoot } from '../../files/contentRoot';
 import { listFiles } from '../../files/files';
-import type { SiteContent } from '../../files/loadContent';
-import { readLanguages, readLegalText } from '../../files/read';
+import type { LoadedContent } from '../../files/loadContent';
 import { legalPages, legalPath } from '../../model/legalPages';
 
 /** The options of gatsby-plugin-react-i18next, which creates each page in every language. */
-export function i18nOptions({ root, site }: SiteContent) {
+export function i18nOptions({ site, pageLanguages }: LoadedContent) {
   return {
     localeJsonSourceName: 'locales',
     defaultLanguage: site.defaultLanguage,
-    languages: readLanguages(root),
+    languages: pageLanguages,
     // Visitors stay at the address they chose; redirecting in the browser would blank the page first.
     redirect: false,
     verbose: false,
@@ -36,9 +34,13 @@ export const pagePaths = (project: string): string[] =>
     .filter((path) => !['/', '/404/'].includes(path));
 
 /** Whether a page exists in a language; a legal page only if there is a text for it. `path` is in the default language. */
-export function hasPage(root: string, path: string, language: string): boolean {
+export function hasPage(
+  { legalTexts }: Pick<LoadedContent, 'legalTexts'>,
+  path: string,
+  language: string,
+): boolean {
   const page = legalPages.find((one) => legalPath(one) === path);
-  return !page || readLegalText(root, page, language) !== undefined;
+  return !page || legalTexts[page]?.[language] !== undefined;
 }
 
 interface LocalizedPage {
@@ -48,9 +50,12 @@ interface LocalizedPage {
 }
 
 /** Call it after Gatsby has read the pages' queries, as Gatsby warns about a query whose page doesn't exist. */
-export function deleteEmptyPages({ getNodesByType, actions }: ParentSpanPluginArgs): void {
+export function deleteEmptyPages(
+  { getNodesByType, actions }: ParentSpanPluginArgs,
+  content: LoadedContent,
+): void {
   for (const page of getNodesByType('SitePage') as unknown as LocalizedPage[]) {
     const { originalPath, language } = page.context.i18n;
-    if (!hasPage(contentRoot(), originalPath, language)) actions.deletePage(page);
+    if (!hasPage(content, originalPath, language)) actions.deletePage(page);
   }
 }

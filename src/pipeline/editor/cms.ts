@@ -8,8 +8,7 @@ import { type BuildOptions, build, type OnLoadResult, type Plugin } from 'esbuil
 import type { CreateDevServerArgs } from 'gatsby';
 import sirv from 'sirv';
 import type { CmsSettings } from '../../cms/settings';
-import { contentRoot } from '../../files/contentRoot';
-import { chosenLook, readCompany, readContent } from '../../files/read';
+import type { LoadedContent } from '../../files/loadContent';
 import { designCss } from '../../looks/design';
 import { designs } from '../../looks/designs';
 import { basePath } from '../../model/company';
@@ -22,11 +21,15 @@ import { cmsBackend, type Environment } from './cmsBackend';
 import { correctCms } from './corrections';
 
 /** `site` is the built site's folder; `environment` has the settings of the CMS. */
-export async function buildCms(site: string, environment: Environment): Promise<void> {
+export async function buildCms(
+  site: string,
+  content: LoadedContent,
+  environment: Environment,
+): Promise<void> {
   const folder = join(site, 'admin');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const policy = editorPolicy(cmsBackend(environment).backend, editorOrigins(environment));
+  const policy = editorPolicy(cmsBackend(environment).backend, editorOrigins(content, environment));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   const documents = { 'index.html': 'admin.html', 'page.html': 'preview/page.html' };
   for (const [name, source] of Object.entries(documents)) {
@@ -36,26 +39,30 @@ export async function buildCms(site: string, environment: Environment): Promise<
   // The CMS's workers and decoders load each other by these names.
   const assets = 'node_modules/@sveltia/cms/npm/assets';
   if (existsSync(assets)) cpSync(assets, join(folder, 'assets'), { recursive: true });
-  await build(options(folder, environment));
+  await build(options(folder, content, environment));
 }
 
 /** The origins that serve the site; on this computer with any port. */
-export function editorOrigins(environment: Environment): string[] {
-  const { origin } = new URL(readCompany(contentRoot()).url);
+export function editorOrigins({ company }: LoadedContent, environment: Environment): string[] {
+  const { origin } = new URL(company.url);
   return isPublished(environment) ? [origin] : [origin, 'http://localhost:*'];
 }
 
 /** In development. Returns immediately: Gatsby misses its first bundle if that is ready before its server. */
-export function serveCms(site: string, app: CreateDevServerArgs['app']): void {
+export function serveCms(
+  site: string,
+  content: LoadedContent,
+  app: CreateDevServerArgs['app'],
+): void {
   const files = sirv(join(site, 'admin'), { dev: true });
-  const ready = buildCms(site, process.env);
+  const ready = buildCms(site, content, process.env);
   ready.catch((error: Error) => console.error(error.message));
   app.use('/admin', (...[request, response, next]: Parameters<typeof files>) => {
     ready.then(() => files(request, response, next), next);
   });
 }
 
-function options(outdir: string, environment: Environment): BuildOptions {
+function options(outdir: string, content: LoadedContent, environment: Environment): BuildOptions {
   return {
     entryPoints: {
       admin: 'src/cms/admin.ts',
@@ -65,7 +72,7 @@ function options(outdir: string, environment: Environment): BuildOptions {
       pane: 'src/cms/preview/pane.css',
       ...Object.fromEntries(looks.map((look) => [`looks/${look}`, `look:${look}`])),
       // For the pages in development, whose own styles have the tokens of a look that is chosen later.
-      fonts: `look:${chosenLook(contentRoot())}`,
+      fonts: `look:${content.look}`,
     },
     outdir,
     bundle: true,
@@ -82,9 +89,9 @@ function options(outdir: string, environment: Environment): BuildOptions {
     // The preview shows the map's picture, so that editing contacts no other host.
     external: ['mapbox-gl/*'],
     define: {
-      __PATH_PREFIX__: JSON.stringify(basePath(readCompany(contentRoot()).url)),
+      __PATH_PREFIX__: JSON.stringify(basePath(content.company.url)),
       PAGE_FILES: '{}',
-      CMS_SETTINGS: JSON.stringify(settings(environment)),
+      CMS_SETTINGS: JSON.stringify(settings(content, environment)),
       'process.env.NODE_ENV': '"production"',
       'process.env.GATSBY_MAPBOX_TOKEN': '""',
     },
@@ -126,8 +133,7 @@ const correctedCms: Plugin = {
   },
 };
 
-function settings(environment: Environment): CmsSettings {
-  const content = readContent(contentRoot());
+function settings(content: LoadedContent, environment: Environment): CmsSettings {
   return {
     companyName: content.company.name,
     siteUrl: content.company.url,

@@ -6,10 +6,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { readSite } from '../../files/read';
+import type { LoadedContent } from '../../files/loadContent';
 import { type Design, type FontChoice, type FontRole, fontRoles } from '../../looks/design';
+import { designs } from '../../looks/designs';
+import { basePath } from '../../model/company';
 import { emitAsset } from '../emitAsset';
-import { chosenDesign } from '../look';
 import { lettersOf } from './letters';
 
 export interface Font extends Pick<Exclude<FontChoice, string>, 'package' | 'file'> {
@@ -101,24 +102,24 @@ export interface LanguageFonts {
   css: string;
 }
 
-/** Writes the fonts of the published languages into the built site, whose addresses begin with `base`. */
-export async function emitFonts(root: string, base: string) {
-  const { languages } = readSite(root);
-  const design = chosenDesign(root);
+/** Writes the fonts of the published languages into the built site. */
+export async function emitFonts(content: LoadedContent) {
+  const base = basePath(content.company.url);
+  const design = designs[content.look];
   const emitted: Record<string, LanguageFonts> = {};
-  for (const language of languages) {
-    const letters = lettersOf(root, language);
+  for (const language of content.site.languages) {
+    const letters = lettersOf(content, language);
     const files: string[] = [];
     const rules: string[] = [];
     for (const role of fontRoles)
       for (const { font, file, characters } of findFonts(letters[role], fontsOf(design, role))
         .files) {
-        const content = await subsetFont(
+        const data = await subsetFont(
           readFileSync(join('node_modules', file)),
           characters.join(''),
           { targetFormat: 'woff2', variationAxes: font.axes },
         );
-        const address = base + emitAsset(`/fonts/${role}`, 'woff2', content);
+        const address = base + emitAsset(`/fonts/${role}`, 'woff2', data);
         files.push(address);
         // Optional: a font that misses the first paint is used on the next visit, as swapping would shift the layout.
         rules.push(fontFace(role, font, `font-display:optional;src:url(${address})`));

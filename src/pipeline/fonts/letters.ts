@@ -1,23 +1,23 @@
 /** Which letters of a language's content its pages show in which font, as the model says. */
 import { z } from 'zod';
-import { readContent, readWords } from '../../files/read';
+import type { LoadedContent } from '../../files/loadContent';
 import type { FontRole } from '../../looks/design';
+import { designs } from '../../looks/designs';
 import { companyIn, companyModel } from '../../model/company';
 import type { TextFont } from '../../model/fieldTypes';
 import { aboutModel, wordsModel } from '../../model/model';
 import { pageData } from '../../model/pageData';
 import { withoutWrapper } from '../../model/schemaAt';
 import { valuesIn } from '../../model/texts';
-import { chosenDesign } from '../look';
 
 /** What components and browsers add: the year, numbers of lists, hyphens. */
 const ADDED = '© 0123456789.-';
 
-export function lettersOf(root: string, language: string): Record<FontRole, string> {
-  const content = readContent(root);
-  const words = readWords(root, language);
+/** `language` is a published one. */
+export function lettersOf(content: LoadedContent, language: string): Record<FontRole, string> {
+  const words = content.words[language];
   const { site, pictures } = pageData(content, language);
-  const { label } = chosenDesign(root);
+  const { label } = designs[content.look];
   const letters = { heading: '-', italic: '', text: ADDED };
   const add = (text: string, font: TextFont = 'text') => {
     if (font === 'none') return;
@@ -38,7 +38,7 @@ export function lettersOf(root: string, language: string): Record<FontRole, stri
     for (const [text, font] of textsIn(value, model, codes)) add(text, font);
   add(site.drawnMap?.credit ?? '');
   // In large letters in place of a map.
-  if (!pictures.map.file && !site.drawnMap) add(words.about.map.address, 'heading');
+  if (!pictures.map.file && !site.drawnMap) add(words?.about.map.address ?? '', 'heading');
   for (const node of Object.values(site.legalTexts).flat())
     for (const [, text] of valuesIn(node))
       if (typeof text === 'string')
@@ -47,7 +47,7 @@ export function lettersOf(root: string, language: string): Record<FontRole, stri
   // loads only the fonts of its own.
   for (const { code, script, name } of site.languages)
     if ([site.language.script, 'Latn'].includes(script))
-      add(name + readWords(root, code).labels.offer);
+      add(name + content.words[code]?.labels.offer);
   return letters;
 }
 

@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readCompany, readSite } from '../../files/read';
+import type { LoadedContent } from '../../files/loadContent';
 import { basePath, machineUrl, mailtoLink } from '../../model/company';
 import { localizedPath } from '../../model/languages';
 import { hasPage, pagePaths } from '../data/pages';
@@ -12,19 +12,23 @@ import { nginxConfiguration } from './nginx';
 import { type HostRules, hostRules } from './rules';
 
 /** `note` prints a line for the owner. */
-export function writeHostFiles(root: string, site: string, note: (text: string) => void): void {
-  const { url } = readCompany(root);
+export function writeHostFiles(
+  content: LoadedContent,
+  site: string,
+  note: (text: string) => void,
+): void {
+  const { url } = content.company;
   const base = basePath(url);
   const built = readdirSync(site, { recursive: true, encoding: 'utf8' }).map(
     (file) => `${base}/${file.replaceAll('\\', '/')}`,
   );
-  const rules = hostRules(root);
+  const rules = hostRules(content);
   for (const [name, text] of Object.entries({
     _headers: headerLines(rules, built),
     _redirects: redirectLines(rules, base),
-    'sitemap.xml': sitemap(root),
+    'sitemap.xml': sitemap(content),
     'robots.txt': robots(machineUrl(url)),
-    '.well-known/security.txt': securityTxt(root),
+    '.well-known/security.txt': securityTxt(content),
   })) {
     // The owner's own file is used instead; rules of the owner's own come first.
     const file = join('static', name);
@@ -34,7 +38,7 @@ export function writeHostFiles(root: string, site: string, note: (text: string) 
     else if (name.startsWith('_')) writeFileSync(join(site, name), `${own.trimEnd()}\n${text}`);
   }
   mkdirSync('deploy', { recursive: true });
-  writeFileSync('deploy/nginx.conf', nginxConfiguration(root));
+  writeFileSync('deploy/nginx.conf', nginxConfiguration(content));
   if (base)
     note(
       `Robots look for robots.txt and .well-known/security.txt at ${new URL(url).origin}/ only: copy both there (docs/publishing.md).`,
@@ -69,12 +73,12 @@ function redirectLines({ front, notFound }: HostRules, base: string): string {
 }
 
 /** Every page in each of its languages. Each page's head names the others. */
-export function sitemap(root: string): string {
-  const url = machineUrl(readCompany(root).url);
-  const { languages, defaultLanguage } = readSite(root);
+export function sitemap(content: LoadedContent): string {
+  const url = machineUrl(content.company.url);
+  const { languages, defaultLanguage } = content.site;
   const entries = pagePaths(process.cwd()).flatMap((path) =>
     languages
-      .filter((code) => hasPage(root, path, code))
+      .filter((code) => hasPage(content, path, code))
       .map((code) => localizedPath(path, code, code === defaultLanguage))
       .map((address) => `  <url><loc>${url}${address}</loc></url>`),
   );
@@ -93,8 +97,7 @@ Sitemap: ${url}/sitemap.xml
 `;
 
 /** RFC 9116, which recommends that it expires in less than a year. */
-function securityTxt(root: string): string {
-  const { email, url } = readCompany(root);
+function securityTxt({ company: { email, url } }: LoadedContent): string {
   const expires = new Date();
   expires.setUTCDate(expires.getUTCDate() + 360);
   const [day] = expires.toISOString().split('T');

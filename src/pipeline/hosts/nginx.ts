@@ -1,17 +1,17 @@
 /** nginx's configuration of the site: a file for the folder `sites-enabled` of Debian's nginx. */
 import { readFileSync } from 'node:fs';
-import { readCompany, readSite } from '../../files/read';
+import type { LoadedContent } from '../../files/loadContent';
 import { basePath } from '../../model/company';
 import { type HeaderRule, hostRules, revalidate, securityHeaders } from './rules';
 
 /** By names in nginx.conf: headers that it sets by path. */
 const byPath = ['Cache-Control', 'Content-Security-Policy', 'Cross-Origin-Resource-Policy'];
 
-export function nginxConfiguration(root: string): string {
-  const { url } = readCompany(root);
-  const { headers, front, notFound } = hostRules(root);
+export function nginxConfiguration(content: Pick<LoadedContent, 'company' | 'site'>): string {
+  const { url } = content.company;
+  const { headers, front, notFound } = hostRules(content);
   // Longer codes first: a browser's "pt-BR" is not "pt".
-  const codes = readSite(root).languages.toSorted((one, other) => other.length - one.length);
+  const codes = content.site.languages.toSorted((one, other) => other.length - one.length);
   const values: Record<string, string> = {
     host: new URL(url).hostname,
     base: basePath(url),

@@ -3,7 +3,7 @@
  * `scripts/siteServer.ts` follows them on this computer.
  */
 
-import { readCompany, readSite } from '../../files/read';
+import type { LoadedContent } from '../../files/loadContent';
 import { basePath } from '../../model/company';
 import { localizedPath } from '../../model/languages';
 import { pagePaths } from '../data/pages';
@@ -53,9 +53,9 @@ export interface HostRules {
   notFound: { under: string; page: string }[];
 }
 
-export function hostRules(root: string): HostRules {
-  const base = basePath(readCompany(root).url);
-  const { languages, defaultLanguage } = readSite(root);
+export function hostRules({ company, site }: Pick<LoadedContent, 'company' | 'site'>): HostRules {
+  const base = basePath(company.url);
+  const { languages, defaultLanguage } = site;
   const others = languages.filter((code) => code !== defaultLanguage);
   const pathIn = (code: string, path: string) =>
     base + localizedPath(path, code, code === defaultLanguage);

@@ -5,11 +5,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveSite } from '../../../../scripts/siteServer';
+import { contentRoot } from '../../../../src/files/contentRoot';
 import { sampleSite } from '../../../tools/paths';
 import { files, forever, testHost } from './testHost';
 
 async function startLocal() {
-  const { server, url } = await serveSite(sampleSite, 0);
+  const { server, url } = await serveSite(sampleSite, 0, contentRoot());
   return { url, stop: () => server.close().closeAllConnections() };
 }
 
@@ -26,6 +27,18 @@ test('Every file with a hash in its name is cached for a year, by no more rules 
   for (const file of hashed) {
     const { headers } = await fetch(url + file, { method: 'HEAD' });
     expect([file, headers.get('cache-control')]).toEqual([file, forever]);
+  }
+  stop();
+});
+
+test('No address redirects to another host', async () => {
+  const { url, stop } = await startLocal();
+  for (const path of ['//about', '///about', '/\\about', '//example.com/about']) {
+    const { headers } = await fetch(url + path, { redirect: 'manual' });
+    expect([path, headers.get('location') ?? '/']).toEqual([
+      path,
+      expect.stringMatching(/^\/(?![/\\])/),
+    ]);
   }
   stop();
 });
