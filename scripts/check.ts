@@ -2,14 +2,17 @@
  * `npm run check`: validates all content without building. Prints which texts each language lacks, and every problem.
  * Exits with 1 if a build would fail.
  */
-
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkContent, draftProblems, missingLegalTexts } from '../src/files/check';
 import { smallPictures } from '../src/files/checkPictures';
 import { contentRoot } from '../src/files/contentRoot';
 import { measureProgress, type Progress } from '../src/files/languageFolders';
-import { readContent, readSite } from '../src/files/read';
+import { allLanguages, chosenLook, readContent, readDrawnMap, readSite } from '../src/files/read';
 import { englishName } from '../src/model/languages';
+import { DRAWN_MAP } from '../src/model/model';
 import { pageData } from '../src/model/pageData';
+import { mapFile } from '../src/model/pictures';
 import { type Problem, reportProblems } from '../src/model/problem';
 import { cardProblems } from '../src/pipeline/cards/cardFonts';
 import { sampleLeftovers } from './sampleLeftovers';
@@ -23,15 +26,28 @@ const warnings: (() => Problem[] | Promise<Problem[]>)[] = [
   () => cardProblems(root),
   () => missingLegalTexts(root, readSite(root).languages),
   () => sampleLeftovers(root),
-  missingMap,
+  mapProblems,
 ];
 
-/** There may be one of an earlier position, which the page doesn't show. */
-function missingMap(): Problem[] {
+/** What the drawn map lacks, if the page shows it; one of an earlier position is not shown. */
+function mapProblems(): Problem[] {
   const { site, pictures } = pageData(readContent(root), readSite(root).defaultLanguage);
-  if (site.drawnMap || pictures.map.file) return [];
-  const fix = 'Run `npm run map`, or choose a picture in the editor, under Pictures and people.';
-  return [{ file: 'content/company.json', key: 'office', problem: 'has no map', fix }];
+  const map = readDrawnMap(root);
+  if (pictures.map.file) return [];
+  if (!site.drawnMap || !map) {
+    const fix = 'Run `npm run map`, or choose a picture in the editor, under Pictures and people.';
+    return [{ file: 'content/company.json', key: 'office', problem: 'has no map', fix }];
+  }
+  const look = chosenLook(root);
+  const missing = allLanguages(root).filter(
+    (code) => !existsSync(join(root, 'content/maps', mapFile('wide', code, 'light'))),
+  );
+  return [
+    map.look && map.look !== look && `was drawn for the look ${map.look}; the site has ${look}`,
+    missing.length > 0 && `has no names in ${missing.map(englishName).join(', ')}`,
+  ].flatMap((problem) =>
+    problem ? [{ file: DRAWN_MAP, key: '', problem, fix: 'Run `npm run map`.' }] : [],
+  );
 }
 
 async function check(): Promise<void> {
