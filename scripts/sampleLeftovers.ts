@@ -19,19 +19,36 @@ export function sampleLeftovers(root: string, sample = '__tests__/sample'): Prob
   const theirPictures = listFiles(sample, 'content/pictures').map((file) =>
     readFileSync(join(sample, file)),
   );
+  const isTheirPicture = (file: string) => {
+    const path = join(root, file);
+    return existsSync(path) && theirPictures.some((one) => one.equals(readFileSync(path)));
+  };
   const isSamples = (text: string) => {
     const isPicture: boolean = isPicturePath(text);
-    if (!isPicture) return theirTexts.has(text) || text.includes(name);
-    const file = join(root, pictureFile(text));
-    return existsSync(file) && theirPictures.some((one) => one.equals(readFileSync(file)));
+    return isPicture
+      ? isTheirPicture(pictureFile(text))
+      : theirTexts.has(text) || text.includes(name);
   };
-  return textsIn(root)
-    .filter(({ text }) => isSamples(text))
-    .map(({ text, ...place }) => ({
-      ...place,
-      problem: `is still the sample's: ${quote(text)}`,
-      fix: 'Replace it in the editor at /admin/ (`npm start`), or in this file.',
-    }));
+  const used = [...stringsIn(root, ABOUT), ...stringsIn(root, COMPANY)].map(({ text }) =>
+    pictureFile(text),
+  );
+  return [
+    ...textsIn(root)
+      .filter(({ text }) => isSamples(text))
+      .map(({ text, ...place }) => ({
+        ...place,
+        problem: `is still the sample's: ${quote(text)}`,
+        fix: 'Replace it in the editor at /admin/ (`npm start`), or in this file.',
+      })),
+    ...listFiles(root, 'content/pictures')
+      .filter((file) => !used.includes(file) && isTheirPicture(file))
+      .map((file) => ({
+        file,
+        key: '',
+        problem: "is the sample's, and unused",
+        fix: 'Delete it.',
+      })),
+  ];
 }
 
 /** The company's data, the pictures and their descriptions, and the words that don't fit every company. */
