@@ -114,8 +114,8 @@ function joinLines(lines: readonly Line[]): Line[] {
       const next = others.find(([start]) => isSame(start, end)) ?? others[0];
       if (!next) break;
       waiting.delete(next);
-      const onwards = isSame(next[0], end) ? next : next.toReversed();
-      for (const point of onwards.slice(1)) whole.push(point);
+      const piece = isSame(next[0], end) ? next : next.toReversed();
+      for (const point of piece.slice(1)) whole.push(point);
     }
     return whole;
   };
@@ -143,14 +143,16 @@ function seaIn(coastlines: Line[], box: Box): Line[] {
   }
   const starts = shores.flatMap((shore) => shore.slice(0, 1));
   /** From each shore along the frame, clockwise, with the water on the right, to the start of the next one. */
-  const onwards = shores.map((shore) => {
-    const ahead = (point: Point) =>
+  const frameSegments = shores.map((shore) => {
+    const clockwiseDistance = (point: Point) =>
       (angleOf(point) - angleOf(shore.at(-1)) + 2 * Math.PI) % (2 * Math.PI);
-    const points = [...corners, ...starts].toSorted((a, b) => ahead(a) - ahead(b));
+    const points = [...corners, ...starts].toSorted(
+      (a, b) => clockwiseDistance(a) - clockwiseDistance(b),
+    );
     const next = points.findIndex((point) => starts.includes(point));
     return [...shore.slice(-1), ...points.slice(0, next + 1)];
   });
-  return joinLines([...lines, ...onwards]);
+  return joinLines([...lines, ...frameSegments]);
 }
 
 /** Of a ring: positive if it runs clockwise. */
