@@ -5,6 +5,7 @@
  */
 import {
   appendFileSync,
+  chmodSync,
   existsSync,
   mkdtempSync,
   readdirSync,
@@ -16,8 +17,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeJson } from '../../src/files/files';
 import { readLook } from '../../src/pipeline/look';
-import { buildCopy, buildIn } from '../browser/buildCopy';
+import { buildIn } from '../browser/buildCopy';
 import { complaintsIn } from '../tools/complaintsIn';
+import { copyProject } from '../tools/copyProject';
 
 jest.setTimeout(600_000);
 
@@ -30,7 +32,9 @@ const inSite = (path: string) => join(folder, 'public', path);
 const logs: string[] = [];
 
 beforeAll(async () => {
-  logs.push(await buildCopy(folder, { changes, env }));
+  copyProject(folder, { changes });
+  chmodSync(join(folder, 'content/maps'), 0o555);
+  logs.push(await buildIn(folder, env));
   appendFileSync(join(folder, 'src/ui/theme.css'), ':root { --early: 1px }');
   appendFileSync(
     join(folder, 'src/components/layout/Footer.deferred.module.css'),
@@ -41,7 +45,10 @@ beforeAll(async () => {
   writeJson(folder, 'content/look.json', { look: 'warm' });
   logs.push(await buildIn(folder, env));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  chmodSync(join(folder, 'content/maps'), 0o755);
+  rmSync(folder, { recursive: true });
+});
 
 test('Neither build complains', () => {
   expect(logs.map(complaintsIn)).toEqual([[], []]);
@@ -59,6 +66,10 @@ test.each(['about/index.html', 'el/about/index.html'])(
     expect(readFileSync(inSite(script), 'utf8')).toContain('isChanged:1');
   },
 );
+
+test('Maps from a read-only folder are in one that the next build can replace', () => {
+  expect(statSync(inSite('map')).mode & 0o200).toBe(0o200);
+});
 
 test('A language that is no longer published is gone', () => {
   expect(existsSync(inSite('el/about/index.html'))).toBe(true);
