@@ -9,6 +9,7 @@ import { writeJson } from '../src/files/files';
 import { allLanguages, chosenLook, readCompany } from '../src/files/read';
 import { matchLanguage } from '../src/model/languages';
 import { DRAWN_MAP } from '../src/model/model';
+import { chosenDesign } from '../src/pipeline/look';
 import { runCommand } from './command';
 import credits from './map/credits.json';
 import { drawMaps } from './map/drawMaps';
@@ -33,7 +34,7 @@ export async function redrawMaps(root: string, progress: (line: string) => void)
   const position = { lon: office.longitude, lat: office.latitude };
   const elements = await fetchElements(position, root, progress);
   progress(`Drawing ${elements.length} streets, shores and places …`);
-  const maps = drawMaps(elements, position, languages, look);
+  const maps = drawMaps(elements, position, languages, chosenDesign(root).map);
   const folder = join(root, 'content/maps');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);

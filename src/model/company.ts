@@ -1,6 +1,6 @@
 /** The company's data, the same in each language. */
 import { z } from 'zod';
-import { httpsUrl, LOGO, text, textPerLanguage } from './fieldTypes';
+import { httpsUrl, LOGO, otherForms, text, textPerLanguage } from './fieldTypes';
 import { asciiHost, shownHost } from './normalize';
 import { LOGO_PATH } from './pictures';
 import { isNear } from './position';
@@ -20,9 +20,16 @@ const legalDetails = z.strictObject({
   authority: text(200).optional(),
 });
 
+const names = z.strictObject({
+  /** As people say it. */
+  name: text(40).meta({ font: 'heading' }),
+  /** In full, with the legal form. */
+  legalName: text(120).optional(),
+});
+
 const footerLink = z.strictObject({
   label: textPerLanguage(40),
-  url: httpsUrl,
+  url: httpsUrl.meta({ font: 'none' }),
 });
 
 const DAY = '(Mo|Tu|We|Th|Fr|Sa|Su)';
@@ -32,7 +39,7 @@ const HOURS = new RegExp(`^${DAY}([-,]${DAY})*( ${TIME}-(${TIME}|24:00))?$`);
 
 const openingHours = z.strictObject({
   text: textPerLanguage(120),
-  forSearchEngines: z.array(z.string().regex(HOURS)).max(14).optional(),
+  forSearchEngines: z.array(z.string().regex(HOURS)).max(14).meta({ font: 'none' }).optional(),
 });
 
 /** Like Zod's own, and letters of any script. */
@@ -73,20 +80,20 @@ const office = z.strictObject({
 /** `content/company.json`: the company's data, the same in each language. */
 export const companyModel = z
   .strictObject({
-    /** As people say it. */
-    name: text(30),
-    /** In full, with the legal form. */
-    legalName: text(120).optional(),
-    logo: z.string().regex(LOGO_PATH).meta({ format: LOGO }).optional(),
+    ...names.shape,
+    logo: z.string().regex(LOGO_PATH).meta({ format: LOGO, font: 'none' }).optional(),
     url: httpsUrl.refine(isSiteUrl),
     phone: phone.optional(),
     otherPhones: z.array(phone).max(4).optional(),
     email: z.email({ pattern: EMAIL }),
-    mapsUrl: httpsUrl.optional(),
+    mapsUrl: httpsUrl.meta({ font: 'none' }).optional(),
     office,
     openingHours: openingHours.optional(),
     links: z.array(footerLink).max(12).optional(),
     legal: legalDetails.optional(),
+    translations: otherForms(
+      names.extend({ legal: legalDetails.omit({ vatId: true }).optional() }),
+    ),
   })
   .refine(
     // A position out of range has its own message.
@@ -96,6 +103,20 @@ export const companyModel = z
   );
 
 export type Company = z.infer<typeof companyModel>;
+
+/** The company's data with the forms that its names and legal details have in a language. */
+export function companyIn(language: string, { translations, ...company }: Company) {
+  const { legal, ...names } = translations?.[language] ?? {};
+  return {
+    ...company,
+    name: names.name || company.name,
+    legalName: names.legalName || company.legalName,
+    legal: (company.legal || legal) && { ...company.legal, ...withoutEmpty(legal) },
+  };
+}
+
+const withoutEmpty = <T extends object>(values: T = {} as T): T =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as T;
 
 /** Hosts of networks on which a link can only be a profile. */
 const NETWORKS =

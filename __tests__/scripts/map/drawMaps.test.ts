@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { drawMaps, mapColors } from '../../../scripts/map/drawMaps';
+import { drawMaps } from '../../../scripts/map/drawMaps';
 import { type MapElement, parseAnswer } from '../../../scripts/map/elements';
 import { readElements } from '../../../scripts/map/overpass';
+import { designs } from '../../../src/looks/designs';
 import { looks } from '../../../src/model/model';
 import { type Color, contrast } from '../../browser/contrast';
 import { answerFile, offices, type PlaceName, placeNames } from './answers';
@@ -11,7 +12,7 @@ const LANGUAGES = ['en', 'el', 'de', 'ar'];
 const drawn = Object.fromEntries(
   placeNames.map((name) => [
     name,
-    drawMaps(readElements(answerFile(name)), offices[name], LANGUAGES, 'editorial'),
+    drawMaps(readElements(answerFile(name)), offices[name], LANGUAGES, designs.editorial.map),
   ]),
 );
 const mapOf = (place: PlaceName, file: string) => drawn[place]?.get(file) ?? '';
@@ -53,7 +54,7 @@ test.each([
 test('Names are as OpenStreetMap has them: with joiners and directional marks, without what nobody sees', () => {
   const office = { lat: 35.7, lon: 51.4 };
   const elements = readElements('__tests__/fixtures/maps/names.json');
-  const maps = drawMaps(elements, office, ['fa', 'en'], 'editorial');
+  const maps = drawMaps(elements, office, ['fa', 'en'], designs.editorial.map);
   expect(namesIn(maps.get('wide.fa.svg') ?? '').sort()).toEqual(
     [
       'علی\u200cآباد',
@@ -70,7 +71,7 @@ test('Names are as OpenStreetMap has them: with joiners and directional marks, w
 test('A point that is missing or odd costs the map that point, an odd tag that tag', () => {
   const office = { lat: 35.9, lon: 14.5 };
   const elements = readElements('__tests__/fixtures/maps/null-point.json');
-  const svg = drawMaps(elements, office, ['en'], 'editorial').get('wide.en.svg') ?? '';
+  const svg = drawMaps(elements, office, ['en'], designs.editorial.map).get('wide.en.svg') ?? '';
   expect(namesIn(svg)).toEqual(['Town']);
   // Its three other points are on one line.
   expect(svg).toMatch(/<g class="major"><path d="M[^"]+"/);
@@ -85,7 +86,12 @@ test('A point that is missing or odd costs the map that point, an odd tag that t
       { lat: 35.9, lon: 14.45, tags: { place: 'town', name: 'Here', population: 12 } },
     ],
   };
-  const drawnOdd = drawMaps(parseAnswer(JSON.stringify(odd)).elements, office, ['en'], 'editorial');
+  const drawnOdd = drawMaps(
+    parseAnswer(JSON.stringify(odd)).elements,
+    office,
+    ['en'],
+    designs.editorial.map,
+  );
   expect(namesIn(drawnOdd.get('wide.en.svg') ?? '')).toEqual(['Here']);
 });
 
@@ -115,15 +121,15 @@ test.each([
 const channels = (color: string) => [...Buffer.from(color.slice(1), 'hex')] as unknown as Color;
 
 test.each(looks)('In the look “%s”, names and coasts can be seen', (look) => {
+  const colors = designs[look].map;
   for (const theme of ['light', 'dark'] as const) {
-    const colors = mapColors(look, theme);
     const ratio = (name: keyof typeof colors, behind: keyof typeof colors) =>
-      contrast(channels(colors[name]), channels(colors[behind]));
+      contrast(channels(colors[name][theme]), channels(colors[behind][theme]));
     for (const name of ['city', 'name'] as const) expect(ratio(name, 'land')).toBeGreaterThan(4.5);
     expect(ratio('waterName', 'water')).toBeGreaterThan(4.5);
     expect(ratio('coast', 'water')).toBeGreaterThan(1.1);
-    const svg = drawMaps(readElements(answerFile('coast')), offices.coast, ['en'], look);
-    expect(svg.get(`wide.en${theme === 'dark' ? '.dark' : ''}.svg`)).toContain(colors.land);
+    const svg = drawMaps(readElements(answerFile('coast')), offices.coast, ['en'], colors);
+    expect(svg.get(`wide.en${theme === 'dark' ? '.dark' : ''}.svg`)).toContain(colors.land[theme]);
   }
 });
 
@@ -132,7 +138,7 @@ const { lat, lon } = offices.coast;
 const at = (y: number, x: number) => ({ lat: lat + y / 100, lon: lon + x / 100 });
 const way = (tags: MapElement['tags'], geometry: MapElement['geometry']) => ({ tags, geometry });
 const wideMap = (elements: MapElement[], office = offices.coast) =>
-  drawMaps(elements, office, ['en'], 'editorial').get('wide.en.svg') ?? '';
+  drawMaps(elements, office, ['en'], designs.editorial.map).get('wide.en.svg') ?? '';
 
 test('Between two coasts is the sea, and so is around an island alone', async () => {
   const road = way({ highway: 'primary' }, [at(0, 0), at(0.1, 0.1)]);
@@ -168,7 +174,7 @@ test.each([
   const outside = expected === water.light ? land.light : water.light;
   // The larger one surrounds the narrow map.
   for (const size of [2, 6]) {
-    const maps = drawMaps([road, around(size)], offices.coast, ['en'], 'editorial');
+    const maps = drawMaps([road, around(size)], offices.coast, ['en'], designs.editorial.map);
     for (const name of ['narrow', 'wide']) {
       const svg = maps.get(`${name}.en.svg`) ?? '';
       expect([name, size, await colorAt(svg, 60, 90)]).toEqual([name, size, expected]);
@@ -182,12 +188,12 @@ test.each([
 test('A sea whose coast is outside the narrow map fills it', async () => {
   const road = way({ highway: 'primary' }, [at(0, 0), at(0.1, 0.1)]);
   const coast = way({ natural: 'coastline' }, [at(30, -7), at(-30, -7)]);
-  const maps = drawMaps([road, coast], offices.coast, ['en'], 'editorial');
+  const maps = drawMaps([road, coast], offices.coast, ['en'], designs.editorial.map);
   // It runs south, with the land in the east.
   expect(await colorAt(maps.get('wide.en.svg') ?? '', -500, 0)).toBe(water.light);
   expect(await colorAt(maps.get('narrow.en.svg') ?? '', -200, 40)).toBe(land.light);
   const turned = way({ natural: 'coastline' }, [at(-30, -7), at(30, -7)]);
-  const sea = drawMaps([road, turned], offices.coast, ['en'], 'editorial');
+  const sea = drawMaps([road, turned], offices.coast, ['en'], designs.editorial.map);
   expect(await colorAt(sea.get('narrow.en.svg') ?? '', -200, 40)).toBe(water.light);
 });
 
@@ -206,7 +212,7 @@ test('Ten thousand roads take seconds', () => {
 
 test('The office is in the middle: a road that crosses it does so in both sizes', () => {
   const road = way({ highway: 'motorway' }, [at(-1, 0), at(1, 0)]);
-  for (const [, svg] of drawMaps([road], offices.coast, ['en'], 'editorial'))
+  for (const [, svg] of drawMaps([road], offices.coast, ['en'], designs.editorial.map))
     expect(svg).toContain('d="M0 69.5l0 -139"');
 });
 
