@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { contentRoot } from './src/files/contentRoot';
@@ -44,12 +44,17 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
   configureWebpack(args, content);
 
-/** Under their own names, as pages refer to them by language, width and theme. */
+/**
+ * Under their own names, as pages refer to them by language, width and theme. Not with the permissions of the content, which
+ * may be read-only.
+ */
 function copyMaps() {
   const [from, to] = [join(content.root, 'content/maps'), join(site, 'map')];
   rmSync(to, { recursive: true, force: true });
-  if (existsSync(from))
-    cpSync(from, to, { recursive: true, filter: (file) => !file.endsWith('.json') });
+  mkdirSync(to, { recursive: true });
+  const files = existsSync(from) ? readdirSync(from) : [];
+  for (const name of files.filter((file) => file.endsWith('.svg')))
+    writeFileSync(join(to, name), readFileSync(join(from, name)));
 }
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {

@@ -13,12 +13,12 @@ export async function runCommand(help: string, config: ParseArgsConfig, run: Run
     if (values.help) console.log(help);
     else await run(values, positionals, contentRoot());
   } catch (error) {
-    console.error(messageOf(error as Error & { code?: string }));
+    console.error(messageOf(error as NodeJS.ErrnoException));
     process.exitCode = 1;
   }
 }
 
-function messageOf(error: Error & { code?: string }): string {
+function messageOf(error: NodeJS.ErrnoException): string {
   if (error instanceof UserError) return error.message;
   const [, option] = /'(--\w+)' argument is ambiguous/.exec(error.message) ?? [];
   if (option) return `Write a value that starts with a hyphen after "=": ${option}=-1`;
@@ -27,5 +27,7 @@ function messageOf(error: Error & { code?: string }): string {
     return `${error.message.split('. ')[0]}: --help lists the options.`;
   if (['ZodError', 'SyntaxError'].includes(error.name) || error.code === 'ENOENT')
     return 'The content has mistakes or lacks a file. Fix what `npm run check` lists, then try again.';
+  if (['EACCES', 'EPERM', 'EROFS'].includes(error.code ?? ''))
+    return `${error.path ?? 'A file'} can't be written. Allow it, then run the command again.`;
   throw error;
 }

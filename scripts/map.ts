@@ -1,36 +1,44 @@
 /**
  * `npm run map`: draws the map of the office from OpenStreetMap's data, in light and dark colours, with names in each
- * published language.
+ * language of the site.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeJson } from '../src/files/files';
-import { chosenLook, readCompany, readSite } from '../src/files/read';
+import { allLanguages, chosenLook, readCompany } from '../src/files/read';
 import { designs } from '../src/looks/designs';
+import { matchLanguage } from '../src/model/languages';
+import { DRAWN_MAP } from '../src/model/model';
 import { runCommand } from './command';
+import credits from './map/credits.json';
 import { drawMaps } from './map/drawMaps';
 import { fetchElements } from './map/overpass';
 
-/** As OpenStreetMap writes it; pages in other languages show the English one. */
-const credit = {
-  en: '© OpenStreetMap contributors',
-  ar: '© مساهمو OpenStreetMap',
-  de: '© OpenStreetMap-Mitwirkende',
-  el: '© Συνεισφέροντες του OpenStreetMap',
-};
+/** As openstreetmap.org has them, in the languages that it has; pages in others show the English one. */
+function creditIn(languages: readonly string[]): Record<string, string> {
+  const known = new Map(Object.entries(credits));
+  const entries = languages.map((code) => [
+    code,
+    known.get(matchLanguage([code], [...known.keys()]) ?? ''),
+  ]);
+  return Object.fromEntries([['en', credits.en], ...entries].filter(([, credit]) => credit));
+}
 
 /** Draws into `content/maps/`. Throws a `UserError`, and changes nothing, if there is no map to draw. */
-export async function redrawMaps(root: string): Promise<string> {
-  const { languages } = readSite(root);
+export async function redrawMaps(root: string, progress: (line: string) => void): Promise<string> {
+  // Drafts as well, so that a language has its names when it is published.
+  const languages = allLanguages(root);
+  const look = chosenLook(root);
   const { office } = readCompany(root);
   const position = { lon: office.longitude, lat: office.latitude };
-  const elements = await fetchElements(position, root);
-  const maps = drawMaps(elements, position, languages, designs[chosenLook(root)].map);
+  const elements = await fetchElements(position, root, progress);
+  progress(`Drawing ${elements.length} streets, shores and places …`);
+  const maps = drawMaps(elements, position, languages, designs[look].map);
   const folder = join(root, 'content/maps');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   for (const [name, svg] of maps) writeFileSync(join(folder, name), svg);
-  writeJson(root, 'content/maps/map.json', { office, credit });
+  writeJson(root, DRAWN_MAP, { office, look, credit: creditIn(languages) });
   return `Drawn in content/maps: ${[...maps.keys()].join(', ')}\nLook at them with \`npm start\`, then commit them.`;
 }
 
@@ -39,4 +47,6 @@ const help = `Draws the map of the office in content/maps, from OpenStreetMap's 
   OVERPASS_URL=https://…/api/interpreter npm run map`;
 
 if (require.main === module)
-  runCommand(help, {}, async (_values, _positionals, root) => console.log(await redrawMaps(root)));
+  runCommand(help, {}, async (_values, _positionals, root) =>
+    console.log(await redrawMaps(root, console.log)),
+  );

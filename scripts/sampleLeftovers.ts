@@ -19,22 +19,35 @@ export function sampleLeftovers(root: string, sample = '__tests__/sample'): Prob
   const theirTexts = new Set(textsIn(sample).map(({ text }) => text));
   const isSamples = (text: string) =>
     isFile(text)
-      ? isSamplesPicture(root, sample, text)
+      ? isSamplesPicture(root, sample, pictureFile(text))
       : theirTexts.has(text) || text.includes(name);
-  return textsIn(root)
-    .filter(({ text }) => isSamples(text))
-    .map(({ text, ...place }) => ({
-      ...place,
-      problem: `is still the sample's: ${quote(text)}`,
-      fix: 'Replace it in the editor at /admin/ (`npm start`), or in this file.',
-    }));
+  const used = [...stringsIn(root, ABOUT), ...stringsIn(root, COMPANY)].map(({ text }) =>
+    pictureFile(text),
+  );
+  return [
+    ...textsIn(root)
+      .filter(({ text }) => isSamples(text))
+      .map(({ text, ...place }) => ({
+        ...place,
+        problem: `is still the sample's: ${quote(text)}`,
+        fix: 'Replace it in the editor at /admin/ (`npm start`), or in this file.',
+      })),
+    ...listFiles(root, 'content/pictures')
+      .filter((file) => !used.includes(file) && isSamplesPicture(root, sample, file))
+      .map((file) => ({
+        file,
+        key: '',
+        problem: "is the sample's, and unused",
+        fix: 'Delete it.',
+      })),
+  ];
 }
 
 const isFile = (text: string) => isPicturePath(text) || LOGO_PATH.test(text);
 
 /** By their contents, as an owner's file may have the same name. */
 function isSamplesPicture(root: string, sample: string, picture: string): boolean {
-  const file = join(root, pictureFile(picture));
+  const file = join(root, picture);
   if (!existsSync(file)) return false;
   const content = readFileSync(file);
   return listFiles(sample, 'content/pictures').some((one) =>
@@ -47,7 +60,7 @@ export function removeSampleLogos(root: string, sample = '__tests__/sample'): vo
   const company = readCompany(root);
   for (const name of ['logo', 'darkLogo'] as const) {
     const logo = company[name];
-    if (!logo || !isSamplesPicture(root, sample, logo)) continue;
+    if (!logo || !isSamplesPicture(root, sample, pictureFile(logo))) continue;
     rmSync(join(root, pictureFile(logo)));
     delete company[name];
   }

@@ -2,6 +2,7 @@
  * `npm run setup`: asks for what nobody can skip, and writes it into the content. With options it asks nothing, so that
  * scripts can run it.
  */
+import { Transform } from 'node:stream';
 import { cancel, confirm, intro, isCancel, log, note, outro, select, text } from '@clack/prompts';
 import { contentRoot } from '../src/files/contentRoot';
 import { readSite } from '../src/files/read';
@@ -23,11 +24,23 @@ import {
 
 const root = contentRoot();
 
+/** The keyboard. Pasted lines are one answer: otherwise the first line would be, and the others would be lost. */
+const input = Object.assign(
+  new Transform({
+    transform(chunk, _, done) {
+      const typed = String(chunk).replace(/[\r\n]+$/, '\r');
+      done(null, typed.replace(/\s*[\r\n]+\s*(?=\S)/g, ', '));
+    },
+  }),
+  { isTTY: true, setRawMode: (isRaw: boolean) => process.stdin.setRawMode(isRaw) },
+);
+
 async function ask(): Promise<[Answers, deletesOthers: boolean]> {
   if (!process.stdin.isTTY || !process.stdout.isTTY)
     throw new UserError(
       `Without a terminal there is nobody to ask. Give the answers as options, such as --name "Example Ltd": ${questions.map((name) => `--${name}`).join(', ')}. \`npm run setup -- --help\` describes them.`,
     );
+  process.stdin.pipe(input);
   intro('Set up your company. Enter keeps the present value; Ctrl+C leaves everything as it was.');
   const present = presentAnswers(root);
   const answers: Answers = {};
@@ -39,7 +52,7 @@ async function ask(): Promise<[Answers, deletesOthers: boolean]> {
     (code) => answers.languages && !codesIn(root, answers.languages).includes(code),
   );
   const message = `Delete the languages that you don't need (${others.join(', ')})?`;
-  return [answers, others.length > 0 && (await answerTo(confirm({ message })))];
+  return [answers, others.length > 0 && (await answerTo(confirm({ input, message })))];
 }
 
 function askOne(question: Question, present: string): Promise<string> {
@@ -47,10 +60,10 @@ function askOne(question: Question, present: string): Promise<string> {
   const message = `${title}\n${hint}`;
   if (labels) {
     const options = Object.entries(labels).map(([value, label]) => ({ value, label }));
-    return answerTo(select({ message, initialValue: present, options }));
+    return answerTo(select({ input, message, initialValue: present, options }));
   }
   const validate = (answer = '') => (answer ? problemOf(question, answer) : undefined);
-  return answerTo(text({ message, placeholder: present, defaultValue: present, validate }));
+  return answerTo(text({ input, message, placeholder: present, defaultValue: present, validate }));
 }
 
 async function answerTo<T>(prompt: Promise<T>): Promise<Exclude<T, symbol>> {
@@ -103,5 +116,9 @@ const options = Object.fromEntries(questions.map((name) => [name, { type: 'strin
 runCommand(help, { options: { ...options, deleteOthers: { type: 'boolean' } } }, async (values) => {
   const { deleteOthers = false, ...given } = values;
   if (Object.keys(given).length) save(given as Answers, deleteOthers === true);
-  else save(...(await ask()));
+  else {
+    const [answers, deletesOthers] = await ask();
+    process.stdin.unpipe(input).pause();
+    save(answers, deletesOthers);
+  }
 });

@@ -1,5 +1,8 @@
 /** Compares the screenshots of docs/editing.md; docs/testing.md says how to update them. */
+import { isTemplate } from '../tools/template';
 import { cmsWarnings, expect, test } from './editor';
+
+test.skip(!isTemplate, 'The guide is the template’s.');
 
 test.use({ expectedMessages: cmsWarnings, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -3,12 +3,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import packageJson from '../../package.json';
+import { describeTemplate, isTemplate } from '../tools/template';
 
 const pages = [
   'README.md',
   'CONTRIBUTING.md',
   '.github/SECURITY.md',
-  ...readdirSync('docs')
+  ...(isTemplate ? readdirSync('docs') : [])
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
 ];
@@ -31,29 +32,31 @@ function isBroken(page: string, link: string): boolean {
   return !existsSync(file) || (anchor !== undefined && !anchorsIn(file).includes(anchor));
 }
 
-describe.each(pages)('%s', (page) => {
-  const text = read(page);
-
+describeTemplate.each(pages)('%s', (page) => {
   test('links to pages and headings that exist', () => {
-    const links = [...text.matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, link = '']) => link);
+    const links = [...read(page).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(
+      ([, link = '']) => link,
+    );
     expect(links.filter((link) => isBroken(page, link))).toEqual([]);
   });
 
   test('names commands of package.json', () => {
-    const names = [...text.matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(([, name]) => name);
+    const names = [...read(page).matchAll(/npm run (?:--silent )?([\w:]+)/g)].map(
+      ([, name]) => name,
+    );
     expect(Object.keys(packageJson.scripts)).toEqual(expect.arrayContaining(names));
   });
 
   test('names files that exist', () => {
     const paths = [
-      ...text.matchAll(/(?<![\w/.-])(?:src|scripts|static|__tests__|\.github)\/[\w./-]*\w/g),
+      ...read(page).matchAll(/(?<![\w/.-])(?:src|scripts|static|__tests__|\.github)\/[\w./-]*\w/g),
     ].map(([path]) => path);
     const made = /^static\/_(headers|redirects)$/;
     expect(paths.filter((path) => !existsSync(path) && !made.test(path))).toEqual([]);
   });
 });
 
-test('docs/quality.md names browser tests that exist', () => {
+(isTemplate ? test : test.skip)('docs/quality.md names browser tests that exist', () => {
   const lists = [...read('docs/quality.md').matchAll(/\(((?:`[\w.]+`,?\s*)+)\)/g)];
   const names = lists.flatMap(([, list = '']) => list.match(/[\w.]+/g) ?? []);
   expect(names.length).toBeGreaterThan(20);

@@ -2,18 +2,18 @@
  * The built sample, served by nginx with the configuration that the build writes.
  * @jest-environment node
  */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import {
+  chmodSync,
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { contentRoot } from '../../src/files/contentRoot';
 import { readCompany, readContent } from '../../src/files/read';
@@ -26,24 +26,40 @@ import { sampleSite } from '../tools/paths';
 
 const nginx = '/usr/sbin/nginx';
 
-/** Serves the sample by the configuration that the build writes for the content in `root`. */
-async function startNginx(root = contentRoot()) {
+const guide = 'docs/publishing.md';
+
+function copySite(www: string, base: string): void {
+  cpSync(sampleSite, join(www, 'current', base), { recursive: true });
+  writeFileSync(join(www, 'current/.hidden'), 'secret');
+}
+
+/** By the steps of the guide, where new files can't be read by everyone. */
+function publishByGuide(www: string): void {
+  const text = readFileSync(guide, 'utf8');
+  const [prepare = ''] = /^mkdir -p \/srv\/www.*$/m.exec(text) ?? [];
+  const [steps = ''] = /^release=[^`]*/m.exec(text) ?? [];
+  const build = `cp -r --no-preserve=mode ${join(process.cwd(), sampleSite)} public`;
+  const commands = `umask 027\n${build}\n${prepare}\n${steps}`.replaceAll('/srv/www', www);
+  execFileSync('bash', ['-euc', commands], { cwd: dirname(www), stdio: 'inherit' });
+}
+
+/** Serves the sample by the configuration that the build writes for the content in `root`, as Debian starts nginx. */
+async function startNginx(root = contentRoot(), publish = copySite) {
   if (!existsSync(nginx))
     throw new Error('This needs nginx on Debian or Ubuntu, as root: apt-get install -y nginx');
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
-  mkdirSync(join(folder, 'www'));
-  cpSync(sampleSite, join(folder, 'www', basePath(readCompany(root).url)), { recursive: true });
-  writeFileSync(join(folder, 'www/.hidden'), 'secret');
+  chmodSync(folder, 0o755);
+  publish(join(folder, 'www'), basePath(readCompany(root).url));
   const configuration = nginxConfiguration(readContent(root))
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('    listen [::]:80;\n', '')
-    .replace('/srv/www/current', join(folder, 'www'))
+    .replace('/srv/www', join(folder, 'www'))
     .replaceAll('/var/log/nginx', folder);
   writeFileSync(
     join(folder, 'nginx.conf'),
     `daemon off;
-user root;
+user www-data;
 pid ${folder}/pid;
 events {}
 http {
@@ -101,23 +117,36 @@ describe('nginx alone', () => {
   });
 });
 
-describe('nginx with a site below a path', () => {
+describe.each(['/about-us', '/~anna/v1.0_a-b'])('nginx with a site below %s', (base) => {
   test('serves it there, and the files for robots at the root', async () => {
     const content = copyContent();
     edit<{ url: string }>(content, 'content/company.json', (company) => {
-      company.url = 'https://example.com/about-us';
+      company.url = `https://example.com${base}`;
     });
     const { url, stop } = await startNginx(content);
     const answers = await Promise.all(
-      ['/about-us/', '/about-us/de/about/', '/robots.txt', '/about-us/de/nowhere', '/about/'].map(
+      [`${base}/`, `${base}/de/about/`, '/robots.txt', `${base}/de/nowhere`, '/about/'].map(
         async (path) => {
           const { status, headers } = await fetch(url + path, { redirect: 'manual' });
           return [status, headers.get('location')];
         },
       ),
     );
-    expect(answers.map(([status]) => status)).toEqual([302, 200, 200, 404, 404]);
-    expect(answers[0]?.[1]).toBe('/about-us/about/');
+    const { headers } = await fetch(url + base + fileLike(/^\/map\//));
     await stop();
+    expect(answers.map(([status]) => status)).toEqual([302, 200, 200, 404, 404]);
+    expect(answers[0]?.[1]).toBe(`${base}/about/`);
+    expect(headers.get('content-security-policy')).toContain('sandbox');
   });
 });
+
+(existsSync(guide) ? test : test.skip)(
+  'The steps of the guide publish files that nginx may read, whatever the umask',
+  async () => {
+    const { url, stop } = await startNginx(contentRoot(), publishByGuide);
+    const paths = ['/about/', '/robots.txt', fileLike(/^\/fonts\//)];
+    const statuses = await Promise.all(paths.map(async (path) => (await fetch(url + path)).status));
+    await stop();
+    expect(statuses).toEqual([200, 200, 200]);
+  },
+);

@@ -1,10 +1,10 @@
 /**
- * A company with other languages, pictures and another office takes the template: every test that its owner runs passes
- * as it is, and nothing of the sample is in what it publishes.
+ * A company with other languages, pictures, documents, fonts and another office takes the template: every test that its
+ * owner runs passes as it is, and nothing of the sample is in what it publishes.
  * @jest-environment node
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listFiles } from '../../src/files/files';
@@ -16,15 +16,27 @@ import { sampleContent } from '../tools/paths';
 
 jest.setTimeout(900_000);
 
-const folder = mkdtempSync(join(tmpdir(), 'other-company-'));
+const parent = mkdtempSync(join(tmpdir(), 'other-company-'));
+const folder = join(parent, 'website');
 // Playwright refuses to run where it takes itself for a part of Jest.
 const { JEST_WORKER_ID: _, ...environment } = process.env;
 
+const run = (...args: string[]) =>
+  spawnSync('npm', args, {
+    cwd: folder,
+    env: { ...environment, CONTENT_ROOT: '', FULL_RUN: '', ALLOW_EXAMPLE_URL: 'true' },
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+
 beforeAll(async () => {
+  mkdirSync(folder);
   copyProject(folder, { modules: 'copy', tests: true });
   await writeOtherContent(folder, ['fr', 'en']);
+  // Of another project; Gatsby would use it.
+  writeFileSync(join(parent, 'postcss.config.js'), "throw new Error('postcss');");
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => rmSync(parent, { recursive: true }));
 
 test('It is set up', () => {
   expect(setup(folder, { ...companies[0], languages: 'fr en' }, '--deleteOthers')).toMatchObject({
@@ -32,13 +44,26 @@ test('It is set up', () => {
   });
 });
 
+test('Its owner replaces what is the template’s, and writes JSON by hand', () => {
+  for (const name of ['docs', 'LICENSE', 'CONTRIBUTING.md', '.github', 'netlify.toml'])
+    rmSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, 'README.md'), '# Dupain\n\n`npm run bake`, [more](docs/gone.md)\n');
+  for (const file of [...listFiles(folder, 'content'), ...listFiles(folder, 'locales')])
+    if (file.endsWith('.json')) {
+      const path = join(folder, file);
+      writeFileSync(path, JSON.stringify(JSON.parse(readFileSync(path, 'utf8')), null, '\t'));
+    }
+  // The copy's packages are links to this project's; npm would write through this one.
+  const record = join(folder, 'node_modules/.package-lock.json');
+  const packages = readFileSync(record);
+  rmSync(record);
+  writeFileSync(record, packages);
+  const { status, stderr } = run('install', '@fontsource-variable/noto-serif-hebrew');
+  expect([status, status ? stderr : '']).toEqual([0, '']);
+});
+
 test.each(['check', 'test:quick', 'build'])('npm run %s passes', (name) => {
-  const { status, stdout, stderr } = spawnSync('npm', ['run', name], {
-    cwd: folder,
-    env: { ...environment, CONTENT_ROOT: '', FULL_RUN: '', ALLOW_EXAMPLE_URL: 'true' },
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
+  const { status, stdout, stderr } = run('run', name);
   if (status !== 0) console.error(stdout, stderr);
   expect(status).toBe(0);
 });

@@ -6,6 +6,7 @@
  */
 import {
   appendFileSync,
+  chmodSync,
   cpSync,
   existsSync,
   mkdtempSync,
@@ -51,6 +52,7 @@ function publishedIn(where: string): Map<string, string> {
 
 beforeAll(async () => {
   copyProject(folder, { changes });
+  chmodSync(join(folder, 'content/maps'), 0o555);
   const original = readFileSync(join(folder, 'content/about.json'));
   const portrait = readFileSync(join(folder, 'content/pictures/lighthouse.jpg'));
   overwrite(folder, 'content/pictures/eleni.jpg', portrait);
@@ -100,7 +102,10 @@ beforeAll(async () => {
   await build(fresh);
 });
 afterAll(() => {
-  for (const one of [folder, fresh]) rmSync(one, { recursive: true });
+  for (const one of [folder, fresh]) {
+    chmodSync(join(one, 'content/maps'), 0o755);
+    rmSync(one, { recursive: true });
+  }
 });
 
 test('It has exactly the files of a first build', () => {
@@ -125,6 +130,10 @@ test.each(['about/index.html', 'el/about/index.html'])(
     expect(readFileSync(inSite(script), 'utf8')).toContain('isChanged:1');
   },
 );
+
+test('Maps from a read-only folder are in one that the next build can replace', () => {
+  expect(statSync(inSite('map')).mode & 0o200).toBe(0o200);
+});
 
 test('A language that is no longer published is gone', () => {
   expect(existsSync(inSite('el/about/index.html'))).toBe(true);

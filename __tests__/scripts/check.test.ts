@@ -2,8 +2,10 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setUp } from '../../scripts/setup/companySetup';
+import { writeJson } from '../../src/files/files';
 import { addLanguage } from '../../src/files/languageFolders';
-import type { AboutWords } from '../../src/model/model';
+import { readCompany } from '../../src/files/read';
+import { type AboutWords, DRAWN_MAP } from '../../src/model/model';
 import { copyContent, edit } from '../model/project';
 import { runScript } from '../tools/runScript';
 
@@ -24,6 +26,17 @@ test('The check passes, and warns of what is missing and left of the sample', ()
   expect(stdout).toContain('office: has no map\n    → Run `npm run map`');
   expect(stdout).toContain("page.about.title.first, line 5: is still the sample's: ");
   expect(stdout).toContain('The site can be built. The warnings are above.');
+});
+
+test('It says when the map was drawn for another look, or lacks names in a language', () => {
+  const { office } = readCompany(root);
+  writeJson(root, DRAWN_MAP, { office, look: 'editorial', credit: { en: '© OpenStreetMap' } });
+  setUp(root, { look: 'warm', languages: 'en el de ar fr' });
+  const { stdout } = check();
+  expect(stdout).toContain(`content/maps/map.json
+  whole file: was drawn for the look editorial; the site has warm
+  whole file: has no names in French
+    → Run \`npm run map\`.`);
 });
 
 test('A mistake fails it, and hides no warning', () => {

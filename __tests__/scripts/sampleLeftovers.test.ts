@@ -110,3 +110,12 @@ test('A picture of the sample is recognised under any name', () => {
   });
   expect(keysIn(about)).toEqual(['mission.file']);
 });
+
+test('A picture of the sample that nothing shows any more can be deleted', () => {
+  replaceAll();
+  const file = 'content/pictures/old.jpg';
+  cpSync(`${sampleContent}/content/pictures/lighthouse.jpg`, join(root, file));
+  expect(leftovers()).toEqual([
+    { file, key: '', problem: "is the sample's, and unused", fix: 'Delete it.' },
+  ]);
+});

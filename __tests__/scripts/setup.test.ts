@@ -106,6 +106,21 @@ test('Enter alone changes nothing, and nothing is said to be saved', async () =>
   expect(setup(root, { name: ' Galini', url: 'www.example.com/' }).stdout).not.toContain('Saved');
 });
 
+test('Pasted lines are one answer, and none is lost', async () => {
+  await answerQuestions(root, [
+    ['Company name', ''],
+    ['Legal name', ''],
+    ['Site address', ''],
+    ['Address', '1 rue de l’Exemple\r\n75000 Paris\n'],
+    ['Phone', ''],
+    ['E-mail', ''],
+    ['Office', ''],
+    ['Published languages', ''],
+    ['Look', ''],
+  ]);
+  expect(readWords(root, 'de').about.map.address).toBe('1 rue de l’Exemple, 75000 Paris');
+});
+
 test('Without a terminal it says which options to give', () => {
   const before = filesIn(root);
   const { status, stdout, stderr } = runScript('setup', root);

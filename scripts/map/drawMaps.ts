@@ -8,10 +8,18 @@ import {
   mapSizes,
   mapThemes,
 } from '../../src/model/pictures';
-import { UserError } from '../../src/model/problem';
-import { boxOf, type Line, layersIn, lengthOf, MARGIN, simplify } from './features';
-import { drawNames } from './names';
-import type { MapElement, Position } from './overpass';
+import type { MapElement, Position } from './elements';
+import {
+  boxOf,
+  clipLayer,
+  type Layer,
+  type Line,
+  layersIn,
+  lengthOf,
+  MARGIN,
+  simplify,
+} from './features';
+import { drawNames, type Name } from './names';
 
 /** Of layers and names. Wider strokes take browsers without a graphics card 100 ms and more while scrolling. */
 const styleSheet = (color: (name: keyof Design['map']) => string) => `.land{fill:${color('land')}}
@@ -28,26 +36,23 @@ text{fill:${color('name')};font-family:system-ui,-apple-system,'Segoe UI',Roboto
 text.sea,.bay,.strait{fill:${color('waterName')};font-style:italic;stroke:none}`;
 
 /** Of everything but the names, in bytes before compression. */
-const maxSizes: Record<MapSize, number> = { narrow: 10_000, wide: 25_000 };
+const maxSizes: Record<MapSize, number> = { narrow: 9_000, wide: 22_000 };
 
-/** The files' contents by name. Throws a `UserError` if there is no map to draw. */
+/** The files' contents by name. */
 export function drawMaps(
   elements: readonly MapElement[],
   office: Position,
   languages: readonly string[],
   colors: Design['map'],
 ): Map<string, string> {
-  if (!elements.some(({ tags }) => tags.highway || tags.place))
-    throw new UserError(
-      `OpenStreetMap has no road and no place around latitude ${office.lat}, longitude ${office.lon}. Check the office's position in content/company.json.`,
-    );
   const files = new Map<string, string>();
+  const layers = layersIn(elements, office);
   for (const size of Object.keys(mapSizes) as MapSize[]) {
-    const shapes = drawShapes(elements, office, size);
+    const shapes = drawShapes(layers, size);
     for (const theme of mapThemes)
       for (const language of languages) {
         const names = drawNames(elements, office, boxOf(size), language);
-        const svg = svgOf(size, [...shapes, ...names], colors, theme);
+        const svg = svgOf(size, [shapes, names], colors, theme);
         files.set(mapFile(size, language, theme), svg);
       }
   }
@@ -55,10 +60,10 @@ export function drawMaps(
 }
 
 /** With as much detail as the file may have: minor roads go first. */
-function drawShapes(elements: readonly MapElement[], office: Position, size: MapSize): string[] {
-  const layers = layersIn(elements, office, boxOf(size, MARGIN));
+function drawShapes(layers: readonly Layer[], size: MapSize): string[] {
+  const clipped = layers.map((layer) => clipLayer(layer, boxOf(size, MARGIN)));
   for (let tolerance = 0.5; ; tolerance *= 1.25) {
-    const kept = layers.filter(({ name }) => tolerance < 1 || name !== 'minor');
+    const kept = clipped.filter(({ name }) => tolerance < 1 || name !== 'minor');
     const groups = kept.map(({ name, shapes }) => {
       const paths = shapes.map((lines) => path(lines, tolerance));
       return `<g class="${name}">${paths.join('')}</g>`;
@@ -86,18 +91,36 @@ function path(lines: Line[], tolerance: number): string {
 }
 
 /** Without a size of its own, so that it is drawn in the size of its box: unscaled, with the office in the middle. */
-function svgOf(size: MapSize, shapes: string[], colors: Design['map'], theme: MapTheme): string {
+function svgOf(
+  size: MapSize,
+  [shapes, names]: [string[], Name[]],
+  colors: Design['map'],
+  theme: MapTheme,
+): string {
   const { width, height } = mapSizes[size];
   const [x, y] = [width / 2, height / 2];
   return [
     '<svg xmlns="http://www.w3.org/2000/svg">',
     `<style>${styleSheet((name) => colors[name][theme])}`,
-    `@media(min-width:${width}px),(min-height:${height}px){.map{display:none}.large{display:inline}}</style>`,
+    `@media(min-width:${width}px),(min-height:${height}px){.map{display:none}.large{display:inline}}`,
+    ...names.map((name) => hideIfCut(name, size)),
+    '</style>',
     '<svg class="map" x="50%" y="50%" overflow="visible"><g id="map" fill="none" fill-rule="evenodd" stroke-linejoin="round" stroke-linecap="round">',
     `<path class="land" d="M${-x} ${-y}h${width}v${height}H${-x}z"/>`,
     ...shapes,
+    ...names.map(({ svg }) => svg),
     '</g></svg>',
     `<svg class="large" display="none" viewBox="${-x} ${-y} ${width} ${height}" preserveAspectRatio="xMidYMid slice"><use href="#map"/></svg>`,
     '</svg>',
   ].join('\n');
+}
+
+/**
+ * Hides a name that the edge of the picture's box would cut. A box that is larger than the map shows it enlarged, and cuts
+ * off its sides, or what is above and below.
+ */
+function hideIfCut({ className, reach }: Name, size: MapSize): string {
+  const { width, height } = mapSizes[size];
+  const [x, y] = reach.map((pixels) => Math.ceil(2 * pixels));
+  return `@media(max-width:${x}px),(max-height:${y}px),(min-width:${width}px) and (min-aspect-ratio:${width}/${y}),(min-height:${height}px) and (max-aspect-ratio:${x}/${height}){.${className}{display:none}}`;
 }

@@ -1,7 +1,7 @@
 /** What a map shows, from OpenStreetMap's elements, in pixels from the office: to the right and down. */
 import { type GeoContext, geoIdentity, geoMercator, geoPath } from 'd3-geo';
 import { type MapSize, mapSizes } from '../../src/model/pictures';
-import type { MapElement, Position } from './overpass';
+import type { MapElement, Position } from './elements';
 
 export type Point = [x: number, y: number];
 export type Line = Point[];
@@ -40,26 +40,40 @@ export const projectionAt = ({ lon, lat }: Position) =>
     .scale(WORLD / (2 * Math.PI))
     .translate([0, 0]);
 
-/** Within the box. A shape consists of lines, or of rings around an area and the holes in it. */
-export function layersIn(elements: readonly MapElement[], office: Position, box: Box) {
+export interface Layer {
+  name: string;
+  /** Each consists of lines, or of rings around an area and the holes in it. */
+  shapes: Line[][];
+}
+
+/** Unclipped, but for the sea, which is made for the largest map. */
+export function layersIn(elements: readonly MapElement[], office: Position): Layer[] {
   const projection = projectionAt(office);
   const project = ({ lon, lat }: Position): Point => projection([lon, lat]) ?? [0, 0];
   /** Of a way, or of a multipolygon, whose rings may consist of several ways. */
   const linesOf = ({ geometry, members = [] }: MapElement) =>
-    [{ geometry }, ...members].flatMap(({ geometry: line }) => (line ? [line.map(project)] : []));
-  const ringsOf = (element: MapElement) =>
-    joinLines(linesOf(element))
-      .filter(isClosed)
-      .flatMap((ring) => clip({ type: 'Polygon', coordinates: [ring] }, box));
-  return Object.entries(layers).map(([name, wanted]): { name: string; shapes: Line[][] } => {
+    [{ geometry }, ...members]
+      .map(({ geometry: points = [] }) => points.map(project))
+      .filter((line) => line.length > 1);
+  return Object.entries(layers).map(([name, wanted]) => {
     const found = elements.filter(({ tags }) =>
       Object.entries(wanted).some(([key, values]) => values.includes(tags[key] ?? '')),
     );
-    if (isArea(name)) return { name, shapes: found.map(ringsOf) };
-    const coordinates = joinLines(found.flatMap(linesOf));
-    const lines = clip({ type: 'MultiLineString', coordinates }, box);
-    return { name, shapes: [name === 'sea' ? seaIn(lines, box) : lines] };
+    if (isArea(name))
+      return { name, shapes: found.map((one) => joinLines(linesOf(one)).filter(isClosed)) };
+    const lines = joinLines(found.flatMap(linesOf));
+    return { name, shapes: [name === 'sea' ? seaIn(lines, boxOf('wide', MARGIN)) : lines] };
   });
+}
+
+/** What is within the box. */
+export function clipLayer({ name, shapes }: Layer, box: Box): Layer {
+  const hasRings = isArea(name) || name === 'sea';
+  const clipShape = (lines: Line[]) =>
+    hasRings
+      ? lines.flatMap((ring) => clip({ type: 'Polygon', coordinates: [ring] }, box))
+      : clip({ type: 'MultiLineString', coordinates: lines }, box);
+  return { name, shapes: shapes.map(clipShape) };
 }
 
 function clip(shape: Parameters<ReturnType<typeof geoPath>>[0], box: Box): Line[] {
@@ -68,7 +82,7 @@ function clip(shape: Parameters<ReturnType<typeof geoPath>>[0], box: Box): Line[
   const collect: GeoContext = {
     beginPath: () => undefined,
     arc: () => undefined,
-    closePath: () => undefined,
+    closePath: () => lines.at(-1)?.push(...(lines.at(-1)?.slice(0, 1) ?? [])),
     moveTo: (x, y) => lines.push([[x, y]]),
     lineTo: (x, y) => lines.at(-1)?.push([x, y]),
   };
@@ -85,44 +99,68 @@ const isSame = (a?: Point, b?: Point) => a?.[0] === b?.[0] && a?.[1] === b?.[1];
 
 /** Joins lines that meet with their ends, in either direction. */
 function joinLines(lines: readonly Line[]): Line[] {
-  return lines.reduce<Line[]>((joined, next) => {
-    let line = next;
-    const others = joined.filter((other) => {
-      const whole = joinTwo(other, line);
-      line = whole ?? line;
-      return !whole;
-    });
-    return [...others, line];
-  }, []);
+  const keyOf = (point: Point = [0, 0]) => point.join();
+  const waiting = new Set(lines.filter((line) => !isClosed(line)));
+  const byEnd = new Map<string, Line[]>();
+  for (const line of waiting)
+    for (const key of [keyOf(line[0]), keyOf(line.at(-1))])
+      byEnd.set(key, [...(byEnd.get(key) ?? []), line]);
+  /** With all lines that continue it, those of the same direction first. */
+  const extend = (line: Line): Line => {
+    const whole = [...line];
+    while (!isClosed(whole)) {
+      const end = whole.at(-1);
+      const others = (byEnd.get(keyOf(end)) ?? []).filter((other) => waiting.has(other));
+      const next = others.find(([start]) => isSame(start, end)) ?? others[0];
+      if (!next) break;
+      waiting.delete(next);
+      const piece = isSame(next[0], end) ? next : next.toReversed();
+      for (const point of piece.slice(1)) whole.push(point);
+    }
+    return whole;
+  };
+  return lines.flatMap((line) => {
+    if (isClosed(line)) return [line];
+    if (!waiting.delete(line)) return [];
+    return [extend(extend(line).toReversed()).toReversed()];
+  });
 }
 
-function joinTwo(a: Line, b: Line): Line | undefined {
-  if (isClosed(a) || isClosed(b)) return undefined;
-  if (isSame(a.at(-1), b.at(0))) return [...a, ...b.slice(1)];
-  if (isSame(a.at(0), b.at(-1))) return [...b, ...a.slice(1)];
-  if (isSame(a.at(-1), b.at(-1))) return [...a, ...b.toReversed().slice(1)];
-  return isSame(a.at(0), b.at(0)) ? [...a.toReversed(), ...b.slice(1)] : undefined;
-}
-
-/** From coastlines, which have land on their left and water on their right: rings around the water, and around islands. */
-function seaIn(coastlines: Line[], [left, top, right, bottom]: Box): Line[] {
+/**
+ * From coastlines, which have land on their left and water on their right: rings around the water, and around islands. A
+ * coastline that runs clockwise around itself encloses water.
+ */
+function seaIn(coastlines: Line[], box: Box): Line[] {
+  const [left, top, right, bottom] = box;
   const corners = [left, right].flatMap((x) => [top, bottom].map((y): Point => [x, y]));
   // An island that the frame cuts is in two parts.
-  const lines = joinLines(coastlines);
+  const lines = joinLines(clip({ type: 'MultiLineString', coordinates: coastlines }, box));
   const shores = lines.filter((line) => !isClosed(line));
   const frame = corners.toSorted((a, b) => angleOf(a) - angleOf(b));
-  if (!shores.length) return lines.length ? [...lines, frame] : [];
+  if (!shores.length) {
+    const [outermost = 0] = lines.map(areaOf).sort((a, b) => Math.abs(b) - Math.abs(a));
+    return outermost < 0 ? [...lines, [...frame, ...frame.slice(0, 1)]] : lines;
+  }
   const starts = shores.flatMap((shore) => shore.slice(0, 1));
   /** From each shore along the frame, clockwise, with the water on the right, to the start of the next one. */
-  const onwards = shores.map((shore) => {
-    const ahead = (point: Point) =>
+  const frameSegments = shores.map((shore) => {
+    const clockwiseDistance = (point: Point) =>
       (angleOf(point) - angleOf(shore.at(-1)) + 2 * Math.PI) % (2 * Math.PI);
-    const points = [...corners, ...starts].toSorted((a, b) => ahead(a) - ahead(b));
+    const points = [...corners, ...starts].toSorted(
+      (a, b) => clockwiseDistance(a) - clockwiseDistance(b),
+    );
     const next = points.findIndex((point) => starts.includes(point));
     return [...shore.slice(-1), ...points.slice(0, next + 1)];
   });
-  return joinLines([...lines, ...onwards]);
+  return joinLines([...lines, ...frameSegments]);
 }
+
+/** Of a ring: positive if it runs clockwise. */
+const areaOf = (ring: Line) =>
+  ring.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = ring[index + 1] ?? [x, y];
+    return sum + (x * nextY - nextX * y) / 2;
+  }, 0);
 
 /** From the office, in the middle of the frame; it grows clockwise. */
 const angleOf = ([x, y]: Point = [0, 0]) => Math.atan2(y, x);
@@ -132,14 +170,18 @@ export function simplify(line: Line, tolerance: number): Line {
   const [start, end] = [line[0], line.at(-1)];
   if (!start || !end || line.length < 3) return line;
   const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
-  const offset = ([x, y]: Point) => {
-    const along = ((x - start[0]) * dx + (y - start[1]) * dy) / (dx * dx + dy * dy || 1);
-    const nearest = Math.max(0, Math.min(1, along));
-    return Math.hypot(x - start[0] - nearest * dx, y - start[1] - nearest * dy);
-  };
-  const offsets = line.map(offset);
-  const farthest = offsets.indexOf(Math.max(...offsets));
-  if ((offsets[farthest] ?? 0) <= tolerance) return [start, end];
+  const length = dx * dx + dy * dy || 1;
+  // Squared distances, and nothing that allocates: this runs for each point of ten thousand roads.
+  let [farthest, largest] = [0, 0];
+  for (let index = 1; index < line.length - 1; index++) {
+    const x = (line[index]?.[0] ?? 0) - start[0];
+    const y = (line[index]?.[1] ?? 0) - start[1];
+    const along = (x * dx + y * dy) / length;
+    const nearest = along < 0 ? 0 : along > 1 ? 1 : along;
+    const distance = (x - nearest * dx) ** 2 + (y - nearest * dy) ** 2;
+    if (distance > largest) [farthest, largest] = [index, distance];
+  }
+  if (largest <= tolerance ** 2) return [start, end];
   const before = simplify(line.slice(0, farthest + 1), tolerance);
   return [...before.slice(0, -1), ...simplify(line.slice(farthest), tolerance)];
 }

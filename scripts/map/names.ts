@@ -1,6 +1,7 @@
 /** Draws the names on a map, so that none overlaps another or the marker. */
+
+import type { MapElement, Position } from './elements';
 import { type Box, projectionAt } from './features';
-import type { MapElement, Position } from './overpass';
 
 /** By OpenStreetMap's kind of place, from the most to the least important. */
 const fontSizes: Record<string, number> = {
@@ -22,18 +23,26 @@ export const placeKinds = Object.keys(fontSizes);
 const GAP = 5;
 const EDGE = 10;
 const MARKER: Box = [-24, -54, 24, 14];
-/** Names in a map of 100 × 100 pixels; more would be clutter. */
+/** Names per 100 × 100 pixels; more would be clutter. */
 const DENSITY = 0.2;
 /** In parts of the font size; rather too wide, as browsers use the device's own font. */
 const LETTER = 0.75;
 
-/** As SVG. A name is on its place, or a little above or below; at the frame's edges it moves inwards. */
+export interface Name {
+  /** As SVG, with a class of its own. */
+  svg: string;
+  className: string;
+  /** The farthest that it reaches from the office, to either side, and up or down. */
+  reach: [x: number, y: number];
+}
+
+/** A name is on its place, or a little above or below; at the frame's edges it moves inwards. */
 export function drawNames(
   elements: readonly MapElement[],
   office: Position,
   [left, top, right, bottom]: Box,
   language: string,
-): string[] {
+): Name[] {
   const projection = projectionAt(office);
   const places = elements.flatMap(({ lon, lat, tags }) => {
     const kind = tags.place ?? tags.natural ?? '';
@@ -46,13 +55,13 @@ export function drawNames(
   });
   // The nearest first among equals, so that the office's surroundings are named.
   places.sort((a, b) => a.rank - b.rank || Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y));
-  const most = Math.round(((right - left) * (bottom - top) * DENSITY) / 10_000);
+  const maxNames = Math.round(((right - left) * (bottom - top) * DENSITY) / 10_000);
   const taken = [MARKER];
-  const drawn = new Map<string, string>();
+  const drawn = new Map<string, Name>();
   for (const { kind, fontSize, name, x, y } of places) {
-    if (drawn.size === most) break;
-    if (drawn.has(name)) continue;
+    if (drawn.size === maxNames) break;
     const halfWidth = (widthOf(name) * fontSize) / 2;
+    if (drawn.has(name) || halfWidth > right - EDGE) continue;
     const halfHeight = fontSize * 0.6;
     const middle = clamp(x, left + EDGE + halfWidth, right - EDGE - halfWidth);
     const boxes = [0, -16, 16, -30, 30].map((step): Box => {
@@ -63,10 +72,12 @@ export function drawNames(
     if (!box) continue;
     taken.push([box[0] - GAP, box[1] - GAP, box[2] + GAP, box[3] + GAP]);
     const baseline = box[3] - fontSize * 0.25;
-    drawn.set(
-      name,
-      `<text x="${middle.toFixed(1)}" y="${baseline.toFixed(1)}" font-size="${fontSize}" class="${kind}">${escapeText(name)}</text>`,
-    );
+    const className = `n${drawn.size}`;
+    drawn.set(name, {
+      svg: `<text x="${middle.toFixed(1)}" y="${baseline.toFixed(1)}" font-size="${fontSize}" class="${kind} ${className}">${escapeText(name)}</text>`,
+      className,
+      reach: [Math.max(-box[0], box[2]), Math.max(-box[1], box[3])],
+    });
   }
   return [...drawn.values()];
 }
@@ -74,9 +85,15 @@ export function drawNames(
 /** The name in the language or, as maps do, the local one. `pt-BR` may be in OpenStreetMap as `pt`. */
 function nameIn(tags: MapElement['tags'], language: string): string | undefined {
   const [base] = language.split('-');
-  const name = tags[`name:${language}`] ?? tags[`name:${base}`] ?? tags.name;
-  return name?.replace(/[\p{C}\s]+/gu, ' ').trim();
+  return [tags[`name:${language}`], tags[`name:${base}`], tags.name].map(cleanName).find(Boolean);
 }
+
+/** Without what can't be drawn. Joiners and directional marks stay: some scripts need them. */
+const cleanName = (name = '') =>
+  name
+    .replace(/[\u00ad\u200b\u2060\ufeff\p{Cs}\p{Co}\p{Cn}]/gu, '')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
 
 /** In parts of the font size. Chinese, Japanese and Korean letters are almost twice as wide. */
 function widthOf(name: string): number {

@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { z } from 'zod';
+import { EnvHttpProxyAgent, fetch } from 'undici';
 import { UserError } from '../../src/model/problem';
+import { isEmpty, type MapElement, type Position, parseAnswer } from './elements';
 import { boxOf, isArea, layers, MARGIN, projectionAt } from './features';
 import { placeKinds } from './names';
 
@@ -11,18 +12,6 @@ const SERVER = 'https://overpass-api.de/api/interpreter';
 const SECONDS = 90;
 const LATER = `Try again in a few minutes, or name another server of the Overpass API: OVERPASS_URL=https://…/api/interpreter npm run map
 Nothing was changed. You can also use your own picture: in the editor at /admin/, under Pictures and people.`;
-
-const position = z.object({ lat: z.number(), lon: z.number() });
-const geometry = z.array(position).optional();
-const element = position.partial().extend({
-  tags: z.record(z.string(), z.string()).default({}),
-  geometry,
-  members: z.array(z.object({ geometry })).optional(),
-});
-const answerModel = z.object({ elements: z.array(element), remark: z.string().optional() });
-
-export type Position = z.infer<typeof position>;
-export type MapElement = z.infer<typeof element>;
 
 /** In Overpass QL: ways for lines, ways and relations for areas, and nodes for names. */
 function queryAround(office: Position): string {
@@ -41,46 +30,96 @@ function queryAround(office: Position): string {
   ].join('\n');
 }
 
+/** The variable `OVERPASS_URL` names another server. */
+function serverUrl(): URL {
+  const url = process.env.OVERPASS_URL || SERVER;
+  if (URL.canParse(url) && /^https?:/i.test(url)) return new URL(url);
+  throw new UserError(
+    `OVERPASS_URL is "${url}", which is not a web address. Write one such as ${SERVER}`,
+  );
+}
+
 /**
- * One request, whose answer is kept in `root`: the server's usage policy asks for few. The variable `OVERPASS_URL` names
- * another server.
+ * One request, whose answer is kept in `root` for each server: the servers' usage policies ask for few. Throws a
+ * `UserError` if there is nothing to draw.
  */
-export async function fetchElements(office: Position, root: string): Promise<MapElement[]> {
+export async function fetchElements(
+  office: Position,
+  root: string,
+  progress: (line: string) => void,
+): Promise<MapElement[]> {
+  const server = serverUrl();
   const query = queryAround(office);
-  const hash = createHash('sha256').update(query).digest('hex').slice(0, 12);
+  const hash = createHash('sha256').update(`${server}\n${query}`).digest('hex').slice(0, 12);
   const file = join(root, `.cache/overpass/${hash}.json`);
   try {
     return readElements(file);
   } catch {
     // No answer is kept, or it is damaged.
   }
-  const server = process.env.OVERPASS_URL ?? SERVER;
-  const { host } = new URL(server);
-  const response = await fetch(server, {
-    method: 'POST',
-    body: new URLSearchParams({ data: query }),
-    headers: { 'User-Agent': 'about-page map (npm run map)' },
-    signal: AbortSignal.timeout(SECONDS * 1000),
-  }).catch((error) => {
-    const reason = error.cause?.code ?? error.message;
-    throw new UserError(`${host} did not answer (${reason}). Check your connection. ${LATER}`);
-  });
-  if (!response.ok)
-    throw new UserError(`${host} is busy or down (status ${response.status}). ${LATER}`);
-  const answer = await response
-    .json()
-    .then(answerModel.parse)
-    .catch(() => {
-      throw new UserError(`The answer of ${host} is not JSON of the Overpass API. ${LATER}`);
-    });
-  // With status 200, if the time or the memory was not enough.
-  if (answer.remark)
-    throw new UserError(`The answer of ${host} is incomplete: ${answer.remark}. ${LATER}`);
+  progress(`Asking ${server.host} for the map’s data: up to a minute and a half …`);
+  const text = await request(server, query);
+  const { elements, remark } = parse(text, server.host);
+  if (remark)
+    throw new UserError(`The answer of ${server.host} is incomplete: ${remark}. ${LATER}`);
+  if (isEmpty(elements))
+    throw new UserError(
+      `${server.host} has no road and no place around latitude ${office.lat}, longitude ${office.lon}. Check the office's position in content/company.json, and that the server has the whole world.`,
+    );
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(answer));
-  return answer.elements;
+  writeFileSync(file, text);
+  return elements;
+}
+
+/** By a proxy, if the variables `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` say so. */
+async function request(server: URL, query: string): Promise<string> {
+  const { host } = server;
+  const dispatcher = new EnvHttpProxyAgent();
+  try {
+    const response = await fetch(server, {
+      method: 'POST',
+      body: new URLSearchParams({ data: query }),
+      headers: { 'User-Agent': 'about-page map (npm run map)' },
+      // A redirected POST would lose its query.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(SECONDS * 1000),
+      dispatcher,
+    });
+    const { status, headers } = response;
+    if (status >= 300 && status < 400)
+      throw new UserError(
+        `${host} redirects to ${headers.get('location')}. Use that address, if it is one of the Overpass API: OVERPASS_URL=${headers.get('location')} npm run map`,
+      );
+    if (!response.ok) throw new UserError(`${host} is busy or down (status ${status}). ${LATER}`);
+    return await response.text();
+  } catch (error) {
+    throw error instanceof UserError ? error : new UserError(failureOf(error as Failure, host));
+  } finally {
+    await dispatcher.destroy();
+  }
+}
+
+type Failure = Error & { cause?: Error & { code?: string } };
+
+function failureOf({ name, message, cause }: Failure, host: string): string {
+  if (name === 'TimeoutError')
+    return `${host} did not send its answer within ${SECONDS} seconds. ${LATER}`;
+  if (message === 'terminated') return `The answer of ${host} is cut off. ${LATER}`;
+  const reason = cause?.code ?? cause?.message ?? message;
+  return `${host} did not answer (${reason}). Check your connection. ${LATER}`;
+}
+
+function parse(text: string, host: string) {
+  try {
+    return parseAnswer(text);
+  } catch {
+    const isCutOff = text.startsWith('{') && !text.trimEnd().endsWith('}');
+    throw new UserError(
+      `The answer of ${host} is ${isCutOff ? 'cut off' : 'not JSON of the Overpass API'}. ${LATER}`,
+    );
+  }
 }
 
 /** From a kept answer. */
-export const readElements = (file: string) =>
-  answerModel.parse(JSON.parse(readFileSync(file, 'utf8'))).elements;
+export const readElements = (file: string): MapElement[] =>
+  parseAnswer(readFileSync(file, 'utf8')).elements;

@@ -180,9 +180,11 @@ export const sharedFiles = {
 
 export const DRAWN_MAP = 'content/maps/map.json';
 
-/** `content/maps/map.json`: the position that the maps were drawn for, and their source. `npm run map` writes it. */
+/** `content/maps/map.json`: what the maps were drawn for, and their source. `npm run map` writes it. */
 export const drawnMapModel = z.strictObject({
   office: companyModel.shape.office,
+  /** The name of a look that may be gone. */
+  look: z.string().optional(),
   credit: textPerLanguage(80),
 });
 

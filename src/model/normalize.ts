@@ -13,6 +13,7 @@ const visible = (text: string) =>
 /** A text on one line, such as a name. Joiners and directional marks within it stay, as some scripts need them. */
 export const normalizeLine = (text: string): string =>
   text
+    .normalize('NFC')
     .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
     .replaceAll('\u2011', '-')
     .replace(/\s+/g, ' ')
@@ -31,7 +32,7 @@ export function normalizeEmail(text: string): string {
   const typed = visible(text.replaceAll('＠', '@'));
   const [, inBrackets] = /<([^<>]*)>$/.exec(typed) ?? [];
   const [, local = '', domain = ''] =
-    /^(?:mailto:)?([^@?]*)@([^@?]+)(?:\?.*)?$/i.exec(inBrackets ?? typed) ?? [];
+    /^(?:mailto:)?([^@?]*)@([^@?/#\s]+)(?:\?.*)?$/i.exec(inBrackets ?? typed) ?? [];
   const host = asciiHost(domain);
   return local && host ? `${local}@${shownHost(host)}` : typed;
 }
@@ -39,7 +40,7 @@ export function normalizeEmail(text: string): string {
 /** "Nova.DE/Path" is "https://nova.de/Path". The domain is shown as people know it: "münchen.de", not "xn--mnchen-3ya.de". */
 export function normalizeUrl(text: string): string {
   const typed = visible(text);
-  const isBare = /^[^\s:/?#@]+\.[^\s:/?#@]+(:\d+)?([/?#]|$)/.test(typed);
+  const isBare = /^[^\s:/?#@]+\.\p{L}[^\s:/?#@]*(:\d+)?([/?#]|$)/u.test(typed);
   const [, scheme = '', host = '', rest = ''] =
     /^(https?:\/\/)([^\s/?#@]+)(.*)$/i.exec(isBare ? `https://${typed}` : typed) ?? [];
   const ascii = asciiHost(host);

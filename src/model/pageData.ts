@@ -230,7 +230,7 @@ function mapIn(code: string, { site, company, drawnMap }: Content) {
     office.longitude === company.office.longitude && office.latitude === company.office.latitude;
   const wanted = [code, site.defaultLanguage, ...site.languages];
   const language = wanted.find((one) => languages.includes(one));
-  const creditLanguage = [...wanted, 'en'].find((one) => credit[one]) ?? code;
+  const creditLanguage = [code, 'en', ...wanted].find((one) => credit[one]) ?? code;
   return isHere && language
     ? { language, credit: credit[creditLanguage], creditLanguage }
     : undefined;

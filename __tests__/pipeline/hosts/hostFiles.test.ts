@@ -6,6 +6,7 @@ import config from '../../../gatsby-config';
 import { readContent } from '../../../src/files/read';
 import { writeHostFiles } from '../../../src/pipeline/hosts/hostFiles';
 import { copyContent, edit, writeText } from '../../model/project';
+import { isTemplate } from '../../tools/template';
 
 const project = process.cwd();
 const template = 'src/pipeline/hosts/nginx.conf';
@@ -165,7 +166,7 @@ test('Files for robots of a site below a path must be copied to the root, which 
   );
 });
 
-test('On Netlify nobody else writes headers beside ours', () => {
+(isTemplate ? test : test.skip)('On Netlify nobody else writes headers beside ours', () => {
   expect(config.adapter?.name).toBe('static files');
   expect(readFileSync(join(project, 'netlify.toml'), 'utf8')).toContain(
     'NETLIFY_SKIP_GATSBY_BUILD_PLUGIN = "true"',

@@ -2,6 +2,7 @@
 
 import { contentRoot } from '../../../src/files/contentRoot';
 import { readContent } from '../../../src/files/read';
+import { nginxConfiguration } from '../../../src/pipeline/hosts/nginx';
 import { hostRules, matchesRule, revalidate } from '../../../src/pipeline/hosts/rules';
 import { copyContent, edit } from '../../model/project';
 
@@ -77,6 +78,16 @@ describe('A site in Greek and English below a path', () => {
       { under: '/about-us/en/', page: '/about-us/en/404.html' },
       { under: '/about-us/', page: '/about-us/404.html' },
     ]);
+  });
+
+  test('sends its headers also below a path with a dot, and not below one that looks like it', () => {
+    const dotted = copyContent();
+    edit<{ url: string }>(dotted, 'content/company.json', (company) => {
+      company.url = 'https://example.com/a.b~c/d-e_f';
+    });
+    expect(headersOf('/a.b~c/d-e_f/seal.svg', dotted)).toMatchObject(sandbox);
+    expect(headersOf('/axb~c/d-e_f/seal.svg', dotted)).not.toMatchObject(sandbox);
+    expect(nginxConfiguration(readContent(dotted))).toContain('"~^/a\\.b~c/d-e_f/map/"');
   });
 
   test('sends its own headers only there', () => {

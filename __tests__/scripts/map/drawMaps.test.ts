@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { drawMaps } from '../../../scripts/map/drawMaps';
-import { type MapElement, readElements } from '../../../scripts/map/overpass';
+import { type MapElement, parseAnswer } from '../../../scripts/map/elements';
+import { readElements } from '../../../scripts/map/overpass';
 import { designs } from '../../../src/looks/designs';
 import { looks } from '../../../src/model/model';
 import { type Color, contrast } from '../../browser/contrast';
@@ -29,7 +30,7 @@ describe.each(placeNames)('The map of the %s', (place) => {
   });
 
   test('has names apart from each other, from the frame and from the marker', () => {
-    const marker = { text: 'marker', left: -18, right: 18, top: -46, bottom: 0 };
+    const marker = { text: 'marker', className: '', left: -18, right: 18, top: -46, bottom: 0 };
     for (const [file, svg] of drawn[place] ?? []) {
       const boxes = boxesOf(svg);
       expect(boxes.length).toBeGreaterThan(2);
@@ -48,6 +49,50 @@ test.each([
   ['village', 'de', ['მესტია', 'ლატალი', 'უშბა']],
 ] as const)('The %s has names in %s, or else as they are written there', (place, code, names) => {
   expect(namesIn(mapOf(place, `wide.${code}.svg`))).toEqual(expect.arrayContaining([...names]));
+});
+
+test('Names are as OpenStreetMap has them: with joiners and directional marks, without what nobody sees', () => {
+  const office = { lat: 35.7, lon: 51.4 };
+  const elements = readElements('__tests__/fixtures/maps/names.json');
+  const maps = drawMaps(elements, office, ['fa', 'en'], designs.editorial.map);
+  expect(namesIn(maps.get('wide.fa.svg') ?? '').sort()).toEqual(
+    [
+      'علی\u200cآباد',
+      'ශ්\u200dරී ජයවර්ධනපුර කෝට්ටේ',
+      'ക്ല\u0d4d\u200d',
+      'Neustadt',
+      '\u200eTel Aviv\u200f-יפו',
+      'Kopfing',
+    ].sort(),
+  );
+  expect(namesIn(maps.get('wide.en.svg') ?? '')).toContain('AliAbad');
+});
+
+test('A point that is missing or odd costs the map that point, an odd tag that tag', () => {
+  const office = { lat: 35.9, lon: 14.5 };
+  const elements = readElements('__tests__/fixtures/maps/null-point.json');
+  const svg = drawMaps(elements, office, ['en'], designs.editorial.map).get('wide.en.svg') ?? '';
+  expect(namesIn(svg)).toEqual(['Town']);
+  // Its three other points are on one line.
+  expect(svg).toMatch(/<g class="major"><path d="M[^"]+"/);
+  const odd = {
+    elements: [
+      null,
+      'way',
+      { tags: null, geometry: null, members: null },
+      { tags: { highway: 1, name: ['a'] }, geometry: [{ lat: '1', lon: 2 }] },
+      { lat: null, lon: 'x', tags: { place: 'town', name: 'Nowhere' } },
+      { members: [null, { geometry: [null] }], tags: { natural: 'water' } },
+      { lat: 35.9, lon: 14.45, tags: { place: 'town', name: 'Here', population: 12 } },
+    ],
+  };
+  const drawnOdd = drawMaps(
+    parseAnswer(JSON.stringify(odd)).elements,
+    office,
+    ['en'],
+    designs.editorial.map,
+  );
+  expect(namesIn(drawnOdd.get('wide.en.svg') ?? '')).toEqual(['Here']);
 });
 
 test('A name is text, never markup', () => {
@@ -116,6 +161,55 @@ test('Between two coasts is the sea, and so is around an island alone', async ()
   expect(await colors(island)).toEqual([water, water, water, land].map(({ light }) => light));
 });
 
+test.each([
+  ['clockwise', 'is a lagoon', water.light],
+  ['anticlockwise', 'is an island', land.light],
+])('In both sizes, a coast that runs %s around itself %s', async (direction, _, expected) => {
+  const around = (size: number) => {
+    const ring = [at(size, -size), at(size, size), at(-size, size), at(-size, -size)];
+    const closed = [...ring, ...ring.slice(0, 1)];
+    return way({ natural: 'coastline' }, direction === 'clockwise' ? closed : closed.toReversed());
+  };
+  const road = way({ highway: 'primary' }, [at(0, 0), at(0.1, 0.1)]);
+  const outside = expected === water.light ? land.light : water.light;
+  // The larger one surrounds the narrow map.
+  for (const size of [2, 6]) {
+    const maps = drawMaps([road, around(size)], offices.coast, ['en'], designs.editorial.map);
+    for (const name of ['narrow', 'wide']) {
+      const svg = maps.get(`${name}.en.svg`) ?? '';
+      expect([name, size, await colorAt(svg, 60, 90)]).toEqual([name, size, expected]);
+      const isBeyond = name === 'wide' || size === 2;
+      expect(await colorAt(svg, 310, 230)).toBe(isBeyond && size === 2 ? outside : expected);
+    }
+    expect(await colorAt(maps.get('wide.en.svg') ?? '', 600, 450)).toBe(outside);
+  }
+});
+
+test('A sea whose coast is outside the narrow map fills it', async () => {
+  const road = way({ highway: 'primary' }, [at(0, 0), at(0.1, 0.1)]);
+  const coast = way({ natural: 'coastline' }, [at(30, -7), at(-30, -7)]);
+  const maps = drawMaps([road, coast], offices.coast, ['en'], designs.editorial.map);
+  // It runs south, with the land in the east.
+  expect(await colorAt(maps.get('wide.en.svg') ?? '', -500, 0)).toBe(water.light);
+  expect(await colorAt(maps.get('narrow.en.svg') ?? '', -200, 40)).toBe(land.light);
+  const turned = way({ natural: 'coastline' }, [at(-30, -7), at(30, -7)]);
+  const sea = drawMaps([road, turned], offices.coast, ['en'], designs.editorial.map);
+  expect(await colorAt(sea.get('narrow.en.svg') ?? '', -200, 40)).toBe(water.light);
+});
+
+test('Ten thousand roads take seconds', () => {
+  const roads = Array.from({ length: 10_000 }, (_, index) => {
+    const [y, x] = [Math.floor(index / 100) / 7 - 7, (index % 100) / 7 - 7];
+    return way({ highway: 'tertiary' }, [at(y, x), at(y + 0.07, x + 0.02), at(y, x + 1 / 7)]);
+  });
+  const main = way({ highway: 'primary' }, [at(-9, 1), at(9, 1)]);
+  const shore = Array.from({ length: 200_000 }, (_, index) => at(20, 9 - index / 1e4));
+  const start = performance.now();
+  const svg = wideMap([...roads, main, way({ natural: 'coastline' }, shore)]);
+  expect(performance.now() - start).toBeLessThan(20_000);
+  expect(svg).toContain('<g class="major"><path');
+});
+
 test('The office is in the middle: a road that crosses it does so in both sizes', () => {
   const road = way({ highway: 'motorway' }, [at(-1, 0), at(1, 0)]);
   for (const [, svg] of drawMaps([road], offices.coast, ['en'], designs.editorial.map))
@@ -174,16 +268,73 @@ test('A map across the antimeridian is drawn in one piece', () => {
   expect(svg).toContain('d="M-29.1 0l116.5 0"');
 });
 
+test.each([
+  [360, 300],
+  [640, 300],
+  [1000, 700],
+  [1600, 500],
+  [700, 1300],
+])('In a box of %i × %i pixels, no name is cut off', (width, height) => {
+  for (const [file, svg] of drawn.coast ?? []) {
+    const [mapWidth, mapHeight] = file.startsWith('wide') ? [1280, 960] : [640, 480];
+    const isLarge = width >= mapWidth || height >= mapHeight;
+    const scale = isLarge ? Math.max(width / mapWidth, height / mapHeight) : 1;
+    const [x, y] = [width / scale / 2, height / scale / 2];
+    const shown = boxesOf(svg).filter(({ className }) => !isHidden(svg, className, width, height));
+    for (const { text, left, right, top, bottom } of shown)
+      expect([text, left > -x && right < x && top > -y && bottom < y]).toEqual([text, true]);
+    if (width >= 1000) expect(shown.length).toBeGreaterThan(2);
+  }
+});
+
+/** By the media queries of the picture, as a browser reads them. */
+function isHidden(svg: string, className: string, width: number, height: number): boolean {
+  const [, rule = ''] =
+    new RegExp(`@media([^{]*)\\{\\.${className}\\{display:none`).exec(svg) ?? [];
+  const queries: Record<string, (value: string) => boolean> = {
+    'max-width': (value) => width <= Number.parseInt(value, 10),
+    'min-width': (value) => width >= Number.parseInt(value, 10),
+    'max-height': (value) => height <= Number.parseInt(value, 10),
+    'min-height': (value) => height >= Number.parseInt(value, 10),
+    'max-aspect-ratio': (value) => width / height <= ratioOf(value),
+    'min-aspect-ratio': (value) => width / height >= ratioOf(value),
+  };
+  const ratioOf = (value: string) => {
+    const [a = 0, b = 1] = value.split('/').map(Number);
+    return a / b;
+  };
+  return rule
+    .split(',')
+    .some((alternative) =>
+      [...alternative.matchAll(/\(([\w-]+):([^)]+)\)/g)].every(([, name = '', value = '']) =>
+        queries[name]?.(value),
+      ),
+    );
+}
+
 const textsIn = (svg: string) =>
-  [...svg.matchAll(/ x="([^"]*)" y="([^"]*)" font-size="([\d.]+)"[^>]*>([^<]*)/g)].map(
-    ([, x, y, size, text = '']) => ({ text, x: Number(x), y: Number(y), size: Number(size) }),
+  [...svg.matchAll(/ x="([^"]*)" y="([^"]*)" font-size="([\d.]+)" class="\w+ (\w+)">([^<]*)/g)].map(
+    ([, x, y, size, className = '', text = '']) => ({
+      text,
+      className,
+      x: Number(x),
+      y: Number(y),
+      size: Number(size),
+    }),
   );
 
 /** With letters of usual width; the middle of a text is at its x. */
 const boxesOf = (svg: string) =>
-  textsIn(svg).map(({ text, x, y, size }) => {
+  textsIn(svg).map(({ text, className, x, y, size }) => {
     const half = (Array.from(text).length * size * 0.55) / 2;
-    return { text, left: x - half, right: x + half, top: y - size * 0.75, bottom: y + size * 0.2 };
+    return {
+      text,
+      className,
+      left: x - half,
+      right: x + half,
+      top: y - size * 0.75,
+      bottom: y + size * 0.2,
+    };
   });
 
 const overlaps = (boxes: ReturnType<typeof boxesOf>) =>

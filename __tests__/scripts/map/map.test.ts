@@ -2,14 +2,16 @@
 import { execFile } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { redrawMaps } from '../../../scripts/map';
 import { checkContent } from '../../../src/files/check';
 import { listFiles } from '../../../src/files/files';
+import { addLanguage } from '../../../src/files/languageFolders';
 import { readContent } from '../../../src/files/read';
 import type { Company } from '../../../src/model/company';
+import type { Site } from '../../../src/model/model';
 import { pageData } from '../../../src/model/pageData';
 import { copyContent, edit, filesIn } from '../../model/project';
 import { answerFile } from './answers';
@@ -19,9 +21,12 @@ const coast = readFileSync(answerFile('coast'), 'utf8');
 let root: string;
 let server: Server | undefined;
 const content = () => filesIn(join(root, 'content'));
+let said: string[];
+const progress = (line: string) => said.push(line);
 
 beforeEach(() => {
   root = copyContent();
+  said = [];
   edit<Company>(root, 'content/company.json', (company) => {
     Object.assign(company, { office: { latitude: -33.04, longitude: -71.62 }, mapsUrl: undefined });
   });
@@ -31,7 +36,7 @@ afterEach(() => {
   server?.closeAllConnections();
   server?.close();
   server = undefined;
-  delete process.env.OVERPASS_URL;
+  for (const name of ['OVERPASS_URL', 'HTTP_PROXY', 'NO_PROXY']) delete process.env[name];
 });
 
 /** Answers for OpenStreetMap. */
@@ -41,7 +46,11 @@ async function serve(listener: RequestListener): Promise<void> {
   process.env.OVERPASS_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
 }
 
-test('The map is fetched with one request, drawn in each published language, and shown by the page', async () => {
+test('The map is fetched with one request, drawn in each language, drafts as well, and shown by the page', async () => {
+  edit<Site>(root, 'content/site.json', (site) => {
+    site.languages = ['en', 'el', 'ar'];
+  });
+  addLanguage(root, 'pt-BR');
   const queries: string[] = [];
   await serve(async (request, response) => {
     let query = '';
@@ -50,9 +59,9 @@ test('The map is fetched with one request, drawn in each published language, and
     expect(request.headers['user-agent']).toContain('npm run map');
     response.end(coast);
   });
-  await redrawMaps(root);
+  await redrawMaps(root, progress);
   // The answer is kept.
-  await redrawMaps(root);
+  await redrawMaps(root, progress);
   // 1344 × 1024 pixels: a wide map and its margin.
   expect(queries.map((query) => new URLSearchParams(query).get('data'))).toEqual([
     expect.stringContaining('[bbox:-33.11365,-71.73536,-32.96629,-71.50464]'),
@@ -60,22 +69,71 @@ test('The map is fetched with one request, drawn in each published language, and
   expect(listFiles(root, 'content/maps')).toEqual([
     'content/maps/map.json',
     ...['narrow', 'wide'].flatMap((size) =>
-      ['ar', 'de', 'el', 'en'].flatMap((code) => [
+      ['ar', 'de', 'el', 'en', 'pt-BR'].flatMap((code) => [
         `content/maps/${size}.${code}.dark.svg`,
         `content/maps/${size}.${code}.svg`,
       ]),
     ),
   ]);
   expect(await checkContent(root)).toEqual([]);
-  const { drawnMap } = pageData(readContent(root), 'el').site;
-  expect(drawnMap).toMatchObject({ credit: '© Συνεισφέροντες του OpenStreetMap' });
+  const creditOf = (code: string) => pageData(readContent(root), code).site.drawnMap?.credit;
+  expect(creditOf('el')).toBe('© Συνεισφέροντες του OpenStreetMap');
+  expect(creditOf('pt-BR')).toBe('© Colaboradores do OpenStreetMap');
+  const [asking, drawing] = said;
+  expect(asking).toMatch(/^Asking 127\.0\.0\.1:\d+ for the map’s data: up to/);
+  expect(drawing).toMatch(/^Drawing \d+ streets/);
+});
+
+test('A page in a language that OpenStreetMap’s credit lacks has the English one', async () => {
+  await serve((_, response) => response.end(coast));
+  addLanguage(root, 'eo');
+  await redrawMaps(root, progress);
+  const { drawnMap } = pageData(readContent(root), 'eo').site;
+  expect(drawnMap).toMatchObject({
+    language: 'eo',
+    credit: '© OpenStreetMap contributors',
+    creditLanguage: 'en',
+  });
+});
+
+test('Each server’s answer is kept for itself, and an empty one never', async () => {
+  await serve((_, response) => response.end('{"elements":[]}'));
+  await expect(redrawMaps(root, progress)).rejects.toThrow(/no road and no place/);
+  expect(listFiles(root, '.cache')).toEqual([]);
+  server?.close();
+  await serve((_, response) => response.end(coast));
+  await redrawMaps(root, progress);
+  server?.close();
+  await serve((_, response) => response.writeHead(504).end());
+  await expect(redrawMaps(root, progress)).rejects.toThrow(/is busy or down/);
+});
+
+test('A proxy is used', async () => {
+  const asked: string[] = [];
+  await serve((_, response) => response.end(coast));
+  const port = Number(new URL(process.env.OVERPASS_URL ?? '').port);
+  const proxy = createServer().on('connect', (request, socket) => {
+    asked.push(request.url ?? '');
+    const upstream = connect(port, '127.0.0.1', () => {
+      socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+      upstream.pipe(socket).pipe(upstream);
+      socket.on('close', () => upstream.destroy());
+    });
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  process.env.HTTP_PROXY = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  process.env.NO_PROXY = '';
+  process.env.OVERPASS_URL = 'http://overpass.example/api';
+  await redrawMaps(root, progress);
+  proxy.close().closeAllConnections();
+  expect(asked).toEqual(['overpass.example:80']);
 });
 
 test('If the data of an earlier request are damaged, they are fetched again', async () => {
   await serve((_, response) => response.end(coast));
-  await redrawMaps(root);
+  await redrawMaps(root, progress);
   for (const file of listFiles(root, '.cache/overpass')) writeFileSync(join(root, file), '{');
-  await redrawMaps(root);
+  await redrawMaps(root, progress);
   expect(await checkContent(root)).toEqual([]);
 });
 
@@ -83,6 +141,8 @@ describe('The old map stays, and the message says what to do,', () => {
   test.each([
     [429, 'rate limited', /^127\.0\.0\.1:\d+ is busy or down \(status 429\)\. Try again in a few/],
     [200, '<html>Too busy</html>', /is not JSON of the Overpass API\. Try again in a few minutes/],
+    [200, coast.slice(0, 3000), /^The answer of 127\.0\.0\.1:\d+ is cut off\. Try again/],
+    [302, '', /redirects to https:\/\/moved\.example\/api\. Use that address/],
     [200, '{"elements":[],"remark":"runtime error: timed out"}', /incomplete: runtime error/],
     [
       200,
@@ -92,17 +152,42 @@ describe('The old map stays, and the message says what to do,', () => {
   ])('when the server answers with %i and %s', async (status, body, message) => {
     const before = content();
     await serve((_, response) => {
-      response.writeHead(status).end(body);
+      response.writeHead(status, { Location: 'https://moved.example/api' }).end(body);
     });
-    await expect(redrawMaps(root)).rejects.toThrow(message);
+    await expect(redrawMaps(root, progress)).rejects.toThrow(message);
     expect(content()).toEqual(before);
+  });
+
+  test('when the connection breaks off', async () => {
+    await serve((_, response) => {
+      response.writeHead(200, { 'Content-Length': 99 });
+      response.write('{', () => response.destroy());
+    });
+    await expect(redrawMaps(root, progress)).rejects.toThrow(/is cut off\. Try again/);
+  });
+
+  test.each(['foo', 'overpass.example/api', 'file:///etc/passwd'])(
+    'when OVERPASS_URL is %s',
+    async (url) => {
+      process.env.OVERPASS_URL = url;
+      await expect(redrawMaps(root, progress)).rejects.toThrow(
+        `OVERPASS_URL is "${url}", which is not a web address. Write one such as https://`,
+      );
+    },
+  );
+
+  test('when there is no network', async () => {
+    process.env.OVERPASS_URL = 'https://overpass.invalid/api';
+    await expect(redrawMaps(root, progress)).rejects.toThrow(
+      /^overpass\.invalid did not answer \(E\w+\)\. Check your connection/,
+    );
   });
 
   test('when no server answers', async () => {
     await serve(() => undefined);
     server?.close();
     server?.closeAllConnections();
-    await expect(redrawMaps(root)).rejects.toThrow(
+    await expect(redrawMaps(root, progress)).rejects.toThrow(
       /did not answer \(ECONNREFUSED\)\. Check your connection\. Try again in a few minutes, or name another server/,
     );
   });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { LoadedContent } from '../../files/loadContent';
 import { basePath } from '../../model/company';
-import { type HeaderRule, hostRules, revalidate, securityHeaders } from './rules';
+import { escapePattern, type HeaderRule, hostRules, revalidate, securityHeaders } from './rules';
 
 /** By names in nginx.conf: headers that it sets by path. */
 const byPath = ['Cache-Control', 'Content-Security-Policy', 'Cross-Origin-Resource-Policy'];
@@ -15,9 +15,10 @@ export function nginxConfiguration(content: Pick<LoadedContent, 'company' | 'sit
   const values: Record<string, string> = {
     host: new URL(url).hostname,
     base: basePath(url),
+    basePattern: escapePattern(basePath(url)),
     languages: codes.join('|'),
     front: lines(front, ({ language = 'default', to }) => `    ${language} ${to};`),
-    notFound: lines(notFound, ({ under, page }) => `    ~^${under} ${page};`),
+    notFound: lines(notFound, ({ under, page }) => `    ~^${escapePattern(under)} ${page};`),
     revalidate,
     securityHeaders: lines(
       Object.entries(securityHeaders).filter(([name]) => !byPath.includes(name)),
@@ -40,4 +41,4 @@ function patterns(name: string, rules: HeaderRule[]): string {
 }
 
 const patternOf = (path: HeaderRule['path']) =>
-  typeof path === 'string' ? `^${path}` : path.source.replaceAll('\\/', '/');
+  typeof path === 'string' ? `^${escapePattern(path)}` : path.source.replaceAll('\\/', '/');

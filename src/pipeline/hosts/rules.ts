@@ -38,6 +38,9 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
+/** Of the characters that the model allows in the site's path, only the dot means something in a pattern. */
+export const escapePattern = (path: string): string => path.replaceAll('.', '\\.');
+
 export const matchesRule = ({ path: rule }: HeaderRule, path: string): boolean =>
   typeof rule === 'string' ? path.startsWith(rule) : rule.test(path);
 
@@ -57,6 +60,7 @@ export function hostRules({ company, site }: Pick<LoadedContent, 'company' | 'si
   const base = basePath(company.url);
   const { languages, defaultLanguage } = site;
   const others = languages.filter((code) => code !== defaultLanguage);
+  const start = `^${escapePattern(base)}/`;
   const pathIn = (code: string, path: string) =>
     base + localizedPath(path, code, code === defaultLanguage);
   const pages = [...pagePaths(process.cwd()), ...languages.map((code) => `/${code}/`), '/admin/'];
@@ -66,9 +70,9 @@ export function hostRules({ company, site }: Pick<LoadedContent, 'company' | 'si
       { path: '/', headers: securityHeaders },
       ...pages.map((path) => ({ path: base + path, headers: page })),
       ...hashedFolders.map((path) => ({ path: base + path, headers: hashed })),
-      { path: new RegExp(`^${base}/[^/]+[.-][0-9a-f]{20}\\.(js|css)$`), headers: hashed },
+      { path: new RegExp(`${start}[^/]+[.-][0-9a-f]{20}\\.(js|css)$`), headers: hashed },
       { path: `${base}/map/`, headers: sandboxed },
-      { path: new RegExp(`^${base}/(static/.+|[^/]+)\\.svg$`), headers: sandboxed },
+      { path: new RegExp(`${start}(static/.+|[^/]+)\\.svg$`), headers: sandboxed },
     ],
     front: [
       ...languages.map((language) => ({ language, to: pathIn(language, '/about/') })),
