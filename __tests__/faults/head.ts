@@ -18,7 +18,7 @@ export const head: Fault[] = [
       'content={company.url + card.src}',
       "content={company.url + '/cards/en.jpg'}",
     ],
-    ['og:locale of another language', 'content={language.openGraphLocale}', 'content="en_US"'],
+    ['og:locale of another language', 'content={locale}', 'content="en_US"'],
   ]),
   ...inFile('src/pipeline/builtPage.tsx', '__tests__/pipeline/builtPage.test.tsx', [
     ['fonts not preloaded', 'rel="preload"', 'rel="prefetch"'],

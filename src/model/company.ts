@@ -1,6 +1,15 @@
 /** The company's data, the same in each language. */
 import { z } from 'zod';
-import { httpsUrl, LOGO, otherForms, text, textPerLanguage } from './fieldTypes';
+import {
+  httpsUrl,
+  LOGO,
+  languageCode,
+  lines,
+  otherForms,
+  text,
+  textPerLanguage,
+} from './fieldTypes';
+import { HOURS } from './openingHours';
 import { LOGO_PATH } from './pictures';
 
 /** `+`, the country code, 7 to 15 digits in total; spaces, dots, hyphens and brackets may separate them. */
@@ -30,13 +39,49 @@ const footerLink = z.strictObject({
   url: httpsUrl.meta({ font: 'none' }),
 });
 
-const DAY = '(Mo|Tu|We|Th|Fr|Sa|Su)';
-const TIME = '([01]\\d|2[0-3]):[0-5]\\d';
-/** In the form of schema.org. */
-const HOURS = new RegExp(`^${DAY}([-,]${DAY})*( ${TIME}-(${TIME}|24:00))?$`);
+/** schema.org's types of businesses that people visit. */
+export const businessTypes = [
+  'AccountingService',
+  'AutoRepair',
+  'Bakery',
+  'BarOrPub',
+  'BeautySalon',
+  'BookStore',
+  'CafeOrCoffeeShop',
+  'Dentist',
+  'Electrician',
+  'FinancialService',
+  'Florist',
+  'GeneralContractor',
+  'GroceryStore',
+  'HairSalon',
+  'Hotel',
+  'InsuranceAgency',
+  'LegalService',
+  'MedicalClinic',
+  'Notary',
+  'Plumber',
+  'ProfessionalService',
+  'RealEstateAgent',
+  'Restaurant',
+  'SportsActivityLocation',
+  'Store',
+  'TravelAgency',
+] as const;
+
+/** The parts of the postal address, by schema.org's names. Pages show the one in the words of their language. */
+const postalAddress = z
+  .strictObject({
+    streetAddress: text(120),
+    postalCode: text(20).optional(),
+    addressLocality: text(80),
+    /** ISO 3166 */
+    addressCountry: z.string().regex(/^[A-Z]{2}$/),
+  })
+  .meta({ font: 'none' });
 
 const openingHours = z.strictObject({
-  text: textPerLanguage(120),
+  text: z.record(languageCode, lines(300)),
   forSearchEngines: z.array(z.string().regex(HOURS)).max(14).meta({ font: 'none' }).optional(),
 });
 
@@ -101,6 +146,8 @@ export const companyModel = z
     email: z.email(),
     mapsUrl: httpsUrl.meta({ font: 'none' }).optional(),
     office,
+    postalAddress: postalAddress.optional(),
+    type: z.enum(businessTypes).meta({ font: 'none' }).optional(),
     openingHours: openingHours.optional(),
     links: z.array(footerLink).max(12).optional(),
     legal: legalDetails.optional(),

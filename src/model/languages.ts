@@ -8,8 +8,6 @@ export interface Language {
   direction: 'ltr' | 'rtl';
   /** ISO 15924: "Grek" */
   script: string;
-  /** As Open Graph writes it, with the region where most speakers live: `el_GR`. */
-  openGraphLocale: string;
 }
 
 type Direction = { direction?: Language['direction'] };
@@ -19,7 +17,7 @@ type LocaleWithText = Intl.Locale & { textInfo?: Direction; getTextInfo?: () => 
 /** Only for the build: browsers' locale data differs. */
 export function describeLanguage(code: string): Language {
   const locale: LocaleWithText = new Intl.Locale(code);
-  const { language, region, script = 'Latn' } = locale.maximize();
+  const { script = 'Latn' } = locale.maximize();
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
   const text = locale.getTextInfo?.() ?? locale.textInfo;
   return {
@@ -27,7 +25,6 @@ export function describeLanguage(code: string): Language {
     name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1),
     direction: text?.direction ?? 'ltr',
     script,
-    openGraphLocale: region ? `${language}_${region}` : language,
   };
 }
 
