@@ -52,6 +52,8 @@ function options(outdir: string, environment: Environment): BuildOptions {
   return {
     entryPoints: {
       admin: 'src/cms/admin.ts',
+      // Loaded by the first. Not a chunk, as the CMS looks for its assets beside it.
+      editor: 'src/cms/editor.ts',
       page: 'src/cms/preview/page.tsx',
       pane: 'src/cms/preview/pane.css',
       ...Object.fromEntries(looks.map((look) => [`looks/${look}`, `look:${look}`])),
