@@ -12,6 +12,7 @@ import { contentOrExit } from './src/pipeline/gate';
 import { writeHostFiles } from './src/pipeline/hosts/hostFiles';
 import { writeIcons } from './src/pipeline/icons';
 import { clearSite, removeUnused } from './src/pipeline/leftovers';
+import { writeLicenses } from './src/pipeline/licenses';
 import { configureWebpack } from './src/pipeline/webpack';
 
 const site = 'public';
@@ -83,6 +84,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, r
     site,
     getNodesByType('SitePage').map(({ path }) => String(path)),
   );
+  writeLicenses(site);
   writeHostFiles(content, site, (note) => reporter.info(note));
 };
 

@@ -1,5 +1,6 @@
 /** What the editor does with a picture before it is saved. */
 
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { contentRoot } from '../../src/files/contentRoot';
 import { readAbout } from '../../src/files/read';
@@ -9,6 +10,10 @@ import { fullRun } from './cases';
 import { cmsWarnings, type Editor, expect, test } from './editor';
 
 test.use({ expectedMessages: cmsWarnings });
+
+const logoFixture = (name: string) => readFileSync(`__tests__/fixtures/logos/${name}`);
+const svgOf = (inner: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`;
 
 const field = 'collage.0.file';
 const about = readAbout(contentRoot());
@@ -130,23 +135,46 @@ test('A replaced picture is refused with the descriptions of the one before', as
   await saved(editor, 'content/pictures/new.webp', 1300);
 });
 
-test('A picture that is too small, and a logo that can’t be used, are refused', async ({
-  editor,
-}) => {
+test('A picture that is too small is refused', async ({ editor }) => {
   await openPicture(editor);
   await editor.choosePicture(field, await pictureFile('Small.png', 200));
   await shown(editor, 200);
   await editor.trySaving();
   await expect(editor.refusal).toContainText('200 pixels wide instead of at least 1200');
   await editor.closeDialog();
-  await editor.leaveEntry();
-  await editor.openEntry('company');
-  const mimeType = 'image/svg+xml';
-  const buffer = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><text>Hi</text></svg>');
-  await editor.choosePicture('logo', { name: 'Logo.svg', mimeType, buffer }, 'Browse');
-  await editor.trySaving();
-  await expect(editor.refusal).toContainText('Logo: can’t be used');
   expect(await editor.changedFiles()).toEqual({});
+});
+
+const unfit: [name: string, content: string | Buffer, reason: string][] = [
+  ['Linked.svg', logoFixture('linked-image.svg'), 'needs another file, which browsers don’t load'],
+  ['Plain.svg', logoFixture('no-namespace.svg'), 'begins with <svg> instead of <svg xmlns='],
+  ['Size.svg', logoFixture('no-size.svg'), 'has no size'],
+  ['Text.svg', svgOf('<text>Hi</text>'), 'contains text'],
+  ['Blank.svg', svgOf('<path d="M20 20h9v9z"/>'), 'draws nothing'],
+  ['Script.svg', svgOf('<script>1</script>'), 'contains a script'],
+];
+
+for (const [name, content, reason] of unfit)
+  test(`A logo is refused with its reason: ${reason}`, async ({ editor }) => {
+    await editor.open();
+    await editor.openEntry('company');
+    const file = { name, mimeType: 'image/svg+xml', buffer: Buffer.from(content) };
+    await editor.choosePicture('logo', file, 'Browse');
+    await editor.trySaving();
+    await expect(editor.refusal).toContainText(`Logo: ${reason}`);
+    expect(await editor.changedFiles()).toEqual({});
+  });
+
+test('Nothing keeps editors from enlarging the editor with two fingers', async ({
+  editor,
+  page,
+}) => {
+  await editor.open();
+  const viewports = await page
+    .locator('meta[name="viewport"]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('content')));
+  expect(viewports.length).toBeGreaterThan(0);
+  expect(viewports.join()).not.toMatch(/maximum-scale|user-scalable/);
 });
 
 test('A logo is shown in the header at once, and saved as it was uploaded', async ({ editor }) => {

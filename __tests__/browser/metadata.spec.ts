@@ -78,5 +78,7 @@ test('The sitemap lists every page, and no search engine the editor or the 404 p
     languages.map(({ pathOf }) => site + pathOf('/about/')),
   );
   expect(await read('/admin/')).toMatch(/<meta name="?robots"? content="?noindex/);
-  expect(await read('/404.html')).not.toContain('canonical');
+  const notFound = await read('/404.html');
+  expect(notFound).not.toContain('canonical');
+  expect(notFound).toMatch(/<meta name="robots" content="noindex"/);
 });

@@ -1,6 +1,7 @@
 /** A company with long words, other scripts and everything else that it may say looks intended at every width. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { contentRoot } from '../../src/files/contentRoot';
 import { localizedPath } from '../../src/model/languages';
 import { type Look, looks } from '../../src/model/model';
 import { addStyles } from './addStyles';
@@ -28,7 +29,37 @@ const ownFiles = {
   'static/_redirects': '/old/ /about/ 301!\n',
 };
 
-const testIn = (look: Look) => testOf({ ...worldFiles(look), ...ownFiles });
+/** What systems and editors leave lying about, in every folder that a build reads. */
+const litter = [
+  ...[
+    '.DS_Store',
+    '._about.html',
+    'Thumbs.db',
+    'downloads/desktop.ini',
+    'about.html~',
+    'Icon\r',
+  ].map((name) => `static/${name}`),
+  'src/pages/.DS_Store',
+  'src/pages/._about.tsx',
+  'src/pages/.about.tsx.swp',
+  'src/pages/about.tsx~',
+  'src/pages/Icon\r',
+  'content/._company.json',
+  'content/pictures/.directory',
+  'content/imprint/~$de.md',
+  'locales/.DS_Store',
+  'locales/de/._labels.json',
+];
+
+const testIn = (look: Look) =>
+  testOf({
+    ...worldFiles(look),
+    ...ownFiles,
+    ...Object.fromEntries(litter.map((file) => [file, '\0\x01\x02'])),
+    ['content/pictures/Kapitän.jpg'.normalize('NFD')]: readFileSync(
+      join(contentRoot(), 'content/pictures/desk-by-the-sea.jpg'),
+    ),
+  });
 const test = testIn(looks[0]);
 const otherLooks = looks
   .slice(1)
@@ -206,6 +237,59 @@ test('Files in static/ are published as they are, in folders as well, and come b
   const redirects = readFileSync(join(built.folder, 'public/_redirects'), 'utf8');
   expect(redirects).toMatch(/^\/old\/ \/about\/ 301!\n\/ /);
 });
+
+test('What systems leave lying about is nowhere in the site', async ({ built }) => {
+  const names = litter.map((file) => file.replace(/^static\//, '').replace(/^.*\//, ''));
+  const found = readdirSync(join(built.folder, 'public'), { recursive: true, encoding: 'utf8' });
+  expect(found.filter((file) => names.includes(basename(file)))).toEqual([]);
+  for (const file of ['public/sitemap.xml', 'public/_headers', 'deploy/nginx.conf'])
+    expect(readFileSync(join(built.folder, file), 'utf8')).not.toMatch(/DS_Store|\/\._|~|\r|swp/);
+});
+
+test('The licences of fonts, and of scripts that have none beside them, are published', async ({
+  request,
+  built,
+}) => {
+  const text = await (await request.get(`${built.url}/licenses.txt`)).text();
+  for (const name of ['typed.js 2.1.0', 'aos 2.3.4', '@fontsource-variable/manrope'])
+    expect(text).toContain(name);
+  expect(text).toContain('SIL OPEN FONT LICENSE');
+  expect(text).toContain('Copyright 2012 Google Inc.');
+});
+
+for (const code of worldLanguages)
+  test(`Nothing in ${code} leaves the sheet, and no tracking is printed`, async ({
+    page,
+    built,
+  }) => {
+    const about = localizedPath('/about/', code, code === 'he');
+    const imprint = about.replace('about', 'imprint');
+    await page.emulateMedia({ media: 'print' });
+    // A4 and Letter without margins.
+    for (const path of imprintLanguages.includes(code) ? [about, imprint] : [about])
+      for (const width of [688, 710]) {
+        await page.setViewportSize({ width, height: 900 });
+        await visit(page, built.url + path);
+        expect.soft(await misplacedTexts(page), `${path}, ${width} px`).toEqual([]);
+        expect.soft(await page.evaluate(addressesBeyond), `${path}, ${width} px`).toEqual([]);
+      }
+    await visit(page, built.url + about);
+    const address = page.locator('main a[target]');
+    const printed = await address.evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(printed).toContain('!8m2!3d35.68!4d139.76');
+    expect(printed).not.toMatch(/entry=|g_ep=/);
+    await expect(address).toHaveAttribute('href', worldCompany.mapsUrl ?? '');
+  });
+
+/** Runs in the browser. Links whose printed address is wider than they are. */
+function addressesBeyond(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('main a[href^="http"]')]
+    .filter((link) => {
+      const box = link.closest<HTMLElement>('li, p') ?? link;
+      return box.scrollWidth > box.clientWidth + 1;
+    })
+    .map((link) => link.innerText);
+}
 
 /** Runs in the browser. Words of titles, headings, phrases and the name that are on two lines. */
 function brokenWords(language: string): string[] {

@@ -88,8 +88,8 @@ export const worldCompany: Company = {
   email: 'kontakt.zentrale@praezisions-werkzeugmaschinen.example.com',
   otherPhones: ['+30 210 000 0001', '+30 690 000 0002'],
   openingHours: {
-    text: inEach('Monday to Friday 8:00–16:00, Saturday by appointment'),
-    forSearchEngines: ['Mo-Fr 08:00-16:00'],
+    text: inEach('Monday to Friday 8:00–12:00 and 14:00–18:00\nSaturday by appointment'),
+    forSearchEngines: ['Mo-Fr 8:00-12:00, 14:00-18:00'],
   },
   links: [
     { label: inEach('Careers'), url: 'https://careers.example.com/' },
@@ -113,7 +113,9 @@ export const worldCompany: Company = {
   },
   // Without a drawn map.
   office: { longitude: 139.76, latitude: 35.68 },
-  mapsUrl: undefined,
+  // As long as Google Maps makes them, with what it adds to follow people.
+  mapsUrl:
+    'https://www.google.com/maps/place/Maschinenbaugesellschaft+f%C3%BCr+Pr%C3%A4zision/@35.68,139.76,17z/data=!3m2!4b1!5s0x60188b0000000000:0x1000000000000000!4m6!3m5!1s0x60188b0000000000:0x2000000000000000!8m2!3d35.68!4d139.76?entry=ttu&g_ep=EgoyMDMxMDEwMS4wIKXMDSoASAFQAw%3D%3D',
 };
 
 const imprint = `## Maschinenbaugesellschaft
@@ -149,7 +151,8 @@ const people: About['people'] = [
   {
     name: 'يوسف الحداد',
     role: inEach('Captain'),
-    file: '/pictures/desk-by-the-sea.jpg',
+    // The file's name is in the other Unicode form.
+    file: '/pictures/Kapitän.jpg',
   },
 ];
 

@@ -106,3 +106,22 @@ test('A draft’s texts are not required', () => {
   const fields = entry ? fieldsOf(entry, languages) : [];
   expect(fields.find(({ name }) => name === 'skip')).toMatchObject({ required: false });
 });
+
+test('“View preview” of a draft leads to its page', () => {
+  const { collections = [] } = cmsConfig(settings);
+  const files = collections.flatMap((one) =>
+    'files' in one ? (one.files as CollectionFile[]) : [],
+  );
+  const paths = new Map(files.map(({ file, preview_path }) => [file, preview_path]));
+  expect(paths.get('locales/el/labels.json')).toBe('el/about/');
+  expect(paths.get('content/imprint/en.md')).toBe('imprint/');
+  expect(paths.get('content/privacy/de.md')).toBe('de/privacy/');
+});
+
+test('Opening hours have several lines, and a type of business may be left out', () => {
+  const company = form('company');
+  expect(company.get('openingHours.text.de')).toMatchObject({ widget: 'text', maxlength: 300 });
+  expect(company.get('type')).toMatchObject({ widget: 'select', required: false });
+  expect(company.get('type')?.options).toContainEqual({ value: 'Bakery', label: 'Bakery' });
+  expect(form('look').get('look')).toMatchObject({ required: true });
+});

@@ -44,7 +44,7 @@ test.each<[string, string, string | Promise<string | Buffer>]>([
     'with styles, gradients and data of Inkscape',
     'logo.svg',
     svg(
-      `<sodipodi:namedview xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" onload="1"/><style>.a{fill:url("#b")}/* @import "no.css" */</style><linearGradient id="b"/><use href="#c" style="fill:url(#b)"/><a href="https://example.com/"/>`,
+      `<sodipodi:namedview xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" onload="1"/><style>.a{fill:url("#b")}/* @import "no.css" */</style><linearGradient id="b"/><use href="#c" style="fill:url(#b)"/><a id="a (1)" href="https://example.com/" transform="translate(1)"/>`,
     ),
   ],
   ['with a picture in it', 'logo.svg', png.then((data) => embedded('png', data))],
@@ -168,6 +168,20 @@ test.each<[string, string, string | Buffer | Promise<Buffer | string> | undefine
   ['moving elements', 'logo.svg', svg('<animate attributeName="x"/>'), moves],
   ['moving styles', 'logo.svg', svg('<style>g{animation:a 1s}</style>'), moves],
   ['as the device likes', 'logo.svg', svg('<style><![CDATA[@media print{}]]></style>'), '@media'],
+  [
+    'for dark devices',
+    'logo.svg',
+    svg('<style media="(color)">g{}</style>'),
+    'everywhere: (color)',
+  ],
+  [
+    'of nested rules',
+    'logo.svg',
+    svg('<style>g{fill:red;path{fill:blue}}</style>'),
+    'everywhere: {',
+  ],
+  ['of new colours', 'logo.svg', svg('<g fill="oklch(0.5 0.3 264)"/>'), 'everywhere: oklch('],
+  ['of a false encoding', 'logo.svg', `<?xml version="1.0" encoding="UTF-16"?>${svg()}`, 'UTF-8'],
   ['of variables', 'logo.svg', svg('<g style="fill:var(--a)"/>'), 'var('],
   ['not drawn', 'logo.svg', svg('', 'viewBox="50 50 9 9"'), blank],
   [

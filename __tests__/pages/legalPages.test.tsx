@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { parseMarkdown } from '../../src/model/markdown';
 import type { SiteData } from '../../src/model/pageData';
 import ImprintPage from '../../src/pages/imprint';
@@ -45,6 +45,17 @@ test('The imprint has its name, its text and the legal details', () => {
     'Amtsgericht Hamburg, HRA 000000',
     'DE999999999',
   ]);
+});
+
+test.each([
+  ['## Galini\n\nAkti **Miaouli**, 00\nPiraeus\n\n- one', 'Galini Akti Miaouli, 00 Piraeus one'],
+  [`${'word '.repeat(40)}`, `${'word '.repeat(31).trim()}…`],
+  ['港'.repeat(200), `${'港'.repeat(159)}…`],
+])('Search engines and shared links get the beginning of the text', async (text, expected) => {
+  renderPage(ImprintPage, dataIn('de', text));
+  await waitFor(() => expect(document.title).toBe('Impressum – Galini'));
+  for (const name of ['[name="description"]', '[property="og:description"]'])
+    expect(document.head.querySelector(name)).toHaveAttribute('content', expected);
 });
 
 test('In a language without this page, the switcher leads to the About page', () => {

@@ -1,5 +1,6 @@
 /** The complete CMS configuration; no configuration file is loaded. */
 import type { CmsConfig, CollectionFile, GitBackend } from '@sveltia/cms';
+import { isLegalPage } from '../model/legalPages';
 import { type MessageKey, say } from '../model/messages';
 import { MAX_PICTURE_BYTES } from '../model/pictures';
 import { withPrefix } from '../ui/withPrefix';
@@ -53,7 +54,7 @@ function fileOf(entry: Entry, languages: CmsSettings['languages']): CollectionFi
     label: say(`entry.${name}` as MessageKey),
     file,
     format: formatOf(entry),
-    preview_path: `${folder}about/`,
+    preview_path: `${folder}${isLegalPage(name) ? name : 'about'}/`,
     fields: fieldsOf(entry, languages),
   };
 }

@@ -111,8 +111,8 @@ function textOf(schema: Schema, place: Place) {
       widget: 'select',
       options: schema.enum.map((value) => ({ value, label: options?.[value] ?? value })),
       default: schema.default,
-      // Otherwise the CMS would offer “(None)” as well.
-      required: true,
+      // Otherwise the CMS offers “(None)” as well.
+      required: schema.default !== undefined,
     };
   const type = format !== 'uri' && maxLength > LINE ? 'text' : 'string';
   return {

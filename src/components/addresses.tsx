@@ -31,3 +31,16 @@ export function PostalAddress({ address }: { address: string }) {
     ),
   );
 }
+
+/** What links carry to recognise who follows them. */
+const TRACKING =
+  /^(utm_\w+|(fb|g|dc|msc|y)clid|gad_\w+|gclsrc|igshid?|mc_[ce]id|entry|g_ep|g_st|ved|usg)$/;
+
+/** A link's address without tracking, if it has any: nobody should have to type it. */
+export function printedAddress(link = ''): string | undefined {
+  if (!URL.canParse(link)) return undefined;
+  const url = new URL(link);
+  const tracking = [...url.searchParams.keys()].filter((name) => TRACKING.test(name));
+  for (const name of tracking) url.searchParams.delete(name);
+  return tracking.length ? url.href : undefined;
+}

@@ -1,7 +1,16 @@
 /** The company's data, the same in each language. */
 import { z } from 'zod';
-import { httpsUrl, LOGO, otherForms, text, textPerLanguage } from './fieldTypes';
+import {
+  httpsUrl,
+  LOGO,
+  languageCode,
+  lines,
+  otherForms,
+  text,
+  textPerLanguage,
+} from './fieldTypes';
 import { asciiHost, shownHost } from './normalize';
+import { HOURS } from './openingHours';
 import { LOGO_PATH } from './pictures';
 import { isNear } from './position';
 
@@ -32,13 +41,49 @@ const footerLink = z.strictObject({
   url: httpsUrl.meta({ font: 'none' }),
 });
 
-const DAY = '(Mo|Tu|We|Th|Fr|Sa|Su)';
-const TIME = '([01]\\d|2[0-3]):[0-5]\\d';
-/** In the form of schema.org. */
-const HOURS = new RegExp(`^${DAY}([-,]${DAY})*( ${TIME}-(${TIME}|24:00))?$`);
+/** schema.org's types of businesses that people visit. */
+export const businessTypes = [
+  'AccountingService',
+  'AutoRepair',
+  'Bakery',
+  'BarOrPub',
+  'BeautySalon',
+  'BookStore',
+  'CafeOrCoffeeShop',
+  'Dentist',
+  'Electrician',
+  'FinancialService',
+  'Florist',
+  'GeneralContractor',
+  'GroceryStore',
+  'HairSalon',
+  'Hotel',
+  'InsuranceAgency',
+  'LegalService',
+  'MedicalClinic',
+  'Notary',
+  'Plumber',
+  'ProfessionalService',
+  'RealEstateAgent',
+  'Restaurant',
+  'SportsActivityLocation',
+  'Store',
+  'TravelAgency',
+] as const;
+
+/** The parts of the postal address, by schema.org's names. Pages show the one in the words of their language. */
+const postalAddress = z
+  .strictObject({
+    streetAddress: text(120),
+    postalCode: text(20).optional(),
+    addressLocality: text(80),
+    /** ISO 3166 */
+    addressCountry: z.string().regex(/^[A-Z]{2}$/),
+  })
+  .meta({ font: 'none' });
 
 const openingHours = z.strictObject({
-  text: textPerLanguage(120),
+  text: z.record(languageCode, lines(300)),
   forSearchEngines: z.array(z.string().regex(HOURS)).max(14).meta({ font: 'none' }).optional(),
 });
 
@@ -91,6 +136,8 @@ export const companyModel = z
     email: z.email({ pattern: EMAIL }),
     mapsUrl: httpsUrl.meta({ font: 'none' }).optional(),
     office,
+    postalAddress: postalAddress.optional(),
+    type: z.enum(businessTypes).meta({ font: 'none' }).optional(),
     openingHours: openingHours.optional(),
     links: z.array(footerLink).max(12).optional(),
     legal: legalDetails.optional(),

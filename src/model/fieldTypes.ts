@@ -39,6 +39,12 @@ const ofLength = (min: number, max: number) =>
 export const text = (max: number, min = 1) =>
   ofLength(min, max).regex(min ? clean : new RegExp(`^$|${clean.source}`, 'u'));
 
+/** Like `text`, but of one or more lines. */
+export const lines = (max: number) =>
+  ofLength(1, max).refine(
+    (value) => value === value.trim() && value.split(/\s*\n\s*/).every((one) => clean.test(one)),
+  );
+
 /** Like `text`, but of one or more paragraphs. */
 export const paragraphs = (max: number, min = 1) =>
   ofLength(min, max)

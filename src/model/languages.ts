@@ -8,8 +8,6 @@ export interface Language {
   direction: 'ltr' | 'rtl';
   /** ISO 15924: "Grek" */
   script: string;
-  /** As Open Graph writes it, with the region where most speakers live: `el_GR`. */
-  openGraphLocale: string;
 }
 
 type Direction = { direction?: Language['direction'] };
@@ -22,7 +20,7 @@ type LocaleWithText = Intl.Locale & { textInfo?: Direction; getTextInfo?: () => 
  */
 export function describeLanguage(code: string, siteLanguages?: readonly string[]): Language {
   const locale: LocaleWithText = new Intl.Locale(code);
-  const { language, region, script = 'Latn' } = locale.maximize();
+  const { language, script = 'Latn' } = locale.maximize();
   const isOnly = siteLanguages?.every(
     (other) => other === code || new Intl.Locale(other).language !== language,
   );
@@ -33,7 +31,6 @@ export function describeLanguage(code: string, siteLanguages?: readonly string[]
     name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1),
     direction: text?.direction ?? 'ltr',
     script,
-    openGraphLocale: region ? `${language}_${region}` : language,
   };
 }
 

@@ -104,6 +104,9 @@ function svgProblem(bytes: Uint8Array): string | undefined {
   parser.on('error', ({ message }) => {
     add(['brokenSvg', { line: parser.line, error: message.replace(/^[\d:]+ /, '') }]);
   });
+  parser.on('xmldecl', ({ encoding = '' }) => {
+    if (/utf-?16/i.test(encoding)) add(['notUtf8']);
+  });
   parser.on('processinginstruction', ({ target, body }) => {
     if (target === 'xml-stylesheet') add(['svgLink', { address: body }]);
   });
@@ -147,12 +150,15 @@ function elementProblem({ name, local, uri, attributes }: SaxesTagNS): Found | u
   if (uri !== SVG) return undefined;
   if (/^(text|tspan|textPath|tref)$/.test(local)) return ['svgText'];
   if (/^(animate\w*|set)$/.test(local)) return ['movingLogo'];
+  const { media } = attributes;
+  if (local === 'style' && media && !/^(all|screen)$/i.test(media.value))
+    return ['svgStyle', { style: media.value }];
   for (const { name, local: attribute, prefix, value } of Object.values(attributes)) {
     if (/^on/i.test(attribute)) return ['svgScript', { name }];
     if (/^\s*javascript:/i.test(value)) return ['svgScript', { name: value }];
     if (attribute === 'href' && local !== 'a' && !isInside(local, value))
       return ['svgLink', { address: shorten(value) }];
-    const found = prefix ? undefined : cssProblem(value, attribute === 'style');
+    const found = !prefix && STYLES.test(attribute) ? cssProblem(value) : undefined;
     if (found) return found;
   }
   return undefined;
@@ -161,16 +167,23 @@ function elementProblem({ name, local, uri, attributes }: SaxesTagNS): Found | u
 const isInside = (element: string, address: string) =>
   address.trim().startsWith('#') || (/image$/i.test(element) && EMBEDDED.test(address));
 
-/** Styles that need other files, move, or are not drawn alike everywhere. Attributes other than `style` have only addresses. */
-function cssProblem(value: string, isStyle = true): Found | undefined {
+/** Needs other files, moves, or is not drawn alike everywhere. */
+function cssProblem(value: string): Found | undefined {
   const css = value.replace(/\/\*.*?\*\//gs, '');
   const [link, address = link] =
     /url\(\s*["']?(?!\s*["']?(?:#|data:))([^)"']*)|@import[^;]*/i.exec(css) ?? [];
   if (address) return ['svgLink', { address: shorten(address) }];
-  if (!isStyle) return undefined;
   if (/@keyframes|\banimation\b/i.test(css)) return ['movingLogo'];
-  const [style] = /@(media|supports|container|layer)|\bvar\(/i.exec(css) ?? [];
-  return style ? ['svgStyle', { style }] : undefined;
+  const [style] = UNEQUAL.exec(css) ?? [];
+  return style ? ['svgStyle', { style: shorten(style) }] : undefined;
 }
+
+/** CSS that sharp does not draw as browsers do: conditions, nested rules, and all functions but the oldest. */
+const UNEQUAL =
+  /@(?!font-face|charset|namespace)[\w-]+|\{[^{}]*\{|(?<![\w-])(?!(url|rgba?|hsla?|matrix|translate|scale|rotate|skew[XY]|not|nth-child|format|local)\()[\w-]+\(/i;
+
+/** Attributes that are CSS. */
+const STYLES =
+  /^(style|fill|stroke|stop-color|flood-color|lighting-color|filter|mask|clip-path|marker.*)$/;
 
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);

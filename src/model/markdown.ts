@@ -115,6 +115,11 @@ export function parseMarkdown(source: string) {
   }
 }
 
-/** The text alone, with a space where an element ends. */
+/** The text alone, with a space where a block or a line ends. */
 export const textOf = (nodes: readonly MarkdownNode[]): string =>
-  nodes.map((node) => (typeof node === 'string' ? node : `${textOf(node.children)} `)).join('');
+  nodes
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      return textOf(node.children) + (/^(strong|em|a)$/.test(node.tag) ? '' : ' ');
+    })
+    .join('');

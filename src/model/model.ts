@@ -134,7 +134,7 @@ export const siteModel = z
       .array(languageCode)
       .min(1)
       .refine((codes) => new Set(codes).size === codes.length),
-    liveMap: z.enum(['automatic', 'onRequest']).default('automatic'),
+    liveMap: z.enum(['automatic', 'onRequest']).default('onRequest'),
   })
   .refine((site) => site.languages.includes(site.defaultLanguage), { path: ['defaultLanguage'] });
 

@@ -16,7 +16,7 @@ export interface Room {
 }
 
 /** The breakpoints of `pictureFragment`. */
-const WIDTHS = [288, 344, 480, 656, 864, 1120, 1600];
+const WIDTHS = [288, 344, 480, 688, 864, 1120, 1600];
 
 /** Resolves with the node's id. */
 export async function createPictureFile(

@@ -96,7 +96,7 @@ export const pictureFragment = graphql`
       childImageSharp {
         gatsbyImageData(
           width: 1600
-          breakpoints: [288, 344, 480, 656, 864, 1120, 1600]
+          breakpoints: [288, 344, 480, 688, 864, 1120, 1600]
           placeholder: DOMINANT_COLOR
           formats: [AUTO, AVIF]
           avifOptions: { quality: 54 }
@@ -112,7 +112,7 @@ export const pictureFragment = graphql`
       childImageSharp {
         gatsbyImageData(
           width: 1600
-          breakpoints: [288, 344, 480, 656, 864, 1120, 1600]
+          breakpoints: [288, 344, 480, 688, 864, 1120, 1600]
           placeholder: DOMINANT_COLOR
           formats: [AUTO, AVIF]
           avifOptions: { quality: 58 }

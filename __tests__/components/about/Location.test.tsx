@@ -49,8 +49,22 @@ test('Every phone number is a link; without one there is no empty line', () => {
 });
 
 test('The opening hours have a label', () => {
-  show({ openingHours: { text: 'Werktags 8–16 Uhr', forSearchEngines: [] } }, 'de');
+  show({ openingHours: { text: 'Mo–Fr 8–16 Uhr\nSa 9–12 Uhr', forSearchEngines: [] } }, 'de');
   expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent(
-    'Opening hours: Werktags 8–16 Uhr',
+    'Opening hours: Mo–Fr 8–16 Uhr Sa 9–12 Uhr',
   );
+});
+
+test.each([
+  [
+    'https://www.google.com/maps/place/A/@37.95,23.64,17z?entry=ttu&g_ep=EgoyMDI0&utm_source=a#b',
+    'https://www.google.com/maps/place/A/@37.95,23.64,17z#b',
+  ],
+  ['https://maps.example.com/?q=37.95,23.64&fbclid=a', 'https://maps.example.com/?q=37.95%2C23.64'],
+  [company.mapsUrl, null],
+])('On paper, the link %s has no tracking', (mapsUrl, printed) => {
+  show({ mapsUrl });
+  const link = screen.getByRole('link', { name: /^Address: / });
+  expect(link).toHaveAttribute('href', mapsUrl);
+  expect(link.getAttribute('data-printed')).toBe(printed);
 });

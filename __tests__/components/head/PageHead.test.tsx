@@ -1,3 +1,4 @@
+import { openGraphLocale } from '../../../src/components/head/openGraphLocale';
 import { company, published, words } from '../../tools/samples';
 import { headIn } from './headIn';
 
@@ -15,7 +16,7 @@ test('The head describes the page in its language, to search engines and where i
   expect(addresses('link[rel=alternate]')).toEqual(listed.map(absolute));
   expect(all('link[hreflang=x-default]')).toHaveLength(1);
   expect(content('[property="og:site_name"]')).toEqual(['Galini']);
-  expect(content('[property="og:locale"]')).toEqual(['ar_EG']);
+  expect(content('[property="og:locale"]')).toEqual(['ar_AR']);
   expect(content('[property="og:image"]')).toEqual([absolute('/cards/ar.jpg')]);
   expect(content('[property="og:image:width"]')).toEqual(['1200']);
 });
@@ -32,7 +33,23 @@ test('What a page lacks has no tags: keywords, an Open Graph image', async () =>
   expect(all('meta[name=keywords], [property^="og:image"]')).toEqual([]);
 });
 
-test('A page without a path names no address', async () => {
-  const { all } = await headIn('en', { meta, path: undefined });
+test.each([
+  ['en', 'en_US'],
+  ['en-AU', 'en_US'],
+  ['en-GB', 'en_GB'],
+  ['pt-BR', 'pt_BR'],
+  ['es-AR', 'es_LA'],
+  ['zh-Hant', 'zh_TW'],
+  ['zh-Hans-SG', 'zh_CN'],
+  ['fil', 'tl_PH'],
+  ['sr-Latn', undefined],
+  ['gsw', undefined],
+])('Facebook reads %s as %s', (code, locale) => {
+  expect(openGraphLocale(code)).toBe(locale);
+});
+
+test('A page without a path names no address, and is listed nowhere', async () => {
+  const { all, content } = await headIn('en', { meta, path: undefined });
+  expect(content('[name="robots"]')).toEqual(['noindex']);
   expect(all('link[rel=canonical], link[rel=alternate], meta[property]')).toEqual([]);
 });

@@ -41,7 +41,16 @@ test.each<[object, string]>([
   [{ links: [{ label: { en: 'Jobs' }, url: 'javascript:ran()' }] }, `links[0].url: ${wrongUrl}`],
   [
     { openingHours: { text: { en: 'Weekdays' }, forSearchEngines: ['Mon-Fri 8-16'] } },
-    'openingHours.forSearchEngines[0]: is not in the form of schema.org.',
+    'openingHours.forSearchEngines[0]: is not like Mo-Fr 9:00-17:00 or',
+  ],
+  [
+    { openingHours: { text: { en: 'Mo-Fr 9-17\n\u200b\nSa' } } },
+    'openingHours.text.en: is blank, begins or ends with a space, or contains a character',
+  ],
+  [{ type: 'Shop' }, 'type: is not one of these values: AccountingService, '],
+  [
+    { postalAddress: { streetAddress: 'Calle 0', addressLocality: 'Quito', addressCountry: 'ec' } },
+    'postalAddress.addressCountry: is not a country’s code of two capital letters',
   ],
   [{ email: 'hello(at)example.com' }, 'email: is not an e-mail address.'],
   [{ office: [] }, 'office: has the wrong type: it must be of the type “object”.'],
@@ -67,7 +76,7 @@ test.each<[object, string]>([
   ]);
 });
 
-test.each([
+test.each<Partial<Company>>([
   { phone: undefined },
   { otherPhones: ['+30 690 000 0000'] },
   { legalName: 'Präzisionsbootsbau Galini Gesellschaft für Hafensoftware mbH & Co. KG' },
@@ -75,10 +84,13 @@ test.each([
   ...['DE999999999', 'EL999999999', 'CHE-999.999.999 MWST', 'GB 999 9999 99', 'ATU99999999'].map(
     (vatId) => ({ legal: { vatId } }),
   ),
-  ...['Mo-Fr 09:00-17:00', 'Mo,We,Sa 08:30-24:00', 'Su'].map((hours) => ({
-    openingHours: { text: { en: 'See below' }, forSearchEngines: [hours] },
-  })),
-])('Company data may have %j', (change: Partial<Company>) => {
+  { openingHours: { text: { en: 'Mon–Fri 9–17\r\n\nSat 9–12' } }, type: 'Bakery' },
+  ...['Mo-Fr 09:00-17:00', 'Mo,We,Sa 08:30-24:00', 'Su', 'Tu–Fr 9:00–12:00, 14:00–18:00'].map(
+    (hours) => ({
+      openingHours: { text: { en: 'See below' }, forSearchEngines: [hours] },
+    }),
+  ),
+])('Company data may have %j', (change) => {
   expect(problems({ ...company, ...change }, companyModel, 'company')).toEqual([]);
 });
 

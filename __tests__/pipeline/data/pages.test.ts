@@ -84,5 +84,16 @@ test('A page that is added wants to be found, in a folder as well', () => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, '');
   }
+  // What is no page for Gatsby either.
+  for (const name of [
+    '.DS_Store',
+    '._about.tsx',
+    'Icon\r',
+    'about.tsx~',
+    '_part.tsx',
+    'a.d.ts',
+    'a.css',
+  ])
+    writeFileSync(join(project, 'src/pages', name), '');
   expect(pagePaths(project)).toEqual(['/about/', '/contact/', '/services/', '/services/pilotage/']);
 });

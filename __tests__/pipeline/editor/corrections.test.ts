@@ -12,6 +12,6 @@ test('Each correction fits the installed CMS', () => {
 test('One that does not fit is named, and the code stays', () => {
   const warnings: string[] = [];
   expect(correctCms('export {}', (message) => warnings.push(message))).toBe('export {}');
-  expect(warnings).toHaveLength(3);
+  expect(warnings).toHaveLength(4);
   expect(warnings[2]).toContain('what was typed in the last half second is not kept');
 });

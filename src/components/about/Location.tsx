@@ -2,7 +2,7 @@ import { Island } from '../../islands/Island';
 import type { AboutWords, Labels } from '../../model/model';
 import type { SiteData } from '../../model/pageData';
 import { ClockIcon, ExternalLinkIcon, MailIcon, MapPinIcon, PhoneIcon } from '../../ui/icons';
-import { EmailAddress, PostalAddress } from '../addresses';
+import { EmailAddress, PostalAddress, printedAddress } from '../addresses';
 import * as classes from './Location.deferred.module.css';
 import { OfficeMap } from './OfficeMap';
 
@@ -41,7 +41,12 @@ export function Location({ words, labels, site, pictures, headings }: Props) {
         <ul className={classes.contact}>
           <li>
             <MapPinIcon />
-            <a href={company.mapsUrl} target="_blank" rel="noopener">
+            <a
+              href={company.mapsUrl}
+              data-printed={printedAddress(company.mapsUrl)}
+              target="_blank"
+              rel="noopener"
+            >
               <span className="visually-hidden">{labels.address}: </span>
               <span className={classes.address}>
                 <PostalAddress address={words.address} />
@@ -75,7 +80,7 @@ export function Location({ words, labels, site, pictures, headings }: Props) {
               <ClockIcon />
               <p>
                 <span className="visually-hidden">{labels.hours}: </span>
-                {hours}
+                <span className={classes.hours}>{hours}</span>
               </p>
             </li>
           )}

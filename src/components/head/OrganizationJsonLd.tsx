@@ -1,4 +1,5 @@
 import { Helmet } from 'react-helmet';
+import { hoursSpecification } from '../../model/openingHours';
 import type { SiteData } from '../../model/pageData';
 
 interface Props {
@@ -7,7 +8,7 @@ interface Props {
   address: string;
 }
 
-/** Describes the company to search engines: schema.org's `Organization` as JSON-LD. */
+/** Describes the company to search engines: schema.org's `Organization`, or a kind of it, as JSON-LD. */
 export function OrganizationJsonLd(props: Props) {
   // A text with "</script>" in it would end the element.
   const json = JSON.stringify(organization(props)).replace(/</g, '\\u003c');
@@ -21,26 +22,31 @@ export function OrganizationJsonLd(props: Props) {
 function organization({ site, address }: Props) {
   const { name, legalName, url, phones, email, mapsUrl, office, ...company } = site.company;
   const { latitude, longitude } = office;
-  const hours = company.openingHours?.forSearchEngines ?? [];
+  const hours = (company.openingHours?.forSearchEngines ?? []).flatMap(hoursSpecification);
+  const postalAddress = company.postalAddress
+    ? { '@type': 'PostalAddress', ...company.postalAddress }
+    : address;
   return {
     '@context': 'https://schema.org',
     // Only a business that can be visited has opening hours.
-    '@type': hours.length > 0 ? 'LocalBusiness' : 'Organization',
+    '@type': company.type ?? (hours.length > 0 ? 'LocalBusiness' : 'Organization'),
     name,
     legalName,
     url,
     logo: `${url}/icons/512.png`,
     email,
-    telephone: phones.map(({ text }) => text),
+    telephone: filled(phones.map(({ text }) => text)),
     vatID: company.legal?.vatId,
-    sameAs: company.links.filter(({ isProfile }) => isProfile).map((link) => link.url),
-    address,
-    openingHours: hours,
+    sameAs: filled(company.links.filter(({ isProfile }) => isProfile).map((link) => link.url)),
+    address: postalAddress,
+    openingHoursSpecification: filled(hours),
     location: {
       '@type': 'Place',
-      address,
+      address: postalAddress,
       geo: { '@type': 'GeoCoordinates', latitude, longitude },
       hasMap: mapsUrl,
     },
   };
 }
+
+const filled = <T,>(list: T[]) => (list.length ? list : undefined);

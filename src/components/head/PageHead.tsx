@@ -1,6 +1,7 @@
 import { Helmet } from 'react-helmet';
 import { localizedPath } from '../../model/languages';
 import type { SiteData } from '../../model/pageData';
+import { openGraphLocale } from './openGraphLocale';
 
 interface Meta {
   title: string;
@@ -24,6 +25,7 @@ export function PageHead({ site, meta, path, languages }: Props) {
   const urlIn = ({ code, isDefault }: { code: string; isDefault: boolean }) =>
     company.url + localizedPath(path ?? '', code, isDefault);
   const url = urlIn(language);
+  const locale = openGraphLocale(language.code);
   return (
     <>
       <Helmet
@@ -35,7 +37,7 @@ export function PageHead({ site, meta, path, languages }: Props) {
       >
         <title>{meta.title}</title>
         {meta.description && <meta name="description" content={meta.description} />}
-        {site.isPreview && <meta name="robots" content="noindex" />}
+        {(site.isPreview || !path) && <meta name="robots" content="noindex" />}
         {meta.keywords && <meta name="keywords" content={meta.keywords} />}
         {Object.entries(site.look?.ground ?? {}).map(([scheme, color]) => (
           <meta
@@ -61,7 +63,7 @@ export function PageHead({ site, meta, path, languages }: Props) {
           <meta property="og:type" content="website" />
           <meta property="og:url" content={url} />
           <meta property="og:site_name" content={company.name} />
-          <meta property="og:locale" content={language.openGraphLocale} />
+          {locale && <meta property="og:locale" content={locale} />}
           <meta property="og:title" content={meta.title} />
           {meta.description && <meta property="og:description" content={meta.description} />}
           {card && <meta property="og:image" content={company.url + card.src} />}

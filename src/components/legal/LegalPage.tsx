@@ -1,10 +1,11 @@
 import { createElement, type ReactNode } from 'react';
 import { legalPath, type LegalPage as Name } from '../../model/legalPages';
-import type { MarkdownNode } from '../../model/markdown';
+import { type MarkdownNode, textOf } from '../../model/markdown';
 import type { Labels, Words } from '../../model/model';
 import type { CompanyData, SiteData } from '../../model/pageData';
 import { FittedText } from '../../ui/FittedText';
 import { withPrefix } from '../../ui/withPrefix';
+import { printedAddress } from '../addresses';
 import { PageHead } from '../head/PageHead';
 import { Layout } from '../layout/Layout';
 import * as classes from './LegalPage.deferred.module.css';
@@ -20,10 +21,14 @@ interface Props {
 /** The whole page. Its languages are those that have a text for it. */
 export function LegalPage({ name, site, words, children }: Props) {
   const title = words.labels.pages[name];
+  const meta = {
+    title: `${title} – ${site.company.name}`,
+    description: beginningOf(textOf(site.legalTexts[name])),
+  };
   const page = { path: legalPath(name), languages: site.legalPages[name] };
   return (
     <Layout site={site} words={words.labels} {...page}>
-      <PageHead site={site} meta={{ title: `${title} – ${site.company.name}` }} {...page} />
+      <PageHead site={site} meta={meta} {...page} />
       <article className={`page-width ${classes.block}`}>
         <h1 className="indented">
           <FittedText words={title}>{title}</FittedText>
@@ -37,6 +42,18 @@ export function LegalPage({ name, site, words, children }: Props) {
   );
 }
 
+/** In characters: as much as search engines show. */
+const DESCRIPTION = 160;
+
+function beginningOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const start = [...line].slice(0, DESCRIPTION - 1).join('');
+  if (line.length <= start.length + 1) return line;
+  // Chinese and Japanese have no spaces.
+  const end = start.lastIndexOf(' ');
+  return `${end > DESCRIPTION / 2 ? start.slice(0, end) : start}…`;
+}
+
 /** Renders the elements that `src/model/markdown.ts` allows. */
 export function Markdown({ nodes }: { nodes: readonly MarkdownNode[] }): ReactNode {
   return nodes.map((node, index) => {
@@ -45,7 +62,11 @@ export function Markdown({ nodes }: { nodes: readonly MarkdownNode[] }): ReactNo
     const href = node.href?.startsWith('/') ? withPrefix(node.href) : node.href;
     // `br` must have no children.
     const inner = children.length ? <Markdown nodes={children} /> : undefined;
-    return createElement(tag, { key: String(index), href, start }, inner);
+    return createElement(
+      tag,
+      { key: String(index), href, start, 'data-printed': printedAddress(href) },
+      inner,
+    );
   });
 }
 

@@ -1,5 +1,5 @@
 /**
- * Faults of the CMS by which unsaved text can be lost, to report at https://github.com/sveltia/sveltia-cms/issues.
+ * Faults of the CMS, by most of which unsaved text can be lost, to report at https://github.com/sveltia/sveltia-cms/issues.
  * A correction is made only where its pattern fits this version's code exactly once; without it, everything works but
  * what its fault says.
  */
@@ -28,6 +28,12 @@ const corrections: Correction[] = [
     fault: 'what was typed in the last half second is not kept when a form is left',
     find: /(?<=globalThis\.setTimeout\(\(\)=>\{[\w$]+\([\w$]+\)\},)500(?=\)\)\})/,
     replacement: '0',
+  },
+  {
+    // The viewport in components/app.svelte.
+    fault: 'nobody can enlarge the editor with two fingers',
+    find: /`maximum-scale=1`,/,
+    replacement: '',
   },
 ];
 
