@@ -4,6 +4,7 @@
  */
 import { cancel, confirm, intro, isCancel, log, note, outro, select, text } from '@clack/prompts';
 import { contentRoot } from '../src/files/contentRoot';
+import { translationFor } from '../src/files/languageFolders';
 import { readSite } from '../src/files/read';
 import { englishName } from '../src/model/languages';
 import { runCommand } from './command';
@@ -12,6 +13,7 @@ import {
   type Answers,
   codesIn,
   describeQuestion,
+  planLanguages,
   presentAnswers,
   problemOf,
   type Question,
@@ -21,7 +23,7 @@ import {
 
 const root = contentRoot();
 
-async function ask(): Promise<[Answers, deletesOthers: boolean]> {
+async function ask(): Promise<[Answers, deleted: string[]]> {
   intro('Set up your company. Enter keeps the present value; Ctrl+C leaves everything as it was.');
   const present = presentAnswers(root);
   const answers: Answers = {};
@@ -29,12 +31,13 @@ async function ask(): Promise<[Answers, deletesOthers: boolean]> {
     const answer = await askOne(question, present[question] ?? '');
     if (answer && answer !== present[question]) answers[question] = answer;
   }
-  const others = readSite(root).languages.filter(
-    (code) => answers.languages && !codesIn(answers.languages).includes(code),
-  );
+  const others = othersThan(answers.languages);
   const message = `Delete the languages that you don't need (${others.join(', ')})?`;
-  return [answers, others.length > 0 && (await answerTo(confirm({ message })))];
+  return [answers, others.length > 0 && (await answerTo(confirm({ message }))) ? others : []];
 }
+
+const othersThan = (languages?: string): string[] =>
+  languages ? planLanguages(root, codesIn(languages)).others : [];
 
 function askOne(question: Question, initialValue: string): Promise<string> {
   const { title, hint, labels } = describeQuestion(question);
@@ -55,21 +58,32 @@ async function answerTo<T>(prompt: Promise<T>): Promise<Exclude<T, symbol>> {
   process.exit(1);
 }
 
-function save(answers: Answers, deletesOthers: boolean): void {
-  const drafts = setUp(root, answers, deletesOthers);
+function save(answers: Answers, deleted: string[]): void {
+  const { drafts, kept } = setUp(root, answers, deleted);
   const left = sampleLeftovers(root).length;
   if (left)
     log.warn(`Still the sample's: ${left} texts and pictures. \`npm run check\` lists them.`);
   if (answers.position) note('npm run map', 'To draw the map of the office');
+  const translated = drafts.filter(translationFor);
   if (drafts.length)
     note(
-      `Translate them in the editor (\`npm start\`, then /admin/). \`npm run check\` lists what they lack. Then publish them:\nnpm run setup -- --languages "${answers.languages}"`,
-      `Drafts: ${drafts.map((code) => `${englishName(code)} (${code})`).join(', ')}`,
+      `Translate them in the editor (\`npm start\`, then /admin/). \`npm run check\` lists what they lack.
+${translated.length ? `Labels and the 404 page are translated in ${namesOf(translated)}; let a native speaker check them.\n` : ''}Then publish them:
+npm run setup -- --languages "${answers.languages}"`,
+      `Drafts: ${namesOf(drafts)}`,
+    );
+  if (kept.length)
+    note(
+      `npm run language -- remove ${kept.join(' ')}`,
+      `${namesOf(kept)}: to delete later${kept.includes(readSite(root).defaultLanguage) ? ', once a draft is published' : ''}`,
     );
   outro(
     'Saved. `npm start` shows the site. Texts, pictures, logo, opening hours and legal pages: in the editor at /admin/.',
   );
 }
+
+const namesOf = (codes: string[]): string =>
+  codes.map((code) => `${englishName(code)} (${code})`).join(', ');
 
 function describeOption(question: Question): string {
   const { title, hint, labels = {} } = describeQuestion(question);
@@ -91,6 +105,7 @@ const options = Object.fromEntries(questions.map((name) => [name, { type: 'strin
 
 runCommand(help, { options: { ...options, deleteOthers: { type: 'boolean' } } }, async (values) => {
   const { deleteOthers = false, ...given } = values;
-  if (Object.keys(given).length) save(given as Answers, deleteOthers === true);
+  const answers: Answers = given;
+  if (Object.keys(given).length) save(answers, deleteOthers ? othersThan(answers.languages) : []);
   else save(...(await ask()));
 });

@@ -97,10 +97,14 @@ function officeIn(answer: string) {
 }
 
 /**
- * Writes the answers, and returns the wanted languages that are not translated yet. Throws, before it writes, if an
- * answer is wrong or the present content can't be read.
+ * Writes the answers, deletes languages, and returns the wanted languages that are not translated yet and those that were
+ * kept without being wanted. Throws, before it writes, if an answer is wrong or the present content can't be read.
  */
-export function setUp(root: string, answers: Answers, deletesOthers = false): string[] {
+export function setUp(
+  root: string,
+  answers: Answers,
+  deleted: readonly string[] = [],
+): { drafts: string[]; kept: string[] } {
   const problems = (Object.entries(answers) as [Question, string][]).flatMap(
     ([question, answer]) => {
       const problem = problemOf(question, answer);
@@ -129,7 +133,7 @@ export function setUp(root: string, answers: Answers, deletesOthers = false): st
     Object.assign(valueAt(json.value, ['page', 'about', 'map']) ?? {}, { address });
     writeJson(root, wordFile('translation', code), json.value);
   }
-  return languages ? writeLanguages(root, codesIn(languages), deletesOthers) : [];
+  return languages ? writeLanguages(root, codesIn(languages), deleted) : { drafts: [], kept: [] };
 }
 
 /** Published ones and drafts, the default one first. */
@@ -137,20 +141,29 @@ const languagesIn = (root: string): string[] => [
   ...new Set([readSite(root).defaultLanguage, ...allLanguages(root)]),
 ];
 
-/** Publishes the wanted languages that are complete and correct; until one is, the present default language stays. */
-function writeLanguages(root: string, wanted: string[], deletesOthers: boolean): string[] {
-  const site = readSite(root);
-  const existing = languagesIn(root);
-  for (const code of wanted) if (!existing.includes(code)) addLanguage(root, code);
-  const incomplete = measureProgress(root).filter(({ missing }) => missing.length > 0);
+/** What becomes of the languages if these are wanted. */
+export function planLanguages(root: string, wanted: string[]) {
+  const progress = measureProgress(root);
   const faulty = draftProblems(root).map(({ file }) => file);
-  const isDraft = (code: string) =>
-    incomplete.some(({ language }) => language === code) ||
-    faulty.some((file) => file.startsWith(`locales/${code}/`));
-  const complete = wanted.filter((code) => !isDraft(code));
-  const languages = complete.length ? complete : [site.defaultLanguage];
-  writeJson(root, 'content/site.json', { ...site, defaultLanguage: languages[0], languages });
-  for (const code of deletesOthers ? existing : [])
-    if (![...wanted, ...languages].includes(code)) removeLanguage(root, code);
-  return wanted.filter(isDraft);
+  const isComplete = (code: string) =>
+    progress.some(({ language, missing }) => language === code && missing.length === 0) &&
+    !faulty.some((file) => file.startsWith(`locales/${code}/`));
+  const complete = wanted.filter(isComplete);
+  // Until one is complete, the present default language stays.
+  const published = complete.length ? complete : [readSite(root).defaultLanguage];
+  const others = languagesIn(root).filter((code) => ![...wanted, ...published].includes(code));
+  return { published, drafts: wanted.filter((code) => !isComplete(code)), others };
+}
+
+function writeLanguages(root: string, wanted: string[], deleted: readonly string[]) {
+  for (const code of wanted) if (!languagesIn(root).includes(code)) addLanguage(root, code);
+  const { published, drafts } = planLanguages(root, wanted);
+  const site = readSite(root);
+  writeJson(root, sharedFiles.languages.file, {
+    ...site,
+    defaultLanguage: published[0],
+    languages: published,
+  });
+  for (const code of deleted) removeLanguage(root, code);
+  return { drafts, kept: languagesIn(root).filter((code) => !wanted.includes(code)) };
 }
