@@ -2,7 +2,7 @@
 import './beforeCms';
 import CMS from '@sveltia/cms';
 import './admin.css';
-import { say, setLanguage } from '../model/messages';
+import { say } from '../model/messages';
 import { withPrefix } from '../ui/withPrefix';
 import { cmsConfig } from './config';
 import { registerFormats } from './content';
@@ -20,7 +20,6 @@ declare const CMS_SETTINGS: CmsSettings;
 
 const settings = CMS_SETTINGS;
 const { backend, languages } = settings;
-setLanguage(navigator.languages);
 
 for (const input of ['string', 'text'] as const) {
   const control = CMS.getFieldType(input)?.control;
