@@ -11,7 +11,14 @@ import { misplacedTexts } from './misplacedTexts';
 import { namesInDeviceFonts, textsInDeviceFonts } from './platformFonts';
 import { shiftsSeen, watchShifts } from './shifts';
 import { expect, scrollToEnd, visit } from './site';
-import { emptySection, imprintLanguages, notice, worldFiles, worldLanguages } from './worldSite';
+import {
+  emptySection,
+  imprintLanguages,
+  notice,
+  worldCompany,
+  worldFiles,
+  worldLanguages,
+} from './worldSite';
 
 /** What an owner puts into `static/`, for search engines and for visitors. */
 const ownFiles = {
@@ -98,6 +105,44 @@ test.describe('With a long list of languages', () => {
       expect.soft(await misplacedTexts(page, true), `${width} px`).toEqual([]);
     }
   });
+});
+
+test('Names are written as the page’s language writes them, wherever they are', async ({
+  page,
+  built,
+}) => {
+  const namesAt = async (path: string) => {
+    await visit(page, built.url + path);
+    const json = await page.locator('script[type="application/ld+json"]').first().textContent();
+    const { name, legalName } = JSON.parse(json ?? '{}');
+    return {
+      header: await page.locator('header a').first().textContent(),
+      footer: await page.locator('footer small, footer p').filter({ hasText: '©' }).innerText(),
+      site: await page.locator('meta[property="og:site_name"]').getAttribute('content'),
+      names: [name, legalName],
+      first: await page
+        .locator('main bdi')
+        .filter({ hasText: /Eleni|Ελένη/ })
+        .innerText(),
+    };
+  };
+  const english = 'Cohen, Levi, Khoury & Partners Law LLP';
+  expect(await namesAt('/en/about/')).toEqual({
+    header: english,
+    footer: expect.stringContaining(`${english}, Attorneys`),
+    site: english,
+    names: [english, `${english}, Attorneys`],
+    first: 'Eleni Papadopoulou',
+  });
+  expect(await namesAt('/ar/about/')).toMatchObject({
+    header: 'مصنع الآلات الدقيقة',
+    names: ['مصنع الآلات الدقيقة', worldCompany.legalName],
+    first: 'Ελένη Παπαδοπούλου',
+  });
+  await visit(page, `${built.url}/en/imprint/`);
+  await expect(page).toHaveTitle(`Imprint – ${english}`);
+  await expect(page.getByText('Limited liability partnership')).toBeVisible();
+  await expect(page.getByText('DE999999999')).toBeVisible();
 });
 
 test('A section without texts is left out, and a legal page is linked where it exists', async ({

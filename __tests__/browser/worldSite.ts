@@ -79,7 +79,7 @@ const ownLanguages = Object.keys(wordsByLanguage);
 export const worldLanguages = [...ownLanguages, 'en', 'ar'];
 const inEach = (text: string) => Object.fromEntries(worldLanguages.map((code) => [code, text]));
 
-const worldCompany: Company = {
+export const worldCompany: Company = {
   ...company,
   name: 'MASCHINENBAUGESELLSC',
   legalName: 'Präzisions-Maschinenbaugesellschaft mbH & Co. KG',
@@ -100,6 +100,14 @@ const worldCompany: Company = {
     vatId: 'DE999999999',
     representative: 'Eleni Papadopoulou, Jonas Müller',
     authority: 'Behörde für Wirtschaft und Innovation, Hamburg',
+  },
+  translations: {
+    en: {
+      name: 'Cohen, Levi, Khoury & Partners Law LLP',
+      legalName: 'Cohen, Levi, Khoury & Partners Law LLP, Attorneys',
+      legal: { form: 'Limited liability partnership' },
+    },
+    ar: { name: 'مصنع الآلات الدقيقة' },
   },
   // Without a drawn map.
   office: { longitude: 139.76, latitude: 35.68 },
@@ -129,6 +137,7 @@ const people: About['people'] = [
     name: 'Ελένη Παπαδοπούλου',
     role: inEach('Port planner'),
     file: '/pictures/lighthouse.jpg',
+    translations: { en: { name: 'Eleni Papadopoulou' } },
     line: inEach('She planned berths for nine years before she built software for them.'),
   },
   {

@@ -80,6 +80,25 @@ test('Pictures have a focal point and a description in each language', () => {
   expect(pictures.get('collage.alt.de')).toMatchObject({ label: 'Description (Deutsch)' });
 });
 
+test('Names in other languages are asked for only there, in a closed group', () => {
+  const company = form('company');
+  expect(company.get('translations')).toMatchObject({
+    label: 'Names in other languages',
+    widget: 'object',
+    collapsed: true,
+    required: false,
+  });
+  expect(company.get('translations.de')).toMatchObject({ label: 'Deutsch', required: false });
+  expect(company.get('translations.de.name')).toMatchObject({
+    label: company.get('name')?.label,
+    maxlength: 40,
+    required: false,
+  });
+  expect(company.has('translations.de.legal.vatId')).toBe(false);
+  expect(company.has('translations.en')).toBe(false);
+  expect(form('pictures').get('people.translations.de.name')).toMatchObject({ label: 'Name' });
+});
+
 test('A draft’s texts are not required', () => {
   const entry = entriesIn(languages.map((one) => ({ ...one, isDraft: one.code === 'de' }))).find(
     ({ file }) => file === 'locales/de/labels.json',

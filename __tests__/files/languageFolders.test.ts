@@ -67,6 +67,7 @@ test('A removed language leaves the folder and the list', async () => {
   edit<Company>(root, 'content/company.json', (company) => {
     const label = { en: 'Careers', el: 'Εργασία', de: 'Karriere', ar: 'الوظائف' };
     company.links = [{ label, url: 'https://careers.example.com/' }];
+    company.translations = { el: { name: 'Γαλήνη' }, ar: { name: 'غاليني' } };
   });
   removeLanguage(root, 'el');
   expect(existsSync(join(root, 'locales/el'))).toBe(false);

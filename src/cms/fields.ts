@@ -70,7 +70,7 @@ function fieldFrom(name: string, schema: Schema, isRequired: boolean, place: Pla
   switch (schema.type) {
     case 'object':
       if (typeof schema.additionalProperties === 'object')
-        return { ...common, ...textPerLanguage(schema.additionalProperties, place) };
+        return { ...common, ...perLanguage(schema.additionalProperties, place) };
       return { ...common, ...groupOf(schema), fields: fieldsIn(schema, place) };
     case 'array':
       return { ...common, ...listOf(schema, within(place, '[]')) };
@@ -129,12 +129,24 @@ function textOf(schema: Schema, place: Place) {
 /** Longer texts get several lines. */
 const LINE = 200;
 
-function textPerLanguage(schema: Schema, place: Place) {
+function perLanguage(schema: Schema, place: Place) {
+  if (schema.type === 'object') return otherForms(schema, place);
   const fields = place.languages.map(({ code, name, isDraft }) => {
     const field = fieldFrom(code, schema, !isDraft, within(place, '.*'));
     return { ...field, label: `${field.label} (${name})` };
   });
   return { widget: 'object', collapsed: false, fields } as const;
+}
+
+/** Closed, as few need them; the default language has the texts themselves. */
+function otherForms(schema: Schema, place: Place) {
+  const fields = place.languages
+    .filter(({ isDefault }) => !isDefault)
+    .map(({ code, name }) => ({
+      ...fieldFrom(code, schema, false, within(place, '.*')),
+      label: name,
+    }));
+  return { widget: 'object', collapsed: true, summary: '', fields } as const;
 }
 
 /** Groups of texts start closed, with a summary of their texts; others start open, without one. */

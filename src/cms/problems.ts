@@ -46,6 +46,7 @@ export function nameOf(name: EntryName, key: string): string {
     (_, index) => !isLanguage(index) && !isIndex(path[index + 1] ?? ''),
   );
   const [group = '', own = group] = shown.slice(-2);
-  const language = isLanguage(path.length - 1) ? ` (${languageName(path.at(-1) ?? '')})` : '';
+  const code = path.find((_, index) => isLanguage(index));
+  const language = code ? ` (${languageName(code)})` : '';
   return (own.startsWith(group) ? own : `${group} › ${own}`) + language;
 }

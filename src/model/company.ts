@@ -1,6 +1,6 @@
 /** The company's data, the same in each language. */
 import { z } from 'zod';
-import { httpsUrl, LOGO, text, textPerLanguage } from './fieldTypes';
+import { httpsUrl, LOGO, otherForms, text, textPerLanguage } from './fieldTypes';
 import { LOGO_PATH } from './pictures';
 
 /** `+`, the country code, 7 to 15 digits in total; spaces, dots, hyphens and brackets may separate them. */
@@ -16,6 +16,13 @@ const legalDetails = z.strictObject({
   vatId: z.string().regex(VAT_ID).optional(),
   representative: text(200).optional(),
   authority: text(200).optional(),
+});
+
+const names = z.strictObject({
+  /** As people say it. */
+  name: text(40),
+  /** In full, with the legal form. */
+  legalName: text(120).optional(),
 });
 
 const footerLink = z.strictObject({
@@ -83,10 +90,7 @@ const office = z.strictObject({
 /** `content/company.json`: the company's data, the same in each language. */
 export const companyModel = z
   .strictObject({
-    /** As people say it. */
-    name: text(30),
-    /** In full, with the legal form. */
-    legalName: text(120).optional(),
+    ...names.shape,
     logo: z.string().regex(LOGO_PATH).meta({ format: LOGO }).optional(),
     /** A host name and perhaps a path, without a slash at the end. */
     url: httpsUrl.refine(
@@ -100,6 +104,9 @@ export const companyModel = z
     openingHours: openingHours.optional(),
     links: z.array(footerLink).max(12).optional(),
     legal: legalDetails.optional(),
+    translations: otherForms(
+      names.extend({ legal: legalDetails.omit({ vatId: true }).optional() }),
+    ),
   })
   .refine(
     // A position out of range has its own message.
@@ -109,6 +116,20 @@ export const companyModel = z
   );
 
 export type Company = z.infer<typeof companyModel>;
+
+/** The company's data with the forms that its names and legal details have in a language. */
+export function companyIn(language: string, { translations, ...company }: Company) {
+  const { legal, ...names } = translations?.[language] ?? {};
+  return {
+    ...company,
+    name: names.name || company.name,
+    legalName: names.legalName || company.legalName,
+    legal: (company.legal || legal) && { ...company.legal, ...withoutEmpty(legal) },
+  };
+}
+
+const withoutEmpty = <T extends object>(values: T = {} as T): T =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as T;
 
 /** Hosts of networks on which a link can only be a profile. */
 const NETWORKS =

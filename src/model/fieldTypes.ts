@@ -99,6 +99,13 @@ export const focalPoint = z
 /** A text in each language, by language code. For a language without one, a page uses the default language's. */
 export const textPerLanguage = (max: number) => z.record(languageCode, text(max));
 
+/**
+ * The texts of a group that another language writes differently, such as names in another script, by language code. A
+ * page shows the group's own text for those that are missing.
+ */
+export const otherForms = <Shape extends z.ZodRawShape>(group: z.ZodObject<Shape>) =>
+  z.record(languageCode, group.partial()).optional();
+
 /** What a picture shows, for people who cannot see it. */
 export const descriptions = textPerLanguage(200);
 

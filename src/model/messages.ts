@@ -46,7 +46,9 @@ export const say = (key: MessageKey, values: Values = {}): string =>
  * The words of a field such as `pictures.collage[].alt.*`, where `*` is any language. Without words of its own it has
  * those of the last parts of its key, such as `alt.*`, or else its name.
  */
-export function fieldWords(key: string): FieldWords {
+export function fieldWords(original: string): FieldWords {
+  // Other forms of a text have its words.
+  const key = original.replace(/\.translations\.\*\./, '.');
   const fields: Words['fields'] = { ...en.fields, ...translations[language]?.fields };
   const parts = key.split('.');
   const known = parts

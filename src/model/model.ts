@@ -10,6 +10,7 @@ import {
   focalPoint,
   languageCode,
   markdown,
+  otherForms,
   paragraphs,
   picturePath,
   section,
@@ -138,6 +139,7 @@ const person = z.strictObject({
   file: picturePath(360).optional(),
   focus: focalPoint.optional(),
   line: textPerLanguage(160).optional(),
+  translations: otherForms(z.strictObject({ name: text(60) })),
 });
 
 /** The large picture of a section. That of a new section is optional: `describedPicture(1600).optional()`. */

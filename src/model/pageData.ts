@@ -2,7 +2,7 @@
  * What the pages of one language show, besides words: a plain object that the build puts into GraphQL, and that the
  * editor's preview makes of a draft.
  */
-import { type Company, isProfile, mapsLinkTo } from './company';
+import { type Company, companyIn, isProfile, mapsLinkTo } from './company';
 import type { Language } from './languages';
 import { type LegalPage, legalPages } from './legalPages';
 import { type MarkdownNode, parseMarkdown } from './markdown';
@@ -83,7 +83,7 @@ export function pageData(content: Content, code: string, { logo, ...built }: Bui
       ...built,
       liveMap,
       year: new Date().getFullYear(),
-      company: { ...companyData(content.company, textIn), logo },
+      company: { ...companyData(companyIn(code, content.company), textIn), logo },
       language,
       languages: languages.filter(({ isDraft }) => !isDraft),
       legalPages: Object.fromEntries(
@@ -94,7 +94,7 @@ export function pageData(content: Content, code: string, { logo, ...built }: Bui
       ) as Record<LegalPage, MarkdownNode[]>,
       drawnMap: mapIn(code, content),
     },
-    pictures: picturesOf(content.about, textIn),
+    pictures: picturesOf(content.about, code, textIn),
   };
 }
 
@@ -118,7 +118,14 @@ export const languageEntries = ({
 type TextIn = (texts: Descriptions) => string;
 
 function companyData(
-  { phone, otherPhones = [], mapsUrl, openingHours, links = [], ...company }: Company,
+  {
+    phone,
+    otherPhones = [],
+    mapsUrl,
+    openingHours,
+    links = [],
+    ...company
+  }: ReturnType<typeof companyIn>,
   textIn: TextIn,
 ) {
   return {
@@ -136,7 +143,11 @@ function companyData(
   };
 }
 
-function picturesOf({ collage, map, people = [], ...others }: About, textIn: TextIn) {
+function picturesOf(
+  { collage, map, people = [], ...others }: About,
+  language: string,
+  textIn: TextIn,
+) {
   type Described = About['collage'][number];
   const large: Partial<Record<SectionName, Described>> = others;
   const described = (picture: Described) => ({ ...picture, alt: textIn(picture.alt) });
@@ -150,8 +161,9 @@ function picturesOf({ collage, map, people = [], ...others }: About, textIn: Tex
     map: { file: map.file, alt: textIn(map.alt) },
     mapDark: { file: map.darkFile, alt: textIn(map.alt) },
     mapCredit: map.credit,
-    people: people.map(({ file, focus, ...person }) => ({
+    people: people.map(({ file, focus, translations, ...person }) => ({
       ...person,
+      name: translations?.[language]?.name || person.name,
       role: textIn(person.role),
       line: person.line && textIn(person.line),
       // Without a description, as the name is next to it.

@@ -12,11 +12,11 @@ import { validate } from './validate';
 export function textsPerLanguage(file: string, value: unknown): [Path, Descriptions][] {
   const model = Object.values(sharedFiles).find((one) => one.file === file)?.model;
   if (!model) return [];
-  return [...valuesIn(value)].flatMap(([path, texts]): [Path, Descriptions][] =>
-    typeof texts === 'object' && texts && schemaAt(model, path) instanceof z.ZodRecord
-      ? [[path, texts as Descriptions]]
-      : [],
-  );
+  return [...valuesIn(value)].flatMap(([path, texts]): [Path, Descriptions][] => {
+    const record = schemaAt(model, path);
+    const isOfTexts = record instanceof z.ZodRecord && record.valueType instanceof z.ZodString;
+    return typeof texts === 'object' && texts && isOfTexts ? [[path, texts as Descriptions]] : [];
+  });
 }
 
 /**

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { contentRoot } from '../../files/contentRoot';
 import { chosenLook, readCompany, readSite, readWords } from '../../files/read';
+import { companyIn } from '../../model/company';
 import { describeLanguage, englishName } from '../../model/languages';
 import { wordFile } from '../../model/model';
 import type { Problem } from '../../model/problem';
@@ -17,7 +18,7 @@ import { fonts, light } from '../fonts/typefaces';
 export type CardWords = ReturnType<typeof readCardWords>;
 
 export function readCardWords(root: string, code: string) {
-  const { name, url } = readCompany(root);
+  const { name, url } = companyIn(code, readCompany(root));
   const { first, second, third } = readWords(root, code).about.title;
   const language = describeLanguage(code);
   return { title: { first, second, third }, name, host: new URL(url).host, language };
