@@ -4,11 +4,19 @@ import type { GatsbyNode } from 'gatsby';
 import { contentRoot } from './src/files/contentRoot';
 import { deleteEmptyPages } from './src/pipeline/data/pages';
 import { buildCms, serveCms } from './src/pipeline/editor/cms';
+import { contentOrExit } from './src/pipeline/gate';
 import { writeHostFiles } from './src/pipeline/hosts/hostFiles';
 import { writeIcons } from './src/pipeline/icons';
+import { clearSite, removeUnused } from './src/pipeline/leftovers';
 import { configureWebpack } from './src/pipeline/webpack';
 
 const site = 'public';
+
+/** First of all, before anything in `public/` changes. */
+export const onPreInit: GatsbyNode['onPreInit'] = async () => {
+  await contentOrExit(contentRoot(), process.env);
+  if (process.env.NODE_ENV === 'production') clearSite(site);
+};
 
 export { createSchemaCustomization, onCreateNode, sourceNodes } from './src/pipeline/data/nodes';
 
@@ -38,8 +46,12 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
   editor.catch(() => undefined);
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
   await editor;
+  removeUnused(
+    site,
+    getNodesByType('SitePage').map(({ path }) => String(path)),
+  );
   writeHostFiles(contentRoot(), site, (note) => reporter.info(note));
 };
 

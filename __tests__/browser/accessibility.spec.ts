@@ -22,7 +22,7 @@ for (const { language, width, viewport } of alternatingCases) {
       await pause.click();
       await expect(page.getByRole('button', { name: words.labels.resume })).toBeVisible();
       await expectNoFindings(page, 'with the heading paused', {
-        within: 'section:has(#location)',
+        within: 'section:has(#page-location)',
       });
 
       await page.emulateMedia({ reducedMotion: 'reduce' });

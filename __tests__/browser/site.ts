@@ -88,7 +88,7 @@ export async function visit(page: Page, path: string): Promise<void> {
  */
 export async function visitAtRest(page: Page, path: string): Promise<void> {
   await visit(page, path);
-  await page.locator('#location').scrollIntoViewIfNeeded();
+  await page.locator('#page-location').scrollIntoViewIfNeeded();
   await page.getByRole('main').getByRole('button').dispatchEvent('click');
   await expect(page.locator('[data-moving="false"]')).toBeVisible();
   await addStyles(page, 'img { visibility: hidden; }');

@@ -1,5 +1,6 @@
 /** What happens before and after a save: nothing is lost, nothing unfit is saved, and the editor learns when it is live. */
 import type { AppEventListener } from '@sveltia/cms';
+import { withFindableBold } from '../model/markdown';
 import { languageName, say } from '../model/messages';
 import { formatPath, valueAt, valuesIn } from '../model/texts';
 import { hasReview } from './config';
@@ -19,7 +20,10 @@ export function saveListeners(settings: CmsSettings): AppEventListener[] {
       handler: async ({ entry: edited }) => {
         const { path, data } = edited.toJS();
         const entry = entryOf(path, languages);
-        const value = await withChangesOfOthers(settings, entry, filledIn(data));
+        const ours = filledIn(
+          entry.file.endsWith('.md') ? { body: withFindableBold(String(data.body ?? '')) } : data,
+        );
+        const value = await withChangesOfOthers(settings, entry, ours);
         const problems = [
           ...problemsIn(entry, value, languages),
           ...((await openedEntry(path)?.uploads) ?? []),

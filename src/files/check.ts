@@ -18,11 +18,17 @@ import { valueAt } from '../model/texts';
 import { missingPerLanguage, translationProblems } from '../model/validation/translations';
 import { validate } from '../model/validation/validate';
 import { pictureProblems } from './checkPictures';
-import { listFiles, readJson } from './files';
+import { listFiles, readJson, unreadable } from './files';
 import { allLanguages, readLegalText, readSite } from './read';
 
 /** Content without problems can be built. */
-export async function checkContent(root: string): Promise<Problem[]> {
+export const checkContent = async (root: string): Promise<Problem[]> => [
+  ...fileProblems(root),
+  ...(await pictureProblems(root)),
+];
+
+/** Of all files but the pictures. */
+export function fileProblems(root: string): Problem[] {
   const languages = listedLanguages(root);
   const inWords = wordProblems(root, languages, true);
   return [
@@ -41,7 +47,6 @@ export async function checkContent(root: string): Promise<Problem[]> {
       .filter((file) => /\.json$/i.test(file) && !inWords.some((one) => one.file === file))
       .flatMap((file) => checkFile(root, file, () => [])),
     ...legalTextProblems(root, languages),
-    ...(await pictureProblems(root)),
   ];
 }
 
@@ -77,8 +82,13 @@ export function draftProblems(root: string): Problem[] {
 const legalTextProblems = (root: string, languages: string[]): Problem[] =>
   legalPages.flatMap((page) =>
     languages.flatMap((language) => {
-      const value = { body: readLegalText(root, page, language) };
-      return validate({ file: legalFile(page, language), value }, legalTextModel, 'legal');
+      const file = legalFile(page, language);
+      try {
+        const value = { body: readLegalText(root, page, language) };
+        return validate({ file, value }, legalTextModel, 'legal');
+      } catch {
+        return unreadable(file);
+      }
     }),
   );
 

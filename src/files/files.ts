@@ -26,10 +26,16 @@ export function readJson(root: string, file: string): JsonFile | Problem {
   try {
     return parseJson(file, readFileSync(join(root, file), 'utf8'));
   } catch {
-    const fix = 'Create it, or restore it from Git.';
-    return { file, key: '', problem: 'is missing or cannot be read', fix };
+    return unreadable(file);
   }
 }
+
+export const unreadable = (file: string): Problem => ({
+  file,
+  key: '',
+  problem: 'is missing or cannot be read',
+  fix: 'Create it, or restore it from Git.',
+});
 
 export function writeJson(root: string, file: string, value: unknown): void {
   const path = join(root, file);

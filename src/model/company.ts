@@ -20,14 +20,14 @@ const legalDetails = z.strictObject({
 
 const names = z.strictObject({
   /** As people say it. */
-  name: text(40),
+  name: text(40).meta({ font: 'heading' }),
   /** In full, with the legal form. */
   legalName: text(120).optional(),
 });
 
 const footerLink = z.strictObject({
   label: textPerLanguage(40),
-  url: httpsUrl,
+  url: httpsUrl.meta({ font: 'none' }),
 });
 
 const DAY = '(Mo|Tu|We|Th|Fr|Sa|Su)';
@@ -37,7 +37,7 @@ const HOURS = new RegExp(`^${DAY}([-,]${DAY})*( ${TIME}-(${TIME}|24:00))?$`);
 
 const openingHours = z.strictObject({
   text: textPerLanguage(120),
-  forSearchEngines: z.array(z.string().regex(HOURS)).max(14).optional(),
+  forSearchEngines: z.array(z.string().regex(HOURS)).max(14).meta({ font: 'none' }).optional(),
 });
 
 /** The path of the site's address: `/about-us` for `https://example.com/about-us`, empty at the root of a host. */
@@ -91,7 +91,7 @@ const office = z.strictObject({
 export const companyModel = z
   .strictObject({
     ...names.shape,
-    logo: z.string().regex(LOGO_PATH).meta({ format: LOGO }).optional(),
+    logo: z.string().regex(LOGO_PATH).meta({ format: LOGO, font: 'none' }).optional(),
     /** A host name and perhaps a path, without a slash at the end. */
     url: httpsUrl.refine(
       (url) => !URL.canParse(url) || url === new URL(url).origin + basePath(url),
@@ -99,7 +99,7 @@ export const companyModel = z
     phone: phone.optional(),
     otherPhones: z.array(phone).max(4).optional(),
     email: z.email(),
-    mapsUrl: httpsUrl.optional(),
+    mapsUrl: httpsUrl.meta({ font: 'none' }).optional(),
     office,
     openingHours: openingHours.optional(),
     links: z.array(footerLink).max(12).optional(),

@@ -5,6 +5,15 @@ import type { MessageKey } from './messages';
 import { PICTURE_PATH } from './pictures';
 import { displayLength, paragraphsOf } from './texts';
 
+/** In what a page shows a text, if not in the font of running text; `none` is text that it doesn't show. */
+export type TextFont = 'heading' | 'emphasis' | 'label' | 'text' | 'none';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    font?: TextFont;
+  }
+}
+
 const message = (key: MessageKey): string => key;
 
 /** Non-empty, trimmed, on one line, no control characters or lone surrogates. */
@@ -44,8 +53,8 @@ export const paragraphs = (max: number, min = 1) =>
 export const section = () =>
   z
     .strictObject({
-      label: text(24, 0).default(''),
-      title: text(70, 0).default(''),
+      label: text(24, 0).meta({ font: 'label' }).default(''),
+      title: text(70, 0).meta({ font: 'heading' }).default(''),
       text: paragraphs(1500, 0).default(''),
     })
     .superRefine((words, { addIssue }) => {
@@ -89,12 +98,12 @@ export const httpsUrl = z
 
 /** The path of a picture in `content/pictures/`, as the editor saves it. `minWidth` is in pixels. */
 export const picturePath = (minWidth: number) =>
-  z.string().regex(PICTURE_PATH).meta({ minWidth, format: PICTURE });
+  z.string().regex(PICTURE_PATH).meta({ minWidth, format: PICTURE, font: 'none' });
 
 export const focalPoint = z
   .string()
   .regex(/^(100|\d{1,2})% (100|\d{1,2})%$/)
-  .meta({ format: FOCAL_POINT });
+  .meta({ format: FOCAL_POINT, font: 'none' });
 
 /** A text in each language, by language code. For a language without one, a page uses the default language's. */
 export const textPerLanguage = (max: number) => z.record(languageCode, text(max));
@@ -107,7 +116,7 @@ export const otherForms = <Shape extends z.ZodRawShape>(group: z.ZodObject<Shape
   z.record(languageCode, group.partial()).optional();
 
 /** What a picture shows, for people who cannot see it. */
-export const descriptions = textPerLanguage(200);
+export const descriptions = textPerLanguage(200).meta({ font: 'none' });
 
 /** A picture with its focal point, and its description in each language. */
 export const describedPicture = (minWidth: number) =>
