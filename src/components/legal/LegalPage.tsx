@@ -4,6 +4,7 @@ import type { MarkdownNode } from '../../model/markdown';
 import type { Labels, Words } from '../../model/model';
 import type { CompanyData, SiteData } from '../../model/pageData';
 import { FittedText } from '../../ui/FittedText';
+import { TextWithPhones } from '../../ui/TextWithPhones';
 import { withPrefix } from '../../ui/withPrefix';
 import { PageHead } from '../head/PageHead';
 import { Layout } from '../layout/Layout';
@@ -40,12 +41,14 @@ export function LegalPage({ name, site, words, children }: Props) {
 /** Renders the elements that `src/model/markdown.ts` allows. */
 export function Markdown({ nodes }: { nodes: readonly MarkdownNode[] }): ReactNode {
   return nodes.map((node, index) => {
-    if (typeof node === 'string') return node;
+    if (typeof node === 'string') return <TextWithPhones key={String(index)} text={node} />;
     const { tag, start, children } = node;
     const href = node.href?.startsWith('/') ? withPrefix(node.href) : node.href;
+    // As a link's text says: an address from left to right, words as their script runs.
+    const dir = /^(tel|mailto):/i.test(href ?? '') ? 'auto' : undefined;
     // `br` must have no children.
     const inner = children.length ? <Markdown nodes={children} /> : undefined;
-    return createElement(tag, { key: String(index), href, start }, inner);
+    return createElement(tag, { key: String(index), href, start, dir }, inner);
   });
 }
 
@@ -65,7 +68,9 @@ export function LegalDetails({ details, words }: DetailsProps) {
         <div key={name}>
           <dt>{words[name]}</dt>
           <dd>
-            <bdi>{details?.[name]}</bdi>
+            <bdi>
+              <TextWithPhones text={details?.[name] ?? ''} />
+            </bdi>
           </dd>
         </div>
       ))}
