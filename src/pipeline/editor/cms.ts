@@ -20,8 +20,14 @@ import { editorPolicy } from '../hosts/policy';
 import { cmsBackend, type Environment } from './cmsBackend';
 import { correctCms } from './corrections';
 
-/** `site` is the built site's folder; `environment` has the settings of the CMS. */
-export async function buildCms(site: string, environment: Environment): Promise<void> {
+const sitePath = () => basePath(readCompany(contentRoot()).url);
+
+/** `site` is the built site's folder; `environment` has the settings of the CMS; `prefix` is the path of the site's address. */
+export async function buildCms(
+  site: string,
+  environment: Environment,
+  prefix = sitePath(),
+): Promise<void> {
   const folder = join(site, 'admin');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -35,20 +41,23 @@ export async function buildCms(site: string, environment: Environment): Promise<
   // The CMS's workers and decoders load each other by these names.
   const assets = 'node_modules/@sveltia/cms/npm/assets';
   if (existsSync(assets)) cpSync(assets, join(folder, 'assets'), { recursive: true });
-  await build(options(folder, environment));
+  await build(options(folder, environment, prefix));
 }
 
 /** In development. Returns immediately: Gatsby misses its first bundle if that is ready before its server. */
 export function serveCms(site: string, app: CreateDevServerArgs['app']): void {
   const files = sirv(join(site, 'admin'), { dev: true });
-  const ready = buildCms(site, process.env);
+  // In development, the addresses of all pages lack the path of the site.
+  const ready = buildCms(site, process.env, '');
+  const path = sitePath();
+  if (path) app.use(path, ({ url }, response) => response.redirect(url.replace(/^\/{2,}/, '/')));
   ready.catch((error: Error) => console.error(error.message));
   app.use('/admin', (...[request, response, next]: Parameters<typeof files>) => {
     ready.then(() => files(request, response, next), next);
   });
 }
 
-function options(outdir: string, environment: Environment): BuildOptions {
+function options(outdir: string, environment: Environment, prefix: string): BuildOptions {
   return {
     entryPoints: {
       admin: 'src/cms/admin.ts',
@@ -73,7 +82,7 @@ function options(outdir: string, environment: Environment): BuildOptions {
     // The preview shows the map's picture, so that editing contacts no other host.
     external: ['mapbox-gl/*'],
     define: {
-      __PATH_PREFIX__: JSON.stringify(basePath(readCompany(contentRoot()).url)),
+      __PATH_PREFIX__: JSON.stringify(prefix),
       PAGE_FILES: '{}',
       CMS_SETTINGS: JSON.stringify(settings(environment)),
       'process.env.NODE_ENV': '"production"',
