@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { contentRoot } from './src/files/contentRoot';
+import { isLitter } from './src/files/files';
 import { loadTexts } from './src/files/loadContent';
 import { basePath } from './src/model/company';
 import { i18nOptions } from './src/pipeline/data/pages';
@@ -10,7 +11,7 @@ const { content } = loadTexts(contentRoot());
 
 const folder = (name: 'content' | 'locales') => ({
   resolve: 'gatsby-source-filesystem',
-  options: { name, path: join(contentRoot(), name) },
+  options: { name, path: join(contentRoot(), name), ignore: [isLitter] },
 });
 
 const config: GatsbyConfig = {

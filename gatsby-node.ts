@@ -1,7 +1,8 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { contentRoot } from './src/files/contentRoot';
+import { isLitter } from './src/files/files';
 import { deleteEmptyPages } from './src/pipeline/data/pages';
 import { buildCms, serveCms } from './src/pipeline/editor/cms';
 import { contentOrExit } from './src/pipeline/gate';
@@ -48,6 +49,9 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
   await editor;
+  // Gatsby copies all of `static/`.
+  for (const file of readdirSync(site, { recursive: true, encoding: 'utf8' }))
+    if (isLitter(file)) rmSync(join(site, file), { recursive: true, force: true });
   removeUnused(
     site,
     getNodesByType('SitePage').map(({ path }) => String(path)),

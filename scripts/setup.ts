@@ -7,10 +7,12 @@ import { contentRoot } from '../src/files/contentRoot';
 import { translationFor } from '../src/files/languageFolders';
 import { readSite } from '../src/files/read';
 import { englishName } from '../src/model/languages';
+import { UserError } from '../src/model/problem';
 import { runCommand } from './command';
 import { sampleLeftovers } from './sampleLeftovers';
 import {
   type Answers,
+  changesIn,
   codesIn,
   describeQuestion,
   planLanguages,
@@ -24,6 +26,10 @@ import {
 const root = contentRoot();
 
 async function ask(): Promise<[Answers, deleted: string[]]> {
+  if (!process.stdin.isTTY || !process.stdout.isTTY)
+    throw new UserError(
+      `Without a terminal there is nobody to ask. Give the answers as options, such as --name "Example Ltd": ${questions.map((name) => `--${name}`).join(', ')}. \`npm run setup -- --help\` describes them.`,
+    );
   intro('Set up your company. Enter keeps the present value; Ctrl+C leaves everything as it was.');
   const present = presentAnswers(root);
   const answers: Answers = {};
@@ -37,17 +43,17 @@ async function ask(): Promise<[Answers, deleted: string[]]> {
 }
 
 const othersThan = (languages?: string): string[] =>
-  languages ? planLanguages(root, codesIn(languages)).others : [];
+  languages ? planLanguages(root, codesIn(root, languages)).others : [];
 
-function askOne(question: Question, initialValue: string): Promise<string> {
+function askOne(question: Question, present: string): Promise<string> {
   const { title, hint, labels } = describeQuestion(question);
   const message = `${title}\n${hint}`;
   if (labels) {
     const options = Object.entries(labels).map(([value, label]) => ({ value, label }));
-    return answerTo(select({ message, initialValue, options }));
+    return answerTo(select({ message, initialValue: present, options }));
   }
   const validate = (answer = '') => (answer ? problemOf(question, answer) : undefined);
-  return answerTo(text({ message, initialValue, validate }));
+  return answerTo(text({ message, placeholder: present, defaultValue: present, validate }));
 }
 
 async function answerTo<T>(prompt: Promise<T>): Promise<Exclude<T, symbol>> {
@@ -58,7 +64,12 @@ async function answerTo<T>(prompt: Promise<T>): Promise<Exclude<T, symbol>> {
   process.exit(1);
 }
 
-function save(answers: Answers, deleted: string[]): void {
+function save(given: Answers, deleted: string[]): void {
+  const answers = changesIn(root, given);
+  if (!Object.keys(answers).length) {
+    outro('Nothing was changed.');
+    return;
+  }
   const { drafts, kept } = setUp(root, answers, deleted);
   const left = sampleLeftovers(root).length;
   if (left)
@@ -69,7 +80,7 @@ function save(answers: Answers, deleted: string[]): void {
     note(
       `Translate them in the editor (\`npm start\`, then /admin/). \`npm run check\` lists what they lack.
 ${translated.length ? `Labels and the 404 page are translated in ${namesOf(translated)}; let a native speaker check them.\n` : ''}Then publish them:
-npm run setup -- --languages "${answers.languages}"`,
+npm run setup -- --languages "${codesIn(root, answers.languages ?? '').join(' ')}"`,
       `Drafts: ${namesOf(drafts)}`,
     );
   if (kept.length)
@@ -78,7 +89,7 @@ npm run setup -- --languages "${answers.languages}"`,
       `${namesOf(kept)}: to delete later${kept.includes(readSite(root).defaultLanguage) ? ', once a draft is published' : ''}`,
     );
   outro(
-    'Saved. `npm start` shows the site. Texts, pictures, logo, opening hours and legal pages: in the editor at /admin/.',
+    'Saved. `npm start` shows the site. Texts, pictures, logo, more phone numbers and links, opening hours and legal pages: in the editor at /admin/.',
   );
 }
 

@@ -24,7 +24,9 @@ test('The development server shows a saved text in the open page, and serves the
   if (!language) throw new Error('The site has no language.');
   const folder = mkdtempSync(join(tmpdir(), 'develop-'));
   const address = { url: 'https://example.github.io/website' };
-  copyProject(folder, { changes: { 'content/company.json': jsonText({ ...company, ...address }) } });
+  copyProject(folder, {
+    changes: { 'content/company.json': jsonText({ ...company, ...address }) },
+  });
   const url = `http://localhost:${await freePort()}`;
   const server = startNpm(folder, ['run', 'dev', '--', '--port', new URL(url).port], {
     CI: 'true',
@@ -44,7 +46,7 @@ test('The development server shows a saved text in the open page, and serves the
     });
 
     const missing: string[] = [];
-    page.on('response', (response) => response.ok() || missing.push(response.url()));
+    page.on('response', (response) => response.status() < 400 || missing.push(response.url()));
     await page.goto(`${url}/website/admin/`);
     await expect(page).toHaveURL(`${url}/admin/`);
     await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();

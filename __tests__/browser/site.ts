@@ -3,8 +3,9 @@
 import { expect, type Page, test as playwrightTest } from '@playwright/test';
 import { contentRoot } from '../../src/files/contentRoot';
 import { readCompany, readDrawnMap, readSite, readWords } from '../../src/files/read';
-import { basePath, mapsLinkTo } from '../../src/model/company';
+import { basePath } from '../../src/model/company';
 import { describeLanguage, localizedPath } from '../../src/model/languages';
+import { mapsLinkTo } from '../../src/model/position';
 import { descriptionsIn } from '../tools/descriptions';
 import { addStyles } from './addStyles';
 

@@ -36,6 +36,18 @@ describe.each(readdirSync(folder))('%s', (file) => {
   });
 });
 
+test.each(['deploy.yml', 'test.yml'])(
+  '%s has the pictures that an owner keeps in Git LFS',
+  (file) => {
+    const jobs = jobsIn(read(file)).filter((job) => /npm (test|run)/.test(job));
+    expect(jobs.length).toBeGreaterThan(0);
+    for (const job of jobs) expect(job).toContain('lfs: true');
+    // Debian's image has no Git LFS.
+    for (const job of jobs.filter((one) => /container:/.test(one)))
+      expect(job).toMatch(/install --yes git-lfs[\s\S]*actions\/checkout@/);
+  },
+);
+
 test('What is published is built with every setting there is', () => {
   for (const name of ['GATSBY_MAPBOX_TOKEN', 'ALLOW_EXAMPLE_URL', ...cmsVariables])
     expect(read('deploy.yml')).toContain(`${name}: \${{ vars.${name} }}`);

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleLeftovers } from '../../scripts/sampleLeftovers';

@@ -14,11 +14,12 @@ import {
   wordModels,
 } from '../model/model';
 import type { Problem } from '../model/problem';
+import { BYTE_ORDER_MARK } from '../model/textFile';
 import { valueAt } from '../model/texts';
 import { missingPerLanguage, translationProblems } from '../model/validation/translations';
 import { validate } from '../model/validation/validate';
 import { pictureProblems } from './checkPictures';
-import { listFiles, readJson, unreadable } from './files';
+import { listFiles, readJson, readText } from './files';
 import { allLanguages, readLegalText, readSite } from './read';
 
 /** Content without problems can be built. */
@@ -80,17 +81,15 @@ export function draftProblems(root: string): Problem[] {
 }
 
 const legalTextProblems = (root: string, languages: string[]): Problem[] =>
-  legalPages.flatMap((page) =>
-    languages.flatMap((language) => {
-      const file = legalFile(page, language);
-      try {
-        const value = { body: readLegalText(root, page, language) };
-        return validate({ file, value }, legalTextModel, 'legal');
-      } catch {
-        return unreadable(file);
-      }
-    }),
-  );
+  legalPages
+    .flatMap((page) => languages.map((language) => legalFile(page, language)))
+    .filter((file) => existsSync(join(root, file)))
+    .flatMap((file) => {
+      const text = readText(root, file);
+      if (typeof text !== 'string') return [text];
+      const value = { body: text.replace(BYTE_ORDER_MARK, '') };
+      return translationProblems({ file, value }, legalTextModel, 'legal', true);
+    });
 
 /** A warning for each legal page without a text in one of the languages. */
 export const missingLegalTexts = (root: string, languages: string[]): Problem[] =>

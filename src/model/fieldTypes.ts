@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { parseMarkdown } from './markdown';
 import type { MessageKey } from './messages';
 import { PICTURE_PATH } from './pictures';
+import { CONFLICT, lineOf } from './textFile';
 import { displayLength, paragraphsOf } from './texts';
 
 /** In what a page shows a text, if not in the font of running text; `none` is text that it doesn't show. */
@@ -24,6 +25,7 @@ const clean =
 const ofLength = (min: number, max: number) =>
   z
     .string()
+    .normalize()
     .min(Math.min(min, 1))
     .max(max, { abort: true })
     .superRefine((input, { addIssue }) => {
@@ -130,7 +132,23 @@ export const describedPicture = (minWidth: number) =>
 export const markdown = z
   .string()
   .superRefine((text, { addIssue }) => {
-    const line = parseMarkdown(text).unsupported.join(', ');
-    if (line) addIssue({ code: 'custom', params: { line } });
+    const add = (line: number | string, key?: MessageKey) =>
+      addIssue({ code: 'custom', message: key, params: { line } });
+    if (FRONT_MATTER.test(text)) add(1, 'frontMatter');
+    for (const [key, pattern] of Object.entries({
+      conflictMarkers: CONFLICT,
+      badCharacter: UNSHOWABLE,
+    }) as [MessageKey, RegExp][]) {
+      const line = lineOf(pattern, text);
+      if (line) add(line, key);
+    }
+    const lines = parseMarkdown(text).unsupported.join(', ');
+    if (lines) add(lines);
   })
   .meta({ format: MARKDOWN });
+
+/** As other programs begin Markdown with data about it. */
+const FRONT_MATTER = /^\s*(---|\+\+\+)[^\S\n]*\n(.*\n)*?\1[^\S\n]*(\n|$)/;
+
+/** Control characters but for tabs and line breaks, and what is left of characters in a wrong encoding. */
+const UNSHOWABLE = /[^\P{Cc}\t\r\n]|[\p{Cs}\p{Zl}\p{Zp}\ufffd]/u;

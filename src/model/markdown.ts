@@ -114,3 +114,7 @@ export function parseMarkdown(source: string) {
     return TAGS.find((one) => one === tag) ?? 'p';
   }
 }
+
+/** The text alone, with a space where an element ends. */
+export const textOf = (nodes: readonly MarkdownNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : `${textOf(node.children)} `)).join('');

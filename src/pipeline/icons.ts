@@ -1,15 +1,16 @@
 /** The company's mark (its logo, or the template's) in the header, in icons and on cards; and the web manifest. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { mark as ownMark } from '../components/layout/Logo';
 import { contentRoot } from '../files/contentRoot';
+import { readPicture } from '../files/files';
 import { readCompany, readSite } from '../files/read';
 import type { Color, Design } from '../looks/design';
 import { basePath } from '../model/company';
 import { localizedPath } from '../model/languages';
 import type { CompanyLogo } from '../model/pageData';
-import { HEADER_ROOM, isWide, pictureFile, type Size, sizeIn } from '../model/pictures';
+import { HEADER_ROOM, isWide, type Size, sizeIn } from '../model/pictures';
 import { emitAsset } from './emitAsset';
 import { chosenDesign } from './look';
 
@@ -32,7 +33,7 @@ export async function readMark(root: string, look: Design): Promise<CompanyMark>
     const file = Buffer.from(svg);
     return { file, type: 'svg', width: 24, height: 24, isLogo: false, scheme: undefined };
   }
-  const file = readFileSync(join(root, pictureFile(logo)));
+  const file = readPicture(root, logo);
   const { format: type, width, height } = await sharp(file).metadata();
   if (type !== 'svg' && type !== 'png' && type !== 'webp') throw new Error(`${logo} is a ${type}.`);
   return { file, type, width, height, isLogo: true, scheme: await schemeOf(file, look) };

@@ -35,7 +35,7 @@ test.each<[object, string]>([
   [{ name: undefined }, 'name: is missing.'],
   [{ name: '' }, 'name: is missing.'],
   [{ name: false }, 'name: has the wrong type: it must be of the type “string”.'],
-  [{ name: 'x'.repeat(41) }, 'name: is too long: 41 of 30 characters. Shorten it.'],
+  [{ name: 'x'.repeat(41) }, 'name: is too long: 41 of 40 characters. Shorten it.'],
   [{ nmae: 'x' }, 'nmae: is an unknown field. Correct its spelling'],
   [{ legal: { vatId: '999999999' } }, 'legal.vatId: is not a VAT ID with its country code.'],
   [{ links: [{ label: { en: 'Jobs' }, url: 'javascript:ran()' }] }, `links[0].url: ${wrongUrl}`],

@@ -64,7 +64,7 @@ export function Location({ words, labels, site, pictures, headings }: Props) {
           ))}
           <li>
             <MailIcon />
-            <a href={`mailto:${company.email}`}>
+            <a href={company.emailLink}>
               <span className="visually-hidden">{labels.email}: </span>
               <span dir="ltr">
                 <EmailAddress address={company.email} />

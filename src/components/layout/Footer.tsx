@@ -31,7 +31,7 @@ export function Footer({ site, words }: Props) {
         </p>
         {/* Shown on paper only. */}
         <p className={classes.address} dir="ltr">
-          {company.url}
+          {company.shownUrl}
         </p>
         <ThemeSwitch words={words} />
         <ul className={classes.contact}>
@@ -45,7 +45,7 @@ export function Footer({ site, words }: Props) {
           ))}
           <li>
             <span className="visually-hidden">{words.email}: </span>
-            <a href={`mailto:${company.email}`} dir="ltr">
+            <a href={company.emailLink} dir="ltr">
               <EmailAddress address={company.email} />
             </a>
           </li>

@@ -11,6 +11,7 @@ import type { Design } from '../../looks/design';
 import { companyIn } from '../../model/company';
 import { describeLanguage, englishName } from '../../model/languages';
 import { wordFile } from '../../model/model';
+import { shownHost } from '../../model/normalize';
 import type { Problem } from '../../model/problem';
 import { type FontFile, findFonts, fontsOf } from '../fonts/fonts';
 import { chosenDesign } from '../look';
@@ -21,7 +22,7 @@ export function readCardWords(root: string, code: string) {
   const { name, url } = companyIn(code, readCompany(root));
   const { first, second, third } = readWords(root, code).about.title;
   const language = describeLanguage(code);
-  return { title: { first, second, third }, name, host: new URL(url).host, language };
+  return { title: { first, second, third }, name, host: shownHost(new URL(url).host), language };
 }
 
 /** By script: fonts that owners install, as they are too large for the template. */

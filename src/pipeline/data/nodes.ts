@@ -1,9 +1,8 @@
 /** Gatsby's nodes for the content: one for each language. Its words are nodes of gatsby-plugin-react-i18next. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CreateNodeArgs, CreateSchemaCustomizationArgs, NodePluginArgs } from 'gatsby';
 import { checkContent } from '../../files/check';
 import { contentRoot } from '../../files/contentRoot';
+import { readPicture } from '../../files/files';
 import { readContent, readLanguages, readWords } from '../../files/read';
 import type { Suggestion } from '../../islands/LanguageSuggestion';
 import { pageLook } from '../../looks/design';
@@ -15,7 +14,6 @@ import {
   type Picture,
   pageData,
 } from '../../model/pageData';
-import { pictureFile } from '../../model/pictures';
 import { reportProblems } from '../../model/problem';
 import { PORTRAIT_SHAPE, SECTION_SHAPES, shapesOf } from '../../ui/pictureSizes';
 import { cardProblems, readCardWords } from '../cards/cardFonts';
@@ -147,7 +145,7 @@ async function makeCard(
   const root = contentRoot();
   const [first] = about.collage;
   if (!first || !site.languages.includes(code)) return undefined;
-  const picture = readFileSync(join(root, pictureFile(first.file)));
+  const picture = readPicture(root, first.file);
   const words = readCardWords(root, code);
   const card = await drawCard({ ...brand, words, picture, focus: first.focus });
   return {

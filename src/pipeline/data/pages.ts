@@ -19,9 +19,13 @@ export function i18nOptions({ root, site }: SiteContent) {
   };
 }
 
+/** Of what is in `src/pages/`, what Gatsby makes pages of. */
+const PAGE = /(^|\/)(?![._]|template-)[^/]+(?<!\.d)\.tsx$/;
+
 /** The paths of all pages in the default language, but for `/` and the 404 page: `/about/` for `src/pages/about.tsx`. */
 export const pagePaths = (project: string): string[] =>
   listFiles(join(project, 'src/pages'), '.')
+    .filter((file) => PAGE.test(file))
     .map(
       (file) =>
         `${join('/', file)

@@ -3,6 +3,7 @@
  * the CMS into the pages' bundles.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type BuildOptions, build, type OnLoadResult, type Plugin } from 'esbuild';
 import type { CreateDevServerArgs } from 'gatsby';
@@ -50,7 +51,10 @@ export function serveCms(site: string, app: CreateDevServerArgs['app']): void {
   // In development, the addresses of all pages lack the path of the site.
   const ready = buildCms(site, process.env, '');
   const path = sitePath();
-  if (path) app.use(path, ({ url }, response) => response.redirect(url.replace(/^\/{2,}/, '/')));
+  if (path)
+    app.use(path, ({ url = '' }: IncomingMessage, response: ServerResponse) => {
+      response.writeHead(302, { Location: url.replace(/^\/{2,}/, '/') }).end();
+    });
   ready.catch((error: Error) => console.error(error.message));
   app.use('/admin', (...[request, response, next]: Parameters<typeof files>) => {
     ready.then(() => files(request, response, next), next);
@@ -61,6 +65,8 @@ function options(outdir: string, environment: Environment, prefix: string): Buil
   return {
     entryPoints: {
       admin: 'src/cms/admin.ts',
+      // Loaded by the first. Not a chunk, as the CMS looks for its assets beside it.
+      editor: 'src/cms/editor.ts',
       page: 'src/cms/preview/page.tsx',
       pane: 'src/cms/preview/pane.css',
       ...Object.fromEntries(looks.map((look) => [`looks/${look}`, `look:${look}`])),
