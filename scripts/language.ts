@@ -1,5 +1,5 @@
 /** `npm run language`: manages the languages in `locales/`. */
-import { addLanguage, removeLanguage } from '../src/files/languageFolders';
+import { addLanguage, removeLanguage, translationFor } from '../src/files/languageFolders';
 import { UserError } from '../src/model/problem';
 import { runCommand } from './command';
 
@@ -8,11 +8,13 @@ const help = `Adds languages as drafts, or removes languages with their texts:
   npm run language -- add fr
   npm run language -- remove fr it`;
 
+const TRANSLATED = 'Its labels and its 404 page are translated; let a native speaker check them.\n';
+
 const commands: Record<string, (root: string, code: string) => string> = {
   add: (root, code) =>
     `Added ${addLanguage(root, code)} (${code}) as a draft: locales/${code}
-Each text starts with ⟦…⟧ until it is translated. \`npm run dev\` shows the draft. To publish it,
-translate all texts, then tick it in the editor under Languages and map.`,
+${translationFor(code) ? TRANSLATED : ''}Texts that start with ⟦…⟧ are to be translated. \`npm run dev\` shows the draft. To publish it,
+translate all of them, then tick it in the editor under Languages and map.`,
   remove: (root, code) => `${removeLanguage(root, code)} (${code}) removed.`,
 };
 

@@ -5,6 +5,7 @@
 import { Transform } from 'node:stream';
 import { cancel, confirm, intro, isCancel, log, note, outro, select, text } from '@clack/prompts';
 import { contentRoot } from '../src/files/contentRoot';
+import { translationFor } from '../src/files/languageFolders';
 import { readSite } from '../src/files/read';
 import { englishName } from '../src/model/languages';
 import { UserError } from '../src/model/problem';
@@ -15,6 +16,7 @@ import {
   changesIn,
   codesIn,
   describeQuestion,
+  planLanguages,
   presentAnswers,
   problemOf,
   type Question,
@@ -35,7 +37,7 @@ const input = Object.assign(
   { isTTY: true, setRawMode: (isRaw: boolean) => process.stdin.setRawMode(isRaw) },
 );
 
-async function ask(): Promise<[Answers, deletesOthers: boolean]> {
+async function ask(): Promise<[Answers, deleted: string[]]> {
   if (!process.stdin.isTTY || !process.stdout.isTTY)
     throw new UserError(
       `Without a terminal there is nobody to ask. Give the answers as options, such as --name "Example Ltd": ${questions.map((name) => `--${name}`).join(', ')}. \`npm run setup -- --help\` describes them.`,
@@ -48,12 +50,16 @@ async function ask(): Promise<[Answers, deletesOthers: boolean]> {
     const answer = await askOne(question, present[question] ?? '');
     if (answer && answer !== present[question]) answers[question] = answer;
   }
-  const others = readSite(root).languages.filter(
-    (code) => answers.languages && !codesIn(root, answers.languages).includes(code),
-  );
+  const others = othersThan(answers.languages);
   const message = `Delete the languages that you don't need (${others.join(', ')})?`;
-  return [answers, others.length > 0 && (await answerTo(confirm({ input, message })))];
+  return [
+    answers,
+    others.length > 0 && (await answerTo(confirm({ input, message }))) ? others : [],
+  ];
 }
+
+const othersThan = (languages?: string): string[] =>
+  languages ? planLanguages(root, codesIn(root, languages)).others : [];
 
 function askOne(question: Question, present: string): Promise<string> {
   const { title, hint, labels } = describeQuestion(question);
@@ -74,26 +80,37 @@ async function answerTo<T>(prompt: Promise<T>): Promise<Exclude<T, symbol>> {
   process.exit(1);
 }
 
-function save(given: Answers, deletesOthers: boolean): void {
+function save(given: Answers, deleted: string[]): void {
   const answers = changesIn(root, given);
   if (!Object.keys(answers).length) {
     outro('Nothing was changed.');
     return;
   }
-  const drafts = setUp(root, answers, deletesOthers);
+  const { drafts, kept } = setUp(root, answers, deleted);
   const left = sampleLeftovers(root).length;
   if (left)
     log.warn(`Still the sample's: ${left} texts and pictures. \`npm run check\` lists them.`);
   if (answers.position) note('npm run map', 'To draw the map of the office');
+  const translated = drafts.filter(translationFor);
   if (drafts.length)
     note(
-      `Translate them in the editor (\`npm start\`, then /admin/). \`npm run check\` lists what they lack. Then publish them:\nnpm run setup -- --languages "${codesIn(root, answers.languages ?? '').join(' ')}"`,
-      `Drafts: ${drafts.map((code) => `${englishName(code)} (${code})`).join(', ')}`,
+      `Translate them in the editor (\`npm start\`, then /admin/). \`npm run check\` lists what they lack.
+${translated.length ? `Labels and the 404 page are translated in ${namesOf(translated)}; let a native speaker check them.\n` : ''}Then publish them:
+npm run setup -- --languages "${codesIn(root, answers.languages ?? '').join(' ')}"`,
+      `Drafts: ${namesOf(drafts)}`,
+    );
+  if (kept.length)
+    note(
+      `npm run language -- remove ${kept.join(' ')}`,
+      `${namesOf(kept)}: to delete later${kept.includes(readSite(root).defaultLanguage) ? ', once a draft is published' : ''}`,
     );
   outro(
     'Saved. `npm start` shows the site. Texts, pictures, logo, more phone numbers and links, opening hours and legal pages: in the editor at /admin/.',
   );
 }
+
+const namesOf = (codes: string[]): string =>
+  codes.map((code) => `${englishName(code)} (${code})`).join(', ');
 
 function describeOption(question: Question): string {
   const { title, hint, labels = {} } = describeQuestion(question);
@@ -115,10 +132,11 @@ const options = Object.fromEntries(questions.map((name) => [name, { type: 'strin
 
 runCommand(help, { options: { ...options, deleteOthers: { type: 'boolean' } } }, async (values) => {
   const { deleteOthers = false, ...given } = values;
-  if (Object.keys(given).length) save(given as Answers, deleteOthers === true);
+  const answers: Answers = given;
+  if (Object.keys(given).length) save(answers, deleteOthers ? othersThan(answers.languages) : []);
   else {
-    const [answers, deletesOthers] = await ask();
+    const asked = await ask();
     process.stdin.unpipe(input).pause();
-    save(answers, deletesOthers);
+    save(...asked);
   }
 });

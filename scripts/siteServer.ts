@@ -27,6 +27,9 @@ export async function serveSite(
       response.writeHead(status, { Location: `${to}${search}` }).end();
     const isFile = (path: string) => existsSync(join(site, path.slice(base.length)));
 
+    // On a host, these are another site's. Here, an owner may have typed or remembered them without the path.
+    if (base && /^\/(admin\/?)?$/.test(pathname)) return redirect(302, base + pathname);
+
     response.setHeader('Cache-Control', revalidate);
     for (const { headers } of rules.headers.filter((rule) => matchesRule(rule, pathname)))
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

@@ -300,6 +300,30 @@ test.describe('In German', () => {
   });
 });
 
+test.describe('In a language that our labels lack', () => {
+  test.use({ locale: 'pt-BR' });
+
+  test('all is in English, or in the language that is chosen in the settings if our labels have it', async ({
+    editor,
+    page,
+  }) => {
+    const sidebar = page.locator('.primary-sidebar');
+    const choose = async (menu: string, settings: string, tab: string, language: string) => {
+      await page.getByRole('button', { name: menu }).click();
+      await page.getByRole('menuitem', { name: settings }).click();
+      await page.getByRole('tab', { name: tab }).click();
+      await page.getByRole('combobox').click();
+      await page.getByRole('option', { name: language }).click();
+    };
+    await editor.open();
+    await expect(sidebar).toContainText(/Collections.*Whole website/s);
+    await choose('Show Account Menu', 'Settings', 'Language', 'Deutsch');
+    await expect(sidebar).toContainText(/Sammlungen.*Ganze Website/s);
+    await choose('Kontomenü anzeigen', 'Einstellungen', 'Sprache', '日本語');
+    await expect(sidebar).toContainText(/Collections.*Whole website/s);
+  });
+});
+
 test('Every entry has a file of its own', () => {
   const files = entriesIn(languageEntries(readContent(contentRoot()))).map(({ file }) => file);
   expect(new Set(files).size).toBe(files.length);

@@ -4,25 +4,29 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeJson } from '../../src/files/files';
 import { readWords } from '../../src/files/read';
+import { jsonText } from '../../src/model/json';
 import { wordFile } from '../../src/model/model';
 import { copyProject } from '../tools/copyProject';
 import { freePort } from '../tools/freePort';
 import { startNpm, stop } from '../tools/npm';
 import { contentsOf } from '../tools/wordFiles';
-import { expect, languages, test } from './site';
+import { company, expect, languages, test } from './site';
 
 // Gatsby's development tools log to the console.
 test.use({ expectedMessages: /./ });
 
 const [language] = languages;
 
-test('The development server shows a saved text in the open page, and serves the editor', async ({
+test('The development server shows a saved text in the open page, and serves the editor, also at the path of the site', async ({
   page,
 }) => {
   test.setTimeout(600_000);
   if (!language) throw new Error('The site has no language.');
   const folder = mkdtempSync(join(tmpdir(), 'develop-'));
-  copyProject(folder);
+  const address = { url: 'https://example.github.io/website' };
+  copyProject(folder, {
+    changes: { 'content/company.json': jsonText({ ...company, ...address }) },
+  });
   const url = `http://localhost:${await freePort()}`;
   const server = startNpm(folder, ['run', 'dev', '--', '--port', new URL(url).port], {
     CI: 'true',
@@ -41,8 +45,13 @@ test('The development server shows a saved text in the open page, and serves the
       timeout: 60_000,
     });
 
-    await page.goto(`${url}/admin/`);
+    const missing: string[] = [];
+    page.on('response', (response) => response.status() < 400 || missing.push(response.url()));
+    await page.goto(`${url}/website/admin/`);
+    await expect(page).toHaveURL(`${url}/admin/`);
     await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
+    await expect(page.getByRole('img').first()).toBeVisible();
+    expect(missing.filter((one) => one.includes('/website/icons'))).toEqual([]);
   } finally {
     await stop(server);
     rmSync(folder, { recursive: true, force: true });

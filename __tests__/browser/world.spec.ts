@@ -16,6 +16,7 @@ import {
   emptySection,
   imprintLanguages,
   notice,
+  phone,
   worldCompany,
   worldFiles,
   worldLanguages,
@@ -212,6 +213,30 @@ for (const { look, test } of sites)
       await expect.soft(page.locator('a[href^="mailto:"]:visible')).toHaveCount(1);
     }
   });
+
+test('Phone numbers run from left to right in Hebrew texts', async ({ page, built }) => {
+  for (const [path, count] of [
+    ['/about/', 2],
+    ['/404.html', 2],
+    ['/imprint/', 3],
+  ] as const) {
+    await visit(page, built.url + path);
+    const phones = page.getByText(phone, { exact: true }).and(page.locator(':visible'));
+    expect(await phones.count(), path).toBeGreaterThanOrEqual(count);
+    for (const text of await phones.all()) {
+      const edges = await text.evaluate((element) => {
+        const node = element.firstChild ?? element;
+        return [0, (node.textContent?.length ?? 0) - 1].map((start) => {
+          const range = new Range();
+          range.setStart(node, start);
+          range.setEnd(node, start + 1);
+          return range.getBoundingClientRect().left;
+        });
+      });
+      expect(edges, path).toEqual(edges.toSorted((one, other) => one - other));
+    }
+  }
+});
 
 test('A section without texts is left out, and a legal page is linked where it exists', async ({
   page,

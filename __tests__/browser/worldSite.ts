@@ -5,10 +5,10 @@
  */
 
 import { contentRoot } from '../../src/files/contentRoot';
-import { readAbout, readWords } from '../../src/files/read';
+import { readAbout, readValue, readWords } from '../../src/files/read';
 import type { Company } from '../../src/model/company';
 import { jsonText } from '../../src/model/json';
-import type { About, Look } from '../../src/model/model';
+import type { About, Labels, Look } from '../../src/model/model';
 import { textsPerLanguage } from '../../src/model/validation/translations';
 import { type AllWords, filesOf, sectionsIn } from '../tools/wordFiles';
 import { company } from './site';
@@ -118,12 +118,15 @@ export const worldCompany: Company = {
     'https://www.google.com/maps/place/Maschinenbaugesellschaft+f%C3%BCr+Pr%C3%A4zision/@35.68,139.76,17z/data=!3m2!4b1!5s0x60188b0000000000:0x1000000000000000!4m6!3m5!1s0x60188b0000000000:0x2000000000000000!8m2!3d35.68!4d139.76?entry=ttu&g_ep=EgoyMDMxMDEwMS4wIKXMDSoASAFQAw%3D%3D',
 };
 
+/** Also in the middle of texts. */
+export const phone = '+30 210 000 0000';
+
 const imprint = `## Maschinenbaugesellschaft
 
 Akti Miaouli 00\\
 185 35 Piraeus, Greece
 
-Write to [hello@example.com](mailto:hello@example.com) or call **+30 210 000 0000**.
+Write to [hello@example.com](mailto:hello@example.com) or call **${phone}** or [${phone}](tel:+302100000000).
 
 ## Verbraucherstreitbeilegungsgesetzbelehrungshinweise
 
@@ -167,22 +170,25 @@ const sections = sectionsIn(sample);
 /** The one without words. */
 export const emptySection: string = sections.at(-1) ?? '';
 
-function wordsIn({ title, headings, phrases, label, sentence }: Words): AllWords {
+function wordsIn(code: string, { title, headings, phrases, label, sentence }: Words): AllWords {
   const { about } = sample;
   const text = `${sentence}\n\n${sentence}`;
   const blocks = sections.map((name, index) => [name, { label, title: headings[index % 2], text }]);
   return {
     ...sample,
-    labels: { ...sample.labels, mapNotice: notice },
+    labels: {
+      ...(readValue('src/files/translations', `${code}/labels.json`) as Labels),
+      mapNotice: notice,
+    },
     about: {
       ...about,
       title: { first: title[0], second: title[1], third: title[2], intro: sentence },
       intro: { text: sentence },
       ...Object.fromEntries(blocks),
       [emptySection]: { label: '', title: '', text: '' },
-      map: { ...about.map, slides: [...phrases], description: sentence, address },
+      map: { ...about.map, slides: [...phrases], description: `${sentence} ${phone}`, address },
     },
-    notFound: { ...sample.notFound, title: headings[0], text: sentence },
+    notFound: { ...sample.notFound, title: headings[0], text: `${sentence} ${phone}` },
   };
 }
 
@@ -214,7 +220,7 @@ export const worldFiles = (look: Look): Record<string, string> => ({
   'content/about.json': jsonText(worldAbout()),
   ...Object.fromEntries(
     Object.entries(wordsByLanguage).flatMap(([code, words]) =>
-      Object.entries(filesOf(code, wordsIn(words))),
+      Object.entries(filesOf(code, wordsIn(code, words))),
     ),
   ),
   ...Object.fromEntries(imprintLanguages.map((code) => [`content/imprint/${code}.md`, imprint])),

@@ -19,11 +19,23 @@ const progressOf = (code: string) =>
   measureProgress(root).find(({ language }) => language === code);
 
 test('A new language is a draft with every text still to be translated', async () => {
-  expect(addLanguage(root, 'fr')).toBe('Français');
+  expect(addLanguage(root, 'cy')).toBe('Cymraeg');
   const texts = ['about.title.first', 'labels.skip', 'pictures.collage[0].alt'];
   const missing = expect.arrayContaining(texts);
-  expect(progressOf('fr')).toMatchObject({ state: 'draft', missing });
+  expect(progressOf('cy')).toMatchObject({ state: 'draft', missing });
   expect(await checkContent(root)).toEqual([]);
+});
+
+test('A common language lacks only the company’s own texts, and labels that the company has added', () => {
+  edit<Record<string, string>>(root, 'locales/en/labels.json', (labels) => {
+    labels.careers = 'Careers';
+  });
+  addLanguage(root, 'fr');
+  const files = progressOf('fr')?.missing.map((key) => key.split('.')[0]);
+  expect(new Set(files)).toEqual(new Set(['about', 'labels', 'pictures']));
+  expect(progressOf('fr')?.missing.filter((key) => key.startsWith('labels'))).toEqual([
+    'labels.careers',
+  ]);
 });
 
 test('A section without words stays without words in a new language', () => {

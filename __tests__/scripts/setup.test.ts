@@ -2,11 +2,19 @@
  * `npm run setup`, as an owner and as a script use it.
  * @jest-environment node
  */
-import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { problemOf, setUp } from '../../scripts/setup/companySetup';
+import { describeQuestion, problemOf, questions, setUp } from '../../scripts/setup/companySetup';
 import { checkContent } from '../../src/files/check';
-import { chosenLook, readCompany, readContent, readSite, readWords } from '../../src/files/read';
+import { addLanguage } from '../../src/files/languageFolders';
+import {
+  chosenLook,
+  readCompany,
+  readContent,
+  readSite,
+  readValue,
+  readWords,
+} from '../../src/files/read';
 import type { AboutWords } from '../../src/model/model';
 import { pageData } from '../../src/model/pageData';
 import { textsPerLanguage } from '../../src/model/validation/translations';
@@ -191,6 +199,8 @@ describe('A company with one new language', () => {
     expect(status).toBe(0);
     expect(stdout).toContain('Hebrew (he)');
     expect(stdout).toContain('npm run setup -- --languages "he"');
+    expect(stdout).toContain('Labels and the 404 page are translated in Hebrew (he)');
+    expect(readValue(root, 'locales/he/labels.json')).toMatchObject({ skip: 'דילוג לתוכן' });
     // Its texts are the ones to translate.
     expect(readSite(root)).toMatchObject({ defaultLanguage: 'en', languages: ['en'] });
     expect(existsSync(join(root, 'locales/he/translation.json'))).toBe(true);
@@ -209,10 +219,24 @@ describe('A company with one new language', () => {
         page.about.meta.description = description;
       });
     describeAs('x'.repeat(47));
-    expect(setUp(root, { languages: 'he' })).toEqual(['he']);
+    expect(setUp(root, { languages: 'he' }).drafts).toEqual(['he']);
     describeAs('x'.repeat(50));
-    expect(setUp(root, { languages: 'he' }, true)).toEqual([]);
+    const { stdout } = setup(root, { languages: 'he' });
     expect(readSite(root)).toMatchObject({ defaultLanguage: 'he', languages: ['he'] });
+    expect(stdout).toContain('npm run language -- remove ar de el en');
+  });
+
+  test('deletes the languages that the question names, drafts among them, and no other', async () => {
+    addLanguage(root, 'fr');
+    const { stdout } = await answerQuestions(root, [
+      ...questions.map((question): [string, string] => [
+        describeQuestion(question).title,
+        question === 'languages' ? 'he' : '',
+      ]),
+      ["Delete the languages that you don't need (el, de, ar, fr)?", ''],
+    ]);
+    expect(readdirSync(join(root, 'locales')).sort()).toEqual(['en', 'he']);
+    expect(stdout).toContain('English (en): to delete later, once a draft is published');
   });
 });
 

@@ -154,10 +154,14 @@ export const codesIn = (root: string, answer: string) =>
 const officeIn = (answer: string) => company.office.safeParse(parsePosition(answer)).data;
 
 /**
- * Writes the answers, and returns the wanted languages that are not translated yet. Throws, before it writes, if an
- * answer is wrong or the present content can't be read.
+ * Writes the answers, deletes languages, and returns the wanted languages that are not translated yet and those that were
+ * kept without being wanted. Throws, before it writes, if an answer is wrong or the present content can't be read.
  */
-export function setUp(root: string, given: Answers, deletesOthers = false): string[] {
+export function setUp(
+  root: string,
+  given: Answers,
+  deleted: readonly string[] = [],
+): { drafts: string[]; kept: string[] } {
   const answers = Object.entries(given) as [Question, string][];
   const problems = answers.flatMap(([question, answer]) => {
     const problem = problemOf(question, answer);
@@ -188,7 +192,8 @@ export function setUp(root: string, given: Answers, deletesOthers = false): stri
     Object.assign(valueAt(wordsInFile('about', json.value), ['map']) ?? {}, { address });
     writeJson(root, wordFile('translation', code), json.value);
   }
-  return languages ? writeLanguages(root, codesIn(root, languages), deletesOthers) : [];
+  if (!languages) return { drafts: [], kept: [] };
+  return writeLanguages(root, codesIn(root, languages), deleted);
 }
 
 /** The answer if it is a link that the page can have. */
@@ -202,20 +207,26 @@ const languagesIn = (root: string): string[] => [
   ...new Set([readSite(root).defaultLanguage, ...allLanguages(root)]),
 ];
 
-/** Publishes the wanted languages that are complete and correct; until one is, the present default language stays. */
-function writeLanguages(root: string, wanted: string[], deletesOthers: boolean): string[] {
-  const site = readSite(root);
-  const existing = languagesIn(root);
-  for (const code of wanted) if (!existing.includes(code)) addLanguage(root, code);
-  const incomplete = measureProgress(root).filter(({ missing }) => missing.length > 0);
+/** What becomes of the languages if these are wanted. */
+export function planLanguages(root: string, wanted: string[]) {
+  const progress = measureProgress(root);
   const faulty = draftProblems(root).map(({ file }) => file);
-  const isDraft = (code: string) =>
-    incomplete.some(({ language }) => language === code) ||
-    faulty.some((file) => file.startsWith(`locales/${code}/`));
-  const complete = wanted.filter((code) => !isDraft(code));
-  const languages = complete.length ? complete : [site.defaultLanguage];
-  writeJson(root, 'content/site.json', { ...site, defaultLanguage: languages[0], languages });
-  for (const code of deletesOthers ? existing : [])
-    if (![...wanted, ...languages].includes(code)) removeLanguage(root, code);
-  return wanted.filter(isDraft);
+  const isComplete = (code: string) =>
+    progress.some(({ language, missing }) => language === code && missing.length === 0) &&
+    !faulty.some((file) => file.startsWith(`locales/${code}/`));
+  const complete = wanted.filter(isComplete);
+  // Until one is complete, the present default language stays.
+  const published = complete.length ? complete : [readSite(root).defaultLanguage];
+  const others = languagesIn(root).filter((code) => ![...wanted, ...published].includes(code));
+  return { published, drafts: wanted.filter((code) => !isComplete(code)), others };
+}
+
+function writeLanguages(root: string, wanted: string[], deleted: readonly string[]) {
+  for (const code of wanted) if (!languagesIn(root).includes(code)) addLanguage(root, code);
+  const { published, drafts } = planLanguages(root, wanted);
+  const [defaultLanguage] = published;
+  const site = { ...readSite(root), defaultLanguage, languages: published };
+  writeJson(root, sharedFiles.languages.file, site);
+  for (const code of deleted) removeLanguage(root, code);
+  return { drafts, kept: languagesIn(root).filter((code) => !wanted.includes(code)) };
 }

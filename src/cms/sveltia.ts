@@ -3,14 +3,31 @@
  * its names of errors, its storage and its requests. What another version does not have any more has no effect.
  */
 import type { ApiAsset, AppEventListener } from '@sveltia/cms';
+import { matchLanguage } from '../model/languages';
+import { setLanguage } from '../model/messages';
 
 const PREFERENCES = 'sveltia-cms.prefs';
 
-/** The CMS reads its preferences while it loads: call it before. */
+/**
+ * The CMS reads its preferences while it loads: call it before. Like our labels, it has the language that is chosen in its
+ * settings, or the browser's, if it is one of ours.
+ */
 export function setPreferences(): void {
-  const preferences = JSON.parse(localStorage.getItem(PREFERENCES) ?? '{}');
+  const stored = JSON.parse(localStorage.getItem(PREFERENCES) ?? '{}');
+  const { locale = 'auto', ...preferences } = stored;
+  const language = setLanguage([locale, ...navigator.languages]);
+  const isOurs = (code: string) => matchLanguage([code], [language]) !== undefined;
+  // It has more languages, of which it takes the browser's first.
+  Object.defineProperty(navigator, 'languages', { value: [language] });
+  // Our labels are made once. While it starts, the CMS changes its language, too.
+  new MutationObserver(() => {
+    const isChosen = navigator.userActivation.hasBeenActive;
+    if (isChosen && !isOurs(document.documentElement.lang)) window.location.reload();
+  }).observe(document.documentElement, { attributeFilter: ['lang'] });
   // Escape would leave the form from any field of it.
-  localStorage.setItem(PREFERENCES, JSON.stringify({ closeWithEscape: false, ...preferences }));
+  const values = { closeWithEscape: false, ...preferences };
+  Object.assign(values, { locale: isOurs(locale) ? locale : 'auto' });
+  localStorage.setItem(PREFERENCES, JSON.stringify(values));
 }
 
 /** The form's fields have their keys, such as `map.slides.2`. */

@@ -1,17 +1,24 @@
 /** Adds and removes languages, and measures how much of each is translated. */
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLanguageCode } from '../model/fieldTypes';
-import { describeLanguage, isKnownLanguage } from '../model/languages';
+import { describeLanguage, isKnownLanguage, matchLanguage } from '../model/languages';
 import { legalFile, legalPages } from '../model/legalPages';
 import { sharedFiles, wordFile, wordFiles } from '../model/model';
 import { UserError } from '../model/problem';
-import { combineWords, markUntranslated, valuesIn } from '../model/texts';
+import { combineWords, translate, valuesIn } from '../model/texts';
 import { missingTexts, textsPerLanguage } from '../model/validation/translations';
 import { readJson, writeJson } from './files';
 import { allLanguages, readSite, readValue } from './read';
 
-/** As a draft with every text marked as untranslated. Returns its own name. */
+/** Has a folder for each language whose labels and 404 page new sites need not translate. */
+const TRANSLATIONS = 'src/files/translations';
+
+/** The folder there: `zh-TW` for `zh-Hant`, `nb` for `no`. */
+export const translationFor = (code: string): string | undefined =>
+  matchLanguage([code === 'no' ? 'nb' : code], readdirSync(TRANSLATIONS));
+
+/** As a draft, with each text marked as untranslated that has no translation yet. Returns its own name. */
 export function addLanguage(root: string, code: string): string {
   if (!isLanguageCode(code) || !isKnownLanguage(code))
     throw new UserError(
@@ -21,9 +28,12 @@ export function addLanguage(root: string, code: string): string {
   if (existsSync(join(root, 'locales', code)))
     throw new UserError(`${name} (${code}) already exists.`);
   const { defaultLanguage } = readSite(root);
+  const folder = join(TRANSLATIONS, translationFor(code) ?? code);
   for (const name of wordFiles) {
     const original = readValue(root, wordFile(name, defaultLanguage));
-    writeJson(root, wordFile(name, code), markUntranslated(original));
+    const json = readJson(folder, `${name}.json`);
+    const translation = 'problem' in json ? undefined : json.value;
+    writeJson(root, wordFile(name, code), translate(original, translation));
   }
   return name;
 }

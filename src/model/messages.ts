@@ -27,9 +27,10 @@ export const isMessage = (text: string): text is MessageKey => Object.hasOwn(en.
 
 let language = 'en';
 
-/** `wishes` are the browser's languages, by preference. */
-export function setLanguage(wishes: readonly string[]): void {
+/** `wishes` are the editor's languages, by preference. Returns the one that is used. */
+export function setLanguage(wishes: readonly string[]): string {
   language = matchLanguage(wishes, Object.keys(translations)) ?? 'en';
+  return language;
 }
 
 type Values = Record<string, string | number>;

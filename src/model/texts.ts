@@ -37,11 +37,19 @@ export const flattenStrings = (value: unknown): Map<string, string> =>
 /** Prefix of each text in a new language until it is translated. The original text follows it. */
 const UNTRANSLATED = '⟦…⟧ ';
 
-/** The same content with every text marked as untranslated. */
-export function markUntranslated<T>(value: T): T {
-  const mark = (_: string, inner: unknown) =>
-    typeof inner === 'string' && inner ? UNTRANSLATED + inner : inner;
-  return JSON.parse(JSON.stringify(value, mark));
+/** The same content with each text that `translation` has; every other text is marked as untranslated. */
+export function translate(value: unknown, translation?: unknown): unknown {
+  if (Array.isArray(value))
+    return value.map((item, index) => translate(item, Object(translation)[index]));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [
+        key,
+        translate(inner, Object(translation)[key]),
+      ]),
+    );
+  if (typeof value !== 'string' || !value) return value;
+  return typeof translation === 'string' ? translation : UNTRANSLATED + value;
 }
 
 /** Whether a text is missing, empty or marked as untranslated, perhaps after a sign of Markdown. */

@@ -8,6 +8,7 @@ import * as classes from '../components/layout/NotFound.deferred.module.css';
 import { readPage } from '../components/pageQuery';
 import { FittedText } from '../ui/FittedText';
 import { Picture } from '../ui/Picture';
+import { TextWithPhones } from '../ui/TextWithPhones';
 import { pageLink } from '../ui/withPrefix';
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
@@ -22,7 +23,9 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
           <h1>
             <FittedText words={title}>{title}</FittedText>
           </h1>
-          <p className={classes.text}>{text}</p>
+          <p className={classes.text}>
+            <TextWithPhones text={text} />
+          </p>
           <p>
             <a className={classes.link} href={pageLink('/about/', site.language)}>
               {link}

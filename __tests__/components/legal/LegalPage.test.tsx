@@ -17,3 +17,13 @@ test('Text that looks like HTML stays text', () => {
   render(<Markdown nodes={parseMarkdown('\\<b onclick=ran()> &lt;i&gt;').nodes} />);
   expect(screen.getByText('<b onclick=ran()> <i>')).toBeInTheDocument();
 });
+
+test('Phone numbers and e-mail addresses keep their direction in texts from right to left', () => {
+  const source =
+    'טל׳ 03-000-0000, [שלחו מייל](mailto:a@example.com), [+972 3 000 0000](tel:+97230000000)';
+  const { container } = render(<Markdown nodes={parseMarkdown(source).nodes} />);
+  expect(container.innerHTML).toBe(
+    '<p>טל׳ <bdi dir="ltr">03-000-0000</bdi>, <a href="mailto:a@example.com" dir="auto">שלחו מייל</a>, ' +
+      '<a href="tel:+97230000000" dir="auto"><bdi dir="ltr">+972 3 000 0000</bdi></a></p>',
+  );
+});

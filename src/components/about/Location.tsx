@@ -2,6 +2,7 @@ import { Island } from '../../islands/Island';
 import type { AboutWords, Labels } from '../../model/model';
 import type { SiteData } from '../../model/pageData';
 import { ClockIcon, ExternalLinkIcon, MailIcon, MapPinIcon, PhoneIcon } from '../../ui/icons';
+import { TextWithPhones } from '../../ui/TextWithPhones';
 import { EmailAddress, PostalAddress, printedAddress } from '../addresses';
 import * as classes from './Location.deferred.module.css';
 import { OfficeMap } from './OfficeMap';
@@ -35,7 +36,7 @@ export function Location({ words, labels, site, pictures, headings }: Props) {
           }}
         />
         <p className={classes.description} data-reveal>
-          {words.description}
+          <TextWithPhones text={words.description} />
         </p>
         {/* Phone numbers and e-mail addresses run left to right in every language. */}
         <ul className={classes.contact}>
@@ -80,7 +81,9 @@ export function Location({ words, labels, site, pictures, headings }: Props) {
               <ClockIcon />
               <p>
                 <span className="visually-hidden">{labels.hours}: </span>
-                <span className={classes.hours}>{hours}</span>
+                <bdi className={classes.hours}>
+                  <TextWithPhones text={hours} />
+                </bdi>
               </p>
             </li>
           )}

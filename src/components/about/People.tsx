@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Picture } from '../../ui/Picture';
+import { TextWithPhones } from '../../ui/TextWithPhones';
 import * as classes from './People.deferred.module.css';
 
 export function People({ people }: { people: readonly Queries.PersonFragment[] }) {
@@ -12,8 +13,17 @@ export function People({ people }: { people: readonly Queries.PersonFragment[] }
             <p className={classes.name}>
               <bdi>{name}</bdi>
             </p>
-            <p className={classes.role}>{role}</p>
-            {line && <p className={classes.line}>{line}</p>}
+            {/* Without a translation, these are in the default language. */}
+            <p className={classes.role}>
+              <bdi>{role}</bdi>
+            </p>
+            {line && (
+              <p className={classes.line}>
+                <bdi>
+                  <TextWithPhones text={line} />
+                </bdi>
+              </p>
+            )}
           </div>
         </li>
       ))}

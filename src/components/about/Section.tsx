@@ -3,6 +3,7 @@ import { paragraphsOf } from '../../model/texts';
 import { FittedText } from '../../ui/FittedText';
 import { Picture } from '../../ui/Picture';
 import { sectionSizes } from '../../ui/pictureSizes';
+import { TextWithPhones } from '../../ui/TextWithPhones';
 import * as classes from './Section.deferred.module.css';
 
 interface Props {
@@ -60,7 +61,9 @@ export function Paragraphs({ text, className, ...attributes }: ParagraphsProps) 
   return (
     <div className={`paragraphs ${className}`} {...attributes}>
       {paragraphsOf(text).map((paragraph, index) => (
-        <p key={String(index)}>{paragraph}</p>
+        <p key={String(index)}>
+          <TextWithPhones text={paragraph} />
+        </p>
       ))}
     </div>
   );

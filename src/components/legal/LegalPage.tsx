@@ -4,6 +4,7 @@ import { type MarkdownNode, textOf } from '../../model/markdown';
 import type { Labels, Words } from '../../model/model';
 import type { CompanyData, SiteData } from '../../model/pageData';
 import { FittedText } from '../../ui/FittedText';
+import { TextWithPhones } from '../../ui/TextWithPhones';
 import { withPrefix } from '../../ui/withPrefix';
 import { printedAddress } from '../addresses';
 import { PageHead } from '../head/PageHead';
@@ -57,14 +58,16 @@ function beginningOf(text: string): string {
 /** Renders the elements that `src/model/markdown.ts` allows. */
 export function Markdown({ nodes }: { nodes: readonly MarkdownNode[] }): ReactNode {
   return nodes.map((node, index) => {
-    if (typeof node === 'string') return node;
+    if (typeof node === 'string') return <TextWithPhones key={String(index)} text={node} />;
     const { tag, start, children } = node;
     const href = node.href?.startsWith('/') ? withPrefix(node.href) : node.href;
+    // As a link's text says: an address from left to right, words as their script runs.
+    const dir = /^(tel|mailto):/i.test(href ?? '') ? 'auto' : undefined;
     // `br` must have no children.
     const inner = children.length ? <Markdown nodes={children} /> : undefined;
     return createElement(
       tag,
-      { key: String(index), href, start, 'data-printed': printedAddress(href) },
+      { key: String(index), href, start, dir, 'data-printed': printedAddress(href) },
       inner,
     );
   });
@@ -86,7 +89,9 @@ export function LegalDetails({ details, words }: DetailsProps) {
         <div key={name}>
           <dt>{words[name]}</dt>
           <dd>
-            <bdi>{details?.[name]}</bdi>
+            <bdi>
+              <TextWithPhones text={details?.[name] ?? ''} />
+            </bdi>
           </dd>
         </div>
       ))}

@@ -3,6 +3,7 @@
  * the CMS into the pages' bundles.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type BuildOptions, build, type OnLoadResult, type Plugin } from 'esbuild';
 import type { CreateDevServerArgs } from 'gatsby';
@@ -20,11 +21,14 @@ import { editorPolicy } from '../hosts/policy';
 import { cmsBackend, type Environment } from './cmsBackend';
 import { correctCms } from './corrections';
 
-/** `site` is the built site's folder; `environment` has the settings of the CMS. */
+/**
+ * `site` is the built site's folder; `environment` has the settings of the CMS; `prefix` is the path of the site's address.
+ */
 export async function buildCms(
   site: string,
   content: LoadedContent,
   environment: Environment,
+  prefix = basePath(content.company.url),
 ): Promise<void> {
   const folder = join(site, 'admin');
   rmSync(folder, { recursive: true, force: true });
@@ -39,7 +43,7 @@ export async function buildCms(
   // The CMS's workers and decoders load each other by these names.
   const assets = 'node_modules/@sveltia/cms/npm/assets';
   if (existsSync(assets)) cpSync(assets, join(folder, 'assets'), { recursive: true });
-  await build(options(folder, content, environment));
+  await build(options(folder, content, environment, prefix));
 }
 
 /** The origins that serve the site; on this computer with any port. */
@@ -55,14 +59,25 @@ export function serveCms(
   app: CreateDevServerArgs['app'],
 ): void {
   const files = sirv(join(site, 'admin'), { dev: true });
-  const ready = buildCms(site, content, process.env);
+  // In development, the addresses of all pages lack the path of the site.
+  const ready = buildCms(site, content, process.env, '');
+  const path = basePath(content.company.url);
+  if (path)
+    app.use(path, ({ url = '' }: IncomingMessage, response: ServerResponse) => {
+      response.writeHead(302, { Location: url.replace(/^\/{2,}/, '/') }).end();
+    });
   ready.catch((error: Error) => console.error(error.message));
   app.use('/admin', (...[request, response, next]: Parameters<typeof files>) => {
     ready.then(() => files(request, response, next), next);
   });
 }
 
-function options(outdir: string, content: LoadedContent, environment: Environment): BuildOptions {
+function options(
+  outdir: string,
+  content: LoadedContent,
+  environment: Environment,
+  prefix: string,
+): BuildOptions {
   return {
     entryPoints: {
       admin: 'src/cms/admin.ts',
@@ -89,7 +104,7 @@ function options(outdir: string, content: LoadedContent, environment: Environmen
     // The preview shows the map's picture, so that editing contacts no other host.
     external: ['mapbox-gl/*'],
     define: {
-      __PATH_PREFIX__: JSON.stringify(basePath(content.company.url)),
+      __PATH_PREFIX__: JSON.stringify(prefix),
       PAGE_FILES: '{}',
       CMS_SETTINGS: JSON.stringify(settings(content, environment)),
       'process.env.NODE_ENV': '"production"',

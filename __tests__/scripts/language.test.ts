@@ -1,0 +1,51 @@
+/**
+ * `npm run language`, as an owner uses it.
+ * @jest-environment node
+ */
+import { rmSync } from 'node:fs';
+import { readValue } from '../../src/files/read';
+import { valuesIn } from '../../src/model/texts';
+import { copyContent } from '../model/project';
+import { runScript } from '../tools/runScript';
+
+let root: string;
+beforeEach(() => {
+  root = copyContent();
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const READY = 'Its labels and its 404 page are translated; let a native speaker check them.';
+
+const textsIn = (file: string) =>
+  [...valuesIn(readValue(root, file))]
+    .map(([, text]) => text)
+    .filter((text) => Object(text) !== text);
+
+test.each([
+  ['fr', 'Aller au contenu'],
+  ['zh-Hant', '跳至主要內容'],
+  ['pt', 'Pular para o conteúdo'],
+  ['no', 'Hopp til innholdet'],
+])('%s starts with its labels and its 404 page', (code, skip) => {
+  const { status, stdout } = runScript('language', root, 'add', code);
+  expect(status).toBe(0);
+  expect(stdout).toContain(READY);
+  const labels = textsIn(`locales/${code}/labels.json`);
+  expect(labels).toContain(skip);
+  const ready = [...labels, ...textsIn(`locales/${code}/notFound.json`)];
+  expect(ready.filter((text) => String(text).includes('⟦'))).toEqual([]);
+  for (const text of textsIn(`locales/${code}/translation.json`)) expect(text).toMatch(/^⟦…⟧ /);
+});
+
+test('A less common language is to be translated, and nothing else is said', () => {
+  const { stdout } = runScript('language', root, 'add', 'cy');
+  expect(stdout).toContain('Added Cymraeg (cy) as a draft: locales/cy\nTexts that start with ⟦…⟧');
+  for (const text of textsIn('locales/cy/labels.json')) expect(text).toMatch(/^⟦…⟧ /);
+});
+
+test('A language of the sample that was removed can be added again', () => {
+  runScript('language', root, 'remove', 'el');
+  const { stdout } = runScript('language', root, 'add', 'el');
+  expect(stdout).toContain(READY);
+  expect(textsIn('locales/el/labels.json')).toContain('Μετάβαση στο περιεχόμενο');
+});

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveSite } from '../../scripts/siteServer';
+import { copyContent, edit, writeText } from '../model/project';
+
+test('Of a site whose address has a path, the local server also finds the front page and the editor without it', async () => {
+  const root = copyContent();
+  edit<{ url: string }>(root, 'content/company.json', (company) => {
+    company.url = 'https://example.github.io/website';
+  });
+  const site = join(root, 'public');
+  for (const page of ['about', 'admin']) writeText(site, `${page}/index.html`, page);
+  const { url, server } = await serveSite(site, 0, root);
+  const { origin } = new URL(url);
+  const visit = async (path: string) => {
+    const response = await fetch(origin + path, { headers: { 'Accept-Language': 'en' } });
+    return [new URL(response.url).pathname, response.status];
+  };
+  try {
+    expect(await visit('/')).toEqual(['/website/about/', 200]);
+    for (const path of ['/admin', '/admin/'])
+      expect(await visit(path)).toEqual(['/website/admin/', 200]);
+    // So that links without the path are noticed.
+    expect(await visit('/about/')).toEqual(['/about/', 404]);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+    rmSync(root, { recursive: true });
+  }
+});
