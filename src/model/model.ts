@@ -28,9 +28,6 @@ export type Look = (typeof looks)[number];
 /** For browser tabs and search results. */
 const pageMeta = z.strictObject({ title: text(65), description: text(160, 50) });
 
-/** typed.js treats backticks and carets as commands and cannot escape them. */
-const phrase = text(32).regex(/^[^`^]*$/);
-
 /** The sections with a label, a heading and a text, in their order on the page. Their names are the headings' ids. */
 export const sections = {
   mission: section(),
@@ -50,7 +47,7 @@ const aboutWords = z.strictObject({
   ...sections,
   map: z.strictObject({
     slides: z
-      .array(phrase)
+      .array(text(32))
       .length(SLIDES)
       .refine((phrases) => new Set(phrases).size === phrases.length),
     description: text(320),
@@ -77,7 +74,6 @@ const labels = z.strictObject({
   email: text(30),
   newTab: text(60),
   pause: text(60),
-  resume: text(60),
   theme: text(30),
   themeSystem: text(40),
   themeLight: text(40),
@@ -89,6 +85,7 @@ const labels = z.strictObject({
   mapNotice: text(160),
   mapShow: text(40),
   mapHide: text(40),
+  mapFailed: text(80),
   /** Of the company's legal details. */
   imprint: z.strictObject({
     form: text(40),
