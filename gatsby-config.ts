@@ -1,29 +1,33 @@
 import { join } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { contentRoot } from './src/files/contentRoot';
-import { readCompany } from './src/files/read';
+import { isLitter } from './src/files/files';
+import { loadTexts } from './src/files/loadContent';
 import { basePath } from './src/model/company';
 import { i18nOptions } from './src/pipeline/data/pages';
 
+/** Undefined if it has mistakes: `gatsby-node.ts` then reports them before Gatsby uses this configuration. */
+const { content } = loadTexts(contentRoot());
+
 const folder = (name: 'content' | 'locales') => ({
   resolve: 'gatsby-source-filesystem',
-  options: { name, path: join(contentRoot(), name) },
+  options: { name, path: join(contentRoot(), name), ignore: [isLitter] },
 });
 
 const config: GatsbyConfig = {
-  pathPrefix: basePath(readCompany(contentRoot()).url),
+  pathPrefix: content && basePath(content.company.url),
   jsxRuntime: 'automatic',
   // Writes src/gatsby-types.d.ts.
   graphqlTypegen: { generateOnBuild: true },
   // Does nothing. Without an adapter here, Gatsby installs one on Netlify that adds its own headers to ours.
   adapter: { name: 'static files', adapt: () => undefined },
-  plugins: [
+  plugins: content && [
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
     folder('content'),
     folder('locales'),
-    { resolve: 'gatsby-plugin-react-i18next', options: i18nOptions(contentRoot()) },
+    { resolve: 'gatsby-plugin-react-i18next', options: i18nOptions(content) },
   ],
 };
 

@@ -1,8 +1,6 @@
 /** `npm run build` and `npm run dev`: runs Gatsby with the site's settings. */
 import { spawnSync } from 'node:child_process';
-
-/** The exit code of `validateOrExit`, which has listed every problem. */
-const INVALID_CONTENT = 2;
+import { REFUSED } from '../src/model/problem';
 
 const args = process.argv.slice(2);
 if (args[0] === 'build')
@@ -11,7 +9,7 @@ const { status } = spawnSync(process.execPath, ['node_modules/gatsby/cli.js', ..
   stdio: 'inherit',
   env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', PREFIX_PATHS: 'true' },
 });
-if (status !== 0 && status !== INVALID_CONTENT)
+if (status !== 0 && status !== REFUSED)
   console.error(
     '\nIf the messages above don’t help: stop `npm run dev` and builds in other windows, and delete the cache with `npx gatsby clean`. Then try again.',
   );

@@ -1,5 +1,5 @@
 // The first step of every command: checks Node's version, and installs the packages in package-lock.json unless they
-// are installed. Needs nothing but Node and npm.
+// are installed. With `--gatsby`, also checks the folder's name. Needs nothing but Node and npm.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -11,15 +11,43 @@ if (major < 20 || major > 25) {
   process.exit(1);
 }
 
+/** Gatsby fails in a folder whose path has one of these, or never ends. */
+const [folder, sign] = /[^/\\]*([()[\]{}'"!#%])[^/\\]*/.exec(process.cwd()) ?? [];
+if (sign && process.argv.includes('--gatsby')) {
+  console.error(
+    `Gatsby can't work in the folder "${folder}", as its name contains ${sign} – rename it, or move the project to another folder.`,
+  );
+  process.exit(1);
+}
+
 const packagesIn = (file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 
-/** npm lists what it has installed in a file of its own; packages for other systems are optional. */
+/** Whether a package is made for this system: `os`, `cpu` and `libc` list what it is for, or with `!` what it isn't for. */
+function isForThisSystem({ os, cpu, libc }) {
+  const fits = (list = [], own) =>
+    !list.length || list.includes(own) || (list[0].startsWith('!') && !list.includes(`!${own}`));
+  // Only reports of Linux have it, and only with glibc.
+  const { glibcVersionRuntime } = libc ? process.report.getReport().header : {};
+  return (
+    fits(os, process.platform) &&
+    fits(cpu, process.arch) &&
+    fits(libc, glibcVersionRuntime ? 'glibc' : 'musl')
+  );
+}
+
+/**
+ * npm lists what it has installed in a file of its own; packages for other systems are optional. A container or another
+ * computer that shares the folder may have installed them for its own system.
+ */
 function isInstalled() {
   const installed = packagesIn('node_modules/.package-lock.json');
-  return Object.entries(packagesIn('package-lock.json')).every(
-    ([path, { version, optional }]) =>
-      !path || (optional && !installed[path]) || installed[path]?.version === version,
+  return (
+    Object.values(installed).every(isForThisSystem) &&
+    Object.entries(packagesIn('package-lock.json')).every(
+      ([path, { version, optional }]) =>
+        !path || (optional && !installed[path]) || installed[path]?.version === version,
+    )
   );
 }
 

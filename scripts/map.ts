@@ -6,7 +6,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentRoot } from '../src/files/contentRoot';
 import { writeJson } from '../src/files/files';
-import { chosenLook, readCompany, readSite } from '../src/files/read';
+import { readCompany, readSite } from '../src/files/read';
+import { chosenDesign } from '../src/pipeline/look';
 import { runCommand } from './command';
 import { drawMaps } from './map/drawMaps';
 import { fetchElements } from './map/overpass';
@@ -25,7 +26,7 @@ export async function redrawMaps(root: string): Promise<string> {
   const { office } = readCompany(root);
   const position = { lon: office.longitude, lat: office.latitude };
   const elements = await fetchElements(position, root);
-  const maps = drawMaps(elements, position, languages, chosenLook(root));
+  const maps = drawMaps(elements, position, languages, chosenDesign(root).map);
   const folder = join(root, 'content/maps');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);

@@ -6,10 +6,12 @@ import { cancel, confirm, intro, isCancel, log, note, outro, select, text } from
 import { contentRoot } from '../src/files/contentRoot';
 import { readSite } from '../src/files/read';
 import { englishName } from '../src/model/languages';
+import { UserError } from '../src/model/problem';
 import { runCommand } from './command';
 import { sampleLeftovers } from './sampleLeftovers';
 import {
   type Answers,
+  changesIn,
   codesIn,
   describeQuestion,
   presentAnswers,
@@ -22,6 +24,10 @@ import {
 const root = contentRoot();
 
 async function ask(): Promise<[Answers, deletesOthers: boolean]> {
+  if (!process.stdin.isTTY || !process.stdout.isTTY)
+    throw new UserError(
+      `Without a terminal there is nobody to ask. Give the answers as options, such as --name "Example Ltd": ${questions.map((name) => `--${name}`).join(', ')}. \`npm run setup -- --help\` describes them.`,
+    );
   intro('Set up your company. Enter keeps the present value; Ctrl+C leaves everything as it was.');
   const present = presentAnswers(root);
   const answers: Answers = {};
@@ -30,21 +36,21 @@ async function ask(): Promise<[Answers, deletesOthers: boolean]> {
     if (answer && answer !== present[question]) answers[question] = answer;
   }
   const others = readSite(root).languages.filter(
-    (code) => answers.languages && !codesIn(answers.languages).includes(code),
+    (code) => answers.languages && !codesIn(root, answers.languages).includes(code),
   );
   const message = `Delete the languages that you don't need (${others.join(', ')})?`;
   return [answers, others.length > 0 && (await answerTo(confirm({ message })))];
 }
 
-function askOne(question: Question, initialValue: string): Promise<string> {
+function askOne(question: Question, present: string): Promise<string> {
   const { title, hint, labels } = describeQuestion(question);
   const message = `${title}\n${hint}`;
   if (labels) {
     const options = Object.entries(labels).map(([value, label]) => ({ value, label }));
-    return answerTo(select({ message, initialValue, options }));
+    return answerTo(select({ message, initialValue: present, options }));
   }
   const validate = (answer = '') => (answer ? problemOf(question, answer) : undefined);
-  return answerTo(text({ message, initialValue, validate }));
+  return answerTo(text({ message, placeholder: present, defaultValue: present, validate }));
 }
 
 async function answerTo<T>(prompt: Promise<T>): Promise<Exclude<T, symbol>> {
@@ -55,7 +61,12 @@ async function answerTo<T>(prompt: Promise<T>): Promise<Exclude<T, symbol>> {
   process.exit(1);
 }
 
-function save(answers: Answers, deletesOthers: boolean): void {
+function save(given: Answers, deletesOthers: boolean): void {
+  const answers = changesIn(root, given);
+  if (!Object.keys(answers).length) {
+    outro('Nothing was changed.');
+    return;
+  }
   const drafts = setUp(root, answers, deletesOthers);
   const left = sampleLeftovers(root).length;
   if (left)
@@ -63,11 +74,11 @@ function save(answers: Answers, deletesOthers: boolean): void {
   if (answers.position) note('npm run map', 'To draw the map of the office');
   if (drafts.length)
     note(
-      `Translate them in the editor (\`npm start\`, then /admin/). \`npm run check\` lists what they lack. Then publish them:\nnpm run setup -- --languages "${answers.languages}"`,
+      `Translate them in the editor (\`npm start\`, then /admin/). \`npm run check\` lists what they lack. Then publish them:\nnpm run setup -- --languages "${codesIn(root, answers.languages ?? '').join(' ')}"`,
       `Drafts: ${drafts.map((code) => `${englishName(code)} (${code})`).join(', ')}`,
     );
   outro(
-    'Saved. `npm start` shows the site. Texts, pictures, logo, opening hours and legal pages: in the editor at /admin/.',
+    'Saved. `npm start` shows the site. Texts, pictures, logo, more phone numbers and links, opening hours and legal pages: in the editor at /admin/.',
   );
 }
 

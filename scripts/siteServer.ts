@@ -20,7 +20,9 @@ export async function serveSite(
   const rules = hostRules(root);
   const files = sirv(site, { etag: true });
   const server = createServer((request, response) => {
-    const { pathname, search } = new URL(`http://localhost${request.url}`);
+    const { pathname: asked, search } = new URL(`http://localhost${request.url}`);
+    // A redirect to //about/ would lead to the host "about".
+    const pathname = asked.replace(/^\/{2,}/, '/');
     const redirect = (status: number, to?: string) =>
       response.writeHead(status, { Location: `${to}${search}` }).end();
     const isFile = (path: string) => existsSync(join(site, path.slice(base.length)));

@@ -1,13 +1,37 @@
 /** The last step of `npm start`: serves the built site as its hosts would, and prints the addresses. */
+import { UserError } from '../src/model/problem';
+import { runCommand } from './command';
 import { serveSite } from './siteServer';
 
-serveSite('public', Number(process.env.PORT ?? 8000))
-  .catch(() => serveSite('public', 0))
-  .then(({ url }) =>
-    console.log(`
+const help = `Builds the site and serves it on this computer:
+
+  npm start
+  npm start -- --port 4000   in place of port 8000; or set PORT`;
+
+const options = { port: { type: 'string' } } as const;
+
+/** Serves another built site than `public/` if its folder is given. */
+runCommand(help, { options, allowPositionals: true }, async (values, [site = 'public']) => {
+  const chosen = values.port ?? process.env.PORT;
+  const port = Number(chosen || 8000);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new UserError(`"${chosen}" is not a port. Write a number such as 4000.`);
+  const { url } = await serveSite(site, port).catch((error: NodeJS.ErrnoException) => {
+    const problem = { EADDRINUSE: 'is in use', EACCES: 'is reserved for the system' }[
+      error.code ?? ''
+    ];
+    if (!problem) throw error;
+    if (chosen)
+      throw new UserError(`Port ${port} ${problem}. Choose another: npm start -- --port 4000`);
+    console.log(
+      `Port ${port} ${problem}, perhaps by \`npm run dev\`, so another one serves the site.`,
+    );
+    return serveSite(site, 0);
+  });
+  console.log(`
 The site is ready. Stop it with Ctrl+C.
 
   The page:   ${url}/about/
   The editor: ${url}/admin/
-`),
-  );
+`);
+});

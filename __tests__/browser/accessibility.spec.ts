@@ -22,7 +22,7 @@ for (const { language, width, viewport } of alternatingCases) {
       await pause.click();
       await expect(pause).toHaveAttribute('aria-pressed', 'true');
       await expectNoFindings(page, 'with the heading paused', {
-        within: 'section:has(#location)',
+        within: 'section:has(#page-location)',
       });
 
       await page.emulateMedia({ reducedMotion: 'reduce' });

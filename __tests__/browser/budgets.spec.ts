@@ -97,7 +97,7 @@ const isScriptOrData = (request: Request) =>
 /** Scrolls until the typed heading is `screens` screens below the window. */
 const scrollUntilLocationIs = (page: Page, screens: number) =>
   page.evaluate((below) => {
-    const top = document.querySelector('#location')?.getBoundingClientRect().top;
+    const top = document.querySelector('#page-location')?.getBoundingClientRect().top;
     if (top === undefined) throw new Error('The page has no location.');
     window.scrollBy({ top: top - (1 + below) * window.innerHeight, behavior: 'instant' });
   }, screens);

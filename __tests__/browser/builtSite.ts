@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveSite } from '../../scripts/siteServer';
 import type { CopyOptions } from '../tools/copyProject';
-import { buildCopy } from './buildCopy';
+import { buildCopy } from '../tools/npm';
 import { test } from './site';
 
 interface Built {

@@ -1,12 +1,12 @@
 /** What a visitor has chosen holds in every tab, and on pages to which "Back" leads. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { behaviourCases } from './cases';
+import { engines, test as engineTest } from './engines';
 import { mapMessages, pretendWebGl, scrollToMap } from './livePage';
 import { answerForMapbox, status } from './mapbox/answers';
 import { consentIn, serveOnRequest } from './onRequestPage';
-import { siteUrl, siteWithTokenUrl } from './playwright.config';
+import { siteWithTokenUrl } from './playwright.config';
 import { base, expect, test, visit } from './site';
-import { WebKit } from './webKit';
 
 test.use({ expectedMessages: mapMessages, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -85,26 +85,25 @@ test.describe('In a browser that prefers German', () => {
 });
 
 // Chromium without windows keeps no page for "Back".
-test('In WebKit “Back” shows the theme that was chosen, and no suggestion that was followed', async () => {
-  const webKit = await WebKit.launch('en');
-  const expectSoon = (look: () => unknown) =>
-    expect.poll(() => webKit.evaluate(look), String(look)).toBeTruthy();
-  const chosen = () => document.documentElement.dataset.theme === 'dark' && 'isKept' in window;
-  try {
-    await webKit.goto(`${siteUrl}${base}/de/about/`);
-    await expectSoon(() => document.querySelector('aside a'));
-    await webKit.evaluate(() => {
-      Object.assign(window, { isKept: true });
-      document.querySelector<HTMLElement>('aside a')?.click();
-    });
-    await expectSoon(
-      () => document.documentElement.lang === 'en' && document.readyState === 'complete',
-    );
-    await webKit.evaluate(() => document.querySelector<HTMLElement>('[value="dark"]')?.click());
-    await webKit.evaluate(() => window.history.back());
-    await expectSoon(chosen);
-    await expectSoon(() => !document.querySelector('aside'));
-  } finally {
-    await webKit.close();
-  }
-});
+for (const engine of engines)
+  engineTest(
+    `In ${engine} “Back” leads to the chosen theme, and to no suggestion that was followed`,
+    async ({ open, site }) => {
+      const tab = await open(engine, { locale: 'de' });
+      await tab.goto(`${site}/about/`);
+      await tab.evaluate(() => Object.assign(window, { isKept: true }) && undefined);
+      await tab.click('aside a');
+      await expect
+        .poll(() => tab.evaluate(() => document.documentElement.lang + document.readyState))
+        .toBe('decomplete');
+      await tab.click('label:has([value="dark"])');
+      await tab.evaluate(() => window.history.back());
+      const state = () =>
+        tab.evaluate(() => [
+          'isKept' in window,
+          document.documentElement.dataset.theme,
+          document.querySelectorAll('aside').length,
+        ]);
+      await expect.poll(state).toEqual([true, 'dark', 0]);
+    },
+  );

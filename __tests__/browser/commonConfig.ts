@@ -32,7 +32,7 @@ export const common = {
 
 /** A web server for a built site, whose `url` has its base path. */
 export const serve = (folder: string, url: string) => ({
-  command: `npx tsx __tests__/tools/serve.ts ${folder} ${new URL(url).port}`,
+  command: `npx tsx scripts/start.ts ${folder} --port ${new URL(url).port}`,
   cwd: root,
   url: `${url}/robots.txt`,
   reuseExistingServer: false,

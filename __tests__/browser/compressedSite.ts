@@ -1,7 +1,8 @@
 /** Serves a built site as a CDN does: with its headers, compressed with Brotli. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { serveSite } from '../../scripts/siteServer';
 
 export interface CompressedSite {
@@ -54,7 +55,8 @@ async function compress(url: string, content?: string): Promise<Answer> {
   return {
     status,
     headers: { ...headers, 'content-type': type, 'content-encoding': 'br' },
-    body: brotliCompressSync(bytes),
+    // In the background: meanwhile, connections would be closed.
+    body: await promisify(brotliCompress)(bytes),
   };
 }
 

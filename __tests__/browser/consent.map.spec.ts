@@ -27,7 +27,7 @@ for (const { language, width, viewport } of behaviourCases) {
       await expectLive(page);
       await expect(hide).toBeFocused();
       await expect(notice).toHaveCount(0);
-      await expectNoFindings(page, 'with the live map', { within: 'section:has(#location)' });
+      await expectNoFindings(page, 'with the live map', { within: 'section:has(#page-location)' });
       // Not all targets: Mapbox's own are smaller.
       expect((await hide.boundingBox())?.height).toBeGreaterThanOrEqual(44);
       await expect

@@ -78,7 +78,7 @@ for (const { code, words, pathOf } of languages) {
         const end = (consent?.y ?? 0) + (consent?.height ?? 0);
         expect(end, `${width} px`).toBeLessThan(marker?.y ?? 0);
       }
-      const within = 'section:has(#location)';
+      const within = 'section:has(#page-location)';
       await expectNoFindings(page, 'asking', { within });
       expect(await targetProblems(page), 'targets').toEqual([]);
       await page.emulateMedia({ forcedColors: 'active' });

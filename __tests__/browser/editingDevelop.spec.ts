@@ -1,6 +1,4 @@
 /** Tests `npm run dev`. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,8 +7,8 @@ import { readWords } from '../../src/files/read';
 import { wordFile } from '../../src/model/model';
 import { copyProject } from '../tools/copyProject';
 import { freePort } from '../tools/freePort';
+import { startNpm, stop } from '../tools/npm';
 import { contentsOf } from '../tools/wordFiles';
-import { environmentOfCopy } from './buildCopy';
 import { expect, languages, test } from './site';
 
 // Gatsby's development tools log to the console.
@@ -26,9 +24,12 @@ test('The development server shows a saved text in the open page, and serves the
   const folder = mkdtempSync(join(tmpdir(), 'develop-'));
   copyProject(folder);
   const url = `http://localhost:${await freePort()}`;
-  const server = develop(folder, new URL(url).port);
+  const server = startNpm(folder, ['run', 'dev', '--', '--port', new URL(url).port], {
+    CI: 'true',
+  });
   try {
-    await expect.poll(server.isReady, { timeout: 400_000 }).toBe(true);
+    await expect.poll(server.printed, { timeout: 400_000 }).toMatch(/You can now view| ERROR /);
+    expect(server.printed()).not.toContain(' ERROR ');
     await page.goto(`${url}${language.pathOf('/about/')}`, { timeout: 120_000 });
     await expect(page.locator('#team')).toHaveText(language.words.about.team.title);
 
@@ -43,31 +44,7 @@ test('The development server shows a saved text in the open page, and serves the
     await page.goto(`${url}/admin/`);
     await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
   } finally {
-    await server.stop();
+    await stop(server);
     rmSync(folder, { recursive: true, force: true });
   }
 });
-
-function develop(cwd: string, port: string) {
-  const env = { ...environmentOfCopy, CI: 'true' };
-  const gatsby = join(cwd, 'node_modules/gatsby/cli.js');
-  const child = spawn(process.execPath, [gatsby, 'develop', '--port', port], { cwd, env });
-  const output: Buffer[] = [];
-  child.stdout.on('data', (data) => output.push(data));
-  child.stderr.on('data', (data) => output.push(data));
-  return {
-    isReady(): boolean {
-      const text = Buffer.concat(output).toString();
-      if (child.exitCode !== null || text.includes(' ERROR ')) throw new Error(text);
-      return text.includes('You can now view');
-    },
-    stop: () => stop(child),
-  };
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGINT');
-  await ended;
-}

@@ -39,7 +39,7 @@ for (const bypassCSP of isFullRun ? [false, true] : [false]) {
       await editor.write('map.slides.0', '<svg onload=ran()>');
       await expect(heading).toContainText('<img src=x onerror=ran()>');
       await expect(preview.getByText('<script>ran()</script>{{ran()}}')).toBeVisible();
-      await expect(preview.locator('#location')).toContainText('<svg onload=ran()>');
+      await expect(preview.locator('#page-location')).toContainText('<svg onload=ran()>');
       await expectNoDoors();
       await editor.save();
 

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '../tools/copyProject';
-import { buildIn } from './buildCopy';
+import { buildIn } from '../tools/npm';
 import { Editor, expect, test } from './editor';
 
 const version = process.env.CMS_VERSION ?? 'latest';

@@ -67,6 +67,7 @@ test.describe('On a slow network', () => {
     const traffic = await countTraffic(page);
     await page.goto(`${site.url}/admin/`);
     await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
     const { scriptBytes, files } = traffic.soFar();
     site.stop();
     expect(scriptBytes, files.join('\n')).toBeLessThanOrEqual(MAX_SCRIPTS);

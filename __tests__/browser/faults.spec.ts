@@ -102,7 +102,7 @@ async function expectNothingTransparent(page: Page): Promise<void> {
 /** The heading lists its phrases, and there is no pause button. */
 async function expectStatic(page: Page): Promise<void> {
   for (const phrase of slides) {
-    const text = page.locator('#location').getByText(phrase, { exact: true });
+    const text = page.locator('#page-location').getByText(phrase, { exact: true });
     await expect(text.filter({ visible: true })).toHaveCount(1);
   }
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
@@ -110,7 +110,7 @@ async function expectStatic(page: Page): Promise<void> {
 
 /** The heading types once it is in view, and can be paused. */
 async function expectMoving(page: Page): Promise<void> {
-  await page.locator('#location').scrollIntoViewIfNeeded();
+  await page.locator('#page-location').scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: words.labels.pause })).toBeVisible();
 }
 

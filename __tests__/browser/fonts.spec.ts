@@ -30,7 +30,7 @@ for (const [index, reader] of languages.entries())
       await page.evaluate(() => document.fonts.ready);
       // A page has no letters of other scripts, but its font has the spaces.
       const isKnown = [other.script, 'Latn'].includes(reader.script);
-      expect(await fontOwners(page, '#suggestion')).toEqual(
+      expect(await fontOwners(page, '#page-suggestion')).toEqual(
         isKnown ? ['site'] : ['device', 'site'],
       );
     });

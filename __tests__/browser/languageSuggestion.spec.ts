@@ -91,6 +91,6 @@ async function expectNoSuggestions(page: Page, paths: string[]): Promise<void> {
 
 /** Waits until React has rendered the whole page: the heading's button is its last part. */
 async function scrollToMotion(page: Page): Promise<void> {
-  await page.locator('#location').scrollIntoViewIfNeeded();
+  await page.locator('#page-location').scrollIntoViewIfNeeded();
   await awaitMotion(page);
 }

@@ -17,7 +17,7 @@ export async function openMap(page: Page, path = '/about/'): Promise<void> {
   await scrollToMap(page);
 }
 
-export const scrollToMap = (page: Page) => page.locator('#location').scrollIntoViewIfNeeded();
+export const scrollToMap = (page: Page) => page.locator('#page-location').scrollIntoViewIfNeeded();
 
 export async function expectLive(page: Page): Promise<void> {
   await expect(liveMap(page)).toHaveAttribute('data-state', 'live');

@@ -20,7 +20,10 @@ interface Line extends Box {
 const TOLERANCE = 1;
 
 /** Returns one line per fault. Set `isLayered` if something may cover the page, such as an open menu. */
-export async function misplacedTexts(page: Page, isLayered = false): Promise<string[]> {
+export async function misplacedTexts(
+  page: Pick<Page, 'evaluate'>,
+  isLayered = false,
+): Promise<string[]> {
   const { width, scrollWidth, lines, cut } = await page.evaluate(measure);
   const found = [
     ...(scrollWidth > width ? [`the page scrolls sideways: ${scrollWidth} px`] : []),

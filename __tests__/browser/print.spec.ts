@@ -72,7 +72,7 @@ test.describe('In a browser that prefers another language', () => {
 
   test('controls are not printed', async ({ page }) => {
     await visit(page, path);
-    await page.locator('#location').scrollIntoViewIfNeeded();
+    await page.locator('#page-location').scrollIntoViewIfNeeded();
     const things = [
       page.getByRole('navigation'),
       page.getByRole('complementary'),

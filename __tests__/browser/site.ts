@@ -3,8 +3,9 @@
 import { expect, type Page, test as playwrightTest } from '@playwright/test';
 import { contentRoot } from '../../src/files/contentRoot';
 import { readCompany, readDrawnMap, readSite, readWords } from '../../src/files/read';
-import { basePath, mapsLinkTo } from '../../src/model/company';
+import { basePath } from '../../src/model/company';
 import { describeLanguage, localizedPath } from '../../src/model/languages';
+import { mapsLinkTo } from '../../src/model/position';
 import { descriptionsIn } from '../tools/descriptions';
 import { addStyles } from './addStyles';
 
@@ -41,21 +42,25 @@ export const test = playwrightTest.extend<Fixtures>({
   messages: [
     async ({ page, expectedMessages }, use) => {
       const messages: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) messages.push(message.text());
-      });
-      await page.addInitScript(reportViolations);
-      page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
-      page.on('request', (request) => {
-        const { protocol, hostname } = new URL(request.url());
-        if (protocol.startsWith('http') && hostname !== 'localhost') messages.push(request.url());
-      });
+      await watchMessages(page, messages);
       await use(messages);
       expect(messages.filter((text) => !expectedMessages?.test(text))).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+export async function watchMessages(page: Page, messages: string[]): Promise<void> {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text());
+  });
+  await page.addInitScript(reportViolations);
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') messages.push(request.url());
+  });
+}
 
 /** Runs in the browser. Logs policy violations even if a script catches the error. */
 function reportViolations(): void {
@@ -88,7 +93,7 @@ export async function visit(page: Page, path: string): Promise<void> {
  */
 export async function visitAtRest(page: Page, path: string): Promise<void> {
   await visit(page, path);
-  await page.locator('#location').scrollIntoViewIfNeeded();
+  await page.locator('#page-location').scrollIntoViewIfNeeded();
   await page.getByRole('main').getByRole('button').dispatchEvent('click');
   await expect(page.locator('[data-moving="false"]')).toBeVisible();
   await addStyles(page, 'img { visibility: hidden; }');

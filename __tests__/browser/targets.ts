@@ -39,7 +39,8 @@ function targets(): Target[] {
     .filter((element) => getComputedStyle(element).clipPath === 'none')
     .map((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
-      const layer = element.closest('aside, :popover-open, [href="#content"]')?.localName ?? '';
+      const layer =
+        element.closest('aside, :popover-open, [href="#page-content"]')?.localName ?? '';
       const name = element.textContent ?? '';
       return { name, layer, box: { left, right, top, bottom } };
     });

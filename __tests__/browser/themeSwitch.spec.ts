@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { readLook } from '../../src/pipeline/look';
+import { chosenDesign } from '../../src/pipeline/look';
 import { behaviourCases } from './cases';
 import { base, expect, test, visit } from './site';
 
@@ -9,7 +9,7 @@ const themes = [
   { theme: 'light', device: 'dark' },
   { theme: 'dark', device: 'light' },
 ] as const;
-const { ground } = readLook();
+const { ground } = chosenDesign().colors;
 const radio = (page: Page, theme: string) => page.locator(`[name="theme"][value="${theme}"]`);
 
 for (const { theme, device } of themes) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { behaviourCases } from './cases';
 import { awaitMotion, expect, languages, test, visit } from './site';
 
-const heading = (page: Page) => page.locator('#location');
+const heading = (page: Page) => page.locator('#page-location');
 const typed = (page: Page) => heading(page).locator('[data-moving]');
 
 for (const { language, width, viewport } of behaviourCases) {

@@ -1,56 +1,79 @@
-/** Debian's WebKit, the engine of Safari, through the W3C's WebDriver protocol. */
+/** Debian's WebKit, through the W3C's WebDriver protocol. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { freePort } from '../tools/freePort';
-import { testResults } from '../tools/paths';
+import type { Tab, TabOptions } from './engines';
 
 /** Without it, the browser's toolbar keeps its window wider than a phone. */
 const slimToolbar =
   '* { min-width: 0; min-height: 0; margin: 0; border: 0; padding: 0; font-size: 1px; }';
 
-export class WebKit {
+/** How long `click()` and `fill()` wait for their element, in milliseconds. */
+const PATIENCE = 15_000;
+
+export class WebKit implements Tab {
   private constructor(
     private readonly driver: ChildProcess,
+    private readonly settings: string,
     private readonly session: string,
   ) {}
 
-  /** `locale` is the language that the browser prefers. */
-  static async launch(locale: string): Promise<WebKit> {
-    const port = await freePort();
-    const settings = resolve(testResults, 'webkit');
-    mkdirSync(join(settings, 'gtk-3.0'), { recursive: true });
+  static async launch({ locale, isDark, isStill }: TabOptions): Promise<WebKit> {
+    const settings = mkdtempSync(join(tmpdir(), 'webkit-'));
+    mkdirSync(join(settings, 'gtk-3.0'));
     writeFileSync(join(settings, 'gtk-3.0/gtk.css'), slimToolbar);
+    const animations = `[Settings]\ngtk-enable-animations=${!isStill}\n`;
+    writeFileSync(join(settings, 'gtk-3.0/settings.ini'), animations);
+    // WebKit prefers the language of the system, which has only this one.
+    symlinkSync('/usr/lib/locale/C.utf8', join(settings, locale));
+    const port = await freePort();
     const driver = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
-      env: { ...process.env, XDG_CONFIG_HOME: settings, LANG: 'C.UTF-8', LANGUAGE: locale },
+      env: {
+        ...process.env,
+        XDG_CONFIG_HOME: settings,
+        LOCPATH: settings,
+        LANG: locale,
+        GTK_THEME: isDark ? 'Adwaita:dark' : 'Adwaita',
+      },
       stdio: 'ignore',
       // A process group, so that `close()` ends its children as well.
       detached: true,
     });
-    const missing = new Promise<never>((_, reject) => driver.once('error', reject));
+    const failed = new Promise<never>((_, reject) => driver.once('error', reject));
     const url = `http://127.0.0.1:${port}`;
-    await Promise.race([missing, awaitAnswer(`${url}/status`)]);
-    const { sessionId } = await send('POST', `${url}/session`, { capabilities: {} });
-    return new WebKit(driver, `${url}/session/${sessionId}`);
+    await Promise.race([failed, awaitAnswer(`${url}/status`)]);
+    const capabilities = { alwaysMatch: { timeouts: { implicit: PATIENCE } } };
+    const { sessionId } = await send('POST', `${url}/session`, { capabilities });
+    return new WebKit(driver, settings, `${url}/session/${sessionId}`);
   }
 
   async goto(url: string): Promise<void> {
-    await send('POST', `${this.session}/url`, { url });
+    await this.send('url', { url });
   }
 
-  async setViewportSize(size: { width: number; height: number }): Promise<void> {
-    const frame = await this.evaluate(() => window.outerHeight - window.innerHeight);
-    const { width, height } = size;
-    await send('POST', `${this.session}/window/rect`, { width, height: height + frame });
+  async setViewportSize({ width, height }: { width: number; height: number }): Promise<void> {
+    const toolbar = await this.evaluate(() => window.outerHeight - window.innerHeight);
+    await this.send('window/rect', { width, height: height + toolbar });
   }
 
-  /** Runs a function in the page, with an argument. */
   evaluate<Result, Argument>(
     run: (argument: Argument) => Result,
     argument?: Argument,
   ): Promise<Awaited<Result>> {
     const script = `const [argument, done] = arguments; Promise.resolve((${run})(argument)).then(done);`;
-    return send('POST', `${this.session}/execute/async`, { script, args: [argument ?? null] });
+    return this.send('execute/async', { script, args: [argument ?? null] });
+  }
+
+  async click(selector: string): Promise<void> {
+    await this.send(`element/${await this.find(selector)}/click`, {});
+  }
+
+  async fill(selector: string, text: string): Promise<void> {
+    const id = await this.find(selector);
+    await this.send(`element/${id}/clear`, {});
+    await this.send(`element/${id}/value`, { text });
   }
 
   async screenshot(): Promise<Buffer> {
@@ -60,6 +83,16 @@ export class WebKit {
   async close(): Promise<void> {
     await send('DELETE', this.session);
     if (this.driver.pid) process.kill(-this.driver.pid);
+    rmSync(this.settings, { recursive: true });
+  }
+
+  private async find(selector: string): Promise<string> {
+    const found = await this.send('element', { using: 'css selector', value: selector });
+    return String(Object.values(found)[0]);
+  }
+
+  private send(command: string, body: object) {
+    return send('POST', `${this.session}/${command}`, body);
   }
 }
 
@@ -71,6 +104,6 @@ async function awaitAnswer(url: string): Promise<void> {
 async function send(method: string, url: string, body?: object) {
   const response = await fetch(url, { method, body: body && JSON.stringify(body) });
   const { value } = await response.json();
-  if (!response.ok) throw new Error(`WebKit: ${value.message}`);
+  if (!response.ok) throw new Error(`WebKit: ${value.error}: ${value.message}`);
   return value;
 }

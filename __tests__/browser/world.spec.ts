@@ -154,7 +154,7 @@ test('A section without texts is left out, and a legal page is linked where it e
   expect(broken).toEqual([]);
   expect(paths.filter((path) => path.endsWith('/imprint/')).sort()).toEqual(imprints.toSorted());
   await visit(page, `${built.url}/about/`);
-  await expect(page.locator('#location')).toBeVisible();
+  await expect(page.locator('#page-location')).toBeVisible();
   await expect(page.locator(`#${emptySection}`)).toHaveCount(0);
 });
 

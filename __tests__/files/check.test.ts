@@ -1,9 +1,11 @@
 /** @jest-environment node */
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent, missingLegalTexts } from '../../src/files/check';
 import { smallPictures } from '../../src/files/checkPictures';
+import { allLanguages, readLegalText } from '../../src/files/read';
 import type { Company } from '../../src/model/company';
+import { parseMarkdown } from '../../src/model/markdown';
 import type { About, Labels, Site } from '../../src/model/model';
 import { reportProblems } from '../../src/model/problem';
 import { copyContent, edit, overwrite, writeText } from '../model/project';
@@ -238,16 +240,61 @@ test('All problems are told at once, grouped by file, with their lines', async (
 });
 
 describe('The legal texts', () => {
+  const imprint = 'content/imprint/en.md';
+  const fixture = (name: string) => readFileSync(`__tests__/fixtures/legalTexts/${name}`);
+
   test('are checked in each published language', async () => {
-    writeText(root, 'content/imprint/en.md', '## Galini\n\n<script>ran()</script>\n');
+    writeText(root, imprint, '## Galini\n\n<script>ran()</script>\n');
     writeText(root, 'content/privacy/de.md', 'Mehr [hier](javascript:ran()).\n');
     writeText(root, 'content/privacy/fr.md', '<b>No language of the site</b>');
-    const problem = 'contains HTML or a link that the page can’t show, in line';
+    const problem = 'contains HTML, a table or a link that the page can’t show, in line';
     expect(await problems()).toEqual([
       expect.stringContaining(`content/imprint/en.md: body: ${problem} 3.`),
       expect.stringContaining(`content/privacy/de.md: body: ${problem} 1.`),
     ]);
   });
+
+  test.each<[string, string | Buffer]>([
+    ['is not saved as UTF-8', fixture('latin1.md')],
+    ['is not saved as UTF-8', Buffer.from('\ufeff## Galini', 'utf16le')],
+    ['is not saved as UTF-8', Buffer.from('## Galini', 'utf16le')],
+    ['is only a pointer of Git LFS', 'version https://git-lfs.github.com/spec/v1\noid sha256:0\n'],
+    ['begins with front matter', fixture('front-matter.md')],
+    ['begins with front matter', '\ufeff---\r\n---\r\n## Galini'],
+    ['begins with front matter', '+++\ntitle = "A"\n+++\nText'],
+    [
+      'has conflict markers of Git, in line 3',
+      '## A\n\n<<<<<<< HEAD\nB\n=======\nC\n>>>>>>> main\n',
+    ],
+    ['contains a character that can’t be shown, in line 2', 'A\nB\u0007'],
+    ['contains a character that can’t be shown, in line 1', 'M\ufffdller'],
+    ['contains a character that can’t be shown, in line 3', 'A\n\nB\u2028C'],
+    ['is not translated yet', '## ⟦…⟧ Imprint\n\nText'],
+  ])('are refused with the reason: %s (%j)', async (problem, content) => {
+    writeText(root, imprint, '');
+    overwrite(root, imprint, content);
+    expect(await problems()).toEqual([expect.stringContaining(`${imprint}: `)]);
+    expect(await problems()).toEqual([expect.stringContaining(problem)]);
+  });
+
+  test('may begin with a byte-order mark, and have tabs and a rule', async () => {
+    writeText(root, imprint, '');
+    overwrite(root, imprint, fixture('bom.md'));
+    writeText(root, 'content/imprint/de.md', '## A\r\n\r\n---\r\n\tB\r\n');
+    expect(await problems()).toEqual([]);
+    expect(parseMarkdown(readLegalText(root, 'imprint', 'en') ?? '').nodes[0]).toEqual({
+      tag: 'h2',
+      children: ['Imprint'],
+    });
+  });
+
+  test.each(['\ufeff', ' \u200b\u00ad\n', '&nbsp;', '## '])(
+    'are missing if nothing of them can be seen: %j',
+    (text) => {
+      writeText(root, imprint, text);
+      expect(readLegalText(root, 'imprint', 'en')).toBeUndefined();
+    },
+  );
 
   test('may be missing, with a warning that names the files', () => {
     expect(missingLegalTexts(root, ['en', 'de'])).toMatchObject([
@@ -272,5 +319,58 @@ test('A link and the opening hours need a text in each published language', asyn
   expect(await problems()).toEqual([
     `${company}: openingHours.text.de: is missing.`,
     `${company}: links[0].label.el: is missing.`,
+  ]);
+});
+
+test.each<[string, string | Buffer]>([
+  ['begins with a byte-order mark', '\ufeff{}'],
+  ['is not saved as UTF-8', Buffer.from('\ufeff{}', 'utf16le')],
+  ['is not saved as UTF-8', Buffer.from('{ "name": "Müller" }', 'latin1')],
+  ['has conflict markers of Git, in line 2', '{\n<<<<<<< HEAD\n  "a": 1\n=======\n>>>>>>> b\n}'],
+  ['is only a pointer of Git LFS', 'version https://git-lfs.github.com/spec/v1\noid sha256:0\n'],
+])('JSON is refused with the reason: %s', async (problem, content) => {
+  for (const file of [company, english]) {
+    overwrite(root, file, content);
+    expect((await problems())[0]).toContain(`${file}: : ${problem}`);
+    rmSync(root, { recursive: true });
+    root = copyContent();
+  }
+});
+
+test('Names and texts in the form of macOS are those that are meant', async () => {
+  const name = 'Büro für Ökologie';
+  writeFileSync(join(root, `content/pictures/${name}.jpg`.normalize('NFD')), await anyPicture());
+  edit<About>(root, about, ({ mission }) =>
+    Object.assign(mission, { file: `/pictures/${name}.jpg` }),
+  );
+  editWords(({ title }) => Object.assign(title, { first: 'ü'.repeat(28).normalize('NFD') }));
+  expect(await problems()).toEqual([]);
+  editWords(({ title }) => Object.assign(title, { first: 'ü'.repeat(29).normalize('NFD') }));
+  expect(await problems()).toEqual([expect.stringContaining('is too long: 29 of 28 characters')]);
+});
+
+const anyPicture = () => samplePicture().jpeg().toBuffer();
+
+test('What systems leave lying about is no content', async () => {
+  for (const name of ['.DS_Store', '._translation.json', 'Thumbs.db', 'desktop.ini', 'Icon\r'])
+    for (const folder of [
+      'content',
+      'content/pictures',
+      'content/imprint',
+      'locales',
+      'locales/en',
+    ])
+      writeText(root, `${folder}/${name}`, '\0\x01');
+  expect(await problems()).toEqual([]);
+  expect(allLanguages(root)).toEqual(['en', 'el', 'de', 'ar']);
+});
+
+test('A picture that is a pointer, or can’t be read, is named as one', async () => {
+  writeFileSync(lighthouse(), 'version https://git-lfs.github.com/spec/v1\noid sha256:0\n');
+  expect(await problems()).toEqual([expect.stringContaining('which is only a pointer of Git LFS')]);
+  rmSync(lighthouse());
+  symlinkSync('nowhere.jpg', lighthouse());
+  expect(await problems()).toEqual([
+    expect.stringContaining('lighthouse.jpg, which cannot be read'),
   ]);
 });

@@ -4,16 +4,18 @@
  * @jest-environment node
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jsonText } from '../../src/model/json';
 import { copyProject } from '../tools/copyProject';
+import { buildIn } from '../tools/npm';
+import { sampleContent, sampleSite, siteWithToken } from '../tools/paths';
 
 jest.setTimeout(900_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'base-path-'));
-const sample = '__tests__/sample/content/company.json';
+const sample = `${sampleContent}/content/company.json`;
 const { JEST_WORKER_ID: _, ...environment } = process.env;
 
 function run(...args: string[]): void {
@@ -25,16 +27,14 @@ function run(...args: string[]): void {
   if (status !== 0) throw new Error(stdout + stderr);
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   const company = JSON.parse(readFileSync(sample, 'utf8'));
   const url = 'https://example.github.io/website';
   const changes = { [sample]: jsonText({ ...company, url }) };
   copyProject(folder, { modules: 'copy', tests: true, changes });
-  run(
-    'node_modules/tsx/dist/cli.mjs',
-    '-e',
-    "require('./__tests__/tools/sampleSites').buildSampleSite()",
-  );
+  await buildIn(folder, { CONTENT_ROOT: sampleContent });
+  for (const site of [sampleSite, siteWithToken])
+    cpSync(join(folder, 'public'), join(folder, site), { recursive: true });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,6 +1,9 @@
 /** @jest-environment node */
 /** What runs on a host's machines may do no more than it must, and only as it was looked at. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { cmsVariables } from '../../src/pipeline/editor/cmsBackend';
 
 const folder = '.github/workflows';
@@ -33,7 +36,62 @@ describe.each(readdirSync(folder))('%s', (file) => {
   });
 });
 
+test.each(['deploy.yml', 'test.yml'])(
+  '%s has the pictures that an owner keeps in Git LFS',
+  (file) => {
+    const jobs = jobsIn(read(file)).filter((job) => /npm (test|run)/.test(job));
+    expect(jobs.length).toBeGreaterThan(0);
+    for (const job of jobs) expect(job).toContain('lfs: true');
+    // Debian's image has no Git LFS.
+    for (const job of jobs.filter((one) => /container:/.test(one)))
+      expect(job).toMatch(/install --yes git-lfs[\s\S]*actions\/checkout@/);
+  },
+);
+
 test('What is published is built with every setting there is', () => {
   for (const name of ['GATSBY_MAPBOX_TOKEN', 'ALLOW_EXAMPLE_URL', ...cmsVariables])
     expect(read('deploy.yml')).toContain(`${name}: \${{ vars.${name} }}`);
+});
+
+describe('The tests of a pull request', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'repository-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    }).trim();
+  /** Returns the commit. */
+  const commit = (file: string): string => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    appendFileSync(join(folder, file), 'x');
+    git('add', '.');
+    git('commit', '-qm', file);
+    return git('rev-parse', 'HEAD');
+  };
+  /** Runs the step of `test.yml`. */
+  const hasCode = (base: string) => {
+    const [, script = ''] = /id: look\n[^|]*run: \|\n((?: {10}.*\n)+)/.exec(read('test.yml')) ?? [];
+    const env = { ...process.env, BASE: base, GITHUB_OUTPUT: join(folder, '.git/output') };
+    rmSync(env.GITHUB_OUTPUT, { force: true });
+    execFileSync('bash', ['-e', '-c', script], { cwd: folder, env });
+    return readFileSync(env.GITHUB_OUTPUT, 'utf8').trim();
+  };
+
+  test('run only if it changes more than content', () => {
+    git('init', '-q');
+    const base = commit('src/page.tsx');
+    git('checkout', '-qb', 'draft');
+    commit('locales/en/labels.json');
+    commit('content/pictures/team.jpg');
+    expect(hasCode(base)).toBe('has-code=false');
+    expect(hasCode('')).toBe('has-code=true');
+    // What was merged elsewhere since is not the draft's.
+    git('checkout', '-q', '-');
+    const moved = commit('src/page.tsx');
+    git('checkout', '-q', 'draft');
+    expect(hasCode(moved)).toBe('has-code=false');
+    commit('src/content/page.tsx');
+    expect(hasCode(moved)).toBe('has-code=true');
+  });
 });

@@ -1,24 +1,4 @@
-import { isProfile, mapsLinkTo, positionIn } from '../../src/model/company';
-
-const paris = { latitude: 48.8566, longitude: 2.3522 };
-
-test.each([
-  mapsLinkTo(paris),
-  'https://www.google.com/maps/@48.8566,2.3522,17z',
-  'https://www.google.com/maps/place/Example/@48.8,2.3,17z/data=!3m1!4b1!4m6!3m5!8m2!3d48.8566!4d2.3522',
-  'https://maps.google.com/?q=48.8566,2.3522',
-  'https://www.openstreetmap.org/#map=17/48.8566/2.3522',
-  'https://www.openstreetmap.org/?mlat=48.8566&mlon=2.3522#map=17/48.8/2.3',
-])('The position is read from %s', (link) => {
-  expect(positionIn(link)).toEqual(paris);
-});
-
-test.each(['https://maps.app.goo.gl/abc123', 'https://www.example.com/map?page=12,5'])(
-  'No position is read from %s',
-  (link) => {
-    expect(positionIn(link)).toBeUndefined();
-  },
-);
+import { isProfile, mailtoLink, shownUrl } from '../../src/model/company';
 
 test.each([
   ['https://www.linkedin.com/company/example', true],
@@ -27,4 +7,9 @@ test.each([
   ['https://careers.example.com/', false],
 ])('A link is to a profile of the company if it leads to a known network: %s', (url, expected) => {
   expect(isProfile(url)).toBe(expected);
+});
+
+test('People see a domain in their letters, programs get it as they need it', () => {
+  expect(shownUrl('https://xn--mnchen-bau-9db.de/über')).toBe('https://münchen-bau.de/%C3%BCber');
+  expect(mailtoLink('ü+x@münchen-bau.de')).toBe('mailto:%C3%BC+x@xn--mnchen-bau-9db.de');
 });

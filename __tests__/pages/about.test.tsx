@@ -33,7 +33,7 @@ test('Sections without words are left out, and the others keep their order', () 
   const locales = localesOf(language.code, words);
   renderPage(AboutPage, { ...queryIn(language.code), locales });
   const ids = screen.getAllByRole('heading').map(({ id }) => id);
-  expect(ids).toEqual(['', ...others, 'location']);
+  expect(ids).toEqual(['', ...others, 'page-location']);
   expect(screen.getAllByRole('region')).toHaveLength(others.length + 1);
   for (const name of descriptionsIn(language.code).sections)
     expect(screen.getByRole('img', { name })).toBeVisible();

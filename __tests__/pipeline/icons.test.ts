@@ -3,8 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { Design } from '../../src/looks/design';
+import { designs } from '../../src/looks/designs';
 import { drawIcon, emitLogo, icons, readMark, writeIcons } from '../../src/pipeline/icons';
-import { type LookValues, readLook } from '../../src/pipeline/look';
 import { copyContent, edit } from '../model/project';
 import { plainPicture } from '../model/samplePictures';
 import { drawing, pixelOf } from './drawings';
@@ -14,11 +15,14 @@ jest.mock('../../src/pipeline/emitAsset', () => ({
 }));
 
 /** With these colours also after an owner has changed them. */
-const look: LookValues = {
-  ...readLook('editorial'),
-  ground: { light: '#faf6ee', dark: '#0d1a33' },
-  sea: { light: '#1f5fa8', dark: '#7fb4ea' },
-  accent: { light: '#c8502e', dark: '#f08a63' },
+const look: Design = {
+  ...designs.editorial,
+  colors: {
+    ...designs.editorial.colors,
+    ground: { light: '#faf6ee', dark: '#0d1a33' },
+    sea: { light: '#1f5fa8', dark: '#7fb4ea' },
+    accent: { light: '#c8502e', dark: '#f08a63' },
+  },
 };
 
 let content: string;
@@ -88,7 +92,7 @@ test.each([
   expect(mark.scheme).toBe(scheme);
   const icon = await drawIcon(look, { path: '', size: 48, share: 1 }, mark);
   const atEdge = Buffer.from(await pixelOf(icon, 2, 24)).toString('hex');
-  if (scheme) expect(`#${atEdge}`).toBe(`${look.ground[scheme]}ff`);
+  if (scheme) expect(`#${atEdge}`).toBe(`${look.colors.ground[scheme]}ff`);
 });
 
 test('The site has all icons, and a manifest with the company’s name', async () => {

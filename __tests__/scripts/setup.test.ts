@@ -6,11 +6,14 @@ import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { problemOf, setUp } from '../../scripts/setup/companySetup';
 import { checkContent } from '../../src/files/check';
-import { chosenLook, readCompany, readSite, readWords } from '../../src/files/read';
+import { chosenLook, readCompany, readContent, readSite, readWords } from '../../src/files/read';
 import type { AboutWords } from '../../src/model/model';
+import { pageData } from '../../src/model/pageData';
 import { textsPerLanguage } from '../../src/model/validation/translations';
+import { readCardWords } from '../../src/pipeline/cards/cardFonts';
 import { copyContent, edit, filesIn } from '../model/project';
 import { answerQuestions, CANCEL, companies, setup } from '../tools/companies';
+import { runScript } from '../tools/runScript';
 
 let root: string;
 beforeEach(() => {
@@ -78,10 +81,63 @@ test('A wrong answer is explained at once, and can be corrected', async () => {
   const { stdout } = await answerQuestions(root, [
     ['Company name', ''],
     ['Legal name', ''],
-    ['Site address', 'example.org'],
-    ['https://', CANCEL],
+    ['Site address', 'not an address'],
+    ['It is not a web address that starts with https://', CANCEL],
   ]);
-  expect(stdout).toContain('It is not a web address that starts with https://');
+  expect(stdout).toContain('Nothing was changed.');
+});
+
+test('Enter alone changes nothing, and nothing is said to be saved', async () => {
+  const before = filesIn(root);
+  const { status, stdout } = await answerQuestions(root, [
+    ['Company name', ''],
+    ['Legal name', ''],
+    ['Site address', ''],
+    ['Address', ''],
+    ['Phone', ''],
+    ['E-mail', ''],
+    ['Office', ''],
+    ['Published languages', ''],
+    ['Look', ''],
+  ]);
+  expect([status, stdout.includes('Saved')]).toEqual([0, false]);
+  expect(stdout).toContain('Nothing was changed.');
+  expect(filesIn(root)).toEqual(before);
+  expect(setup(root, { name: ' Galini', url: 'www.example.com/' }).stdout).not.toContain('Saved');
+});
+
+test('Without a terminal it says which options to give', () => {
+  const before = filesIn(root);
+  const { status, stdout, stderr } = runScript('setup', root);
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^Without a terminal .* --name "Example Ltd": --name, .*--look\..*\n$/);
+  expect(filesIn(root)).toEqual(before);
+});
+
+test('Answers are understood as people write them, and shown in their own letters', async () => {
+  const answers = {
+    url: 'HTTPS://www.MÜNCHEN-bau.de/',
+    email: 'mailto:Info@xn--mnchen-bau-9db.de',
+    phone: '0049\u2011(89) 123/4567',
+    position: '48°08′14″N 11°34′31″E',
+    languages: 'EN;de_DE/Ελληνικά',
+  };
+  expect(setup(root, answers)).toMatchObject({ status: 0, stderr: '' });
+  expect(readCompany(root)).toMatchObject({
+    url: 'https://www.münchen-bau.de',
+    email: 'Info@münchen-bau.de',
+    phone: '+49-(89) 123/4567',
+    office: { latitude: 48.137222, longitude: 11.575278 },
+  });
+  expect(readSite(root).languages).toEqual(['en', 'de', 'el']);
+  expect(await checkContent(root)).toEqual([]);
+  const { company } = pageData(readContent(root), 'de').site;
+  expect(company).toMatchObject({
+    url: 'https://www.xn--mnchen-bau-9db.de',
+    shownUrl: 'https://www.münchen-bau.de',
+    emailLink: 'mailto:Info@xn--mnchen-bau-9db.de',
+  });
+  expect(readCardWords(root, 'de').host).toBe('www.münchen-bau.de');
 });
 
 test.each([
@@ -93,7 +149,10 @@ test.each([
     /short links such as maps\.app\.goo\.gl have none/,
   ],
   ['position', 'Piraeus', /There is no position in it/],
-  ['languages', 'xx', /"xx" names no language/],
+  ['languages', 'xx', /"xx" names no language\. Write codes such as: de pt-BR/],
+  ['languages', 'de gr', /"gr" names no language\. For Greek, write el\./],
+  ['languages', ',', /at least one/],
+  ['url', 'https://nova.de/größe', /letters a to z/],
   ['look', 'pretty', /editorial, modern, warm/],
   ['name', '-', undefined],
 ] as const)('For %s, the answer %s is refused with what to do', (question, answer, message) => {
@@ -143,11 +202,15 @@ describe('A company with one new language', () => {
 });
 
 test.each([
-  ['has a mistake', (file: string) => writeFileSync(file, '{')],
-  ['lacks a file', rmSync],
-])('If the content %s, the check is named', (_, damage) => {
-  damage(join(root, 'content/company.json'));
-  const { status, stderr } = setup(root, { name: 'Example' });
+  ['has a mistake', 'content/company.json', (file: string) => writeFileSync(file, '{')],
+  ['lacks a file', 'content/company.json', rmSync],
+  ['lacks pictures', 'content/about.json', rmSync],
+  ['lacks words', 'locales/en/labels.json', rmSync],
+])('If the content %s, the check is named, and nothing is written', (_, file, damage) => {
+  damage(join(root, file));
+  const before = filesIn(root);
+  const { status, stderr } = setup(root, { name: 'Example', languages: 'fr' });
+  expect(filesIn(root)).toEqual(before);
   expect(status).toBe(1);
   expect(stderr).toBe(
     'The content has mistakes or lacks a file. Fix what `npm run check` lists, then try again.\n',

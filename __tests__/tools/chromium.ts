@@ -1,10 +1,9 @@
-/** Finds Chromium for the browser tests and Lighthouse, or installs it. */
+/** Finds Chromium for the browser tests and Lighthouse. */
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { run } from './run';
 
 /** Debian's Chromium without windows, in which a test takes half the time. */
-const headlessShell = '/usr/bin/chromium-headless-shell';
+export const headlessShell = '/usr/bin/chromium-headless-shell';
 const usualPlaces = [
   process.env.CHROMIUM_PATH ?? '',
   headlessShell,
@@ -39,22 +38,4 @@ export function findChromium(): string | undefined {
 export function playwrightPath(): string | undefined {
   const found = findChromium();
   return found === chromium.executablePath() ? undefined : found;
-}
-
-const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
-function installDebian(name: string): number {
-  run('apt-get', ['update', '-qq']);
-  return run('apt-get', ['install', '-y', '-qq', name]);
-}
-
-/** From apt on Debian as root, otherwise from Playwright. */
-export function installChromium(): number {
-  const found = findChromium();
-  if (found && (!isDebianRoot || [headlessShell, process.env.CHROMIUM_PATH].includes(found)))
-    return 0;
-  console.log('Installing Chromium for the browser tests …');
-  if (!isDebianRoot) return run('playwright', ['install', 'chromium']);
-  const code = installDebian('chromium-headless-shell');
-  return code !== 0 && !found ? installDebian('chromium') : 0;
 }

@@ -1,5 +1,6 @@
 /** Companies whose owners set up the template. */
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 import { runScript } from './runScript';
 
 /** Runs `npm run setup` with options, as a script does. */
@@ -8,18 +9,18 @@ export function setup(root: string, answers: Partial<Record<string, string>>, ..
   return runScript('setup', root, ...options, ...flags);
 }
 
-const CLEAR = '\u0015';
 const ENTER = '\r';
 export const CANCEL = '\u0003';
 
 /**
- * Answers the questions of `npm run setup`, each when it appears: its title and what to type. Enter keeps the present
- * value. Returns the exit code and what was printed.
+ * Answers the questions of `npm run setup` in a terminal, each when it appears: its title and what to type. Enter keeps the
+ * present value. Returns the exit code and what was printed.
  */
 export function answerQuestions(root: string, answers: [question: string, answer: string][]) {
   const env = { ...process.env, CONTENT_ROOT: root };
-  const command = ['node_modules/tsx/dist/cli.mjs', 'scripts/setup.ts'];
-  const child = spawn(process.execPath, command, { env, timeout: 50_000 });
+  const command = `stty cols 300 rows 50; ${process.execPath} node_modules/tsx/dist/cli.mjs scripts/setup.ts`;
+  // Of util-linux, which every Debian has: runs a command in a terminal, and exits as it does.
+  const child = spawn('script', ['-qec', command, '/dev/null'], { env, timeout: 50_000 });
   const waiting = [...answers];
   let printed = '';
   let read = 0;
@@ -29,11 +30,12 @@ export function answerQuestions(root: string, answers: [question: string, answer
     if (!waiting.length || !printed.slice(read).includes(question)) return;
     waiting.shift();
     read = printed.length;
-    child.stdin.write(answer === CANCEL ? answer : `${answer && CLEAR + answer}${ENTER}`);
-    if (!waiting.length) child.stdin.end();
+    child.stdin.write(answer === CANCEL ? answer : `${answer}${ENTER}`);
   });
   return new Promise<{ status: number | null; stdout: string }>((resolve) => {
-    child.on('close', (status) => resolve({ status, stdout: printed }));
+    child.on('close', (status) => {
+      resolve({ status, stdout: stripVTControlCharacters(printed) });
+    });
   });
 }
 

@@ -1,6 +1,16 @@
 /** Copies the project to another folder, with any content, to build it there. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { contentRoot } from '../../src/files/contentRoot';
 
@@ -18,6 +28,17 @@ export interface CopyOptions {
   tests?: boolean;
 }
 
+/** The same folder at each call, in which Gatsby's cache stays. */
+export function renewCopy(): string {
+  const name = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 8);
+  const folder = join(tmpdir(), `about-page-tests-${name}`);
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(folder))
+    if (!['.cache', 'public'].includes(file)) rmSync(join(folder, file), { recursive: true });
+  copyProject(folder);
+  return folder;
+}
+
 /** `folder` must be empty. */
 export function copyProject(
   folder: string,
@@ -26,10 +47,11 @@ export function copyProject(
   for (const file of filesOfProject()) {
     const isContent = /^(content|locales)\//.test(file);
     const isLeftOut = isContent || (!tests && file.startsWith('__tests__/'));
-    if (existsSync(file) && !isLeftOut) cpSync(file, join(folder, file));
+    if (existsSync(file) && !isLeftOut)
+      cpSync(file, join(folder, file), { preserveTimestamps: true });
   }
   for (const name of ['content', 'locales']) {
-    cpSync(join(content, name), join(folder, name), { recursive: true });
+    cpSync(join(content, name), join(folder, name), { recursive: true, preserveTimestamps: true });
   }
   for (const [file, data] of Object.entries(changes)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -1,9 +1,9 @@
 /** Builds the sites that the browser tests visit, and installs what they run in. */
-import { installChromium } from './chromium';
+import { installBrowsers } from './installBrowsers';
 import { buildSampleSites } from './sampleSites';
 
 buildSampleSites()
-  .then(installChromium, (error: Error) => {
+  .then(installBrowsers, (error: Error) => {
     // What Gatsby printed.
     console.error(error.message);
     return 1;

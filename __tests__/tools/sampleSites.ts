@@ -1,29 +1,47 @@
-/** Builds the sites for tests and benchmarks. */
+/** Builds the sites for tests and benchmarks in a copy of the project, so that the owner's `public/` stays as it is. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { buildIn } from '../browser/buildCopy';
-import { sampleContent, sampleSite, siteWithToken, testResults } from './paths';
+import { join } from 'node:path';
+import { renewCopy } from './copyProject';
+import { freePort } from './freePort';
+import { buildIn, startNpm, stop } from './npm';
+import { sampleSite, siteWithToken, testResults } from './paths';
 
 /** Builds the sample without and with a map token; the tests answer the requests made with it. */
 export async function buildSampleSites(): Promise<void> {
-  await build({ GATSBY_MAPBOX_TOKEN: 'pk.test' });
-  keepAs(siteWithToken);
-  await build();
-  keepAs(sampleSite);
+  const folder = renewCopy();
+  await buildIn(folder, { GATSBY_MAPBOX_TOKEN: 'pk.test' });
+  keepAs(siteWithToken, folder);
+  await startIn(folder);
+  keepAs(sampleSite, folder);
 }
 
 /** Builds only the sample without a map token, and uses it in place of the one with a token. */
 export async function buildSampleSite(): Promise<void> {
-  await build();
-  for (const site of [sampleSite, siteWithToken]) keepAs(site);
+  const folder = renewCopy();
+  await startIn(folder);
+  for (const site of [sampleSite, siteWithToken]) keepAs(site, folder);
 }
 
-async function build(env: Record<string, string> = {}): Promise<void> {
-  const log = await buildIn('.', { CONTENT_ROOT: sampleContent, ...env });
+/** Builds and serves the copy with `npm start`, until a page has come. */
+async function startIn(folder: string): Promise<void> {
+  const port = await freePort();
+  const run = startNpm(folder, ['start', '--', '--port', String(port)]);
+  const ready = new Promise<void>((resolve) => {
+    run.child.stdout?.on('data', () => {
+      if (run.printed().includes('The site is ready')) resolve();
+    });
+  });
+  await Promise.race([ready, run.ended]);
+  const answer = await fetch(`http://localhost:${port}/about/`).catch(() => undefined);
+  await stop(run);
+  if (!answer?.ok) throw new Error(run.printed());
   mkdirSync(testResults, { recursive: true });
-  writeFileSync(`${testResults}/build.log`, log);
+  writeFileSync(`${testResults}/build.log`, run.printed());
 }
 
-function keepAs(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
-  cpSync('public', folder, { recursive: true });
+function keepAs(site: string, folder: string): void {
+  rmSync(site, { recursive: true, force: true });
+  cpSync(join(folder, 'public'), site, { recursive: true });
+  // The types of the pages' queries, for `tsc`.
+  cpSync(join(folder, 'src/gatsby-types.d.ts'), 'src/gatsby-types.d.ts');
 }

@@ -5,11 +5,27 @@ import { z } from 'zod';
 import { draftProblems } from '../../src/files/check';
 import { readJson, writeJson } from '../../src/files/files';
 import { addLanguage, measureProgress, removeLanguage } from '../../src/files/languageFolders';
-import { allLanguages, chosenLook, readCompany, readSite, readWords } from '../../src/files/read';
-import { companyModel, positionIn } from '../../src/model/company';
-import { isKnownLanguage } from '../../src/model/languages';
+import {
+  allLanguages,
+  chosenLook,
+  readCompany,
+  readContent,
+  readSite,
+  readWords,
+} from '../../src/files/read';
+import { companyModel } from '../../src/model/company';
+import { englishName } from '../../src/model/languages';
 import { fieldWords } from '../../src/model/messages';
 import { lookModel, sharedFiles, siteModel, wordFile, wordsModel } from '../../src/model/model';
+import {
+  languageCodesIn,
+  normalizeEmail,
+  normalizeLine,
+  normalizePhone,
+  normalizeSiteUrl,
+  normalizeUrl,
+} from '../../src/model/normalize';
+import { parsePosition } from '../../src/model/position';
 import { UserError } from '../../src/model/problem';
 import { valueAt } from '../../src/model/texts';
 import { validate } from '../../src/model/validation/validate';
@@ -39,10 +55,24 @@ const isOptional = (question: Question) => fields[question][0] instanceof z.ZodO
 
 /** What the model does not say. */
 const hints: Answers = {
+  url: 'README.md says which address each host gives you.',
   address: 'The same in every language, until you translate it in the editor.',
+  phone: 'More numbers: in the editor, under Company.',
   position: 'Paste the link of the place from Google Maps or OpenStreetMap, or 37.95, 23.64.',
   languages: 'Codes, the default one first: "de en". A new one is added as a draft to translate.',
 };
+
+/** The answers in the form that content has; others stay as they are. */
+const normalizers: Partial<Record<Question, (answer: string) => string>> = {
+  name: normalizeLine,
+  legalName: normalizeLine,
+  url: normalizeSiteUrl,
+  address: normalizeLine,
+  phone: normalizePhone,
+  email: normalizeEmail,
+};
+const normalize = (question: Question, answer: string): string =>
+  answer === '-' ? answer : (normalizers[question]?.(answer) ?? answer.trim());
 
 /** The title, the description for people, and what the values to choose from mean, if there are. */
 export function describeQuestion(question: Question) {
@@ -69,55 +99,72 @@ export function presentAnswers(root: string): Answers {
   };
 }
 
+/** Without those that are so already. The languages stay, as a draft may be complete by now. */
+export function changesIn(root: string, answers: Answers): Answers {
+  const present = presentAnswers(root);
+  return Object.fromEntries(
+    (Object.entries(answers) as [Question, string][]).filter(
+      ([question, answer]) =>
+        question === 'languages' || normalize(question, answer) !== (present[question] ?? '-'),
+    ),
+  );
+}
+
 /** What is wrong with one answer, and what to write. */
 export function problemOf(question: Question, answer: string): string | undefined {
-  if (question === 'languages') {
-    const unknown = codesIn(answer).find((code) => !isKnownLanguage(code));
-    return unknown && `"${unknown}" names no language. Write codes such as: de pt-BR`;
-  }
+  if (question === 'languages') return problemOfLanguages(answer);
   if (question === 'position')
     return officeIn(answer)
       ? undefined
       : 'There is no position in it. Open the place in Google Maps or OpenStreetMap on a computer and copy the long address from the address bar; short links such as maps.app.goo.gl have none. Or write latitude and longitude with decimal points: 37.95, 23.64.';
   if (answer === '-' && isOptional(question)) return undefined;
   const [model, words] = fields[question];
-  const [found] = validate({ file: '', value: answer }, model, words);
+  const [found] = validate({ file: '', value: normalize(question, answer) }, model, words);
   return found && `It ${found.problem}`;
 }
 
-export const codesIn = (answer: string) => [...new Set(answer.split(/[\s,]+/).filter(Boolean))];
-
-/** From a maps link, or from latitude and longitude. */
-function officeIn(answer: string) {
-  const [, latitude, longitude] = /^\s*(-?[\d.]+)\s*[,;\s]\s*(-?[\d.]+)\s*$/.exec(answer) ?? [];
-  const office = latitude
-    ? { longitude: Number(longitude), latitude: Number(latitude) }
-    : positionIn(answer);
-  return company.office.safeParse(office).data;
+function problemOfLanguages(answer: string): string | undefined {
+  const { codes, unknown } = languageCodesIn(answer);
+  const [word = ''] = unknown;
+  if (!word) return codes.length ? undefined : 'Write at least one language code.';
+  // People write the code of a country as well: "gr".
+  const country = /^[a-z]{2}$/i.test(word) ? new Intl.Locale(`und-${word}`).maximize() : undefined;
+  const advice =
+    country && country.language !== 'und' && country.language !== 'en'
+      ? `For ${englishName(country.language)}, write ${country.language}.`
+      : 'Write codes such as: de pt-BR';
+  return `"${word}" names no language. ${advice}`;
 }
+
+/** The codes in an answer, as the site writes them. */
+export const codesIn = (root: string, answer: string) =>
+  languageCodesIn(answer, languagesIn(root)).codes;
+
+const officeIn = (answer: string) => company.office.safeParse(parsePosition(answer)).data;
 
 /**
  * Writes the answers, and returns the wanted languages that are not translated yet. Throws, before it writes, if an
  * answer is wrong or the present content can't be read.
  */
-export function setUp(root: string, answers: Answers, deletesOthers = false): string[] {
-  const problems = (Object.entries(answers) as [Question, string][]).flatMap(
-    ([question, answer]) => {
-      const problem = problemOf(question, answer);
-      return problem ? [`--${question}: ${problem}`] : [];
-    },
-  );
+export function setUp(root: string, given: Answers, deletesOthers = false): string[] {
+  const answers = Object.entries(given) as [Question, string][];
+  const problems = answers.flatMap(([question, answer]) => {
+    const problem = problemOf(question, answer);
+    return problem ? [`--${question}: ${problem}`] : [];
+  });
   if (problems.length) throw new UserError([...problems, 'Nothing was saved.'].join('\n'));
-  const { position, languages, address, look, ...company } = answers;
+  // Everything that is read below, so that a mistake in it is found before anything is written.
+  readContent(root);
+  readWords(root, readSite(root).defaultLanguage);
+  const { position, languages, address, look, ...company }: Answers = Object.fromEntries(
+    answers.map(([question, answer]) => [question, normalize(question, answer)]),
+  );
   writeJson(root, 'content/company.json', {
     ...readCompany(root),
     ...Object.fromEntries(
       Object.entries(company).map(([key, value]) => [key, value === '-' ? undefined : value]),
     ),
-    ...(position && {
-      office: officeIn(position),
-      mapsUrl: position.startsWith('http') ? position : undefined,
-    }),
+    ...(position && { office: officeIn(position), mapsUrl: linkIn(position) }),
   });
   // Drawn for another place; the page has none until `npm run map` draws a new one.
   if (position) rmSync(join(root, 'content/maps'), { recursive: true, force: true });
@@ -129,7 +176,13 @@ export function setUp(root: string, answers: Answers, deletesOthers = false): st
     Object.assign(valueAt(json.value, ['page', 'about', 'map']) ?? {}, { address });
     writeJson(root, wordFile('translation', code), json.value);
   }
-  return languages ? writeLanguages(root, codesIn(languages), deletesOthers) : [];
+  return languages ? writeLanguages(root, codesIn(root, languages), deletesOthers) : [];
+}
+
+/** The answer if it is a link that the page can have. */
+function linkIn(position: string): string | undefined {
+  const link = normalizeUrl(position).replace(/^http:/, 'https:');
+  return company.mapsUrl.safeParse(link).success ? link : undefined;
 }
 
 /** Published ones and drafts, the default one first. */

@@ -5,29 +5,23 @@ import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createRef, type MouseEvent } from 'react';
 import { say } from '../model/messages';
 import { formatFocus, type FocalPoint as Point, parseFocus } from '../model/pictures';
+import { watchPicture } from './sveltia';
 
 export class FocalPoint extends Component<CustomFieldControlProps, { src: string }> {
   override state = { src: '' };
   root = createRef<HTMLDivElement>();
 
-  /** Shows a copy of the form's own picture, as the CMS gives custom fields no pictures. */
-  observer = new MutationObserver(() => this.look());
+  observer: MutationObserver | undefined;
 
+  /** Shows a copy of the form's own picture, as the CMS gives custom fields no pictures. */
   override componentDidMount() {
-    const form = this.root.current?.closest('[data-mode="edit"]') ?? document.body;
-    this.observer.observe(form, { subtree: true, childList: true, attributeFilter: ['src'] });
-    this.look();
+    this.observer = watchPicture(this.root.current, 'file', (src) => {
+      if (src !== this.state.src) this.setState({ src });
+    });
   }
 
   override componentWillUnmount() {
-    this.observer.disconnect();
-  }
-
-  look() {
-    const key = this.root.current?.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath ?? '';
-    const field = `[data-mode="edit"] [data-key-path="${key.replace(/\w+$/, 'file')}"]`;
-    const src = document.querySelector<HTMLImageElement>(`${field} img`)?.src ?? '';
-    if (src !== this.state.src) this.setState({ src });
+    this.observer?.disconnect();
   }
 
   moveTo = ({ clientX, clientY, currentTarget }: MouseEvent) => {

@@ -5,21 +5,20 @@ import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
 import { languageName, say } from '../model/messages';
 import { isUntranslated, valueAt } from '../model/texts';
-import { savedContent } from './content';
-import { type EntryName, kinds } from './entries';
-import { type CmsSettings, defaultCode } from './settings';
+import type { EditingSession } from './EditingSession';
+import type { EntryName } from './entries';
+import { fieldKeyOf } from './sveltia';
 
 export function translatedField(
   Control: CustomFieldControl,
-  { languages }: CmsSettings,
+  session: EditingSession,
 ): CustomFieldControl {
-  const original = defaultCode(languages);
+  const { original } = session;
   return class TranslatedField extends Component<CustomFieldControlProps, { key: string }> {
     override state = { key: '' };
 
-    /** The form has the field's key, such as `map.slides.2`. */
     find = (element: HTMLElement | null) => {
-      const key = element?.closest<HTMLElement>('[data-key-path]')?.dataset.keyPath;
+      const key = fieldKeyOf(element);
       if (key && key !== this.state.key) this.setState({ key });
     };
 
@@ -27,8 +26,8 @@ export function translatedField(
       const { value, field, onChange } = this.props;
       const { key } = this.state;
       const limit = field.get('maxlength');
-      const file = kinds[field.get('entry') as EntryName].fileIn(original);
-      const source = valueAt(savedContent(file), key.split('.'));
+      const content = session.contentOf(field.get('entry') as EntryName, original);
+      const source = valueAt(content, key.split('.'));
       return (
         <div className="translated" ref={this.find}>
           <Control {...this.props} />

@@ -187,15 +187,7 @@ const pictureField = { widget: 'image', accept: UPLOAD_TYPES, choose_url: false 
 /** With buttons for what `src/model/markdown.ts` allows. */
 const markdownField = {
   widget: 'markdown',
-  buttons: [
-    'bold',
-    'italic',
-    'link',
-    'heading-two',
-    'heading-three',
-    'bulleted-list',
-    'numbered-list',
-  ],
+  buttons: ['bold', 'link', 'heading-two', 'heading-three', 'bulleted-list', 'numbered-list'],
   editor_components: [],
   linked_images: false,
 };

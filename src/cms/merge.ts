@@ -1,5 +1,6 @@
 /** The values of forms: compares them, and combines what two people made of the same file, field by field. */
 import type { Path } from '../model/texts';
+import { isInternalKey } from './sveltia';
 
 interface Merged {
   /** Ours where both changed the same. */
@@ -45,7 +46,7 @@ export function filledIn(value: unknown): unknown {
   if (!isGroup(value)) return value ?? undefined;
   const filled = Object.entries(value)
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .filter(([key]) => key !== OPEN_ENTRY && !key.startsWith('__sc_'))
+    .filter(([key]) => key !== OPEN_ENTRY && !isInternalKey(key))
     .map(([key, inner]) => [key, filledIn(inner)] as const)
     .filter(([, inner]) => inner !== undefined);
   return filled.length ? Object.fromEntries(filled) : undefined;

@@ -1,48 +1,44 @@
 /** What happens before and after a save: nothing is lost, nothing unfit is saved, and the editor learns when it is live. */
-import type { AppEventListener } from '@sveltia/cms';
+import { withFindableBold } from '../model/markdown';
 import { languageName, say } from '../model/messages';
 import { formatPath, valueAt, valuesIn } from '../model/texts';
 import { hasReview } from './config';
-import { keepContent, missingInLanguage, readText, unreadable } from './content';
+import type { EditingSession } from './EditingSession';
 import { type Entry, entryOf } from './entries';
+import { readText } from './formats';
 import { filledIn, isSame, merge } from './merge';
-import { forgetDraft, openedEntry } from './OpenEntry';
 import { nameOf, problemsIn } from './problems';
-import { currentVersion } from './service';
-import { type CmsSettings, defaultCode } from './settings';
+import { refusal, type Saving } from './sveltia';
 
-export function saveListeners(settings: CmsSettings): AppEventListener[] {
-  const { backend, languages } = settings;
-  return [
-    {
-      name: 'preSave',
-      handler: async ({ entry: edited }) => {
-        const { path, data } = edited.toJS();
-        const entry = entryOf(path, languages);
-        const value = await withChangesOfOthers(settings, entry, filledIn(data));
-        const problems = [
-          ...problemsIn(entry, value, languages),
-          ...((await openedEntry(path)?.uploads) ?? []),
-          ...oldDescriptions(entry, value),
-          ...incompleteLanguages(settings, entry, value),
-        ];
-        if (problems.length) throw refusal(say('pleaseFix'), problems.join('\n'));
-        return isSame(value, filledIn(data)) ? edited : edited.set('data', Object(value));
-      },
+export function saving(session: EditingSession): Saving {
+  const { backend, languages } = session.settings;
+  return {
+    async before(file, data, isLocal) {
+      const entry = entryOf(file, languages);
+      const ours = tidied(entry, filledIn(data));
+      const value = await withChangesOfOthers(session, entry, ours, isLocal);
+      const opened = session.opened(file);
+      const problems = [
+        ...problemsIn(entry, value, languages),
+        ...((await opened?.uploads) ?? []),
+        ...oldDescriptions(entry, opened?.loaded, value),
+        ...incompleteLanguages(session, entry, value),
+      ];
+      if (problems.length) throw refusal(say('pleaseFix'), problems.join('\n'));
+      return isSame(value, filledIn(data)) ? undefined : value;
     },
-    {
-      name: 'postSave',
-      handler: ({ author, entry: edited }) => {
-        const { path, data } = edited.toJS();
-        keepContent(path, filledIn(data));
-        forgetDraft(path);
-        // The CMS announces drafts. Without an account, the editor works with a folder.
-        if (author.login && !hasReview(backend)) announcePublished();
-      },
+    after(file, data, isLocal) {
+      session.saved(file, data);
+      // The CMS announces drafts.
+      if (!isLocal && !hasReview(backend)) announcePublished();
     },
-    { name: 'postPublish', handler: announcePublished },
-  ];
+    published: announcePublished,
+  };
 }
+
+/** What was typed, as it is meant. */
+const tidied = ({ file }: Entry, values: unknown): unknown =>
+  file.endsWith('.md') ? { body: withFindableBold(Object(values).body ?? '') } : values;
 
 /** Until the next click. */
 function announcePublished(): void {
@@ -54,27 +50,24 @@ function announcePublished(): void {
   document.addEventListener('click', () => notice.remove(), { once: true });
 }
 
-/** The CMS shows the cause of an error with this name in its dialog, and keeps the form open. */
-const refusal = (...paragraphs: string[]) =>
-  new Error('saving_failed', { cause: new Error(paragraphs.join('\n\n')) });
-
 /**
  * Our values with those that others have saved since the form was opened. Refuses what both changed; the editor sees
  * their text then, and the next save may replace it.
  */
 async function withChangesOfOthers(
-  { backend }: CmsSettings,
+  session: EditingSession,
   entry: Entry,
   ours: unknown,
+  isLocal: boolean,
 ): Promise<unknown> {
   const { name, file } = entry;
-  if (unreadable.has(file)) throw refusal(say('unreadable', { file }));
-  const opened = openedEntry(file);
-  if (!backend || !opened) return ours;
-  const current = await currentVersion(backend, entry).catch((error: Error) => {
+  if (session.unreadable.has(file)) throw refusal(say('unreadable', { file }));
+  const opened = session.opened(file);
+  if (isLocal || !session.service || !opened) return ours;
+  const current = await session.service.version(entry).catch((error: Error) => {
     throw refusal(error.message);
   });
-  const theirs = filledIn(current && readText(entry, current.text));
+  const theirs = filledIn(current && readText(entry, current.text, session));
   const { value, conflicts } = merge(opened.base, ours, theirs);
   if (!conflicts.length || isSame(theirs, opened.seen)) return value;
   opened.seen = theirs;
@@ -91,8 +84,8 @@ async function withChangesOfOthers(
 type Described = { file?: string; alt: Record<string, string> };
 
 /** A replaced picture must not keep the description of the one before, in any language. */
-function oldDescriptions({ name, file }: Entry, value: unknown): string[] {
-  const before = picturesIn(openedEntry(file)?.loaded).map(([, picture]) => picture);
+function oldDescriptions({ name }: Entry, loaded: unknown, value: unknown): string[] {
+  const before = picturesIn(loaded).map(([, picture]) => picture);
   return picturesIn(value).flatMap(([key, picture]) =>
     Object.entries(picture.alt).flatMap(([code, text]) => {
       const described = before.filter(({ alt }) => alt[code] === text);
@@ -108,10 +101,10 @@ const picturesIn = (value: unknown) =>
   );
 
 /** A published language must be complete. */
-function incompleteLanguages({ languages }: CmsSettings, { name }: Entry, value: unknown) {
+function incompleteLanguages(session: EditingSession, { name }: Entry, value: unknown): string[] {
   const published: string[] = name === 'languages' ? (Object(value).languages ?? []) : [];
   return published.flatMap((code) => {
-    const [text, ...others] = missingInLanguage(code, defaultCode(languages));
+    const [text, ...others] = session.missingIn(code);
     const language = languageName(code);
     return text ? [say('notComplete', { language, text, count: others.length })] : [];
   });

@@ -1,7 +1,7 @@
 /** Refuses pictures that are too small for their places, and logos that can't be used. */
 import type { z } from 'zod';
+import { logoProblem } from '../model/logo';
 import { say } from '../model/messages';
-import { isFitLogo } from '../model/pictures';
 import { schemaAt } from '../model/schemaAt';
 import { formatPath, valuesIn } from '../model/texts';
 import { type EntryName, kinds } from './entries';
@@ -32,6 +32,18 @@ async function problemOf(address: string, field: z.ZodType | undefined): Promise
   if (typeof minimum === 'number')
     return size && size.width < minimum ? say('smallPicture', { width: size.width, minimum }) : '';
   const file = await (await fetch(address)).blob();
-  const svg = file.type === 'image/svg+xml' ? await file.text() : undefined;
-  return isFitLogo(size, svg) ? '' : say('unfitLogo');
+  const ending = /^image\/(\w+)/.exec(file.type)?.[1] ?? '';
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const draw = async () => size && { ...size, isBlank: isBlank(image) };
+  return (await logoProblem(bytes, ending, draw)) ?? '';
+}
+
+/** Not if it can't be known: Firefox draws no SVG without a width. */
+function isBlank(image: HTMLImageElement): boolean {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 64 });
+  const context = canvas.getContext('2d');
+  if (!context || !image.naturalWidth) return false;
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  return data.every((value, index) => index % 4 < 3 || value === 0);
 }

@@ -14,15 +14,22 @@ import {
   wordModels,
 } from '../model/model';
 import type { Problem } from '../model/problem';
+import { BYTE_ORDER_MARK } from '../model/textFile';
 import { valueAt } from '../model/texts';
 import { missingPerLanguage, translationProblems } from '../model/validation/translations';
 import { validate } from '../model/validation/validate';
 import { pictureProblems } from './checkPictures';
-import { listFiles, readJson } from './files';
+import { listFiles, readJson, readText } from './files';
 import { allLanguages, readLegalText, readSite } from './read';
 
 /** Content without problems can be built. */
-export async function checkContent(root: string): Promise<Problem[]> {
+export const checkContent = async (root: string): Promise<Problem[]> => [
+  ...fileProblems(root),
+  ...(await pictureProblems(root)),
+];
+
+/** Of all files but the pictures. */
+export function fileProblems(root: string): Problem[] {
   const languages = listedLanguages(root);
   const inWords = wordProblems(root, languages, true);
   return [
@@ -41,7 +48,6 @@ export async function checkContent(root: string): Promise<Problem[]> {
       .filter((file) => /\.json$/i.test(file) && !inWords.some((one) => one.file === file))
       .flatMap((file) => checkFile(root, file, () => [])),
     ...legalTextProblems(root, languages),
-    ...(await pictureProblems(root)),
   ];
 }
 
@@ -75,12 +81,15 @@ export function draftProblems(root: string): Problem[] {
 }
 
 const legalTextProblems = (root: string, languages: string[]): Problem[] =>
-  legalPages.flatMap((page) =>
-    languages.flatMap((language) => {
-      const value = { body: readLegalText(root, page, language) };
-      return validate({ file: legalFile(page, language), value }, legalTextModel, 'legal');
-    }),
-  );
+  legalPages
+    .flatMap((page) => languages.map((language) => legalFile(page, language)))
+    .filter((file) => existsSync(join(root, file)))
+    .flatMap((file) => {
+      const text = readText(root, file);
+      if (typeof text !== 'string') return [text];
+      const value = { body: text.replace(BYTE_ORDER_MARK, '') };
+      return translationProblems({ file, value }, legalTextModel, 'legal', true);
+    });
 
 /** A warning for each legal page without a text in one of the languages. */
 export const missingLegalTexts = (root: string, languages: string[]): Problem[] =>

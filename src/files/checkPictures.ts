@@ -1,26 +1,28 @@
 /** Checks that each picture in the content exists in `content/pictures/` and that the build can use it. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname } from 'node:path';
 import sharp from 'sharp';
 import type { z } from 'zod';
 import { LOGO, PICTURE } from '../model/fieldTypes';
 import { problemAt } from '../model/json';
+import { type Drawing, logoProblem } from '../model/logo';
 import { say } from '../model/messages';
 import { sharedFiles } from '../model/model';
-import { isFitLogo, isPicturePath, pictureFile } from '../model/pictures';
+import { isPicturePath, pictureFile } from '../model/pictures';
 import type { Message, Problem } from '../model/problem';
 import { schemaAt } from '../model/schemaAt';
+import { isLfsPointer } from '../model/textFile';
 import { valuesIn } from '../model/texts';
-import { listFiles, readJson } from './files';
+import { findFile, listFiles, readJson, readPicture } from './files';
 
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 /** More than most phones take; the build needs up to four bytes of memory per pixel. */
 const MAX_PIXELS = 60_000_000;
 
 export const pictureProblems = (root: string): Promise<Problem[]> =>
-  eachPicture(root, async (file, { format }) => {
-    const files = listFiles(root, 'content/pictures');
-    if (!files.includes(file)) {
+  eachPicture(root, async (picture, { format }) => {
+    const file = pictureFile(picture);
+    if (!findFile(root, file)) {
+      const files = listFiles(root, 'content/pictures');
       const names = files.map((one) => one.replace('content', '')).filter(isPicturePath);
       return {
         problem: `refers to ${file}, which does not exist`,
@@ -28,24 +30,38 @@ export const pictureProblems = (root: string): Promise<Problem[]> =>
       };
     }
     // Into memory first: sharp caches files by name, even after they change.
-    const bytes = await readFile(join(root, file)).catch(() => Buffer.of());
-    const problem = await (format === LOGO ? inspectLogo(bytes, file) : inspectPicture(bytes));
+    const bytes = tryToRead(root, picture);
+    const problem = !bytes
+      ? 'cannot be read'
+      : await (format === LOGO
+          ? logoProblem(bytes, extname(file).slice(1), () => drawLogo(bytes))
+          : inspectPicture(bytes));
     return problem ? { problem: `refers to ${file}, which ${problem}` } : undefined;
   });
 
+function tryToRead(root: string, picture: string): Buffer | undefined {
+  try {
+    return readPicture(root, picture);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Pictures that are smaller than their places: they would look blurred. */
 export const smallPictures = (root: string): Promise<Problem[]> =>
-  eachPicture(root, async (file, { minWidth }) => {
-    const { width } = (await sharp(await readFile(join(root, file))).metadata()).autoOrient;
+  eachPicture(root, async (picture, { minWidth }) => {
+    const { width } = (await sharp(readPicture(root, picture)).metadata()).autoOrient;
     const minimum = Number(minWidth ?? 0);
     if (width >= minimum) return undefined;
-    return { problem: `refers to ${file}: ${say('smallPicture', { width, minimum })}` };
+    return {
+      problem: `refers to ${pictureFile(picture)}: ${say('smallPicture', { width, minimum })}`,
+    };
   });
 
 /** What `inspect` finds in the files that fields for pictures and the logo refer to. */
 async function eachPicture(
   root: string,
-  inspect: (file: string, field: z.core.GlobalMeta) => Promise<Message | undefined>,
+  inspect: (picture: string, field: z.core.GlobalMeta) => Promise<Message | undefined>,
 ): Promise<Problem[]> {
   const checks = Object.values(sharedFiles).flatMap(({ file, model }) => {
     const json = readJson(root, file);
@@ -55,7 +71,7 @@ async function eachPicture(
       const meta = field?.meta() ?? {};
       const isPicture = meta.format === PICTURE || meta.format === LOGO;
       if (!isPicture || !field?.safeParse(value).success) return [];
-      const problem = await inspect(pictureFile(String(value)), meta);
+      const problem = await inspect(String(value), meta);
       return problem ? [problemAt(json, path, problem)] : [];
     });
   });
@@ -65,6 +81,8 @@ async function eachPicture(
 const DAMAGED = 'is not a picture or is damaged. Save it again as JPEG, PNG, WebP or AVIF.';
 
 async function inspectPicture(bytes: Buffer): Promise<string | undefined> {
+  if (!bytes.length) return say('emptyFile');
+  if (isLfsPointer(bytes)) return say('lfsPointer');
   try {
     // As strict as gatsby-plugin-sharp. The size has its own message and is checked before decoding.
     const image = sharp(bytes, { failOn: 'warning', limitInputPixels: false });
@@ -80,16 +98,15 @@ async function inspectPicture(bytes: Buffer): Promise<string | undefined> {
   }
 }
 
-async function inspectLogo(bytes: Buffer, file: string): Promise<string | undefined> {
-  const picture = await sharp(bytes)
-    .metadata()
-    .catch(() => undefined);
-  const isSvg = file.toLowerCase().endsWith('.svg');
-  // Browsers don't draw an SVG by any other name, nor anything else by this one.
-  const isNamedRightly = isSvg === (picture?.format === 'svg');
-  const isFit = isFitLogo(
-    isNamedRightly ? picture : undefined,
-    isSvg ? bytes.toString() : undefined,
-  );
-  return isFit ? undefined : say('unfitLogo');
+/** As strict as the build. */
+async function drawLogo(bytes: Buffer): Promise<Drawing | undefined> {
+  try {
+    const picture = sharp(bytes, { failOn: 'warning' });
+    const { width, height } = await picture.metadata();
+    const small = picture.resize(64, 64, { fit: 'inside' }).ensureAlpha().extractChannel('alpha');
+    const isBlank = (await small.raw().toBuffer()).every((opacity) => opacity === 0);
+    return { width, height, isBlank };
+  } catch {
+    return undefined;
+  }
 }

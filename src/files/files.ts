@@ -1,16 +1,26 @@
 /** Reads and writes the content's files. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type JsonFile, jsonText, parseJson } from '../model/json';
+import { say } from '../model/messages';
+import { pictureFile } from '../model/pictures';
 import type { Problem } from '../model/problem';
+import { decodeText, isLfsPointer } from '../model/textFile';
+
+/** What systems and editors leave lying about: macOS, Windows, Linux, Office, Emacs, Vim, Synology. */
+const LITTER =
+  /^(\.(_.*|#.*|~.*|DS_Store|AppleDouble|localized|apdisk|directory|gitkeep|.*\.sw[a-p])|(Thumbs|ehthumbs|ehthumbs_vista)\.db|desktop\.ini|Icon\r|~\$.*|.*~|#.*#|__MACOSX|@eaDir)$/i;
+
+export const isLitter = (path: string): boolean => LITTER.test(basename(path));
 
 /**
- * The files in `folder` and below, in order, as paths from `root` with forward slashes. Links to folders
+ * The files in `folder` and below, in order, as paths from `root` with forward slashes, without litter. Links to folders
  * are not followed: they may form cycles.
  */
 export function listFiles(root: string, folder: string): string[] {
   try {
     return readdirSync(join(root, folder), { withFileTypes: true })
+      .filter(({ name }) => !isLitter(name))
       .flatMap((entry) => {
         const path = `${folder}/${entry.name}`;
         return entry.isDirectory() ? listFiles(root, path) : path;
@@ -21,15 +31,42 @@ export function listFiles(root: string, folder: string): string[] {
   }
 }
 
-/** The parsed file, or the problem that prevents reading it. */
-export function readJson(root: string, file: string): JsonFile | Problem {
+/** The listed path of a file, whose name may be in another Unicode form, as macOS writes it. */
+export function findFile(root: string, file: string): string | undefined {
+  const files = listFiles(root, dirname(file));
+  const name = file.normalize('NFC');
+  return files.find((one) => one === file) ?? files.find((one) => one.normalize('NFC') === name);
+}
+
+/** `picture` is as in the content. */
+export function readPicture(root: string, picture: string): Buffer {
+  const file = pictureFile(picture);
+  return readFileSync(join(root, findFile(root, file) ?? file));
+}
+
+/** The text of a file, or the problem that prevents reading it. */
+export function readText(root: string, file: string): string | Problem {
   try {
-    return parseJson(file, readFileSync(join(root, file), 'utf8'));
+    const bytes = readFileSync(join(root, file));
+    if (isLfsPointer(bytes)) return { file, key: '', problem: say('lfsPointer') };
+    return decodeText(bytes) ?? { file, key: '', problem: say('notUtf8') };
   } catch {
-    const fix = 'Create it, or restore it from Git.';
-    return { file, key: '', problem: 'is missing or cannot be read', fix };
+    return unreadable(file);
   }
 }
+
+/** The parsed file, or the problem that prevents reading it. */
+export function readJson(root: string, file: string): JsonFile | Problem {
+  const text = readText(root, file);
+  return typeof text === 'string' ? parseJson(file, text) : text;
+}
+
+const unreadable = (file: string): Problem => ({
+  file,
+  key: '',
+  problem: 'is missing or cannot be read',
+  fix: 'Create it, or restore it from Git.',
+});
 
 export function writeJson(root: string, file: string, value: unknown): void {
   const path = join(root, file);

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { isLanguageCode } from '../model/fieldTypes';
 import { describeLanguage } from '../model/languages';
 import { type LegalPage, legalFile, legalPages } from '../model/legalPages';
+import { parseMarkdown, textOf } from '../model/markdown';
 import {
   DRAWN_MAP,
   type DrawnMap,
@@ -17,7 +18,9 @@ import {
 } from '../model/model';
 import type { Content } from '../model/pageData';
 import { mapFile } from '../model/pictures';
+import { BYTE_ORDER_MARK } from '../model/textFile';
 import { combineWords } from '../model/texts';
+import { readText } from './files';
 
 export const readValue = (root: string, file: string): unknown =>
   JSON.parse(readFileSync(join(root, file), 'utf8'));
@@ -51,11 +54,12 @@ export function allLanguages(root: string): string[] {
 export const readLanguages = (root: string): string[] =>
   process.env.NODE_ENV === 'development' ? allLanguages(root) : readSite(root).languages;
 
-/** The Markdown; undefined if the file is missing or blank. */
+/** The Markdown; undefined if the file is missing or shows no letter or number. */
 export function readLegalText(root: string, page: LegalPage, language: string): string | undefined {
-  const path = join(root, legalFile(page, language));
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  return text.trim() ? text : undefined;
+  const text = readText(root, legalFile(page, language));
+  if (typeof text !== 'string' || !/[\p{L}\p{N}]/u.test(textOf(parseMarkdown(text).nodes)))
+    return undefined;
+  return text.replace(BYTE_ORDER_MARK, '');
 }
 
 /** Everything but words. */

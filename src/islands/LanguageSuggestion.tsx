@@ -59,7 +59,12 @@ export function LanguageSuggestion({ source, language, path }: Props) {
         if (key === 'Escape') dismiss();
       }}
     >
-      <a id="suggestion" className={classes.link} href={pageLink(path, suggested)} hrefLang={code}>
+      <a
+        id="page-suggestion"
+        className={classes.link}
+        href={pageLink(path, suggested)}
+        hrefLang={code}
+      >
         {text}
       </a>
       <button type="button" className={classes.close} title={suggested.dismiss} onClick={dismiss}>

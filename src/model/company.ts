@@ -1,10 +1,12 @@
 /** The company's data, the same in each language. */
 import { z } from 'zod';
 import { httpsUrl, LOGO, otherForms, text, textPerLanguage } from './fieldTypes';
+import { asciiHost, shownHost } from './normalize';
 import { LOGO_PATH } from './pictures';
+import { isNear } from './position';
 
-/** `+`, the country code, 7 to 15 digits in total; spaces, dots, hyphens and brackets may separate them. */
-const PHONE = /^\+(?=(?:\D*\d){7,15}$)(?!.*\(0\))\d[\d .()-]*\d$/;
+/** `+`, the country code, 7 to 15 digits in total; spaces, dots, hyphens, slashes and brackets may separate them. */
+const PHONE = /^\+(?=(?:\D*\d){7,15}$)(?!.*\(0\))\d[\d .()/-]*\d$/;
 const phone = z.string().regex(PHONE);
 
 const VAT_ID = /^[A-Z]{2}[ -]?(?=(?:[^\dA-Z]*[\dA-Z]){2,15}[^\dA-Z]*$)[\dA-Z][\dA-Z .-]*$/;
@@ -20,14 +22,14 @@ const legalDetails = z.strictObject({
 
 const names = z.strictObject({
   /** As people say it. */
-  name: text(40),
+  name: text(40).meta({ font: 'heading' }),
   /** In full, with the legal form. */
   legalName: text(120).optional(),
 });
 
 const footerLink = z.strictObject({
   label: textPerLanguage(40),
-  url: httpsUrl,
+  url: httpsUrl.meta({ font: 'none' }),
 });
 
 const DAY = '(Mo|Tu|We|Th|Fr|Sa|Su)';
@@ -37,48 +39,36 @@ const HOURS = new RegExp(`^${DAY}([-,]${DAY})*( ${TIME}-(${TIME}|24:00))?$`);
 
 const openingHours = z.strictObject({
   text: textPerLanguage(120),
-  forSearchEngines: z.array(z.string().regex(HOURS)).max(14).optional(),
+  forSearchEngines: z.array(z.string().regex(HOURS)).max(14).meta({ font: 'none' }).optional(),
 });
+
+/** Like Zod's own, and letters of any script. */
+const EMAIL =
+  /^(?!\.)(?!.*\.\.)[\p{L}\p{M}\p{N}_'+.-]*[\p{L}\p{M}\p{N}_+-]@([\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+\p{L}[\p{L}\p{M}\p{N}-]+$/u;
+
+/** What every host's configuration takes as it is. */
+const PATH = /^(\/(?!\.+(\/|$))[\w.~-]+)*$/;
+
+/** A host name, in either form, and perhaps a path, without a slash at the end. */
+const isSiteUrl = (url: string): boolean =>
+  !URL.canParse(url) ||
+  ([machineUrl(url), shownUrl(url)].includes(url) && PATH.test(basePath(url)));
 
 /** The path of the site's address: `/about-us` for `https://example.com/about-us`, empty at the root of a host. */
 export const basePath = (url: string): string => new URL(url).pathname.replace(/\/$/, '');
 
-interface Position {
-  longitude: number;
-  latitude: number;
-}
+/** The site's address as programs need it: `https://xn--mnchen-3ya.de`. A draft's may be incomplete. */
+export const machineUrl = (url: string): string =>
+  URL.canParse(url) ? new URL(url).origin + basePath(url) : url;
 
-/** Opens the position in Google Maps, on phones in its app. */
-export const mapsLinkTo = ({ latitude, longitude }: Position): string =>
-  `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`;
+/** The site's address as people know it: `https://münchen.de`. */
+export const shownUrl = (url: string): string =>
+  URL.canParse(url) ? `https://${shownHost(new URL(url).host)}${basePath(url)}` : url;
 
-const DEGREES = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
-
-/** How links of Google Maps and OpenStreetMap write a position; the marker's comes before the middle of the map. */
-const forms = [
-  new RegExp(`!3d${DEGREES}!4d${DEGREES}`),
-  new RegExp(`mlat=${DEGREES}&mlon=${DEGREES}`),
-  new RegExp(`(?:[?&](?:q|query|ll|destination)=|/@)${DEGREES}(?:,|%2C)\\s*${DEGREES}`, 'i'),
-  new RegExp(`#map=\\d+(?:\\.\\d+)?/${DEGREES}/${DEGREES}`),
-];
-
-/** The position in a maps link, if it has one; short links don't. */
-export function positionIn(link: string): Position | undefined {
-  for (const form of forms) {
-    const [, latitude, longitude] = form.exec(link) ?? [];
-    if (latitude && longitude) return { latitude: Number(latitude), longitude: Number(longitude) };
-  }
-  return undefined;
-}
-
-/** In degrees, about 5 km: a link may lead to the entrance or to a car park. */
-const FARTHEST = 0.05;
-
-/** Also for a link that has no position. */
-function isNear({ longitude, latitude }: Position, link = ''): boolean {
-  const linked = positionIn(link);
-  if (!linked) return true;
-  return Math.hypot(linked.longitude - longitude, linked.latitude - latitude) <= FARTHEST;
+/** The link that writes to an address. */
+export function mailtoLink(email: string): string {
+  const [local = '', host = ''] = email.split('@');
+  return `mailto:${encodeURI(local)}@${asciiHost(host)}`;
 }
 
 /** In degrees; east and north are positive. */
@@ -91,15 +81,12 @@ const office = z.strictObject({
 export const companyModel = z
   .strictObject({
     ...names.shape,
-    logo: z.string().regex(LOGO_PATH).meta({ format: LOGO }).optional(),
-    /** A host name and perhaps a path, without a slash at the end. */
-    url: httpsUrl.refine(
-      (url) => !URL.canParse(url) || url === new URL(url).origin + basePath(url),
-    ),
+    logo: z.string().regex(LOGO_PATH).meta({ format: LOGO, font: 'none' }).optional(),
+    url: httpsUrl.refine(isSiteUrl),
     phone: phone.optional(),
     otherPhones: z.array(phone).max(4).optional(),
-    email: z.email(),
-    mapsUrl: httpsUrl.optional(),
+    email: z.email({ pattern: EMAIL }),
+    mapsUrl: httpsUrl.meta({ font: 'none' }).optional(),
     office,
     openingHours: openingHours.optional(),
     links: z.array(footerLink).max(12).optional(),

@@ -3,7 +3,17 @@ import { z } from 'zod';
 import { parseMarkdown } from './markdown';
 import type { MessageKey } from './messages';
 import { PICTURE_PATH } from './pictures';
+import { CONFLICT, lineOf } from './textFile';
 import { displayLength, paragraphsOf } from './texts';
+
+/** In what a page shows a text, if not in the font of running text; `none` is text that it doesn't show. */
+export type TextFont = 'heading' | 'emphasis' | 'label' | 'text' | 'none';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    font?: TextFont;
+  }
+}
 
 const message = (key: MessageKey): string => key;
 
@@ -15,6 +25,7 @@ const clean =
 const ofLength = (min: number, max: number) =>
   z
     .string()
+    .normalize()
     .min(Math.min(min, 1))
     .max(max, { abort: true })
     .superRefine((input, { addIssue }) => {
@@ -44,8 +55,8 @@ export const paragraphs = (max: number, min = 1) =>
 export const section = () =>
   z
     .strictObject({
-      label: text(24, 0).default(''),
-      title: text(70, 0).default(''),
+      label: text(24, 0).meta({ font: 'label' }).default(''),
+      title: text(70, 0).meta({ font: 'heading' }).default(''),
       text: paragraphs(1500, 0).default(''),
     })
     .superRefine((words, { addIssue }) => {
@@ -89,12 +100,12 @@ export const httpsUrl = z
 
 /** The path of a picture in `content/pictures/`, as the editor saves it. `minWidth` is in pixels. */
 export const picturePath = (minWidth: number) =>
-  z.string().regex(PICTURE_PATH).meta({ minWidth, format: PICTURE });
+  z.string().regex(PICTURE_PATH).meta({ minWidth, format: PICTURE, font: 'none' });
 
 export const focalPoint = z
   .string()
   .regex(/^(100|\d{1,2})% (100|\d{1,2})%$/)
-  .meta({ format: FOCAL_POINT });
+  .meta({ format: FOCAL_POINT, font: 'none' });
 
 /** A text in each language, by language code. For a language without one, a page uses the default language's. */
 export const textPerLanguage = (max: number) => z.record(languageCode, text(max));
@@ -107,7 +118,7 @@ export const otherForms = <Shape extends z.ZodRawShape>(group: z.ZodObject<Shape
   z.record(languageCode, group.partial()).optional();
 
 /** What a picture shows, for people who cannot see it. */
-export const descriptions = textPerLanguage(200);
+export const descriptions = textPerLanguage(200).meta({ font: 'none' });
 
 /** A picture with its focal point, and its description in each language. */
 export const describedPicture = (minWidth: number) =>
@@ -121,7 +132,23 @@ export const describedPicture = (minWidth: number) =>
 export const markdown = z
   .string()
   .superRefine((text, { addIssue }) => {
-    const line = parseMarkdown(text).unsupported.join(', ');
-    if (line) addIssue({ code: 'custom', params: { line } });
+    const add = (line: number | string, key?: MessageKey) =>
+      addIssue({ code: 'custom', message: key, params: { line } });
+    if (FRONT_MATTER.test(text)) add(1, 'frontMatter');
+    for (const [key, pattern] of Object.entries({
+      conflictMarkers: CONFLICT,
+      badCharacter: UNSHOWABLE,
+    }) as [MessageKey, RegExp][]) {
+      const line = lineOf(pattern, text);
+      if (line) add(line, key);
+    }
+    const lines = parseMarkdown(text).unsupported.join(', ');
+    if (lines) add(lines);
   })
   .meta({ format: MARKDOWN });
+
+/** As other programs begin Markdown with data about it. */
+const FRONT_MATTER = /^\s*(---|\+\+\+)[^\S\n]*\n(.*\n)*?\1[^\S\n]*(\n|$)/;
+
+/** Control characters but for tabs and line breaks, and what is left of characters in a wrong encoding. */
+const UNSHOWABLE = /[^\P{Cc}\t\r\n]|[\p{Cs}\p{Zl}\p{Zp}\ufffd]/u;

@@ -1,6 +1,8 @@
 /** Parses JSON and keeps line numbers for error messages. Also runs in the editor's browser. */
 import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { say } from './messages';
 import type { Message, Problem } from './problem';
+import { BYTE_ORDER_MARK, CONFLICT, lineOf } from './textFile';
 import { formatPath, type Path } from './texts';
 
 export interface JsonFile {
@@ -23,6 +25,8 @@ export const problemAt = (json: JsonFile, path: Path, message: Message): Problem
 
 /** The parsed file, or the problem that prevents parsing. */
 export function parseJson(file: string, source: string): JsonFile | Problem {
+  const fault = faultOf(source);
+  if (fault) return { file, key: '', ...fault };
   const errors: ParseError[] = [];
   const tree = parseTree(source, errors, { disallowComments: true });
   const lineAt = (offset: number) => source.slice(0, offset).split('\n').length;
@@ -41,5 +45,13 @@ export function parseJson(file: string, source: string): JsonFile | Problem {
   return { file, value: JSON.parse(source), lineOf };
 }
 
+/** What needs another remedy than a mistake in the syntax. */
+function faultOf(source: string): Pick<Problem, 'line' | 'problem'> | undefined {
+  // Gatsby's plugin for translations stops at it.
+  if (source.startsWith(BYTE_ORDER_MARK)) return { problem: say('byteOrderMark') };
+  const line = lineOf(CONFLICT, source);
+  return line ? { line, problem: say('conflictMarkers', { line }) } : undefined;
+}
+
 const fixOfSyntax =
-  'Look in this line and just before it for a missing comma, quote or bracket, or a tab or line break in a text. Save the file as UTF-8 without a byte-order mark.';
+  'Look in this line and just before it for a missing comma, quote or bracket, or a tab or line break in a text.';

@@ -20,7 +20,7 @@ type LocaleWithText = Intl.Locale & { textInfo?: Direction; getTextInfo?: () => 
 export function describeLanguage(code: string): Language {
   const locale: LocaleWithText = new Intl.Locale(code);
   const { language, region, script = 'Latn' } = locale.maximize();
-  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  const name = ownName(code);
   const text = locale.getTextInfo?.() ?? locale.textInfo;
   return {
     code,
@@ -30,6 +30,10 @@ export function describeLanguage(code: string): Language {
     openGraphLocale: region ? `${language}_${region}` : language,
   };
 }
+
+/** "ελληνικά" for `el`. */
+export const ownName = (code: string): string =>
+  new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
 
 /** "Greek" for `el`; the code itself if it names no language. */
 export const englishName = (code: string): string =>

@@ -1,7 +1,10 @@
-/** The Markdown of legal texts: headings, paragraphs, lists, emphasis and links. Everything else is text. */
+/**
+ * The Markdown of legal texts: headings, paragraphs, lines, lists, rules, bold and links, read as the CMS's form reads them,
+ * which differs from CommonMark. Everything else is text.
+ */
 import MarkdownIt, { type Token } from 'markdown-it';
 
-const TAGS = ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'] as const;
+const TAGS = ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'hr', 'strong', 'a', 'br'] as const;
 
 /** An element to render, or a text. */
 export type MarkdownNode = string | MarkdownElement;
@@ -15,16 +18,67 @@ interface MarkdownElement {
   children: MarkdownNode[];
 }
 
-// Recognises HTML and unsafe links, to refuse them instead of showing them as text.
+// Recognises HTML, tables and unsafe links, to refuse them instead of showing them as text.
 const parser = new MarkdownIt('commonmark', { html: true });
-parser.disable(['backticks', 'blockquote', 'code', 'fence', 'hr', 'image']);
+parser.disable([
+  'autolink',
+  'backticks',
+  'blockquote',
+  'code',
+  'fence',
+  'image',
+  'lheading',
+  'reference',
+]);
 parser.validateLink = () => true;
+
+/** What may be next to the inner side of `**` only if the outer side has no letter. */
+const PUNCTUATION = /[!-/:-@[-`{-~]/;
+
+const opens = (before: string, after: string) =>
+  /\S/.test(after) && (!PUNCTUATION.test(after) || !/[^\s!-/:-@[-`{-~]/.test(before));
+
+// Unlike CommonMark's, knows no italics, whose signs are also letters (`Nutzer*innen`), and takes only ASCII for
+// punctuation, as Chinese and Japanese have no spaces (`**注意：**本文`).
+parser.inline.ruler.at('emphasis', (state, isSilent) => {
+  const { src, pos, posMax } = state;
+  if (!src.startsWith('**', pos) || !opens(src[pos - 1] ?? ' ', src[pos + 2] ?? ' ')) return false;
+  let end = pos + 2;
+  do {
+    end = src.indexOf('**', end + 1);
+    if (end < 0 || end >= posMax) return false;
+  } while (src[end - 1] === '\\' || !opens(src[end + 2] ?? ' ', src[end - 1] ?? ' '));
+  if (isSilent) return false;
+  state.push('strong_open', 'strong', 1);
+  state.pos = pos + 2;
+  state.posMax = end;
+  state.md.inline.tokenize(state);
+  state.push('strong_close', 'strong', -1);
+  state.pos = end + 2;
+  state.posMax = posMax;
+  return true;
+});
+parser.inline.ruler2.disable('emphasis');
+
+/**
+ * The text with punctuation at the edge of bold words moved out of them where the CMS, which writes `**Note:**text`,
+ * would otherwise not find them again.
+ */
+export const withFindableBold = (source: string): string =>
+  source
+    .replace(/\*\*(\S[^*\n]*?)([!-/:-@[-`{-~]+)\*\*(?=[\p{L}\p{N}])/gu, '**$1**$2')
+    .replace(/(?<=[\p{L}\p{N}])\*\*([!-/:-@[-`{-~]+)([^*\n]*?\S)\*\*/gu, '$1**$2**');
+
+/** As the CMS writes what is pasted from a table. */
+const TABLE_ROW = /^\|.+\|\s*$/;
 
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i;
 
-/** `nodes` leaves out what is not supported: HTML and links that are not safe. `unsupported` has its lines. */
+/** `nodes` leaves out what is not supported: HTML, tables and links that are not safe. `unsupported` has their lines. */
 export function parseMarkdown(source: string) {
-  const unsupported = new Set<number>();
+  const unsupported = new Set(
+    source.split('\n').flatMap((text, index) => (TABLE_ROW.test(text) ? [index + 1] : [])),
+  );
   const nodes: MarkdownNode[] = [];
   const open: MarkdownElement[] = [];
   const add = (node: MarkdownNode) => (open.at(-1)?.children ?? nodes).push(node);
@@ -35,15 +89,15 @@ export function parseMarkdown(source: string) {
       if (token.type.endsWith('break')) line += 1;
       if (token.nesting === -1) open.pop();
       else if (token.type.startsWith('html')) unsupported.add(line);
-      else if (token.type === 'softbreak') add('\n');
       else if (token.type !== 'text') addElement(token);
       else if (token.content) add(token.content);
     }
   }
-  return { nodes, unsupported: [...unsupported] };
+  return { nodes, unsupported: [...unsupported].sort((one, other) => one - other) };
 
   function addElement(token: Token): void {
-    const element: MarkdownElement = { tag: tagOf(token), children: [] };
+    const tag = token.type === 'softbreak' ? 'br' : tagOf(token);
+    const element: MarkdownElement = { tag, children: [] };
     const start = token.attrGet('start');
     if (start !== null) element.start = Number(start);
     const href = String(token.attrGet('href'));
@@ -60,3 +114,7 @@ export function parseMarkdown(source: string) {
     return TAGS.find((one) => one === tag) ?? 'p';
   }
 }
+
+/** The text alone, with a space where an element ends. */
+export const textOf = (nodes: readonly MarkdownNode[]): string =>
+  nodes.map((node) => (typeof node === 'string' ? node : `${textOf(node.children)} `)).join('');

@@ -18,17 +18,24 @@ import {
   textPerLanguage,
 } from './fieldTypes';
 
+/** In the font of headings, whose letters a page then has. */
+const heading = (max: number) => text(max).meta({ font: 'heading' });
+
 const SLIDES = 3;
 export const COLLAGE_PICTURES = 6;
 
-/** Each has its tokens in `src/looks/` and its fonts in `src/pipeline/fonts/typefaces.ts`. */
+/** Each has a file in `src/looks/`. */
 export const looks = ['editorial', 'modern', 'warm'] as const;
 export type Look = (typeof looks)[number];
 
 /** For browser tabs and search results. */
-const pageMeta = z.strictObject({ title: text(65), description: text(160, 50) });
+const unseen = (max: number, min?: number) => text(max, min).meta({ font: 'none' });
+const pageMeta = z.strictObject({ title: unseen(65), description: unseen(160, 50) });
 
-/** The sections with a label, a heading and a text, in their order on the page. Their names are the headings' ids. */
+/**
+ * The sections with a label, a heading and a text, in their order on the page. Their names are the headings' ids; other ids
+ * have a hyphen, which a name can't have.
+ */
 export const sections = {
   mission: section(),
   team: section(),
@@ -38,26 +45,26 @@ export type SectionName = keyof typeof sections;
 
 const aboutWords = z.strictObject({
   title: z.strictObject({
-    first: text(28),
-    second: text(28),
-    third: text(28),
+    first: heading(28),
+    second: text(28).meta({ font: 'emphasis' }),
+    third: heading(28),
     intro: paragraphs(320),
   }),
-  intro: z.strictObject({ text: paragraphs(420) }),
+  intro: z.strictObject({ text: paragraphs(420).meta({ font: 'heading' }) }),
   ...sections,
   map: z.strictObject({
     slides: z
-      .array(text(32))
+      .array(text(32).meta({ font: 'heading' }))
       .length(SLIDES)
       .refine((phrases) => new Set(phrases).size === phrases.length),
     description: text(320),
     address: text(120),
   }),
-  meta: pageMeta.extend({ keywords: text(200).optional() }),
+  meta: pageMeta.extend({ keywords: unseen(200).optional() }),
 });
 
 const notFoundWords = z.strictObject({
-  title: text(60),
+  title: heading(60),
   text: text(300),
   link: text(60),
   meta: pageMeta,
@@ -67,7 +74,7 @@ const labels = z.strictObject({
   skip: text(60),
   languages: text(40),
   /** Names of the legal pages. */
-  pages: z.strictObject({ imprint: text(40), privacy: text(40) }),
+  pages: z.strictObject({ imprint: heading(40), privacy: heading(40) }),
   address: text(30),
   phone: text(30),
   hours: text(30),
@@ -79,7 +86,7 @@ const labels = z.strictObject({
   themeLight: text(40),
   themeDark: text(40),
   offer: text(80),
-  offerDecline: text(40),
+  offerDecline: unseen(40),
   draft: text(120),
   preview: text(120),
   mapNotice: text(160),

@@ -2,7 +2,7 @@
  * What the pages of one language show, besides words: a plain object that the build puts into GraphQL, and that the
  * editor's preview makes of a draft.
  */
-import { type Company, companyIn, isProfile, mapsLinkTo } from './company';
+import { type Company, companyIn, isProfile, machineUrl, mailtoLink, shownUrl } from './company';
 import type { Language } from './languages';
 import { type LegalPage, legalPages } from './legalPages';
 import { type MarkdownNode, parseMarkdown } from './markdown';
@@ -14,6 +14,7 @@ import {
   type Site,
   sections,
 } from './model';
+import { mapsLinkTo } from './position';
 
 /** The content of the files, in every language. */
 export interface Content {
@@ -130,6 +131,9 @@ function companyData(
 ) {
   return {
     ...company,
+    url: machineUrl(company.url),
+    shownUrl: shownUrl(company.url),
+    emailLink: mailtoLink(company.email),
     phones: [phone, ...otherPhones].flatMap((text) =>
       text ? [{ text, uri: `tel:+${text.replace(/\D/g, '')}` }] : [],
     ),

@@ -67,18 +67,3 @@ export function sizeIn({ width, height }: Size, box: Size): Size {
   const scale = Math.min(box.width / width, box.height / height);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
-
-/** Of a logo's longer side in pixels: enough for the header on screens with three pixels per CSS pixel. */
-const MIN_LOGO = 512;
-/** In bytes: a logo loads with each page. */
-const MAX_SVG = 200_000;
-
-/**
- * Whether a file can be the logo. `size` is undefined if it can't be drawn. `svg` is the text of an SVG; letters in it
- * would need a font that visitors may not have.
- */
-export function isFitLogo(size: Size | undefined, svg?: string): boolean {
-  if (!size) return false;
-  if (svg === undefined) return Math.max(size.width, size.height) >= MIN_LOGO;
-  return svg.length <= MAX_SVG && !/<(\w+:)?text\b/i.test(svg);
-}

@@ -17,6 +17,9 @@ export type Message = Pick<Problem, 'problem' | 'fix'>;
 /** An error whose message is shown to the user without a stack trace. */
 export class UserError extends Error {}
 
+/** The exit code of a build that has reported problems: `npm run build` adds no other advice. */
+export const REFUSED = 2;
+
 /**
  * Formats problems for the terminal, grouped by file, under "3 problems in the content". The same advice for several in
  * a row is printed once, below them.

@@ -44,9 +44,9 @@ export function markUntranslated<T>(value: T): T {
   return JSON.parse(JSON.stringify(value, mark));
 }
 
-/** Whether a text is missing, empty or marked as untranslated. */
+/** Whether a text is missing, empty or marked as untranslated, perhaps after a sign of Markdown. */
 export const isUntranslated = (text: string | undefined): boolean =>
-  !text || text.startsWith(UNTRANSLATED.trim());
+  !text || text.includes(UNTRANSLATED.trim());
 
 /** The paragraphs of a text: a blank line separates them. */
 export const paragraphsOf = (text: string): string[] =>
@@ -57,8 +57,11 @@ const WIDE =
   /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\u{ff01}-\u{ff60}\p{Emoji_Presentation}]/gu;
 
 /** The length of a text as it looks on the page, in characters; wide ones count twice. */
-export const displayLength = (text: string): number =>
-  text.length + (text.normalize('NFC').match(WIDE)?.length ?? 0);
+export function displayLength(text: string): number {
+  // macOS takes letters and their accents apart.
+  const composed = text.normalize('NFC');
+  return composed.length + (composed.match(WIDE)?.length ?? 0);
+}
 
 /** The words of a language from the contents of its files, by name; see `wordsModel`. */
 export const combineWords = ({ translation, ...others }: Record<string, unknown>): object => ({

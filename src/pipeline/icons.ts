@@ -1,16 +1,18 @@
 /** The company's mark (its logo, or the template's) in the header, in icons and on cards; and the web manifest. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { mark as ownMark } from '../components/layout/Logo';
 import { contentRoot } from '../files/contentRoot';
+import { readPicture } from '../files/files';
 import { readCompany, readSite } from '../files/read';
+import type { Color, Design } from '../looks/design';
 import { basePath } from '../model/company';
 import { localizedPath } from '../model/languages';
 import type { CompanyLogo } from '../model/pageData';
-import { HEADER_ROOM, isWide, pictureFile, type Size, sizeIn } from '../model/pictures';
+import { HEADER_ROOM, isWide, type Size, sizeIn } from '../model/pictures';
 import { emitAsset } from './emitAsset';
-import { type Color, type LookValues, readLook } from './look';
+import { chosenDesign } from './look';
 
 export interface CompanyMark extends Size {
   file: Buffer;
@@ -21,24 +23,27 @@ export interface CompanyMark extends Size {
 }
 
 /** `root` contains the content. */
-export async function readMark(root: string, look: LookValues): Promise<CompanyMark> {
+export async function readMark(root: string, look: Design): Promise<CompanyMark> {
   const { logo } = readCompany(root);
   if (!logo) {
     const shapes = ownMark.map(
-      ({ color, shape }) => `<path fill="${look[color].light}" d="${shape}"/>`,
+      ({ color, shape }) => `<path fill="${look.colors[color].light}" d="${shape}"/>`,
     );
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${shapes.join('')}</svg>`;
     const file = Buffer.from(svg);
     return { file, type: 'svg', width: 24, height: 24, isLogo: false, scheme: undefined };
   }
-  const file = readFileSync(join(root, pictureFile(logo)));
+  const file = readPicture(root, logo);
   const { format: type, width, height } = await sharp(file).metadata();
   if (type !== 'svg' && type !== 'png' && type !== 'webp') throw new Error(`${logo} is a ${type}.`);
   return { file, type, width, height, isLogo: true, scheme: await schemeOf(file, look) };
 }
 
 /** A logo with a background of its own has the same contrasts on both, and needs none. */
-async function schemeOf(file: Buffer, { ground }: LookValues): Promise<keyof Color | undefined> {
+async function schemeOf(
+  file: Buffer,
+  { colors: { ground } }: Design,
+): Promise<keyof Color | undefined> {
   const contrastOn = async (background: string) => {
     const shown = sharp(file).resize(64, 64, { fit: 'inside' }).flatten({ background });
     const [brightness] = (await sharp(await shown.greyscale().png().toBuffer()).stats()).channels;
@@ -76,7 +81,7 @@ export const icons: Icon[] = [
 ];
 
 export async function writeIcons(site: string): Promise<void> {
-  const [root, look] = [contentRoot(), readLook()];
+  const [root, look] = [contentRoot(), chosenDesign()];
   const mark = await readMark(root, look);
   mkdirSync(join(site, 'icons'), { recursive: true });
   for (const icon of icons) writeFileSync(join(site, icon.path), await drawIcon(look, icon, mark));
@@ -84,7 +89,7 @@ export async function writeIcons(site: string): Promise<void> {
 }
 
 /** `root` contains the content. */
-function manifest(root: string, { ground }: LookValues) {
+function manifest(root: string, { colors: { ground } }: Design) {
   const { name, url } = readCompany(root);
   const { defaultLanguage } = readSite(root);
   return {
@@ -105,13 +110,13 @@ function manifest(root: string, { ground }: LookValues) {
 
 /** Returns a PNG. A logo that can't be seen on every background has one, as the icon's place is unknown. */
 export async function drawIcon(
-  look: LookValues,
+  { colors }: Design,
   { size, share }: Icon,
   { file, scheme }: CompanyMark,
 ): Promise<Buffer> {
   const isBare = share === 1;
   const side = Math.round(size * (isBare && scheme ? 5 / 6 : share));
-  const color = isBare && !scheme ? 'none' : look.ground[scheme ?? 'light'];
+  const color = isBare && !scheme ? 'none' : colors.ground[scheme ?? 'light'];
   const ground = `<svg width="${size}" height="${size}"><rect width="100%" height="100%" rx="${isBare ? size / 6 : 0}" fill="${color}"/></svg>`;
   const input = await sharp(file)
     .resize(side, side, { fit: 'contain', background: '#0000' })

@@ -1,11 +1,11 @@
 /** The files from which gatsby-plugin-image makes a picture's sizes and formats. */
-import { readFile } from 'node:fs/promises';
-import { join, parse } from 'node:path';
+import { parse } from 'node:path';
 import type { NodePluginArgs } from 'gatsby';
 import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
 import sharp, { type Region } from 'sharp';
+import { readPicture } from '../files/files';
 import type { Picture } from '../model/pageData';
-import { parseFocus, pictureFile } from '../model/pictures';
+import { parseFocus } from '../model/pictures';
 
 /** The place of a picture. */
 export interface Room {
@@ -27,7 +27,7 @@ export async function createPictureFile(
 ): Promise<{ file?: string; isOpaque: boolean }> {
   if (!file) return { isOpaque: true };
   const { name, ext } = parse(file);
-  const original = await readFile(join(root, pictureFile(file)));
+  const original = readPicture(root, file);
   const buffer = await preparePicture(original, room, focus);
   const { hasAlpha } = await sharp(buffer).metadata();
   const node = await createFileNodeFromBuffer({

@@ -11,6 +11,7 @@ import { contentRoot } from '../files/contentRoot';
 import { readCompany } from '../files/read';
 import { basePath } from '../model/company';
 import { emitFonts } from './fonts/fonts';
+import { HASHED } from './leftovers';
 import { chosenLookFile } from './look';
 
 export async function configureWebpack(args: CreateWebpackConfigArgs): Promise<void> {
@@ -103,9 +104,6 @@ function splitFiles({ optimization }: Configuration): void {
     groups[name] = false;
   }
 }
-
-/** As Gatsby names scripts and styles. */
-const HASHED = /^[^/]+[-.][\da-f]{20}\.(js|css)(\.map|\.LICENSE\.txt)?$/;
 
 const eagerScripts = ['client', 'framework', 'islands'];
 

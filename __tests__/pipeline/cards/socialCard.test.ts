@@ -4,18 +4,21 @@ import sharp from 'sharp';
 import { OG_IMAGE_SIZE } from '../../../src/components/head/PageHead';
 import { contentRoot } from '../../../src/files/contentRoot';
 import { readSite } from '../../../src/files/read';
+import type { Design } from '../../../src/looks/design';
+import { designs } from '../../../src/looks/designs';
 import { describeLanguage } from '../../../src/model/languages';
 import { wordFile } from '../../../src/model/model';
 import { cardProblems, fontsFor, readCardWords } from '../../../src/pipeline/cards/cardFonts';
 import { type CardContent, drawCard } from '../../../src/pipeline/cards/socialCard';
 import type { CompanyMark } from '../../../src/pipeline/icons';
-import { readLook } from '../../../src/pipeline/look';
 import { copyContent, edit } from '../../model/project';
 import { drawing, pixelOf } from '../drawings';
 
 const { languages } = readSite(contentRoot());
 const picture = readFileSync('__tests__/sample/content/pictures/lighthouse.jpg');
-const look = { ...readLook('editorial'), ground: { light: '#ffffff', dark: '#0d1a33' } };
+const { editorial } = designs;
+const ground = { light: '#ffffff', dark: '#0d1a33' } as const;
+const look: Design = { ...editorial, colors: { ...editorial.colors, ground } };
 const ownMark = { isLogo: false } as CompanyMark;
 
 type Words = CardContent['words'];
@@ -62,7 +65,7 @@ test.each([
   ['uk', 'Єдність, їжа', 'ґрунт'],
   ['ur', 'پرسکون سافٹ ویئر', 'بندرگاہ کی طرح'],
 ])('Cards in %s have every letter', (code, first, second) => {
-  expect(fontsFor(wordsIn(code, { first, second, third: first })).missing).toEqual([]);
+  expect(fontsFor(wordsIn(code, { first, second, third: first }), look).missing).toEqual([]);
 });
 
 test('Words in two directions are drawn in the order of reading', async () => {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { onCreatePage } from 'gatsby-plugin-react-i18next/gatsby-node';
 import { contentRoot } from '../../../src/files/contentRoot';
+import { loadTexts } from '../../../src/files/loadContent';
 import { readSite } from '../../../src/files/read';
 import {
   deleteEmptyPages,
@@ -23,7 +24,8 @@ interface Page {
 async function pagesOf(path: string, root = contentRoot()): Promise<Page[]> {
   const pages: Page[] = [];
   const actions = { createPage: (page: Page) => pages.push(page), deletePage: () => undefined };
-  await onCreatePage({ page: { path, context: {} }, actions }, i18nOptions(root));
+  const { content } = loadTexts(root);
+  if (content) await onCreatePage({ page: { path, context: {} }, actions }, i18nOptions(content));
   return pages;
 }
 

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentRoot } from '../../../src/files/contentRoot';
 import { readSite } from '../../../src/files/read';
-import { emitFonts, findFonts, wholeFontRules } from '../../../src/pipeline/fonts/fonts';
-import { type FontRole, fonts } from '../../../src/pipeline/fonts/typefaces';
+import type { FontRole } from '../../../src/looks/design';
+import { designs } from '../../../src/looks/designs';
+import { emitFonts, findFonts, fontsOf, wholeFontRules } from '../../../src/pipeline/fonts/fonts';
 
 const emitted: Buffer[] = [];
 jest.mock('../../../src/pipeline/emitAsset', () => ({
@@ -15,9 +16,9 @@ jest.mock('../../../src/pipeline/emitAsset', () => ({
 }));
 
 test('Each language has small fonts with its letters', async () => {
-  const fontsOf = await emitFonts(contentRoot(), '/about-us');
-  expect(Object.keys(fontsOf)).toEqual(readSite(contentRoot()).languages);
-  const { files = [], css = '' } = fontsOf.el ?? {};
+  const emittedFonts = await emitFonts(contentRoot(), '/about-us');
+  expect(Object.keys(emittedFonts)).toEqual(readSite(contentRoot()).languages);
+  const { files = [], css = '' } = emittedFonts.el ?? {};
   expect(files).toEqual([
     '/about-us/fonts/heading-hash.woff2',
     '/about-us/fonts/italic-hash.woff2',
@@ -35,7 +36,7 @@ test('Each language has small fonts with its letters', async () => {
 });
 
 test('Development and the preview have whole fonts, of which the first one of a letter wins', () => {
-  const css = wholeFontRules('editorial');
+  const css = wholeFontRules(designs.editorial);
   const files = [...css.matchAll(/url\(([^)]+)\)/g)].map(([, file = '']) => file);
   for (const file of files)
     expect(readFileSync(join('node_modules', file)).length).toBeGreaterThan(0);
@@ -47,7 +48,8 @@ test('Development and the preview have whole fonts, of which the first one of a 
   expect(css).toContain('font-family:Display;font-style:italic;font-weight:300;');
 });
 
-const find = (text: string, role: FontRole = 'text') => findFonts(text, fonts.editorial[role]);
+const find = (text: string, role: FontRole = 'text') =>
+  findFonts(text, fontsOf(designs.editorial, role));
 
 const lettersIn = (text: string) =>
   find(text).files.map(({ characters }) => characters.sort().join(''));
@@ -67,7 +69,7 @@ test('Vowels that browsers draw as two letters have both; an invisible character
 });
 
 test('A font that is not installed has no letters', () => {
-  expect(findFonts('a', [{ package: 'gone', weight: '400' }])).toEqual({
+  expect(findFonts('a', fontsOf(designs.editorial, 'text', ['gone']))).toEqual({
     files: [],
     missing: ['a'],
   });

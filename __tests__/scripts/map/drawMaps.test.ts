@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { drawMaps, mapColors } from '../../../scripts/map/drawMaps';
+import { drawMaps } from '../../../scripts/map/drawMaps';
 import { type MapElement, readElements } from '../../../scripts/map/overpass';
+import { designs } from '../../../src/looks/designs';
 import { looks } from '../../../src/model/model';
 import { type Color, contrast } from '../../browser/contrast';
 import { answerFile, offices, type PlaceName, placeNames } from './answers';
@@ -10,7 +11,7 @@ const LANGUAGES = ['en', 'el', 'de', 'ar'];
 const drawn = Object.fromEntries(
   placeNames.map((name) => [
     name,
-    drawMaps(readElements(answerFile(name)), offices[name], LANGUAGES, 'editorial'),
+    drawMaps(readElements(answerFile(name)), offices[name], LANGUAGES, designs.editorial.map),
   ]),
 );
 const mapOf = (place: PlaceName, file: string) => drawn[place]?.get(file) ?? '';
@@ -75,15 +76,15 @@ test.each([
 const channels = (color: string) => [...Buffer.from(color.slice(1), 'hex')] as unknown as Color;
 
 test.each(looks)('In the look “%s”, names and coasts can be seen', (look) => {
+  const colors = designs[look].map;
   for (const theme of ['light', 'dark'] as const) {
-    const colors = mapColors(look, theme);
     const ratio = (name: keyof typeof colors, behind: keyof typeof colors) =>
-      contrast(channels(colors[name]), channels(colors[behind]));
+      contrast(channels(colors[name][theme]), channels(colors[behind][theme]));
     for (const name of ['city', 'name'] as const) expect(ratio(name, 'land')).toBeGreaterThan(4.5);
     expect(ratio('waterName', 'water')).toBeGreaterThan(4.5);
     expect(ratio('coast', 'water')).toBeGreaterThan(1.1);
-    const svg = drawMaps(readElements(answerFile('coast')), offices.coast, ['en'], look);
-    expect(svg.get(`wide.en${theme === 'dark' ? '.dark' : ''}.svg`)).toContain(colors.land);
+    const svg = drawMaps(readElements(answerFile('coast')), offices.coast, ['en'], colors);
+    expect(svg.get(`wide.en${theme === 'dark' ? '.dark' : ''}.svg`)).toContain(colors.land[theme]);
   }
 });
 
@@ -92,7 +93,7 @@ const { lat, lon } = offices.coast;
 const at = (y: number, x: number) => ({ lat: lat + y / 100, lon: lon + x / 100 });
 const way = (tags: MapElement['tags'], geometry: MapElement['geometry']) => ({ tags, geometry });
 const wideMap = (elements: MapElement[], office = offices.coast) =>
-  drawMaps(elements, office, ['en'], 'editorial').get('wide.en.svg') ?? '';
+  drawMaps(elements, office, ['en'], designs.editorial.map).get('wide.en.svg') ?? '';
 
 test('Between two coasts is the sea, and so is around an island alone', async () => {
   const road = way({ highway: 'primary' }, [at(0, 0), at(0.1, 0.1)]);
@@ -117,7 +118,7 @@ test('Between two coasts is the sea, and so is around an island alone', async ()
 
 test('The office is in the middle: a road that crosses it does so in both sizes', () => {
   const road = way({ highway: 'motorway' }, [at(-1, 0), at(1, 0)]);
-  for (const [, svg] of drawMaps([road], offices.coast, ['en'], 'editorial'))
+  for (const [, svg] of drawMaps([road], offices.coast, ['en'], designs.editorial.map))
     expect(svg).toContain('d="M0 69.5l0 -139"');
 });
 

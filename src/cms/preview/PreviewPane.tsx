@@ -6,9 +6,9 @@ import { Component, createRef } from 'react';
 import { say } from '../../model/messages';
 import { flattenStrings, valueAt } from '../../model/texts';
 import { withPrefix } from '../../ui/withPrefix';
-import { savedContent } from '../content';
-import { type EntryName, isShared, kinds } from '../entries';
-import { type CmsSettings, defaultCode } from '../settings';
+import type { EditingSession } from '../EditingSession';
+import { type EntryName, isShared } from '../entries';
+import { loadedAddress, onFieldFocus } from '../sveltia';
 import { type LoadedPictures, previewData } from './previewData';
 
 /** What the page in the frame is told. */
@@ -19,8 +19,7 @@ export interface Draft {
   focus?: string;
 }
 
-export function previewPane(name: EntryName, settings: CmsSettings): CustomPreviewTemplate {
-  const { languages } = settings;
+export function previewPane(name: EntryName, session: EditingSession): CustomPreviewTemplate {
   return class PreviewPane extends Component<CustomPreviewTemplateProps> {
     frame = createRef<HTMLIFrameElement>();
     /** The key of the field that has the focus. */
@@ -29,7 +28,10 @@ export function previewPane(name: EntryName, settings: CmsSettings): CustomPrevi
     ending = new AbortController();
 
     override componentDidMount() {
-      document.addEventListener('focusin', this.follow, { signal: this.ending.signal });
+      onFieldFocus((key) => {
+        this.key = key;
+        this.send();
+      }, this.ending.signal);
     }
 
     override componentDidUpdate({ entry }: CustomPreviewTemplateProps) {
@@ -42,24 +44,17 @@ export function previewPane(name: EntryName, settings: CmsSettings): CustomPrevi
         if (picture) URL.revokeObjectURL(picture.src);
     }
 
-    follow = ({ target }: FocusEvent) => {
-      const field = target instanceof Element && target.closest<HTMLElement>('[data-key-path]');
-      if (!field) return;
-      this.key = field.dataset.keyPath ?? '';
-      this.send();
-    };
-
     send = () => {
       const { data, collection } = this.props.entry.toJS();
-      const language = isShared(name) ? defaultCode(languages) : collection;
+      const language = isShared(name) ? session.original : collection;
       const key = this.key.replace(/\.focus$/, '.file').split('.');
       const edited = String(valueAt(data, key) ?? '');
       const contentOf = (one: EntryName) =>
-        one === name ? data : savedContent(kinds[one].fileIn(language));
+        one === name ? data : session.contentOf(one, language);
       this.load([contentOf('company'), contentOf('pictures')]);
       const draft: Draft = {
         entry: name,
-        data: previewData(contentOf, language, this.pictures, settings),
+        data: previewData(contentOf, language, this.pictures, session.settings),
         focus: this.key ? (this.pictures[edited]?.src ?? edited) : undefined,
       };
       this.frame.current?.contentWindow?.postMessage(draft, window.location.origin);
@@ -109,13 +104,9 @@ export function previewPane(name: EntryName, settings: CmsSettings): CustomPrevi
   };
 }
 
-/** The CMS loads pictures in the background without telling when it has finished, and revokes its own addresses. */
+/** A copy, as the CMS revokes its own addresses. */
 async function loadPicture(asset: Pick<ApiAsset, 'url'>, signal: AbortSignal) {
-  while (!asset.url.startsWith('blob:')) {
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    signal.throwIfAborted();
-  }
-  const file = await fetch(asset.url, { signal });
+  const file = await fetch(await loadedAddress(asset, signal), { signal });
   const image = Object.assign(new Image(), { src: URL.createObjectURL(await file.blob()) });
   await image.decode();
   return { src: image.src, width: image.naturalWidth, height: image.naturalHeight };

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { type Company, companyModel } from '../../model/company';
 import { legalPages } from '../../model/legalPages';
+import { withFindableBold } from '../../model/markdown';
 import {
   type About,
   aboutModel,
@@ -40,7 +41,7 @@ export function previewData(
     legalTexts: Object.fromEntries(
       legalPages.flatMap((name) => {
         const text = Object(contentOf(name)).body;
-        return text ? [[name, { [language]: String(text) }]] : [];
+        return text ? [[name, { [language]: withFindableBold(String(text)) }]] : [];
       }),
     ),
   };

@@ -19,7 +19,7 @@ export function Location({ words, labels, site, pictures, headings }: Props) {
   const { company } = site;
   const hours = company.openingHours?.text;
   return (
-    <section className={classes.location} aria-labelledby="location">
+    <section className={classes.location} aria-labelledby="page-location">
       <OfficeMap site={site} pictures={pictures} words={labels} />
       <div className={classes.panel}>
         <Island
@@ -27,7 +27,7 @@ export function Location({ words, labels, site, pictures, headings }: Props) {
           key={words.slides.join()}
           name="TypedHeading"
           props={{
-            id: 'location',
+            id: 'page-location',
             phrases: words.slides,
             headings,
             pause: labels.pause,
@@ -64,7 +64,7 @@ export function Location({ words, labels, site, pictures, headings }: Props) {
           ))}
           <li>
             <MailIcon />
-            <a href={`mailto:${company.email}`} aria-label={`${labels.email}: ${company.email}`}>
+            <a href={company.emailLink} aria-label={`${labels.email}: ${company.email}`}>
               <span dir="ltr">
                 <EmailAddress address={company.email} />
               </span>

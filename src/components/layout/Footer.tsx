@@ -32,7 +32,7 @@ export function Footer({ site, words }: Props) {
         </p>
         {/* Shown on paper only. */}
         <p className={classes.address} dir="ltr">
-          {company.url}
+          {company.shownUrl}
         </p>
         <ThemeSwitch words={words} />
         <ul className={classes.contact}>
@@ -44,11 +44,7 @@ export function Footer({ site, words }: Props) {
             </li>
           ))}
           <li>
-            <a
-              href={`mailto:${company.email}`}
-              dir="ltr"
-              aria-label={`${words.email}: ${company.email}`}
-            >
+            <a href={company.emailLink} dir="ltr" aria-label={`${words.email}: ${company.email}`}>
               <EmailAddress address={company.email} />
             </a>
           </li>

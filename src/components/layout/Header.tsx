@@ -33,7 +33,7 @@ export function Header(props: Props) {
   );
 }
 
-const LIST = 'languages';
+const LIST = 'page-languages';
 
 /** React 18 supports neither attribute, but passes on their lower-case names. */
 const popoverTarget = { popovertarget: LIST };

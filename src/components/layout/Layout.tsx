@@ -24,7 +24,7 @@ export function Layout({ site, words, path, languages, children }: Props) {
     <div className={classes.layout}>
       {language.isDraft && <p className={classes.note}>{words.draft}</p>}
       {site.isPreview && <p className={classes.note}>{words.preview}</p>}
-      <a className={`screen-only visually-hidden ${classes.skip}`} href="#content">
+      <a className={`screen-only visually-hidden ${classes.skip}`} href="#page-content">
         {words.skip}
       </a>
       {suggestions && site.languages.every(({ code }) => isIn(code)) && (
@@ -38,7 +38,7 @@ export function Layout({ site, words, path, languages, children }: Props) {
         pathIn={(code) => (isIn(code) ? path : '/about/')}
         label={words.languages}
       />
-      <main id="content" tabIndex={-1} className={classes.main}>
+      <main id="page-content" tabIndex={-1} className={classes.main}>
         {children}
       </main>
       <Footer site={site} words={words} />

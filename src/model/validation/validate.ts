@@ -43,7 +43,8 @@ export const wordsKey = (name: string, model: z.ZodType, path: Path): string =>
 /** What is wrong with a value and what to do, in words that follow the field's name. */
 function explain(issue: Issue, value: unknown, key: string): string {
   if (issue.code === 'unrecognized_keys') return say('unknownField');
-  if (isMessage(issue.message)) return say(issue.message);
+  const { line = '' } = (issue.code === 'custom' && issue.params) || {};
+  if (isMessage(issue.message)) return say(issue.message, { line });
   if (value === undefined || value === '') return say('missing');
   switch (issue.code) {
     case 'too_big':
@@ -58,7 +59,6 @@ function explain(issue: Issue, value: unknown, key: string): string {
       return say('notLanguage');
     default: {
       const { wrong = say('wrong') } = fieldWords(key);
-      const { line = '' } = (issue.code === 'custom' && issue.params) || {};
       return fill(wrong, { value: quote(value), line });
     }
   }

@@ -6,14 +6,15 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { contentRoot } from '../../files/contentRoot';
-import { chosenLook, readCompany, readSite, readWords } from '../../files/read';
+import { readCompany, readSite, readWords } from '../../files/read';
+import type { Design } from '../../looks/design';
 import { companyIn } from '../../model/company';
 import { describeLanguage, englishName } from '../../model/languages';
 import { wordFile } from '../../model/model';
+import { shownHost } from '../../model/normalize';
 import type { Problem } from '../../model/problem';
-import { type FontFile, findFonts } from '../fonts/fonts';
-import { fonts, light } from '../fonts/typefaces';
+import { type FontFile, findFonts, fontsOf } from '../fonts/fonts';
+import { chosenDesign } from '../look';
 
 export type CardWords = ReturnType<typeof readCardWords>;
 
@@ -21,7 +22,7 @@ export function readCardWords(root: string, code: string) {
   const { name, url } = companyIn(code, readCompany(root));
   const { first, second, third } = readWords(root, code).about.title;
   const language = describeLanguage(code);
-  return { title: { first, second, third }, name, host: new URL(url).host, language };
+  return { title: { first, second, third }, name, host: shownHost(new URL(url).host), language };
 }
 
 /** By script: fonts that owners install, as they are too large for the template. */
@@ -33,24 +34,27 @@ const largeFonts: Record<string, string> = {
 };
 
 /** The files that draw the words, upright and in italics, and the characters that none has. */
-export function fontsFor({ title, name, host, language }: CardWords) {
-  const { heading, italic: emphasis, text } = fonts[chosenLook(contentRoot())];
+export function fontsFor({ title, name, host, language }: CardWords, look: Design) {
   const words = [...Object.values(title), name, host].join(' ');
   // Chinese, Japanese and Korean draw the same characters differently.
   const large = [largeFonts[language.script], ...Object.values(largeFonts)];
   const upright = findFonts(words, [
-    ...heading,
-    ...text,
-    ...large.flatMap((name) => (name ? { package: name, ...light } : [])),
+    ...fontsOf(look, 'heading'),
+    ...fontsOf(look, 'text'),
+    ...fontsOf(
+      look,
+      'heading',
+      large.filter((name) => name !== undefined),
+    ),
   ]);
-  const italic = findFonts(words, emphasis);
+  const italic = findFonts(words, fontsOf(look, 'italic'));
   return { files: [...upright.files, ...italic.files], missing: upright.missing };
 }
 
 /** For the owner: what the cards of the published languages lack, and how to change that. */
 export const cardProblems = (root: string): Problem[] =>
   readSite(root).languages.flatMap((code) => {
-    const { missing } = fontsFor(readCardWords(root, code));
+    const { missing } = fontsFor(readCardWords(root, code), chosenDesign(root));
     if (!missing.length) return [];
     return {
       file: wordFile('translation', code),

@@ -1,15 +1,15 @@
 /** Draws the Open Graph image: the company's name, the page's title and the host, beside the page's first picture. */
 import sharp, { type OverlayOptions } from 'sharp';
 import { OG_IMAGE_SIZE } from '../../components/head/PageHead';
+import type { Design } from '../../looks/design';
 import { isWide, sizeIn } from '../../model/pictures';
 import type { CompanyMark } from '../icons';
-import type { LookValues } from '../look';
 import { cropAround } from '../pictures';
 import { type CardWords, fontsFor, registerFonts } from './cardFonts';
 
 export interface CardContent {
   words: CardWords;
-  look: LookValues;
+  look: Design;
   mark: CompanyMark;
   /** The picture's file content, the same for all cards. */
   picture: Buffer;
@@ -33,16 +33,17 @@ const SCALE = 2;
 /** Returns a JPEG. Characters that no font has are left out, which `cardProblems` tells the owner. */
 export async function drawCard(content: CardContent): Promise<Buffer> {
   const { words, look, mark } = content;
+  const { colors } = look;
   const { code, direction, script } = words.language;
   const isRtl = direction === 'rtl';
-  const { files, missing } = fontsFor(words);
+  const { files, missing } = fontsFor(words, look);
   const font = await registerFonts(files);
   const write = (text: string, color: 'ink' | 'sea' | 'quiet', more = '') => {
     const drawable = [...text]
       .filter((character) => !missing.includes(character))
       .join('')
       .trim();
-    const span = `<span foreground="${look[color].light}" ${more}>${escapeMarkup(drawable)}</span>`;
+    const span = `<span foreground="${colors[color].light}" ${more}>${escapeMarkup(drawable)}</span>`;
     return drawable && directionMark(text, isRtl) + span;
   };
   const parts = [await drawPicture(content)];
@@ -75,7 +76,7 @@ export async function drawCard(content: CardContent): Promise<Buffer> {
   if (!(logo && isWide(mark)))
     await draw(write(words.name, 'ink'), 36, MARGIN + (logo ? logo.info.width + 20 : 0), TOP);
   await draw(write(words.host, 'quiet'), 28, MARGIN, BOTTOM);
-  return sharp({ create: { ...OG_IMAGE_SIZE, channels: 3, background: look.ground.light } })
+  return sharp({ create: { ...OG_IMAGE_SIZE, channels: 3, background: colors.ground.light } })
     .composite(parts)
     .jpeg({ quality: 80 })
     .toBuffer();
@@ -100,9 +101,9 @@ function directionMark(text: string, isRtl: boolean): string {
 }
 
 /** A logo for dark backgrounds has one here, as cards are light. */
-function drawLogo(mark: CompanyMark, look: LookValues): Promise<Drawn> {
+function drawLogo(mark: CompanyMark, { colors }: Design): Promise<Drawn> {
   const logo = sharp(mark.file).resize(sizeIn(mark, { width: 360, height: 72 }));
-  const background = look.ground.dark;
+  const background = colors.ground.dark;
   if (mark.scheme === 'dark')
     logo.extend({ top: 12, bottom: 12, left: 12, right: 12, background }).flatten({ background });
   return logo.png().toBuffer({ resolveWithObject: true });

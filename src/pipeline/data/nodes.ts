@@ -1,23 +1,28 @@
 /** Gatsby's nodes for the content: one for each language. Its words are nodes of gatsby-plugin-react-i18next. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CreateNodeArgs, CreateSchemaCustomizationArgs, NodePluginArgs } from 'gatsby';
 import { checkContent } from '../../files/check';
 import { contentRoot } from '../../files/contentRoot';
+import { readPicture } from '../../files/files';
 import { readContent, readLanguages, readWords } from '../../files/read';
 import type { Suggestion } from '../../islands/LanguageSuggestion';
+import { pageLook } from '../../looks/design';
 import { sections } from '../../model/model';
-import { type Content, mapPictures, type Picture, pageData } from '../../model/pageData';
-import { pictureFile } from '../../model/pictures';
+import {
+  type Content,
+  mapPictures,
+  type PageLook,
+  type Picture,
+  pageData,
+} from '../../model/pageData';
 import { reportProblems } from '../../model/problem';
 import { PORTRAIT_SHAPE, SECTION_SHAPES, shapesOf } from '../../ui/pictureSizes';
 import { cardProblems, readCardWords } from '../cards/cardFonts';
 import { type CardContent, drawCard } from '../cards/socialCard';
 import { emitAsset } from '../emitAsset';
+import { isPreview } from '../gate';
 import { emitLogo, readMark } from '../icons';
-import { type LookValues, readLook, writeChosenLook } from '../look';
+import { chosenDesign, writeChosenLook } from '../look';
 import { createPictureFile, type Room } from '../pictures';
-import { isPreview } from './buildProblems';
 
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(`
@@ -69,8 +74,8 @@ export async function sourceNodes(args: NodePluginArgs): Promise<void> {
   const root = contentRoot();
   const content = readContent(root);
   writeChosenLook();
-  const look = readLook();
-  const files = await createPictures(content, look, args);
+  const look = chosenDesign(root);
+  const files = await createPictures(content, pageLook(look), args);
   const mark = await readMark(root, look);
   const logo = await emitLogo(mark);
   const suggestions = emitSuggestions(root, content);
@@ -80,7 +85,7 @@ export async function sourceNodes(args: NodePluginArgs): Promise<void> {
     const card = await makeCard(content, code, { look, mark });
     const data = pageData(content, code, {
       logo,
-      look: { ground: look.ground, collage: look.collage },
+      look: pageLook(look),
       card,
       suggestions,
       isPreview: isPreview(process.env),
@@ -106,7 +111,7 @@ export async function onCreateNode(args: CreateNodeArgs): Promise<void> {
 }
 
 /** The files of the pictures, by place; each is made once, though there are nodes in every language. */
-async function createPictures(content: Content, look: LookValues, args: NodePluginArgs) {
+async function createPictures(content: Content, look: PageLook, args: NodePluginArgs) {
   const pictures: Record<string, Picture> = {};
   mapPictures(pageData(content, content.site.defaultLanguage).pictures, (picture, place) => {
     pictures[place] = picture;
@@ -123,7 +128,7 @@ async function createPictures(content: Content, look: LookValues, args: NodePlug
 const PAGE_WIDTH = 1328;
 const PORTRAIT_WIDTH = 170;
 
-function roomAt(place: string, { collage }: LookValues): Room {
+function roomAt(place: string, { collage }: PageLook): Room {
   const inCollage = collage[Number(/^collage\[(\d+)\]$/.exec(place)?.[1])];
   if (inCollage)
     return { shapes: shapesOf(inCollage), width: (inCollage.wide[0] / 12) * PAGE_WIDTH };
@@ -140,7 +145,7 @@ async function makeCard(
   const root = contentRoot();
   const [first] = about.collage;
   if (!first || !site.languages.includes(code)) return undefined;
-  const picture = readFileSync(join(root, pictureFile(first.file)));
+  const picture = readPicture(root, first.file);
   const words = readCardWords(root, code);
   const card = await drawCard({ ...brand, words, picture, focus: first.focus });
   return {

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { contentRoot } from '../../files/contentRoot';
 import { listFiles } from '../../files/files';
-import { readLanguages, readLegalText, readSite } from '../../files/read';
+import type { SiteContent } from '../../files/loadContent';
+import { readLanguages, readLegalText } from '../../files/read';
 import { legalPages, legalPath } from '../../model/legalPages';
 
 /** The options of gatsby-plugin-react-i18next, which creates each page in every language. */
-export function i18nOptions(root: string) {
+export function i18nOptions({ root, site }: SiteContent) {
   return {
     localeJsonSourceName: 'locales',
-    defaultLanguage: readSite(root).defaultLanguage,
+    defaultLanguage: site.defaultLanguage,
     languages: readLanguages(root),
     // Visitors stay at the address they chose; redirecting in the browser would blank the page first.
     redirect: false,
@@ -18,9 +19,13 @@ export function i18nOptions(root: string) {
   };
 }
 
+/** Of what is in `src/pages/`, what Gatsby makes pages of. */
+const PAGE = /(^|\/)(?![._]|template-)[^/]+(?<!\.d)\.tsx$/;
+
 /** The paths of all pages in the default language, but for `/` and the 404 page: `/about/` for `src/pages/about.tsx`. */
 export const pagePaths = (project: string): string[] =>
   listFiles(join(project, 'src/pages'), '.')
+    .filter((file) => PAGE.test(file))
     .map(
       (file) =>
         `${join('/', file)

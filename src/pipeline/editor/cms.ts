@@ -10,12 +10,13 @@ import sirv from 'sirv';
 import type { CmsSettings } from '../../cms/settings';
 import { contentRoot } from '../../files/contentRoot';
 import { chosenLook, readCompany, readContent } from '../../files/read';
+import { designCss, pageLook } from '../../looks/design';
+import { designs } from '../../looks/designs';
 import { basePath } from '../../model/company';
 import { looks } from '../../model/model';
 import { languageEntries } from '../../model/pageData';
 import { wholeFontRules } from '../fonts/fonts';
 import { editorPolicy } from '../hosts/policy';
-import { lookFile, readLook } from '../look';
 import { cmsBackend, type Environment } from './cmsBackend';
 import { correctCms } from './corrections';
 
@@ -51,6 +52,8 @@ function options(outdir: string, environment: Environment): BuildOptions {
   return {
     entryPoints: {
       admin: 'src/cms/admin.ts',
+      // Loaded by the first. Not a chunk, as the CMS looks for its assets beside it.
+      editor: 'src/cms/editor.ts',
       page: 'src/cms/preview/page.tsx',
       pane: 'src/cms/preview/pane.css',
       ...Object.fromEntries(looks.map((look) => [`looks/${look}`, `look:${look}`])),
@@ -82,7 +85,7 @@ function options(outdir: string, environment: Environment): BuildOptions {
       // With whole fonts, as an editor may type any character.
       ...looks.map((look) =>
         virtual(new RegExp(`^look:${look}$`), () => ({
-          contents: `@import "./${lookFile(look)}";\n${wholeFontRules(look)}`,
+          contents: designCss(designs[look]) + wholeFontRules(designs[look]),
           loader: 'css',
         })),
       ),
@@ -123,7 +126,7 @@ function settings(environment: Environment): CmsSettings {
     siteUrl: content.company.url,
     languages: languageEntries(content),
     drawnMap: content.drawnMap,
-    looks: Object.fromEntries(looks.map((look) => [look, readLook(look)])),
+    looks: Object.fromEntries(looks.map((look) => [look, pageLook(designs[look])])),
     backend: cmsBackend(environment).backend,
   };
 }

@@ -6,11 +6,31 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { chosenLook, readSite } from '../../files/read';
-import type { Look } from '../../model/model';
+import { readSite } from '../../files/read';
+import { type Design, type FontChoice, type FontRole, fontRoles } from '../../looks/design';
 import { emitAsset } from '../emitAsset';
+import { chosenDesign } from '../look';
 import { lettersOf } from './letters';
-import { type Font, type FontRole, fontRoles, fonts } from './typefaces';
+
+export interface Font extends Pick<Exclude<FontChoice, string>, 'package' | 'file'> {
+  isItalic: boolean;
+  /** In CSS syntax: one weight, or the lightest and the boldest. */
+  weight: string;
+  /** Pins the variable font's weight, or limits it. */
+  axes?: Record<string, number | { min: number; max: number }>;
+}
+
+/** Of a role in a look, the first choice first; by default, those that the look lists. */
+export const fontsOf = ({ fonts, weight }: Design, role: FontRole, choices = fonts[role]): Font[] =>
+  choices.map((choice) => {
+    const { drawnWeight = weight, ...font } =
+      typeof choice === 'string' ? { package: choice } : choice;
+    const isItalic = role === 'italic';
+    if (role === 'text')
+      return { ...font, isItalic, weight: '400 700', axes: { wght: { min: 400, max: 700 } } };
+    const axes = font.file ? undefined : { wght: drawnWeight };
+    return { ...font, isItalic, weight: String(weight), axes };
+  });
 
 export interface FontFile {
   font: Font;
@@ -84,14 +104,15 @@ export interface LanguageFonts {
 /** Writes the fonts of the published languages into the built site, whose addresses begin with `base`. */
 export async function emitFonts(root: string, base: string) {
   const { languages } = readSite(root);
-  const faces = fonts[chosenLook(root)];
-  const fontsOf: Record<string, LanguageFonts> = {};
+  const design = chosenDesign(root);
+  const emitted: Record<string, LanguageFonts> = {};
   for (const language of languages) {
     const letters = lettersOf(root, language);
     const files: string[] = [];
     const rules: string[] = [];
     for (const role of fontRoles)
-      for (const { font, file, characters } of findFonts(letters[role], faces[role]).files) {
+      for (const { font, file, characters } of findFonts(letters[role], fontsOf(design, role))
+        .files) {
         const content = await subsetFont(
           readFileSync(join('node_modules', file)),
           characters.join(''),
@@ -103,19 +124,19 @@ export async function emitFonts(root: string, base: string) {
         rules.push(fontFace(role, font, `font-display:optional;src:url(${address})`));
       }
     // Browsers begin with the last rule of a family, and take the height of lines from it.
-    fontsOf[language] = { files, css: rules.reverse().join('') };
+    emitted[language] = { files, css: rules.reverse().join('') };
   }
-  return fontsOf;
+  return emitted;
 }
 
 const fontFace = (role: FontRole, { isItalic, weight }: Font, more: string) =>
   `@font-face{font-family:${role === 'text' ? 'Text' : 'Display'};font-style:${isItalic ? 'italic' : 'normal'};font-weight:${weight};${more}}`;
 
 /** The rules of all letters. The later rule wins, so the first font of a letter comes last. */
-export function wholeFontRules(look: Look): string {
+export function wholeFontRules(design: Design): string {
   const rules: string[] = [];
   for (const role of fontRoles)
-    for (const font of fonts[look][role].filter(isInstalled))
+    for (const font of fontsOf(design, role).filter(isInstalled))
       for (const { file, ranges } of filesOf(font))
         rules.push(fontFace(role, font, `unicode-range:${ranges};src:url(${file})`));
   return rules.reverse().join('\n');

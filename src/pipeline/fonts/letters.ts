@@ -1,60 +1,73 @@
-/** Which letters of a language's content its pages show in which font, by the keys of the texts. */
-import { chosenLook, readContent, readWords } from '../../files/read';
+/** Which letters of a language's content its pages show in which font, as the model says. */
+import { z } from 'zod';
+import { readContent, readWords } from '../../files/read';
+import type { FontRole } from '../../looks/design';
+import { companyIn, companyModel } from '../../model/company';
+import type { TextFont } from '../../model/fieldTypes';
+import { aboutModel, wordsModel } from '../../model/model';
 import { pageData } from '../../model/pageData';
-import type { FontRole } from './typefaces';
-
-/** Texts that no page shows. */
-const UNSEEN = /\.(meta|file|darkFile|alt|focus|logo|mapsUrl|offerDecline|forSearchEngines)\b/;
-
-/** Texts in the font of headings: each page's `title` and `heading`, and others that are as large. */
-const HEADING =
-  /\.(title|heading)$|\.title\.(first|second|third)$|\.slides\.|\.about\.intro\.|\.labels\.pages\.|\.company\.name$|\.h2\./;
-const ITALIC = /\.title\.second$/;
-const LABEL = /\.label$/;
+import { withoutWrapper } from '../../model/schemaAt';
+import { valuesIn } from '../../model/texts';
+import { chosenDesign } from '../look';
 
 /** What components and browsers add: the year, numbers of lists, hyphens. */
 const ADDED = '© 0123456789.-';
 
 export function lettersOf(root: string, language: string): Record<FontRole, string> {
-  const texts = [...textsIn(contentIn(root, language))].filter(([key]) => !UNSEEN.test(key));
-  const textsAt = (pattern: RegExp) =>
-    texts.flatMap(([key, text]) => (pattern.test(key) ? text : [])).join('');
-  const label = textsAt(LABEL);
-  // As in the look's stylesheet.
-  const italicLabel = chosenLook(root) === 'warm' ? label : '';
-  return {
-    heading: `${textsAt(HEADING)}${italicLabel}-`,
-    italic: textsAt(ITALIC) + italicLabel,
-    text: textsAt(/(?:)/) + label.toLocaleUpperCase(language) + ADDED,
-  };
-}
-
-function contentIn(root: string, language: string) {
+  const content = readContent(root);
   const words = readWords(root, language);
-  const { site, pictures } = pageData(readContent(root), language);
-  const { company, drawnMap, legalTexts, languages } = site;
-  return {
-    words,
-    company,
-    pictures,
-    credit: drawnMap?.credit,
-    // In large letters in place of a map.
-    address: { heading: pictures.map.file || drawnMap ? '' : words.about.map.address },
-    legal: Object.values(legalTexts)
-      .flat()
-      .map((node) => (typeof node === 'string' ? node : { [node.tag]: node })),
-    // In the switcher and in the suggestion of another language. Other scripts are in the device's fonts, so that a page
-    // loads only the fonts of its own.
-    languages: languages
-      .filter(({ script }) => [site.language.script, 'Latn'].includes(script))
-      .map(({ code, name }) => [name, readWords(root, code).labels.offer]),
+  const { site, pictures } = pageData(content, language);
+  const { label } = chosenDesign(root);
+  const letters = { heading: '-', italic: '', text: ADDED };
+  const add = (text: string, font: TextFont = 'text') => {
+    if (font === 'none') return;
+    const isItalic = font === 'emphasis' || (font === 'label' && label.font === 'italic');
+    const isCapitals = font === 'label' && label.case === 'uppercase';
+    const shown = isCapitals ? text + text.toLocaleUpperCase(language) : text;
+    letters.text += shown;
+    if (isItalic || font === 'heading') letters.heading += shown;
+    if (isItalic) letters.italic += shown;
   };
+  const codes = [language, content.site.defaultLanguage];
+  const models = [
+    [words, wordsModel],
+    [companyIn(language, content.company), companyModel],
+    [content.about, aboutModel],
+  ] as const;
+  for (const [value, model] of models)
+    for (const [text, font] of textsIn(value, model, codes)) add(text, font);
+  add(site.drawnMap?.credit ?? '');
+  // In large letters in place of a map.
+  if (!pictures.map.file && !site.drawnMap) add(words.about.map.address, 'heading');
+  for (const node of Object.values(site.legalTexts).flat())
+    for (const [, text] of valuesIn(node))
+      if (typeof text === 'string')
+        add(text, typeof node === 'object' && node.tag === 'h2' ? 'heading' : 'text');
+  // In the switcher and in the suggestion of another language. Other scripts are in the device's fonts, so that a page
+  // loads only the fonts of its own.
+  for (const { code, script, name } of site.languages)
+    if ([site.language.script, 'Latn'].includes(script))
+      add(name + readWords(root, code).labels.offer);
+  return letters;
 }
 
-/** With keys such as `.words.about.title.first`. */
-function* textsIn(value: unknown, key = ''): Generator<[string, string]> {
-  if (typeof value === 'string') yield [key, value];
-  else
-    for (const [name, inner] of Object.entries(Object(value)))
-      yield* textsIn(inner, `${key}.${name}`);
+/** Every text with its font, or that of the group it is in. Of texts per language, only the first in `codes`. */
+function* textsIn(
+  value: unknown,
+  model: unknown,
+  codes: string[],
+  groupFont?: TextFont,
+): Generator<[string, TextFont | undefined]> {
+  const inner = withoutWrapper(model);
+  const font = (inner instanceof z.ZodType ? inner.meta()?.font : undefined) ?? groupFont;
+  if (typeof value === 'string') yield [value, font];
+  else if (inner instanceof z.ZodObject)
+    for (const [key, part] of Object.entries(Object(value)))
+      yield* textsIn(part, inner.shape[key], codes, font);
+  else if (Array.isArray(value) && inner instanceof z.ZodArray)
+    for (const item of value) yield* textsIn(item, inner.element, codes, font);
+  else if (inner instanceof z.ZodRecord) {
+    const texts = Object(value);
+    yield* textsIn(texts[codes.find((code) => texts[code]) ?? ''], inner.valueType, codes, font);
+  }
 }

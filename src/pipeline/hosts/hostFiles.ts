@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readCompany, readSite } from '../../files/read';
-import { basePath } from '../../model/company';
+import { basePath, machineUrl, mailtoLink } from '../../model/company';
 import { localizedPath } from '../../model/languages';
 import { hasPage, pagePaths } from '../data/pages';
 import { nginxConfiguration } from './nginx';
@@ -23,7 +23,7 @@ export function writeHostFiles(root: string, site: string, note: (text: string) 
     _headers: headerLines(rules, built),
     _redirects: redirectLines(rules, base),
     'sitemap.xml': sitemap(root),
-    'robots.txt': robots(url),
+    'robots.txt': robots(machineUrl(url)),
     '.well-known/security.txt': securityTxt(root),
   })) {
     // The owner's own file is used instead; rules of the owner's own come first.
@@ -70,7 +70,7 @@ function redirectLines({ front, notFound }: HostRules, base: string): string {
 
 /** Every page in each of its languages. Each page's head names the others. */
 export function sitemap(root: string): string {
-  const { url } = readCompany(root);
+  const url = machineUrl(readCompany(root).url);
   const { languages, defaultLanguage } = readSite(root);
   const entries = pagePaths(process.cwd()).flatMap((path) =>
     languages
@@ -98,7 +98,7 @@ function securityTxt(root: string): string {
   const expires = new Date();
   expires.setUTCDate(expires.getUTCDate() + 360);
   const [day] = expires.toISOString().split('T');
-  return `Contact: mailto:${email}
+  return `Contact: ${mailtoLink(email)}
 Expires: ${day}T00:00:00Z
 Canonical: ${new URL(url).origin}/.well-known/security.txt
 `;

@@ -1,4 +1,4 @@
-import { failureOf } from '../../src/cms/service';
+import { failureOf } from '../../src/cms/gitService';
 
 test.each([
   [201, '{}', ''],

@@ -1,14 +1,8 @@
 /** @jest-environment node */
 
-import { reportProblems } from '../../../src/model/problem';
-import {
-  buildProblems,
-  isPreview,
-  mapTokenProblems,
-  siteAddressProblems,
-} from '../../../src/pipeline/data/buildProblems';
-import { copyContent, overwrite } from '../../model/project';
-import { cleanEnv } from '../../tools/cleanEnv';
+import { reportProblems } from '../../src/model/problem';
+import { isPreview, mapTokenProblems, siteAddressProblems } from '../../src/pipeline/gate';
+import { cleanEnv } from '../tools/cleanEnv';
 
 const sample = 'https://www.example.com';
 
@@ -49,19 +43,6 @@ test.each<[string, NodeJS.ProcessEnv]>([
   ['as a preview', { NETLIFY: 'true', CONTEXT: 'deploy-preview' }],
 ])('The sample is built %s', (_, environment) => {
   expect(siteAddressProblems(sample, environment)).toEqual([]);
-});
-
-test('All problems are reported, and none prevents that others are found', async () => {
-  const { CONTENT_ROOT = '' } = process.env;
-  const publishing = { NETLIFY: 'true', GATSBY_MAPBOX_TOKEN: 'none', CMS_BACKEND: 'none' };
-  const report = await buildProblems(CONTENT_ROOT, publishing);
-  expect(report).toContain('  url: is "https://www.example.com", which is reserved for examples');
-  expect(report).toContain("in the editor's settings");
-  expect(report).toContain("in the map's settings");
-  const root = copyContent();
-  overwrite(root, 'content/site.json', '{');
-  expect(await buildProblems(root, {})).toContain('content/site.json');
-  expect(await buildProblems(CONTENT_ROOT, {})).toBe('');
 });
 
 test.each<[string, boolean, NodeJS.ProcessEnv]>([

@@ -1,21 +1,24 @@
-/** Finds every problem of the content and of the settings that a build needs. */
+/** Keeps what must not be published out of every build: mistakes in the content and in the settings. */
+import { writeSync } from 'node:fs';
+import { loadContent } from '../files/loadContent';
+import { type Problem, REFUSED, reportProblems } from '../model/problem';
+import { cmsBackend } from './editor/cmsBackend';
 
-import { checkContent } from '../../files/check';
-import { readCompany } from '../../files/read';
-import { type Problem, reportProblems } from '../../model/problem';
-import { cmsBackend } from '../editor/cmsBackend';
-
-/** Resolves with a report; empty if all is right. */
-export async function buildProblems(root: string, environment: NodeJS.ProcessEnv): Promise<string> {
-  const content = await checkContent(root);
-  const address = content.length ? [] : siteAddressProblems(readCompany(root).url, environment);
-  return Object.entries({
-    'the content': [...content, ...address],
+/** The checked content. Ends the process with a report if there is any problem. */
+export async function contentOrExit(root: string, environment: NodeJS.ProcessEnv) {
+  const { content, problems } = await loadContent(root);
+  const address = content ? siteAddressProblems(content.company.url, environment) : problems;
+  const report = Object.entries({
+    'the content': address,
     "the editor's settings": cmsBackend(environment).problems,
     "the map's settings": mapTokenProblems(environment.GATSBY_MAPBOX_TOKEN),
   })
-    .flatMap(([where, problems]) => (problems.length ? reportProblems(problems, { where }) : []))
+    .flatMap(([where, found]) => (found.length ? reportProblems(found, { where }) : []))
     .join('\n');
+  if (content && !report) return content;
+  // Gatsby would add a stack trace to an error, and may end before it has printed everything.
+  writeSync(process.stderr.fd, `\n${report}`);
+  process.exit(REFUSED);
 }
 
 /**

@@ -1,0 +1,90 @@
+/** The page in Firefox and WebKit. */
+import { inEveryLanguage } from './cases';
+import { engines, expect, type Tab, test } from './engines';
+import { misplacedTexts } from './misplacedTexts';
+import { languages } from './site';
+import { differences, survey, visitTwice } from './survey';
+
+const path = '/about/';
+
+for (const [index, { code, pathOf }] of inEveryLanguage.entries()) {
+  const isDark = index % 2 === 1;
+
+  test.describe(() => {
+    test.use({ locale: code, colorScheme: isDark ? 'dark' : 'light' });
+
+    test(`Other engines show the ${isDark ? 'dark' : 'light'} page in ${code} as Chromium does`, async ({
+      page,
+      open,
+      site,
+    }) => {
+      const sizes = [360, 1440].map((width) => ({ width, height: 800 }));
+      const surveys = async (tab: Tab, title: string) => {
+        await visitTwice(tab, site + pathOf(path));
+        const found = [];
+        for (const size of sizes) {
+          await tab.setViewportSize(size);
+          found.push(await tab.evaluate(survey));
+          expect.soft(await misplacedTexts(tab), `${title}, ${size.width} px`).toEqual([]);
+        }
+        return found;
+      };
+      const expected = await surveys(page, 'chromium');
+      for (const engine of engines) {
+        const tab = await open(engine, { locale: code, isDark });
+        const seen = await surveys(tab, engine);
+        for (const [place, { width }] of sizes.entries())
+          expect
+            .soft(differences(seen[place], expected[place]), `${engine}, ${width} px`)
+            .toEqual([]);
+      }
+    });
+  });
+}
+
+for (const engine of engines) {
+  test(`In ${engine} everything that can be pressed works`, async ({ open, site }) => {
+    const tab = await open(engine, { locale: 'de' });
+    const expectCount = (selector: string, count: number) =>
+      expect.poll(() => tab.evaluate(countVisible, selector), selector).toBe(count);
+    const pathIn = (code: string) => languages.find((one) => one.code === code)?.pathOf(path);
+    const list = 'header nav a';
+
+    await tab.setViewportSize({ width: 360, height: 800 });
+    await tab.goto(site + pathIn('ar'));
+    await expectCount('aside[lang="de"]', 1);
+    await tab.click('aside button');
+    await expectCount('aside', 0);
+
+    await expectCount(list, 0);
+    await tab.click('header nav button');
+    await expectCount(list, languages.length);
+    await tab.click(`${list}[lang="en"]`);
+    await expectCount('html[lang="en"] h1', 1);
+    expect(await tab.evaluate(() => window.location.pathname)).toBe(pathIn('en'));
+    await tab.setViewportSize({ width: 1440, height: 800 });
+    await expectCount(list, languages.length);
+
+    await tab.evaluate(() => document.querySelector('#location')?.scrollIntoView());
+    await expectCount('[data-moving="true"]', 1);
+    const typed = () => tab.evaluate(() => document.querySelector('[data-moving]')?.textContent);
+    const before = await typed();
+    await expect.poll(typed).not.toBe(before);
+    await tab.click('main button');
+    await expectCount('[data-moving="false"]', 1);
+
+    const ground = () =>
+      tab.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const light = await ground();
+    await tab.click('label:has([value="dark"])');
+    await expect.poll(ground).not.toBe(light);
+    const dark = await ground();
+    await tab.goto(site + pathIn('en'));
+    expect(await ground()).toBe(dark);
+  });
+}
+
+/** Runs in the browser. */
+function countVisible(selector: string): number {
+  return [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).length;
+}

@@ -1,0 +1,94 @@
+/**
+ * What must not be published stops the real commands.
+ * @jest-environment node
+ */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AboutWords } from '../../src/model/model';
+import { edit, filesIn, overwrite, writeText } from '../model/project';
+import { copyProject } from '../tools/copyProject';
+import { runNpm } from '../tools/npm';
+import { sampleContent } from '../tools/paths';
+
+jest.setTimeout(120_000);
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'refused-'));
+  copyProject(folder);
+  writeText(folder, 'public/about/index.html', 'what was published before');
+  writeText(folder, 'public/cards/en.jpg', 'another file');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const english = 'locales/en/translation.json';
+const files = ['content/site.json', 'content/company.json', english];
+afterEach(() => {
+  for (const file of files) {
+    rmSync(join(folder, file), { recursive: true, force: true });
+    overwrite(folder, file, readFileSync(join(sampleContent, file)));
+  }
+  rmSync(join(folder, 'content/privacy'), { recursive: true, force: true });
+});
+
+/** What a command reports; it must fail, and change nothing that was published. */
+async function refusalOf(args: string[], env?: NodeJS.ProcessEnv): Promise<string> {
+  const published = filesIn(join(folder, 'public'));
+  const { status, printed } = await runNpm(folder, args, env);
+  expect(status).toBe(2);
+  expect(filesIn(join(folder, 'public'))).toEqual(published);
+  expect(printed).not.toMatch(/^\s+at |ZodError|SyntaxError|ERROR #/m);
+  return printed;
+}
+
+test('npm run build reports every mistake of the content and of the settings at once', async () => {
+  edit<{ page: { about: AboutWords } }>(folder, english, ({ page: { about } }) => {
+    about.title.first = '⟦…⟧ Navigate';
+    Reflect.deleteProperty(about.meta, 'description');
+  });
+  writeText(folder, 'content/privacy/en.md', '## Galini\n\n<b>What we store</b>\n');
+  const report = await refusalOf(['run', 'build'], {
+    GATSBY_MAPBOX_TOKEN: 'sk.planted',
+    CMS_BACKEND: 'GitHub',
+  });
+  expect(report).toContain(`3 problems in the content:
+
+${english}
+  page.about.meta.description, line `);
+  expect(report).toMatch(/page\.about\.title\.first, line \d+: is not translated yet/);
+  expect(report).toContain('content/privacy/en.md\n  body: contains HTML');
+  expect(report).toContain('CMS_BACKEND: can\'t be "GitHub"\n    → Write "github"');
+  expect(report).toContain('GATSBY_MAPBOX_TOKEN: is not a public Mapbox token');
+  expect(report).not.toContain('planted');
+});
+
+test('npm start publishes nothing at an address for examples', async () => {
+  const report = await refusalOf(['start'], {
+    NETLIFY: 'true',
+    CONTEXT: 'production',
+    ALLOW_EXAMPLE_URL: '',
+  });
+  expect(report).toContain('  url: is "https://www.example.com", which is reserved for examples');
+});
+
+test('Gatsby’s own build refuses files that can’t be read', async () => {
+  for (const file of ['content/company.json', english]) rmSync(join(folder, file));
+  mkdirSync(join(folder, 'content/company.json'));
+  mkdirSync(join(folder, 'content/privacy/en.md'), { recursive: true });
+  const report = await refusalOf(['exec', 'gatsby', 'build']);
+  for (const file of ['content/company.json', english, 'content/privacy/en.md'])
+    expect(report).toContain(`${file}\n  whole file: is missing or cannot be read`);
+});
+
+test.each([
+  ['not JSON', '{ "defaultLanguage": ', 'line 1: is not valid JSON'],
+  [
+    'of an unknown language',
+    '{ "defaultLanguage": "english", "languages": ["english", "d_e"] }',
+    'languages[1], line 1: is not a language code',
+  ],
+])('npm run dev does not start with a file that is %s', async (_, text, problem) => {
+  overwrite(folder, 'content/site.json', text);
+  expect(await refusalOf(['run', 'dev'])).toContain(`content/site.json\n  ${problem}`);
+});

@@ -1,0 +1,78 @@
+/** Runs the project's commands in copies of it, as an owner does. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { cleanEnv } from './cleanEnv';
+import { type CopyOptions, copyProject } from './copyProject';
+
+/**
+ * Without what Jest and npm set for this run, which npm would take for its own, and without `CONTENT_ROOT`, so that a
+ * copy builds the content in its own folder.
+ */
+const environment: NodeJS.ProcessEnv = {
+  ...Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^(npm_|INIT_CWD$|JEST_WORKER_ID$|NODE_ENV$|CONTENT_ROOT$)/.test(name),
+    ),
+  ),
+  ...cleanEnv,
+};
+
+interface Run {
+  child: ChildProcess;
+  /** What it has printed until now. */
+  printed: () => string;
+  /** Resolves with its exit code when it ends. */
+  ended: Promise<number | null>;
+}
+
+/** Starts `npm` with arguments such as `run build`. */
+export function startNpm(cwd: string, args: string[], env: NodeJS.ProcessEnv = {}): Run {
+  const child = spawn('npm', args, {
+    cwd,
+    env: { ...environment, ...env },
+    shell: process.platform === 'win32',
+    // A group of its own, so that `stop` ends the command and what it has started.
+    detached: true,
+  });
+  // Leaves processor time to the other tests.
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  const output: Buffer[] = [];
+  child.stdout.on('data', (data) => output.push(data));
+  child.stderr.on('data', (data) => output.push(data));
+  return {
+    child,
+    printed: () => Buffer.concat(output).toString(),
+    ended: new Promise((resolve, reject) => {
+      child.on('error', reject);
+      child.on('close', resolve);
+    }),
+  };
+}
+
+/** As Ctrl+C does. */
+export async function stop({ child, ended }: Run): Promise<void> {
+  if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGINT');
+  await ended;
+}
+
+export async function runNpm(cwd: string, args: string[], env?: NodeJS.ProcessEnv) {
+  const { printed, ended } = startNpm(cwd, args, env);
+  return { status: await ended, printed: printed() };
+}
+
+/** Builds a copy, with the cache of its earlier build if there is one. Resolves with what was printed. */
+export async function buildIn(cwd: string, env?: NodeJS.ProcessEnv): Promise<string> {
+  const { status, printed } = await runNpm(cwd, ['run', 'build'], env);
+  if (status !== 0) throw new Error(printed);
+  return printed;
+}
+
+interface BuildOptions extends CopyOptions {
+  env?: NodeJS.ProcessEnv;
+}
+
+/** `folder` must be empty. Without other content, the copy has the tests' sample. */
+export function buildCopy(folder: string, { env, ...options }: BuildOptions = {}): Promise<string> {
+  copyProject(folder, options);
+  return buildIn(folder, env);
+}

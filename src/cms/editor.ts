@@ -1,0 +1,43 @@
+/** Registers the editor's parts with the CMS, and starts it. */
+import CMS from '@sveltia/cms';
+import { say } from '../model/messages';
+import { withPrefix } from '../ui/withPrefix';
+import { cmsConfig, formatOf } from './config';
+import { EditingSession } from './EditingSession';
+import { entriesIn, entryNames } from './entries';
+import { FocalPoint } from './FocalPoint';
+import { TYPES } from './fields';
+import { fileFormat } from './formats';
+import { openEntry } from './OpenEntry';
+import { previewPane } from './preview/PreviewPane';
+import { saving } from './saving';
+import type { CmsSettings } from './settings';
+import { keepQuestions, saveListeners } from './sveltia';
+import { translatedField } from './TranslatedField';
+
+/** Only there, the CMS offers to work with a local folder. */
+const isOwnComputer = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(window.location.hostname);
+
+export function startEditor(settings: CmsSettings): void {
+  const { backend, languages } = settings;
+  const session = new EditingSession(settings);
+  for (const input of ['string', 'text'] as const) {
+    const control = CMS.getFieldType(input)?.control;
+    if (!control)
+      throw new Error(`The CMS has no input "${input}" any more: see TranslatedField.tsx`);
+    CMS.registerFieldType(TYPES[input], translatedField(control, session));
+  }
+  CMS.registerFieldType(TYPES.focalPoint, FocalPoint);
+  CMS.registerFieldType(TYPES.openEntry, openEntry(session));
+  for (const name of entryNames) CMS.registerPreviewTemplate(name, previewPane(name, session));
+  CMS.registerPreviewStyle(withPrefix('/admin/pane.css'));
+  for (const entry of entriesIn(languages)) {
+    const { extension, ...format } = fileFormat(entry, session);
+    CMS.registerCustomFormat(formatOf(entry), extension, format);
+  }
+  for (const listener of saveListeners(saving(session))) CMS.registerEventListener(listener);
+  keepQuestions();
+  document.documentElement.dataset.backend = backend?.name ?? 'none';
+  if (backend || isOwnComputer) CMS.init({ config: cmsConfig(settings) });
+  else document.querySelector('.loading')?.replaceChildren(say('notSetUp'));
+}

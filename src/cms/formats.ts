@@ -1,0 +1,48 @@
+/** How the content of each file is read for its form, and written. */
+import type { FileFormatter, FileParser } from '@sveltia/cms';
+import { jsonText, parseJson } from '../model/json';
+import { say } from '../model/messages';
+import { valueAt } from '../model/texts';
+import type { EditingSession } from './EditingSession';
+import type { Entry } from './entries';
+import { isGroup } from './merge';
+
+interface Format {
+  extension: string;
+  fromFile: FileParser;
+  toFile: FileFormatter;
+}
+
+/** Lets the session know what the CMS reads. */
+export function fileFormat(entry: Entry, session: EditingSession): Format {
+  const { name, file } = entry;
+  const isText = file.endsWith('.md');
+  return {
+    extension: isText ? 'md' : 'json',
+    fromFile(text) {
+      const value = readText(entry, text, session);
+      session.contents.set(file, value);
+      return value;
+    },
+    toFile(value) {
+      if (isText) return `${String(value.body ?? '').trim()}\n`;
+      return jsonText(name === 'about' ? { page: { about: value } } : value);
+    },
+  };
+}
+
+/** The values of the form from the file. Tells the editor, and throws, if it can't be read. */
+export function readText(
+  { name, file }: Entry,
+  text: string,
+  { unreadable }: EditingSession,
+): Record<string, unknown> {
+  if (file.endsWith('.md')) return { body: text };
+  const json = parseJson(file, text);
+  const value = 'problem' in json ? undefined : json.value;
+  const content = name === 'about' ? valueAt(value, ['page', 'about']) : value;
+  if (isGroup(content)) return content;
+  if (!unreadable.has(file)) window.alert(say('unreadable', { file }));
+  unreadable.add(file);
+  throw new Error(`${file} can't be read`);
+}

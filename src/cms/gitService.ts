@@ -1,0 +1,141 @@
+/** Asks the Git service, with the access that the CMS has, what a file is now; and says why a save failed. */
+import type { GitBackend } from '@sveltia/cms';
+import { say } from '../model/messages';
+import { hasReview } from './config';
+import type { Entry } from './entries';
+import { draftBranch, draftBranchesIn, ownRequest, watchRequests } from './sveltia';
+
+export interface Version {
+  text: string;
+  /** Who saved it last, and when: "Eleni, 10:30". */
+  author: string;
+}
+
+const roots = {
+  github: 'https://api.github.com',
+  gitlab: 'https://gitlab.com/api/v4',
+  gitea: 'https://gitea.com/api/v1',
+};
+
+interface Commit {
+  /** GitHub's and Gitea's. */
+  commit?: { author: { name: string; date: string } };
+  /** GitLab's. */
+  author_name?: string;
+  committed_date?: string;
+}
+
+export class GitService {
+  private readonly root: string;
+  private readonly isGitlab: boolean;
+  private authorization = '';
+  /** The branches of drafts that the CMS has read or written. */
+  private readonly knownDrafts = new Set<string>();
+  /** The last commits of files on GitLab, which refuses a save after a later one only if it is told. */
+  private readonly lastCommits = new Map<string, string>();
+
+  /** Learns from the CMS's own requests how to ask the service, and lets those that fail to save say why. */
+  constructor(private readonly backend: GitBackend) {
+    this.root = backend.api_root ?? roots[backend.name];
+    this.isGitlab = backend.name === 'gitlab';
+    watchRequests(new URL(this.root).origin, {
+      send: (init) => {
+        const authorization = new Headers(init?.headers).get('Authorization');
+        this.authorization = authorization ?? this.authorization;
+        return { ...init, body: this.withLastCommits(init?.body) };
+      },
+      receive: async (init, response) => {
+        const { method = 'GET', body } = init ?? {};
+        // Not the files of pictures.
+        const isText = response.headers.get('Content-Type')?.match(/json|text/);
+        const answer = isText ? await response.clone().text() : '';
+        for (const branch of draftBranchesIn(`${body} ${answer}`)) this.knownDrafts.add(branch);
+        const isQuery = method === 'GET' || /^\{"query":"\s*(query|\{)/.test(`${body}`);
+        // An expired access token may be renewed by the CMS.
+        const isExplained = isQuery || response.status === 401;
+        const failure = isExplained ? '' : failureOf(response.status, answer);
+        if (failure) throw new Error(failure);
+      },
+    });
+  }
+
+  private withLastCommits(body: RequestInit['body']) {
+    if (!this.lastCommits.size || typeof body !== 'string') return body;
+    return JSON.stringify(
+      JSON.parse(body, (_, value) =>
+        value?.file_path
+          ? { ...value, last_commit_id: this.lastCommits.get(value.file_path) }
+          : value,
+      ),
+    );
+  }
+
+  /**
+   * The file as others may have saved it: in its draft that waits for review, or on the published branch. Undefined if
+   * it does not exist; throws an error with a message for the editor.
+   */
+  async version({ name: entry, file, collection }: Entry): Promise<Version | undefined> {
+    const { backend, isGitlab } = this;
+    const draft = draftBranch(collection, entry);
+    const [owner] = backend.repo.split('/');
+    const requests = isGitlab
+      ? `/merge_requests?state=opened&source_branch=${draft}`
+      : `/pulls?state=open&head=${owner}:${draft}`;
+    const hasDraft = hasReview(backend) && (await this.ask<unknown[]>(requests))?.length;
+    // The CMS would try to begin another one.
+    if (hasDraft && !this.knownDrafts.has(draft)) throw new Error(say('secondDraft'));
+    const branch = encodeURIComponent(hasDraft ? draft : (backend.branch ?? 'main'));
+    const path = encodeURIComponent(file);
+    const found = await this.ask<{ content: string; last_commit_id?: string }>(
+      isGitlab ? `/repository/files/${path}?ref=${branch}` : `/contents/${file}?ref=${branch}`,
+    );
+    if (!found) return undefined;
+    if (found.last_commit_id) this.lastCommits.set(file, found.last_commit_id);
+    const commits = await this.ask<Commit[]>(
+      isGitlab
+        ? `/repository/commits?ref_name=${branch}&path=${path}&per_page=1`
+        : `/commits?sha=${branch}&path=${path}&per_page=1&limit=1`,
+    );
+    return { text: decode(found.content), author: authorOf(commits?.[0]) };
+  }
+
+  /** Resolves with undefined if there is no such thing. */
+  private async ask<Answer>(path: string): Promise<Answer | undefined> {
+    const { repo } = this.backend;
+    const project = this.isGitlab ? `projects/${encodeURIComponent(repo)}` : `repos/${repo}`;
+    const response = await ownRequest(`${this.root}/${project}${path}`, {
+      headers: { Authorization: this.authorization, Accept: 'application/json' },
+      // GitHub lets browsers keep answers for a minute.
+      cache: 'no-store',
+    }).catch(() => {
+      throw new Error(say('offline'));
+    });
+    if (response.status === 404) return undefined;
+    if (response.ok) return response.json();
+    throw new Error(failureOf(response.status, await response.text()) || say('noAnswer'));
+  }
+}
+
+function authorOf(commit: Commit | undefined): string {
+  const name = commit?.commit?.author.name ?? commit?.author_name;
+  const date = commit?.commit?.author.date ?? commit?.committed_date;
+  const time =
+    date && new Date(date).toLocaleString([], { dateStyle: 'short', timeStyle: 'short' });
+  return [name, time].filter(Boolean).join(', ');
+}
+
+/** What an answer means for an editor; empty for a success, and for what the CMS explains. */
+export function failureOf(status: number, answer: string): string {
+  // The services' own words: Gitea's, GitHub's and GitLab's.
+  if (/sha does not match|Expected branch to point|has changed since/.test(answer))
+    return say('tooLate');
+  if (status === 401) return say('signedOut');
+  // GitHub says the second with the status of a success.
+  const [, message] = /"message":\s*"((?:[^"\\]|\\.)*)"/.exec(answer) ?? [];
+  if (status === 403 || message?.startsWith('Resource not accessible'))
+    return say('notAllowed', { message: message ?? '' });
+  return status >= 500 ? say('noAnswer') : '';
+}
+
+const decode = (base64: string) =>
+  new TextDecoder().decode(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));

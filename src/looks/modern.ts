@@ -1,0 +1,95 @@
+/** Bold grotesque headings, black and one vivid red on white, straight edges, a strict grid. */
+import type { Design } from './design';
+
+export const modern: Design = {
+  colors: {
+    ground: { light: '#ffffff', dark: '#0e0e10' },
+    ink: { light: '#0e0e10', dark: '#f7f7f8' },
+    quiet: { light: '#56565c', dark: '#a9a9b2' },
+    sea: { light: '#dc2410', dark: '#ff6a55' },
+    accent: { light: '#e41e05', dark: '#ff5a43' },
+    accentText: { light: '#cf1f0c', dark: '#ff7a66' },
+    panel: { light: '#0e0e10', dark: '#050506' },
+    panelInk: '#ffffff',
+    panelQuiet: '#b9b9c1',
+    panelAccent: '#ff5a43',
+  },
+  map: {
+    land: { light: '#f8f8f8', dark: '#1e1e20' },
+    water: { light: '#cfcfcf', dark: '#0a0a0b' },
+    coast: { light: '#ababad', dark: '#3a3a3d' },
+    green: { light: '#dde6dc', dark: '#282d29' },
+    minor: { light: '#e6e6e7', dark: '#2d2d30' },
+    major: { light: '#d4d4d6', dark: '#3d3d40' },
+    city: { light: '#2b2b2e', dark: '#d8d8dc' },
+    name: { light: '#56565c', dark: '#a9a9b2' },
+    waterName: { light: '#48484d', dark: '#b9b9c0' },
+  },
+  fonts: {
+    heading: ['inter-tight', 'alexandria'],
+    italic: [],
+    text: ['inter-tight', 'noto-sans-arabic'],
+  },
+  fallback: {
+    heading: '"Helvetica Neue", Arial, sans-serif',
+    text: '"Helvetica Neue", Arial, sans-serif',
+  },
+  weight: 600,
+  title: {
+    size: 'min(max(2.9rem, 9.4cqi), 9.5rem)',
+    leading: 0.98,
+    tracking: '-0.045em',
+  },
+  heading: {
+    size: 'clamp(min(2rem, 12vw), 1.3rem + 2.4vw, 3.5rem)',
+    leading: 1.05,
+    tracking: '-0.03em',
+  },
+  lead: {
+    size: 'clamp(1.5rem, 1rem + 2.2vw, 2.75rem)',
+    leading: 1.2,
+    tracking: '-0.025em',
+  },
+  // Greek letters must not touch: ιμ would look like ψ.
+  greekTracking: '-0.015em',
+  label: {
+    font: 'text',
+    weight: 600,
+    size: 'var(--size-small)',
+    leading: 1.65,
+    case: 'none',
+    tracking: '0',
+  },
+  shapes: {
+    stagger: 0,
+    align: 'start',
+    introMargin: '0 auto',
+    rule: '0',
+    line: '2px solid var(--ink)',
+    section: 'clamp(5rem, 10vw, 11rem)',
+    radius: '0px',
+    radiusBox: '0',
+    shadow: 'none',
+  },
+  markCorners: 0,
+  collage: {
+    gap: 'min(1.3cqi, 0.75rem)',
+    edge: '0rem',
+    wide: [
+      [1, 1, 6, 9],
+      [1, 9, 6, 13],
+      [6, 1, 9, 5],
+      [6, 5, 9, 9],
+      [6, 9, 9, 13],
+      [9, 1, 14, 13],
+    ],
+    narrow: [
+      [1, 1, 9, 13],
+      [9, 1, 16, 7],
+      [9, 7, 16, 13],
+      [16, 1, 23, 7],
+      [16, 7, 23, 13],
+      [23, 1, 30, 13],
+    ],
+  },
+};

@@ -1,0 +1,93 @@
+/** Humanist serif headings, olive and terracotta on apricot, round corners, a centred title. */
+import type { Design } from './design';
+
+export const warm: Design = {
+  colors: {
+    ground: { light: '#fdf1e5', dark: '#261a14' },
+    ink: { light: '#43271a', dark: '#fbeadb' },
+    quiet: { light: '#73574a', dark: '#cbb3a3' },
+    sea: { light: '#a8432a', dark: '#f2a184' },
+    accent: { light: '#ba5e04', dark: '#eba45c' },
+    accentText: { light: '#5f6a24', dark: '#c3cf85' },
+    panel: { light: '#3f4a2a', dark: '#1b1310' },
+    panelInk: '#fdf3e6',
+    panelQuiet: '#d8d6bd',
+    panelAccent: '#f3b877',
+  },
+  map: {
+    land: { light: '#f7ebdf', dark: '#372922' },
+    water: { light: '#d9dbd4', dark: '#211612' },
+    coast: { light: '#bab3ab', dark: '#54453d' },
+    green: { light: '#dcdcc8', dark: '#3e372b' },
+    minor: { light: '#e8dbcf', dark: '#473830' },
+    major: { light: '#dacabe', dark: '#58473e' },
+    city: { light: '#563a2d', dark: '#e8d4c5' },
+    name: { light: '#73574a', dark: '#cbb3a3' },
+    waterName: { light: '#694d40', dark: '#d5beae' },
+  },
+  fonts: {
+    heading: ['alegreya', 'el-messiri'],
+    italic: ['alegreya'],
+    text: ['source-sans-3', 'noto-sans-arabic'],
+  },
+  fallback: {
+    heading: 'Alegreya, "Iowan Old Style", Palatino, Georgia, serif',
+    text: '"Source Sans 3", system-ui, -apple-system, "Segoe UI", Roboto, sans-serif',
+  },
+  weight: 500,
+  title: {
+    size: 'min(max(3.2rem, 9.6cqi), 9.5rem)',
+    leading: 1,
+    tracking: '-0.02em',
+  },
+  heading: {
+    size: 'clamp(min(2.3rem, 13vw), 1.5rem + 2.8vw, 4rem)',
+    leading: 1.08,
+    tracking: '-0.012em',
+  },
+  lead: {
+    size: 'clamp(1.65rem, 1.1rem + 2.2vw, 2.75rem)',
+    leading: 1.3,
+    tracking: '-0.008em',
+  },
+  label: {
+    font: 'italic',
+    weight: 500,
+    size: '1.25rem',
+    leading: 1.4,
+    case: 'none',
+    tracking: '0',
+  },
+  shapes: {
+    stagger: 0,
+    align: 'center',
+    introMargin: 'auto',
+    rule: '0',
+    line: '2px dotted var(--hairline)',
+    section: 'clamp(4.5rem, 8vw, 8rem)',
+    radius: '1.75rem',
+    radiusBox: '1.25rem',
+    shadow: '0 1rem 2.5rem rgb(67 39 26 / 0.25)',
+  },
+  markCorners: 0.5,
+  collage: {
+    gap: 'min(3cqi, 1.75rem)',
+    edge: 'var(--gutter)',
+    wide: [
+      [2, 1, 6, 5],
+      [1, 5, 7, 9],
+      [3, 9, 6, 13],
+      [6, 1, 9, 5],
+      [7, 5, 11, 9],
+      [6, 9, 10, 13],
+    ],
+    narrow: [
+      [1, 1, 9, 13],
+      [9, 1, 17, 7],
+      [9, 7, 14, 13],
+      [14, 7, 21, 13],
+      [17, 1, 21, 7],
+      [21, 1, 27, 13],
+    ],
+  },
+};

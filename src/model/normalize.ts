@@ -1,0 +1,107 @@
+/**
+ * What people type or paste, in the form that content has. For set-up and for the editor's forms. What can't be understood
+ * is returned as it is, and the model refuses it with a reason.
+ */
+import MarkdownIt from 'markdown-it';
+import { englishName, isKnownLanguage, ownName } from './languages';
+import { withAsciiDigits } from './position';
+
+/** Without spaces around it, and invisible characters anywhere. */
+const visible = (text: string) =>
+  text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '').trim();
+
+/** A text on one line, such as a name. Joiners and directional marks within it stay, as some scripts need them. */
+export const normalizeLine = (text: string): string =>
+  text
+    .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
+    .replaceAll('\u2011', '-')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s\p{Cf}]+|[\s\u200c\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/gu, '');
+
+/** "0049/89 123" is "+49/89 123". A zero in brackets stays: in some countries it is dialled, in others not. */
+export const normalizePhone = (text: string): string =>
+  withAsciiDigits(visible(text.normalize('NFKC')))
+    .replace(/[‐-―−]/g, '-')
+    .replace(/\s+/g, ' ')
+    .replace(/^tel: ?/i, '')
+    .replace(/^00(?=[ \d])\s*/, '+');
+
+/** "Info <mailto:Info@NOVA.de>" is "Info@nova.de". */
+export function normalizeEmail(text: string): string {
+  const typed = visible(text.replaceAll('＠', '@'));
+  const [, inBrackets] = /<([^<>]*)>$/.exec(typed) ?? [];
+  const [, local = '', domain = ''] =
+    /^(?:mailto:)?([^@?]*)@([^@?]+)(?:\?.*)?$/i.exec(inBrackets ?? typed) ?? [];
+  const host = asciiHost(domain);
+  return local && host ? `${local}@${shownHost(host)}` : typed;
+}
+
+/** "Nova.DE/Path" is "https://nova.de/Path". The domain is shown as people know it: "münchen.de", not "xn--mnchen-3ya.de". */
+export function normalizeUrl(text: string): string {
+  const typed = visible(text);
+  const isBare = /^[^\s:/?#@]+\.[^\s:/?#@]+(:\d+)?([/?#]|$)/.test(typed);
+  const [, scheme = '', host = '', rest = ''] =
+    /^(https?:\/\/)([^\s/?#@]+)(.*)$/i.exec(isBare ? `https://${typed}` : typed) ?? [];
+  const ascii = asciiHost(host);
+  return ascii ? scheme.toLowerCase() + shownHost(ascii) + rest : typed;
+}
+
+/** The address of a site: hosts serve it with HTTPS, and a page's path follows it. */
+export const normalizeSiteUrl = (text: string): string =>
+  normalizeUrl(text)
+    .replace(/^http:/, 'https:')
+    .replace(/\/+$/, '');
+
+/** As programs need a domain: `xn--mnchen-3ya.de`. Empty if it isn't one. */
+export const asciiHost = (host: string): string =>
+  URL.canParse(`https://${host}`) ? new URL(`https://${host}`).host : '';
+
+const markdown = new MarkdownIt();
+
+/** As people know a domain: `münchen.de`. */
+export const shownHost = (host: string): string =>
+  markdown.normalizeLinkText(`https://${host}`).replace('https://', '');
+
+/** Portuguese and Chinese are written in two ways, so that people name the region. */
+const BY_REGION = ['pt', 'zh'];
+
+/**
+ * The language codes in a text such as "de_DE; pt-br, English", each once, and the words that name no language. A region
+ * is left out where most speakers live; a language that `existing` has is written as there.
+ */
+export function languageCodesIn(text: string, existing: readonly string[] = []) {
+  const words = visible(text)
+    .split(/[\s,;/|+&]+/)
+    .filter(Boolean);
+  const found = words.map((word) => ({ word, code: languageCodeOf(word, existing) }));
+  return {
+    codes: [...new Set(found.flatMap(({ code }) => code ?? []))],
+    unknown: found.flatMap(({ word, code }) => (code ? [] : word)),
+  };
+}
+
+function languageCodeOf(word: string, existing: readonly string[]): string | undefined {
+  const locale = localeOf(word.replace(/\.utf-?8$/i, '').replaceAll('_', '-'));
+  if (!locale || !isKnownLanguage(locale.language)) return codeNamed(word);
+  const same = existing.find((code) => `${localeOf(code)?.maximize()}` === `${locale.maximize()}`);
+  if (same) return same;
+  return BY_REGION.includes(locale.language) ? `${locale}` : `${locale.minimize()}`;
+}
+
+function localeOf(code: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(code);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The code of a language by its name, in English or in the language itself. */
+function codeNamed(word: string): string | undefined {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  const isName = (name: string) => name.toLowerCase() === word.toLowerCase();
+  return codes
+    .filter(isKnownLanguage)
+    .find((code) => isName(englishName(code)) || isName(ownName(code)));
+}
