@@ -15,7 +15,7 @@ interface Window {
 
 /** Parts of AOS. Its bundle also has lodash and a detection of devices, 3.4 kB compressed. */
 declare module 'aos/src/js/helpers/elements' {
-  export default function findElements(): { node: Element }[];
+  export default function findElements(elements: Iterable<Element>): { node: Element }[];
 }
 declare module 'aos/src/js/helpers/prepare' {
   export default function measure<Found>(elements: Found, options: { offset: number }): Found;

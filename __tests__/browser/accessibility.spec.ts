@@ -20,7 +20,7 @@ for (const { language, width, viewport } of alternatingCases) {
       await expectTargets(page, 'with the moving heading');
 
       await pause.click();
-      await expect(page.getByRole('button', { name: words.labels.resume })).toBeVisible();
+      await expect(pause).toHaveAttribute('aria-pressed', 'true');
       await expectNoFindings(page, 'with the heading paused', {
         within: 'section:has(#page-location)',
       });

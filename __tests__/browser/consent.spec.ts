@@ -32,7 +32,7 @@ for (const { language, width, viewport } of behaviourCases) {
       const fromMapbox = await answerForMapbox(context, [refused]);
       const { requests, settle } = trackRequests(page);
       await openOnRequest(page, pathOf('/about/'), words.labels);
-      const { notice, show } = consentIn(page, words.labels);
+      const { notice, show, hide, failed } = consentIn(page, words.labels);
       await expect(show).toBeVisible();
       await scrollToEnd(page, 400);
       await settle();
@@ -45,8 +45,12 @@ for (const { language, width, viewport } of behaviourCases) {
 
       await show.click();
       await expect.poll(() => fromMapbox).toEqual(['api.mapbox.com/styles/v1/mapbox/light-v11']);
-      // Mapbox refuses, so the visitor may try again.
-      await expect(show).toBeFocused();
+      // Mapbox refuses. The consent stays, and can be withdrawn.
+      await expect(failed).toBeVisible();
+      await expect(hide).toBeFocused();
+      expect(await stored(page)).toEqual(['liveMap']);
+      await expectNoFindings(page, 'failed', { within: 'section:has(#location)' });
+      await hide.click();
       await expect(notice).toBeVisible();
       expect(await stored(page)).toEqual([]);
     });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { addStyles } from './addStyles';
 import { behaviourCases } from './cases';
-import { expect, scrollToEnd, test, visit } from './site';
+import { expect, languages, scrollToEnd, test, visit } from './site';
 
 /** Texts of elements that are wrongly invisible. */
 const invisible = (page: Page) =>
@@ -11,6 +12,42 @@ const invisible = (page: Page) =>
         .filter((element) => Number(getComputedStyle(element).opacity) < 1)
         .map((element) => element.textContent),
     );
+
+/** Texts that are in view and invisible. */
+const invisibleInView = (page: Page) =>
+  page.locator('[data-reveal]').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        const isInView = bottom > 0 && top + 60 < window.innerHeight;
+        return isInView && Number(getComputedStyle(element).opacity) < 1;
+      })
+      .map((element) => element.textContent),
+  );
+
+/** What moves texts up without a resized window or a scroll. */
+const changes = {
+  'the text is smaller': 'html { font-size: 30% !important; }',
+  'pictures are removed': 'picture, ul { display: none !important; }',
+};
+
+for (const [change, css] of Object.entries(changes))
+  test(`Nothing in view stays invisible when ${change}`, async ({ page }) => {
+    await visit(page, languages[0]?.pathOf('/about/') ?? '');
+    expect(await invisibleInView(page)).toEqual([]);
+    expect((await invisible(page)).length).toBeGreaterThan(3);
+    await addStyles(page, css);
+    await expect.poll(() => invisibleInView(page)).toEqual([]);
+    await scrollToEnd(page);
+    await expect.poll(() => invisible(page), 'at the end').toEqual([]);
+  });
+
+test('Texts are revealed at their places when the text is larger', async ({ page }) => {
+  await visit(page, languages[0]?.pathOf('/about/') ?? '');
+  await addStyles(page, 'html { font-size: 200% !important; }');
+  await scrollToEnd(page, 400);
+  await expect.poll(() => invisible(page)).toEqual([]);
+});
 
 for (const { language, width, viewport } of behaviourCases) {
   const path = language.pathOf('/about/');

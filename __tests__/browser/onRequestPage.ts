@@ -1,13 +1,13 @@
 /** The About page of the site with a map token, as the setting "onRequest" changes it. */
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Labels } from '../../src/model/model';
 import { extendTimeouts } from './extendTimeouts';
 import { scrollToMap } from './livePage';
 
 /** Call it before navigation. A second build would take a minute; `OfficeMap.test.tsx` compares what is built. */
-export async function serveOnRequest(page: Page, words: Labels): Promise<void> {
-  const { mapNotice, mapShow, mapHide } = words;
-  const consent = JSON.stringify({ mapNotice, mapShow, mapHide });
+export async function serveOnRequest(page: Page | BrowserContext, words: Labels): Promise<void> {
+  const { mapNotice, mapShow, mapHide, mapFailed } = words;
+  const consent = JSON.stringify({ mapNotice, mapShow, mapHide, mapFailed });
   await page.route('**/about/', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: onRequest(await response.text(), consent) });
@@ -39,6 +39,7 @@ export const consentIn = (page: Page, words: Labels) => ({
   notice: page.getByText(words.mapNotice),
   show: page.getByRole('button', { name: words.mapShow }),
   hide: page.getByRole('button', { name: words.mapHide }),
+  failed: page.getByRole('status').getByText(words.mapFailed),
 });
 
 /** The names of everything in local storage, and of the caches. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { contentRoot } from '../../src/files/contentRoot';
 import { chosenLook } from '../../src/files/read';
 import { designs } from '../../src/looks/designs';
@@ -75,6 +76,20 @@ test.describe('When the page’s scripts do not load', () => {
     await expect(radio(page, 'dark')).toBeChecked();
     await expect.poll(() => colorsSeen(page)).toEqual([rgb(ground.dark)]);
   });
+});
+
+test('“Light” stays light where the browser darkens pages by itself', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await visit(page, path);
+  await radio(page, 'light').check();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  const { data } = await sharp(await page.screenshot({ clip: { x: 2, y: 2, width: 1, height: 1 } }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(`rgb(${[...data].join(', ')})`).toBe(rgb(ground.light));
 });
 
 test.describe('Without JavaScript', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { behaviourCases } from './cases';
-import { awaitMotion, expect, test, visit } from './site';
+import { awaitMotion, expect, languages, test, visit } from './site';
 
 const heading = (page: Page) => page.locator('#page-location');
 const typed = (page: Page) => heading(page).locator('[data-moving]');
@@ -53,6 +53,23 @@ for (const { language, width, viewport } of behaviourCases) {
     });
   });
 }
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  for (const { code, words, pathOf } of languages)
+    test(`In ${code} copied text has each phrase once (${reducedMotion})`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await visit(page, pathOf('/about/'));
+      await heading(page).scrollIntoViewIfNeeded();
+      if (reducedMotion === 'no-preference') await awaitMotion(page);
+      const copied = await page.evaluate(() => {
+        window.getSelection()?.selectAllChildren(document.body);
+        return String(window.getSelection()).replace(/\s+/g, ' ');
+      });
+      const { title, map, ...about } = words.about;
+      const { first, second, third } = title;
+      for (const text of [`${first} ${second} ${third}`, ...map.slides, about.mission?.title ?? ''])
+        expect(copied.split(text), text).toHaveLength(2);
+    });
 
 /** Each text that is typed within half a minute of the page's time, and the height of the heading. */
 async function watchTyping(page: Page) {

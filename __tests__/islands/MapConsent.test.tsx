@@ -4,7 +4,7 @@ import { LiveMap } from '../../src/islands/LiveMap';
 import { fakeViewport, settle } from '../tools/browserFeatures';
 import { words } from '../tools/samples';
 
-const { mapShow, mapHide } = words.labels;
+const { mapShow, mapHide, mapFailed } = words.labels;
 const mapboxData = {
   'mapbox.eventData:pk.test': '{"lastSuccess":1}',
   'mapbox.eventData.uuid:pk.test': '00000000-0000-4000-8000-000000000000',
@@ -71,18 +71,23 @@ test('What Mapbox stored in a visit without consent, or with other settings, is 
   expect(storedKeys()).toEqual([]);
 });
 
-test('A map that fails leaves a button to try again, and no stored consent', async () => {
+test('A map that fails is reported and keeps the consent, which can be withdrawn', async () => {
   Object.assign(window, { fetch: async () => Promise.reject(new TypeError('Failed to fetch')) });
   const { user, live } = openPage();
   await user.click(showButton());
   const map = live();
   if (map) act(() => void viewport.show(map));
   await settle();
-  expect(live()).toBeNull();
-  expect(showButton()).toHaveFocus();
+  expect(live()).toHaveAttribute('data-state', 'picture');
+  expect(screen.getByRole('status')).toHaveTextContent(mapFailed);
+  expect(storedKeys()).toEqual(['liveMap']);
+  expect(hideButton()).toHaveFocus();
+  await user.click(hideButton());
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(storedKeys()).toEqual([]);
+  // Tries again.
   await user.click(showButton());
-  expect(live()).not.toBeNull();
+  expect(live()).not.toHaveAttribute('data-state');
 });
 
 test('Where storage is blocked, consent lasts as long as the page', async () => {

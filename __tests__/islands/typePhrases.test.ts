@@ -64,6 +64,23 @@ test.each([
   expect(jest.getTimerCount()).toBe(0);
 });
 
+test('Emoji, letters with several marks, and signs that typed.js would obey are typed whole', () => {
+  const phrase = '👩‍💻 naïve 🇬🇷 `x` ^100 a;b';
+  const shown = new Set<string>();
+  element.textContent = phrase;
+  start([phrase, 'One']);
+  const watchUntil = (whole: string) =>
+    waitUntil((text) => {
+      shown.add(text);
+      return text === whole;
+    });
+  watchUntil(phrase);
+  expect([...shown]).toEqual(expect.arrayContaining(['👩‍💻', '👩‍💻 naï', '👩‍💻 naïve 🇬🇷']));
+  expect([...shown]).not.toContain('👩');
+  watchUntil('O');
+  expect([...shown].filter((text) => /\p{Surrogate}/u.test(text))).toEqual([]);
+});
+
 test('A phrase that starts like the previous one is told apart from it', () => {
   start(['Come by ferry', 'Come on foot', 'Stay']);
   waitUntil((text) => text === 'Come on');

@@ -28,7 +28,8 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** Shown only in some states of the page, which have their own tests. */
-const OCCASIONAL = /^labels\.(offer|offerDecline|draft|preview|mapNotice|mapShow|mapHide)$/;
+const OCCASIONAL =
+  /^labels\.(offer|offerDecline|draft|preview|mapNotice|mapShow|mapHide|mapFailed)$/;
 
 const usualCounts = pagesIn(contentRoot(), defaultLanguage).map(countElements);
 

@@ -32,7 +32,7 @@ export function fakeViewport() {
       for (const [element, observer] of observers) if (observer === this) observers.delete(element);
     }
   }
-  Object.assign(window, { IntersectionObserver: FakeObserver });
+  Object.assign(window, { IntersectionObserver: FakeObserver, ResizeObserver: FakeObserver });
 
   const report = (element: Element, isIntersecting: boolean) => {
     const observer = observers.get(element);

@@ -2,7 +2,7 @@
  * The inline script in each page's head: sets the theme before the first paint, loads the page's script after it, and
  * shows the static page if that script fails. `src/pipeline/webpack.ts` bundles it.
  */
-import { readChoice, storeChoice } from '../ui/choices';
+import { observeChoices, readChoice, storeChoice } from '../ui/choices';
 import { showStaticFallback } from './staticFallback';
 
 /** The stored value is `light` or `dark`; there is none for the device's theme. */
@@ -21,7 +21,8 @@ const TIMEOUT = 12_000;
 const { client } = document.currentScript?.dataset ?? {};
 let hasStarted = false;
 
-applyTheme(readChoice(THEME) ?? 'system');
+applyChoice();
+observeChoices(applyChoice);
 // Works before the page's other scripts load. Without any, the switch works through `src/ui/theme.css`, but forgets.
 document.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLInputElement) || target.name !== 'theme') return;
@@ -35,11 +36,18 @@ window.addEventListener('error', handleError, true);
 window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
 document.addEventListener('DOMContentLoaded', () => {
   // Now the switch is there.
-  applyTheme(readChoice(THEME) ?? 'system');
+  applyChoice();
   window.setTimeout(start, MAX_DELAY);
   for (const interaction of INTERACTIONS)
     window.addEventListener(interaction, start, { once: true, passive: true, capture: true });
 });
+
+function applyChoice(): void {
+  const stored = readChoice(THEME);
+  // Where storage is blocked, a choice lasts as long as the page.
+  const current = stored === undefined ? document.documentElement.dataset.theme : stored;
+  applyTheme(current ?? 'system');
+}
 
 function applyTheme(theme: string): void {
   document.documentElement.dataset.theme = theme;

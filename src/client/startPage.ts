@@ -21,13 +21,12 @@ export function startPage(): void {
 function revealOnScroll(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-reveal]'))
     if (element.getBoundingClientRect().top > window.innerHeight) element.dataset.aos = 'rise';
-  let elements: ReturnType<typeof findElements> = [];
-  const reveal = () => revealReached(elements, true);
-  const refresh = () => {
-    elements = measure(findElements(), { offset: 40 });
-    reveal();
+  const reveal = () => {
+    const hidden = document.querySelectorAll('[data-aos]:not(.aos-animate)');
+    revealReached(measure(findElements(hidden), { offset: 40 }), true);
   };
-  refresh();
-  window.addEventListener('resize', refresh);
+  window.addEventListener('resize', reveal);
   window.addEventListener('scroll', reveal);
+  // Late styles, a larger text or a removed element move texts without any of these events.
+  new ResizeObserver(reveal).observe(document.body);
 }

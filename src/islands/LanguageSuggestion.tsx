@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { stopSuggesting, suggestLanguage } from '../ui/choices';
+import { isLanguageChosen, observeChoices, stopSuggesting, suggestLanguage } from '../ui/choices';
 import { CloseIcon } from '../ui/icons';
 import { pageLink } from '../ui/withPrefix';
 import * as classes from './LanguageSuggestion.deferred.module.css';
@@ -35,6 +35,13 @@ export function LanguageSuggestion({ source, language, path }: Props) {
     );
     return () => controller.abort();
   }, [source, language]);
+  useEffect(
+    () =>
+      observeChoices(() => {
+        if (isLanguageChosen()) setSuggested(undefined);
+      }),
+    [],
+  );
   if (!suggested) return null;
 
   const { code, text } = suggested;

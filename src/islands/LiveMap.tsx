@@ -1,7 +1,7 @@
 import type { ErrorEvent, Map as MapboxMap, StyleSpecification } from 'mapbox-gl/esm';
 import { useEffect, useRef, useState } from 'react';
 import type { Labels } from '../model/model';
-import { readChoice, storeChoice } from '../ui/choices';
+import { observeChoices, readChoice, storeChoice } from '../ui/choices';
 import { observeOnce } from '../ui/observeOnce';
 import * as classes from './LiveMap.deferred.module.css';
 
@@ -14,58 +14,67 @@ interface MapView {
 
 interface Props extends MapView {
   /** The words of the notice, if the map waits for the visitor's consent. */
-  consent?: Pick<Labels, 'mapNotice' | 'mapShow' | 'mapHide'> | undefined;
+  consent?: Pick<Labels, 'mapNotice' | 'mapShow' | 'mapHide' | 'mapFailed'> | undefined;
 }
 
 /** The live map, over the picture of the map. The picture stays where the browser can't draw, or the visitor saves data. */
 export function LiveMap({ consent, ...view }: Props) {
   const [canDraw, setCanDraw] = useState(false);
-  const [isShown, setShown] = useState(() => !consent || readChoice(CONSENT) === 'yes');
   useEffect(() => setCanDraw(hasWebGl() && !savesData()), []);
   if (!canDraw) return null;
-  if (!consent) return <MapCanvas {...view} />;
-  return (
-    <>
-      {isShown && <MapCanvas {...view} onFailure={setShown} />}
-      <MapConsent words={consent} isShown={isShown} onChange={setShown} />
-    </>
-  );
+  return consent ? <MapOnRequest words={consent} {...view} /> : <MapCanvas {...view} />;
 }
 
 /** The stored value is `yes`; there is none without consent. */
 const CONSENT = 'liveMap';
 
-interface MapConsentProps {
+interface MapOnRequestProps extends MapView {
   words: NonNullable<Props['consent']>;
-  /** Whether the live map is shown. */
-  isShown: boolean;
-  onChange: (isShown: boolean) => void;
 }
 
-/** Lets the visitor agree to the live map, and withdraw the consent. A map that fails needs a new consent. */
-function MapConsent({ words, isShown, onChange }: MapConsentProps) {
+/** Lets the visitor agree to the live map, and withdraw the consent. A map that fails keeps it. */
+function MapOnRequest({ words, ...view }: MapOnRequestProps) {
+  const [isAllowed, setAllowed] = useState(() => readChoice(CONSENT) === 'yes');
+  const [hasFailed, setFailed] = useState(false);
+  const choose = (allow: boolean) => {
+    storeChoice(CONSENT, allow ? 'yes' : null);
+    setAllowed(allow);
+    setFailed(false);
+  };
+  useEffect(
+    () =>
+      observeChoices(() => {
+        const choice = readChoice(CONSENT);
+        if (choice !== undefined) setAllowed(choice === 'yes');
+      }),
+    [],
+  );
   useEffect(() => {
-    storeChoice(CONSENT, isShown ? 'yes' : null);
-    if (isShown) return;
+    if (isAllowed) return;
     // Also what is left from when the site showed the live map to everyone.
     deleteMapboxData();
     // Again, as mapbox-gl stores its identifier when a request ends that was sent before the withdrawal.
     window.addEventListener('pagehide', deleteMapboxData);
     return () => window.removeEventListener('pagehide', deleteMapboxData);
-  }, [isShown]);
+  }, [isAllowed]);
   return (
-    <div className={`screen-only ${classes.consent}`}>
-      {!isShown && <p id="map-notice">{words.mapNotice}</p>}
-      {/* One button for both, so that it keeps the focus. */}
-      <button
-        type="button"
-        className={classes.button}
-        aria-describedby={isShown ? undefined : 'map-notice'}
-        onClick={() => onChange(!isShown)}
-      >
-        {isShown ? words.mapHide : words.mapShow}
-      </button>
-    </div>
+    <>
+      {isAllowed && <MapCanvas {...view} onFailure={setFailed} />}
+      <div className={`screen-only ${classes.consent}`}>
+        {!isAllowed && <p id="map-notice">{words.mapNotice}</p>}
+        {/* Always there, so that screen readers say its new text. */}
+        <p role="status">{isAllowed && hasFailed && words.mapFailed}</p>
+        {/* One button for both, so that it keeps the focus. */}
+        <button
+          type="button"
+          className={classes.button}
+          aria-describedby={isAllowed ? undefined : 'map-notice'}
+          onClick={() => choose(!isAllowed)}
+        >
+          {isAllowed ? words.mapHide : words.mapShow}
+        </button>
+      </div>
+    </>
   );
 }
 
@@ -88,8 +97,8 @@ function savesData(): boolean {
 }
 
 interface CanvasProps extends MapView {
-  /** Called with `false` when the map has been removed because something failed. */
-  onFailure?: (isShown: false) => void;
+  /** Called with `true` when the map has been removed because something failed. */
+  onFailure?: (hasFailed: true) => void;
 }
 
 /**
@@ -106,7 +115,7 @@ function MapCanvas({ office: { longitude, latitude }, language, onFailure }: Can
       if (controller.signal.aborted) return;
       controller.abort();
       element.dataset.state = 'picture';
-      onFailure?.(false);
+      onFailure?.(true);
     };
     const view = { office: { longitude, latitude }, language };
     const stopObserving = observeOnce(element, '50% 0px', () => {

@@ -3,6 +3,7 @@ import Typed from 'typed.js';
 import { FittedText } from '../ui/FittedText';
 import { PauseIcon, PlayIcon } from '../ui/icons';
 import { observeOnce } from '../ui/observeOnce';
+import { SpokenAs } from '../ui/SpokenAs';
 import * as classes from './TypedHeading.deferred.module.css';
 
 interface Props {
@@ -10,16 +11,15 @@ interface Props {
   phrases: readonly string[];
   /** The words of all headings that have the same size. */
   headings?: string | undefined;
-  /** The button's label while the heading moves, and while it is paused. */
+  /** The label of the button that is pressed to pause. */
   pause: string;
-  resume: string;
 }
 
 /**
  * A heading that types its phrases in turn. Screen readers read all phrases once, not single letters. Every phrase is
  * also rendered invisibly in the same place, so that the box always fits the tallest.
  */
-export function TypedHeading({ id, phrases, headings = phrases.join(' '), pause, resume }: Props) {
+export function TypedHeading({ id, phrases, headings = phrases.join(' '), pause }: Props) {
   const typed = useRef<HTMLSpanElement>(null);
   const mayMove = useMayMove(typed);
   const [isPaused, setPaused] = useState(false);
@@ -33,27 +33,33 @@ export function TypedHeading({ id, phrases, headings = phrases.join(' '), pause,
   return (
     <div className={classes.row}>
       <h2 id={id} className={classes.heading}>
-        <FittedText words={headings}>
-          <span className="visually-hidden">{phrases.join('. ')}</span>
-          <span className={classes.stage} aria-hidden="true">
-            {phrases.map((phrase) => (
-              <span key={phrase} className={classes.phrase}>
-                {phrase}
-              </span>
-            ))}
-            <span className={classes.line}>
-              <span ref={typed} className={classes.typed} data-moving={mayMove && !isPaused}>
-                {phrases[0]}
+        <SpokenAs text={phrases.join('. ')}>
+          <FittedText words={headings}>
+            <span className={classes.stage}>
+              {phrases.map((phrase) => (
+                <span key={phrase} className={classes.phrase}>
+                  {phrase}
+                </span>
+              ))}
+              <span className={classes.line}>
+                <span ref={typed} className={classes.typed} data-moving={mayMove && !isPaused}>
+                  {phrases[0]}
+                </span>
               </span>
             </span>
-          </span>
-        </FittedText>
+          </FittedText>
+        </SpokenAs>
       </h2>
       <div className={classes.control}>
         {mayMove && (
-          <button type="button" className={classes.button} onClick={() => setPaused(!isPaused)}>
+          <button
+            type="button"
+            className={classes.button}
+            aria-pressed={isPaused}
+            onClick={() => setPaused(!isPaused)}
+          >
             {isPaused ? <PlayIcon /> : <PauseIcon />}
-            <span className="visually-hidden">{isPaused ? resume : pause}</span>
+            <span className="visually-hidden">{pause}</span>
           </button>
         )}
       </div>
@@ -95,7 +101,7 @@ export function typePhrases(element: Element, phrases: string[]): () => void {
   // typed.js would treat the present text as one more phrase.
   element.textContent = '';
   const typed = new Typed(element, {
-    strings,
+    strings: strings.map(typedWhole),
     typeSpeed: TYPING_SPEED,
     backSpeed: ERASING_SPEED,
     backDelay: READING_TIME,
@@ -103,8 +109,7 @@ export function typePhrases(element: Element, phrases: string[]): () => void {
     smartBackspace: false,
     loop: true,
     showCursor: false,
-    // Plain text: shows markup in a phrase instead of interpreting it.
-    contentType: 'null',
+    contentType: 'html',
     preStringTyped: (position) => {
       current = position;
     },
@@ -114,3 +119,20 @@ export function typePhrases(element: Element, phrases: string[]): () => void {
     element.textContent = strings[current] ?? '';
   };
 }
+
+/**
+ * The phrase as typed.js's markup, so that it splits no emoji and obeys no command: it types at once what is between
+ * backticks, and takes an HTML entity for one character.
+ */
+function typedWhole(phrase: string): string {
+  const graphemes =
+    'Segmenter' in Intl
+      ? Array.from(new Intl.Segmenter().segment(phrase), ({ segment }) => segment)
+      : [...phrase];
+  return graphemes
+    .map((grapheme) => (/^[^<>&;`^]$/.test(grapheme) ? grapheme : `\`${entities(grapheme)}\``))
+    .join('');
+}
+
+const entities = (text: string) =>
+  Array.from(text, (character) => `&#${character.codePointAt(0)};`).join('');

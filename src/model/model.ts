@@ -32,11 +32,6 @@ export type Look = (typeof looks)[number];
 const unseen = (max: number, min?: number) => text(max, min).meta({ font: 'none' });
 const pageMeta = z.strictObject({ title: unseen(65), description: unseen(160, 50) });
 
-/** typed.js treats backticks and carets as commands and cannot escape them. */
-const phrase = text(32)
-  .regex(/^[^`^]*$/)
-  .meta({ font: 'heading' });
-
 /**
  * The sections with a label, a heading and a text, in their order on the page. Their names are the headings' ids; other ids
  * have a hyphen, which a name can't have.
@@ -59,7 +54,7 @@ const aboutWords = z.strictObject({
   ...sections,
   map: z.strictObject({
     slides: z
-      .array(phrase)
+      .array(text(32).meta({ font: 'heading' }))
       .length(SLIDES)
       .refine((phrases) => new Set(phrases).size === phrases.length),
     description: text(320),
@@ -86,7 +81,6 @@ const labels = z.strictObject({
   email: text(30),
   newTab: text(60),
   pause: text(60),
-  resume: text(60),
   theme: text(30),
   themeSystem: text(40),
   themeLight: text(40),
@@ -98,6 +92,7 @@ const labels = z.strictObject({
   mapNotice: text(160),
   mapShow: text(40),
   mapHide: text(40),
+  mapFailed: text(80),
   /** Of the company's legal details. */
   imprint: z.strictObject({
     form: text(40),

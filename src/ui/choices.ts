@@ -20,6 +20,18 @@ export function storeChoice(key: string, value: string | null): void {
   }
 }
 
+/**
+ * Calls back when choices may have changed: in another tab, or before the visitor returned to this page by "Back".
+ * Returns a function that stops it.
+ */
+export function observeChoices(callback: () => void): () => void {
+  const events = ['storage', 'pageshow'];
+  for (const event of events) window.addEventListener(event, callback);
+  return () => {
+    for (const event of events) window.removeEventListener(event, callback);
+  };
+}
+
 /** Set once the visitor has chosen a language or dismissed the suggestion. */
 const LANGUAGE_CHOSEN = 'languageChosen';
 
@@ -32,5 +44,7 @@ export function suggestLanguage(codes: readonly string[], language: string): str
   const best = matchLanguage(window.navigator.languages, codes);
   return best === language ? undefined : best;
 }
+
+export const isLanguageChosen = (): boolean => Boolean(readChoice(LANGUAGE_CHOSEN));
 
 export const stopSuggesting = (): void => storeChoice(LANGUAGE_CHOSEN, 'yes');

@@ -82,11 +82,11 @@ test('On request, there is only the picture, and what the browser needs to ask f
   expect(container.querySelector('.live')).toBeNull();
   const island = container.querySelector<HTMLElement>('[data-island]');
   expect(island?.dataset.island).toBe('LiveMap');
-  const { mapNotice, mapShow, mapHide } = words.labels;
+  const { mapNotice, mapShow, mapHide, mapFailed } = words.labels;
   expect(JSON.parse(island?.dataset.props ?? '')).toEqual({
     office: company.office,
     language: 'en',
-    consent: { mapNotice, mapShow, mapHide },
+    consent: { mapNotice, mapShow, mapHide, mapFailed },
   });
   expect(container.firstElementChild).toHaveAttribute('data-consent');
   await settle();

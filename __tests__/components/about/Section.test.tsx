@@ -9,7 +9,8 @@ test('The heading names the section, which has a label and a text', () => {
   const section = within(screen.getByRole('region', { name: team.title }));
   const heading = section.getByRole('heading', { level: 2 });
   expect(heading).toHaveTextContent(team.title);
-  expect(section.getByText(team.label)).toBeInTheDocument();
+  // Shown, and spoken.
+  expect(section.getAllByText(team.label)).toHaveLength(2);
   // Revealed on scroll.
   for (const element of [heading, section.getByText(team.text).parentElement])
     expect(element).toHaveAttribute('data-reveal');

@@ -145,10 +145,6 @@ test.each<[(about: AllWords['about']) => void, string]>([
     (words) => words.map.slides.splice(0, 1, words.map.slides[1] ?? ''),
     'map.slides: contains the same phrase twice. Write three different ones.',
   ],
-  [
-    (words) => words.map.slides.splice(0, 1, 'Wait ^99'),
-    'map.slides[0]: contains ` or ^, which the typing animation treats as commands',
-  ],
 ])('Words are refused: %s', (spoil, expected) => {
   const changed = structuredClone(words);
   spoil(changed.about);

@@ -24,7 +24,8 @@ function takeFromAttributes(element: Element): void {
   for (const name of ATTRIBUTES) {
     const { text, field } = readMark(element.getAttribute(name) ?? '');
     if (field === undefined) continue;
-    fields.set(element, field);
+    // A name of what has a text is for screen readers only.
+    if (name !== 'aria-label' || !element.textContent?.trim()) fields.set(element, field);
     element.setAttribute(name, text);
   }
   const [, inAddress] = /^blob:.*#(\d+)$/.exec(element.getAttribute('src') ?? '') ?? [];

@@ -17,17 +17,17 @@ export interface Field {
 /** Variation selectors: without width, and never two in a row in a text. */
 const FIRST = 0xe0100;
 const SIGNS = 0xf0;
-const MARK = /[\u{e0100}-\u{e01ef}]{2}/u;
+const MARKS = /[\u{e0100}-\u{e01ef}]{2}/gu;
 
 const markOf = (index: number) =>
   String.fromCodePoint(FIRST + Math.floor(index / SIGNS), FIRST + (index % SIGNS));
 
-/** The text without its mark, and the index of its field. */
+/** The text without marks, and the index of its field; of the first one, if it is made of several. */
 export function readMark(marked: string): { text: string; field?: number } {
-  const [mark] = MARK.exec(marked) ?? [];
+  const [mark] = marked.match(MARKS) ?? [];
   if (!mark) return { text: marked };
   const [tens = 0, ones = 0] = [...mark].map((sign) => (sign.codePointAt(0) ?? FIRST) - FIRST);
-  return { text: marked.replace(mark, ''), field: tens * SIGNS + ones };
+  return { text: marked.replace(MARKS, ''), field: tens * SIGNS + ones };
 }
 
 /** The fields of the draft, each with an index that stays the same. */

@@ -32,13 +32,12 @@ export function Location({ words, labels, site, pictures, headings }: Props) {
             phrases: words.slides,
             headings,
             pause: labels.pause,
-            resume: labels.resume,
           }}
         />
         <p className={classes.description} data-reveal>
           <TextWithPhones text={words.description} />
         </p>
-        {/* Phone numbers and e-mail addresses run left to right in every language. */}
+        {/* Named, as some screen readers would read each element apart. Phone numbers and e-mail addresses run left to right in every language. */}
         <ul className={classes.contact}>
           <li>
             <MapPinIcon />
@@ -47,12 +46,11 @@ export function Location({ words, labels, site, pictures, headings }: Props) {
               data-printed={printedAddress(company.mapsUrl)}
               target="_blank"
               rel="noopener"
+              aria-label={`${labels.address}: ${words.address} (${labels.newTab})`}
             >
-              <span className="visually-hidden">{labels.address}: </span>
               <span className={classes.address}>
                 <PostalAddress address={words.address} />
               </span>
-              <span className="visually-hidden"> ({labels.newTab})</span>
               <span className={`screen-only ${classes.opens}`}>
                 <ExternalLinkIcon />
               </span>
@@ -61,16 +59,14 @@ export function Location({ words, labels, site, pictures, headings }: Props) {
           {company.phones.map(({ text, uri }) => (
             <li key={uri}>
               <PhoneIcon />
-              <a href={uri}>
-                <span className="visually-hidden">{labels.phone}: </span>
+              <a href={uri} aria-label={`${labels.phone}: ${text}`}>
                 <span dir="ltr">{text}</span>
               </a>
             </li>
           ))}
           <li>
             <MailIcon />
-            <a href={company.emailLink}>
-              <span className="visually-hidden">{labels.email}: </span>
+            <a href={company.emailLink} aria-label={`${labels.email}: ${company.email}`}>
               <span dir="ltr">
                 <EmailAddress address={company.email} />
               </span>

@@ -19,11 +19,11 @@ interface Props {
  * always in the middle.
  */
 export function OfficeMap({ site, pictures, words }: Props) {
-  const { mapNotice, mapShow, mapHide } = words;
+  const { mapNotice, mapShow, mapHide, mapFailed } = words;
   const live = {
     office: site.company.office,
     language: site.language.code,
-    consent: site.liveMap === 'onRequest' ? { mapNotice, mapShow, mapHide } : undefined,
+    consent: site.liveMap === 'onRequest' ? { mapNotice, mapShow, mapHide, mapFailed } : undefined,
   };
   return (
     <div

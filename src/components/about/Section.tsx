@@ -3,6 +3,7 @@ import { paragraphsOf } from '../../model/texts';
 import { FittedText } from '../../ui/FittedText';
 import { Picture } from '../../ui/Picture';
 import { sectionSizes } from '../../ui/pictureSizes';
+import { SpokenAs } from '../../ui/SpokenAs';
 import { TextWithPhones } from '../../ui/TextWithPhones';
 import * as classes from './Section.deferred.module.css';
 
@@ -27,7 +28,9 @@ export function Section({ words = {}, id, headings, picture, children }: Props) 
     <section className="page-width" aria-labelledby={hasWords ? id : undefined}>
       {hasWords && (
         <div className={classes.words}>
-          <p className={classes.label}>{label}</p>
+          <p className={classes.label}>
+            <SpokenAs text={label}>{label}</SpokenAs>
+          </p>
           <h2 className={classes.title} id={id} data-reveal>
             <FittedText words={headings ?? title}>{title}</FittedText>
           </h2>

@@ -1,20 +1,25 @@
 import type { AboutWords } from '../../model/model';
 import { FittedText } from '../../ui/FittedText';
+import { SpokenAs } from '../../ui/SpokenAs';
 import { Paragraphs } from './Section';
 import * as classes from './Title.module.css';
 
 export function Title({ words }: { words: AboutWords['title'] }) {
   const { first, second, third, intro } = words;
+  const text = `${first} ${second} ${third}`;
   return (
     <section className={`page-width ${classes.block}`}>
       <h1 className={classes.title}>
         {/* Tabs for the lines that are moved in. */}
-        <FittedText words={`${first}\n\t${second}\n\t\t${third}`} isLines>
-          <FittedText words={`${first} ${second} ${third}`}>
-            <span className={classes.line}>{first}</span> <em className={classes.line}>{second}</em>{' '}
-            <span className={classes.line}>{third}</span>
+        <SpokenAs text={text}>
+          <FittedText words={`${first}\n\t${second}\n\t\t${third}`} isLines>
+            <FittedText words={text}>
+              <span className={classes.line}>{`${first} `}</span>
+              <em className={classes.line}>{`${second} `}</em>
+              <span className={classes.line}>{third}</span>
+            </FittedText>
           </FittedText>
-        </FittedText>
+        </SpokenAs>
       </h1>
       <Paragraphs text={intro} className={classes.intro} />
     </section>

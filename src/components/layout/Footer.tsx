@@ -27,7 +27,8 @@ export function Footer({ site, words }: Props) {
           </ul>
         )}
         <p>
-          © {site.year} <bdi>{company.legalName ?? company.name}</bdi>
+          {`© ${site.year} `}
+          <bdi>{company.legalName ?? company.name}</bdi>
         </p>
         {/* Shown on paper only. */}
         <p className={classes.address} dir="ltr">
@@ -37,15 +38,13 @@ export function Footer({ site, words }: Props) {
         <ul className={classes.contact}>
           {company.phones.map(({ text, uri }) => (
             <li key={uri}>
-              <span className="visually-hidden">{words.phone}: </span>
-              <a href={uri} dir="ltr">
+              <a href={uri} dir="ltr" aria-label={`${words.phone}: ${text}`}>
                 {text}
               </a>
             </li>
           ))}
           <li>
-            <span className="visually-hidden">{words.email}: </span>
-            <a href={company.emailLink} dir="ltr">
+            <a href={company.emailLink} dir="ltr" aria-label={`${words.email}: ${company.email}`}>
               <EmailAddress address={company.email} />
             </a>
           </li>
