@@ -268,7 +268,9 @@ test('What systems leave lying about is nowhere in the site', async ({ built }) 
   const found = readdirSync(join(built.folder, 'public'), { recursive: true, encoding: 'utf8' });
   expect(found.filter((file) => names.includes(basename(file)))).toEqual([]);
   for (const file of ['public/sitemap.xml', 'public/_headers', 'deploy/nginx.conf'])
-    expect(readFileSync(join(built.folder, file), 'utf8')).not.toMatch(/DS_Store|\/\._|~|\r|swp/);
+    expect(readFileSync(join(built.folder, file), 'utf8')).not.toMatch(
+      /DS_Store|\/\._|html~|tsx|\r|\.swp/,
+    );
 });
 
 test('The licences of fonts, and of scripts that have none beside them, are published', async ({
