@@ -1,5 +1,6 @@
 /** What the editor does with a picture before it is saved. */
 
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { contentRoot } from '../../src/files/contentRoot';
 import { readAbout } from '../../src/files/read';
@@ -146,6 +147,61 @@ test('A picture that is too small, and a logo that can’t be used, are refused'
   await editor.choosePicture('logo', { name: 'Logo.svg', mimeType, buffer }, 'Browse');
   await editor.trySaving();
   await expect(editor.refusal).toContainText('Logo: can’t be used');
+  expect(await editor.changedFiles()).toEqual({});
+});
+
+test('A HEIC photo is converted, in a browser without a WebP encoder', async ({ editor, page }) => {
+  // As Safari does.
+  await page.addInitScript(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function (callback) {
+      return toBlob.call(this, callback, 'image/png');
+    };
+    const { convertToBlob } = OffscreenCanvas.prototype;
+    OffscreenCanvas.prototype.convertToBlob = function () {
+      return convertToBlob.call(this, { type: 'image/png' });
+    };
+  });
+  const buffer = readFileSync('__tests__/fixtures/photo.heic');
+  await openPicture(editor);
+  await editor.choosePicture(field, { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer });
+  await describe(editor, 'collage.0');
+  const { format, width, height } = await sharp(
+    await saved(editor, 'content/pictures/img_0001.webp', 1300),
+  ).metadata();
+  expect({ format, width, height }).toEqual({ format: 'webp', width: 1300, height: 900 });
+});
+
+test('On the page of all pictures, one that is in use is not replaced, and why a name is refused is said', async ({
+  editor,
+  page,
+}) => {
+  const messages: string[] = [];
+  page.on('dialog', async (dialog) => {
+    messages.push(dialog.message());
+    await dialog.dismiss();
+  });
+  const [{ file } = { file: '' }] = about.collage;
+  const name = file.replace('/pictures/', '');
+  await editor.open();
+  await expect(page.locator('.primary-sidebar')).toBeVisible();
+  await page.evaluate((path) => {
+    window.location.hash = `#/assets/${path}`;
+  }, `content/pictures/${name}`);
+  const menu = page.getByRole('button', { name: 'Show Edit Options' });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Replace' }).click();
+  const choosing = page.waitForEvent('filechooser');
+  await editor.dialog.getByRole('button', { name: 'Choose File' }).click();
+  await (await choosing).setFiles(await pictureFile('small.png', 200));
+  await expect.poll(() => messages).toEqual([expect.stringContaining('Picture 1')]);
+  await editor.dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await editor.dialog.getByRole('textbox').fill(name.replace('.', '..'));
+  await editor.dialog.getByRole('button', { name: 'Rename' }).click();
+  await expect.poll(() => messages[1]).toContain('Nothing was changed: Please fix');
   expect(await editor.changedFiles()).toEqual({});
 });
 

@@ -49,7 +49,7 @@ test.each([
   [{ name: 'gitea', base_url: 'https://git.example.com' }, ['https://git.example.com']],
 ] as const)('With %o the editor reaches only the repository and its service', (backend, hosts) => {
   const sources = sourcesIn(editorPolicy(backend && { ...repository, ...backend }));
-  expect(sources['script-src']).toEqual(["'self'"]);
+  expect(sources['script-src']).toEqual(["'self'", "'wasm-unsafe-eval'"]);
   for (const directive of ['connect-src', 'img-src'])
     expect(sources[directive]).toEqual(["'self'", 'blob:', 'data:', ...hosts]);
 });
