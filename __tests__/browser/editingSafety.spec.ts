@@ -96,6 +96,25 @@ for (const place of placeNames) {
       expect(String(await read(imprint))).toBe('Galini GmbH\n\nHafen 1 in Naxos\n');
     });
 
+    test('Unsaved text is still there when the configuration has changed', async ({ work }) => {
+      const { editor, reload } = await work('en/about');
+      const { page } = editor;
+      await editor.openForm('about');
+      await editor.unfold('title');
+      await editor.write('title.first', 'By Anna');
+      await editor.leaveEntry();
+      // The labels of fields are part of the configuration.
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'languages', { get: () => ['de'] });
+      });
+      await reload();
+      await expect(page.locator('.primary-sidebar')).toBeVisible();
+      await page.evaluate(() => {
+        window.location.hash = '#/collections/en/entries/about';
+      });
+      await expect(editor.field('_open')).toContainText('By Anna');
+    });
+
     test('What somebody else has changed since the page was loaded is kept or shown', async ({
       work,
     }) => {
