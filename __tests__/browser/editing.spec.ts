@@ -150,6 +150,9 @@ test('Below a text of a translation is the one of the default language, to be co
   await expect(field).toContainText('English: Software as calm');
   await field.getByRole('button', { name: 'Copy' }).click();
   await expect(editor.text('title.first')).toHaveValue('Software as calm');
+  await editor.page.keyboard.press('ControlOrMeta+Z');
+  await expect(editor.text('title.first')).toHaveValue('⟦…⟧ Software as calm');
+  await field.getByRole('button', { name: 'Copy' }).click();
   await editor.save();
   const { 'locales/de/translation.json': saved } = await editor.changedFiles();
   expect(JSON.parse(String(saved)).page.about.title).toMatchObject({

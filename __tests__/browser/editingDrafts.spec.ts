@@ -1,5 +1,10 @@
 /** A text that is not saved yet survives however its form is left. */
-import { cmsWarnings, type Editor, expect, test } from './editor';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentRoot } from '../../src/files/contentRoot';
+import { readContent } from '../../src/files/read';
+import { buildCms } from '../../src/pipeline/editor/cms';
+import { cmsWarnings, Editor, expect, test } from './editor';
 
 test.use({ expectedMessages: cmsWarnings });
 
@@ -7,7 +12,7 @@ const unsaved = '+30 210 000 0099';
 
 async function writePhone(editor: Editor) {
   await editor.open();
-  await editor.openEntry('company');
+  await editor.openForm('company');
   // The CMS keeps only what an editor has typed.
   await editor.text('phone').press('ControlOrMeta+A');
   await editor.page.keyboard.insertText(unsaved);
@@ -36,6 +41,65 @@ test('In a first visit, it is offered again after the arrow and the browser’s 
   await expectRestored(editor);
   await editor.save();
   expect(Object.keys(await editor.changedFiles())).toEqual(['content/company.json']);
+});
+
+test('After a change of the site’s configuration it is offered to be copied, until it is saved or discarded', async ({
+  editor,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await writePhone(editor);
+  await editor.leaveEntry();
+  // The labels of fields are part of the configuration.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'languages', { get: () => ['de'] });
+  });
+  await page.reload();
+  await page.locator('.primary-sidebar').getByText('Ganze Website').click();
+  await page.locator('#collection-container').getByText('Unternehmen').click();
+  const offer = editor.field('_open');
+  await expect(offer).toContainText(`Telefon: ${unsaved}`);
+  await offer.getByRole('button', { name: 'Kopieren' }).click();
+  await editor.text('phone').press('ControlOrMeta+A');
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(editor.text('phone')).toHaveValue(unsaved);
+  await expect(offer).toBeHidden();
+});
+
+test.describe('With two sites at the same address', () => {
+  // Neither has the site's icon, nor its preview where it is looked for.
+  test.use({ expectedMessages: new RegExp(`${cmsWarnings.source}|404|pane\\.css`) });
+
+  test('What is kept for one is not used for the other', async ({ page, folder, serve }) => {
+    for (const name of ['one', 'two']) {
+      cpSync(contentRoot(), join(folder, name), { recursive: true });
+      await buildCms(join(folder, 'sites', name), readContent(join(folder, name)), {});
+    }
+    const url = await serve(join(folder, 'sites'));
+    let asked = 0;
+    await page.exposeFunction('folderChosen', () => {
+      asked += 1;
+    });
+    const editor = new Editor(page, `${url}/one`);
+    await writePhone(editor);
+    await editor.leaveEntry();
+    const first = asked;
+
+    await page.goto(`${url}/two/admin/`);
+    await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+    await expect.poll(() => asked).toBe(first + 1);
+    await editor.openForm('company');
+    await expect(editor.text('phone')).not.toHaveValue(unsaved);
+    await expect(editor.dialog).toBeHidden();
+    await expect(editor.field('_open')).toBeHidden();
+
+    await page.goto(`${url}/one/admin/`);
+    await editor.openForm('company');
+    await editor.page.getByRole('button', { name: 'Restore' }).click();
+    await expect(editor.text('phone')).toHaveValue(unsaved);
+    expect(asked).toBe(first + 1);
+  });
 });
 
 for (const way of ['reload', 'close'] as const) {

@@ -177,6 +177,61 @@ test('Nothing keeps editors from enlarging the editor with two fingers', async (
   expect(viewports.join()).not.toMatch(/maximum-scale|user-scalable/);
 });
 
+test('A HEIC photo is converted, in a browser without a WebP encoder', async ({ editor, page }) => {
+  // As Safari does.
+  await page.addInitScript(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function (callback) {
+      return toBlob.call(this, callback, 'image/png');
+    };
+    const { convertToBlob } = OffscreenCanvas.prototype;
+    OffscreenCanvas.prototype.convertToBlob = function () {
+      return convertToBlob.call(this, { type: 'image/png' });
+    };
+  });
+  const buffer = readFileSync('__tests__/fixtures/photo.heic');
+  await openPicture(editor);
+  await editor.choosePicture(field, { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer });
+  await describe(editor, 'collage.0');
+  const { format, width, height } = await sharp(
+    await saved(editor, 'content/pictures/img_0001.webp', 1300),
+  ).metadata();
+  expect({ format, width, height }).toEqual({ format: 'webp', width: 1300, height: 900 });
+});
+
+test('On the page of all pictures, one that is in use is not replaced, and why a name is refused is said', async ({
+  editor,
+  page,
+}) => {
+  const messages: string[] = [];
+  page.on('dialog', async (dialog) => {
+    messages.push(dialog.message());
+    await dialog.dismiss();
+  });
+  const [{ file } = { file: '' }] = about.collage;
+  const name = file.replace('/pictures/', '');
+  await editor.open();
+  await expect(page.locator('.primary-sidebar')).toBeVisible();
+  await page.evaluate((path) => {
+    window.location.hash = `#/assets/${path}`;
+  }, `content/pictures/${name}`);
+  const menu = page.getByRole('button', { name: 'Show Edit Options' });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Replace' }).click();
+  const choosing = page.waitForEvent('filechooser');
+  await editor.dialog.getByRole('button', { name: 'Choose File' }).click();
+  await (await choosing).setFiles(await pictureFile('small.png', 200));
+  await expect.poll(() => messages).toEqual([expect.stringContaining('Picture 1')]);
+  await editor.dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await editor.dialog.getByRole('textbox').fill(name.replace('.', '..'));
+  await editor.dialog.getByRole('button', { name: 'Rename' }).click();
+  await expect.poll(() => messages[1]).toContain('Nothing was changed: Please fix');
+  expect(await editor.changedFiles()).toEqual({});
+});
+
 test('A logo is shown in the header at once, and saved as it was uploaded', async ({ editor }) => {
   await editor.open();
   await editor.openEntry('company');

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { contentRoot } from '../../src/files/contentRoot';
 import { readContent } from '../../src/files/read';
 import { buildCms } from '../../src/pipeline/editor/cms';
@@ -73,6 +74,42 @@ test.describe('On a slow network', () => {
     const { scriptBytes, files } = traffic.soFar();
     site.stop();
     expect(scriptBytes, files.join('\n')).toBeLessThanOrEqual(MAX_SCRIPTS);
+  });
+});
+
+test.describe('With what keeps the editor from starting', () => {
+  test.use({ expectedMessages: cmsWarnings });
+  const start = (page: Page) => page.getByRole('button', { name: 'Work with Local Repository' });
+
+  test('A browser that keeps nothing is named, with what to do', async ({ page }) => {
+    await page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      Object.defineProperty(window, 'localStorage', { get });
+    });
+    await page.goto('/admin/');
+    await expect(page.getByText('Allow cookies and data of this site')).toBeVisible();
+  });
+
+  for (const damaged of ['{"locale": ', 'null', '[]', '"dark"']) {
+    test(`Damaged preferences (${damaged}) are not used`, async ({ page }) => {
+      await page.addInitScript((value) => {
+        localStorage.setItem('sveltia-cms.prefs', value);
+      }, damaged);
+      await page.goto('/admin/');
+      await expect(start(page)).toBeVisible();
+    });
+  }
+
+  test.describe('On a lost connection', () => {
+    test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED/ });
+
+    test('The page says what to do', async ({ page }) => {
+      await page.route('**/admin/editor.js', (route) => route.abort('internetdisconnected'));
+      await page.goto('/admin/');
+      await expect(page.getByText('Check the connection and load this page again')).toBeVisible();
+    });
   });
 });
 

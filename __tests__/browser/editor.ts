@@ -57,16 +57,25 @@ export class Editor {
   /** The page in that pane. */
   readonly preview: FrameLocator;
 
-  constructor(readonly page: Page) {
+  /** `site` is the address of the site. */
+  constructor(
+    readonly page: Page,
+    private readonly site = base,
+  ) {
     this.pane = page.frameLocator('iframe.preview');
     this.preview = this.pane.frameLocator('iframe');
   }
 
   async visit(): Promise<void> {
     await this.page.addInitScript(() => {
-      Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+      Object.assign(window, {
+        showDirectoryPicker() {
+          (window as { folderChosen?: () => void }).folderChosen?.();
+          return navigator.storage.getDirectory();
+        },
+      });
     });
-    await this.page.goto(`${base}/admin/`);
+    await this.page.goto(`${this.site}/admin/`);
   }
 
   /** Opens the CMS on a repository with the sample's content; `changes` add or replace files. */
@@ -75,11 +84,22 @@ export class Editor {
     button = 'Work with Local Repository',
   ): Promise<void> {
     await this.visit();
-    const files = Object.entries({ ...sampleFiles(), ...changes }).map(
+    await this.writeFiles({ ...sampleFiles(), ...changes });
+    await this.page.getByRole('button', { name: button }).click();
+  }
+
+  /** As another program does. */
+  async writeFiles(files: Record<string, string | Buffer>): Promise<void> {
+    const contents = Object.entries(files).map(
       ([file, content]) => [file, Buffer.from(content).toString('base64')] as const,
     );
-    await this.page.evaluate(writeRepository, files);
-    await this.page.getByRole('button', { name: button }).click();
+    await this.page.evaluate(writeRepository, contents);
+  }
+
+  /** All files of the repository. */
+  async files(): Promise<Files> {
+    const all = Object.entries(await this.page.evaluate(readFiles));
+    return Object.fromEntries(all.map(([file, base64]) => [file, Buffer.from(base64, 'base64')]));
   }
 
   /** In the entries of a language, by its own name; by default the first. */
@@ -225,6 +245,19 @@ export class Editor {
     await this.saved();
   }
 
+  /** Saves although the CMS warns of another's change: our own check follows. */
+  async trySavingAnyway(): Promise<void> {
+    await this.trySaving();
+    const warning = this.dialog.getByRole('button', { name: 'Save Anyway' });
+    await warning.or(this.refusal).or(this.page.getByText('Entry saved.')).first().waitFor();
+    if (await warning.isVisible()) await warning.click();
+  }
+
+  async saveAnyway(): Promise<void> {
+    await this.trySavingAnyway();
+    await this.saved();
+  }
+
   /** Waits until the CMS has saved and gone back to its list. */
   async saved(): Promise<void> {
     await expect(this.page.getByRole('button', { name: 'Cancel Editing' })).toBeHidden();
@@ -234,11 +267,8 @@ export class Editor {
   /** The repository's files that differ from the sample's. */
   async changedFiles(): Promise<Files> {
     const sample = sampleFiles();
-    const all = await this.page.evaluate(readFiles);
-    const changed = Object.entries(all)
-      .map(([file, base64]) => [file, Buffer.from(base64, 'base64')] as const)
-      .filter(([file, content]) => !sample[file]?.equals(content));
-    return Object.fromEntries(changed);
+    const all = Object.entries(await this.files());
+    return Object.fromEntries(all.filter(([file, content]) => !sample[file]?.equals(content)));
   }
 }
 

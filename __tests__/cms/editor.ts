@@ -7,6 +7,7 @@ import { languageEntries } from '../../src/model/pageData';
 const content = readContent(contentRoot());
 
 export const settings: CmsSettings = {
+  id: '0123456789ab',
   companyName: 'Galini',
   siteUrl: 'https://www.example.com',
   languages: languageEntries(content),

@@ -1,11 +1,14 @@
-/** What the editor knows while its page is open: the files as saved, the entry in the form, and the Git service. */
+/** What the editor knows while its page is open: the files as saved, the entry in the form, and where it is saved. */
+import { type Path, valueAt, valuesIn } from '../model/texts';
 import { missingTexts } from '../model/validation/translations';
+import { backendOf } from './config';
 import { type Entry, type EntryName, isShared, kinds, wordNames } from './entries';
 import { GitService } from './gitService';
+import { LocalFolder } from './localFolder';
 import { filledIn, isSame } from './merge';
 import { nameOf } from './problems';
 import { type CmsSettings, defaultCode } from './settings';
-import { type Caret, openEntry, showField } from './sveltia';
+import { type Caret, folderHandle, forgetBackup, openEntry, showField } from './sveltia';
 import { uploadProblems } from './uploads';
 
 interface FieldTarget extends Caret {
@@ -18,23 +21,42 @@ interface OpenEntry {
   loaded: unknown;
   /** What the form's values began as; older than `loaded` if they are a draft of an earlier visit. */
   base: unknown;
+  /** The form's values as they are. */
+  data: unknown;
   isChanged: boolean;
   /** What is wrong with its new pictures. */
   uploads: Promise<string[]>;
+  /** How often files of a name, without its ending, were chosen. */
+  fileNames: Map<string, number>;
+  /** Of earlier visits, and not in the form. */
+  unsaved: Text[];
   /** The version of another editor that a refused save has shown. */
   seen?: unknown;
 }
 
-/** Where the base of a draft is kept while the CMS keeps the draft. */
-const keyOf = (file: string) => `base of draft: ${file}`;
+type Text = [path: Path, text: string];
+
+/** What is kept in the browser until a form's values are saved. The CMS's own copies do not survive a new build. */
+interface Kept {
+  base?: unknown;
+  data?: unknown;
+  unsaved?: Text[];
+}
+
+export interface Repository {
+  /** An entry's file as others may have saved it. Throws an error with a message for the editor. */
+  version(entry: Entry): Promise<{ text: string; author: string } | undefined>;
+  /** Whether another file, which is saved with the entry, exists. */
+  has(file: string, entry: Entry): Promise<boolean>;
+}
 
 export class EditingSession {
   /** By file, as the CMS has read or saved them. */
   readonly contents = new Map<string, unknown>();
   /** The CMS treats files that it can't read as missing; saving would overwrite them. */
   readonly unreadable = new Set<string>();
-  readonly service: GitService | undefined;
-  private open: OpenEntry | undefined;
+  private readonly service: GitService | undefined;
+  open: OpenEntry | undefined;
   /** The field to show when the form of the file is open. */
   private target: (FieldTarget & { file: string }) | undefined;
 
@@ -48,6 +70,13 @@ export class EditingSession {
 
   get original(): string {
     return defaultCode(this.settings.languages);
+  }
+
+  /** Where the CMS saves; undefined if it can't be asked. */
+  async repository(isLocal: boolean): Promise<Repository | undefined> {
+    if (!isLocal) return this.service;
+    const root = await folderHandle(backendOf(this.settings)).catch(() => undefined);
+    return root && new LocalFolder(root);
   }
 
   /** As saved; undefined if the file does not exist or can't be read. */
@@ -67,33 +96,74 @@ export class EditingSession {
     openEntry(collection, name);
   }
 
-  begin({ file }: Entry, data: unknown): void {
+  begin({ file }: Entry, values: unknown): void {
     if (this.target?.file === file) showField(this.target.key, this.target);
     this.target = undefined;
-    const loaded = filledIn(data);
-    const kept = localStorage.getItem(keyOf(file));
-    const base = kept ? JSON.parse(kept) : loaded;
-    this.open = { file, loaded, base, isChanged: false, uploads: Promise.resolve([]) };
+    const loaded = filledIn(values);
+    const { base = loaded, data, unsaved = [] } = this.kept(file);
+    const texts = [...unsaved, ...textsIn(data).filter(isNotIn(base))].filter(isNotIn(loaded));
+    this.open = {
+      file,
+      loaded,
+      base,
+      data: loaded,
+      isChanged: false,
+      uploads: Promise.resolve([]),
+      fileNames: new Map(),
+      unsaved: texts,
+    };
   }
 
-  change({ name, file }: Entry, data: unknown): void {
+  change({ name, file }: Entry, values: unknown): void {
     const entry = this.opened(file);
     if (!entry) return;
-    entry.uploads = uploadProblems(name, data);
-    entry.isChanged = !isSame(filledIn(data), entry.loaded);
-    // Kept until a save: an older base shows more conflicts, never fewer.
-    if (entry.isChanged) localStorage.setItem(keyOf(file), JSON.stringify(entry.base ?? null));
+    entry.data = filledIn(values);
+    entry.uploads = uploadProblems(name, entry.data);
+    entry.isChanged = !isSame(entry.data, entry.loaded);
+    // All of them are there when the CMS has restored its draft.
+    if (!entry.unsaved.some(isNotIn(entry.data))) entry.unsaved = [];
+    if (entry.isChanged) this.keep(entry);
   }
 
   end({ file }: Entry): void {
     if (this.open?.file === file) this.open = undefined;
   }
 
-  saved(file: string, data: unknown): void {
-    this.contents.set(file, filledIn(data));
-    localStorage.removeItem(keyOf(file));
+  async saved({ name, file, collection }: Entry, values: unknown): Promise<void> {
+    const saved = filledIn(values);
+    this.contents.set(file, saved);
     const entry = this.opened(file);
-    if (entry) entry.isChanged = false;
+    if (entry) Object.assign(entry, { loaded: saved, base: saved, isChanged: false });
+    this.keep({ file, unsaved: entry?.unsaved.filter(isNotIn(saved)) ?? [] });
+    // If that fails, the draft is only offered once more.
+    await forgetBackup(backendOf(this.settings), [collection, name]).catch(() => {});
+  }
+
+  discardUnsaved(file: string): void {
+    const entry = this.opened(file);
+    if (!entry) return;
+    entry.unsaved = [];
+    this.keep(entry.isChanged ? entry : { file, unsaved: [] });
+  }
+
+  private keyOf(file: string): string {
+    const { name, repo } = backendOf(this.settings);
+    return `unsaved in ${name}:${repo}: ${file}`;
+  }
+
+  private kept(file: string): Kept {
+    return JSON.parse(localStorage.getItem(this.keyOf(file)) ?? '{}');
+  }
+
+  /** `base` is kept until a save: an older one shows more conflicts, never fewer. */
+  private keep({ file, base, data, unsaved }: Kept & { file: string }): void {
+    const key = this.keyOf(file);
+    try {
+      if (data === undefined && !unsaved?.length) localStorage.removeItem(key);
+      else localStorage.setItem(key, JSON.stringify({ base: base ?? null, data, unsaved }));
+    } catch {
+      // The browser's storage is full. The text is in the form, and in the CMS's own storage.
+    }
   }
 
   /** The texts that a translation lacks as saved, by their names in the forms. */
@@ -108,3 +178,13 @@ export class EditingSession {
     });
   }
 }
+
+const textsIn = (value: unknown): Text[] =>
+  [...valuesIn(value)].flatMap(([path, text]): Text[] =>
+    typeof text === 'string' && !text.startsWith('blob:') ? [[path, text]] : [],
+  );
+
+const isNotIn =
+  (value: unknown) =>
+  ([path, text]: Text): boolean =>
+    valueAt(value, path) !== text;

@@ -1,11 +1,16 @@
 /** @jsxRuntime classic */
 /** @jsx window.h */
-/** The first field of every form, without a value: tells the session of the form, and lists what a translation lacks. */
+/**
+ * The first field of every form, without a value: tells the session of the form, and lists texts that were not saved and
+ * those that a translation lacks.
+ */
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
 import { languageName, say } from '../model/messages';
+import { formatPath } from '../model/texts';
 import type { EditingSession } from './EditingSession';
 import { entryOf } from './entries';
+import { nameOf } from './problems';
 
 export function openEntry(session: EditingSession): CustomFieldControl {
   const { languages } = session.settings;
@@ -18,12 +23,20 @@ export function openEntry(session: EditingSession): CustomFieldControl {
       return this.props.entry?.toJS().data;
     }
 
+    /** Those that were not saved. */
+    get texts() {
+      return session.opened(this.entry.file)?.unsaved ?? [];
+    }
+
     override componentDidMount() {
       session.begin(this.entry, this.data);
+      this.forceUpdate();
     }
 
     override componentDidUpdate() {
+      const before = this.texts.length;
       session.change(this.entry, this.data);
+      if (this.texts.length !== before) this.forceUpdate();
     }
 
     override componentWillUnmount() {
@@ -31,6 +44,34 @@ export function openEntry(session: EditingSession): CustomFieldControl {
     }
 
     override render() {
+      return [this.unsaved(), ...this.missing()];
+    }
+
+    unsaved() {
+      const { name, file } = this.entry;
+      const discard = () => {
+        session.discardUnsaved(file);
+        this.forceUpdate();
+      };
+      return this.texts.length ? (
+        <details key="unsaved" className="missing unsaved" open>
+          <summary>{say('unsaved', { count: this.texts.length })}</summary>
+          {this.texts.map(([path, text]) => (
+            <p key={formatPath(path)} dir="auto">
+              {`${nameOf(name, formatPath(path))}: ${text} `}
+              <button type="button" onClick={() => navigator.clipboard.writeText(text)}>
+                {say('copyText')}
+              </button>
+            </p>
+          ))}
+          <button type="button" onClick={discard}>
+            {say('discard')}
+          </button>
+        </details>
+      ) : null;
+    }
+
+    missing() {
       const { name, collection } = this.entry;
       const translations = languages.filter(
         ({ code, isDefault }) => !isDefault && (name === 'languages' || code === collection),

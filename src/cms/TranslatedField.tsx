@@ -7,7 +7,7 @@ import { languageName, say } from '../model/messages';
 import { isUntranslated, valueAt } from '../model/texts';
 import type { EditingSession } from './EditingSession';
 import type { EntryName } from './entries';
-import { fieldKeyOf } from './sveltia';
+import { fieldKeyOf, fieldOf, replaceText } from './sveltia';
 
 export function translatedField(
   Control: CustomFieldControl,
@@ -37,7 +37,10 @@ export function translatedField(
               <span lang={original} dir="auto">
                 {`${languageName(original)}: ${source} `}
               </span>
-              <button type="button" onClick={() => onChange(source)}>
+              <button
+                type="button"
+                onClick={() => replaceText(fieldOf(key), source) || onChange(source)}
+              >
                 {say('copy')}
               </button>
             </p>

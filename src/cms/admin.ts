@@ -2,13 +2,26 @@
 import { config } from 'zod';
 import './admin.css';
 import './sveltia.css';
+import { type MessageKey, say } from '../model/messages';
 import type { CmsSettings } from './settings';
-import { setPreferences } from './sveltia';
+import { prepareStorage } from './sveltia';
 
-declare const CMS_SETTINGS: CmsSettings;
+declare const CMS_SETTINGS: Omit<CmsSettings, 'id'>;
 
+const { backend } = CMS_SETTINGS;
+const id = document.querySelector<HTMLMetaElement>('meta[name="site"]')?.content ?? '';
 // Before any schema: the policy forbids the code that Zod would generate to validate faster.
 config({ jitless: true });
-setPreferences();
-// Later, as the CMS reads its preferences while it loads.
-import('./editor').then(({ startEditor }) => startEditor(CMS_SETTINGS));
+
+/** In place of "Loading the editor…". */
+const explain = (key: MessageKey) => () =>
+  document.querySelector('.loading')?.replaceChildren(say(key));
+
+try {
+  prepareStorage(backend ? `${backend.name} ${backend.api_root ?? ''}` : 'none');
+  import('./editor')
+    .then(({ startEditor }) => startEditor({ ...CMS_SETTINGS, id }))
+    .catch(explain('notLoaded'));
+} catch {
+  explain('storageBlocked')();
+}

@@ -8,10 +8,11 @@ import { type Entry, entriesIn, SHARED } from './entries';
 import { fieldsOf } from './fields';
 import type { CmsSettings } from './settings';
 
-export function cmsConfig({ companyName, siteUrl, languages, backend }: CmsSettings): CmsConfig {
+export function cmsConfig(settings: CmsSettings): CmsConfig {
+  const { companyName, siteUrl, languages, backend } = settings;
   return withoutGaps({
     load_config_file: false,
-    backend: backend ?? localOnly,
+    backend: backendOf(settings),
     publish_mode: hasReview(backend) ? 'editorial_workflow' : 'simple',
     app_title: companyName,
     site_url: siteUrl,
@@ -69,6 +70,7 @@ export const hasReview = (backend: GitBackend | undefined) =>
 
 /**
  * The CMS requires a backend, even if only "Work with Local Repository" is offered. Of its three, this one contacts
- * no other host before sign-in.
+ * no other host before sign-in. What the CMS remembers belongs to the repository: each folder has one of its own.
  */
-const localOnly: GitBackend = { name: 'gitea', repo: 'your/website', auth_methods: ['token'] };
+export const backendOf = ({ backend, id }: CmsSettings): GitBackend =>
+  backend ?? { name: 'gitea', repo: `${id}/website`, auth_methods: ['token'] };

@@ -12,8 +12,9 @@ import { openEntry } from './OpenEntry';
 import { previewPane } from './preview/PreviewPane';
 import { saving } from './saving';
 import type { CmsSettings } from './settings';
-import { keepQuestions, saveListeners } from './sveltia';
+import { keepQuestions, saveListeners, watchAssets, watchFiles } from './sveltia';
 import { translatedField } from './TranslatedField';
+import { takeFile } from './uploads';
 
 /** Only there, the CMS offers to work with a local folder. */
 const isOwnComputer = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(window.location.hostname);
@@ -37,6 +38,8 @@ export function startEditor(settings: CmsSettings): void {
   }
   for (const listener of saveListeners(saving(session))) CMS.registerEventListener(listener);
   keepQuestions();
+  watchFiles((file, title) => takeFile(session, file, title));
+  watchAssets((message) => window.alert(say('notDone', { message })));
   document.documentElement.dataset.backend = backend?.name ?? 'none';
   if (backend || isOwnComputer) CMS.init({ config: cmsConfig(settings) });
   else document.querySelector('.loading')?.replaceChildren(say('notSetUp'));

@@ -20,9 +20,14 @@ export function fileFormat(entry: Entry, session: EditingSession): Format {
   return {
     extension: isText ? 'md' : 'json',
     fromFile(text) {
-      const value = readText(entry, text, session);
-      session.contents.set(file, value);
-      return value;
+      const value = readText(entry, text);
+      if (value) {
+        session.contents.set(file, value);
+        return value;
+      }
+      session.unreadable.add(file);
+      window.alert(say('unreadable', { file }));
+      throw new Error(`${file} can't be read`);
     },
     toFile(value) {
       if (isText) return `${String(value.body ?? '').trim()}\n`;
@@ -31,18 +36,11 @@ export function fileFormat(entry: Entry, session: EditingSession): Format {
   };
 }
 
-/** The values of the form from the file. Tells the editor, and throws, if it can't be read. */
-export function readText(
-  { name, file }: Entry,
-  text: string,
-  { unreadable }: EditingSession,
-): Record<string, unknown> {
+/** The values of the form from the file; undefined if it can't be read. */
+export function readText({ name, file }: Entry, text: string): Record<string, unknown> | undefined {
   if (file.endsWith('.md')) return { body: text };
   const json = parseJson(file, text);
   const value = 'problem' in json ? undefined : json.value;
   const content = wordsInFile(name, value);
-  if (isGroup(content)) return content;
-  if (!unreadable.has(file)) window.alert(say('unreadable', { file }));
-  unreadable.add(file);
-  throw new Error(`${file} can't be read`);
+  return isGroup(content) ? content : undefined;
 }

@@ -2,14 +2,9 @@
 import type { GitBackend } from '@sveltia/cms';
 import { say } from '../model/messages';
 import { hasReview } from './config';
+import type { Repository } from './EditingSession';
 import type { Entry } from './entries';
 import { draftBranch, draftBranchesIn, ownRequest, watchRequests } from './sveltia';
-
-export interface Version {
-  text: string;
-  /** Who saved it last, and when: "Eleni, 10:30". */
-  author: string;
-}
 
 const roots = {
   github: 'https://api.github.com',
@@ -25,7 +20,7 @@ interface Commit {
   committed_date?: string;
 }
 
-export class GitService {
+export class GitService implements Repository {
   private readonly root: string;
   private readonly isGitlab: boolean;
   private authorization = '';
@@ -71,30 +66,42 @@ export class GitService {
   }
 
   /**
-   * The file as others may have saved it: in its draft that waits for review, or on the published branch. Undefined if
-   * it does not exist; throws an error with a message for the editor.
+   * The branch with the entry as others may have saved it: its draft that waits for review, or the published branch.
+   * Throws an error with a message for the editor.
    */
-  async version({ name: entry, file, collection }: Entry): Promise<Version | undefined> {
-    const { backend, isGitlab } = this;
-    const draft = draftBranch(collection, entry);
+  private async branchOf({ name, collection }: Entry): Promise<string> {
+    const { backend } = this;
+    const draft = draftBranch(collection, name);
     const [owner] = backend.repo.split('/');
-    const requests = isGitlab
+    const requests = this.isGitlab
       ? `/merge_requests?state=opened&source_branch=${draft}`
       : `/pulls?state=open&head=${owner}:${draft}`;
     const hasDraft = hasReview(backend) && (await this.ask<unknown[]>(requests))?.length;
     // The CMS would try to begin another one.
     if (hasDraft && !this.knownDrafts.has(draft)) throw new Error(say('secondDraft'));
-    const branch = encodeURIComponent(hasDraft ? draft : (backend.branch ?? 'main'));
-    const path = encodeURIComponent(file);
-    const found = await this.ask<{ content: string; last_commit_id?: string }>(
-      isGitlab ? `/repository/files/${path}?ref=${branch}` : `/contents/${file}?ref=${branch}`,
+    return encodeURIComponent(hasDraft ? draft : (backend.branch ?? 'main'));
+  }
+
+  private find = (file: string, branch: string) =>
+    this.ask<{ content: string; last_commit_id?: string }>(
+      this.isGitlab
+        ? `/repository/files/${encodeURIComponent(file)}?ref=${branch}`
+        : `/contents/${file}?ref=${branch}`,
     );
+
+  has = async (file: string, entry: Entry): Promise<boolean> =>
+    Boolean(await this.find(file, await this.branchOf(entry)));
+
+  async version(entry: Entry) {
+    const { file } = entry;
+    const branch = await this.branchOf(entry);
+    const found = await this.find(file, branch);
     if (!found) return undefined;
     if (found.last_commit_id) this.lastCommits.set(file, found.last_commit_id);
     const commits = await this.ask<Commit[]>(
-      isGitlab
-        ? `/repository/commits?ref_name=${branch}&path=${path}&per_page=1`
-        : `/commits?sha=${branch}&path=${path}&per_page=1&limit=1`,
+      this.isGitlab
+        ? `/repository/commits?ref_name=${branch}&path=${encodeURIComponent(file)}&per_page=1`
+        : `/commits?sha=${branch}&path=${encodeURIComponent(file)}&per_page=1&limit=1`,
     );
     return { text: decode(found.content), author: authorOf(commits?.[0]) };
   }
@@ -119,10 +126,11 @@ export class GitService {
 function authorOf(commit: Commit | undefined): string {
   const name = commit?.commit?.author.name ?? commit?.author_name;
   const date = commit?.commit?.author.date ?? commit?.committed_date;
-  const time =
-    date && new Date(date).toLocaleString([], { dateStyle: 'short', timeStyle: 'short' });
-  return [name, time].filter(Boolean).join(', ');
+  return [name, date && formatTime(date)].filter(Boolean).join(', ');
 }
+
+export const formatTime = (date: string | number): string =>
+  new Date(date).toLocaleString([], { dateStyle: 'short', timeStyle: 'short' });
 
 /** What an answer means for an editor; empty for a success, and for what the CMS explains. */
 export function failureOf(status: number, answer: string): string {

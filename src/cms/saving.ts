@@ -3,34 +3,41 @@ import { withFindableBold } from '../model/markdown';
 import { languageName, say } from '../model/messages';
 import { formatPath, valueAt, valuesIn } from '../model/texts';
 import { hasReview } from './config';
-import type { EditingSession } from './EditingSession';
+import type { EditingSession, Repository } from './EditingSession';
 import { type Entry, entryOf } from './entries';
 import { readText } from './formats';
 import { filledIn, isSame, merge } from './merge';
 import { nameOf, problemsIn } from './problems';
 import { refusal, type Saving } from './sveltia';
+import { nameProblems } from './uploads';
 
 export function saving(session: EditingSession): Saving {
   const { backend, languages } = session.settings;
   return {
-    async before(file, data, isLocal) {
+    async before({ file, values, isLocal, pictures }) {
       const entry = entryOf(file, languages);
-      const ours = filledIn(tidied(entry, data));
-      const value = await withChangesOfOthers(session, entry, ours, isLocal);
+      const ours = filledIn(tidied(entry, values));
+      const repository = await session.repository(isLocal);
+      const value = await withChangesOfOthers(session, entry, ours, repository);
       const opened = session.opened(file);
+      const exists = async (path: string) =>
+        !pictures.includes(path) && Boolean(await repository?.has(path, entry).catch(refuse));
       const problems = [
         ...problemsIn(entry, value, languages),
         ...((await opened?.uploads) ?? []),
+        ...(await nameProblems(entry.name, opened?.data, ours, exists)),
         ...oldDescriptions(entry, opened?.loaded, value),
         ...incompleteLanguages(session, entry, value),
       ];
       if (problems.length) throw refusal(say('pleaseFix'), problems.join('\n'));
-      return isSame(value, filledIn(data)) ? undefined : value;
+      // The CMS saves it with a picture that is renamed.
+      if (!opened) session.contents.set(file, value);
+      return isSame(value, filledIn(values)) ? undefined : value;
     },
-    after(file, data, isLocal) {
-      session.saved(file, data);
+    async after({ file, values, isLocal }) {
       // The CMS announces drafts.
       if (!isLocal && !hasReview(backend)) announcePublished();
+      await session.saved(entryOf(file, languages), values);
     },
     published: announcePublished,
   };
@@ -50,6 +57,10 @@ function announcePublished(): void {
   document.addEventListener('click', () => notice.remove(), { once: true });
 }
 
+const refuse = ({ message }: Error): never => {
+  throw refusal(message);
+};
+
 /**
  * Our values with those that others have saved since the form was opened. Refuses what both changed; the editor sees
  * their text then, and the next save may replace it.
@@ -58,21 +69,22 @@ async function withChangesOfOthers(
   session: EditingSession,
   entry: Entry,
   ours: unknown,
-  isLocal: boolean,
+  repository: Repository | undefined,
 ): Promise<unknown> {
   const { name, file } = entry;
   if (session.unreadable.has(file)) throw refusal(say('unreadable', { file }));
+  if (!repository) return ours;
+  const current = await repository.version(entry).catch(refuse);
+  const theirs = current && readText(entry, current.text);
+  if (current && !theirs) throw refusal(say('unreadable', { file }));
   const opened = session.opened(file);
-  if (isLocal || !session.service || !opened) return ours;
-  const current = await session.service.version(entry).catch((error: Error) => {
-    throw refusal(error.message);
-  });
-  const theirs = filledIn(current && readText(entry, current.text, session));
-  const { value, conflicts } = merge(opened.base, ours, theirs);
-  if (!conflicts.length || isSame(theirs, opened.seen)) return value;
-  opened.seen = theirs;
+  const base = opened ? opened.base : filledIn(session.contents.get(file));
+  const saved = filledIn(theirs);
+  const { value, conflicts } = merge(base, ours, saved);
+  if (!conflicts.length || (opened && isSame(saved, opened.seen))) return value;
+  if (opened) opened.seen = saved;
   const lines = conflicts.map((path) => {
-    const texts = [...valuesIn(valueAt(theirs, path))]
+    const texts = [...valuesIn(valueAt(saved, path))]
       .map(([, text]) => text ?? say('empty'))
       .filter((text) => typeof text !== 'object');
     return `${nameOf(name, formatPath(path))}:\n${texts.join('\n')}`;

@@ -3,6 +3,8 @@ import type { GitBackend } from '@sveltia/cms';
 import type { Content, LanguageEntry } from '../model/pageData';
 
 export interface CmsSettings {
+  /** Of the project's folder, which tells the sites apart that are edited at the same address. */
+  id: string;
   companyName: string;
   /** The site's address. */
   siteUrl: string;

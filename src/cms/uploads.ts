@@ -1,24 +1,82 @@
-/** Refuses pictures that are too small for their places, and logos that can't be used. */
+/** New pictures: refuses those that are too small for their places or can't be used, and keeps their names apart. */
 import type { z } from 'zod';
 import { logoProblem } from '../model/logo';
 import { say } from '../model/messages';
+import { pictureFile } from '../model/pictures';
 import { schemaAt } from '../model/schemaAt';
-import { formatPath, valuesIn } from '../model/texts';
-import { type EntryName, kinds } from './entries';
+import { formatPath, type Path, valueAt, valuesIn } from '../model/texts';
+import type { EditingSession } from './EditingSession';
+import { type EntryName, entriesIn, kinds } from './entries';
 import { nameOf } from './problems';
 
-/** What is wrong with the pictures in a form that are not saved yet: their values are addresses of blobs. */
-export async function uploadProblems(name: EntryName, data: unknown): Promise<string[]> {
-  const uploads = [...valuesIn(data)].filter(
-    (entry): entry is [(typeof entry)[0], string] =>
-      typeof entry[1] === 'string' && entry[1].startsWith('blob:'),
+type Upload = [path: Path, address: string];
+
+/** The pictures in a form that are not saved yet: their values are addresses of blobs. */
+const uploadsIn = (data: unknown): Upload[] =>
+  [...valuesIn(data)].filter(
+    (entry): entry is Upload => typeof entry[1] === 'string' && entry[1].startsWith('blob:'),
   );
-  const checks = uploads.map(async ([path, address]) => {
+
+/** What is wrong with them. */
+export async function uploadProblems(name: EntryName, data: unknown): Promise<string[]> {
+  const checks = uploadsIn(data).map(async ([path, address]) => {
     const message = await problemOf(address, schemaAt(kinds[name].model, path));
     return message ? [`${nameOf(name, formatPath(path))}: ${message}`] : [];
   });
   return (await Promise.all(checks)).flat();
 }
+
+/**
+ * The CMS looks for another picture of the same name only among those that it knows, and not in the same save. `values`
+ * have the names; `exists` says whether there is a file that the CMS does not know.
+ */
+export async function nameProblems(
+  entry: EntryName,
+  data: unknown,
+  values: unknown,
+  exists: (file: string) => Promise<boolean>,
+): Promise<string[]> {
+  const uploads = uploadsIn(data).map(([path, address]) => {
+    const file = pictureFile(String(valueAt(values, path)));
+    return { file, address, field: nameOf(entry, formatPath(path)) };
+  });
+  const problems = uploads.map(async ({ file, address, field }, index) => {
+    if (await exists(file)) return [`${field}: ${say('nameTaken', { file })}`];
+    const others = uploads.slice(0, index).filter((one) => one.file === file);
+    for (const other of others)
+      if ((await textOf(address)) !== (await textOf(other.address)))
+        return [`${other.field}, ${field}: ${say('sameName', { file })}`];
+    return [];
+  });
+  return (await Promise.all(problems)).flat();
+}
+
+/** The file under a name of its own, as phones call every photo the same; undefined if it can't be used here. */
+export function takeFile(
+  { open, contents, settings }: EditingSession,
+  file: File,
+  title: string,
+): File | undefined {
+  if (open) {
+    const [, stem = '', ending = ''] = /^(.*?)(\.\w+)?$/s.exec(file.name) ?? [];
+    const key = stem.toLowerCase();
+    const count = (open.fileNames.get(key) ?? 0) + 1;
+    open.fileNames.set(key, count);
+    return count === 1 ? file : new File([file], `${stem}-${count}${ending}`, { type: file.type });
+  }
+  // The page of all pictures knows no rules of forms.
+  for (const entry of entriesIn(settings.languages))
+    for (const [path, value] of valuesIn(contents.get(entry.file))) {
+      const [, name] = /^\/pictures\/(.+)/.exec(String(value)) ?? [];
+      if (!name || (name !== file.name && !title.includes(name))) continue;
+      const field = `${say(`entry.${entry.name}`)} › ${nameOf(entry.name, formatPath(path))}`;
+      window.alert(say('pictureInUse', { file: name, field }));
+      return undefined;
+    }
+  return file;
+}
+
+const textOf = async (address: string) => (await fetch(address)).text();
 
 async function problemOf(address: string, field: z.ZodType | undefined): Promise<string> {
   const { minWidth: minimum } = field?.meta() ?? {};

@@ -64,15 +64,7 @@ export class TeamEditor extends Editor {
     await this.saved();
   }
 
-  /** Saves although the CMS warns of another's change: our own check follows. */
-  async trySavingAnyway(): Promise<void> {
-    await this.trySaving();
-    const warning = this.dialog.getByRole('button', { name: 'Save Anyway' });
-    await warning.or(this.refusal).or(this.page.getByText('Entry saved.')).first().waitFor();
-    if (await warning.isVisible()) await warning.click();
-  }
-
-  async saveAnyway(): Promise<void> {
+  override async saveAnyway(): Promise<void> {
     await this.trySavingAnyway();
     const later = this.dialog.getByRole('button', { name: 'Later' });
     if (this.service.branch !== 'main') await later.click();

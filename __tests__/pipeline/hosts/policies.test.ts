@@ -51,7 +51,7 @@ test.each([
   const sources = sourcesIn(
     editorPolicy(backend && { ...repository, ...backend }, ['https://www.example.com']),
   );
-  expect(sources['script-src']).toEqual(["'self'"]);
+  expect(sources['script-src']).toEqual(["'self'", "'wasm-unsafe-eval'"]);
   expect(sources['frame-src']).toEqual(["'self'", 'blob:', 'https://www.example.com']);
   for (const directive of ['connect-src', 'img-src'])
     expect(sources[directive]).toEqual(["'self'", 'blob:', 'data:', ...hosts]);

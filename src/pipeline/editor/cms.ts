@@ -2,6 +2,7 @@
  * Builds the editor into `public/admin/` with esbuild: Gatsby's webpack would take a minute longer and leak parts of
  * the CMS into the pages' bundles.
  */
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -34,7 +35,10 @@ export async function buildCms(
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const policy = editorPolicy(cmsBackend(environment).backend, editorOrigins(content, environment));
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  // Beside the policy, so that names of scripts don't depend on the folder.
+  const id = createHash('sha256').update(content.root).digest('hex').slice(0, 12);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">
+    <meta name="site" content="${id}">`;
   const documents = { 'index.html': 'admin.html', 'page.html': 'preview/page.html' };
   for (const [name, source] of Object.entries(documents)) {
     const html = readFileSync(join('src/cms', source), 'utf8');
@@ -148,7 +152,7 @@ const correctedCms: Plugin = {
   },
 };
 
-function settings(content: LoadedContent, environment: Environment): CmsSettings {
+function settings(content: LoadedContent, environment: Environment): Omit<CmsSettings, 'id'> {
   return {
     companyName: content.company.name,
     siteUrl: content.company.url,

@@ -1,5 +1,5 @@
 /**
- * Faults of the CMS, by most of which unsaved text can be lost, to report at https://github.com/sveltia/sveltia-cms/issues.
+ * Faults of the CMS, by most of which unsaved text can be lost; docs/cms-reports.md has their reports.
  * A correction is made only where its pattern fits this version's code exactly once; without it, everything works but
  * what its fault says.
  */

@@ -46,7 +46,8 @@ export function editorPolicy(backend: GitBackend | undefined, origins: readonly 
   const git = gitHosts(backend);
   return serializeCsp({
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    // The CMS reads HEIC photos, and where the browser can't write WebP writes it, by WebAssembly.
+    'script-src': ["'self'", "'wasm-unsafe-eval'"],
     // Each component of the CMS inserts a style element of its own; so does each focal point in the preview.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'blob:', 'data:', ...git],
