@@ -1,5 +1,6 @@
 import '../tools/useSample';
 import { defineConfig } from '@playwright/test';
+import { firefoxOptions } from '../tools/engines';
 import { sampleSite, siteWithToken } from '../tools/paths';
 import { fullRun, isFullRun } from './cases';
 import { common, serve, withSoftwareWebGl } from './commonConfig';
@@ -18,6 +19,23 @@ const ownBuild = ['hostile.spec.ts', 'world.spec.ts'];
 const fullRunEditing = ['Develop', 'Guide', 'Hostile', 'OtherCms'].map(
   (name) => `editing${name}.spec.ts`,
 );
+
+/** Tests of the full run that need nothing of Chromium alone: its protocol, or Playwright's emulation. */
+const inFirefox = [
+  'keyboard',
+  'languages',
+  'languageSuggestion',
+  'links',
+  'metadata',
+  'drawnMap',
+  'contents',
+  'zoom',
+  'accessibilityTree',
+  'page',
+  'withoutScript',
+  'faults',
+  'consent',
+].map((name) => `${name}.spec.ts`);
 
 export default defineConfig({
   ...common,
@@ -38,6 +56,15 @@ export default defineConfig({
     { name: 'site', testIgnore: [editing, liveMap, ...ownBuild] },
     // One worker, so that there is one build.
     ...(isFullRun ? [{ name: 'other content', testMatch: ownBuild, workers: 1 }] : []),
+    ...(isFullRun
+      ? [
+          {
+            name: 'firefox',
+            testMatch: inFirefox,
+            use: { browserName: 'firefox' as const, launchOptions: firefoxOptions() },
+          },
+        ]
+      : []),
     {
       name: 'map',
       testMatch: liveMap,
