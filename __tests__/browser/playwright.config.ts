@@ -20,22 +20,8 @@ const fullRunEditing = ['Develop', 'Guide', 'Hostile', 'OtherCms'].map(
   (name) => `editing${name}.spec.ts`,
 );
 
-/** Tests of the full run that need nothing of Chromium alone: its protocol, or Playwright's emulation. */
-const inFirefox = [
-  'keyboard',
-  'languages',
-  'languageSuggestion',
-  'links',
-  'metadata',
-  'drawnMap',
-  'contents',
-  'zoom',
-  'accessibilityTree',
-  'page',
-  'withoutScript',
-  'faults',
-  'consent',
-].map((name) => `${name}.spec.ts`);
+/** Tests that the full run repeats in Firefox: they need neither Chromium's protocol nor Playwright's emulation. */
+const inFirefox = ['languages', 'zoom'].map((name) => `${name}.spec.ts`);
 
 export default defineConfig({
   ...common,
