@@ -1,26 +1,37 @@
 /** The page in Firefox and WebKit. */
-import { inEveryLanguage } from './cases';
+import { inEveryLanguage, isFullRun } from './cases';
 import { engines, expect, type Tab, test } from './engines';
 import { misplacedTexts } from './misplacedTexts';
 import { languages } from './site';
 import { differences, survey, visitTwice } from './survey';
 
+// Each test starts several browsers.
+test.describe.configure({ timeout: 120_000 });
+
 const path = '/about/';
 
-for (const [index, { code, pathOf }] of inEveryLanguage.entries()) {
-  const isDark = index % 2 === 1;
+const cases = inEveryLanguage.flatMap(({ code, pathOf }, index) =>
+  isFullRun
+    ? [path, '/404.html'].flatMap((one) =>
+        [false, true].map((isDark) => ({ code, address: pathOf(one), isDark })),
+      )
+    : [{ code, address: pathOf(path), isDark: index % 2 === 1 }],
+);
+
+for (const { code, address, isDark } of cases) {
+  const theme = isDark ? 'dark' : 'light';
 
   test.describe(() => {
-    test.use({ locale: code, colorScheme: isDark ? 'dark' : 'light' });
+    test.use({ locale: code, colorScheme: theme });
 
-    test(`Other engines show the ${isDark ? 'dark' : 'light'} page in ${code} as Chromium does`, async ({
+    test(`Firefox and WebKit show ${address} on a ${theme} device as Chromium does`, async ({
       page,
       open,
       site,
     }) => {
       const sizes = [360, 1440].map((width) => ({ width, height: 800 }));
       const surveys = async (tab: Tab, title: string) => {
-        await visitTwice(tab, site + pathOf(path));
+        await visitTwice(tab, site + address);
         const found = [];
         for (const size of sizes) {
           await tab.setViewportSize(size);

@@ -1,5 +1,6 @@
 import '../tools/useSample';
 import { defineConfig } from '@playwright/test';
+import { firefoxOptions } from '../tools/engines';
 import { sampleSite, siteWithToken } from '../tools/paths';
 import { fullRun, isFullRun } from './cases';
 import { common, serve, withSoftwareWebGl } from './commonConfig';
@@ -18,6 +19,9 @@ const ownBuild = ['hostile.spec.ts', 'world.spec.ts', 'newLook.spec.ts'];
 const fullRunEditing = ['Develop', 'Guide', 'Hostile', 'OtherCms'].map(
   (name) => `editing${name}.spec.ts`,
 );
+
+/** Tests that the full run repeats in Firefox: they need neither Chromium's protocol nor Playwright's emulation. */
+const inFirefox = ['languages', 'zoom'].map((name) => `${name}.spec.ts`);
 
 export default defineConfig({
   ...common,
@@ -38,6 +42,15 @@ export default defineConfig({
     { name: 'site', testIgnore: [editing, liveMap, ...ownBuild] },
     // One worker, so that there is one build.
     ...(isFullRun ? [{ name: 'other content', testMatch: ownBuild, workers: 1 }] : []),
+    ...(isFullRun
+      ? [
+          {
+            name: 'firefox',
+            testMatch: inFirefox,
+            use: { browserName: 'firefox' as const, launchOptions: firefoxOptions() },
+          },
+        ]
+      : []),
     {
       name: 'map',
       testMatch: liveMap,

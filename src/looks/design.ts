@@ -151,7 +151,11 @@ export function designCss(design: Design): string {
       ]),
     ),
   ];
-  const root = rule(':root', values);
+  // In older browsers every page is a light one.
+  const light = Object.entries(colors).flatMap(
+    ([name, color]): Values => (typeof color === 'string' ? [] : [[name, color.light]]),
+  );
+  const root = `${rule(':root', values)}@supports not (color: light-dark(#000, #fff)) {\n${rule(':root', light)}}\n`;
   if (!greekTracking) return root;
   const greek = largeTexts.map((name): Values[number] => [`${name}-tracking`, greekTracking]);
   return root + rule(':root[data-script="Grek"]', greek);

@@ -1,0 +1,38 @@
+/** The page where browsers lack what its styles use. The tests give these features names that no browser knows. */
+import { findings } from './axe';
+import { behaviourCases } from './cases';
+import { misplacedTexts } from './misplacedTexts';
+import { expect, languages, scrollToEnd, test, visit } from './site';
+
+/** What Safari 16.4, Firefox 115 or Chromium 109 lack. */
+const features =
+  /light-dark(?=\()|(?<=@)property|(?<=:)(has|popover-open|dir)(?=[()])|popover(?==)|color-mix(?=\()|text-wrap|(?<=\()scripting/g;
+
+for (const { language, width, viewport } of behaviourCases) {
+  const { code, pathOf } = language;
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(() => {
+      // The policy has the hashes of the original styles.
+      test.use({ locale: code, viewport, colorScheme, bypassCSP: true });
+
+      test(`An older browser shows the ${width} page in ${code} on a ${colorScheme} device, readable`, async ({
+        page,
+      }) => {
+        await page.route(/\/$|\.css$/, async (route) => {
+          const response = await route.fetch();
+          const body = (await response.text()).replace(features, 'unknown-$&');
+          await route.fulfill({ response, body });
+        });
+        await visit(page, pathOf('/about/'));
+        await scrollToEnd(page);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect.soft(await misplacedTexts(page)).toEqual([]);
+        expect.soft((await findings(page)).join('\n\n')).toBe('');
+        const links = page.getByRole('navigation').getByRole('link');
+        await expect(links).toHaveCount(languages.length);
+        await links.first().click();
+        await expect(page).toHaveURL(new RegExp(`${languages[0]?.pathOf('/about/')}$`));
+      });
+    });
+}
