@@ -85,12 +85,13 @@ function ThemeSwitch({ words }: Pick<Props, 'words'>) {
             type="radio"
             name="theme"
             value={name}
+            // Screen readers would read a text beside it once more.
+            aria-label={text}
             defaultChecked={name === 'system'}
             // Keeps browsers from restoring an older choice than the stored one.
             autoComplete="off"
           />
           {icon}
-          <span className="visually-hidden">{text}</span>
         </label>
       ))}
     </fieldset>
