@@ -1,7 +1,7 @@
 // The first step of every command: checks Node's version, and installs the packages in package-lock.json unless they
 // are installed. With `--gatsby`, also checks the folder's name. Needs nothing but Node and npm.
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 
 const [major] = process.versions.node.split('.').map(Number);
 if (major < 20 || major > 25) {
@@ -67,4 +67,13 @@ function install() {
   });
 }
 
-if (!isInstalled()) install();
+if (!isInstalled()) {
+  // npm would empty the folder that it points to, which others use.
+  if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) {
+    console.error(
+      'The packages are not those of package-lock.json, and node_modules is a link. Run `npm ci` where it leads.',
+    );
+    process.exit(1);
+  }
+  install();
+}

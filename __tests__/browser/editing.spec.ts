@@ -165,7 +165,8 @@ test('What would not fit is refused at its field, or with its name', async ({ ed
   const refused = async (key: string, text: string, message: string) => {
     await editor.write(key, text);
     await editor.trySaving();
-    await expect(editor.fieldError(key)).toContainText(message);
+    await expect(editor.refusal).toContainText(message);
+    await editor.closeDialog();
   };
   await editor.open();
   await editor.openEntry('company');
@@ -190,6 +191,25 @@ test('What would not fit is refused at its field, or with its name', async ({ ed
   await expect(editor.refusal).toContainText('contains the same phrase twice');
   await editor.closeDialog();
   expect(await editor.changedFiles()).toEqual({});
+});
+
+test('What is pasted with invisible or unusual characters is saved as it is meant', async ({
+  editor,
+}) => {
+  await editor.open();
+  await editor.openEntry('company');
+  await editor.write('name', 'Galini\u00a0\u200b');
+  await editor.write('url', ' HTTPS://www.Nova.DE/\u200b');
+  await editor.write('phone', '\u202a0030\u00a0210\u2011000\u202f0001\u202c');
+  await editor.write('email', 'mailto:Hello@Example.com\u200b');
+  await editor.save();
+  const { 'content/company.json': saved } = await editor.changedFiles();
+  expect(JSON.parse(String(saved))).toMatchObject({
+    name: 'Galini',
+    url: 'https://www.nova.de',
+    phone: '+30 210-000 0001',
+    email: 'Hello@example.com',
+  });
 });
 
 test('A position in the south or the west can be typed', async ({ editor }) => {

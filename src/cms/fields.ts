@@ -24,7 +24,6 @@ interface Schema {
   enum?: string[];
   default?: string;
   format?: string;
-  pattern?: string;
   properties?: Record<string, Schema>;
   /** The values of a record, by language code. */
   additionalProperties?: Schema | boolean;
@@ -104,8 +103,8 @@ function textOf(schema: Schema, place: Place) {
     case PICTURE:
       return pictureField;
   }
-  const { maxLength = 0, format, pattern } = schema;
-  const { wrong, options } = fieldWords(place.key);
+  const { maxLength = 0, format } = schema;
+  const { options } = fieldWords(place.key);
   if (schema.enum)
     return {
       widget: 'select',
@@ -121,8 +120,6 @@ function textOf(schema: Schema, place: Place) {
       : { widget: type }),
     // Some languages' characters count twice, and no address is too long to be read.
     maxlength: maxLength && format !== 'uri' ? maxLength : undefined,
-    // The CMS reads patterns without the flag that Unicode's classes need.
-    pattern: pattern && wrong && !pattern.includes('\\p') ? [pattern, wrong] : undefined,
   };
 }
 

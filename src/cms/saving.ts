@@ -1,12 +1,13 @@
 /** What happens before and after a save: nothing is lost, nothing unfit is saved, and the editor learns when it is live. */
 import { withFindableBold } from '../model/markdown';
 import { languageName, say } from '../model/messages';
-import { formatPath, valueAt, valuesIn } from '../model/texts';
+import { schemaAt } from '../model/schemaAt';
+import { formatPath, type Path, valueAt, valuesIn } from '../model/texts';
 import { hasReview } from './config';
 import type { EditingSession, Repository } from './EditingSession';
-import { type Entry, entryOf } from './entries';
+import { type Entry, entryOf, kinds } from './entries';
 import { readText } from './formats';
-import { filledIn, isSame, merge } from './merge';
+import { filledIn, isGroup, isSame, merge } from './merge';
 import { nameOf, problemsIn } from './problems';
 import { refusal, type Saving } from './sveltia';
 import { nameProblems } from './uploads';
@@ -43,9 +44,16 @@ export function saving(session: EditingSession): Saving {
   };
 }
 
-/** What was typed, as it is meant. */
-const tidied = ({ file }: Entry, values: unknown): unknown =>
-  file.endsWith('.md') ? { body: withFindableBold(Object(values).body ?? '') } : values;
+/** What was typed or pasted, as it is meant: as the fields of the model say, such as a phone number's. */
+function tidied(entry: Entry, value: unknown, path: Path = []): unknown {
+  if (entry.file.endsWith('.md')) return { body: withFindableBold(Object(value).body ?? '') };
+  const inner = (part: PropertyKey, item: unknown) => tidied(entry, item, [...path, part]);
+  if (Array.isArray(value)) return value.map((item, index) => inner(index, item));
+  if (isGroup(value))
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inner(key, item)]));
+  const normalize = schemaAt(kinds[entry.name].model, path)?.meta()?.normalize;
+  return typeof value === 'string' && normalize ? normalize(value) : value;
+}
 
 /** Until the next click. */
 function announcePublished(): void {

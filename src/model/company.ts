@@ -9,14 +9,22 @@ import {
   text,
   textPerLanguage,
 } from './fieldTypes';
-import { asciiHost, shownHost } from './normalize';
+import {
+  asciiHost,
+  normalizeEmail,
+  normalizeLine,
+  normalizePhone,
+  normalizeSiteUrl,
+  normalizeUrl,
+  shownHost,
+} from './normalize';
 import { HOURS } from './openingHours';
 import { LOGO_PATH } from './pictures';
 import { isNear } from './position';
 
 /** `+`, the country code, 7 to 15 digits in total; spaces, dots, hyphens, slashes and brackets may separate them. */
 const PHONE = /^\+(?=(?:\D*\d){7,15}$)(?!.*\(0\))\d[\d .()/-]*\d$/;
-const phone = z.string().regex(PHONE);
+const phone = z.string().regex(PHONE).meta({ normalize: normalizePhone });
 
 const VAT_ID = /^[A-Z]{2}[ -]?(?=(?:[^\dA-Z]*[\dA-Z]){2,15}[^\dA-Z]*$)[\dA-Z][\dA-Z .-]*$/;
 
@@ -31,14 +39,14 @@ const legalDetails = z.strictObject({
 
 const names = z.strictObject({
   /** As people say it. */
-  name: text(40).meta({ font: 'heading' }),
+  name: text(40).meta({ font: 'heading', normalize: normalizeLine }),
   /** In full, with the legal form. */
-  legalName: text(120).optional(),
+  legalName: text(120).meta({ normalize: normalizeLine }).optional(),
 });
 
 const footerLink = z.strictObject({
   label: textPerLanguage(40),
-  url: httpsUrl.meta({ font: 'none' }),
+  url: httpsUrl.meta({ font: 'none', normalize: normalizeUrl }),
 });
 
 /** schema.org's types of businesses that people visit. */
@@ -130,11 +138,11 @@ export const companyModel = z
     ...names.shape,
     logo: logo.optional(),
     darkLogo: logo.optional(),
-    url: httpsUrl.refine(isSiteUrl),
+    url: httpsUrl.refine(isSiteUrl).meta({ normalize: normalizeSiteUrl }),
     phone: phone.optional(),
     otherPhones: z.array(phone).max(4).optional(),
-    email: z.email({ pattern: EMAIL }),
-    mapsUrl: httpsUrl.meta({ font: 'none' }).optional(),
+    email: z.email({ pattern: EMAIL }).meta({ normalize: normalizeEmail }),
+    mapsUrl: httpsUrl.meta({ font: 'none', normalize: normalizeUrl }).optional(),
     office,
     postalAddress: postalAddress.optional(),
     type: z.enum(businessTypes).meta({ font: 'none' }).optional(),

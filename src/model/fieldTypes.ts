@@ -12,6 +12,8 @@ export type TextFont = 'heading' | 'emphasis' | 'label' | 'text' | 'none';
 declare module 'zod' {
   interface GlobalMeta {
     font?: TextFont;
+    /** Makes the value of what was typed or pasted. */
+    normalize?: (typed: string) => string;
   }
 }
 

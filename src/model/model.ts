@@ -17,6 +17,7 @@ import {
   text,
   textPerLanguage,
 } from './fieldTypes';
+import { normalizeLine } from './normalize';
 
 /** In the font of headings, whose letters a page then has. */
 const heading = (max: number) => text(max).meta({ font: 'heading' });
@@ -138,7 +139,7 @@ export const lookModel = z.strictObject({ look: z.enum(looks).default('editorial
 
 /** Without a description of the portrait: the name next to it says what it shows. */
 const person = z.strictObject({
-  name: text(60),
+  name: text(60).meta({ normalize: normalizeLine }),
   role: textPerLanguage(60),
   file: picturePath(360).optional(),
   focus: focalPoint.optional(),

@@ -79,7 +79,7 @@ test.each([
   const { calls } = jest.mocked(drawCard).mock;
   const cards = calls.flatMap(([{ words }]) => (words.language.code === code ? words : []));
   expect(cards).toMatchObject([
-    { title: { first, second, third }, name: 'Galini', host: 'www.example.com' },
+    { title: { first, second, third }, name: 'Galini', address: 'www.example.com' },
   ]);
   expect(siteIn(code).card).toEqual({
     src: `/cards/${code}.jpg`,
