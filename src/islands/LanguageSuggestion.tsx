@@ -54,7 +54,7 @@ export function LanguageSuggestion({ source, language, path }: Props) {
       className={`screen-only ${classes.suggestion}`}
       lang={code}
       dir="auto"
-      aria-labelledby="suggestion"
+      aria-labelledby="page-suggestion"
       onKeyDown={({ key }) => {
         if (key === 'Escape') dismiss();
       }}
