@@ -49,7 +49,7 @@ for (const { language, width, viewport } of behaviourCases) {
       await expect(failed).toBeVisible();
       await expect(hide).toBeFocused();
       expect(await stored(page)).toEqual(['liveMap']);
-      await expectNoFindings(page, 'failed', { within: 'section:has(#location)' });
+      await expectNoFindings(page, 'failed', { within: 'section:has(#page-location)' });
       await hide.click();
       await expect(notice).toBeVisible();
       expect(await stored(page)).toEqual([]);

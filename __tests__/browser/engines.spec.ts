@@ -76,7 +76,7 @@ for (const engine of engines) {
     await tab.setViewportSize({ width: 1440, height: 800 });
     await expectCount(list, languages.length);
 
-    await tab.evaluate(() => document.querySelector('#location')?.scrollIntoView());
+    await tab.evaluate(() => document.querySelector('#page-location')?.scrollIntoView());
     await expectCount('[data-moving="true"]', 1);
     const typed = () => tab.evaluate(() => document.querySelector('[data-moving]')?.textContent);
     const before = await typed();

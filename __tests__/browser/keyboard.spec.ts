@@ -57,7 +57,7 @@ for (const { language, width, viewport } of behaviourCases) {
       await page.keyboard.press('Tab');
       const { themeSystem, themeLight, themeDark } = words.labels;
       const system = [themeSystem, 'light dark'] as const;
-      const light = [themeLight, 'light'] as const;
+      const light = [themeLight, 'light only'] as const;
       const dark = [themeDark, 'dark'] as const;
       for (const [name, colors] of [system, light, dark, system, light]) {
         const radio = page.getByRole('radio', { name });

@@ -14,7 +14,8 @@ for (const { language, width, viewport } of behaviourCases) {
   for (const colorScheme of ['light', 'dark'] as const)
     test.describe(() => {
       // The policy has the hashes of the original styles.
-      test.use({ locale: code, viewport, colorScheme, bypassCSP: true });
+      const contextOptions = { reducedMotion: 'reduce' as const };
+      test.use({ locale: code, viewport, colorScheme, bypassCSP: true, contextOptions });
 
       test(`An older browser shows the ${width} page in ${code} on a ${colorScheme} device, readable`, async ({
         page,

@@ -12,13 +12,15 @@ import { valuesIn } from '../../model/texts';
 
 /** What components and browsers add: the year, numbers of lists, hyphens. */
 const ADDED = '© 0123456789.-';
+/** And between phrases that don't move. */
+const ADDED_TO_HEADINGS = '-\u00a0·';
 
 /** `language` is a published one. */
 export function lettersOf(content: LoadedContent, language: string): Record<FontRole, string> {
   const words = content.words[language];
   const { site, pictures } = pageData(content, language);
   const { label } = designs[content.look];
-  const letters = { heading: '-', italic: '', text: ADDED };
+  const letters = { heading: ADDED_TO_HEADINGS, italic: '', text: ADDED };
   const add = (text: string, font: TextFont = 'text') => {
     if (font === 'none') return;
     const isItalic = font === 'emphasis' || (font === 'label' && label.font === 'italic');
