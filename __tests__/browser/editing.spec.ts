@@ -319,7 +319,7 @@ test.describe('In German', () => {
     await expect(editor.field('phone')).toContainText('beginnt mit + und der Landesvorwahl');
     await editor.text('phone').fill('0210');
     await page.getByRole('button', { name: 'Speichern' }).click();
-    await expect(editor.fieldError('phone')).toContainText('keine wählbare Telefonnummer');
+    await expect(editor.refusal).toContainText('Telefon ist keine wählbare Telefonnummer');
   });
 });
 

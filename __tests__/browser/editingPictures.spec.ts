@@ -159,7 +159,7 @@ for (const [name, content, reason] of unfit)
     await editor.open();
     await editor.openEntry('company');
     const file = { name, mimeType: 'image/svg+xml', buffer: Buffer.from(content) };
-    await editor.choosePicture('logo', file, 'Browse');
+    await editor.choosePicture('logo', file);
     await editor.trySaving();
     await expect(editor.refusal).toContainText(`Logo: ${reason}`);
     expect(await editor.changedFiles()).toEqual({});
@@ -238,8 +238,8 @@ test('A logo is shown in the header at once, and saved as it was uploaded', asyn
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path d="M0 0h9v9z"/></svg>';
   const file = { name: 'Logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
-  await editor.choosePicture('logo', file, 'Browse');
-  const logo = editor.preview.getByRole('banner').locator('img');
+  await editor.choosePicture('logo', file);
+  const logo = editor.preview.getByRole('banner').locator('img.in-light');
   await expect(logo).toHaveJSProperty('naturalWidth', 40);
   await editor.save();
   const changed = await editor.changedFiles();
