@@ -11,4 +11,4 @@ export const isTemplate =
   readFileSync(company, 'utf8') === readFileSync(`__tests__/sample/${company}`, 'utf8');
 
 /** For tests of the template's own documents and workflows. */
-export const describeTemplate = isTemplate ? describe : describe.skip;
+export const describeTemplate = isTemplate ? globalThis.describe : globalThis.describe?.skip;
