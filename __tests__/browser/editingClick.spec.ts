@@ -27,7 +27,7 @@ function textsOf(name: WordFile, code: string): [key: string, text: string][] {
 const shown = (editor: Editor, text: string): Locator =>
   editor.preview
     .getByText(text, { exact: true })
-    .and(editor.preview.locator(':not(.visually-hidden, .visually-hidden *)'))
+    .and(editor.preview.locator(':not(.visually-hidden, .visually-hidden *, .spoken)'))
     .first();
 
 async function expectField(editor: Editor, entry: EntryName, key: string, name?: string) {

@@ -53,7 +53,7 @@ test('After a change of the site’s configuration it is offered to be copied, u
   await editor.leaveEntry();
   // The labels of fields are part of the configuration.
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'languages', { get: () => ['de'] });
+    Object.defineProperty(navigator, 'languages', { configurable: true, get: () => ['de'] });
   });
   await page.reload();
   await page.locator('.primary-sidebar').getByText('Ganze Website').click();

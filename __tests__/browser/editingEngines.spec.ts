@@ -84,7 +84,7 @@ function preview() {
   if (!pane || !frame || !page) return {};
   const { width } = frame.getBoundingClientRect();
   const room = pane.documentElement.clientWidth;
-  const title = page.querySelector('h1 span:not(:has(*))');
+  const title = page.querySelector('h1 .shown span:not(:has(*))');
   const images = [...page.querySelectorAll<HTMLImageElement>('main img')].slice(0, 2);
   return {
     title: title && Number.parseFloat(getComputedStyle(title).fontSize) > 40 && title.textContent,

@@ -105,7 +105,7 @@ for (const place of placeNames) {
       await editor.leaveEntry();
       // The labels of fields are part of the configuration.
       await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'languages', { get: () => ['de'] });
+        Object.defineProperty(navigator, 'languages', { configurable: true, get: () => ['de'] });
       });
       await reload();
       await expect(page.locator('.primary-sidebar')).toBeVisible();

@@ -124,6 +124,7 @@ test.describe('Published without sign-in settings', () => {
     await page.goto('https://www.example.com/admin/');
     await expect(page.getByText('not set up for this site yet')).toContainText('docs/sign-in.md');
     // The page may still be loading.
+    await page.goto('about:blank');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });
