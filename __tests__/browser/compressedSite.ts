@@ -25,6 +25,8 @@ export async function serveCompressed(
   extra: Record<string, string> = {},
 ): Promise<CompressedSite> {
   const origin = await serveSite(site, 0, contentRoot());
+  // Longer than any test: a connection that ends while it is used again is an error.
+  origin.server.keepAliveTimeout = 600_000;
   const answers = new Map<string, Promise<Answer>>();
   const answerTo = (path: string) => {
     const answer = answers.get(path) ?? compress(`${origin.url}${path}`, extra[path]);

@@ -156,6 +156,8 @@ test('Photos of the same name, one of them in a restored draft, are saved one by
   await editor.dialog.getByRole('button', { name: 'Restore' }).click();
   await editor.unfoldItem('collage', 1);
   await editor.choosePicture('collage.1.file', await photo('image.jpg', 'lime'));
+  // Until then, it is being converted.
+  await expect(editor.field('collage.1.file')).toContainText('image.webp');
   await editor.trySaving();
   await expect(editor.refusal).toContainText('two different pictures would be saved as');
   await expect(editor.refusal).toContainText('content/pictures/image.webp');
