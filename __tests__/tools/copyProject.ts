@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { contentRoot } from '../../src/files/contentRoot';
+import { sampleContent } from './paths';
 
 export interface CopyOptions {
   /** The folder whose `content/` and `locales/` the copy gets. */
@@ -28,14 +29,14 @@ export interface CopyOptions {
   tests?: boolean;
 }
 
-/** The same folder at each call, in which Gatsby's cache stays. */
+/** A copy with the sample, in the same folder at each call, in which Gatsby’s cache stays. */
 export function renewCopy(): string {
   const name = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 8);
   const folder = join(tmpdir(), `about-page-tests-${name}`);
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(folder))
     if (!['.cache', 'public'].includes(file)) rmSync(join(folder, file), { recursive: true });
-  copyProject(folder);
+  copyProject(folder, { content: sampleContent });
   return folder;
 }
 
