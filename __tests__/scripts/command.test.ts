@@ -3,6 +3,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { contentRoot } from '../../src/files/contentRoot';
+import { sampleSite } from '../tools/paths';
 import { runScript } from '../tools/runScript';
 
 const run = (name: string, ...options: string[]) => runScript(name, contentRoot(), ...options);
@@ -43,7 +44,7 @@ test('npm start says that the chosen port is in use, or is none', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const { status, stderr } = run('start', '--port', `${port}`);
+  const { status, stderr } = run('start', '--port', `${port}`, sampleSite);
   server.close();
   expect(stderr).toBe(`Port ${port} is in use. Choose another: npm start -- --port 4000\n`);
   expect(status).toBe(1);

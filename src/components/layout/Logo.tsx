@@ -20,7 +20,7 @@ export function Logo({ logo, name }: Props) {
   return files.map(({ src, width, height, plate, theme }) => (
     // As a picture, an SVG runs no scripts and loads no files.
     <img
-      key={theme}
+      key={theme ?? 'both'}
       className={theme && `in-${theme}`}
       data-plate={plate}
       // In the editor's preview, the address of a file that is not saved yet.
