@@ -34,6 +34,8 @@ for (const { language, width, viewport } of behaviourCases) {
         await expect(links).toHaveCount(languages.length);
         await links.first().click();
         await expect(page).toHaveURL(new RegExp(`${languages[0]?.pathOf('/about/')}$`));
+        // The next page may still be loading.
+        await page.unrouteAll({ behavior: 'wait' });
       });
     });
 }
