@@ -14,12 +14,12 @@ const options = { port: { type: 'string' } } as const;
 runCommand(
   help,
   { options, allowPositionals: true },
-  async ({ port: asked }, [site = 'public'], root) => {
+  async ({ port: asked }, [folder = 'public'], root) => {
     const chosen = asked ?? process.env.PORT;
     const port = Number(chosen || 8000);
     if (!Number.isInteger(port) || port < 0 || port > 65535)
       throw new UserError(`"${chosen}" is not a port. Write a number such as 4000.`);
-    const { url } = await serveSite(site, port, root).catch((error: NodeJS.ErrnoException) => {
+    const { url } = await serveSite(folder, port, root).catch((error: NodeJS.ErrnoException) => {
       const problem = { EADDRINUSE: 'is in use', EACCES: 'is reserved for the system' }[
         error.code ?? ''
       ];
@@ -29,7 +29,7 @@ runCommand(
       console.log(
         `Port ${port} ${problem}, perhaps by \`npm run dev\`, so another one serves the site.`,
       );
-      return serveSite(site, 0, root);
+      return serveSite(folder, 0, root);
     });
     console.log(`
 The site is ready. Stop it with Ctrl+C.
