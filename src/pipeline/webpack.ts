@@ -2,15 +2,25 @@
  * Our changes to Gatsby's webpack configuration. The names of Gatsby's and webpack's that they depend on are only in this
  * file, and the build stops if one of them is gone.
  */
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler, Configuration, Module } from 'webpack';
 import type { LoadedContent } from '../files/loadContent';
+import { designCss } from '../looks/design';
+import { designs } from '../looks/designs';
+import type { Look } from '../model/model';
 import { emitFonts } from './fonts/fonts';
 import { HASHED } from './leftovers';
-import { chosenLookFile } from './look';
+
+/** `src/ui/base.css` imports it as `look.css`. webpack watches it, so that development follows another choice. */
+const chosenLookFile = '.cache/look.css';
+
+export function writeChosenLook(look: Look): void {
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(chosenLookFile, designCss(designs[look]));
+}
 
 export async function configureWebpack(
   args: CreateWebpackConfigArgs,
@@ -20,7 +30,6 @@ export async function configureWebpack(
   const config: Configuration = args.getConfig();
   const project = process.cwd();
   const isRendering = stage === 'build-html';
-  // For `src/ui/base.css`.
   config.resolve = {
     ...config.resolve,
     alias: { ...config.resolve?.alias, 'look.css': join(project, chosenLookFile) },
@@ -120,8 +129,6 @@ function compileEagerly(compiler: Compiler): void {
   }).apply(compiler);
 }
 
-export type PageFiles = ReturnType<typeof readPageFiles>;
-
 /**
  * The addresses of the page's script and of its stylesheet for everything below the fold. Gatsby renders a page again
  * only when its data or the rendering bundle change, but each page contains these names and the styles. As the names are
@@ -139,6 +146,7 @@ function readPageFiles(project: string) {
   return {
     client: address('client-'),
     deferred: address('deferred.'),
+    // Not used there; see above.
     styles: address('styles.'),
   };
 }

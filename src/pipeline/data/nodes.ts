@@ -13,9 +13,9 @@ import { cardProblems, cardWords } from '../cards/cardFonts';
 import { type CardContent, drawCard } from '../cards/socialCard';
 import { emitAsset } from '../emitAsset';
 import { isPreview } from '../gate';
-import { writeChosenLook } from '../look';
 import { emitLogo, readMark } from '../mark';
 import { createPictureFile, type Room } from '../pictures';
+import { writeChosenLook } from '../webpack';
 
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(`
