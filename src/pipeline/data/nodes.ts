@@ -133,7 +133,7 @@ async function makeCard(
   };
 }
 
-/** Loaded only if the browser prefers another language than the page's. */
+/** Browsers load the file only if they prefer another language than the page's. */
 function emitSuggestions({ site, words }: LoadedContent): string {
   const suggestions: Suggestion[] = Object.entries(words).map(([code, { labels }]) => {
     const { offer, offerDecline } = labels;
