@@ -9,6 +9,7 @@ import { allLanguages, chosenLook, readCompany } from '../src/files/read';
 import { designs } from '../src/looks/designs';
 import { matchLanguage } from '../src/model/languages';
 import { DRAWN_MAP } from '../src/model/model';
+import { positionOf } from '../src/model/position';
 import { runCommand } from './command';
 import credits from './map/credits.json';
 import { drawMaps } from './map/drawMaps';
@@ -30,7 +31,8 @@ export async function redrawMaps(root: string, progress: (line: string) => void)
   const languages = allLanguages(root);
   const look = chosenLook(root);
   const { office } = readCompany(root);
-  const position = { lon: office.longitude, lat: office.latitude };
+  const { latitude: lat, longitude: lon } = positionOf(office);
+  const position = { lat, lon };
   const elements = await fetchElements(position, root, progress);
   progress(`Drawing ${elements.length} streets, shores and places …`);
   const maps = drawMaps(elements, position, languages, designs[look].map);

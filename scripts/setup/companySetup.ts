@@ -25,7 +25,7 @@ import {
   normalizeSiteUrl,
   normalizeUrl,
 } from '../../src/model/normalize';
-import { parsePosition } from '../../src/model/position';
+import { normalizePosition } from '../../src/model/position';
 import { UserError } from '../../src/model/problem';
 import { withoutWrapper } from '../../src/model/schemaAt';
 import { valueAt, wordsInFile } from '../../src/model/texts';
@@ -60,7 +60,6 @@ const hints: Answers = {
   url: 'README.md says which address each host gives you.',
   address: 'The same in every language, until you translate it in the editor.',
   phone: 'More numbers: in the editor, under Company.',
-  position: 'Paste the link of the place from Google Maps or OpenStreetMap, or 37.95, 23.64.',
   languages: 'Codes, the default one first: "de en". A new one is added as a draft to translate.',
 };
 
@@ -100,12 +99,11 @@ export function describeQuestion(question: Question) {
 export function presentAnswers(root: string): Answers {
   const site = readSite(root);
   const company = readCompany(root);
-  const { latitude, longitude } = company.office;
   return {
     ...company,
     look: chosenLook(root),
     address: readWords(root, site.defaultLanguage).about.map.address,
-    position: company.mapsUrl ?? `${latitude}, ${longitude}`,
+    position: company.mapsUrl ?? company.office,
     languages: languagesIn(root).join(' '),
   };
 }
@@ -124,10 +122,6 @@ export function changesIn(root: string, answers: Answers): Answers {
 /** What is wrong with one answer, and what to write. */
 export function problemOf(question: Question, answer: string): string | undefined {
   if (question === 'languages') return problemOfLanguages(answer);
-  if (question === 'position')
-    return officeIn(answer)
-      ? undefined
-      : 'There is no position in it. Open the place in Google Maps or OpenStreetMap on a computer and copy the long address from the address bar; short links such as maps.app.goo.gl have none. Or write latitude and longitude with decimal points: 37.95, 23.64.';
   if (answer === '-' && isOptional(question)) return undefined;
   const [model, words] = fields[question];
   const [found] = validate({ file: '', value: normalize(question, answer) }, model, words);
@@ -150,8 +144,6 @@ function problemOfLanguages(answer: string): string | undefined {
 /** The codes in an answer, as the site writes them. */
 export const codesIn = (root: string, answer: string) =>
   languageCodesIn(answer, languagesIn(root)).codes;
-
-const officeIn = (answer: string) => company.office.safeParse(parsePosition(answer)).data;
 
 /**
  * Writes the answers, deletes languages, and returns the wanted languages that are not translated yet and those that were
@@ -180,7 +172,7 @@ export function setUp(
     ...Object.fromEntries(
       Object.entries(company).map(([key, value]) => [key, value === '-' ? undefined : value]),
     ),
-    ...(position && { office: officeIn(position), mapsUrl: linkIn(position) }),
+    ...(position && { office: normalizePosition(position), mapsUrl: linkIn(position) }),
   });
   // Drawn for another place; the page has none until `npm run map` draws a new one.
   if (position) rmSync(join(root, 'content/maps'), { recursive: true, force: true });

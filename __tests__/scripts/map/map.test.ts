@@ -28,7 +28,7 @@ beforeEach(() => {
   root = copyContent();
   said = [];
   edit<Company>(root, 'content/company.json', (company) => {
-    Object.assign(company, { office: { latitude: -33.04, longitude: -71.62 }, mapsUrl: undefined });
+    Object.assign(company, { office: '-33.04, -71.62', mapsUrl: undefined });
   });
 });
 afterEach(() => {
