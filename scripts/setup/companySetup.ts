@@ -17,17 +17,10 @@ import { companyModel } from '../../src/model/company';
 import { englishName } from '../../src/model/languages';
 import { fieldWords } from '../../src/model/messages';
 import { lookModel, sharedFiles, siteModel, wordFile, wordsModel } from '../../src/model/model';
-import {
-  languageCodesIn,
-  normalizeEmail,
-  normalizeLine,
-  normalizePhone,
-  normalizeSiteUrl,
-  normalizeUrl,
-} from '../../src/model/normalize';
+import { languageCodesIn, normalizeSiteUrl } from '../../src/model/normalize';
 import { normalizePosition } from '../../src/model/position';
 import { UserError } from '../../src/model/problem';
-import { withoutWrapper } from '../../src/model/schemaAt';
+import { schemaAt } from '../../src/model/schemaAt';
 import { valueAt, wordsInFile } from '../../src/model/texts';
 import { validate } from '../../src/model/validation/validate';
 import { removeSampleLogos } from '../sampleLeftovers';
@@ -63,23 +56,19 @@ const hints: Answers = {
   languages: 'Codes, the default one first: "de en". A new one is added as a draft to translate.',
 };
 
-/** The answers in the form that content has; others stay as they are. */
-const normalizers: Partial<Record<Question, (answer: string) => string>> = {
-  name: normalizeLine,
-  legalName: normalizeLine,
-  url: normalizeSiteUrl,
-  address: normalizeLine,
-  phone: normalizePhone,
-  email: normalizeEmail,
-};
+const modelOf = (question: Question) => schemaAt(fields[question][0], []);
+
+/** The answer in the form that content has. */
 const normalize = (question: Question, answer: string): string =>
-  answer === '-' ? answer : (normalizers[question]?.(answer) ?? answer.trim());
+  // A link to the position is content, too.
+  answer === '-' || question === 'position'
+    ? answer.trim()
+    : (modelOf(question)?.meta()?.normalize?.(answer) ?? answer.trim());
 
 /** The title, the description for people, and what the values to choose from mean, if there are. */
 export function describeQuestion(question: Question) {
-  const [model, words] = fields[question];
-  const { label, hint, options } = fieldWords(words);
-  const choice = withoutWrapper(model);
+  const { label, hint, options } = fieldWords(fields[question][1]);
+  const choice = modelOf(question);
   const parts = [
     question === 'languages' ? '' : hint,
     hints[question],
@@ -190,7 +179,7 @@ export function setUp(
 
 /** The answer if it is a link that the page can have. */
 function linkIn(position: string): string | undefined {
-  const link = normalizeUrl(position).replace(/^http:/, 'https:');
+  const link = normalizeSiteUrl(position);
   return company.mapsUrl.safeParse(link).success ? link : undefined;
 }
 

@@ -14,6 +14,7 @@ import {
   type Site,
   sections,
 } from './model';
+import type { Place } from './pictures';
 import { mapsLinkTo, normalizePosition, positionOf } from './position';
 
 /** The content of the files, in every language. */
@@ -47,12 +48,6 @@ interface Built {
 export interface PageLook {
   ground: { light: string; dark: string };
   collage: Place[];
-}
-
-export interface Place {
-  /** Columns, of twelve, and rows of the collage's squares. */
-  wide: [columns: number, rows: number];
-  narrow: [columns: number, rows: number];
 }
 
 /** For light and for dark pages. */

@@ -7,8 +7,8 @@ import { pageLook } from '../../looks/design';
 import { designs } from '../../looks/designs';
 import { sections } from '../../model/model';
 import { mapPictures, type PageLook, type PicturePlace, pageData } from '../../model/pageData';
+import { COLLAGE_WIDTH, PORTRAIT_SHAPE, SECTION_SHAPES, shapesOf } from '../../model/pictures';
 import { reportProblems } from '../../model/problem';
-import { PORTRAIT_SHAPE, SECTION_SHAPES, shapesOf } from '../../ui/pictureSizes';
 import { cardProblems, cardWords } from '../cards/cardFonts';
 import { type CardContent, drawCard } from '../cards/socialCard';
 import { emitAsset } from '../emitAsset';
@@ -104,14 +104,13 @@ async function createPictures(content: LoadedContent, look: PageLook, args: Node
 
 const keyOf = ({ group, index }: PicturePlace) => `${group} ${index}`;
 
-/** In CSS pixels: the collage's largest width, and a portrait's with a third pixel for phones. */
-const PAGE_WIDTH = 1328;
+/** In CSS pixels, with a third pixel for phones. */
 const PORTRAIT_WIDTH = 170;
 
 function roomAt({ group, index }: PicturePlace, { collage }: PageLook): Room {
   const inCollage = group === 'collage' && collage[index];
   if (inCollage)
-    return { shapes: shapesOf(inCollage), width: (inCollage.wide[0] / 12) * PAGE_WIDTH };
+    return { shapes: shapesOf(inCollage), width: (inCollage.wide[0] / 12) * COLLAGE_WIDTH * 16 };
   if (group === 'people') return { shapes: [PORTRAIT_SHAPE], width: PORTRAIT_WIDTH };
   return { shapes: group === 'sections' ? SECTION_SHAPES : [] };
 }
