@@ -44,9 +44,11 @@ export async function redrawMaps(root: string, progress: (line: string) => void)
   return `Drawn in content/maps: ${[...maps.keys()].join(', ')}\nLook at them with \`npm start\`, then commit them.`;
 }
 
-const help = `Draws the map of the office in content/maps, from OpenStreetMap's data. Another server of the Overpass API:
+const help = `Draws the map of the office in content/maps, from OpenStreetMap's data. To ask another server of the Overpass
+API, in Linux and macOS, and in Windows' PowerShell:
 
-  OVERPASS_URL=https://…/api/interpreter npm run map`;
+  OVERPASS_URL=https://…/api/interpreter npm run map
+  $env:OVERPASS_URL="https://…/api/interpreter"; npm run map`;
 
 if (require.main === module)
   runCommand(help, {}, async (_values, _positionals, root) =>

@@ -26,13 +26,14 @@ import { isNear, normalizePosition, parsePosition } from './position';
 const PHONE = /^\+(?=(?:\D*\d){7,15}$)(?!.*\(0\))\d[\d .()/-]*\d$/;
 const phone = z.string().regex(PHONE).meta({ normalize: normalizePhone });
 
-const VAT_ID = /^[A-Z]{2}[ -]?(?=(?:[^\dA-Z]*[\dA-Z]){2,15}[^\dA-Z]*$)[\dA-Z][\dA-Z .-]*$/;
+/** Of any country: `EL999999999`, `CHE-000.000.000 MWST`, `00.000.000/0000-00`, `Ñ&A000000XX0`. */
+const VAT_ID = /^(?=(?:\D*\d){2})[\p{L}\d][\p{L}\d .&/-]*$/u;
 
 /** Listed on the imprint page. */
 const legalDetails = z.strictObject({
   form: text(80).optional(),
   register: text(160).optional(),
-  vatId: z.string().regex(VAT_ID).optional(),
+  vatId: text(40).regex(VAT_ID).meta({ normalize: normalizeLine }).optional(),
   representative: text(200).optional(),
   authority: text(200).optional(),
 });
@@ -85,6 +86,8 @@ const postalAddress = z
     streetAddress: text(120),
     postalCode: text(20).optional(),
     addressLocality: text(80),
+    /** Of countries whose addresses name one, such as the USA, Brazil and India. */
+    addressRegion: text(80).optional(),
     /** ISO 3166 */
     addressCountry: z.string().regex(/^[A-Z]{2}$/),
   })
