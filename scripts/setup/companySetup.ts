@@ -198,8 +198,8 @@ export function planLanguages(root: string, wanted: string[]) {
   const complete = wanted.filter(isComplete);
   // Until one is complete, the present default language stays.
   const published = complete.length ? complete : [readSite(root).defaultLanguage];
-  const others = languagesIn(root).filter((code) => ![...wanted, ...published].includes(code));
-  return { published, drafts: wanted.filter((code) => !isComplete(code)), others };
+  const unwanted = languagesIn(root).filter((code) => ![...wanted, ...published].includes(code));
+  return { published, drafts: wanted.filter((code) => !isComplete(code)), unwanted };
 }
 
 function writeLanguages(root: string, wanted: string[], deleted: readonly string[]) {

@@ -20,16 +20,14 @@ export const pageQuery = graphql`
   }
 `;
 
-type Query = Queries.PageDataFragment;
-
 /**
  * The words are typed by the model, so that a wrong key does not compile. i18next's `t()` would treat `{{…}}` and
  * `$t(…)` in an editor's text as instructions.
  */
-export function readPage<PageData extends NonNullable<Query['pageData']>>({
+export function readPage<PageData extends { site: unknown }>({
   pageData,
   locales,
-}: Query & { pageData: PageData | null }) {
+}: Queries.PageDataFragment & { pageData: PageData | null }) {
   if (!pageData) throw new Error('The page has no data in its language.');
   const { translation, ...others } = Object.fromEntries(
     locales.edges.map(({ node }) => [node.ns, JSON.parse(node.data)]),

@@ -156,10 +156,10 @@ export function designCss(design: Design): string {
       ['narrow', collage.narrow[index]?.join(' / ') ?? ''],
     ]),
   );
-  const root = `${rule(':root', values)}${places.join('')}@supports not (color: light-dark(#000, #fff)) {\n${rule(':root', light)}}\n`;
-  if (!greekTracking) return root;
+  const base = `${rule(':root', values)}${places.join('')}@supports not (color: light-dark(#000, #fff)) {\n${rule(':root', light)}}\n`;
+  if (!greekTracking) return base;
   const greek = largeTexts.map((name): Values[number] => [`${name}-tracking`, greekTracking]);
-  return root + rule(':root[data-script="Grek"]', greek);
+  return base + rule(':root[data-script="Grek"]', greek);
 }
 
 /** What pages need of a look besides its stylesheet. */

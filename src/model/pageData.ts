@@ -1,6 +1,6 @@
 /**
- * What the pages of one language show, besides words: a plain object that the build puts into GraphQL, and that the
- * editor's preview makes of a draft.
+ * What the pages of one language show, besides the words: a plain object, made from the files in the build and from the
+ * unsaved draft in the editor's preview.
  */
 import { type Company, companyIn, isProfile, machineUrl, mailtoLink, shownUrl } from './company';
 import type { Language } from './languages';
@@ -78,7 +78,7 @@ export function pageData(content: Content, code: string, { logo, ...built }: Bui
   const { defaultLanguage, liveMap } = site;
   const textIn: TextIn = (texts) => texts[code] || texts[defaultLanguage] || '';
   const languages = languageEntries(content);
-  const language = languages.find((one) => one.code === code);
+  const language = languages.find((entry) => entry.code === code);
   if (!language) throw new Error(`The content has no language "${code}".`);
   return {
     site: {
@@ -224,8 +224,8 @@ function mapIn(code: string, { site, company, drawnMap }: Content) {
   const { office, credit, languages } = drawnMap;
   const isHere = normalizePosition(office) === normalizePosition(company.office);
   const wanted = [code, site.defaultLanguage, ...site.languages];
-  const language = wanted.find((one) => languages.includes(one));
-  const creditLanguage = [code, 'en', ...wanted].find((one) => credit[one]) ?? code;
+  const language = wanted.find((candidate) => languages.includes(candidate));
+  const creditLanguage = [code, 'en', ...wanted].find((candidate) => credit[candidate]) ?? code;
   return isHere && language
     ? { language, credit: credit[creditLanguage], creditLanguage }
     : undefined;

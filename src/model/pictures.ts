@@ -30,7 +30,7 @@ export interface FocalPoint {
   y: number;
 }
 
-/** Reads a value of CSS's `object-position`. The default is slightly above the middle, as in `Picture.module.css`. */
+/** Reads a value of CSS's `object-position`. The default is slightly above the middle, as in `src/ui/base.css`. */
 export function parseFocus(focus?: string): FocalPoint {
   const [x = 50, y = 40] = (focus || '50% 40%').split(' ').map(Number.parseFloat);
   return { x, y };

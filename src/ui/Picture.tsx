@@ -77,7 +77,7 @@ function stylesOf(color: string | undefined, focus: string | null) {
 }
 
 /** A picture wider than its place fills its height; then so much wider a file is needed. */
-export function widenings({ file }: Queries.PictureFragment, [wide, narrow]: Shapes): Shapes {
+export function oversizes({ file }: Queries.PictureFragment, [wide, narrow]: Shapes): Shapes {
   const { width = 1, height = 1 } = file?.childImageSharp?.gatsbyImageData ?? {};
   return [Math.max(1, width / height / wide), Math.max(1, width / height / narrow)];
 }

@@ -1,5 +1,5 @@
 import { COLLAGE_WIDTH, type Place, shapesOf } from '../../model/pictures';
-import { Picture, widenings } from '../../ui/Picture';
+import { oversizes, Picture } from '../../ui/Picture';
 import * as classes from './Collage.module.css';
 
 /** How many pictures are above the fold. */
@@ -7,7 +7,7 @@ const ABOVE_FOLD = 2;
 
 interface Props {
   pictures: readonly Queries.PictureFragment[];
-  /** Of the look, one for each picture. */
+  /** The look's, one for each picture. */
   places: readonly Place[];
 }
 
@@ -33,11 +33,11 @@ export function Collage({ pictures, places }: Props) {
 }
 
 /** On wide screens, files are a bit wider than their places: losses are seen best where pixels are shown one to one. */
-const SPARE = 1.05;
+const DENSITY_MARGIN = 1.05;
 
 function sizesAt(place: Place, picture: Queries.PictureFragment): string {
-  const [wide, narrow] = widenings(picture, shapesOf(place));
-  const wideShare = (place.wide[0] / 12) * wide * SPARE;
+  const [wide, narrow] = oversizes(picture, shapesOf(place));
+  const wideShare = (place.wide[0] / 12) * wide * DENSITY_MARGIN;
   const narrowShare = (place.narrow[0] / 12) * narrow;
   return [
     `(min-width: 92rem) ${Math.round(wideShare * COLLAGE_WIDTH)}rem`,

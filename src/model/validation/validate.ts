@@ -26,7 +26,9 @@ export function validate(
       }),
     );
   // One mistake often breaks several rules; the first describes it best.
-  return found.filter(({ key }, index) => found.findIndex((one) => one.key === key) === index);
+  return found.filter(
+    ({ key }, index) => found.findIndex((problem) => problem.key === key) === index,
+  );
 }
 
 const pathsOf = (issue: Issue): Path[] =>

@@ -13,9 +13,9 @@ import { cardProblems, cardWords } from '../cards/cardFonts';
 import { type CardContent, drawCard } from '../cards/socialCard';
 import { emitAsset } from '../emitAsset';
 import { isPreview } from '../gate';
-import { writeChosenLook } from '../look';
 import { emitLogo, readMark } from '../mark';
 import { createPictureFile, type Room } from '../pictures';
+import { writeChosenLook } from '../webpack';
 
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(`
@@ -65,18 +65,18 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
 
 export async function createPageData(args: NodePluginArgs, content: LoadedContent): Promise<void> {
   writeChosenLook(content.look);
-  const look = designs[content.look];
-  const files = await createPictures(content, pageLook(look), args);
-  const mark = await readMark(content, look);
+  const design = designs[content.look];
+  const files = await createPictures(content, pageLook(design), args);
+  const mark = await readMark(content, design);
   const logo = await emitLogo(mark);
   const suggestions = emitSuggestions(content);
   const problems = cardProblems(content);
   if (problems.length) args.reporter.warn(reportProblems(problems, { kind: 'warning' }));
   for (const code of content.pageLanguages) {
-    const card = await makeCard(content, code, { look, mark });
+    const card = await makeCard(content, code, { design, mark });
     const data = pageData(content, code, {
       logo,
-      look: pageLook(look),
+      look: pageLook(design),
       card,
       suggestions,
       isPreview: isPreview(process.env),
@@ -119,7 +119,7 @@ function roomAt({ group, index }: PicturePlace, { collage }: PageLook): Room {
 async function makeCard(
   content: LoadedContent,
   code: string,
-  brand: Pick<CardContent, 'look' | 'mark'>,
+  brand: Pick<CardContent, 'design' | 'mark'>,
 ) {
   const { root, site, about } = content;
   const [first] = about.collage;
