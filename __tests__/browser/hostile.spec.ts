@@ -81,28 +81,28 @@ test.describe('The editor', () => {
   });
 });
 
-/** Each language's texts, the longest first, as some are parts of others. */
-const known = new Map(
-  [pseudo, ...hostile].map((one) => [
-    one.code,
-    [
-      ...flattenStrings(one.words).values(),
-      ...textsPerLanguage('content/about.json', hostileAbout).map(([, alt]) => alt[one.code] ?? ''),
-    ].sort((text, other) => other.length - text.length),
-  ]),
-);
 /** Texts that are the same in every language. */
-const ofNoLanguage = new Set([
+const ofNoLanguage = [
   ...flattenStrings(hostileCompany).values(),
   ...publishedLanguages.map((language) => describeLanguage(language).name),
   String(new Date().getFullYear()),
   // The map's, not a translation's.
   ...Object.values(readDrawnMap(contentRoot())?.credit ?? {}),
-]);
+];
+/** What a language's pages may say, the longest first, as some are parts of others. */
+const known = new Map(
+  [pseudo, ...hostile].map((one) => [
+    one.code,
+    [
+      ...ofNoLanguage,
+      ...flattenStrings(one.words).values(),
+      ...textsPerLanguage('content/about.json', hostileAbout).map(([, alt]) => alt[one.code] ?? ''),
+    ].sort((text, other) => other.length - text.length),
+  ]),
+);
 
-/** Whether anything but punctuation is left of a text after its language's texts are removed. */
+/** Whether anything but punctuation is left of a text after what its language's pages may say is removed. */
 function isForeign({ text, language }: PageText): boolean {
-  if (ofNoLanguage.has(text)) return false;
   const rest = (known.get(language) ?? []).reduce((left, one) => left.replaceAll(one, ''), text);
   return /[\p{L}\p{N}]/u.test(rest);
 }

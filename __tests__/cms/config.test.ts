@@ -61,7 +61,6 @@ test('Forms have the model’s limits, and long texts several lines', () => {
   expect([...about.keys()].at(-1)).toMatch(/^meta\./);
   const company = form('company');
   expect(company.get('legalName')).toMatchObject({ widget: 'string', required: false });
-  expect(company.get('office.latitude')).toMatchObject({ widget: 'number', min: -85, max: 85 });
 });
 
 test('Texts of translations have the text of the default language below them', () => {

@@ -1,12 +1,10 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import sharp from 'sharp';
 import { readContent } from '../../src/files/read';
 import type { Design } from '../../src/looks/design';
 import { designs } from '../../src/looks/designs';
-import { drawIcon, icons, writeIcons } from '../../src/pipeline/icons';
+import { drawIcon, icons } from '../../src/pipeline/icons';
 import { readMark } from '../../src/pipeline/mark';
 import { copyContent } from '../model/project';
 import { pixelOf } from './drawings';
@@ -37,15 +35,4 @@ test.each(icons)('$path has its size and shows the mark in the look’s colours'
   expect(await pixelOf(png, size / 2, size - quarter)).toEqual([0x1f, 0x5f, 0xa8, 255]);
   // What a phone may cut to its own shape has ground in its corners, the others have none.
   expect(await pixelOf(png, 0, 0)).toEqual(share === 1 ? [0, 0, 0, 0] : [0xfa, 0xf6, 0xee, 255]);
-});
-
-test('The site has all icons, and a manifest with the company’s name', async () => {
-  const site = mkdtempSync(join(tmpdir(), 'icons-'));
-  await writeIcons(site, readContent(content));
-  const manifest = JSON.parse(readFileSync(join(site, 'manifest.webmanifest'), 'utf8'));
-  expect(manifest).toMatchObject({ name: 'Galini', start_url: '/about/' });
-  for (const { src } of manifest.icons) expect(icons.map(({ path }) => path)).toContain(src);
-  for (const { path, size } of icons)
-    expect(await sharp(join(site, path)).metadata()).toMatchObject({ format: 'png', width: size });
-  rmSync(site, { recursive: true });
 });

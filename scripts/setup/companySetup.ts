@@ -18,7 +18,7 @@ import { englishName } from '../../src/model/languages';
 import { fieldWords } from '../../src/model/messages';
 import { lookModel, sharedFiles, siteModel, wordFile, wordsModel } from '../../src/model/model';
 import { languageCodesIn, normalizeSiteUrl } from '../../src/model/normalize';
-import { parsePosition } from '../../src/model/position';
+import { normalizePosition } from '../../src/model/position';
 import { UserError } from '../../src/model/problem';
 import { schemaAt } from '../../src/model/schemaAt';
 import { valueAt, wordsInFile } from '../../src/model/texts';
@@ -53,7 +53,6 @@ const hints: Answers = {
   url: 'README.md says which address each host gives you.',
   address: 'The same in every language, until you translate it in the editor.',
   phone: 'More numbers: in the editor, under Company.',
-  position: 'Paste the link of the place from Google Maps or OpenStreetMap, or 37.95, 23.64.',
   languages: 'Codes, the default one first: "de en". A new one is added as a draft to translate.',
 };
 
@@ -61,7 +60,10 @@ const modelOf = (question: Question) => schemaAt(fields[question][0], []);
 
 /** The answer in the form that content has. */
 const normalize = (question: Question, answer: string): string =>
-  answer === '-' ? answer : (modelOf(question)?.meta()?.normalize?.(answer) ?? answer.trim());
+  // A link to the position is content, too.
+  answer === '-' || question === 'position'
+    ? answer.trim()
+    : (modelOf(question)?.meta()?.normalize?.(answer) ?? answer.trim());
 
 /** The title, the description for people, and what the values to choose from mean, if there are. */
 export function describeQuestion(question: Question) {
@@ -86,12 +88,11 @@ export function describeQuestion(question: Question) {
 export function presentAnswers(root: string): Answers {
   const site = readSite(root);
   const company = readCompany(root);
-  const { latitude, longitude } = company.office;
   return {
     ...company,
     look: chosenLook(root),
     address: readWords(root, site.defaultLanguage).about.map.address,
-    position: company.mapsUrl ?? `${latitude}, ${longitude}`,
+    position: company.mapsUrl ?? company.office,
     languages: languagesIn(root).join(' '),
   };
 }
@@ -110,10 +111,6 @@ export function changesIn(root: string, answers: Answers): Answers {
 /** What is wrong with one answer, and what to write. */
 export function problemOf(question: Question, answer: string): string | undefined {
   if (question === 'languages') return problemOfLanguages(answer);
-  if (question === 'position')
-    return officeIn(answer)
-      ? undefined
-      : 'There is no position in it. Open the place in Google Maps or OpenStreetMap on a computer and copy the long address from the address bar; short links such as maps.app.goo.gl have none. Or write latitude and longitude with decimal points: 37.95, 23.64.';
   if (answer === '-' && isOptional(question)) return undefined;
   const [model, words] = fields[question];
   const [found] = validate({ file: '', value: normalize(question, answer) }, model, words);
@@ -136,8 +133,6 @@ function problemOfLanguages(answer: string): string | undefined {
 /** The codes in an answer, as the site writes them. */
 export const codesIn = (root: string, answer: string) =>
   languageCodesIn(answer, languagesIn(root)).codes;
-
-const officeIn = (answer: string) => company.office.safeParse(parsePosition(answer)).data;
 
 /**
  * Writes the answers, deletes languages, and returns the wanted languages that are not translated yet and those that were
@@ -166,7 +161,7 @@ export function setUp(
     ...Object.fromEntries(
       Object.entries(company).map(([key, value]) => [key, value === '-' ? undefined : value]),
     ),
-    ...(position && { office: officeIn(position), mapsUrl: linkIn(position) }),
+    ...(position && { office: normalizePosition(position), mapsUrl: linkIn(position) }),
   });
   // They show another place; the page has no map until `npm run map` draws a new one.
   if (position) rmSync(join(root, 'content/maps'), { recursive: true, force: true });

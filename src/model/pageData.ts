@@ -15,7 +15,7 @@ import {
   sections,
 } from './model';
 import type { Place } from './pictures';
-import { mapsLinkTo } from './position';
+import { mapsLinkTo, normalizePosition, positionOf } from './position';
 
 /** The content of the files, in every language. */
 export interface Content {
@@ -138,6 +138,7 @@ function companyData(
     phones: [phone, ...otherPhones].flatMap((text) =>
       text ? [{ text, uri: `tel:+${text.replace(/\D/g, '')}` }] : [],
     ),
+    office: positionOf(company.office),
     mapsUrl: mapsUrl || mapsLinkTo(company.office),
     openingHours: openingHours && { ...openingHours, text: textIn(openingHours.text) },
     links: links.map((link) => ({
@@ -221,8 +222,7 @@ export function mapPictures<File>(
 function mapIn(code: string, { site, company, drawnMap }: Content) {
   if (!drawnMap) return undefined;
   const { office, credit, languages } = drawnMap;
-  const isHere =
-    office.longitude === company.office.longitude && office.latitude === company.office.latitude;
+  const isHere = normalizePosition(office) === normalizePosition(company.office);
   const wanted = [code, site.defaultLanguage, ...site.languages];
   const language = wanted.find((candidate) => languages.includes(candidate));
   const creditLanguage = [code, 'en', ...wanted].find((candidate) => credit[candidate]) ?? code;

@@ -28,7 +28,7 @@ beforeEach(() => {
   root = copyContent();
   said = [];
   edit<Company>(root, 'content/company.json', (company) => {
-    Object.assign(company, { office: { latitude: -33.04, longitude: -71.62 }, mapsUrl: undefined });
+    Object.assign(company, { office: '-33.04, -71.62', mapsUrl: undefined });
   });
 });
 afterEach(() => {
@@ -103,6 +103,10 @@ test('Each server’s answer is kept for itself, and an empty one never', async 
   server?.close();
   await serve((_, response) => response.end(coast));
   await redrawMaps(root, progress);
+  // Kept answers that are damaged are fetched again.
+  for (const file of listFiles(root, '.cache/overpass')) writeFileSync(join(root, file), '{');
+  await redrawMaps(root, progress);
+  expect(await checkContent(root)).toEqual([]);
   server?.close();
   await serve((_, response) => response.writeHead(504).end());
   await expect(redrawMaps(root, progress)).rejects.toThrow(/is busy or down/);
@@ -129,20 +133,16 @@ test('A proxy is used', async () => {
   expect(asked).toEqual(['overpass.example:80']);
 });
 
-test('If the data of an earlier request are damaged, they are fetched again', async () => {
-  await serve((_, response) => response.end(coast));
-  await redrawMaps(root, progress);
-  for (const file of listFiles(root, '.cache/overpass')) writeFileSync(join(root, file), '{');
-  await redrawMaps(root, progress);
-  expect(await checkContent(root)).toEqual([]);
-});
-
 describe('The old map stays, and the message says what to do,', () => {
   test.each([
     [429, 'rate limited', /^127\.0\.0\.1:\d+ is busy or down \(status 429\)\. Try again in a few/],
     [200, '<html>Too busy</html>', /is not JSON of the Overpass API\. Try again in a few minutes/],
     [200, coast.slice(0, 3000), /^The answer of 127\.0\.0\.1:\d+ is cut off\. Try again/],
-    [302, '', /redirects to https:\/\/moved\.example\/api\. Use that address/],
+    [
+      302,
+      '',
+      /redirects to https:\/\/moved\.example\/api\. If that is the address of an Overpass API/,
+    ],
     [200, '{"elements":[],"remark":"runtime error: timed out"}', /incomplete: runtime error/],
     [
       200,
@@ -180,15 +180,6 @@ describe('The old map stays, and the message says what to do,', () => {
     process.env.OVERPASS_URL = 'https://overpass.invalid/api';
     await expect(redrawMaps(root, progress)).rejects.toThrow(
       /^overpass\.invalid did not answer \(E\w+\)\. Check your connection/,
-    );
-  });
-
-  test('when no server answers', async () => {
-    await serve(() => undefined);
-    server?.close();
-    server?.closeAllConnections();
-    await expect(redrawMaps(root, progress)).rejects.toThrow(
-      /did not answer \(ECONNREFUSED\)\. Check your connection\. Try again in a few minutes, or name another server/,
     );
   });
 });

@@ -67,7 +67,6 @@ function explain(issue: Issue, value: unknown, key: string): string {
 }
 
 function explainSize(value: unknown, limit: number, isTooBig: boolean): string {
-  if (typeof value === 'number') return say('outOfRange', { value, limit });
   if (Array.isArray(value)) return say('items', { count: value.length, limit });
   const text = String(value);
   const count = displayLength(text);
