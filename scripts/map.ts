@@ -9,6 +9,7 @@ import { allLanguages, chosenLook, readCompany } from '../src/files/read';
 import { designs } from '../src/looks/designs';
 import { matchLanguage } from '../src/model/languages';
 import { DRAWN_MAP } from '../src/model/model';
+import { positionOf } from '../src/model/position';
 import { runCommand } from './command';
 import credits from './map/credits.json';
 import { drawMaps } from './map/drawMaps';
@@ -30,7 +31,8 @@ export async function redrawMaps(root: string, progress: (line: string) => void)
   const languages = allLanguages(root);
   const look = chosenLook(root);
   const { office } = readCompany(root);
-  const position = { lon: office.longitude, lat: office.latitude };
+  const { latitude: lat, longitude: lon } = positionOf(office);
+  const position = { lat, lon };
   const elements = await fetchElements(position, root, progress);
   progress(`Drawing ${elements.length} streets, shores and places …`);
   const maps = drawMaps(elements, position, languages, designs[look].map);
@@ -42,9 +44,11 @@ export async function redrawMaps(root: string, progress: (line: string) => void)
   return `Drawn in content/maps: ${[...maps.keys()].join(', ')}\nLook at them with \`npm start\`, then commit them.`;
 }
 
-const help = `Draws the map of the office in content/maps, from OpenStreetMap's data. Another server of the Overpass API:
+const help = `Draws the map of the office in content/maps, from OpenStreetMap's data. To ask another server of the Overpass
+API, in Linux and macOS, and in Windows' PowerShell:
 
-  OVERPASS_URL=https://…/api/interpreter npm run map`;
+  OVERPASS_URL=https://…/api/interpreter npm run map
+  $env:OVERPASS_URL="https://…/api/interpreter"; npm run map`;
 
 if (require.main === module)
   runCommand(help, {}, async (_values, _positionals, root) =>

@@ -7,25 +7,31 @@ import sirv from 'sirv';
 import { readCompany, readSite } from '../src/files/read';
 import { basePath } from '../src/model/company';
 import { matchLanguage } from '../src/model/languages';
+import { PROJECT_PATH, projectFiles } from '../src/pipeline/editor/projectFiles';
 import { hostRules, matchesRule, revalidate } from '../src/pipeline/hosts/rules';
 
-/** `site` was built from the content in `root`. Port 0 means any free port. The URL ends with the path of the site, if any. */
+/**
+ * `folder` has the site that was built from the content in `root`, which the editor can change with `isEditable`. Port 0 means any free port. The
+ * URL ends with the path of the site, if any.
+ */
 export async function serveSite(
-  site: string,
+  folder: string,
   port: number,
   root: string,
+  { isEditable = false } = {},
 ): Promise<{ url: string; server: Server }> {
   const company = readCompany(root);
   const base = basePath(company.url);
   const rules = hostRules({ company, site: readSite(root) });
-  const files = sirv(site, { etag: true });
+  const files = sirv(folder, { etag: true });
+  const project = projectFiles(root, 'start');
   const server = createServer((request, response) => {
-    const { pathname: asked, search } = new URL(`http://localhost${request.url}`);
+    const { pathname: requested, search } = new URL(`http://localhost${request.url}`);
     // A redirect to //about/ would lead to the host "about".
-    const pathname = asked.replace(/^\/{2,}/, '/');
+    const pathname = requested.replace(/^\/{2,}/, '/');
     const redirect = (status: number, to?: string) =>
       response.writeHead(status, { Location: `${to}${search}` }).end();
-    const isFile = (path: string) => existsSync(join(site, path.slice(base.length)));
+    const isFile = (path: string) => existsSync(join(folder, path.slice(base.length)));
 
     // On a host, these are another site's. Here, an owner may have typed or remembered them without the path.
     if (base && /^\/(admin\/?)?$/.test(pathname)) return redirect(302, base + pathname);
@@ -34,10 +40,17 @@ export async function serveSite(
     for (const { headers } of rules.headers.filter((rule) => matchesRule(rule, pathname)))
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 
+    const projectPath = `${base}${PROJECT_PATH}/`;
+    if (pathname.startsWith(projectPath)) {
+      if (!isEditable) return response.writeHead(204).end();
+      request.url = pathname.slice(projectPath.length);
+      return project(request, response);
+    }
     if (pathname === `${base}/`) {
-      const wishes = request.headers['accept-language']?.match(/[a-z][a-z\d-]*(?=[,;]|$)/gi) ?? [];
+      const accepted =
+        request.headers['accept-language']?.match(/[a-z][a-z\d-]*(?=[,;]|$)/gi) ?? [];
       const languages = rules.front.flatMap(({ language }) => language ?? []);
-      const wanted = matchLanguage(wishes, languages);
+      const wanted = matchLanguage(accepted, languages);
       response.setHeader('Vary', 'Accept-Language');
       return redirect(302, rules.front.find(({ language }) => language === wanted)?.to);
     }
@@ -48,7 +61,7 @@ export async function serveSite(
       const page = rules.notFound.find(({ under }) => pathname.startsWith(under))?.page;
       const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': revalidate };
       response.writeHead(404, headers);
-      response.end(page && isFile(page) && readFileSync(join(site, page.slice(base.length))));
+      response.end(page && isFile(page) && readFileSync(join(folder, page.slice(base.length))));
     };
     if (!pathname.startsWith(`${base}/`)) return sendNotFound();
     // sirv doesn't decode these characters.

@@ -62,9 +62,9 @@ test.each([
   ],
   [
     'content/company.json',
-    ['office', 'latitude'],
-    99,
-    ['Office › Latitude is 99; the limit is 85.'],
+    ['office'],
+    '37,95',
+    [expect.stringMatching(/^Position is not a position.*: "37,95"\. Write .*37\.95, 23\.64/)],
   ],
   [
     'content/about.json',

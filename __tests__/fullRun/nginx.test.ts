@@ -19,7 +19,7 @@ import { contentRoot } from '../../src/files/contentRoot';
 import { readCompany, readContent } from '../../src/files/read';
 import { basePath } from '../../src/model/company';
 import { nginxConfiguration } from '../../src/pipeline/hosts/nginx';
-import { copyContent, edit } from '../model/project';
+import { copyContent, edit, filesIn } from '../model/project';
 import { fileLike, testHost } from '../pipeline/hosts/built/testHost';
 import { freePort } from '../tools/freePort';
 import { sampleSite } from '../tools/paths';
@@ -33,13 +33,17 @@ function copySite(www: string, base: string): void {
   writeFileSync(join(www, 'current/.hidden'), 'secret');
 }
 
-/** By the steps of the guide, where new files can't be read by everyone. */
+/** By the steps of the guide, after an earlier release, where new files can't be read by everyone. */
 function publishByGuide(www: string): void {
   const text = readFileSync(guide, 'utf8');
   const [prepare = ''] = /^mkdir -p \/srv\/www.*$/m.exec(text) ?? [];
   const [steps = ''] = /^release=[^`]*/m.exec(text) ?? [];
   const build = `cp -r --no-preserve=mode ${join(process.cwd(), sampleSite)} public`;
-  const commands = `umask 027\n${build}\n${prepare}\n${steps}`.replaceAll('/srv/www', www);
+  const earlier = `mkdir -p ${www}/1\ntouch ${www}/1/removed.html\nln -s ${www}/1 ${www}/current`;
+  const commands = `umask 027\n${earlier}\n${build}\n${prepare}\n${steps}`.replaceAll(
+    '/srv/www',
+    www,
+  );
   execFileSync('bash', ['-euc', commands], { cwd: dirname(www), stdio: 'inherit' });
 }
 
@@ -141,9 +145,14 @@ describe.each(['/about-us', '/~anna/v1.0_a-b'])('nginx with a site below %s', (b
 });
 
 (existsSync(guide) ? test : test.skip)(
-  'The steps of the guide publish files that nginx may read, whatever the umask',
+  'The steps of the guide publish exactly the files of the build, and nginx may read them, whatever the umask',
   async () => {
-    const { url, stop } = await startNginx(contentRoot(), publishByGuide);
+    let published: Map<string, string> | undefined;
+    const { url, stop } = await startNginx(contentRoot(), (www) => {
+      publishByGuide(www);
+      published = filesIn(join(www, 'current'));
+    });
+    expect(published).toEqual(filesIn(sampleSite));
     const paths = ['/about/', '/robots.txt', fileLike(/^\/fonts\//)];
     const statuses = await Promise.all(paths.map(async (path) => (await fetch(url + path)).status));
     await stop();

@@ -75,7 +75,7 @@ test('An owner answers each question, and Enter keeps what is there', async () =
     name: 'Dupain',
     url: 'https://dupain.example.org',
     email: 'hello@example.com',
-    office: { longitude: 2.3522, latitude: 48.8566 },
+    office: '48.8566, 2.3522',
   });
   expect(readSite(root)).toMatchObject({ defaultLanguage: 'de', languages: ['de', 'en'] });
   expect(existsSync(join(root, 'locales/el'))).toBe(false);
@@ -132,7 +132,7 @@ test('Answers are understood as people write them, and shown in their own letter
     url: 'https://www.münchen-bau.de',
     email: 'Info@münchen-bau.de',
     phone: '+49-(89) 123/4567',
-    office: { latitude: 48.137222, longitude: 11.575278 },
+    office: '48.137222, 11.575278',
   });
   expect(readSite(root).languages).toEqual(['en', 'de', 'el']);
   expect(await checkContent(root)).toEqual([]);
@@ -148,12 +148,12 @@ test('Answers are understood as people write them, and shown in their own letter
 test.each([
   ['phone', '+44 (0) 20', /without “\(0\)”/],
   ['email', 'nobody', /is not an e-mail address/],
+  ['position', 'https://maps.app.goo.gl/abcdef', /Short links and Plus Codes have none/],
   [
     'position',
-    'https://maps.app.goo.gl/abcdef',
-    /short links such as maps\.app\.goo\.gl have none/,
+    'Piraeus',
+    /is not a position that can be shown: "Piraeus"\. Write latitude, then longitude, such as 37/,
   ],
-  ['position', 'Piraeus', /There is no position in it/],
   ['languages', 'xx', /"xx" names no language\. Write codes such as: de pt-BR/],
   ['languages', 'de gr', /"gr" names no language\. For Greek, write el\./],
   ['languages', ',', /at least one/],

@@ -60,7 +60,7 @@ export function layersIn(elements: readonly MapElement[], office: Position): Lay
       Object.entries(wanted).some(([key, values]) => values.includes(tags[key] ?? '')),
     );
     if (isArea(name))
-      return { name, shapes: found.map((one) => joinLines(linesOf(one)).filter(isClosed)) };
+      return { name, shapes: found.map((area) => joinLines(linesOf(area)).filter(isClosed)) };
     const lines = joinLines(found.flatMap(linesOf));
     return { name, shapes: [name === 'sea' ? seaIn(lines, boxOf('wide', MARGIN)) : lines] };
   });
@@ -110,8 +110,8 @@ function joinLines(lines: readonly Line[]): Line[] {
     const whole = [...line];
     while (!isClosed(whole)) {
       const end = whole.at(-1);
-      const others = (byEnd.get(keyOf(end)) ?? []).filter((other) => waiting.has(other));
-      const next = others.find(([start]) => isSame(start, end)) ?? others[0];
+      const meeting = (byEnd.get(keyOf(end)) ?? []).filter((found) => waiting.has(found));
+      const next = meeting.find(([start]) => isSame(start, end)) ?? meeting[0];
       if (!next) break;
       waiting.delete(next);
       const piece = isSame(next[0], end) ? next : next.toReversed();

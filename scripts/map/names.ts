@@ -68,7 +68,7 @@ export function drawNames(
       const height = clamp(y + step, top + EDGE + halfHeight, bottom - EDGE - halfHeight);
       return [middle - halfWidth, height - halfHeight, middle + halfWidth, height + halfHeight];
     });
-    const box = boxes.find((one) => !taken.some((other) => overlap(one, other)));
+    const box = boxes.find((free) => !taken.some((used) => overlap(free, used)));
     if (!box) continue;
     taken.push([box[0] - GAP, box[1] - GAP, box[2] + GAP, box[3] + GAP]);
     const baseline = box[3] - fontSize * 0.25;

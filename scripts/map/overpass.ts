@@ -10,7 +10,7 @@ import { placeKinds } from './names';
 
 const SERVER = 'https://overpass-api.de/api/interpreter';
 const SECONDS = 90;
-const LATER = `Try again in a few minutes, or name another server of the Overpass API: OVERPASS_URL=https://…/api/interpreter npm run map
+const LATER = `Try again in a few minutes, or set the variable OVERPASS_URL to another server of the Overpass API (\`npm run map -- --help\`).
 Nothing was changed. You can also use your own picture: in the editor at /admin/, under Pictures and people.`;
 
 /** In Overpass QL: ways for lines, ways and relations for areas, and nodes for names. */
@@ -88,7 +88,7 @@ async function request(server: URL, query: string): Promise<string> {
     const { status, headers } = response;
     if (status >= 300 && status < 400)
       throw new UserError(
-        `${host} redirects to ${headers.get('location')}. Use that address, if it is one of the Overpass API: OVERPASS_URL=${headers.get('location')} npm run map`,
+        `${host} redirects to ${headers.get('location')}. If that is the address of an Overpass API, set the variable OVERPASS_URL to it (\`npm run map -- --help\`).`,
       );
     if (!response.ok) throw new UserError(`${host} is busy or down (status ${status}). ${LATER}`);
     return await response.text();

@@ -17,12 +17,14 @@ interface Format {
 export function fileFormat(entry: Entry, session: EditingSession): Format {
   const { name, file } = entry;
   const isText = file.endsWith('.md');
+  let before: unknown;
   return {
     extension: isText ? 'md' : 'json',
     fromFile(text) {
       const value = readText(entry, text);
       if (value) {
         session.contents.set(file, value);
+        before = value;
         return value;
       }
       session.unreadable.add(file);
@@ -31,9 +33,23 @@ export function fileFormat(entry: Entry, session: EditingSession): Format {
     },
     toFile(value) {
       if (isText) return `${String(value.body ?? '').trim()}\n`;
-      return jsonText(contentWithWords(name, value));
+      return jsonText(contentWithWords(name, inOrderOf(before, value)));
     },
   };
+}
+
+/** With the keys in the order of the file, so that a change of one text changes one line, and new keys at the end. */
+function inOrderOf(before: unknown, value: unknown): unknown {
+  if (Array.isArray(value))
+    return value.map((item, index) => inOrderOf(Object(before)[index], item));
+  if (!isGroup(value)) return value;
+  const keys = isGroup(before) ? Object.keys(before).filter((key) => key in value) : [];
+  return Object.fromEntries(
+    [...new Set([...keys, ...Object.keys(value)])].map((key) => [
+      key,
+      inOrderOf(Object(before)[key], value[key]),
+    ]),
+  );
 }
 
 /** The values of the form from the file; undefined if it can't be read. */

@@ -66,9 +66,23 @@ const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
     request.onerror = () => reject(request.error);
   });
 
+const FOLDERS = 'file-system-handles';
+
 /** The folder that the CMS works with. */
 export const folderHandle = (backend: GitBackend): Promise<FileSystemDirectoryHandle | undefined> =>
-  inStore(backend, 'file-system-handles', (store) => store.get('root_dir_handle'));
+  inStore(backend, FOLDERS, (store) => store.get('root_dir_handle'));
+
+/** The CMS works with this folder, in place of one that the editor chooses and the browser stores. */
+export function offerFolder(folder: FileSystemDirectoryHandle): void {
+  document.documentElement.dataset.folder = 'project';
+  Object.assign(window, { showDirectoryPicker: async () => folder });
+  const { get } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.get = function (key) {
+    const request = get.call(this, key);
+    if (this.name === FOLDERS) Object.defineProperty(request, 'result', { value: folder });
+    return request;
+  };
+}
 
 /** The CMS keeps its draft of a file that it has created, and would offer it after the save. */
 export const forgetBackup = (backend: GitBackend, key: [collection: string, entry: string]) =>
@@ -126,13 +140,13 @@ export async function showField(key: string, { text, offset = 0 }: Caret = {}): 
       (frames > 30 ? control?.querySelector('button') : undefined);
     if (target?.checkVisibility()) {
       target.focus();
-      // The CMS focuses it as well, and what it renders above moves it.
-      for (let rest = 0; rest < 10; rest += 1) await nextFrame();
-      target.scrollIntoView({ block: 'nearest' });
       if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
         const start = text ? target.value.indexOf(text) : -1;
         if (start >= 0) target.setSelectionRange(start + offset, start + offset);
       }
+      // What the CMS renders above moves it.
+      for (let rest = 0; rest < 10; rest += 1) await nextFrame();
+      target.scrollIntoView({ block: 'nearest' });
       return;
     }
     if (!fieldOf(key)) form?.querySelector('.placeholder')?.scrollIntoView();

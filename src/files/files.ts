@@ -35,7 +35,9 @@ export function listFiles(root: string, folder: string): string[] {
 export function findFile(root: string, file: string): string | undefined {
   const files = listFiles(root, dirname(file));
   const name = file.normalize('NFC');
-  return files.find((one) => one === file) ?? files.find((one) => one.normalize('NFC') === name);
+  return (
+    files.find((path) => path === file) ?? files.find((path) => path.normalize('NFC') === name)
+  );
 }
 
 /** `picture` is as in the content. */

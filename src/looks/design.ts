@@ -2,7 +2,8 @@
  * What a look consists of, and the custom properties that stylesheets use of it. A new look is a copy of a file beside this
  * one.
  */
-import type { PageLook, Place } from '../model/pageData';
+import type { PageLook } from '../model/pageData';
+import type { Place } from '../model/pictures';
 
 export type Hex = `#${string}`;
 
@@ -144,21 +145,21 @@ export function designCss(design: Design): string {
     ...Object.entries(shapes),
     ['gap', collage.gap],
     ['edge', collage.edge],
-    ...(['narrow', 'wide'] as const).flatMap((width) =>
-      collage[width].map((area, index): Values[number] => [
-        `${width}${index + 1}`,
-        area.join(' / '),
-      ]),
-    ),
   ];
   // In older browsers every page is a light one.
   const light = Object.entries(colors).flatMap(
     ([name, color]): Values => (typeof color === 'string' ? [] : [[name, color.light]]),
   );
-  const root = `${rule(':root', values)}@supports not (color: light-dark(#000, #fff)) {\n${rule(':root', light)}}\n`;
-  if (!greekTracking) return root;
+  const places = collage.wide.map((wide, index) =>
+    rule(`[data-place="${index}"]`, [
+      ['wide', wide.join(' / ')],
+      ['narrow', collage.narrow[index]?.join(' / ') ?? ''],
+    ]),
+  );
+  const base = `${rule(':root', values)}${places.join('')}@supports not (color: light-dark(#000, #fff)) {\n${rule(':root', light)}}\n`;
+  if (!greekTracking) return base;
   const greek = largeTexts.map((name): Values[number] => [`${name}-tracking`, greekTracking]);
-  return root + rule(':root[data-script="Grek"]', greek);
+  return base + rule(':root[data-script="Grek"]', greek);
 }
 
 /** What pages need of a look besides its stylesheet. */

@@ -20,19 +20,20 @@ import {
 } from './normalize';
 import { HOURS } from './openingHours';
 import { LOGO_PATH } from './pictures';
-import { isNear } from './position';
+import { isNear, normalizePosition, parsePosition } from './position';
 
 /** `+`, the country code, 7 to 15 digits in total; spaces, dots, hyphens, slashes and brackets may separate them. */
 const PHONE = /^\+(?=(?:\D*\d){7,15}$)(?!.*\(0\))\d[\d .()/-]*\d$/;
 const phone = z.string().regex(PHONE).meta({ normalize: normalizePhone });
 
-const VAT_ID = /^[A-Z]{2}[ -]?(?=(?:[^\dA-Z]*[\dA-Z]){2,15}[^\dA-Z]*$)[\dA-Z][\dA-Z .-]*$/;
+/** Of any country: `EL999999999`, `CHE-000.000.000 MWST`, `00.000.000/0000-00`, `Ñ&A000000XX0`. */
+const VAT_ID = /^(?=(?:\D*\d){2})[\p{L}\d][\p{L}\d .&/-]*$/u;
 
 /** Listed on the imprint page. */
 const legalDetails = z.strictObject({
   form: text(80).optional(),
   register: text(160).optional(),
-  vatId: z.string().regex(VAT_ID).optional(),
+  vatId: text(40).regex(VAT_ID).meta({ normalize: normalizeLine }).optional(),
   representative: text(200).optional(),
   authority: text(200).optional(),
 });
@@ -85,6 +86,8 @@ const postalAddress = z
     streetAddress: text(120),
     postalCode: text(20).optional(),
     addressLocality: text(80),
+    /** Of countries whose addresses name one, such as the USA, Brazil and India. */
+    addressRegion: text(80).optional(),
     /** ISO 3166 */
     addressCountry: z.string().regex(/^[A-Z]{2}$/),
   })
@@ -124,11 +127,11 @@ export function mailtoLink(email: string): string {
   return `mailto:${encodeURI(local)}@${asciiHost(host)}`;
 }
 
-/** In degrees; east and north are positive. */
-const office = z.strictObject({
-  longitude: z.number().min(-180).max(180),
-  latitude: z.number().min(-85).max(85),
-});
+/** "37.95, 23.64": latitude and longitude in degrees; north and east are positive. */
+const office = z
+  .string()
+  .refine((text) => parsePosition(text) !== undefined)
+  .meta({ normalize: normalizePosition, font: 'none' });
 
 const logo = z.string().regex(LOGO_PATH).meta({ format: LOGO, font: 'none' });
 
@@ -153,12 +156,7 @@ export const companyModel = z
       names.extend({ legal: legalDetails.omit({ vatId: true }).optional() }),
     ),
   })
-  .refine(
-    // A position out of range has its own message.
-    (company) =>
-      !office.safeParse(company.office).success || isNear(company.office, company.mapsUrl),
-    { path: ['mapsUrl'] },
-  );
+  .refine(({ office, mapsUrl }) => isNear(office, mapsUrl), { path: ['mapsUrl'] });
 
 export type Company = z.infer<typeof companyModel>;
 

@@ -2,7 +2,7 @@
 import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { say } from './messages';
 import type { Message, Problem } from './problem';
-import { BYTE_ORDER_MARK, CONFLICT, lineOf } from './textFile';
+import { BYTE_ORDER_MARK, CONFLICT, lineAt, lineOf } from './textFile';
 import { formatPath, type Path } from './texts';
 
 export interface JsonFile {
@@ -29,17 +29,16 @@ export function parseJson(file: string, source: string): JsonFile | Problem {
   if (fault) return { file, key: '', ...fault };
   const errors: ParseError[] = [];
   const tree = parseTree(source, errors, { disallowComments: true });
-  const lineAt = (offset: number) => source.slice(0, offset).split('\n').length;
   // Later errors are mostly consequences of the first.
   const [error] = errors;
   if (error) {
     const name = printParseErrorCode(error.error);
     const problem = `is not valid JSON: ${name.replace(/\B[A-Z]/g, ' $&').toLowerCase()}`;
-    return { file, line: lineAt(error.offset), key: '', problem, fix: fixOfSyntax };
+    return { file, line: lineAt(source, error.offset), key: '', problem, fix: fixOfSyntax };
   }
   function lineOf(path: Path): number | undefined {
     const node = tree && findNodeAtLocation(tree, [...path] as (string | number)[]);
-    if (node) return lineAt(node.offset);
+    if (node) return lineAt(source, node.offset);
     return path.length ? lineOf(path.slice(0, -1)) : undefined;
   }
   return { file, value: JSON.parse(source), lineOf };

@@ -93,7 +93,7 @@ export function parseMarkdown(source: string) {
       else if (token.content) add(token.content);
     }
   }
-  return { nodes, unsupported: [...unsupported].sort((one, other) => one - other) };
+  return { nodes, unsupported: [...unsupported].sort((a, b) => a - b) };
 
   function addElement(token: Token): void {
     const tag = token.type === 'softbreak' ? 'br' : tagOf(token);
@@ -109,9 +109,10 @@ export function parseMarkdown(source: string) {
 
   /** The page's own heading is the only `h1`, and no level is skipped. */
   function tagOf({ tag }: Token): MarkdownElement['tag'] {
-    const isTop = /^h[12]$/.test(tag) || !nodes.some((node) => Object(node).tag === 'h2');
+    const isTop =
+      /^h[12]$/.test(tag) || !nodes.some((node) => typeof node === 'object' && node.tag === 'h2');
     if (/^h\d$/.test(tag)) return isTop ? 'h2' : 'h3';
-    return TAGS.find((one) => one === tag) ?? 'p';
+    return TAGS.find((allowed) => allowed === tag) ?? 'p';
   }
 }
 

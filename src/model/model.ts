@@ -59,7 +59,7 @@ const aboutWords = z.strictObject({
       .length(SLIDES)
       .refine((phrases) => new Set(phrases).size === phrases.length),
     description: text(320),
-    address: text(120),
+    address: text(120).meta({ normalize: normalizeLine }),
   }),
   meta: pageMeta.extend({ keywords: unseen(200).optional() }),
 });

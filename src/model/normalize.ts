@@ -3,7 +3,7 @@
  * is returned as it is, and the model refuses it with a reason.
  */
 import MarkdownIt from 'markdown-it';
-import { englishName, isKnownLanguage, ownName } from './languages';
+import { englishName, isKnownLanguage, localeOf, ownName } from './languages';
 import { withAsciiDigits } from './position';
 
 /** Without spaces around it, and invisible characters anywhere. */
@@ -87,14 +87,6 @@ function languageCodeOf(word: string, existing: readonly string[]): string | und
   const same = existing.find((code) => `${localeOf(code)?.maximize()}` === `${locale.maximize()}`);
   if (same) return same;
   return BY_REGION.includes(locale.language) ? `${locale}` : `${locale.minimize()}`;
-}
-
-function localeOf(code: string): Intl.Locale | undefined {
-  try {
-    return new Intl.Locale(code);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The code of a language by its name, in English or in the language itself. */

@@ -1,6 +1,6 @@
 /**
- * What the pages of one language show, besides words: a plain object that the build puts into GraphQL, and that the
- * editor's preview makes of a draft.
+ * What the pages of one language show, besides the words: a plain object, made from the files in the build and from the
+ * unsaved draft in the editor's preview.
  */
 import { type Company, companyIn, isProfile, machineUrl, mailtoLink, shownUrl } from './company';
 import type { Language } from './languages';
@@ -14,7 +14,8 @@ import {
   type Site,
   sections,
 } from './model';
-import { mapsLinkTo } from './position';
+import type { Place } from './pictures';
+import { mapsLinkTo, normalizePosition, positionOf } from './position';
 
 /** The content of the files, in every language. */
 export interface Content {
@@ -49,12 +50,6 @@ export interface PageLook {
   collage: Place[];
 }
 
-export interface Place {
-  /** Columns, of twelve, and rows of the collage's squares. */
-  wide: [columns: number, rows: number];
-  narrow: [columns: number, rows: number];
-}
-
 /** For light and for dark pages. */
 export interface CompanyLogo {
   light: LogoFile;
@@ -83,7 +78,7 @@ export function pageData(content: Content, code: string, { logo, ...built }: Bui
   const { defaultLanguage, liveMap } = site;
   const textIn: TextIn = (texts) => texts[code] || texts[defaultLanguage] || '';
   const languages = languageEntries(content);
-  const language = languages.find((one) => one.code === code);
+  const language = languages.find((entry) => entry.code === code);
   if (!language) throw new Error(`The content has no language "${code}".`);
   return {
     site: {
@@ -143,6 +138,7 @@ function companyData(
     phones: [phone, ...otherPhones].flatMap((text) =>
       text ? [{ text, uri: `tel:+${text.replace(/\D/g, '')}` }] : [],
     ),
+    office: positionOf(company.office),
     mapsUrl: mapsUrl || mapsLinkTo(company.office),
     openingHours: openingHours && { ...openingHours, text: textIn(openingHours.text) },
     links: links.map((link) => ({
@@ -226,11 +222,10 @@ export function mapPictures<File>(
 function mapIn(code: string, { site, company, drawnMap }: Content) {
   if (!drawnMap) return undefined;
   const { office, credit, languages } = drawnMap;
-  const isHere =
-    office.longitude === company.office.longitude && office.latitude === company.office.latitude;
+  const isHere = normalizePosition(office) === normalizePosition(company.office);
   const wanted = [code, site.defaultLanguage, ...site.languages];
-  const language = wanted.find((one) => languages.includes(one));
-  const creditLanguage = [code, 'en', ...wanted].find((one) => credit[one]) ?? code;
+  const language = wanted.find((candidate) => languages.includes(candidate));
+  const creditLanguage = [code, 'en', ...wanted].find((candidate) => credit[candidate]) ?? code;
   return isHere && language
     ? { language, credit: credit[creditLanguage], creditLanguage }
     : undefined;

@@ -30,11 +30,31 @@ export interface FocalPoint {
   y: number;
 }
 
-/** Reads a value of CSS's `object-position`. The default is slightly above the middle, as in `Picture.module.css`. */
+/** Reads a value of CSS's `object-position`. The default is slightly above the middle, as in `src/ui/base.css`. */
 export function parseFocus(focus?: string): FocalPoint {
   const [x = 50, y = 40] = (focus || '50% 40%').split(' ').map(Number.parseFloat);
   return { x, y };
 }
+
+/** Width divided by height, on wide and on narrow screens: the shapes in which a picture is shown. */
+export type Shapes = [wide: number, narrow: number];
+/** As in `Section.deferred.module.css` and `People.deferred.module.css`. */
+export const SECTION_SHAPES: Shapes = [1.9, 3 / 2];
+export const PORTRAIT_SHAPE = 4 / 5;
+
+/** Columns, of twelve, and rows of the collage's squares. */
+type Extent = [columns: number, rows: number];
+export interface Place {
+  wide: Extent;
+  narrow: Extent;
+}
+export const shapesOf = ({ wide, narrow }: Place): Shapes => [
+  wide[0] / wide[1],
+  narrow[0] / narrow[1],
+];
+
+/** In rem: the collage's width where the page is widest. */
+export const COLLAGE_WIDTH = 83;
 
 export const formatFocus = ({ x, y }: FocalPoint) => `${x}% ${y}%`;
 

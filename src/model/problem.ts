@@ -32,9 +32,9 @@ export function reportProblems(
   const list = files.map((file) => {
     const own = problems.filter((problem) => problem.file === file);
     const lines = own.map(({ key, line, problem, fix }, index) => {
-      const place = [key, line && `line ${line}`].filter(Boolean).join(', ') || 'whole file';
+      const at = [key, line && `line ${line}`].filter(Boolean).join(', ') || 'whole file';
       const advice = !fix || own[index + 1]?.fix === fix ? '' : `\n    → ${fix}`;
-      return `  ${place}: ${problem}${advice}`;
+      return `  ${at}: ${problem}${advice}`;
     });
     return `${file}\n${lines.join('\n')}`;
   });

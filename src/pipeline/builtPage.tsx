@@ -4,23 +4,17 @@
  */
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { withPrefix } from '../ui/withPrefix';
-import type { LanguageFonts } from './fonts/fonts';
 import { pagePolicy } from './hosts/policy';
-import type { PageFiles } from './webpack';
-
-/** Defined in `src/pipeline/webpack.ts`. */
-declare const PAGE_FILES: PageFiles;
-declare const LANGUAGE_FONTS: Record<string, LanguageFonts>;
 
 type Part = ReactElement<
   Record<string, unknown> & { dangerouslySetInnerHTML?: { __html: string } }
 >;
 
 /** The address of the stylesheet for everything below the fold. */
-export const deferredStylesheet = (): string => withPrefix(PAGE_FILES.deferred);
+export const deferredStylesheet = (): string => withPrefix(PAGE_FILES.deferred ?? '');
 
 /** The address of the page's script. */
-export const clientScript = (): string => withPrefix(PAGE_FILES.client);
+export const clientScript = (): string => withPrefix(PAGE_FILES.client ?? '');
 
 /** The body without what Gatsby's router needs. `path` is for errors. */
 export function builtBody(html: string, path: string): string {

@@ -37,7 +37,8 @@ test.each<[object, string]>([
   [{ name: false }, 'name: has the wrong type: it must be of the type “string”.'],
   [{ name: 'x'.repeat(41) }, 'name: is too long: 41 of 40 characters. Shorten it.'],
   [{ nmae: 'x' }, 'nmae: is an unknown field. Correct its spelling'],
-  [{ legal: { vatId: '999999999' } }, 'legal.vatId: is not a VAT ID with its country code.'],
+  [{ legal: { vatId: 'pending' } }, 'legal.vatId: is not a VAT ID: only letters, digits, spaces'],
+  [{ legal: { vatId: 'VAT: EL999999999' } }, 'legal.vatId: is not a VAT ID: only letters, '],
   [{ links: [{ label: { en: 'Jobs' }, url: 'javascript:ran()' }] }, `links[0].url: ${wrongUrl}`],
   [
     { openingHours: { text: { en: 'Weekdays' }, forSearchEngines: ['Mon-Fri 8-16'] } },
@@ -53,14 +54,13 @@ test.each<[object, string]>([
     'postalAddress.addressCountry: is not a country’s code of two capital letters',
   ],
   [{ email: 'hello(at)example.com' }, 'email: is not an e-mail address.'],
-  [{ office: [] }, 'office: has the wrong type: it must be of the type “object”.'],
-  [{ office: { longitude: 181, latitude: 37.95 } }, 'office.longitude: is 181; the limit is 180.'],
   [
-    { office: { longitude: '23.64', latitude: 37.95 } },
-    'office.longitude: has the wrong type: it must be of the type “number”.',
+    { office: { longitude: 23.64, latitude: 37.95 } },
+    'office: has the wrong type: it must be of the type “string”.',
   ],
+  [{ office: '37.95, 181' }, 'office: is not a position that can be shown: "37.95, 181". Write '],
   [
-    { office: { longitude: 2.3522, latitude: 48.8566 } },
+    { office: '48.8566, 2.3522' },
     'mapsUrl: is not a web address starting with https://, or opens a place that is far',
   ],
   [{ phone: '+30 CALL ME' }, `phone: ${wrongPhone}`],
@@ -81,9 +81,21 @@ test.each<Partial<Company>>([
   { otherPhones: ['+30 690 000 0000'] },
   { legalName: 'Präzisionsbootsbau Galini Gesellschaft für Hafensoftware mbH & Co. KG' },
   { legal: {} },
-  ...['DE999999999', 'EL999999999', 'CHE-999.999.999 MWST', 'GB 999 9999 99', 'ATU99999999'].map(
-    (vatId) => ({ legal: { vatId } }),
-  ),
+  ...[
+    ...['DE999999999', 'EL999999999', 'CHE-999.999.999 MWST', 'GB 999 9999 99', 'ATU99999999'],
+    // Brazil in both forms, Israel, Norway, Australia, India, the USA, Mexico, Chile, Canada, Russia.
+    ...['00.000.000/0000-00', 'AA.AAA.AAA/AAAA-00', '000000000', 'NO 000 000 000 MVA'],
+    ...['00 000 000 000', '00AAAAA0000A0Z0', '00-0000000', 'Ñ&A000000XX0', '00.000.000-k'],
+    ...['000000000 RT0000', 'ИНН 0000000000'],
+  ].map((vatId) => ({ legal: { vatId } })),
+  {
+    postalAddress: {
+      streetAddress: '0 Bay Rd',
+      addressLocality: 'Alameda',
+      addressRegion: 'CA',
+      addressCountry: 'US',
+    },
+  },
   { openingHours: { text: { en: 'Mon–Fri 9–17\r\n\nSat 9–12' } }, type: 'Bakery' },
   ...['Mo-Fr 09:00-17:00', 'Mo,We,Sa 08:30-24:00', 'Su', 'Tu–Fr 9:00–12:00, 14:00–18:00'].map(
     (hours) => ({

@@ -19,7 +19,7 @@ const { languages } = content.site;
 const picture = readFileSync('__tests__/sample/content/pictures/lighthouse.jpg');
 const { editorial } = designs;
 const ground = { light: '#ffffff', dark: '#0d1a33' } as const;
-const look: Design = { ...editorial, colors: { ...editorial.colors, ground } };
+const design: Design = { ...editorial, colors: { ...editorial.colors, ground } };
 
 function logo(color: string, isWide = false, scheme?: 'dark'): CompanyMark {
   const drawing = Buffer.from(circle(color, isWide ? 150 : 30));
@@ -35,7 +35,7 @@ const wordsIn = (code: string, title: Partial<Words['title']> = {}, name = 'Gali
 };
 
 const draw = (words: Words, more: Partial<CardContent> = {}) =>
-  drawCard({ words, look, mark: logo('#1f5fa8'), picture, ...more });
+  drawCard({ words, design, mark: logo('#1f5fa8'), picture, ...more });
 
 /** How many pixels of a strip differ visibly from the light ground; by default it is as high as the card. */
 async function inkIn(card: Buffer, left: number, width: number, top = 0, height = 630) {
@@ -71,12 +71,12 @@ test.each([
   ['uk', 'Єдність, їжа', 'ґрунт'],
   ['ur', 'پرسکون سافٹ ویئر', 'بندرگاہ کی طرح'],
 ])('Cards in %s have every letter', (code, first, second) => {
-  expect(fontsFor(first + second, describeLanguage(code).script, look).missing).toEqual([]);
+  expect(fontsFor(first + second, describeLanguage(code).script, design).missing).toEqual([]);
 });
 
 test('The title begins where the address below it does, also before an italic letter that begins earlier', async () => {
   const words = wordsIn('en', { first: 'Hope', second: 'fine', third: 'Harbour' });
-  const card = await draw(words, { look: designs.warm });
+  const card = await draw(words, { design: designs.warm });
   const startIn = async (top: number, height: number) => {
     const strip = { left: 40, top, width: 300, height };
     const pixels = await sharp(card).extract(strip).greyscale().raw().toBuffer();

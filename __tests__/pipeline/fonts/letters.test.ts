@@ -54,7 +54,7 @@ test.each([
 
 test('Without a map, the address is as large as a heading', () => {
   put(words, 'page.about.map.address', 'жж');
-  put('content/company.json', 'office.latitude', 37.951);
+  put('content/company.json', 'office', '37.951, 23.64');
   expect(fontsWith('ж')).toEqual(heading);
 });
 

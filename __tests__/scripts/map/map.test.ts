@@ -28,7 +28,7 @@ beforeEach(() => {
   root = copyContent();
   said = [];
   edit<Company>(root, 'content/company.json', (company) => {
-    Object.assign(company, { office: { latitude: -33.04, longitude: -71.62 }, mapsUrl: undefined });
+    Object.assign(company, { office: '-33.04, -71.62', mapsUrl: undefined });
   });
 });
 afterEach(() => {
@@ -138,7 +138,11 @@ describe('The old map stays, and the message says what to do,', () => {
     [429, 'rate limited', /^127\.0\.0\.1:\d+ is busy or down \(status 429\)\. Try again in a few/],
     [200, '<html>Too busy</html>', /is not JSON of the Overpass API\. Try again in a few minutes/],
     [200, coast.slice(0, 3000), /^The answer of 127\.0\.0\.1:\d+ is cut off\. Try again/],
-    [302, '', /redirects to https:\/\/moved\.example\/api\. Use that address/],
+    [
+      302,
+      '',
+      /redirects to https:\/\/moved\.example\/api\. If that is the address of an Overpass API/,
+    ],
     [200, '{"elements":[],"remark":"runtime error: timed out"}', /incomplete: runtime error/],
     [
       200,

@@ -52,8 +52,8 @@ export function PageHead({ site, meta, path, languages }: Props) {
       {path && (
         <Helmet>
           <link rel="canonical" href={url} />
-          {entries.map((one) => (
-            <link key={one.code} rel="alternate" hrefLang={one.code} href={urlIn(one)} />
+          {entries.map((entry) => (
+            <link key={entry.code} rel="alternate" hrefLang={entry.code} href={urlIn(entry)} />
           ))}
           {/* For all other languages. */}
           {entries.some(({ isDefault }) => isDefault) && (

@@ -39,7 +39,7 @@ export function hasPage(
   path: string,
   language: string,
 ): boolean {
-  const page = legalPages.find((one) => legalPath(one) === path);
+  const page = legalPages.find((legal) => legalPath(legal) === path);
   return !page || legalTexts[page]?.[language] !== undefined;
 }
 

@@ -11,7 +11,7 @@ export function nginxConfiguration(content: Pick<LoadedContent, 'company' | 'sit
   const { url } = content.company;
   const { headers, front, notFound } = hostRules(content);
   // Longer codes first: a browser's "pt-BR" is not "pt".
-  const codes = content.site.languages.toSorted((one, other) => other.length - one.length);
+  const codes = content.site.languages.toSorted((a, b) => b.length - a.length);
   const values: Record<string, string> = {
     host: new URL(url).hostname,
     base: basePath(url),

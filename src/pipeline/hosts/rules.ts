@@ -26,7 +26,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 export const revalidate = 'public, max-age=0, must-revalidate';
 
 /** Only pages: other sites may show the picture of a shared link, and what an owner puts into `static/`. */
-const page = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 /** For files whose names contain a hash of their content. */
 const hashed = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 /** An SVG is a document when it is opened directly; its scripts must not run. */
@@ -46,8 +46,8 @@ export const matchesRule = ({ path: rule }: HeaderRule, path: string): boolean =
 
 export interface HostRules {
   /**
-   * Every rule that matches a path applies. A header from a later rule replaces the same one from an earlier rule; hosts
-   * that send both instead lose nothing, as only `Content-Security-Policy` is in two.
+   * Every rule that matches a path applies. A header from a later rule replaces the same one from an earlier rule. Hosts
+   * that send both are safe, as only `Content-Security-Policy` is in two, and browsers then apply both policies.
    */
   headers: HeaderRule[];
   /** Where `/` leads visitors who prefer a language; without one: all others. */
@@ -68,7 +68,7 @@ export function hostRules({ company, site }: Pick<LoadedContent, 'company' | 'si
   return {
     headers: [
       { path: '/', headers: securityHeaders },
-      ...pages.map((path) => ({ path: base + path, headers: page })),
+      ...pages.map((path) => ({ path: base + path, headers: sameOrigin })),
       ...hashedFolders.map((path) => ({ path: base + path, headers: hashed })),
       { path: new RegExp(`${start}[^/]+[.-][0-9a-f]{20}\\.(js|css)$`), headers: hashed },
       { path: `${base}/map/`, headers: sandboxed },
