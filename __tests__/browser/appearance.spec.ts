@@ -35,9 +35,7 @@ const photoBands = Object.keys(readAbout(contentRoot()));
 /** Image decoding and scaling differ slightly between machines. */
 const photoTolerance = { threshold: 0.1, maxDiffPixels: 2000 };
 
-for (const { language, width, viewport, theme } of cases) {
-  const { code, words, pathOf } = language;
-
+for (const { code, width, viewport, theme, words, pathOf } of cases) {
   test.describe(() => {
     test.use({ locale: code, colorScheme: theme, viewport });
 

@@ -6,6 +6,7 @@ import { writeJson } from '../../src/files/files';
 import { readWords } from '../../src/files/read';
 import { jsonText } from '../../src/model/json';
 import { wordFile } from '../../src/model/model';
+import { writeText } from '../model/project';
 import { copyProject } from '../tools/copyProject';
 import { freePort } from '../tools/freePort';
 import { startNpm, stop } from '../tools/npm';
@@ -17,7 +18,7 @@ test.use({ expectedMessages: /./ });
 
 const [language] = languages;
 
-test('The development server shows a saved text in the open page, and serves the editor, also at the path of the site', async ({
+test('The development server shows a saved text in the open page, reports a mistake, and serves the editor, also at the path of the site', async ({
   page,
 }) => {
   test.setTimeout(600_000);
@@ -44,6 +45,11 @@ test('The development server shows a saved text in the open page, and serves the
     await expect(page.locator('#team')).toHaveText('Half of us have seen it change', {
       timeout: 60_000,
     });
+
+    const labels = wordFile('labels', language.code);
+    writeText(folder, labels, '{');
+    await expect.poll(server.printed).toContain(`${labels}\n  line 1: is not valid JSON`);
+    await expect(page.locator('#team')).toHaveText('Half of us have seen it change');
 
     const missing: string[] = [];
     page.on('response', (response) => response.status() < 400 || missing.push(response.url()));
