@@ -159,6 +159,9 @@ test.each<[string, Content, string, string?]>([
   ['only for use', `<svg ${NAMESPACE} viewBox="0 0 9 9"><defs>${shape}</defs></svg>`, blank],
   ['invisible', svg('', 'viewBox="0 0 9 9" opacity="0"'), blank],
   ['unfilled', svg('', 'viewBox="0 0 9 9" fill="none"'), blank],
-])('A logo that is or has %s is one problem, with its reason', async (_, content, reason, ...name) => {
-  expect(await problemsOf(content, ...name)).toEqual([expect.stringContaining(reason)]);
-});
+])(
+  'A logo that is or has %s is one problem, with its reason',
+  async (_, content, reason, ...name) => {
+    expect(await problemsOf(content, ...name)).toEqual([expect.stringContaining(reason)]);
+  },
+);
