@@ -1,16 +1,12 @@
 /** @jest-environment node */
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { checkContent } from '../../src/files/check';
-import { copyContent, edit, overwrite } from '../model/project';
+import { contentOfEachTest, edit, overwrite } from '../model/project';
 import { animation, plainPicture } from '../model/samplePictures';
 
-let root: string;
-beforeEach(() => {
-  root = copyContent();
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const root = contentOfEachTest();
 
 type Content = string | Buffer | Promise<string | Buffer> | undefined;
 
