@@ -15,7 +15,7 @@ import { clearSite, removeUnused } from './src/pipeline/leftovers';
 import { writeLicenses } from './src/pipeline/licenses';
 import { configureWebpack } from './src/pipeline/webpack';
 
-const site = 'public';
+const output = 'public';
 
 /** What all steps use; in development, of the last change without a mistake. */
 let content: LoadedContent;
@@ -25,7 +25,7 @@ let words: Node[] = [];
 /** First of all, before anything in `public/` changes. */
 export const onPreInit: GatsbyNode['onPreInit'] = async () => {
   content = await contentOrExit(contentRoot(), process.env);
-  if (process.env.NODE_ENV === 'production') clearSite(site);
+  if (process.env.NODE_ENV === 'production') clearSite(output);
 };
 
 export { createSchemaCustomization } from './src/pipeline/data/nodes';
@@ -68,7 +68,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
  * may be read-only.
  */
 function copyMaps() {
-  const [from, to] = [join(content.root, 'content/maps'), join(site, 'map')];
+  const [from, to] = [join(content.root, 'content/maps'), join(output, 'map')];
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to, { recursive: true });
   const files = existsSync(from) ? readdirSync(from) : [];
@@ -78,7 +78,7 @@ function copyMaps() {
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   copyMaps();
-  await writeIcons(site, content);
+  await writeIcons(output, content);
 };
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args) => {
@@ -90,7 +90,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args) => {
 let editor: ReturnType<typeof buildCms> | undefined;
 
 export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
-  editor = buildCms(site, content, process.env);
+  editor = buildCms(output, content, process.env);
   // Rejection is handled in onPostBuild.
   editor.catch(() => undefined);
 };
@@ -98,16 +98,16 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
   await editor;
   // Gatsby copies all of `static/`.
-  for (const file of readdirSync(site, { recursive: true, encoding: 'utf8' }))
-    if (isLitter(file)) rmSync(join(site, file), { recursive: true, force: true });
+  for (const file of readdirSync(output, { recursive: true, encoding: 'utf8' }))
+    if (isLitter(file)) rmSync(join(output, file), { recursive: true, force: true });
   removeUnused(
-    site,
+    output,
     getNodesByType('SitePage').map(({ path }) => String(path)),
   );
-  writeLicenses(site);
-  writeHostFiles(content, site, (note) => reporter.info(note));
+  writeLicenses(output);
+  writeHostFiles(content, output, (note) => reporter.info(note));
 };
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
-  serveCms(site, content, app);
+  serveCms(output, content, app);
 };

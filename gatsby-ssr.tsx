@@ -10,9 +10,6 @@ import {
 } from './src/pipeline/builtPage';
 import { withPrefix } from './src/ui/withPrefix';
 
-/** Defined in `src/pipeline/webpack.ts`: `src/client/boot.ts`, bundled. */
-declare const BOOT_SCRIPT: string;
-
 const isProduction = process.env.NODE_ENV === 'production';
 
 /** Paths of the pages whose body links the deferred stylesheet. */

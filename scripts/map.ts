@@ -9,12 +9,13 @@ import { allLanguages, chosenLook, readCompany } from '../src/files/read';
 import { designs } from '../src/looks/designs';
 import { matchLanguage } from '../src/model/languages';
 import { DRAWN_MAP } from '../src/model/model';
+import { positionOf } from '../src/model/position';
 import { runCommand } from './command';
 import credits from './map/credits.json';
 import { drawMaps } from './map/drawMaps';
 import { fetchElements } from './map/overpass';
 
-/** As openstreetmap.org has them, in the languages that it has; pages in others show the English one. */
+/** openstreetmap.org's own credits, in the languages that it has; pages in others show the English one. */
 function creditIn(languages: readonly string[]): Record<string, string> {
   const known = new Map(Object.entries(credits));
   const entries = languages.map((code) => [
@@ -26,11 +27,12 @@ function creditIn(languages: readonly string[]): Record<string, string> {
 
 /** Draws into `content/maps/`. Throws a `UserError`, and changes nothing, if there is no map to draw. */
 export async function redrawMaps(root: string, progress: (line: string) => void): Promise<string> {
-  // Drafts as well, so that a language has its names when it is published.
+  // Drafts are drawn as well, so that a language has its names when it is published.
   const languages = allLanguages(root);
   const look = chosenLook(root);
   const { office } = readCompany(root);
-  const position = { lon: office.longitude, lat: office.latitude };
+  const { latitude: lat, longitude: lon } = positionOf(office);
+  const position = { lat, lon };
   const elements = await fetchElements(position, root, progress);
   progress(`Drawing ${elements.length} streets, shores and places …`);
   const maps = drawMaps(elements, position, languages, designs[look].map);

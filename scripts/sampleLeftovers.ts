@@ -27,8 +27,8 @@ export function sampleLeftovers(root: string, sample = '__tests__/sample'): Prob
   return [
     ...textsIn(root)
       .filter(({ text }) => isSamples(text))
-      .map(({ text, ...place }) => ({
-        ...place,
+      .map(({ text, ...position }) => ({
+        ...position,
         problem: `is still the sample's: ${quote(text)}`,
         fix: 'Replace it in the editor at /admin/ (`npm start`), or in this file.',
       })),
@@ -45,13 +45,13 @@ export function sampleLeftovers(root: string, sample = '__tests__/sample'): Prob
 
 const isFile = (text: string) => isPicturePath(text) || LOGO_PATH.test(text);
 
-/** By their contents, as an owner's file may have the same name. */
+/** Compares contents, as an owner's file may have the same name. */
 function isSamplesPicture(root: string, sample: string, picture: string): boolean {
-  const file = join(root, picture);
-  if (!existsSync(file)) return false;
-  const content = readFileSync(file);
-  return listFiles(sample, 'content/pictures').some((one) =>
-    content.equals(readFileSync(join(sample, one))),
+  const path = join(root, picture);
+  if (!existsSync(path)) return false;
+  const content = readFileSync(path);
+  return listFiles(sample, 'content/pictures').some((file) =>
+    content.equals(readFileSync(join(sample, file))),
   );
 }
 
@@ -79,7 +79,7 @@ const textsIn = (root: string) => [
 
 const nameIn = (root: string) => stringsIn(root, COMPANY).find(({ key }) => key === 'name')?.text;
 
-/** Every text in a file, with its place. */
+/** Every text in a file, with its position in it. */
 function stringsIn(root: string, file: string) {
   const json = readJson(root, file);
   if ('problem' in json) return [];

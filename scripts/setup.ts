@@ -50,16 +50,16 @@ async function ask(): Promise<[Answers, deleted: string[]]> {
     const answer = await askOne(question, present[question] ?? '');
     if (answer && answer !== present[question]) answers[question] = answer;
   }
-  const others = othersThan(answers.languages);
-  const message = `Delete the languages that you don't need (${others.join(', ')})?`;
+  const unwanted = unwantedLanguages(answers.languages);
+  const message = `Delete the languages that you don't need (${unwanted.join(', ')})?`;
   return [
     answers,
-    others.length > 0 && (await answerTo(confirm({ input, message }))) ? others : [],
+    unwanted.length > 0 && (await answerTo(confirm({ input, message }))) ? unwanted : [],
   ];
 }
 
-const othersThan = (languages?: string): string[] =>
-  languages ? planLanguages(root, codesIn(root, languages)).others : [];
+const unwantedLanguages = (languages?: string): string[] =>
+  languages ? planLanguages(root, codesIn(root, languages)).unwanted : [];
 
 function askOne(question: Question, present: string): Promise<string> {
   const { title, hint, labels } = describeQuestion(question);
@@ -133,7 +133,8 @@ const options = Object.fromEntries(questions.map((name) => [name, { type: 'strin
 runCommand(help, { options: { ...options, deleteOthers: { type: 'boolean' } } }, async (values) => {
   const { deleteOthers = false, ...given } = values;
   const answers: Answers = given;
-  if (Object.keys(given).length) save(answers, deleteOthers ? othersThan(answers.languages) : []);
+  if (Object.keys(given).length)
+    save(answers, deleteOthers ? unwantedLanguages(answers.languages) : []);
   else {
     const asked = await ask();
     process.stdin.unpipe(input).pause();

@@ -11,11 +11,11 @@ import { PROJECT_PATH, projectFiles } from '../src/pipeline/editor/projectFiles'
 import { hostRules, matchesRule, revalidate } from '../src/pipeline/hosts/rules';
 
 /**
- * `site` was built from the content in `root`, which the editor can change with `isEditable`. Port 0 means any free port. The
+ * `folder` has the site that was built from the content in `root`, which the editor can change with `isEditable`. Port 0 means any free port. The
  * URL ends with the path of the site, if any.
  */
 export async function serveSite(
-  site: string,
+  folder: string,
   port: number,
   root: string,
   { isEditable = false } = {},
@@ -23,15 +23,15 @@ export async function serveSite(
   const company = readCompany(root);
   const base = basePath(company.url);
   const rules = hostRules({ company, site: readSite(root) });
-  const files = sirv(site, { etag: true });
+  const files = sirv(folder, { etag: true });
   const project = projectFiles(root, 'start');
   const server = createServer((request, response) => {
-    const { pathname: asked, search } = new URL(`http://localhost${request.url}`);
+    const { pathname: requested, search } = new URL(`http://localhost${request.url}`);
     // A redirect to //about/ would lead to the host "about".
-    const pathname = asked.replace(/^\/{2,}/, '/');
+    const pathname = requested.replace(/^\/{2,}/, '/');
     const redirect = (status: number, to?: string) =>
       response.writeHead(status, { Location: `${to}${search}` }).end();
-    const isFile = (path: string) => existsSync(join(site, path.slice(base.length)));
+    const isFile = (path: string) => existsSync(join(folder, path.slice(base.length)));
 
     // On a host, these are another site's. Here, an owner may have typed or remembered them without the path.
     if (base && /^\/(admin\/?)?$/.test(pathname)) return redirect(302, base + pathname);
@@ -47,9 +47,10 @@ export async function serveSite(
       return project(request, response);
     }
     if (pathname === `${base}/`) {
-      const wishes = request.headers['accept-language']?.match(/[a-z][a-z\d-]*(?=[,;]|$)/gi) ?? [];
+      const accepted =
+        request.headers['accept-language']?.match(/[a-z][a-z\d-]*(?=[,;]|$)/gi) ?? [];
       const languages = rules.front.flatMap(({ language }) => language ?? []);
-      const wanted = matchLanguage(wishes, languages);
+      const wanted = matchLanguage(accepted, languages);
       response.setHeader('Vary', 'Accept-Language');
       return redirect(302, rules.front.find(({ language }) => language === wanted)?.to);
     }
@@ -60,7 +61,7 @@ export async function serveSite(
       const page = rules.notFound.find(({ under }) => pathname.startsWith(under))?.page;
       const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': revalidate };
       response.writeHead(404, headers);
-      response.end(page && isFile(page) && readFileSync(join(site, page.slice(base.length))));
+      response.end(page && isFile(page) && readFileSync(join(folder, page.slice(base.length))));
     };
     if (!pathname.startsWith(`${base}/`)) return sendNotFound();
     // sirv doesn't decode these characters.

@@ -5,6 +5,15 @@ declare module '*.module.css' {
 
 declare module '*.css';
 
+/** By Gatsby: `pathPrefix` of `gatsby-config.ts` in built pages, empty in development. */
+declare const __PATH_PREFIX__: string;
+// By `src/pipeline/webpack.ts`.
+/** `src/client/boot.ts`, bundled. */
+declare const BOOT_SCRIPT: string;
+/** Addresses of the page's script and of its stylesheet for what is below the fold. Empty except where the build renders pages. */
+declare const PAGE_FILES: { client?: string; deferred?: string };
+declare const LANGUAGE_FONTS: Record<string, import('./pipeline/fonts/fonts').LanguageFonts>;
+
 /**
  * The CMS includes its own copy of React, renders only elements that it has made, and offers this to make them. Class
  * components work with any copy.

@@ -1,11 +1,8 @@
 /** What editors do with each entry, with a folder on their computer. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { entriesIn } from '../../src/cms/entries';
 import { contentRoot } from '../../src/files/contentRoot';
-import { readContent } from '../../src/files/read';
 import { jsonText } from '../../src/model/json';
-import { languageEntries } from '../../src/model/pageData';
 import { cmsWarnings, type Editor, expect, test } from './editor';
 
 test.use({ expectedMessages: cmsWarnings });
@@ -212,19 +209,41 @@ test('What is pasted with invisible or unusual characters is saved as it is mean
   });
 });
 
-test('A position in the south or the west can be typed', async ({ editor }) => {
+test('A position is understood as maps show and people write it, or refused with an example', async ({
+  editor,
+}) => {
   await editor.open();
+  const positions = {
+    '48,137154 11,576124': '48.137154, 11.576124',
+    '33°51\'24.5"S 151°12\'55.0"E': '-33.856806, 151.215278',
+    'https://www.openstreetmap.org/#map=19/59.91/10.75': '59.91, 10.75',
+  };
+  for (const [typed, position] of Object.entries(positions)) {
+    await editor.openEntry('company');
+    await editor.write('mapsUrl', '');
+    await editor.write('office', '');
+    await editor.text('office').pressSequentially(typed);
+    await editor.save();
+    const { 'content/company.json': saved } = await editor.changedFiles();
+    expect(JSON.parse(String(saved)).office).toBe(position);
+    await editor.openEntry('company');
+    await editor.reveal(editor.text('office'));
+    await expect(editor.text('office')).toHaveValue(position);
+    await editor.leaveEntry();
+  }
   await editor.openEntry('company');
-  await editor.text('phone').click();
-  await editor.write('mapsUrl', '');
-  const latitude = editor.field('office.latitude').locator('input');
-  await editor.reveal(latitude);
-  await latitude.clear();
-  await latitude.pressSequentially('-33.9');
-  await expect(latitude).toHaveValue('-33.9');
-  await editor.save();
-  const { 'content/company.json': saved } = await editor.changedFiles();
-  expect(JSON.parse(String(saved)).office.latitude).toBe(-33.9);
+  for (const typed of ['48,137154', '8FVHG4PF+MF', '48.137.154 11.576.124', '']) {
+    await editor.write('office', typed);
+    await editor.trySaving();
+    await expect(typed ? editor.refusal : editor.page.getByRole('alert').first()).toBeVisible();
+    if (typed) {
+      await expect(editor.refusal).toContainText('Write latitude, then longitude, such as 37.95');
+      await editor.closeDialog();
+    }
+    await expect(editor.text('office')).toHaveValue(typed);
+  }
+  const { 'content/company.json': kept } = await editor.changedFiles();
+  expect(JSON.parse(String(kept)).office).toBe('59.91, 10.75');
 });
 
 test('A language that lacks texts is not published, and the form says which', async ({
@@ -345,9 +364,4 @@ test.describe('In a language that our labels lack', () => {
     await choose('Kontomenü anzeigen', 'Einstellungen', 'Sprache', '日本語');
     await expect(sidebar).toContainText(/Collections.*Whole website/s);
   });
-});
-
-test('Every entry has a file of its own', () => {
-  const files = entriesIn(languageEntries(readContent(contentRoot()))).map(({ file }) => file);
-  expect(new Set(files).size).toBe(files.length);
 });

@@ -112,7 +112,7 @@ export const worldCompany: Company = {
     ar: { name: 'مصنع الآلات الدقيقة' },
   },
   // Without a drawn map.
-  office: { longitude: 139.76, latitude: 35.68 },
+  office: '35.68, 139.76',
   // As long as Google Maps makes them, with what it adds to follow people.
   mapsUrl:
     'https://www.google.com/maps/place/Maschinenbaugesellschaft+f%C3%BCr+Pr%C3%A4zision/@35.68,139.76,17z/data=!3m2!4b1!5s0x60188b0000000000:0x1000000000000000!4m6!3m5!1s0x60188b0000000000:0x2000000000000000!8m2!3d35.68!4d139.76?entry=ttu&g_ep=EgoyMDMxMDEwMS4wIKXMDSoASAFQAw%3D%3D',

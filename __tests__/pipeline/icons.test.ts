@@ -1,14 +1,11 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { readContent } from '../../src/files/read';
 import type { Design } from '../../src/looks/design';
 import { designs } from '../../src/looks/designs';
-import { drawIcon, icons, writeIcons } from '../../src/pipeline/icons';
+import { drawIcon, icons } from '../../src/pipeline/icons';
 import { readMark } from '../../src/pipeline/mark';
-import { copyContent } from '../model/project';
+import { contentOfEachTest } from '../model/project';
 import { pixelOf } from './drawings';
 
 /** With these colours also after an owner has changed them. */
@@ -22,11 +19,7 @@ const look: Design = {
   },
 };
 
-let content: string;
-beforeEach(() => {
-  content = copyContent();
-});
-afterEach(() => rmSync(content, { recursive: true }));
+const content = contentOfEachTest();
 
 test.each(icons)('$path has its size and shows the mark in the look’s colours', async (icon) => {
   const png = await drawIcon(look, icon, await readMark(readContent(content), look));
@@ -37,15 +30,4 @@ test.each(icons)('$path has its size and shows the mark in the look’s colours'
   expect(await pixelOf(png, size / 2, size - quarter)).toEqual([0x1f, 0x5f, 0xa8, 255]);
   // What a phone may cut to its own shape has ground in its corners, the others have none.
   expect(await pixelOf(png, 0, 0)).toEqual(share === 1 ? [0, 0, 0, 0] : [0xfa, 0xf6, 0xee, 255]);
-});
-
-test('The site has all icons, and a manifest with the company’s name', async () => {
-  const site = mkdtempSync(join(tmpdir(), 'icons-'));
-  await writeIcons(site, readContent(content));
-  const manifest = JSON.parse(readFileSync(join(site, 'manifest.webmanifest'), 'utf8'));
-  expect(manifest).toMatchObject({ name: 'Galini', start_url: '/about/' });
-  for (const { src } of manifest.icons) expect(icons.map(({ path }) => path)).toContain(src);
-  for (const { path, size } of icons)
-    expect(await sharp(join(site, path)).metadata()).toMatchObject({ format: 'png', width: size });
-  rmSync(site, { recursive: true });
 });

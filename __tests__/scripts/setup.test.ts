@@ -4,7 +4,13 @@
  */
 import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describeQuestion, problemOf, questions, setUp } from '../../scripts/setup/companySetup';
+import {
+  type Answers,
+  describeQuestion,
+  problemOf,
+  questions,
+  setUp,
+} from '../../scripts/setup/companySetup';
 import { checkContent } from '../../src/files/check';
 import { addLanguage } from '../../src/files/languageFolders';
 import {
@@ -19,15 +25,18 @@ import type { AboutWords } from '../../src/model/model';
 import { pageData } from '../../src/model/pageData';
 import { textsPerLanguage } from '../../src/model/validation/translations';
 import { cardWords } from '../../src/pipeline/cards/cardFonts';
-import { copyContent, edit, filesIn } from '../model/project';
+import { contentOfEachTest, edit, filesIn } from '../model/project';
 import { answerQuestions, CANCEL, companies, setup } from '../tools/companies';
 import { runScript } from '../tools/runScript';
 
-let root: string;
-beforeEach(() => {
-  root = copyContent();
-});
-afterEach(() => rmSync(root, { recursive: true }));
+/** All questions with these answers; the others keep what is there. */
+const answering = (answers: Answers) =>
+  questions.map((question): [string, string] => [
+    describeQuestion(question).title,
+    answers[question] ?? '',
+  ]);
+
+const root = contentOfEachTest();
 
 test.each(companies)(
   '$name is set up with options, and its content is correct',
@@ -47,15 +56,12 @@ test.each(companies)(
 
 test('An owner answers each question, and Enter keeps what is there', async () => {
   const { status, stdout } = await answerQuestions(root, [
-    ['Company name', 'Dupain'],
-    ['Legal name', ''],
-    ['Site address', 'https://dupain.example.org'],
-    ['Address', ''],
-    ['Phone', ''],
-    ['E-mail', ''],
-    ['Office', '48.8566, 2.3522'],
-    ['Published languages', 'de en'],
-    ['Look', ''],
+    ...answering({
+      name: 'Dupain',
+      url: 'https://dupain.example.org',
+      position: '48.8566, 2.3522',
+      languages: 'de en',
+    }),
     ["Delete the languages that you don't need (el, ar)?", ''],
   ]);
   expect(status).toBe(0);
@@ -65,7 +71,7 @@ test('An owner answers each question, and Enter keeps what is there', async () =
     name: 'Dupain',
     url: 'https://dupain.example.org',
     email: 'hello@example.com',
-    office: { longitude: 2.3522, latitude: 48.8566 },
+    office: '48.8566, 2.3522',
   });
   expect(readSite(root)).toMatchObject({ defaultLanguage: 'de', languages: ['de', 'en'] });
   expect(existsSync(join(root, 'locales/el'))).toBe(false);
@@ -74,40 +80,22 @@ test('An owner answers each question, and Enter keeps what is there', async () =
   expect(stdout).toContain('npm run map');
 });
 
-test('Ctrl+C leaves everything as it was', async () => {
+test('A wrong answer is explained at once, and Ctrl+C leaves everything as it was', async () => {
   const before = filesIn(root);
   const { status, stdout } = await answerQuestions(root, [
     ['Company name', 'Dupain'],
-    ['Legal name', CANCEL],
+    ['Legal name', ''],
+    ['Site address', 'not an address'],
+    ['It is not a web address that starts with https://', CANCEL],
   ]);
   expect(status).toBe(1);
   expect(stdout).toContain('Nothing was changed.');
   expect(filesIn(root)).toEqual(before);
 });
 
-test('A wrong answer is explained at once, and can be corrected', async () => {
-  const { stdout } = await answerQuestions(root, [
-    ['Company name', ''],
-    ['Legal name', ''],
-    ['Site address', 'not an address'],
-    ['It is not a web address that starts with https://', CANCEL],
-  ]);
-  expect(stdout).toContain('Nothing was changed.');
-});
-
 test('Enter alone changes nothing, and nothing is said to be saved', async () => {
   const before = filesIn(root);
-  const { status, stdout } = await answerQuestions(root, [
-    ['Company name', ''],
-    ['Legal name', ''],
-    ['Site address', ''],
-    ['Address', ''],
-    ['Phone', ''],
-    ['E-mail', ''],
-    ['Office', ''],
-    ['Published languages', ''],
-    ['Look', ''],
-  ]);
+  const { status, stdout } = await answerQuestions(root, answering({}));
   expect([status, stdout.includes('Saved')]).toEqual([0, false]);
   expect(stdout).toContain('Nothing was changed.');
   expect(filesIn(root)).toEqual(before);
@@ -115,17 +103,7 @@ test('Enter alone changes nothing, and nothing is said to be saved', async () =>
 });
 
 test('Pasted lines are one answer, and none is lost', async () => {
-  await answerQuestions(root, [
-    ['Company name', ''],
-    ['Legal name', ''],
-    ['Site address', ''],
-    ['Address', '1 rue de l’Exemple\r\n75000 Paris\n'],
-    ['Phone', ''],
-    ['E-mail', ''],
-    ['Office', ''],
-    ['Published languages', ''],
-    ['Look', ''],
-  ]);
+  await answerQuestions(root, answering({ address: '1 rue de l’Exemple\r\n75000 Paris\n' }));
   expect(readWords(root, 'de').about.map.address).toBe('1 rue de l’Exemple, 75000 Paris');
 });
 
@@ -150,7 +128,7 @@ test('Answers are understood as people write them, and shown in their own letter
     url: 'https://www.münchen-bau.de',
     email: 'Info@münchen-bau.de',
     phone: '+49-(89) 123/4567',
-    office: { latitude: 48.137222, longitude: 11.575278 },
+    office: '48.137222, 11.575278',
   });
   expect(readSite(root).languages).toEqual(['en', 'de', 'el']);
   expect(await checkContent(root)).toEqual([]);
@@ -166,12 +144,12 @@ test('Answers are understood as people write them, and shown in their own letter
 test.each([
   ['phone', '+44 (0) 20', /without “\(0\)”/],
   ['email', 'nobody', /is not an e-mail address/],
+  ['position', 'https://maps.app.goo.gl/abcdef', /Short links and Plus Codes have none/],
   [
     'position',
-    'https://maps.app.goo.gl/abcdef',
-    /short links such as maps\.app\.goo\.gl have none/,
+    'Piraeus',
+    /is not a position that can be shown: "Piraeus"\. Write latitude, then longitude, such as 37/,
   ],
-  ['position', 'Piraeus', /There is no position in it/],
   ['languages', 'xx', /"xx" names no language\. Write codes such as: de pt-BR/],
   ['languages', 'de gr', /"gr" names no language\. For Greek, write el\./],
   ['languages', ',', /at least one/],
@@ -229,10 +207,7 @@ describe('A company with one new language', () => {
   test('deletes the languages that the question names, drafts among them, and no other', async () => {
     addLanguage(root, 'fr');
     const { stdout } = await answerQuestions(root, [
-      ...questions.map((question): [string, string] => [
-        describeQuestion(question).title,
-        question === 'languages' ? 'he' : '',
-      ]),
+      ...answering({ languages: 'he' }),
       ["Delete the languages that you don't need (el, de, ar, fr)?", ''],
     ]);
     expect(readdirSync(join(root, 'locales')).sort()).toEqual(['en', 'he']);

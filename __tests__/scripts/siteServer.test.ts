@@ -2,15 +2,17 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveSite } from '../../scripts/siteServer';
+import { writeJson } from '../../src/files/files';
 import { copyContent, edit, writeText } from '../model/project';
 
 test('Of a site whose address has a path, the local server also finds the front page and the editor without it', async () => {
   const root = copyContent();
   edit<{ url: string }>(root, 'content/company.json', (company) => {
-    company.url = 'https://example.github.io/website';
+    company.url = 'https://example.com/a.b~c/d-e_f';
   });
+  writeJson(root, 'content/site.json', { defaultLanguage: 'el', languages: ['en', 'el'] });
   const site = join(root, 'public');
-  for (const page of ['about', 'admin']) writeText(site, `${page}/index.html`, page);
+  for (const page of ['about', 'en/about', 'admin']) writeText(site, `${page}/index.html`, page);
   const { url, server } = await serveSite(site, 0, root);
   const { origin } = new URL(url);
   const visit = async (path: string) => {
@@ -18,11 +20,15 @@ test('Of a site whose address has a path, the local server also finds the front 
     return [new URL(response.url).pathname, response.status];
   };
   try {
-    expect(await visit('/')).toEqual(['/website/about/', 200]);
+    expect(await visit('/')).toEqual(['/a.b~c/d-e_f/en/about/', 200]);
     for (const path of ['/admin', '/admin/'])
-      expect(await visit(path)).toEqual(['/website/admin/', 200]);
+      expect(await visit(path)).toEqual(['/a.b~c/d-e_f/admin/', 200]);
     // So that links without the path are noticed.
     expect(await visit('/about/')).toEqual(['/about/', 404]);
+    const policyOf = async (path: string) =>
+      (await fetch(origin + path)).headers.get('Content-Security-Policy');
+    expect(await policyOf('/a.b~c/d-e_f/seal.svg')).toMatch('sandbox');
+    expect(await policyOf('/axb~c/d-e_f/seal.svg')).not.toMatch('sandbox');
   } finally {
     server.closeAllConnections();
     server.close();

@@ -3,40 +3,31 @@ import { z } from 'zod';
 
 const position = z.object({ lat: z.number(), lon: z.number() });
 
-/** A point that is missing or odd costs the map that point, nothing else. */
+/** Servers write null for points that are not in their data. */
 const geometry = z
-  .array(position.nullable().catch(null))
+  .array(position.nullable())
   .transform((points) => points.flatMap((point) => point ?? []))
-  .optional()
-  .catch(undefined);
+  .optional();
 
 const element = z.object({
-  lat: z.number().optional().catch(undefined),
-  lon: z.number().optional().catch(undefined),
-  tags: z.record(z.string(), z.string().catch('')).catch({}).default({}),
+  /** Only nodes have a position, */
+  lat: z.number().optional(),
+  lon: z.number().optional(),
+  tags: z.record(z.string(), z.string()).default({}),
+  /** only ways a geometry, */
   geometry,
-  members: z.array(z.object({ geometry }).catch({})).optional().catch(undefined),
+  /** and only relations members: their ways. */
+  members: z.array(z.object({ geometry })).optional(),
 });
 
 const answer = z.object({
-  elements: z
-    .array(z.unknown())
-    .transform((elements) => elements.flatMap((one) => element.safeParse(one).data ?? [])),
+  elements: z.array(element),
   /** Why the elements are not all, if the server's time or memory was not enough. */
   remark: z.string().optional(),
 });
 
 export type Position = z.infer<typeof position>;
-export interface MapElement {
-  /** Of a node. */
-  lat?: number;
-  lon?: number;
-  tags: Record<string, string>;
-  /** Of a way. */
-  geometry?: Position[];
-  /** Of a relation: its ways. */
-  members?: { geometry?: Position[] }[];
-}
+export type MapElement = z.infer<typeof element>;
 
 /** Throws if the text is no answer of the Overpass API. */
 export const parseAnswer = (json: string) => answer.parse(JSON.parse(json));

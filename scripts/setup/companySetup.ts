@@ -17,17 +17,10 @@ import { companyModel } from '../../src/model/company';
 import { englishName } from '../../src/model/languages';
 import { fieldWords } from '../../src/model/messages';
 import { lookModel, sharedFiles, siteModel, wordFile, wordsModel } from '../../src/model/model';
-import {
-  languageCodesIn,
-  normalizeEmail,
-  normalizeLine,
-  normalizePhone,
-  normalizeSiteUrl,
-  normalizeUrl,
-} from '../../src/model/normalize';
-import { parsePosition } from '../../src/model/position';
+import { languageCodesIn, normalizeSiteUrl } from '../../src/model/normalize';
+import { normalizePosition } from '../../src/model/position';
 import { UserError } from '../../src/model/problem';
-import { withoutWrapper } from '../../src/model/schemaAt';
+import { schemaAt } from '../../src/model/schemaAt';
 import { valueAt, wordsInFile } from '../../src/model/texts';
 import { validate } from '../../src/model/validation/validate';
 import { removeSampleLogos } from '../sampleLeftovers';
@@ -60,27 +53,22 @@ const hints: Answers = {
   url: 'README.md says which address each host gives you.',
   address: 'The same in every language, until you translate it in the editor.',
   phone: 'More numbers: in the editor, under Company.',
-  position: 'Paste the link of the place from Google Maps or OpenStreetMap, or 37.95, 23.64.',
   languages: 'Codes, the default one first: "de en". A new one is added as a draft to translate.',
 };
 
-/** The answers in the form that content has; others stay as they are. */
-const normalizers: Partial<Record<Question, (answer: string) => string>> = {
-  name: normalizeLine,
-  legalName: normalizeLine,
-  url: normalizeSiteUrl,
-  address: normalizeLine,
-  phone: normalizePhone,
-  email: normalizeEmail,
-};
+const modelOf = (question: Question) => schemaAt(fields[question][0], []);
+
+/** The answer in the form that content has. */
 const normalize = (question: Question, answer: string): string =>
-  answer === '-' ? answer : (normalizers[question]?.(answer) ?? answer.trim());
+  // A link to the position is content, too.
+  answer === '-' || question === 'position'
+    ? answer.trim()
+    : (modelOf(question)?.meta()?.normalize?.(answer) ?? answer.trim());
 
 /** The title, the description for people, and what the values to choose from mean, if there are. */
 export function describeQuestion(question: Question) {
-  const [model, words] = fields[question];
-  const { label, hint, options } = fieldWords(words);
-  const choice = withoutWrapper(model);
+  const { label, hint, options } = fieldWords(fields[question][1]);
+  const choice = modelOf(question);
   const parts = [
     question === 'languages' ? '' : hint,
     hints[question],
@@ -100,17 +88,16 @@ export function describeQuestion(question: Question) {
 export function presentAnswers(root: string): Answers {
   const site = readSite(root);
   const company = readCompany(root);
-  const { latitude, longitude } = company.office;
   return {
     ...company,
     look: chosenLook(root),
     address: readWords(root, site.defaultLanguage).about.map.address,
-    position: company.mapsUrl ?? `${latitude}, ${longitude}`,
+    position: company.mapsUrl ?? company.office,
     languages: languagesIn(root).join(' '),
   };
 }
 
-/** Without those that are so already. The languages stay, as a draft may be complete by now. */
+/** The answers that differ from what is there, and the languages, as a draft may be complete by now. */
 export function changesIn(root: string, answers: Answers): Answers {
   const present = presentAnswers(root);
   return Object.fromEntries(
@@ -124,10 +111,6 @@ export function changesIn(root: string, answers: Answers): Answers {
 /** What is wrong with one answer, and what to write. */
 export function problemOf(question: Question, answer: string): string | undefined {
   if (question === 'languages') return problemOfLanguages(answer);
-  if (question === 'position')
-    return officeIn(answer)
-      ? undefined
-      : 'There is no position in it. Open the place in Google Maps or OpenStreetMap on a computer and copy the long address from the address bar; short links such as maps.app.goo.gl have none. Or write latitude and longitude with decimal points: 37.95, 23.64.';
   if (answer === '-' && isOptional(question)) return undefined;
   const [model, words] = fields[question];
   const [found] = validate({ file: '', value: normalize(question, answer) }, model, words);
@@ -150,8 +133,6 @@ function problemOfLanguages(answer: string): string | undefined {
 /** The codes in an answer, as the site writes them. */
 export const codesIn = (root: string, answer: string) =>
   languageCodesIn(answer, languagesIn(root)).codes;
-
-const officeIn = (answer: string) => company.office.safeParse(parsePosition(answer)).data;
 
 /**
  * Writes the answers, deletes languages, and returns the wanted languages that are not translated yet and those that were
@@ -180,9 +161,9 @@ export function setUp(
     ...Object.fromEntries(
       Object.entries(company).map(([key, value]) => [key, value === '-' ? undefined : value]),
     ),
-    ...(position && { office: officeIn(position), mapsUrl: linkIn(position) }),
+    ...(position && { office: normalizePosition(position), mapsUrl: linkIn(position) }),
   });
-  // Drawn for another place; the page has none until `npm run map` draws a new one.
+  // They show another place; the page has no map until `npm run map` draws a new one.
   if (position) rmSync(join(root, 'content/maps'), { recursive: true, force: true });
   if (look) writeJson(root, sharedFiles.look.file, { look });
   for (const code of address ? languagesIn(root) : []) {
@@ -198,7 +179,7 @@ export function setUp(
 
 /** The answer if it is a link that the page can have. */
 function linkIn(position: string): string | undefined {
-  const link = normalizeUrl(position).replace(/^http:/, 'https:');
+  const link = normalizeSiteUrl(position);
   return company.mapsUrl.safeParse(link).success ? link : undefined;
 }
 
@@ -207,7 +188,7 @@ const languagesIn = (root: string): string[] => [
   ...new Set([readSite(root).defaultLanguage, ...allLanguages(root)]),
 ];
 
-/** What becomes of the languages if these are wanted. */
+/** Which languages to publish, to keep as drafts and to delete if `wanted` are the site's. */
 export function planLanguages(root: string, wanted: string[]) {
   const progress = measureProgress(root);
   const faulty = draftProblems(root).map(({ file }) => file);
@@ -217,8 +198,8 @@ export function planLanguages(root: string, wanted: string[]) {
   const complete = wanted.filter(isComplete);
   // Until one is complete, the present default language stays.
   const published = complete.length ? complete : [readSite(root).defaultLanguage];
-  const others = languagesIn(root).filter((code) => ![...wanted, ...published].includes(code));
-  return { published, drafts: wanted.filter((code) => !isComplete(code)), others };
+  const unwanted = languagesIn(root).filter((code) => ![...wanted, ...published].includes(code));
+  return { published, drafts: wanted.filter((code) => !isComplete(code)), unwanted };
 }
 
 function writeLanguages(root: string, wanted: string[], deleted: readonly string[]) {

@@ -29,13 +29,12 @@ document.addEventListener('change', ({ target }) => {
   storeChoice(THEME, target.value === 'system' ? null : target.value);
   applyTheme(target.value);
 });
-window.addEventListener('unhandledrejection', showUnlessReady);
+window.addEventListener('unhandledrejection', fallBackUnlessReady);
 // Captures, as the event of a script that fails to load doesn't bubble.
 window.addEventListener('error', handleError, true);
 // After the frame that draws the last pictures, which `load` precedes. Background tabs draw none.
 window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
 document.addEventListener('DOMContentLoaded', () => {
-  // Now the switch is there.
   applyChoice();
   window.setTimeout(start, MAX_DELAY);
   for (const interaction of INTERACTIONS)
@@ -65,7 +64,7 @@ function applyTheme(theme: string): void {
 function start(): void {
   if (hasStarted) return;
   hasStarted = true;
-  window.setTimeout(showUnlessReady, TIMEOUT);
+  window.setTimeout(fallBackUnlessReady, TIMEOUT);
   if (!client) return;
   const script = document.createElement('script');
   script.src = client;
@@ -73,10 +72,10 @@ function start(): void {
 }
 
 function handleError({ target }: Event): void {
-  if (target === window || target instanceof HTMLScriptElement) showUnlessReady();
+  if (target === window || target instanceof HTMLScriptElement) fallBackUnlessReady();
 }
 
-/** `startPage` sets the mark. */
-function showUnlessReady(): void {
+/** `startPage` sets `scriptsReady`. */
+function fallBackUnlessReady(): void {
   if (!('scriptsReady' in document.documentElement.dataset)) showStaticFallback();
 }

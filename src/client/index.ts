@@ -1,4 +1,5 @@
-/** The script that built pages load instead of Gatsby's runtime: starts the page, and hydrates each island at its time. */
+/** The script that built pages load instead of Gatsby's runtime: starts the page, and hydrates each island when it
+ * comes near the viewport. */
 import { suggestLanguage } from '../ui/choices';
 import { observeOnce } from '../ui/observeOnce';
 import { startPage } from './startPage';

@@ -31,8 +31,6 @@ interface Schema {
   items?: Schema;
   maxItems?: number;
   maxLength?: number;
-  minimum?: number;
-  maximum?: number;
 }
 
 interface Place {
@@ -73,14 +71,6 @@ function fieldFrom(name: string, schema: Schema, isRequired: boolean, place: Pla
       return { ...common, ...groupOf(schema), fields: fieldsIn(schema, place) };
     case 'array':
       return { ...common, ...listOf(schema, within(place, '[]')) };
-    case 'number':
-      return {
-        ...common,
-        widget: 'number',
-        value_type: 'float',
-        min: schema.minimum,
-        max: schema.maximum,
-      };
     default:
       return { ...common, ...textOf(schema, place) } as Field;
   }
@@ -148,9 +138,7 @@ function otherForms(schema: Schema, place: Place) {
 
 /** Groups of texts start closed, with a summary of their texts; others start open, without one. */
 function groupOf({ properties = {} }: Schema) {
-  const isOfTexts = Object.values(properties).every(
-    ({ type = '' }) => !['object', 'number'].includes(type),
-  );
+  const isOfTexts = Object.values(properties).every(({ type }) => type !== 'object');
   const telling = properties.title ? 'title' : (Object.keys(properties)[0] ?? '');
   return isOfTexts
     ? ({ widget: 'object', collapsed: true, summary: `{{fields.${telling}}}` } as const)

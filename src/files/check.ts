@@ -28,10 +28,10 @@ export const checkContent = async (root: string): Promise<Problem[]> => [
   ...(await pictureProblems(root)),
 ];
 
-/** Of all files but the pictures. */
+/** The problems of all files but the pictures. */
 export function fileProblems(root: string): Problem[] {
   const languages = listedLanguages(root);
-  const inWords = wordProblems(root, languages, true);
+  const wordFileProblems = wordProblems(root, languages, true);
   return [
     ...Object.entries(sharedFiles).flatMap(([name, { file, model }]) =>
       checkFile(root, file, (json) => [
@@ -42,10 +42,13 @@ export function fileProblems(root: string): Problem[] {
     ...(existsSync(join(root, DRAWN_MAP))
       ? checkFile(root, DRAWN_MAP, (json) => validate(json, drawnMapModel, 'map'))
       : []),
-    ...inWords,
+    ...wordFileProblems,
     // Gatsby parses every file in `locales/`, and fails on a broken one.
     ...listFiles(root, 'locales')
-      .filter((file) => /\.json$/i.test(file) && !inWords.some((one) => one.file === file))
+      .filter(
+        (file) =>
+          /\.json$/i.test(file) && !wordFileProblems.some((problem) => problem.file === file),
+      )
       .flatMap((file) => checkFile(root, file, () => [])),
     ...legalTextProblems(root, languages),
   ];
@@ -94,11 +97,11 @@ const legalTextProblems = (root: string, languages: string[]): Problem[] =>
 /** A warning for each legal page without a text in one of the languages. */
 export const missingLegalTexts = (root: string, languages: string[]): Problem[] =>
   legalPages.flatMap((page) => {
-    const [first, ...others] = languages.filter(
+    const [first, ...more] = languages.filter(
       (language) => readLegalText(root, page, language) === undefined,
     );
     if (first === undefined) return [];
-    const problem = others.length ? `is missing, also in ${others.join(', ')}` : 'is missing';
+    const problem = more.length ? `is missing, also in ${more.join(', ')}` : 'is missing';
     return [{ file: legalFile(page, first), key: '', problem, fix: FIX }];
   });
 

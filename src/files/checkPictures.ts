@@ -23,29 +23,22 @@ export const pictureProblems = (root: string): Promise<Problem[]> =>
     const file = pictureFile(picture);
     if (!findFile(root, file)) {
       const files = listFiles(root, 'content/pictures');
-      const names = files.map((one) => one.replace('content', '')).filter(isPicturePath);
+      const names = files.map((path) => path.replace('content', '')).filter(isPicturePath);
       return {
         problem: `refers to ${file}, which does not exist`,
         fix: `Put the picture there, or choose one of: ${names.join(', ') || '(the folder is empty)'}.`,
       };
     }
-    // Into memory first: sharp caches files by name, even after they change.
-    const bytes = tryToRead(root, picture);
-    const problem = !bytes
-      ? 'cannot be read'
-      : await (format === LOGO
-          ? logoProblem(bytes, extname(file).slice(1), () => drawLogo(bytes))
-          : inspectPicture(bytes));
+    // Reads the file itself, as sharp caches files by name, even after they change.
+    const inspect = async () => {
+      const bytes = readPicture(root, picture);
+      return format === LOGO
+        ? logoProblem(bytes, extname(file).slice(1), () => drawLogo(bytes))
+        : inspectPicture(bytes);
+    };
+    const problem = await inspect().catch(() => 'cannot be read');
     return problem ? { problem: `refers to ${file}, which ${problem}` } : undefined;
   });
-
-function tryToRead(root: string, picture: string): Buffer | undefined {
-  try {
-    return readPicture(root, picture);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Pictures that are smaller than their places: they would look blurred. */
 export const smallPictures = (root: string): Promise<Problem[]> =>
@@ -84,7 +77,7 @@ async function inspectPicture(bytes: Buffer): Promise<string | undefined> {
   if (!bytes.length) return say('emptyFile');
   if (isLfsPointer(bytes)) return say('lfsPointer');
   try {
-    // As strict as gatsby-plugin-sharp. The size has its own message and is checked before decoding.
+    // The options are gatsby-plugin-sharp's. The size has its own message and is checked before decoding.
     const image = sharp(bytes, { failOn: 'warning', limitInputPixels: false });
     const { format, width, height, pages = 1 } = await image.metadata();
     if (!FORMATS.includes(format)) return DAMAGED;
@@ -98,7 +91,6 @@ async function inspectPicture(bytes: Buffer): Promise<string | undefined> {
   }
 }
 
-/** As strict as the build. */
 async function drawLogo(bytes: Buffer): Promise<Drawing | undefined> {
   try {
     const picture = sharp(bytes, { failOn: 'warning' });

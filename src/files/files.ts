@@ -7,7 +7,7 @@ import { pictureFile } from '../model/pictures';
 import type { Problem } from '../model/problem';
 import { decodeText, isLfsPointer } from '../model/textFile';
 
-/** What systems and editors leave lying about: macOS, Windows, Linux, Office, Emacs, Vim, Synology. */
+/** Files that systems and editors leave behind: macOS, Windows, Linux, Office, Emacs, Vim, Synology. */
 const LITTER =
   /^(\.(_.*|#.*|~.*|DS_Store|AppleDouble|localized|apdisk|directory|gitkeep|.*\.sw[a-p])|(Thumbs|ehthumbs|ehthumbs_vista)\.db|desktop\.ini|Icon\r|~\$.*|.*~|#.*#|__MACOSX|@eaDir)$/i;
 
@@ -35,10 +35,12 @@ export function listFiles(root: string, folder: string): string[] {
 export function findFile(root: string, file: string): string | undefined {
   const files = listFiles(root, dirname(file));
   const name = file.normalize('NFC');
-  return files.find((one) => one === file) ?? files.find((one) => one.normalize('NFC') === name);
+  return (
+    files.find((path) => path === file) ?? files.find((path) => path.normalize('NFC') === name)
+  );
 }
 
-/** `picture` is as in the content. */
+/** `picture` is a path in the content: `/pictures/lighthouse.jpg`. */
 export function readPicture(root: string, picture: string): Buffer {
   const file = pictureFile(picture);
   return readFileSync(join(root, findFile(root, file) ?? file));

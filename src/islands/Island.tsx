@@ -8,7 +8,7 @@ export const islands = { LanguageSuggestion, LiveMap, TypedHeading };
 
 interface Props<Name extends keyof typeof islands> {
   name: Name;
-  /** Must be plain data, as the page contains it as JSON. */
+  /** Must be serialisable as JSON, which is written into the page. */
   props: ComponentProps<(typeof islands)[Name]>;
 }
 

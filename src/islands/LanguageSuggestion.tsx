@@ -27,13 +27,8 @@ export interface Suggestion {
 export function LanguageSuggestion({ source, language, path }: Props) {
   const [suggested, setSuggested] = useState<Suggestion>();
   useEffect(() => {
-    const controller = new AbortController();
-    fetchSuggestion(source, language, controller.signal).then(
-      setSuggested,
-      // Without the texts there is nothing to suggest.
-      () => undefined,
-    );
-    return () => controller.abort();
+    // Without the texts there is nothing to suggest.
+    fetchSuggestion(source, language).then(setSuggested, () => undefined);
   }, [source, language]);
   useEffect(
     () =>
@@ -75,8 +70,8 @@ export function LanguageSuggestion({ source, language, path }: Props) {
   );
 }
 
-async function fetchSuggestion(source: string, language: string, signal: AbortSignal) {
-  const response = await window.fetch(source, { signal });
+async function fetchSuggestion(source: string, language: string) {
+  const response = await window.fetch(source);
   const languages: Suggestion[] = await response.json();
   const codes = languages.map(({ code }) => code);
   const best = suggestLanguage(codes, language);

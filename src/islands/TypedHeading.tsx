@@ -9,7 +9,7 @@ import * as classes from './TypedHeading.deferred.module.css';
 interface Props {
   id: string;
   phrases: readonly string[];
-  /** The words of all headings that have the same size. */
+  /** The texts of all headings of one size, whose longest word decides it. */
   headings?: string | undefined;
   /** The label of the button that is pressed to pause. */
   pause: string;

@@ -2,11 +2,12 @@
  * What a look consists of, and the custom properties that stylesheets use of it. A new look is a copy of a file beside this
  * one.
  */
-import type { PageLook, Place } from '../model/pageData';
+import type { PageLook } from '../model/pageData';
+import type { Place } from '../model/pictures';
 
 export type Hex = `#${string}`;
 
-/** On light and on dark pages. */
+/** A colour on light and on dark pages. */
 export interface Color {
   light: Hex;
   dark: Hex;
@@ -27,7 +28,7 @@ export type FontChoice =
       drawnWeight?: number;
     };
 
-/** CSS values. */
+/** Values are CSS. */
 interface TextStyle {
   size: string;
   /** The height of lines, in ems. */
@@ -54,7 +55,7 @@ export interface Design {
     panelQuiet: Hex;
     panelAccent: Hex;
   };
-  /** Of the drawn map. */
+  /** The drawn map's colours. */
   map: Record<
     'land' | 'water' | 'coast' | 'green' | 'minor' | 'major' | 'city' | 'name' | 'waterName',
     Color
@@ -63,7 +64,7 @@ export interface Design {
   fonts: Record<FontRole, FontChoice[]>;
   /** Families of the device, for letters that no font has and until the fonts have loaded. */
   fallback: { heading: string; text: string };
-  /** Of headings and other large texts, from 100 to 900. */
+  /** The weight of headings and other large texts, from 100 to 900. */
   weight: number;
   title: TextStyle;
   heading: TextStyle;
@@ -71,7 +72,7 @@ export interface Design {
   lead: TextStyle;
   /** The tracking of these three in Greek, if it differs. */
   greekTracking?: string;
-  /** Of sections. */
+  /** The label of a section. */
   label: TextStyle & {
     font: 'italic' | 'text';
     weight: number;
@@ -79,9 +80,9 @@ export interface Design {
   };
   /** Values of custom properties with these names. */
   shapes: {
-    /** How far each line of the title is moved in, of the usual step. */
+    /** How far each line of the title is indented, as a part of the usual step. */
     stagger: number;
-    /** Of the title. */
+    /** The title's alignment. */
     align: 'start' | 'center';
     introMargin: string;
     /** Borders: above the intro, and between sections. */
@@ -99,7 +100,7 @@ export interface Design {
   /** A grid of twelve squares in a row, with the areas of the six pictures, on wide and on narrow screens. */
   collage: {
     gap: string;
-    /** At its sides on narrow screens. */
+    /** The space at its sides on narrow screens. */
     edge: string;
     wide: [Area, Area, Area, Area, Area, Area];
     narrow: [Area, Area, Area, Area, Area, Area];
@@ -144,21 +145,21 @@ export function designCss(design: Design): string {
     ...Object.entries(shapes),
     ['gap', collage.gap],
     ['edge', collage.edge],
-    ...(['narrow', 'wide'] as const).flatMap((width) =>
-      collage[width].map((area, index): Values[number] => [
-        `${width}${index + 1}`,
-        area.join(' / '),
-      ]),
-    ),
   ];
   // In older browsers every page is a light one.
   const light = Object.entries(colors).flatMap(
     ([name, color]): Values => (typeof color === 'string' ? [] : [[name, color.light]]),
   );
-  const root = `${rule(':root', values)}@supports not (color: light-dark(#000, #fff)) {\n${rule(':root', light)}}\n`;
-  if (!greekTracking) return root;
+  const places = collage.wide.map((wide, index) =>
+    rule(`[data-place="${index}"]`, [
+      ['wide', wide.join(' / ')],
+      ['narrow', collage.narrow[index]?.join(' / ') ?? ''],
+    ]),
+  );
+  const base = `${rule(':root', values)}${places.join('')}@supports not (color: light-dark(#000, #fff)) {\n${rule(':root', light)}}\n`;
+  if (!greekTracking) return base;
   const greek = largeTexts.map((name): Values[number] => [`${name}-tracking`, greekTracking]);
-  return root + rule(':root[data-script="Grek"]', greek);
+  return base + rule(':root[data-script="Grek"]', greek);
 }
 
 /** What pages need of a look besides its stylesheet. */

@@ -20,7 +20,7 @@ import {
 } from './normalize';
 import { HOURS } from './openingHours';
 import { LOGO_PATH } from './pictures';
-import { isNear } from './position';
+import { isNear, normalizePosition, parsePosition } from './position';
 
 /** `+`, the country code, 7 to 15 digits in total; spaces, dots, hyphens, slashes and brackets may separate them. */
 const PHONE = /^\+(?=(?:\D*\d){7,15}$)(?!.*\(0\))\d[\d .()/-]*\d$/;
@@ -39,9 +39,9 @@ const legalDetails = z.strictObject({
 });
 
 const names = z.strictObject({
-  /** As people say it. */
+  /** The name that people say. */
   name: text(40).meta({ font: 'heading', normalize: normalizeLine }),
-  /** In full, with the legal form. */
+  /** The full name, with the legal form. */
   legalName: text(120).meta({ normalize: normalizeLine }).optional(),
 });
 
@@ -98,11 +98,11 @@ const openingHours = z.strictObject({
   forSearchEngines: z.array(z.string().regex(HOURS)).max(14).meta({ font: 'none' }).optional(),
 });
 
-/** Like Zod's own, and letters of any script. */
+/** Zod's own pattern, with letters of any script. */
 const EMAIL =
   /^(?!\.)(?!.*\.\.)[\p{L}\p{M}\p{N}_'+.-]*[\p{L}\p{M}\p{N}_+-]@([\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+\p{L}[\p{L}\p{M}\p{N}-]+$/u;
 
-/** What every host's configuration takes as it is. */
+/** Has only characters that no host's configuration interprets. */
 const PATH = /^(\/(?!\.+(\/|$))[\w.~-]+)*$/;
 
 /** A host name, in either form, and perhaps a path, without a slash at the end. */
@@ -127,11 +127,11 @@ export function mailtoLink(email: string): string {
   return `mailto:${encodeURI(local)}@${asciiHost(host)}`;
 }
 
-/** In degrees; east and north are positive. */
-const office = z.strictObject({
-  longitude: z.number().min(-180).max(180),
-  latitude: z.number().min(-85).max(85),
-});
+/** "37.95, 23.64": latitude and longitude in degrees; north and east are positive. */
+const office = z
+  .string()
+  .refine((text) => parsePosition(text) !== undefined)
+  .meta({ normalize: normalizePosition, font: 'none' });
 
 const logo = z.string().regex(LOGO_PATH).meta({ format: LOGO, font: 'none' });
 
@@ -156,12 +156,7 @@ export const companyModel = z
       names.extend({ legal: legalDetails.omit({ vatId: true }).optional() }),
     ),
   })
-  .refine(
-    // A position out of range has its own message.
-    (company) =>
-      !office.safeParse(company.office).success || isNear(company.office, company.mapsUrl),
-    { path: ['mapsUrl'] },
-  );
+  .refine(({ office, mapsUrl }) => isNear(office, mapsUrl), { path: ['mapsUrl'] });
 
 export type Company = z.infer<typeof companyModel>;
 

@@ -1,29 +1,30 @@
-/** Field types for the content model. The `error` of a rule is a message of `words.ts`; without one, the field's `wrong`. */
+/** Field types for the content model. The `error` of a rule is a key of `messages.ts`; without one, the field's `wrong` is said. */
 import { z } from 'zod';
+import { localeOf } from './languages';
 import { parseMarkdown } from './markdown';
 import type { MessageKey } from './messages';
 import { PICTURE_PATH } from './pictures';
 import { CONFLICT, lineOf } from './textFile';
 import { displayLength, paragraphsOf } from './texts';
 
-/** In what a page shows a text, if not in the font of running text; `none` is text that it doesn't show. */
+/** The font of a text, if not that of running text; `none` is for text that pages don't show. */
 export type TextFont = 'heading' | 'emphasis' | 'label' | 'text' | 'none';
 
 declare module 'zod' {
   interface GlobalMeta {
     font?: TextFont;
-    /** Makes the value of what was typed or pasted. */
+    /** Returns the value for what was typed or pasted. */
     normalize?: (typed: string) => string;
   }
 }
 
-const message = (key: MessageKey): string => key;
+const messageKey = (key: MessageKey): string => key;
 
 /** Non-empty, trimmed, on one line, no control characters or lone surrogates. */
 const clean =
   /^(?=.*(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}])(?!\s)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufffd]*(?<!\s)$/u;
 
-/** Characters count as wide as they look. `max` is also a limit of the string's length, for the editor's form. */
+/** A length in columns: Chinese, Japanese and Korean characters count as two. `max` is also a limit of the string's length, for the editor's form. */
 const ofLength = (min: number, max: number) =>
   z
     .string()
@@ -44,19 +45,20 @@ export const text = (max: number, min = 1) =>
 /** Like `text`, but of one or more lines. */
 export const lines = (max: number) =>
   ofLength(1, max).refine(
-    (value) => value === value.trim() && value.split(/\s*\n\s*/).every((one) => clean.test(one)),
+    (value) => value === value.trim() && value.split(/\s*\n\s*/).every((line) => clean.test(line)),
   );
 
 /** Like `text`, but of one or more paragraphs. */
 export const paragraphs = (max: number, min = 1) =>
   ofLength(min, max)
     .refine(
-      (value) => paragraphsOf(value).every((one) => !one.includes('\n')),
-      message('lineBreak'),
+      (value) => paragraphsOf(value).every((paragraph) => !paragraph.includes('\n')),
+      messageKey('lineBreak'),
     )
     .refine(
       (value) =>
-        !value || (value === value.trim() && paragraphsOf(value).every((one) => clean.test(one))),
+        !value ||
+        (value === value.trim() && paragraphsOf(value).every((paragraph) => clean.test(paragraph))),
     );
 
 /** A section that is shown only if it has words: all of them, or none. */
@@ -68,10 +70,10 @@ export const section = () =>
       text: paragraphs(1500, 0).default(''),
     })
     .superRefine((words, { addIssue }) => {
-      const missing = Object.entries(words).filter(([, one]) => !one);
+      const missing = Object.entries(words).filter(([, value]) => !value);
       if (missing.length === Object.keys(words).length) return;
       for (const [key] of missing)
-        addIssue({ path: [key], code: 'custom', message: message('incomplete') });
+        addIssue({ path: [key], code: 'custom', message: messageKey('incomplete') });
     })
     .prefault({});
 
@@ -85,17 +87,12 @@ export const FOCAL_POINT = 'focal-point';
 /** BCP 47, in its canonical spelling: `en`, `pt-BR`. */
 export const languageCode = z
   .string()
-  .refine(isLanguageCode, message('notLanguage'))
+  .refine(isLanguageCode, messageKey('notLanguage'))
   .meta({ format: LANGUAGE });
 
 /** Whether `code` is a language tag in the canonical spelling of BCP 47. It is also a folder name. */
 export function isLanguageCode(code: unknown): code is string {
-  if (typeof code !== 'string') return false;
-  try {
-    return Intl.getCanonicalLocales(code)[0] === code;
-  } catch {
-    return false;
-  }
+  return typeof code === 'string' && localeOf(code)?.toString() === code;
 }
 
 /** Rejects spaces and invisible characters first: browsers and Zod's URL check would silently drop them. */
@@ -155,7 +152,7 @@ export const markdown = z
   })
   .meta({ format: MARKDOWN });
 
-/** As other programs begin Markdown with data about it. */
+/** Data about the text, with which other programs begin Markdown. */
 const FRONT_MATTER = /^\s*(---|\+\+\+)[^\S\n]*\n(.*\n)*?\1[^\S\n]*(\n|$)/;
 
 /** Control characters but for tabs and line breaks, and what is left of characters in a wrong encoding. */

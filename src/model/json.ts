@@ -2,14 +2,14 @@
 import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { say } from './messages';
 import type { Message, Problem } from './problem';
-import { BYTE_ORDER_MARK, CONFLICT, lineOf } from './textFile';
+import { BYTE_ORDER_MARK, CONFLICT, lineAt, lineOf } from './textFile';
 import { formatPath, type Path } from './texts';
 
 export interface JsonFile {
   /** Relative to the project's folder, with forward slashes. */
   file: string;
   value: unknown;
-  /** Of the value at `path`, or of its nearest existing parent, if it was read from a file. */
+  /** The line of the value at `path`, or of its nearest existing parent. Missing if it was not read from a file. */
   lineOf?: (path: Path) => number | undefined;
 }
 
@@ -29,23 +29,22 @@ export function parseJson(file: string, source: string): JsonFile | Problem {
   if (fault) return { file, key: '', ...fault };
   const errors: ParseError[] = [];
   const tree = parseTree(source, errors, { disallowComments: true });
-  const lineAt = (offset: number) => source.slice(0, offset).split('\n').length;
   // Later errors are mostly consequences of the first.
   const [error] = errors;
   if (error) {
     const name = printParseErrorCode(error.error);
     const problem = `is not valid JSON: ${name.replace(/\B[A-Z]/g, ' $&').toLowerCase()}`;
-    return { file, line: lineAt(error.offset), key: '', problem, fix: fixOfSyntax };
+    return { file, line: lineAt(source, error.offset), key: '', problem, fix: fixOfSyntax };
   }
   function lineOf(path: Path): number | undefined {
     const node = tree && findNodeAtLocation(tree, [...path] as (string | number)[]);
-    if (node) return lineAt(node.offset);
+    if (node) return lineAt(source, node.offset);
     return path.length ? lineOf(path.slice(0, -1)) : undefined;
   }
   return { file, value: JSON.parse(source), lineOf };
 }
 
-/** What needs another remedy than a mistake in the syntax. */
+/** Faults that need another remedy than mistakes in the syntax. */
 function faultOf(source: string): Pick<Problem, 'line' | 'problem'> | undefined {
   // Gatsby's plugin for translations stops at it.
   if (source.startsWith(BYTE_ORDER_MARK)) return { problem: say('byteOrderMark') };

@@ -3,7 +3,7 @@
 export interface Language {
   /** BCP 47 */
   code: string;
-  /** In the language itself: "Ελληνικά" */
+  /** The name in the language itself: "Ελληνικά" */
   name: string;
   direction: 'ltr' | 'rtl';
   /** ISO 15924: "Grek" */
@@ -22,7 +22,7 @@ export function describeLanguage(code: string, siteLanguages?: readonly string[]
   const locale: LocaleWithText = new Intl.Locale(code);
   const { language, script = 'Latn' } = locale.maximize();
   const isOnly = siteLanguages?.every(
-    (other) => other === code || new Intl.Locale(other).language !== language,
+    (existing) => existing === code || new Intl.Locale(existing).language !== language,
   );
   const name = ownName(code, isOnly ? new Intl.Locale(language, { script: locale.script }) : code);
   const text = locale.getTextInfo?.() ?? locale.textInfo;
@@ -49,33 +49,36 @@ export const localizedPath = (path: string, language: string, isDefault: boolean
   isDefault ? path : `/${language}${path}`;
 
 /**
- * The first wish that one of the site's languages meets: the same language in the same script (`zh-TW` is met by
- * `zh-Hant`, not by `zh-Hans`), if possible in the same region. Codes are BCP 47; unknown ones are ignored.
+ * The best of the site's languages for a list of requested ones: the same language in the same script (`zh-Hant` for
+ * `zh-TW`, not `zh-Hans`), if possible in the same region. Codes are BCP 47; unknown ones are ignored.
  */
 export function matchLanguage(
-  wishes: readonly string[],
+  requested: readonly string[],
   languages: readonly string[],
 ): string | undefined {
-  return wishes.map((wish) => languageFor(wish, languages)).find(Boolean);
+  return requested.map((code) => languageFor(code, languages)).find(Boolean);
 }
 
-function languageFor(wish: string, languages: readonly string[]): string | undefined {
-  const wanted = maximize(wish);
-  const met = languages.filter((code) => {
+function languageFor(requested: string, languages: readonly string[]): string | undefined {
+  const wanted = maximize(requested);
+  const matching = languages.filter((code) => {
     const locale = maximize(code);
     return wanted && locale?.language === wanted.language && locale.script === wanted.script;
   });
   return (
-    met.find((code) => maximize(code)?.region === wanted?.region) ??
-    met.find((code) => !new Intl.Locale(code).region) ??
-    met[0]
+    matching.find((code) => maximize(code)?.region === wanted?.region) ??
+    matching.find((code) => !new Intl.Locale(code).region) ??
+    matching[0]
   );
 }
 
-/** With its likely script and region. */
-function maximize(code: string): Intl.Locale | undefined {
+/** Adds the likely script and region. */
+const maximize = (code: string) => localeOf(code)?.maximize();
+
+/** Undefined if the code is not BCP 47. */
+export function localeOf(code: string): Intl.Locale | undefined {
   try {
-    return new Intl.Locale(code).maximize();
+    return new Intl.Locale(code);
   } catch {
     return undefined;
   }

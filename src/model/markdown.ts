@@ -11,7 +11,7 @@ export type MarkdownNode = string | MarkdownElement;
 
 interface MarkdownElement {
   tag: (typeof TAGS)[number];
-  /** Of a link. */
+  /** The address of a link. */
   href?: string;
   /** The first number of an ordered list. */
   start?: number;
@@ -69,7 +69,7 @@ export const withFindableBold = (source: string): string =>
     .replace(/\*\*(\S[^*\n]*?)([!-/:-@[-`{-~]+)\*\*(?=[\p{L}\p{N}])/gu, '**$1**$2')
     .replace(/(?<=[\p{L}\p{N}])\*\*([!-/:-@[-`{-~]+)([^*\n]*?\S)\*\*/gu, '$1**$2**');
 
-/** As the CMS writes what is pasted from a table. */
+/** The CMS writes such lines for what is pasted from a table. */
 const TABLE_ROW = /^\|.+\|\s*$/;
 
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i;
@@ -93,7 +93,7 @@ export function parseMarkdown(source: string) {
       else if (token.content) add(token.content);
     }
   }
-  return { nodes, unsupported: [...unsupported].sort((one, other) => one - other) };
+  return { nodes, unsupported: [...unsupported].sort((a, b) => a - b) };
 
   function addElement(token: Token): void {
     const tag = token.type === 'softbreak' ? 'br' : tagOf(token);
@@ -109,9 +109,10 @@ export function parseMarkdown(source: string) {
 
   /** The page's own heading is the only `h1`, and no level is skipped. */
   function tagOf({ tag }: Token): MarkdownElement['tag'] {
-    const isTop = /^h[12]$/.test(tag) || !nodes.some((node) => Object(node).tag === 'h2');
+    const isTop =
+      /^h[12]$/.test(tag) || !nodes.some((node) => typeof node === 'object' && node.tag === 'h2');
     if (/^h\d$/.test(tag)) return isTop ? 'h2' : 'h3';
-    return TAGS.find((one) => one === tag) ?? 'p';
+    return TAGS.find((allowed) => allowed === tag) ?? 'p';
   }
 }
 

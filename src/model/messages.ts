@@ -27,9 +27,9 @@ export const isMessage = (text: string): text is MessageKey => Object.hasOwn(en.
 
 let language = 'en';
 
-/** `wishes` are the editor's languages, by preference. Returns the one that is used. */
-export function setLanguage(wishes: readonly string[]): string {
-  language = matchLanguage(wishes, Object.keys(translations)) ?? 'en';
+/** `requested` are the editor's languages, by preference. Returns the one that is used. */
+export function setLanguage(requested: readonly string[]): string {
+  language = matchLanguage(requested, Object.keys(translations)) ?? 'en';
   return language;
 }
 

@@ -3,10 +3,10 @@
  * is returned as it is, and the model refuses it with a reason.
  */
 import MarkdownIt from 'markdown-it';
-import { englishName, isKnownLanguage, ownName } from './languages';
+import { englishName, isKnownLanguage, localeOf, ownName } from './languages';
 import { withAsciiDigits } from './position';
 
-/** Without spaces around it, and invisible characters anywhere. */
+/** The text without spaces around it and without invisible characters. */
 const visible = (text: string) =>
   text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '').trim();
 
@@ -53,13 +53,13 @@ export const normalizeSiteUrl = (text: string): string =>
     .replace(/^http:/, 'https:')
     .replace(/\/+$/, '');
 
-/** As programs need a domain: `xn--mnchen-3ya.de`. Empty if it isn't one. */
+/** The domain as programs need it: `xn--mnchen-3ya.de`. Empty if it isn't one. */
 export const asciiHost = (host: string): string =>
   URL.canParse(`https://${host}`) ? new URL(`https://${host}`).host : '';
 
 const markdown = new MarkdownIt();
 
-/** As people know a domain: `münchen.de`. */
+/** The domain as people know it: `münchen.de`. */
 export const shownHost = (host: string): string =>
   markdown.normalizeLinkText(`https://${host}`).replace('https://', '');
 
@@ -87,14 +87,6 @@ function languageCodeOf(word: string, existing: readonly string[]): string | und
   const same = existing.find((code) => `${localeOf(code)?.maximize()}` === `${locale.maximize()}`);
   if (same) return same;
   return BY_REGION.includes(locale.language) ? `${locale}` : `${locale.minimize()}`;
-}
-
-function localeOf(code: string): Intl.Locale | undefined {
-  try {
-    return new Intl.Locale(code);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The code of a language by its name, in English or in the language itself. */

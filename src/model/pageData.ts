@@ -1,6 +1,6 @@
 /**
- * What the pages of one language show, besides words: a plain object that the build puts into GraphQL, and that the
- * editor's preview makes of a draft.
+ * What the pages of one language show, besides the words: a plain object, made from the files in the build and from the
+ * unsaved draft in the editor's preview.
  */
 import { type Company, companyIn, isProfile, machineUrl, mailtoLink, shownUrl } from './company';
 import type { Language } from './languages';
@@ -14,19 +14,20 @@ import {
   type Site,
   sections,
 } from './model';
-import { mapsLinkTo } from './position';
+import type { Place } from './pictures';
+import { mapsLinkTo, normalizePosition, positionOf } from './position';
 
 /** The content of the files, in every language. */
 export interface Content {
   site: Pick<Site, 'languages' | 'defaultLanguage' | 'liveMap'>;
   company: Company;
   about: About;
-  /** In the switcher's order, drafts last; described by Node, as browsers' locale data differ. */
+  /** All languages in the switcher's order, drafts last; described by Node, as browsers' locale data differ. */
   languages: readonly Language[];
-  /** Markdown, by page and language. */
+  /** The Markdown by page and language. */
   legalTexts: Partial<Record<LegalPage, Record<string, string>>>;
   drawnMap?: DrawnMap & {
-    /** In which its labels are drawn. */
+    /** The languages in which its labels are drawn. */
     languages: readonly string[];
   };
 }
@@ -49,13 +50,7 @@ export interface PageLook {
   collage: Place[];
 }
 
-export interface Place {
-  /** Columns, of twelve, and rows of the collage's squares. */
-  wide: [columns: number, rows: number];
-  narrow: [columns: number, rows: number];
-}
-
-/** For light and for dark pages. */
+/** The files for light and for dark pages. */
 export interface CompanyLogo {
   light: LogoFile;
   dark: LogoFile;
@@ -69,7 +64,7 @@ export interface LogoFile {
   /** In CSS pixels. */
   width: number;
   height: number;
-  /** `light` or `dark`: of such pages it needs the ground, as it can't be seen on this one. */
+  /** `light` or `dark`: the pages whose background it needs behind it, as it can't be seen on this one's. */
   plate?: string;
 }
 
@@ -83,7 +78,7 @@ export function pageData(content: Content, code: string, { logo, ...built }: Bui
   const { defaultLanguage, liveMap } = site;
   const textIn: TextIn = (texts) => texts[code] || texts[defaultLanguage] || '';
   const languages = languageEntries(content);
-  const language = languages.find((one) => one.code === code);
+  const language = languages.find((entry) => entry.code === code);
   if (!language) throw new Error(`The content has no language "${code}".`);
   return {
     site: {
@@ -143,6 +138,7 @@ function companyData(
     phones: [phone, ...otherPhones].flatMap((text) =>
       text ? [{ text, uri: `tel:+${text.replace(/\D/g, '')}` }] : [],
     ),
+    office: positionOf(company.office),
     mapsUrl: mapsUrl || mapsLinkTo(company.office),
     openingHours: openingHours && { ...openingHours, text: textIn(openingHours.text) },
     links: links.map((link) => ({
@@ -167,7 +163,7 @@ function picturesOf(
       const picture = large[name];
       return { name, picture: picture && described(picture) };
     }),
-    /** Its file, if the owner has one, replaces the drawn map. */
+    /** An owner's own file replaces the drawn map. */
     map: { file: map.file, alt: textIn(map.alt) },
     mapDark: { file: map.darkFile, alt: textIn(map.alt) },
     mapCredit: map.credit,
@@ -176,14 +172,14 @@ function picturesOf(
       name: translations?.[language]?.name || person.name,
       role: textIn(person.role),
       line: person.line && textIn(person.line),
-      // Without a description, as the name is next to it.
+      // The name next to it describes it.
       portrait: file ? { file, focus, alt: '' } : undefined,
     })),
   };
 }
 
 export interface Picture {
-  /** As in the content: `/pictures/lighthouse.jpg`. */
+  /** The path in the content: `/pictures/lighthouse.jpg`. */
   file?: string;
   focus?: string;
   alt: string;
@@ -222,15 +218,14 @@ export function mapPictures<File>(
   };
 }
 
-/** With this language's labels and credit, or those of another one; none if it was drawn for another position. */
+/** The drawn map with labels and credit in this language, or in another one; none if it was drawn for another position. */
 function mapIn(code: string, { site, company, drawnMap }: Content) {
   if (!drawnMap) return undefined;
   const { office, credit, languages } = drawnMap;
-  const isHere =
-    office.longitude === company.office.longitude && office.latitude === company.office.latitude;
+  const isHere = normalizePosition(office) === normalizePosition(company.office);
   const wanted = [code, site.defaultLanguage, ...site.languages];
-  const language = wanted.find((one) => languages.includes(one));
-  const creditLanguage = [code, 'en', ...wanted].find((one) => credit[one]) ?? code;
+  const language = wanted.find((candidate) => languages.includes(candidate));
+  const creditLanguage = [code, 'en', ...wanted].find((candidate) => credit[candidate]) ?? code;
   return isHere && language
     ? { language, credit: credit[creditLanguage], creditLanguage }
     : undefined;

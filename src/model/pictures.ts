@@ -15,7 +15,7 @@ export const isPicturePath = (value: unknown): value is string =>
 /** `/pictures/x.jpg` in content is `content/pictures/x.jpg` in the project. */
 export const pictureFile = (picture: string) => `content${picture}`;
 
-/** For the `accept` attribute of a file input. */
+/** The `accept` attribute of a file input. */
 const accepting = (endings: string[]) => endings.map((ending) => `.${ending}`).join(',');
 /** The editor converts HEIC. */
 export const UPLOAD_TYPES = accepting([...PICTURE_ENDINGS, 'heic', 'heif']);
@@ -30,15 +30,35 @@ export interface FocalPoint {
   y: number;
 }
 
-/** Reads a value of CSS's `object-position`. The default is slightly above the middle, as in `Picture.module.css`. */
+/** Reads a value of CSS's `object-position`. The default is slightly above the middle, as in `src/ui/base.css`. */
 export function parseFocus(focus?: string): FocalPoint {
   const [x = 50, y = 40] = (focus || '50% 40%').split(' ').map(Number.parseFloat);
   return { x, y };
 }
 
+/** Width divided by height, on wide and on narrow screens: the shapes in which a picture is shown. */
+export type Shapes = [wide: number, narrow: number];
+/** These are also in `Section.deferred.module.css` and `People.deferred.module.css`. */
+export const SECTION_SHAPES: Shapes = [1.9, 3 / 2];
+export const PORTRAIT_SHAPE = 4 / 5;
+
+/** Columns, of twelve, and rows of the collage's squares. */
+type Extent = [columns: number, rows: number];
+export interface Place {
+  wide: Extent;
+  narrow: Extent;
+}
+export const shapesOf = ({ wide, narrow }: Place): Shapes => [
+  wide[0] / wide[1],
+  narrow[0] / narrow[1],
+];
+
+/** In rem: the collage's width where the page is widest. */
+export const COLLAGE_WIDTH = 83;
+
 export const formatFocus = ({ x, y }: FocalPoint) => `${x}% ${y}%`;
 
-/** Of the drawn maps in `content/maps/`, in CSS pixels, at the live map's zoom. The office is in the middle. */
+/** The sizes of the drawn maps in `content/maps/`, in CSS pixels, at the live map's zoom. The office is in the middle. */
 export const mapSizes = {
   narrow: { width: 640, height: 480 },
   wide: { width: 1280, height: 960 },
@@ -47,7 +67,7 @@ export type MapSize = keyof typeof mapSizes;
 export const mapThemes = ['light', 'dark'] as const;
 export type MapTheme = (typeof mapThemes)[number];
 
-/** In `content/maps/`; `language` is that of the labels. */
+/** A file's name in `content/maps/`; `language` is that of the labels. */
 export const mapFile = (size: MapSize, language: string, theme: MapTheme) =>
   `${size}.${language}${theme === 'dark' ? '.dark' : ''}.svg`;
 
@@ -56,7 +76,7 @@ export interface Size {
   height: number;
 }
 
-/** Of the logo, in CSS pixels; a narrow phone has it next to the language switcher. */
+/** What the header has for the logo, in CSS pixels, on a narrow phone next to the language switcher. */
 export const HEADER_ROOM: Size = { width: 150, height: 44 };
 
 /** Whether a logo takes the place of the name, which such logos contain. */

@@ -2,7 +2,7 @@
 export interface Problem {
   /** Relative to the project's folder. */
   file: string;
-  /** From 1; missing if the file could not be parsed. */
+  /** Counted from 1; missing if the file could not be parsed. */
   line?: number;
   /** Dotted path, `page.about.map.slides[2]`; empty for the whole file. */
   key: string;
@@ -32,9 +32,9 @@ export function reportProblems(
   const list = files.map((file) => {
     const own = problems.filter((problem) => problem.file === file);
     const lines = own.map(({ key, line, problem, fix }, index) => {
-      const place = [key, line && `line ${line}`].filter(Boolean).join(', ') || 'whole file';
+      const at = [key, line && `line ${line}`].filter(Boolean).join(', ') || 'whole file';
       const advice = !fix || own[index + 1]?.fix === fix ? '' : `\n    → ${fix}`;
-      return `  ${place}: ${problem}${advice}`;
+      return `  ${at}: ${problem}${advice}`;
     });
     return `${file}\n${lines.join('\n')}`;
   });

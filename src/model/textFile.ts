@@ -19,10 +19,14 @@ const LFS = 'version https://git-lfs.github.com/spec/';
 export const isLfsPointer = (bytes: Uint8Array): boolean =>
   String.fromCharCode(...bytes.subarray(0, LFS.length)) === LFS;
 
-/** The line, from 1, of the first match. */
+/** The line, from 1, of a character. */
+export const lineAt = (text: string, index: number): number =>
+  text.slice(0, index).split('\n').length;
+
+/** The line of the first match. */
 export function lineOf(pattern: RegExp, text: string): number | undefined {
   const index = text.search(pattern);
-  return index < 0 ? undefined : text.slice(0, index).split('\n').length;
+  return index < 0 ? undefined : lineAt(text, index);
 }
 
 /** Where Git could not merge two versions. */

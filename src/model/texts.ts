@@ -3,7 +3,7 @@
 /** The position of a value in its file. */
 export type Path = readonly PropertyKey[];
 
-/** Undefined if there is no such position. */
+/** The value there; undefined if there is none. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (inner, part) => (Object.hasOwn(Object(inner), part) ? Object(inner)[part] : undefined),
@@ -77,29 +77,22 @@ export function displayLength(text: string): number {
   return composed.length + (composed.match(WIDE)?.length ?? 0);
 }
 
-/**
- * The words of the About page are in `translation.json`, below `page.about`; others are in the file of their name. Only
- * the next functions know it.
- */
-const ABOUT = { name: 'about', file: 'translation', path: ['page', 'about'] } as const;
+// The words of the About page are in `translation.json`, below `page.about`; others are in the file of their name.
 
 /** The file, without folder and extension, that has a page's words. */
 export const fileOfWords = <Name extends string>(name: Name) =>
-  (name === ABOUT.name ? ABOUT.file : name) as Exclude<Name, 'about'> | 'translation';
+  (name === 'about' ? 'translation' : name) as Exclude<Name, 'about'> | 'translation';
 
 /** A page's words from the content of their file. */
 export const wordsInFile = (name: string, content: unknown): unknown =>
-  name === ABOUT.name ? valueAt(content, ABOUT.path) : content;
+  name === 'about' ? valueAt(content, ['page', 'about']) : content;
 
 /** The content of the file of a page's words. */
 export const contentWithWords = (name: string, words: unknown): unknown =>
-  name === ABOUT.name ? ABOUT.path.reduceRight((inner, key) => ({ [key]: inner }), words) : words;
+  name === 'about' ? { page: { about: words } } : words;
 
 /** The words of a language, by page, from the contents of its files, by file; see `wordsModel`. */
-export const combineWords = (contents: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(contents).map(([file, content]) => {
-      const name = file === ABOUT.file ? ABOUT.name : file;
-      return [name, wordsInFile(name, content)];
-    }),
-  );
+export const combineWords = ({ translation, ...others }: Record<string, unknown>) => ({
+  about: wordsInFile('about', translation),
+  ...others,
+});

@@ -4,23 +4,16 @@
  */
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { withPrefix } from '../ui/withPrefix';
-import type { LanguageFonts } from './fonts/fonts';
 import { pagePolicy } from './hosts/policy';
-import type { PageFiles } from './webpack';
-
-/** Defined in `src/pipeline/webpack.ts`. */
-declare const PAGE_FILES: PageFiles;
-declare const LANGUAGE_FONTS: Record<string, LanguageFonts>;
 
 type Part = ReactElement<
   Record<string, unknown> & { dangerouslySetInnerHTML?: { __html: string } }
 >;
 
 /** The address of the stylesheet for everything below the fold. */
-export const deferredStylesheet = (): string => withPrefix(PAGE_FILES.deferred);
+export const deferredStylesheet = (): string => withPrefix(PAGE_FILES.deferred ?? '');
 
-/** The address of the page's script. */
-export const clientScript = (): string => withPrefix(PAGE_FILES.client);
+export const clientScript = (): string => withPrefix(PAGE_FILES.client ?? '');
 
 /** The body without what Gatsby's router needs. `path` is for errors. */
 export function builtBody(html: string, path: string): string {
@@ -70,7 +63,7 @@ export function builtHead(components: ReactNode, linksDeferredStyles: boolean): 
     <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />,
     // For hosts that send no headers of ours.
     <meta key="referrer" name="referrer" content="strict-origin-when-cross-origin" />,
-    // With their addresses, as webpack's runtime would otherwise load the files again.
+    // Their `data-href` keeps webpack's runtime from loading the files again.
     ...sheets,
     ...rest,
   ];
@@ -96,7 +89,7 @@ const isKnown = ({ type, key, props }: Part) =>
   'data-href' in props ||
   'data-react-helmet' in props;
 
-/** Without an attribute that only Helmet reads in browsers. */
+/** Removes an attribute that only Helmet reads in browsers. */
 const withoutMark = (part: Part): Part => cloneElement(part, { 'data-react-helmet': undefined });
 
 const contentOf = ({ props }: Part) =>

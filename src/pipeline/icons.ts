@@ -24,12 +24,13 @@ export const icons: Icon[] = [
   { path: '/icons/apple-touch.png', size: 180, share: 0.7 },
 ];
 
-export async function writeIcons(site: string, content: LoadedContent): Promise<void> {
-  const look = designs[content.look];
-  const mark = await readMark(content, look);
-  mkdirSync(join(site, 'icons'), { recursive: true });
-  for (const icon of icons) writeFileSync(join(site, icon.path), await drawIcon(look, icon, mark));
-  writeFileSync(join(site, 'manifest.webmanifest'), JSON.stringify(manifest(content)));
+export async function writeIcons(output: string, content: LoadedContent): Promise<void> {
+  const design = designs[content.look];
+  const mark = await readMark(content, design);
+  mkdirSync(join(output, 'icons'), { recursive: true });
+  for (const icon of icons)
+    writeFileSync(join(output, icon.path), await drawIcon(design, icon, mark));
+  writeFileSync(join(output, 'manifest.webmanifest'), JSON.stringify(manifest(content)));
 }
 
 function manifest({ company: { name, url }, site: { defaultLanguage }, look }: LoadedContent) {
@@ -52,15 +53,15 @@ function manifest({ company: { name, url }, site: { defaultLanguage }, look }: L
 
 /** Returns a PNG. A logo that can't be seen on every background has one, as the icon's place is unknown. */
 export async function drawIcon(
-  look: Design,
+  design: Design,
   { size, share }: Icon,
   { light: { scheme }, drawing }: CompanyMark,
 ): Promise<Buffer> {
   const isBare = share === 1;
   const side = Math.round(size * (isBare && scheme ? 5 / 6 : share));
-  const color = isBare && !scheme ? 'none' : look.colors.ground[scheme ?? 'light'];
+  const color = isBare && !scheme ? 'none' : design.colors.ground[scheme ?? 'light'];
   const square = { width: size, height: size };
-  const ground = plate(square, color, isBare ? look : { ...look, markCorners: 0 });
+  const ground = plate(square, color, isBare ? design : { ...design, markCorners: 0 });
   const input = await sharp(drawing)
     .resize(side, side, { fit: 'contain', background: '#0000' })
     .png()

@@ -6,20 +6,20 @@ import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { listFiles } from '../files/files';
 
-/** Scripts and styles at the top, as Gatsby names them; webpack removes the old ones. */
+/** Gatsby's scripts and styles, at the top; webpack removes the old ones. */
 export const HASHED = /^[^/]+[-.][\da-f]{20}\.(js|css)(\.map|\.LICENSE\.txt)?$/;
 
 const isReused = (file: string) =>
   /^(page-data|static|_gatsby)\/|\.html$/.test(file) || HASHED.test(file);
 
-/** Before a build: everything that Gatsby does not reuse, which without its cache is all. */
-export function clearSite(site: string): void {
+/** Before a build, removes everything that Gatsby does not reuse, which without its cache is all. */
+export function clearSite(output: string): void {
   const hasCache = existsSync('.cache/caches-lmdb');
-  for (const file of filesOf(site)) if (!hasCache || !isReused(file)) remove(site, file);
+  for (const file of filesOf(output)) if (!hasCache || !isReused(file)) remove(output, file);
 }
 
-/** After a build: pages that are not among `paths`, such as `/about/`, and files that nothing refers to. */
-export function removeUnused(site: string, paths: string[]): void {
+/** After a build, removes pages that are not among `paths`, such as `/about/`, and files that nothing refers to. */
+export function removeUnused(output: string, paths: string[]): void {
   const pages = new Set(
     paths.flatMap((path) => {
       const inPageData = `page-data/${path.replace(/^\/|\/$/g, '') || 'index'}/page-data.json`;
@@ -29,30 +29,30 @@ export function removeUnused(site: string, paths: string[]): void {
   const isPage = (file: string) => /^page-data\/.*page-data\.json$|\.html$/.test(file);
   const isOther = (file: string) =>
     /^(admin|_gatsby)\//.test(file) || existsSync(join('static', file));
-  for (const file of filesOf(site))
-    if (isPage(file) && !pages.has(file) && !isOther(file)) remove(site, file);
+  for (const file of filesOf(output))
+    if (isPage(file) && !pages.has(file) && !isOther(file)) remove(output, file);
 
-  const files = filesOf(site);
+  const files = filesOf(output);
   const text = files
     .filter((file) => /^page-data\/|\.html$/.test(file) || HASHED.test(file))
-    .map((file) => readFileSync(join(site, file), 'utf8'))
+    .map((file) => readFileSync(join(output, file), 'utf8'))
     .join('\n');
   // A picture's address may have escaped letters in its last part.
   const folders = new Set(text.match(/static\/[\da-f]+\/[\da-f]+\//g));
   for (const file of files) {
     const [folder] = /^static\/[\da-f]+\/[\da-f]+\//.exec(file) ?? [];
     const isUsed = folder ? folders.has(folder) : text.includes(file);
-    if (file.startsWith('static/') && !isUsed && !isOther(file)) remove(site, file);
+    if (file.startsWith('static/') && !isUsed && !isOther(file)) remove(output, file);
   }
 }
 
-const filesOf = (site: string) => listFiles(site, '.').map((file) => file.slice('./'.length));
+const filesOf = (output: string) => listFiles(output, '.').map((file) => file.slice('./'.length));
 
-/** With the folders that are then empty. */
-function remove(site: string, file: string): void {
-  rmSync(join(site, file));
+/** Removes a file, and the folders that are then empty. */
+function remove(output: string, file: string): void {
+  rmSync(join(output, file));
   for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) {
-    if (readdirSync(join(site, folder)).length) return;
-    rmdirSync(join(site, folder));
+    if (readdirSync(join(output, folder)).length) return;
+    rmdirSync(join(output, folder));
   }
 }

@@ -16,7 +16,7 @@ const fonts = Object.values(designs).flatMap((design) =>
     }),
 );
 
-export function writeLicenses(site: string): void {
+export function writeLicenses(output: string): void {
   const texts = [...new Set([...scripts, ...fonts])].sort().map((name) => {
     const folder = join('node_modules', name);
     if (!existsSync(folder)) return '';
@@ -27,5 +27,5 @@ export function writeLicenses(site: string): void {
     return `${name} ${version}\n\n${licences.join('\n\n')}\n`;
   });
   const text = texts.filter(Boolean).join(`\n${'-'.repeat(80)}\n\n`);
-  writeFileSync(join(site, 'licenses.txt'), text);
+  writeFileSync(join(output, 'licenses.txt'), text);
 }

@@ -16,33 +16,33 @@ type Theme = keyof Color;
 interface MarkFile {
   content: Buffer;
   type: 'svg' | 'png' | 'webp';
-  /** In the header, in CSS pixels. */
+  /** Its size in the header, in CSS pixels. */
   shown: Size;
   /** The only ground, of the page's two, that it can be seen on. */
   scheme: Theme | undefined;
 }
 
 export interface CompanyMark extends Record<Theme, MarkFile> {
-  /** Takes the place of the name. */
+  /** Whether it takes the place of the name. */
   isWide: boolean;
   /** The one for light pages as a PNG without empty margins, which would make it smaller in icons and on cards. */
   drawing: Buffer;
 }
 
-export async function readMark(content: LoadedContent, look: Design): Promise<CompanyMark> {
+export async function readMark(content: LoadedContent, design: Design): Promise<CompanyMark> {
   const { logo, darkLogo } = content.company;
-  const read = (path: string) => readLogo(path, readPicture(content.root, path), look);
+  const read = (path: string) => readLogo(path, readPicture(content.root, path), design);
   const main = logo ?? darkLogo;
-  const light = main ? await read(main) : await drawInitial(content, look, 'light');
-  const dark = main ? await read(darkLogo ?? main) : await drawInitial(content, look, 'dark');
+  const light = main ? await read(main) : await drawInitial(content, design, 'light');
+  const dark = main ? await read(darkLogo ?? main) : await drawInitial(content, design, 'dark');
   return { light, dark, isWide: isWide(light.shown), drawing: await withoutMargins(light.content) };
 }
 
-async function readLogo(path: string, content: Buffer, look: Design): Promise<MarkFile> {
+async function readLogo(path: string, content: Buffer, design: Design): Promise<MarkFile> {
   const { format: type, width, height } = await sharp(content).metadata();
   if (type !== 'svg' && type !== 'png' && type !== 'webp') throw new Error(`${path} is a ${type}.`);
   const shown = sizeIn({ width, height }, HEADER_ROOM);
-  return { content, type, shown, scheme: await schemeOf(content, look) };
+  return { content, type, shown, scheme: await schemeOf(content, design) };
 }
 
 /** A logo with a background of its own has the same contrasts on both, and needs none. */
@@ -57,20 +57,20 @@ async function schemeOf(file: Buffer, { colors: { ground } }: Design): Promise<T
   return dark > 2 * light ? 'dark' : undefined;
 }
 
-/** Of a drawn initial: in the header in CSS pixels, and in the file. */
+/** The sides of a drawn initial: in the header in CSS pixels, and in the file. */
 const INITIAL_SIZE = 32;
 const DRAWN_SIZE = 512;
 
-/** The first letter of the name on a tile; a disc in its place if no installed font has it. */
+/** Draws the first letter of the name on a tile, or a disc if no installed font has it. */
 async function drawInitial(
   { company, site }: LoadedContent,
-  look: Design,
+  design: Design,
   theme: Theme,
 ): Promise<MarkFile> {
-  const { colors, markCorners } = look;
+  const { colors, markCorners } = design;
   const { script } = describeLanguage(site.defaultLanguage);
   const letter = initialOf(company.name);
-  const { files, missing } = fontsFor(letter, script, look);
+  const { files, missing } = fontsFor(letter, script, design);
   const side = DRAWN_SIZE;
   const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" rx="${side * markCorners}" fill="${colors.sea[theme]}"/>${missing.length ? `<circle cx="50%" cy="50%" r="24%" fill="${colors.ground[theme]}"/>` : ''}</svg>`;
   const letters = [];

@@ -7,9 +7,9 @@ import { readPicture } from '../files/files';
 import type { Picture } from '../model/pageData';
 import { parseFocus } from '../model/pictures';
 
-/** The place of a picture. */
+/** How a picture is shown. */
 export interface Room {
-  /** Width divided by height: on wide and on narrow screens. None if the place takes the picture's shape. */
+  /** Width divided by height: on wide and on narrow screens. None if it is shown in its own shape. */
   shapes: number[];
   /** In CSS pixels, where the page is widest. By default, it may be as wide as the screen. */
   width?: number;
@@ -43,9 +43,9 @@ export async function createPictureFile(
 }
 
 /**
- * A picture as Gatsby can use it: turned upright, as Gatsby measures it before it turns it, cut until its shape is
- * between those of its place, as the rest would never show, and no larger than a screen with two pixels per CSS pixel
- * needs, as Gatsby would make larger files. `focus` is as in the content.
+ * A picture as Gatsby can use it: upright, as Gatsby measures before it turns; cropped to the range of shapes in which it
+ * is shown; and no larger than a screen with two pixels per CSS pixel needs, as Gatsby would make larger files. `focus` is
+ * as in the content.
  */
 export async function preparePicture(
   original: Buffer,
@@ -60,11 +60,11 @@ export async function preparePicture(
   const region = cropAround(autoOrient, wanted, focus);
   // A picture wider than its place fills its height.
   const needed = 2 * shownWidth * Math.max(1, wanted / (shapes[0] ?? wanted));
-  const width = WIDTHS.find((one) => one >= needed);
+  const width = WIDTHS.find((breakpoint) => breakpoint >= needed);
   const isLarger = width !== undefined && region.width > width;
   if (orientation === 1 && wanted === shape && !isLarger) return original;
   const upright = sharp(original).autoOrient();
-  // Cutting makes sharp read every pixel, so that it scales less softly than Gatsby, into larger files.
+  // Extracting keeps sharp from shrinking while it loads; results are sharper, and larger, than Gatsby's.
   const cut = wanted === shape ? upright : upright.extract(region);
   const prepared = isLarger ? cut.resize(width) : cut;
   return hasAlpha

@@ -2,15 +2,25 @@
  * Our changes to Gatsby's webpack configuration. The names of Gatsby's and webpack's that they depend on are only in this
  * file, and the build stops if one of them is gone.
  */
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler, Configuration, Module } from 'webpack';
 import type { LoadedContent } from '../files/loadContent';
+import { designCss } from '../looks/design';
+import { designs } from '../looks/designs';
+import type { Look } from '../model/model';
 import { emitFonts } from './fonts/fonts';
 import { HASHED } from './leftovers';
-import { chosenLookFile } from './look';
+
+/** `src/ui/base.css` imports it as `look.css`. webpack watches it, so that development follows another choice. */
+const chosenLookFile = '.cache/look.css';
+
+export function writeChosenLook(look: Look): void {
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(chosenLookFile, designCss(designs[look]));
+}
 
 export async function configureWebpack(
   args: CreateWebpackConfigArgs,
@@ -18,27 +28,26 @@ export async function configureWebpack(
 ): Promise<void> {
   const { stage, actions, plugins } = args;
   const config: Configuration = args.getConfig();
-  const root = process.cwd();
+  const project = process.cwd();
   const isRendering = stage === 'build-html';
-  // For `src/ui/base.css`.
   config.resolve = {
     ...config.resolve,
-    alias: { ...config.resolve?.alias, 'look.css': join(root, chosenLookFile) },
+    alias: { ...config.resolve?.alias, 'look.css': join(project, chosenLookFile) },
   };
-  // Before Gatsby's own definitions, which would read an unchecked token from an .env file.
+  // Precedes Gatsby's own definitions, which would read an unchecked token from an .env file.
   config.plugins?.unshift(
     plugins.define({
-      BOOT_SCRIPT: JSON.stringify(bundleBootScript(root)),
-      // Defined even if unset, so that webpack can leave out the map engine.
+      BOOT_SCRIPT: JSON.stringify(bundleBootScript(project)),
+      // It is defined even if it is unset, so that webpack can leave out the map engine.
       'process.env.GATSBY_MAPBOX_TOKEN': JSON.stringify(process.env.GATSBY_MAPBOX_TOKEN ?? ''),
-      PAGE_FILES: JSON.stringify(isRendering ? readPageFiles(root) : {}),
+      PAGE_FILES: JSON.stringify(isRendering ? readPageFiles(project) : {}),
       LANGUAGE_FONTS: JSON.stringify(isRendering ? await emitFonts(content) : {}),
     }),
   );
   if (stage === 'build-javascript') {
     // Removes the scripts and styles of earlier builds.
     config.output = { ...config.output, clean: { keep: (file) => !HASHED.test(file) } };
-    addClient(config, root);
+    addClient(config, project);
     splitFiles(config);
     config.plugins?.push({ apply: compileEagerly });
   }
@@ -46,9 +55,9 @@ export async function configureWebpack(
 }
 
 /** The inline script in each page's head, which runs before the first paint. */
-function bundleBootScript(root: string): string {
+function bundleBootScript(project: string): string {
   const { outputFiles } = buildSync({
-    absWorkingDir: root,
+    absWorkingDir: project,
     entryPoints: ['src/client/boot.ts'],
     bundle: true,
     minify: true,
@@ -63,17 +72,17 @@ function bundleBootScript(root: string): string {
  * The script that pages load in place of Gatsby's runtime. Gatsby's own entry stays as it is, as Gatsby takes each page's
  * styles from its chunks.
  */
-function addClient(config: Configuration, root: string): void {
+function addClient(config: Configuration, project: string): void {
   const { entry } = config;
   if (typeof entry !== 'object' || !('app' in entry)) throw changed('the entry "app"');
-  // With a webpack runtime of its own, as pages don't load Gatsby's.
+  // It has a webpack runtime of its own, as pages don't load Gatsby's.
   config.entry = {
     ...entry,
-    client: { import: [join(root, 'src/client/index.ts')], runtime: false },
+    client: { import: [join(project, 'src/client/index.ts')], runtime: false },
   };
 }
 
-/** Stylesheets of their own; Gatsby puts all others into every page's HTML, however lazily their components load. */
+/** Styles that get files of their own; Gatsby puts all others into every page's HTML, however lazily their components load. */
 const stylesheets = { deferred: /\.deferred(\.module)?\.css/, map: /mapbox-gl\.css/ };
 
 interface StyleGroup {
@@ -115,23 +124,21 @@ function compileEagerly(compiler: Compiler): void {
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     test: new RegExp(`^(${eagerScripts.join('|')})-`),
-    // After the comment about licences, as it must be the first line.
+    // It must be the first line, before the comment about licences.
     stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 2,
   }).apply(compiler);
 }
-
-export type PageFiles = ReturnType<typeof readPageFiles>;
 
 /**
  * The addresses of the page's script and of its stylesheet for everything below the fold. Gatsby renders a page again
  * only when its data or the rendering bundle change, but each page contains these names and the styles. As the names are
  * part of that bundle, a change of any of the files renders every page again.
  */
-function readPageFiles(root: string) {
-  const stats = JSON.parse(readFileSync(join(root, 'public/webpack.stats.json'), 'utf8'));
+function readPageFiles(project: string) {
+  const stats = JSON.parse(readFileSync(join(project, 'public/webpack.stats.json'), 'utf8'));
   const files = Object.values<string[]>(stats.assetsByChunkName).flat();
   const address = (start: string) => {
-    const file = files.find((one) => one.startsWith(start));
+    const file = files.find((name) => name.startsWith(start));
     if (!file) throw changed(`a file that begins with "${start}"`);
     return `/${file}`;
   };
@@ -139,6 +146,7 @@ function readPageFiles(root: string) {
   return {
     client: address('client-'),
     deferred: address('deferred.'),
+    // Not used there; see above.
     styles: address('styles.'),
   };
 }

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby';
 import { Helmet } from 'react-helmet';
+import type { Shapes } from '../model/pictures';
 
 interface Props {
   picture: Queries.PictureFragment;
@@ -73,6 +74,12 @@ function stylesOf(color: string | undefined, focus: string | null) {
     // Stronger than `base.css`, whichever is first.
     ...(focus ? [{ name: crop, css: `img.${crop}.${crop}{object-position:${focus}}` }] : []),
   ];
+}
+
+/** A picture wider than its place fills its height; then so much wider a file is needed. */
+export function oversizes({ file }: Queries.PictureFragment, [wide, narrow]: Shapes): Shapes {
+  const { width = 1, height = 1 } = file?.childImageSharp?.gatsbyImageData ?? {};
+  return [Math.max(1, width / height / wide), Math.max(1, width / height / narrow)];
 }
 
 const onOneLine = (srcSet: string) => srcSet.replaceAll(',\n', ',');

@@ -1,8 +1,5 @@
 import { localizedPath } from '../model/languages';
 
-/** Defined by Gatsby: `pathPrefix` of `gatsby-config.ts` in built pages, empty in development. */
-declare const __PATH_PREFIX__: string;
-
 /** The address of a path in the site. Gatsby's own function would add its router to visitors' scripts. */
 export const withPrefix = (path: string): string => __PATH_PREFIX__ + path;
 

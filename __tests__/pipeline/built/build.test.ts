@@ -1,12 +1,13 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentRoot } from '../../../src/files/contentRoot';
 import { readContent, readValue } from '../../../src/files/read';
 import { editorOrigins } from '../../../src/pipeline/editor/cms';
 import { editorPolicy } from '../../../src/pipeline/hosts/policy';
 import { complaintsIn } from '../../tools/complaintsIn';
-import { siteWithToken, testResults } from '../../tools/paths';
+import { sampleSite, siteWithToken, testResults } from '../../tools/paths';
 
 test('The build’s log has no warning, error or stack trace', () => {
   expect(complaintsIn(readFileSync(`${testResults}/build.log`, 'utf8'))).toEqual([]);
@@ -41,4 +42,61 @@ test('The editor and its preview have their policy first in their heads', () => 
     expect(readFileSync(join(siteWithToken, `admin/${page}.html`), 'utf8')).toMatch(
       `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`,
     );
+});
+
+const hash = (content: string) =>
+  `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+/** The contents of all elements of a name. */
+const contentsOf = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(`<${name}\\b([^>]*)>(.*?)</${name}>`, 'gs'))].map(
+    ([, attributes = '', text = '']) => ({ attributes, text }),
+  );
+
+test.each([
+  ['about/index.html', true],
+  ['ar/about/index.html', true],
+  ['404.html', false],
+])(
+  '%s loads our script in place of Gatsby’s, and its policy allows only what is in it',
+  (path, isLong) => {
+    const html = readFileSync(join(sampleSite, path), 'utf8');
+    const [head = '', body = ''] = html.split('</head>');
+    expect(html).not.toMatch(/generator|gatsby-announcer/);
+    expect(body).not.toMatch(/<script| style=|tabindex="-1" id="gatsby/);
+    const [boot, ...others] = contentsOf(head, 'script').filter(
+      ({ attributes }) => !attributes.includes('ld+json'),
+    );
+    expect(others).toEqual([]);
+    expect(boot?.attributes).toMatch(/^ data-client="\/client-[0-9a-f]{20}\.js"$/);
+
+    const [, policy = ''] =
+      /http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(head) ?? [];
+    const sources = Object.fromEntries(
+      policy
+        .replaceAll('&#x27;', "'")
+        .split('; ')
+        .map((directive) => directive.split(/ (.*)/)),
+    );
+    const styles = contentsOf(head, 'style').map(({ text }) => hash(text));
+    expect(sources['script-src']).toBe(`'self' ${hash(boot?.text ?? '')}`);
+    expect(sources['style-src']).toBe(["'self'", ...styles].join(' '));
+    expect(policy).not.toMatch(/unsafe|https:|data:|\*/);
+
+    // Styles below the fold are linked there; a short page has them in its head.
+    const deferred =
+      /<link rel="stylesheet" href="\/deferred\.[0-9a-f]+\.css" fetchpriority="low"\/>/;
+    expect([styles.length, deferred.test(body)]).toEqual(isLong ? [1, true] : [2, false]);
+    // Preloads first, as Chromium's scanner stops at the policy.
+    const order = ['as="font"', ...(isLong ? ['as="image"'] : []), 'Security-Policy', '<style'];
+    const found = order.map((text) => head.indexOf(text));
+    expect(found).toEqual(found.toSorted((one, other) => one - other));
+    expect(found[0]).toBeGreaterThan(0);
+  },
+);
+
+test('Pages without a text are not published', () => {
+  expect(readdirSync(sampleSite)).toContain('about');
+  for (const name of ['imprint', 'privacy', 'de/imprint'])
+    expect(existsSync(join(sampleSite, name))).toBe(false);
 });

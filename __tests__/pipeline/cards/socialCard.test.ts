@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { OG_IMAGE_SIZE } from '../../../src/components/head/PageHead';
 import { contentRoot } from '../../../src/files/contentRoot';
@@ -11,15 +11,16 @@ import { wordFile } from '../../../src/model/model';
 import { cardProblems, cardWords, fontsFor } from '../../../src/pipeline/cards/cardFonts';
 import { type CardContent, drawCard } from '../../../src/pipeline/cards/socialCard';
 import type { CompanyMark } from '../../../src/pipeline/mark';
-import { copyContent, edit } from '../../model/project';
+import { contentOfEachTest, edit } from '../../model/project';
 import { drawing as circle, pixelOf } from '../drawings';
 
+const root = contentOfEachTest();
 const content = readContent(contentRoot());
 const { languages } = content.site;
 const picture = readFileSync('__tests__/sample/content/pictures/lighthouse.jpg');
 const { editorial } = designs;
 const ground = { light: '#ffffff', dark: '#0d1a33' } as const;
-const look: Design = { ...editorial, colors: { ...editorial.colors, ground } };
+const design: Design = { ...editorial, colors: { ...editorial.colors, ground } };
 
 function logo(color: string, isWide = false, scheme?: 'dark'): CompanyMark {
   const drawing = Buffer.from(circle(color, isWide ? 150 : 30));
@@ -35,7 +36,7 @@ const wordsIn = (code: string, title: Partial<Words['title']> = {}, name = 'Gali
 };
 
 const draw = (words: Words, more: Partial<CardContent> = {}) =>
-  drawCard({ words, look, mark: logo('#1f5fa8'), picture, ...more });
+  drawCard({ words, design, mark: logo('#1f5fa8'), picture, ...more });
 
 /** How many pixels of a strip differ visibly from the light ground; by default it is as high as the card. */
 async function inkIn(card: Buffer, left: number, width: number, top = 0, height = 630) {
@@ -71,12 +72,12 @@ test.each([
   ['uk', 'Єдність, їжа', 'ґрунт'],
   ['ur', 'پرسکون سافٹ ویئر', 'بندرگاہ کی طرح'],
 ])('Cards in %s have every letter', (code, first, second) => {
-  expect(fontsFor(first + second, describeLanguage(code).script, look).missing).toEqual([]);
+  expect(fontsFor(first + second, describeLanguage(code).script, design).missing).toEqual([]);
 });
 
 test('The title begins where the address below it does, also before an italic letter that begins earlier', async () => {
   const words = wordsIn('en', { first: 'Hope', second: 'fine', third: 'Harbour' });
-  const card = await draw(words, { look: designs.warm });
+  const card = await draw(words, { design: designs.warm });
   const startIn = async (top: number, height: number) => {
     const strip = { left: 40, top, width: 300, height };
     const pixels = await sharp(card).extract(strip).greyscale().raw().toBuffer();
@@ -92,12 +93,10 @@ test('The title begins where the address below it does, also before an italic le
 });
 
 test('The address is the site’s, with its path', () => {
-  const root = copyContent();
   edit(root, 'content/company.json', (company: object) =>
     Object.assign(company, { url: 'https://example.org/umi' }),
   );
   expect(cardWords(readContent(root), 'en').address).toBe('example.org/umi');
-  rmSync(root, { recursive: true });
 });
 
 test('Words in two directions are drawn in the order of reading', async () => {
@@ -124,7 +123,6 @@ test('Characters without a font are left out, and a card of nothing else has the
 });
 
 test('The build and the check name the language, what is missing and what to do', () => {
-  const root = copyContent();
   expect(cardProblems(readContent(root))).toEqual([]);
   edit(root, wordFile('translation', 'el'), (words: { page: { about: Words } }) => {
     words.page.about.title.first = 'Γαλήνη 海';
@@ -138,7 +136,6 @@ test('The build and the check name the language, what is missing and what to do'
       fix: 'Install a font for them ("Change the look" in CONTRIBUTING.md says which), or leave them out.',
     },
   ]);
-  rmSync(root, { recursive: true });
 });
 
 test('A logo is at the top, a wide one in place of the name, a white one on a dark ground', async () => {

@@ -1,41 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentRoot } from '../../../src/files/contentRoot';
-import { readContent } from '../../../src/files/read';
 import type { FontRole } from '../../../src/looks/design';
 import { designs } from '../../../src/looks/designs';
-import { emitFonts, findFonts, fontsOf, wholeFontRules } from '../../../src/pipeline/fonts/fonts';
-
-const emitted: Buffer[] = [];
-jest.mock('../../../src/pipeline/emitAsset', () => ({
-  emitAsset: (name: string, type: string, content: Buffer) => {
-    emitted.push(content);
-    return `${name}-hash.${type}`;
-  },
-}));
-
-test('Each language has small fonts with its letters', async () => {
-  const content = readContent(contentRoot());
-  const company = { ...content.company, url: 'https://example.com/about-us' };
-  const emittedFonts = await emitFonts({ ...content, company });
-  expect(Object.keys(emittedFonts)).toEqual(content.site.languages);
-  const { files = [], css = '' } = emittedFonts.el ?? {};
-  expect(files).toEqual([
-    '/about-us/fonts/heading-hash.woff2',
-    '/about-us/fonts/italic-hash.woff2',
-    '/about-us/fonts/text-hash.woff2',
-    '/about-us/fonts/text-hash.woff2',
-  ]);
-  const rules = css.match(/@font-face\{[^}]*\}/g) ?? [];
-  expect(rules.join('')).toBe(css);
-  expect(rules.at(-1)).toMatch(
-    `@font-face{font-family:Display;font-style:normal;font-weight:300;font-display:optional;src:url(${files[0]})}`,
-  );
-  const sizes = emitted.map((content) => content.length);
-  expect(emitted.every((content) => content.toString('latin1', 0, 4) === 'wOF2')).toBe(true);
-  expect(Math.max(...sizes)).toBeLessThan(20_000);
-});
+import { findFonts, fontsOf, wholeFontRules } from '../../../src/pipeline/fonts/fonts';
 
 test('Development and the preview have whole fonts, of which the first one of a letter wins', () => {
   const css = wholeFontRules(designs.editorial);

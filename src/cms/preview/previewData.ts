@@ -141,6 +141,5 @@ export function withDefaults(value: unknown, model: unknown): unknown {
   if (model instanceof z.ZodRecord) return filled(Object.keys(given), () => model.valueType);
   if (model instanceof z.ZodEnum)
     return model.options.includes(String(value)) ? value : model.options[0];
-  if (model instanceof z.ZodNumber) return typeof value === 'number' ? value : 0;
   return typeof value === 'string' ? value : '';
 }

@@ -1,6 +1,5 @@
-import type { Place } from '../../model/pageData';
-import { Picture } from '../../ui/Picture';
-import { collageSizes } from '../../ui/pictureSizes';
+import { COLLAGE_WIDTH, type Place, shapesOf } from '../../model/pictures';
+import { oversizes, Picture } from '../../ui/Picture';
 import * as classes from './Collage.module.css';
 
 /** How many pictures are above the fold. */
@@ -8,7 +7,7 @@ const ABOVE_FOLD = 2;
 
 interface Props {
   pictures: readonly Queries.PictureFragment[];
-  /** Of the look, one for each picture. */
+  /** The look's, one for each picture. */
   places: readonly Place[];
 }
 
@@ -18,11 +17,11 @@ export function Collage({ pictures, places }: Props) {
       {places.map((place, index) => {
         const picture = pictures[index];
         return (
-          <li key={String(index)} className={classes.place}>
+          <li key={String(index)} className={classes.place} data-place={index}>
             {picture && (
               <Picture
                 picture={picture}
-                sizes={collageSizes(place, picture)}
+                sizes={sizesAt(place, picture)}
                 isAboveFold={index < ABOVE_FOLD}
               />
             )}
@@ -31,4 +30,18 @@ export function Collage({ pictures, places }: Props) {
       })}
     </ul>
   );
+}
+
+/** On wide screens, files are a bit wider than their places: losses are seen best where pixels are shown one to one. */
+const DENSITY_MARGIN = 1.05;
+
+function sizesAt(place: Place, picture: Queries.PictureFragment): string {
+  const [wide, narrow] = oversizes(picture, shapesOf(place));
+  const wideShare = (place.wide[0] / 12) * wide * DENSITY_MARGIN;
+  const narrowShare = (place.narrow[0] / 12) * narrow;
+  return [
+    `(min-width: 92rem) ${Math.round(wideShare * COLLAGE_WIDTH)}rem`,
+    `(min-width: 48rem) ${Math.round(wideShare * 91)}vw`,
+    `${Math.round(narrowShare * 100)}vw`,
+  ].join(', ');
 }

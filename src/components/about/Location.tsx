@@ -12,7 +12,7 @@ interface Props {
   labels: Labels;
   site: SiteData;
   pictures: Queries.MapPicturesFragment;
-  /** The words of all headings that have the same size; by default only of this one. */
+  /** The texts of all headings of one size, whose longest word decides it; by default only this one's. */
   headings?: string;
 }
 

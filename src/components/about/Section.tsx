@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { SECTION_SHAPES } from '../../model/pictures';
 import { paragraphsOf } from '../../model/texts';
 import { FittedText } from '../../ui/FittedText';
-import { Picture } from '../../ui/Picture';
-import { sectionSizes } from '../../ui/pictureSizes';
+import { oversizes, Picture } from '../../ui/Picture';
 import { SpokenAs } from '../../ui/SpokenAs';
 import { TextWithPhones } from '../../ui/TextWithPhones';
 import * as classes from './Section.deferred.module.css';
@@ -11,15 +11,15 @@ interface Props {
   words?: Partial<Record<'label' | 'title' | 'text', string>> | undefined;
   /** Id of the heading, which labels the section. */
   id: string;
-  /** The words of all headings that have the same size; by default only of this one. */
+  /** The texts of all headings of one size, whose longest word decides it; by default only this one's. */
   headings?: string | undefined;
-  /** Large, below the text. */
+  /** A large one, below the text. */
   picture?: Queries.SectionPictureFragment | null;
   /** Rendered at the end. */
   children?: ReactNode;
 }
 
-/** Without words, the picture and the children alone; without these, nothing. */
+/** A section without words has only the picture and the children; without these, it is nothing. */
 export function Section({ words = {}, id, headings, picture, children }: Props) {
   const { label = '', title = '', text = '' } = words;
   const hasWords = Boolean(label || title || text);
@@ -39,12 +39,18 @@ export function Section({ words = {}, id, headings, picture, children }: Props) 
       )}
       {picture && (
         <div className={`indented ${classes.picture}`} data-reveal>
-          <Picture picture={picture} sizes={sectionSizes(picture)} />
+          <Picture picture={picture} sizes={sizesOf(picture)} />
         </div>
       )}
       {children}
     </section>
   );
+}
+
+function sizesOf(picture: Queries.SectionPictureFragment): string {
+  const [wide, narrow] = oversizes(picture, SECTION_SHAPES);
+  const vw = (share: number) => `${Math.round(share)}vw`;
+  return `(min-width: 72rem) ${vw(85 * wide)}, (min-width: 48rem) ${vw(95 * wide)}, ${vw(95 * narrow)}`;
 }
 
 /** The second intro, after the pictures; `Title` has the first. */

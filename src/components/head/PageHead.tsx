@@ -52,8 +52,8 @@ export function PageHead({ site, meta, path, languages }: Props) {
       {path && (
         <Helmet>
           <link rel="canonical" href={url} />
-          {entries.map((one) => (
-            <link key={one.code} rel="alternate" hrefLang={one.code} href={urlIn(one)} />
+          {entries.map((entry) => (
+            <link key={entry.code} rel="alternate" hrefLang={entry.code} href={urlIn(entry)} />
           ))}
           {/* For all other languages. */}
           {entries.some(({ isDefault }) => isDefault) && (
@@ -77,5 +77,5 @@ export function PageHead({ site, meta, path, languages }: Props) {
   );
 }
 
-/** Of social cards, in pixels. */
+/** The size of social cards, in pixels. */
 export const OG_IMAGE_SIZE = { width: 1200, height: 630 };

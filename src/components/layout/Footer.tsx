@@ -59,7 +59,9 @@ function linksOf(site: SiteData, names: Labels['pages']) {
   const { company, language } = site;
   const original = site.languages.find(({ isDefault }) => isDefault)?.code ?? '';
   const legal = legalPages.flatMap((page) => {
-    const code = [language.code, original].find((one) => site.legalPages[page].includes(one));
+    const code = [language.code, original].find((candidate) =>
+      site.legalPages[page].includes(candidate),
+    );
     if (!code) return [];
     const href = pageLink(legalPath(page), { code, isDefault: code === original });
     return [{ text: names[page], href, hrefLang: code === language.code ? undefined : code }];

@@ -46,9 +46,6 @@ export function Layout({ site, words, path, languages, children }: Props) {
   );
 }
 
-/** Defined in `src/pipeline/webpack.ts`; empty except where the build renders pages. */
-declare const PAGE_FILES: { deferred?: string };
-
 /**
  * Links the styles of everything below the fold (`*.deferred.module.css`) at this point, so that they don't delay the
  * first paint. A page without this component has all styles in its head.

@@ -10,7 +10,7 @@ import { validate } from './validate';
 
 /** The texts that a file has for every language, with their paths: a picture's descriptions, a link's labels, a person's roles. */
 export function textsPerLanguage(file: string, value: unknown): [Path, Descriptions][] {
-  const model = Object.values(sharedFiles).find((one) => one.file === file)?.model;
+  const model = Object.values(sharedFiles).find((shared) => shared.file === file)?.model;
   if (!model) return [];
   return [...valuesIn(value)].flatMap(([path, texts]): [Path, Descriptions][] => {
     const record = schemaAt(model, path);
@@ -45,8 +45,8 @@ export function missingTexts(
 }
 
 /**
- * Problems in a file of words. An untranslated text is a problem only in a published language, whatever else is wrong
- * with it; a draft may also lack texts.
+ * Problems in a file of words. An untranslated text is reported only in a published language, and only as untranslated;
+ * a draft may also lack texts.
  */
 export function translationProblems(
   json: JsonFile,
@@ -54,12 +54,12 @@ export function translationProblems(
   name: string,
   isPublished: boolean,
 ): Problem[] {
-  const waits = (value: unknown) => typeof value === 'string' && isUntranslated(value);
+  const isPending = (value: unknown) => typeof value === 'string' && isUntranslated(value);
   if (!isPublished)
-    return validate(json, model, name, (value) => value === undefined || waits(value));
-  const untranslated = [...valuesIn(json.value)].filter(([, value]) => value && waits(value));
+    return validate(json, model, name, (value) => value === undefined || isPending(value));
+  const untranslated = [...valuesIn(json.value)].filter(([, value]) => value && isPending(value));
   return [
-    ...validate(json, model, name, (value) => Boolean(value) && waits(value)),
+    ...validate(json, model, name, (value) => Boolean(value) && isPending(value)),
     ...untranslated.map(([path]) => problemAt(json, path, { problem: say('untranslated') })),
   ];
 }

@@ -1,4 +1,4 @@
-/** Finds what is wrong with content, and says it in the words of `words.ts`. */
+/** Finds what is wrong with content, and says it in the words of `messages.ts`. */
 import { z } from 'zod';
 import { type JsonFile, problemAt } from '../json';
 import { fieldWords, fill, isMessage, say } from '../messages';
@@ -26,7 +26,9 @@ export function validate(
       }),
     );
   // One mistake often breaks several rules; the first describes it best.
-  return found.filter(({ key }, index) => found.findIndex((one) => one.key === key) === index);
+  return found.filter(
+    ({ key }, index) => found.findIndex((problem) => problem.key === key) === index,
+  );
 }
 
 const pathsOf = (issue: Issue): Path[] =>
@@ -65,7 +67,6 @@ function explain(issue: Issue, value: unknown, key: string): string {
 }
 
 function explainSize(value: unknown, limit: number, isTooBig: boolean): string {
-  if (typeof value === 'number') return say('outOfRange', { value, limit });
   if (Array.isArray(value)) return say('items', { count: value.length, limit });
   const text = String(value);
   const count = displayLength(text);

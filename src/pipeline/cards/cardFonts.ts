@@ -1,6 +1,6 @@
 /**
- * The words on social cards and the fonts that draw them: those of the pages' headings, then of their text and, as visitors
- * don't load them, those of scripts with thousands of letters.
+ * The words on social cards and the fonts that draw them. A letter is drawn by the pages' font of headings or else of
+ * text. Cards also have fonts of scripts with thousands of letters, as visitors don't load them.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -17,7 +17,7 @@ import { type FontFile, findFonts, fontsOf } from '../fonts/fonts';
 
 export type CardWords = ReturnType<typeof cardWords>;
 
-/** For a published language. */
+/** `code` is a published language. */
 export function cardWords({ company, words }: LoadedContent, code: string) {
   const { name, url } = companyIn(code, company);
   const { first = '', second = '', third = '' } = words[code]?.about.title ?? {};
@@ -26,7 +26,7 @@ export function cardWords({ company, words }: LoadedContent, code: string) {
   return { title: { first, second, third }, name, address, language };
 }
 
-/** By script: fonts that owners install, as they are too large for the template. */
+/** Fonts by script that owners install, as they are too large for the template. */
 const largeFonts: Record<string, string> = {
   Jpan: 'noto-serif-jp',
   Hans: 'noto-serif-sc',
@@ -34,24 +34,23 @@ const largeFonts: Record<string, string> = {
   Kore: 'noto-serif-kr',
 };
 
-/** Of a card. */
 export const lettersOn = ({ title, name, address }: CardWords): string =>
   [...Object.values(title), name, address].join(' ');
 
 /** The files that draw a text, upright and in italics, and the characters that none has. */
-export function fontsFor(text: string, script: string, look: Design) {
+export function fontsFor(text: string, script: string, design: Design) {
   // Chinese, Japanese and Korean draw the same characters differently.
   const large = [largeFonts[script], ...Object.values(largeFonts)];
   const upright = findFonts(text, [
-    ...fontsOf(look, 'heading'),
-    ...fontsOf(look, 'text'),
+    ...fontsOf(design, 'heading'),
+    ...fontsOf(design, 'text'),
     ...fontsOf(
-      look,
+      design,
       'heading',
       large.filter((name) => name !== undefined),
     ),
   ]);
-  const italic = findFonts(text, fontsOf(look, 'italic'));
+  const italic = findFonts(text, fontsOf(design, 'italic'));
   return { files: [...upright.files, ...italic.files], missing: upright.missing };
 }
 

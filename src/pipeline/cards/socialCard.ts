@@ -8,7 +8,7 @@ import { type CardWords, fontsFor, lettersOn, registerFonts } from './cardFonts'
 
 export interface CardContent {
   words: CardWords;
-  look: Design;
+  design: Design;
   mark: CompanyMark;
   /** The picture's file content, the same for all cards. */
   picture: Buffer;
@@ -17,25 +17,25 @@ export interface CardContent {
 }
 
 const { width: WIDTH, height: HEIGHT } = OG_IMAGE_SIZE;
-/** At the end of the line. */
+/** The picture is at the end of the line. */
 const PICTURE_WIDTH = 440;
 const MARGIN = 72;
 const ROOM = WIDTH - PICTURE_WIDTH - 2 * MARGIN;
 /** The middles of the name and the address, from the top. */
 const [TOP, BOTTOM] = [84, HEIGHT - 80];
 const TITLE_SIZE = 96;
-/** In ems, as large letters look further apart. Closer, Greek ιμ would look like ψ. */
+/** In ems. Closer, Greek ιμ would look like ψ. */
 const TRACKING = -0.03;
-/** Texts are drawn larger at first: where joined letters overlap, their edges would be seen. */
+/** Texts are drawn at twice the size and scaled down; otherwise the overlaps of joined Arabic letters show seams. */
 const SCALE = 2;
 
 /** Returns a JPEG. Characters that no font has are left out, which `cardProblems` tells the owner. */
 export async function drawCard(content: CardContent): Promise<Buffer> {
-  const { words, look, mark } = content;
-  const { colors } = look;
+  const { words, design, mark } = content;
+  const { colors } = design;
   const { code, direction, script } = words.language;
   const isRtl = direction === 'rtl';
-  const { files, missing } = fontsFor(lettersOn(words), words.language.script, look);
+  const { files, missing } = fontsFor(lettersOn(words), words.language.script, design);
   const font = await registerFonts(files);
   const write = (text: string, color: 'ink' | 'sea' | 'quiet', more = '') => {
     const drawable = [...text]
@@ -46,7 +46,7 @@ export async function drawCard(content: CardContent): Promise<Buffer> {
     return drawable && directionMark(text, isRtl) + span;
   };
   const parts = [await drawPicture(content)];
-  const place = ({ data, info }: Drawn, start: number, middle: number) => {
+  const put = ({ data, info }: Drawn, start: number, middle: number) => {
     const left = Math.round(isRtl ? WIDTH - start - info.width : start);
     parts.push({ input: data, left, top: Math.round(middle - info.height / 2) });
   };
@@ -73,7 +73,7 @@ export async function drawCard(content: CardContent): Promise<Buffer> {
     );
     const before = isRtl ? drawn.info.width - first.left - first.width : first.left;
     const hanging = (before * width) / drawn.info.width;
-    place(await shown.png().toBuffer({ resolveWithObject: true }), start - hanging, middle);
+    put(await shown.png().toBuffer({ resolveWithObject: true }), start - hanging, middle);
   };
 
   const { first, second, third } = words.title;
@@ -85,8 +85,8 @@ export async function drawCard(content: CardContent): Promise<Buffer> {
     write(third, 'ink', tracking),
   ];
   await draw(title.filter(Boolean).join('\n'), TITLE_SIZE, MARGIN, HEIGHT / 2);
-  const logo = await drawLogo(mark, look);
-  place(logo, MARGIN, TOP);
+  const logo = await drawLogo(mark, design);
+  put(logo, MARGIN, TOP);
   // A wide logo has the name in it.
   if (!mark.isWide) await draw(write(words.name, 'ink'), 36, MARGIN + logo.info.width + 20, TOP);
   await draw(write(words.address, 'quiet'), 28, MARGIN, BOTTOM);
@@ -101,13 +101,13 @@ interface Drawn {
   info: { width: number; height: number };
 }
 
-/** Of Pango's markup. */
+/** Pango's markup counts in these. */
 const units = (pixels: number) => Math.round(pixels * SCALE * 1024);
 
 const escapeMarkup = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** For a text that begins in the other direction than the language's. */
+/** Keeps a text that begins in the other direction in the language's. */
 function directionMark(text: string, isRtl: boolean): string {
   const beginsRtl = /^\P{L}*[\p{scx=Arab}\p{scx=Hebr}]/u.test(text);
   if (beginsRtl === isRtl) return '';
@@ -117,14 +117,14 @@ function directionMark(text: string, isRtl: boolean): string {
 const LOGO_ROOM = { width: 360, height: 64 };
 
 /** A logo for dark backgrounds has one here, as cards are light. */
-async function drawLogo({ light, drawing }: CompanyMark, look: Design): Promise<Drawn> {
+async function drawLogo({ light, drawing }: CompanyMark, design: Design): Promise<Drawn> {
   const logo = await sharp(drawing)
     .resize({ ...LOGO_ROOM, fit: 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true });
   if (light.scheme !== 'dark') return logo;
   const size = { width: logo.info.width + 24, height: logo.info.height + 24 };
-  return sharp(plate(size, look.colors.ground.dark, look))
+  return sharp(plate(size, design.colors.ground.dark, design))
     .composite([{ input: logo.data }])
     .png()
     .toBuffer({ resolveWithObject: true });

@@ -5,17 +5,16 @@ import type { LoadedContent } from '../../files/loadContent';
 import type { Suggestion } from '../../islands/LanguageSuggestion';
 import { pageLook } from '../../looks/design';
 import { designs } from '../../looks/designs';
-import { sections } from '../../model/model';
 import { mapPictures, type PageLook, type PicturePlace, pageData } from '../../model/pageData';
+import { COLLAGE_WIDTH, PORTRAIT_SHAPE, SECTION_SHAPES, shapesOf } from '../../model/pictures';
 import { reportProblems } from '../../model/problem';
-import { PORTRAIT_SHAPE, SECTION_SHAPES, shapesOf } from '../../ui/pictureSizes';
 import { cardProblems, cardWords } from '../cards/cardFonts';
 import { type CardContent, drawCard } from '../cards/socialCard';
 import { emitAsset } from '../emitAsset';
 import { isPreview } from '../gate';
-import { writeChosenLook } from '../look';
 import { emitLogo, readMark } from '../mark';
 import { createPictureFile, type Room } from '../pictures';
+import { writeChosenLook } from '../webpack';
 
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(`
@@ -34,11 +33,9 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       people: [Person!]!
     }
     type Section {
-      name: SectionName!
+      "A key of \`sections\` in src/model/model.ts"
+      name: String!
       picture: DescribedPicture
-    }
-    enum SectionName {
-      ${Object.keys(sections).join(' ')}
     }
     type Person {
       name: String!
@@ -65,18 +62,18 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
 
 export async function createPageData(args: NodePluginArgs, content: LoadedContent): Promise<void> {
   writeChosenLook(content.look);
-  const look = designs[content.look];
-  const files = await createPictures(content, pageLook(look), args);
-  const mark = await readMark(content, look);
+  const design = designs[content.look];
+  const files = await createPictures(content, pageLook(design), args);
+  const mark = await readMark(content, design);
   const logo = await emitLogo(mark);
   const suggestions = emitSuggestions(content);
   const problems = cardProblems(content);
   if (problems.length) args.reporter.warn(reportProblems(problems, { kind: 'warning' }));
   for (const code of content.pageLanguages) {
-    const card = await makeCard(content, code, { look, mark });
+    const card = await makeCard(content, code, { design, mark });
     const data = pageData(content, code, {
       logo,
-      look: pageLook(look),
+      look: pageLook(design),
       card,
       suggestions,
       isPreview: isPreview(process.env),
@@ -104,14 +101,13 @@ async function createPictures(content: LoadedContent, look: PageLook, args: Node
 
 const keyOf = ({ group, index }: PicturePlace) => `${group} ${index}`;
 
-/** In CSS pixels: the collage's largest width, and a portrait's with a third pixel for phones. */
-const PAGE_WIDTH = 1328;
+/** In CSS pixels, with a third pixel for phones. */
 const PORTRAIT_WIDTH = 170;
 
 function roomAt({ group, index }: PicturePlace, { collage }: PageLook): Room {
   const inCollage = group === 'collage' && collage[index];
   if (inCollage)
-    return { shapes: shapesOf(inCollage), width: (inCollage.wide[0] / 12) * PAGE_WIDTH };
+    return { shapes: shapesOf(inCollage), width: (inCollage.wide[0] / 12) * COLLAGE_WIDTH * 16 };
   if (group === 'people') return { shapes: [PORTRAIT_SHAPE], width: PORTRAIT_WIDTH };
   return { shapes: group === 'sections' ? SECTION_SHAPES : [] };
 }
@@ -120,7 +116,7 @@ function roomAt({ group, index }: PicturePlace, { collage }: PageLook): Room {
 async function makeCard(
   content: LoadedContent,
   code: string,
-  brand: Pick<CardContent, 'look' | 'mark'>,
+  brand: Pick<CardContent, 'design' | 'mark'>,
 ) {
   const { root, site, about } = content;
   const [first] = about.collage;
@@ -134,7 +130,7 @@ async function makeCard(
   };
 }
 
-/** Loaded only if the browser prefers another language than the page's. */
+/** Browsers load the file only if they prefer another language than the page's. */
 function emitSuggestions({ site, words }: LoadedContent): string {
   const suggestions: Suggestion[] = Object.entries(words).map(([code, { labels }]) => {
     const { offer, offerDecline } = labels;

@@ -21,7 +21,7 @@ export interface Font extends Pick<Exclude<FontChoice, string>, 'package' | 'fil
   axes?: Record<string, number | { min: number; max: number }>;
 }
 
-/** Of a role in a look, the first choice first; by default, those that the look lists. */
+/** The fonts of a role in a look, the first choice first; by default, those that the look lists. */
 export const fontsOf = ({ fonts, weight }: Design, role: FontRole, choices = fonts[role]): Font[] =>
   choices.map((choice) => {
     const { drawnWeight = weight, ...font } =
@@ -35,25 +35,25 @@ export const fontsOf = ({ fonts, weight }: Design, role: FontRole, choices = fon
 
 export interface FontFile {
   font: Font;
-  /** Below `node_modules`. */
+  /** The path below `node_modules`. */
   file: string;
   characters: string[];
 }
 
 /**
- * The files for a text, each with the letters that those before it lack; a font may need several, as Fontsource has one
- * per script. `missing` are letters that no file has.
+ * The files for a text, each with the characters that no earlier file covers; a font may need several, as Fontsource has
+ * one per script. `missing` are the characters that no file covers.
  */
 export function findFonts(text: string, candidates: Font[]) {
   const files: FontFile[] = [];
-  // Browsers take Thai and Lao AM apart before they draw it.
+  // Browsers decompose Thai and Lao AM before they draw it.
   const complete = text.replace(/[\u0e33\u0eb3]/g, (am) => am + am.normalize('NFKD'));
   let missing = [...new Set(complete)];
   for (const font of candidates.filter(isInstalled))
     for (const { file, ranges } of filesOf(font)) {
       const characters = missing.filter((character) => isIn(ranges, character));
       if (!characters.some(isVisible)) continue;
-      missing = missing.filter((one) => !characters.includes(one));
+      missing = missing.filter((character) => !characters.includes(character));
       files.push({ font, file, characters });
     }
   return { files, missing: missing.filter(isVisible) };

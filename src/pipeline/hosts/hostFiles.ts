@@ -14,12 +14,12 @@ import { type HostRules, hostRules } from './rules';
 /** `note` prints a line for the owner. */
 export function writeHostFiles(
   content: LoadedContent,
-  site: string,
+  output: string,
   note: (text: string) => void,
 ): void {
   const { url } = content.company;
   const base = basePath(url);
-  const built = readdirSync(site, { recursive: true, encoding: 'utf8' }).map(
+  const built = readdirSync(output, { recursive: true, encoding: 'utf8' }).map(
     (file) => `${base}/${file.replaceAll('\\', '/')}`,
   );
   const rules = hostRules(content);
@@ -33,9 +33,9 @@ export function writeHostFiles(
     // The owner's own file is used instead; rules of the owner's own come first.
     const file = join('static', name);
     const own = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-    mkdirSync(dirname(join(site, name)), { recursive: true });
-    if (own === undefined) writeFileSync(join(site, name), text);
-    else if (name.startsWith('_')) writeFileSync(join(site, name), `${own.trimEnd()}\n${text}`);
+    mkdirSync(dirname(join(output, name)), { recursive: true });
+    if (own === undefined) writeFileSync(join(output, name), text);
+    else if (name.startsWith('_')) writeFileSync(join(output, name), `${own.trimEnd()}\n${text}`);
   }
   mkdirSync('deploy', { recursive: true });
   writeFileSync('deploy/nginx.conf', nginxConfiguration(content));
@@ -52,7 +52,7 @@ const headerLines = ({ headers: rules }: HostRules, files: string[]) =>
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
       const paths =
         typeof path === 'string' ? [`${path}*`] : files.filter((file) => path.test(file)).sort();
-      return paths.map((one) => `${one}\n${lines.join('')}`);
+      return paths.map((line) => `${line}\n${lines.join('')}`);
     })
     .join('\n');
 
@@ -96,7 +96,7 @@ Allow: /
 Sitemap: ${url}/sitemap.xml
 `;
 
-/** RFC 9116, which recommends that it expires in less than a year. */
+/** The file of RFC 9116, which recommends that it expires in less than a year. */
 function securityTxt({ company: { email, url } }: LoadedContent): string {
   const expires = new Date();
   expires.setUTCDate(expires.getUTCDate() + 360);

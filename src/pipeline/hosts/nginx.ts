@@ -4,14 +4,14 @@ import type { LoadedContent } from '../../files/loadContent';
 import { basePath } from '../../model/company';
 import { escapePattern, type HeaderRule, hostRules, revalidate, securityHeaders } from './rules';
 
-/** By names in nginx.conf: headers that it sets by path. */
+/** The headers that nginx.conf sets by path, which are also its placeholders. */
 const byPath = ['Cache-Control', 'Content-Security-Policy', 'Cross-Origin-Resource-Policy'];
 
 export function nginxConfiguration(content: Pick<LoadedContent, 'company' | 'site'>): string {
   const { url } = content.company;
   const { headers, front, notFound } = hostRules(content);
   // Longer codes first: a browser's "pt-BR" is not "pt".
-  const codes = content.site.languages.toSorted((one, other) => other.length - one.length);
+  const codes = content.site.languages.toSorted((a, b) => b.length - a.length);
   const values: Record<string, string> = {
     host: new URL(url).hostname,
     base: basePath(url),

@@ -8,7 +8,7 @@ import { basePath } from '../../model/company';
 import { localizedPath } from '../../model/languages';
 import { pagePaths } from '../data/pages';
 
-/** Sent with every response, including errors and redirects; docs/quality.md says what they are for. */
+/** Hosts send these with every response, including errors and redirects. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   // Each page has the rest of its policy in its head, with hashes of its inline scripts.
   'Content-Security-Policy': "frame-ancestors 'self'",
@@ -25,8 +25,8 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** The default of Netlify and Cloudflare Pages: browsers ask each time whether the file has changed. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
-/** Only pages: other sites may show the picture of a shared link, and what an owner puts into `static/`. */
-const page = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+/** Only for pages: other sites may show the picture of a shared link, and what an owner puts into `static/`. */
+const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 /** For files whose names contain a hash of their content. */
 const hashed = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 /** An SVG is a document when it is opened directly; its scripts must not run. */
@@ -46,13 +46,13 @@ export const matchesRule = ({ path: rule }: HeaderRule, path: string): boolean =
 
 export interface HostRules {
   /**
-   * Every rule that matches a path applies. A header from a later rule replaces the same one from an earlier rule; hosts
-   * that send both instead lose nothing, as only `Content-Security-Policy` is in two.
+   * Every rule that matches a path applies. A header from a later rule replaces the same one from an earlier rule. Hosts
+   * that send both are safe, as only `Content-Security-Policy` is in two, and browsers then apply both policies.
    */
   headers: HeaderRule[];
   /** Where `/` leads visitors who prefer a language; without one: all others. */
   front: { language?: string; to: string }[];
-  /** By folder: the default language's page, for all other paths, comes last. */
+  /** The pages by folder; the default language's page, for all other paths, comes last. */
   notFound: { under: string; page: string }[];
 }
 
@@ -68,7 +68,7 @@ export function hostRules({ company, site }: Pick<LoadedContent, 'company' | 'si
   return {
     headers: [
       { path: '/', headers: securityHeaders },
-      ...pages.map((path) => ({ path: base + path, headers: page })),
+      ...pages.map((path) => ({ path: base + path, headers: sameOrigin })),
       ...hashedFolders.map((path) => ({ path: base + path, headers: hashed })),
       { path: new RegExp(`${start}[^/]+[.-][0-9a-f]{20}\\.(js|css)$`), headers: hashed },
       { path: `${base}/map/`, headers: sandboxed },

@@ -2,6 +2,7 @@
  * The built sample, served by `npm start`. The full test has the same for nginx.
  * @jest-environment node
  */
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveSite } from '../../../../scripts/siteServer';
@@ -27,6 +28,11 @@ test('Every file with a hash in its name is cached for a year, by no more rules 
   for (const file of hashed) {
     const { headers } = await fetch(url + file, { method: 'HEAD' });
     expect([file, headers.get('cache-control')]).toEqual([file, forever]);
+  }
+  // Our own names are of the content, so that it can't change under the same one.
+  for (const file of hashed.filter((one) => /^\/(cards|fonts)\//.test(one))) {
+    const content = readFileSync(join(sampleSite, file));
+    expect(file).toContain(createHash('sha256').update(content).digest('hex').slice(0, 12));
   }
   stop();
 });

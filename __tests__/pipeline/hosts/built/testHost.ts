@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { contentRoot } from '../../../../src/files/contentRoot';
 import { readSite } from '../../../../src/files/read';
 import { localizedPath } from '../../../../src/model/languages';
-import { securityHeaders } from '../../../../src/pipeline/hosts/rules';
 import { sampleSite as site } from '../../../tools/paths';
 
 const { languages, defaultLanguage } = readSite(contentRoot());
@@ -21,6 +20,16 @@ const contentAt = (path: string) =>
 
 export const forever = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate';
+/** Of every answer. */
+const security = {
+  'content-security-policy': expect.stringMatching(/^frame-ancestors 'self'/),
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=63072000',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'SAMEORIGIN',
+};
 const sandbox = "frame-ancestors 'self'; sandbox";
 
 interface Server {
@@ -39,7 +48,7 @@ export function testHost(start: () => Promise<Server>): void {
     const response = await fetch(server.url + path, { headers, redirect: 'manual' });
     const body = Buffer.from(await response.arrayBuffer());
     const all = Object.fromEntries(response.headers);
-    for (const name of Object.keys(securityHeaders)) expect(all).toHaveProperty(name.toLowerCase());
+    expect(all).toMatchObject(security);
     return { status: response.status, headers: all, body };
   }
 
@@ -72,7 +81,12 @@ export function testHost(start: () => Promise<Server>): void {
     [fileLike(/[-.][0-9a-f]{20}\.css$/), { 'cache-control': forever }],
     [fileLike(/^\/static\/.*\.avif$/), { 'cache-control': forever, 'content-type': 'image/avif' }],
     [fileLike(/^\/fonts\//), { 'cache-control': forever, 'content-type': 'font/woff2' }],
+    // Other sites show the card with a link to ours.
     [fileLike(/^\/cards\//), { 'cache-control': forever }],
+    [
+      fileLike(/^\/static\/.*\.svg$/),
+      { 'cache-control': forever, 'content-security-policy': sandbox },
+    ],
     [fileLike(/^\/admin\/assets\//), { 'cache-control': forever }],
     [fileLike(/^\/admin\/chunks\//), { 'cache-control': forever }],
     ['/admin/admin.js', { 'cache-control': revalidate }],
