@@ -93,3 +93,8 @@ test('Rendering the same phrases again does not restart the typing; unmounting s
   unmount();
   expect(destroy).toHaveBeenCalledTimes(1);
 });
+
+test('Phone numbers run from left to right, typed and still', () => {
+  render(<TypedHeading id="location" phrases={['חייגו 03-000-0000']} pause={pause} />);
+  expect(typed()).toHaveTextContent('חייגו \u206603-000-0000\u2069');
+});
