@@ -139,6 +139,20 @@ test.describe('With a long list of languages', () => {
   });
 });
 
+test('A name of two words is beside the languages on a phone, in two lines', async ({
+  page,
+  built,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, `${built.url}/nl/about/`);
+  const header = page.getByRole('banner');
+  const name = await header.getByText('Padaria Aurora').boundingBox();
+  const button = await header.getByRole('button').boundingBox();
+  expect(name?.height).toBeGreaterThan(40);
+  expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
+  expect((name?.y ?? 0) + (name?.height ?? 0)).toBeGreaterThan(button?.y ?? 0);
+});
+
 test('Names are written as the page’s language writes them, wherever they are', async ({
   page,
   built,

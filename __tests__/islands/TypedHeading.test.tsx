@@ -102,3 +102,8 @@ test('The same phrases rendered again, as at each key in the editor, do not rest
   expect(element).toHaveTextContent('On');
   unmount();
 });
+
+test('Phone numbers run from left to right, typed and still', () => {
+  render(<TypedHeading id="location" phrases={['חייגו 03-000-0000']} pause={pause} />);
+  expect(typed()).toHaveTextContent('חייגו \u206603-000-0000\u2069');
+});
