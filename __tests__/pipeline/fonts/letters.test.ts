@@ -109,6 +109,13 @@ test('Names of languages and their suggestions have their letters if they are in
   expect(fontsWith('h', 'el')).toEqual(text);
 });
 
+test('A page that has some letters of the name of a language has them all, as letters of two fonts are not joined', () => {
+  cpSync(join(root, 'locales/en'), join(root, 'locales/ru'), { recursive: true });
+  put('content/site.json', 'languages', ['en', 'ru']);
+  put('content/company.json', 'name', 'у');
+  for (const letter of 'усский') expect([letter, ...fontsWith(letter)]).toContain('text');
+});
+
 test('What components and browsers add has its letters', () => {
   for (const character of '©0123456789-') expect(fontsWith(character)).toContain('text');
   expect(fontsWith('-')).toContain('heading');
