@@ -45,11 +45,14 @@ export function lettersOf(content: LoadedContent, language: string): Record<Font
     for (const [, text] of valuesIn(node))
       if (typeof text === 'string')
         add(text, typeof node === 'object' && node.tag === 'h2' ? 'heading' : 'text');
-  // The switcher and the suggestion of another language show them. Other scripts are in the device's fonts, so that a page
-  // loads only the fonts of its own.
-  for (const { code, script, name } of site.languages)
-    if ([site.language.script, 'Latn'].includes(script))
-      add(name + content.words[code]?.labels.offer);
+  // In the switcher and in the suggestion of another language. Other scripts are in the device's fonts, so that a page
+  // loads only the fonts of its own; but not if it has some of their letters, as of a person's name, because browsers
+  // don't join the letters of two fonts.
+  for (const { code, script, name } of site.languages) {
+    const shown = name + content.words[code]?.labels.offer;
+    const hasLetters = shown.match(/\p{Letter}/gu)?.some((one) => letters.text.includes(one));
+    if ([site.language.script, 'Latn'].includes(script) || hasLetters) add(shown);
+  }
   return letters;
 }
 
