@@ -94,12 +94,14 @@ for (const engine of engines)
         .toBe('decomplete');
       await tab.click('label:has([value="dark"])');
       await tab.evaluate(() => window.history.back());
-      const state = () =>
-        tab.evaluate(() => [
-          'isKept' in window,
-          document.documentElement.dataset.theme,
-          document.querySelectorAll('aside').length,
-        ]);
-      await expect.poll(state).toEqual([true, 'dark', 0]);
+      const state = () => [
+        'isKept' in window,
+        document.documentElement.dataset.theme,
+        document.querySelectorAll('aside').length,
+      ];
+      // It fails while the page changes.
+      await expect(async () => {
+        expect(await tab.evaluate(state)).toEqual([true, 'dark', 0]);
+      }).toPass();
     },
   );
