@@ -107,3 +107,33 @@ async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.locator(':root[data-scripts-ready]').waitFor();
 }
+
+for (const [width, deviceScaleFactor] of [
+  [360, 2],
+  [412, 1.75],
+] as const)
+  test.describe(`On a phone with ${width} CSS pixels of ${deviceScaleFactor}`, () => {
+    test.use({ viewport: { width, height: 800 }, deviceScaleFactor });
+
+    test('pictures as wide as the page load the file that fits', async ({ copy, page }) => {
+      await openPage(page, `${copy.url}/about/`);
+      await scrollToEnd(page);
+      const pictures = page.locator('main picture:has([type="image/avif"]) img');
+      const surplus = await pictures.evaluateAll((images: HTMLImageElement[]) =>
+        Promise.all(
+          images
+            .filter(({ clientWidth }) => clientWidth > window.innerWidth * 0.8)
+            .map(async ({ currentSrc, clientWidth }) => {
+              const file = Object.assign(new Image(), { src: currentSrc });
+              await file.decode();
+              return file.naturalWidth / (clientWidth * window.devicePixelRatio);
+            }),
+        ),
+      );
+      expect(surplus.length).toBeGreaterThan(1);
+      for (const one of surplus) {
+        expect(one).toBeGreaterThanOrEqual(1);
+        expect(one).toBeLessThan(1.1);
+      }
+    });
+  });

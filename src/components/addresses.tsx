@@ -15,7 +15,7 @@ export function EmailAddress({ address }: { address: string }) {
   ));
 }
 
-/** Such as "6-chome", also in the middle of Chinese or Japanese text, which has no spaces. */
+/** Words such as "6-chome", also in the middle of Chinese or Japanese text, which has no spaces. */
 const HYPHENATED =
   /([^\s\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]+-[^\s\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]+)/u;
 
@@ -32,7 +32,7 @@ export function PostalAddress({ address }: { address: string }) {
   );
 }
 
-/** What links carry to recognise who follows them. */
+/** Parameters by which sites recognise who follows a link. */
 const TRACKING =
   /^(utm_\w+|(fb|g|dc|msc|y)clid|gad_\w+|gclsrc|igshid?|mc_[ce]id|entry|g_ep|g_st|ved|usg)$/;
 

@@ -7,7 +7,7 @@ import { pictureFile } from '../model/pictures';
 import type { Problem } from '../model/problem';
 import { decodeText, isLfsPointer } from '../model/textFile';
 
-/** What systems and editors leave lying about: macOS, Windows, Linux, Office, Emacs, Vim, Synology. */
+/** Files that systems and editors leave behind: macOS, Windows, Linux, Office, Emacs, Vim, Synology. */
 const LITTER =
   /^(\.(_.*|#.*|~.*|DS_Store|AppleDouble|localized|apdisk|directory|gitkeep|.*\.sw[a-p])|(Thumbs|ehthumbs|ehthumbs_vista)\.db|desktop\.ini|Icon\r|~\$.*|.*~|#.*#|__MACOSX|@eaDir)$/i;
 
@@ -40,7 +40,7 @@ export function findFile(root: string, file: string): string | undefined {
   );
 }
 
-/** `picture` is as in the content. */
+/** `picture` is a path in the content: `/pictures/lighthouse.jpg`. */
 export function readPicture(root: string, picture: string): Buffer {
   const file = pictureFile(picture);
   return readFileSync(join(root, findFile(root, file) ?? file));
