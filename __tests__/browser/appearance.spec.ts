@@ -7,10 +7,13 @@
 import type { Page } from '@playwright/test';
 import { contentRoot } from '../../src/files/contentRoot';
 import { readAbout } from '../../src/files/read';
+import { noComparison } from '../tools/chromium';
 import { sectionsIn } from '../tools/wordFiles';
 import { everyCase, isFullRun } from './cases';
 import { expect, languages, test } from './site';
 import { openSteady } from './steadyPage';
+
+test.skip(Boolean(noComparison), noComparison);
 
 test.use({
   // The page's policy blocks the styles that these tests add.

@@ -7,7 +7,7 @@ interface Situation {
   context: BrowserContext;
 }
 
-export interface Fault {
+interface Fault {
   /** Runs before the page is requested. */
   before?: (situation: Situation) => unknown;
   /** Runs once the page's script is running. */

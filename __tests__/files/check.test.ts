@@ -8,7 +8,7 @@ import type { Company } from '../../src/model/company';
 import { parseMarkdown } from '../../src/model/markdown';
 import type { About, Labels, Site } from '../../src/model/model';
 import { reportProblems } from '../../src/model/problem';
-import { copyContent, edit, overwrite, writeText } from '../model/project';
+import { contentOfEachTest, edit, overwrite, writeText } from '../model/project';
 import {
   animation,
   boastingJpeg,
@@ -23,11 +23,7 @@ const about = 'content/about.json';
 const site = 'content/site.json';
 const english = 'locales/en/translation.json';
 
-let root: string;
-beforeEach(() => {
-  root = copyContent();
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const root = contentOfEachTest();
 
 /** "file: key: problem" */
 async function problems(): Promise<string[]> {
@@ -330,10 +326,10 @@ test.each<[string, string | Buffer]>([
   ['is only a pointer of Git LFS', 'version https://git-lfs.github.com/spec/v1\noid sha256:0\n'],
 ])('JSON is refused with the reason: %s', async (problem, content) => {
   for (const file of [company, english]) {
+    const before = readFileSync(join(root, file));
     overwrite(root, file, content);
     expect((await problems())[0]).toContain(`${file}: : ${problem}`);
-    rmSync(root, { recursive: true });
-    root = copyContent();
+    overwrite(root, file, before);
   }
 });
 

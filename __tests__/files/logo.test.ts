@@ -1,16 +1,12 @@
 /** @jest-environment node */
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { checkContent } from '../../src/files/check';
-import { copyContent, edit, overwrite } from '../model/project';
+import { contentOfEachTest, edit, overwrite } from '../model/project';
 import { animation, plainPicture } from '../model/samplePictures';
 
-let root: string;
-beforeEach(() => {
-  root = copyContent();
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const root = contentOfEachTest();
 
 type Content = string | Buffer | Promise<string | Buffer> | undefined;
 
@@ -159,6 +155,9 @@ test.each<[string, Content, string, string?]>([
   ['only for use', `<svg ${NAMESPACE} viewBox="0 0 9 9"><defs>${shape}</defs></svg>`, blank],
   ['invisible', svg('', 'viewBox="0 0 9 9" opacity="0"'), blank],
   ['unfilled', svg('', 'viewBox="0 0 9 9" fill="none"'), blank],
-])('A logo that is or has %s is one problem, with its reason', async (_, content, reason, ...name) => {
-  expect(await problemsOf(content, ...name)).toEqual([expect.stringContaining(reason)]);
-});
+])(
+  'A logo that is or has %s is one problem, with its reason',
+  async (_, content, reason, ...name) => {
+    expect(await problemsOf(content, ...name)).toEqual([expect.stringContaining(reason)]);
+  },
+);

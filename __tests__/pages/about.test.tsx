@@ -1,8 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { SiteData } from '../../src/model/pageData';
 import AboutPage from '../../src/pages/about';
 import { setReducedMotion } from '../tools/browserFeatures';
 import { descriptionsIn } from '../tools/descriptions';
+import { renderPage } from '../tools/renderPage';
 import {
   company,
   localesOf,
@@ -31,8 +32,7 @@ function show(changes: Partial<SiteData> = {}, words = wordsIn('en'), people: ob
   setReducedMotion(true);
   const data = queryIn('en', changes);
   Object.assign(data.pageData.pictures, { people });
-  const page: object = { data: { ...data, locales: localesOf('en', words) } };
-  return render(<AboutPage {...(page as Parameters<typeof AboutPage>[0])} />);
+  return renderPage(AboutPage, { ...data, locales: localesOf('en', words) });
 }
 
 /** What search engines are told. */

@@ -20,7 +20,7 @@ export { expect, type Line, lines, type TeamEditor };
 
 const server = 'https://git.example.com';
 
-export const services = { gitea, github, gitlab };
+const services = { gitea, github, gitlab };
 type ServiceName = keyof typeof services;
 export const serviceNames = Object.keys(services) as ServiceName[];
 
