@@ -8,7 +8,7 @@ import type { TextFont } from '../../model/fieldTypes';
 import { aboutModel, wordsModel } from '../../model/model';
 import { pageData } from '../../model/pageData';
 import { withoutWrapper } from '../../model/schemaAt';
-import { valuesIn } from '../../model/texts';
+import { hasParts, valuesIn } from '../../model/texts';
 
 /** What components and browsers add: the year, numbers of lists, hyphens. */
 const ADDED = '© 0123456789.-';
@@ -66,13 +66,13 @@ function* textsIn(
   const inner = withoutWrapper(model);
   const font = (inner instanceof z.ZodType ? inner.meta()?.font : undefined) ?? groupFont;
   if (typeof value === 'string') yield [value, font];
-  else if (inner instanceof z.ZodObject)
-    for (const [key, part] of Object.entries(Object(value)))
+  else if (inner instanceof z.ZodObject && hasParts(value))
+    for (const [key, part] of Object.entries(value))
       yield* textsIn(part, inner.shape[key], codes, font);
   else if (Array.isArray(value) && inner instanceof z.ZodArray)
     for (const item of value) yield* textsIn(item, inner.element, codes, font);
-  else if (inner instanceof z.ZodRecord) {
-    const texts = Object(value);
-    yield* textsIn(texts[codes.find((code) => texts[code]) ?? ''], inner.valueType, codes, font);
+  else if (inner instanceof z.ZodRecord && hasParts(value)) {
+    const code = codes.find((language) => value[language]) ?? '';
+    yield* textsIn(value[code], inner.valueType, codes, font);
   }
 }
