@@ -8,17 +8,23 @@ import { readCompany, readSite } from '../src/files/read';
 import { basePath } from '../src/model/company';
 import { matchLanguage } from '../src/model/languages';
 import { hostRules, matchesRule, revalidate } from '../src/pipeline/hosts/rules';
+import { LOCAL_SERVER, localFiles } from '../src/pipeline/localFiles';
 
-/** `folder` has the site that was built from the content in `root`. Port 0 means any free port. The URL ends with the path of the site, if any. */
+/**
+ * `folder` has the site that was built from the content in `root`, whose files the editor gets if `isEditable`. Port 0 means any free port. The
+ * URL ends with the path of the site, if any.
+ */
 export async function serveSite(
   folder: string,
   port: number,
   root: string,
+  isEditable = false,
 ): Promise<{ url: string; server: Server }> {
   const company = readCompany(root);
   const base = basePath(company.url);
   const rules = hostRules({ company, site: readSite(root) });
   const files = sirv(folder, { etag: true });
+  const editFiles = localFiles(root);
   const server = createServer((request, response) => {
     const { pathname: requested, search } = new URL(`http://localhost${request.url}`);
     // A redirect to //about/ would lead to the host "about".
@@ -30,6 +36,10 @@ export async function serveSite(
     // On a host, these are another site's. Here, an owner may have typed or remembered them without the path.
     if (base && /^\/(admin\/?)?$/.test(pathname)) return redirect(302, base + pathname);
 
+    if (isEditable) {
+      if (pathname === `${base}/admin/files`) return editFiles(request, response);
+      response.setHeader(LOCAL_SERVER, 'start');
+    }
     response.setHeader('Cache-Control', revalidate);
     for (const { headers } of rules.headers.filter((rule) => matchesRule(rule, pathname)))
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

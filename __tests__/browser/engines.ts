@@ -32,6 +32,8 @@ export interface Tab {
   click(selector: string): Promise<void>;
   /** Waits for the field, and types into it. */
   fill(selector: string, text: string): Promise<void>;
+  /** Chooses a file, without the system's dialog. */
+  setInputFiles(selector: string, file: string): Promise<void>;
   screenshot(): Promise<Buffer>;
 }
 

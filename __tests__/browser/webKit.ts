@@ -77,6 +77,12 @@ export class WebKit implements Tab {
     });
   }
 
+  async setInputFiles(selector: string, file: string): Promise<void> {
+    await retry(async () =>
+      this.send(`element/${await this.find(selector)}/value`, { text: file }),
+    );
+  }
+
   async screenshot(): Promise<Buffer> {
     return Buffer.from(await send('GET', `${this.session}/screenshot`), 'base64');
   }

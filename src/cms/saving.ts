@@ -9,6 +9,7 @@ import { type Entry, entryOf, kinds } from './entries';
 import { readText } from './formats';
 import { filledIn, isGroup, isSame, merge } from './merge';
 import { nameOf, problemsIn } from './problems';
+import { whereToSee } from './servedFolder';
 import { refusal, type Saving } from './sveltia';
 import { nameProblems } from './uploads';
 
@@ -37,10 +38,11 @@ export function saving(session: EditingSession): Saving {
     },
     async after({ file, values, isLocal }) {
       // The CMS announces drafts.
-      if (!isLocal && !hasReview(backend)) announcePublished();
+      const published = hasReview(backend) ? undefined : say('published');
+      announce(isLocal ? whereToSee() : published);
       await session.saved(entryOf(file, languages), values);
     },
-    published: announcePublished,
+    published: () => announce(say('published')),
   };
 }
 
@@ -56,12 +58,13 @@ function tidied(entry: Entry, value: unknown, path: Path = []): unknown {
 }
 
 /** Until the next click. */
-function announcePublished(): void {
+function announce(text: string | undefined): void {
+  if (!text) return;
   const notice = Object.assign(document.createElement('p'), { className: 'notice', dir: 'auto' });
   notice.role = 'status';
   document.body.append(notice);
   // Screen readers announce what is added.
-  notice.textContent = say('published');
+  notice.textContent = text;
   document.addEventListener('click', () => notice.remove(), { once: true });
 }
 

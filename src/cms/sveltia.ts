@@ -66,9 +66,24 @@ const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
     request.onerror = () => reject(request.error);
   });
 
+const FOLDER = 'root_dir_handle';
+
 /** The folder that the CMS works with. */
 export const folderHandle = (backend: GitBackend): Promise<FileSystemDirectoryHandle | undefined> =>
-  inStore(backend, 'file-system-handles', (store) => store.get('root_dir_handle'));
+  inStore(backend, 'file-system-handles', (store) => store.get(FOLDER));
+
+/** Lets the CMS work with this folder, in any browser, in place of one that is chosen or was chosen before. */
+export function provideFolder(folder: object): void {
+  Object.assign(window, { showDirectoryPicker: async () => folder });
+  document.documentElement.dataset.folder = 'provided';
+  // The CMS takes it from its database, which can't keep an object with methods.
+  const { get } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.get = function (key) {
+    const request = get.call(this, key);
+    if (key === FOLDER) Object.defineProperty(request, 'result', { value: folder });
+    return request;
+  };
+}
 
 /** The CMS keeps its draft of a file that it has created, and would offer it after the save. */
 export const forgetBackup = (backend: GitBackend, key: [collection: string, entry: string]) =>

@@ -19,6 +19,7 @@ import { languageEntries } from '../../model/pageData';
 import { wholeFontRules } from '../fonts/fonts';
 import { isPublished } from '../gate';
 import { editorPolicy } from '../hosts/policy';
+import { LOCAL_SERVER, localFiles } from '../localFiles';
 import { cmsBackend, type Environment } from './cmsBackend';
 import { correctCms } from './corrections';
 
@@ -71,7 +72,9 @@ export function serveCms(
       response.writeHead(302, { Location: url.replace(/^\/{2,}/, '/') }).end();
     });
   ready.catch((error: Error) => console.error(error.message));
+  app.use('/admin/files', localFiles(content.root));
   app.use('/admin', (...[request, response, next]: Parameters<typeof files>) => {
+    response.setHeader(LOCAL_SERVER, 'develop');
     ready.then(() => files(request, response, next), next);
   });
 }
