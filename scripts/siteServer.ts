@@ -11,8 +11,8 @@ import { PROJECT_PATH, projectFiles } from '../src/pipeline/editor/projectFiles'
 import { hostRules, matchesRule, revalidate } from '../src/pipeline/hosts/rules';
 
 /**
- * `folder` has the site that was built from the content in `root`, which the editor can change with `isEditable`. Port 0 means any free port. The
- * URL ends with the path of the site, if any.
+ * `folder` has the site that was built from the content in `root`, which the editor can change with `isEditable`. Port 0
+ * means any free port. The URL ends with the path of the site, if any.
  */
 export async function serveSite(
   folder: string,

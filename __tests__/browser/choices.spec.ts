@@ -94,12 +94,14 @@ for (const engine of engines)
         .toBe('decomplete');
       await tab.click('label:has([value="dark"])');
       await tab.evaluate(() => window.history.back());
-      const state = () =>
-        tab.evaluate(() => [
+      // While the page is replaced, it can't be asked.
+      await expect(async () => {
+        const state = await tab.evaluate(() => [
           'isKept' in window,
           document.documentElement.dataset.theme,
           document.querySelectorAll('aside').length,
         ]);
-      await expect.poll(state).toEqual([true, 'dark', 0]);
+        expect(state).toEqual([true, 'dark', 0]);
+      }).toPass();
     },
   );

@@ -140,7 +140,9 @@ test('Below a text of a translation is the one of the default language, to be co
   await editor.openEntry('about', 'Deutsch');
   await editor.page.getByText('German: Texts to translate: 1').click();
   await expect(editor.page.locator('.missing')).toContainText('Title, first line');
-  await editor.trySaveChange('title', 'title.second', 'wie das Meer');
+  await editor.unfold('title');
+  await editor.write('title.second', 'wie das Meer');
+  await editor.trySaving();
   await expect(editor.refusal).toContainText('Title, first line is not translated yet.');
   await editor.closeDialog();
   const field = editor.field('title.first');

@@ -14,9 +14,9 @@ import { github } from './github';
 import { gitlab } from './gitlab';
 import { Repository } from './repository';
 import { type Api, addressIn, replyTo, type Service } from './service';
-import { type Line, lines, TeamEditor } from './teamEditor';
+import { TeamEditor } from './teamEditor';
 
-export { expect, type Line, lines, type TeamEditor };
+export { expect };
 
 const server = 'https://git.example.com';
 
@@ -122,13 +122,8 @@ export class Team {
   }
 
   /** The large title's texts as last saved. */
-  title(language: string, revision?: string) {
-    return this.words(language, revision).about.title;
-  }
-
-  /** The words of all pages as last saved. */
-  words(language: string, revision = this.head()) {
-    return this.repository.json(`locales/${language}/translation.json`, revision).page;
+  title(language: string, revision = this.head()) {
+    return this.repository.json(`locales/${language}/translation.json`, revision).page.about.title;
   }
 
   /** The changes that were saved, newest first. */
