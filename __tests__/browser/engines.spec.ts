@@ -1,7 +1,7 @@
 /** The page in Firefox and WebKit. */
 import sharp from 'sharp';
 import { inEveryLanguage, isFullRun } from './cases';
-import { engines, expect, pageAsTab, type Tab, test } from './engines';
+import { engines, expect, type Tab, test } from './engines';
 import { misplacedTexts } from './misplacedTexts';
 import { languages } from './site';
 import { differences, survey, visitTwice } from './survey';
@@ -41,7 +41,7 @@ for (const { code, address, isDark } of cases) {
         }
         return found;
       };
-      const expected = await surveys(pageAsTab(page), 'chromium');
+      const expected = await surveys(page, 'chromium');
       for (const engine of engines) {
         const tab = await open(engine, { locale: code, isDark });
         const seen = await surveys(tab, engine);
