@@ -20,7 +20,7 @@ import { wholeFontRules } from '../fonts/fonts';
 import { isPublished } from '../gate';
 import { editorPolicy } from '../hosts/policy';
 import { cmsBackend, type Environment } from './cmsBackend';
-import { correctCms } from './corrections';
+import { completeTexts, correctCms } from './corrections';
 import { PROJECT_PATH, projectFiles } from './projectFiles';
 
 /**
@@ -150,6 +150,10 @@ const correctedCms: Plugin = {
   setup(bundler) {
     bundler.onLoad({ filter: /@sveltia\/cms\/(npm|dist)\/[\w-]+\.m?js$/ }, ({ path }) => ({
       contents: correctCms(readFileSync(path, 'utf8'), console.warn),
+    }));
+    bundler.onLoad({ filter: /@sveltia\/cms\/locales\/(ar|de|el)\.json$/ }, ({ path }) => ({
+      contents: JSON.stringify(completeTexts(path)),
+      loader: 'json',
     }));
   },
 };
