@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentRoot } from '../../src/files/contentRoot';
 import { jsonText } from '../../src/model/json';
+import { flattenStrings } from '../../src/model/texts';
 import { cmsWarnings, type Editor, expect, test } from './editor';
 
 test.use({ expectedMessages: cmsWarnings });
@@ -343,6 +344,50 @@ test.describe('In German', () => {
     await expect(editor.refusal).toContainText('Telefon ist keine wählbare Telefonnummer');
   });
 });
+
+for (const code of ['ar', 'de', 'el']) {
+  test.describe(`In ${code}`, () => {
+    test.use({ locale: code });
+
+    test('no text of the CMS is in English', async ({ editor, page }) => {
+      const [own, english] = [cmsTexts(code), cmsTexts('en-US')];
+      const known = new Set(own.values());
+      const foreign = [...english.values()].filter((text) => !known.has(text));
+      const expectOwn = async () => {
+        const shown = new Set(await page.evaluate(shownTexts));
+        expect(shown.size).toBeGreaterThan(5);
+        expect(foreign.filter((text) => shown.has(text))).toEqual([]);
+      };
+      const button = own.get('work_with_local_repo') ?? '';
+      await editor.visit();
+      await expect(page.getByRole('button', { name: button })).toBeVisible();
+      await expectOwn();
+      await editor.open({}, button);
+      await expect(page.locator('.primary-sidebar')).toBeVisible();
+      for (const view of ['collections/site', 'collections/site/entries/pictures', 'assets']) {
+        await page.evaluate((hash) => {
+          window.location.hash = `#/${hash}`;
+        }, view);
+        await expect(page.getByRole('img').first()).toBeVisible();
+        await expectOwn();
+      }
+    });
+  });
+}
+
+const cmsTexts = (code: string) =>
+  flattenStrings(
+    JSON.parse(readFileSync(`node_modules/@sveltia/cms/locales/${code}.json`, 'utf8')),
+  );
+
+/** Runs in the browser. */
+const shownTexts = (): string[] =>
+  [...document.querySelectorAll('body *')].flatMap((element) => [
+    ...[...element.childNodes].flatMap((node) =>
+      node instanceof Text ? (node.textContent ?? '').trim() : [],
+    ),
+    ...['aria-label', 'title', 'placeholder'].flatMap((name) => element.getAttribute(name) ?? []),
+  ]);
 
 test.describe('In a language that our labels lack', () => {
   test.use({ locale: 'pt-BR' });

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { correctCms } from '../../../src/pipeline/editor/corrections';
+import { dirname, join } from 'node:path';
+import { flattenStrings } from '../../../src/model/texts';
+import { completeTexts, correctCms } from '../../../src/pipeline/editor/corrections';
 
 test('Each correction fits the installed CMS', () => {
   const warnings: string[] = [];
@@ -16,3 +18,16 @@ test('One that does not fit is named, and the code stays', () => {
   expect(warnings[2]).toContain('what was typed in the last half second is not kept');
   expect(warnings[4]).toContain('a click on the page does not open the group of its field');
 });
+
+test.each(['ar', 'de', 'el'])(
+  'Every text of the CMS that an editor may see is there in %s',
+  (code) => {
+    const locales = join(dirname(require.resolve('@sveltia/cms')), '../locales');
+    const english = JSON.parse(readFileSync(join(locales, 'en-US.json'), 'utf8'));
+    const texts = flattenStrings(completeTexts(join(locales, `${code}.json`)));
+    // Of faulty configurations, and of parts that ours doesn't use.
+    const unseen = /^(config|cloud_storage|relation_field)\.|heading_1$/;
+    const missing = [...flattenStrings(english).keys()].filter((key) => !texts.has(key));
+    expect(missing.filter((key) => !unseen.test(key))).toEqual([]);
+  },
+);

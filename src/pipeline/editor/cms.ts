@@ -21,7 +21,7 @@ import { isPublished } from '../gate';
 import { editorPolicy } from '../hosts/policy';
 import { LOCAL_SERVER, localFiles } from '../localFiles';
 import { cmsBackend, type Environment } from './cmsBackend';
-import { correctCms } from './corrections';
+import { completeTexts, correctCms } from './corrections';
 
 /**
  * `site` is the built site's folder; `environment` has the settings of the CMS; `prefix` is the path of the site's address.
@@ -151,6 +151,10 @@ const correctedCms: Plugin = {
   setup(bundler) {
     bundler.onLoad({ filter: /@sveltia\/cms\/(npm|dist)\/[\w-]+\.m?js$/ }, ({ path }) => ({
       contents: correctCms(readFileSync(path, 'utf8'), console.warn),
+    }));
+    bundler.onLoad({ filter: /@sveltia\/cms\/locales\/(ar|de|el)\.json$/ }, ({ path }) => ({
+      contents: JSON.stringify(completeTexts(path)),
+      loader: 'json',
     }));
   },
 };

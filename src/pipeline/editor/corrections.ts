@@ -4,6 +4,10 @@
  * A correction is made only where its pattern fits this version's code exactly once; without it, everything works but
  * what its fault says.
  */
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import translations from './translations.json';
+
 interface Correction {
   fault: string;
   find: RegExp;
@@ -59,3 +63,16 @@ export const correctCms = (code: string, warn: (message: string) => void): strin
     );
     return corrected;
   }, code);
+
+/** The CMS's texts from its file of a language, and ours for those that it lacks: editors see one language. */
+export const completeTexts = (file: string): unknown =>
+  complete(JSON.parse(readFileSync(file, 'utf8')), Object(translations)[basename(file, '.json')]);
+
+function complete(texts: unknown, ours: unknown): unknown {
+  if (typeof ours !== 'object') return texts ?? ours;
+  const added = Object.entries({ ...ours }).map(([key, text]) => [
+    key,
+    complete(Object(texts)[key], text),
+  ]);
+  return { ...Object(texts), ...Object.fromEntries(added) };
+}
