@@ -62,7 +62,7 @@ export async function drawCard(content: CardContent): Promise<Buffer> {
       left: 0,
       top: 0,
       width: drawn.info.width,
-      height: Math.round(0.7 * size * SCALE),
+      height: Math.round(0.95 * size * SCALE),
     };
     const height = Math.min(firstLine.height, drawn.info.height);
     const first = await visiblePart(
