@@ -45,7 +45,7 @@ export function sampleLeftovers(root: string, sample = '__tests__/sample'): Prob
 
 const isFile = (text: string) => isPicturePath(text) || LOGO_PATH.test(text);
 
-/** By their contents, as an owner's file may have the same name. */
+/** Compares contents, as an owner's file may have the same name. */
 function isSamplesPicture(root: string, sample: string, picture: string): boolean {
   const path = join(root, picture);
   if (!existsSync(path)) return false;
@@ -79,7 +79,7 @@ const textsIn = (root: string) => [
 
 const nameIn = (root: string) => stringsIn(root, COMPANY).find(({ key }) => key === 'name')?.text;
 
-/** Every text in a file, with its place. */
+/** Every text in a file, with its position in it. */
 function stringsIn(root: string, file: string) {
   const json = readJson(root, file);
   if ('problem' in json) return [];

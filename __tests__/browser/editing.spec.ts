@@ -1,11 +1,8 @@
 /** What editors do with each entry, with a folder on their computer. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { entriesIn } from '../../src/cms/entries';
 import { contentRoot } from '../../src/files/contentRoot';
-import { readContent } from '../../src/files/read';
 import { jsonText } from '../../src/model/json';
-import { languageEntries } from '../../src/model/pageData';
 import { cmsWarnings, type Editor, expect, test } from './editor';
 
 test.use({ expectedMessages: cmsWarnings });
@@ -367,9 +364,4 @@ test.describe('In a language that our labels lack', () => {
     await choose('Kontomenü anzeigen', 'Einstellungen', 'Sprache', '日本語');
     await expect(sidebar).toContainText(/Collections.*Whole website/s);
   });
-});
-
-test('Every entry has a file of its own', () => {
-  const files = entriesIn(languageEntries(readContent(contentRoot()))).map(({ file }) => file);
-  expect(new Set(files).size).toBe(files.length);
 });

@@ -1,8 +1,10 @@
 /** Compares the screenshots of docs/editing.md; docs/testing.md says how to update them. */
+import { noComparison } from '../tools/chromium';
 import { isTemplate } from '../tools/template';
 import { cmsWarnings, expect, test } from './editor';
 
 test.skip(!isTemplate, 'The guide is the template’s.');
+test.skip(Boolean(noComparison), noComparison);
 
 test.use({ expectedMessages: cmsWarnings, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -342,7 +342,7 @@ function brokenWords(language: string): string[] {
     while (walker.nextNode()) {
       const node = walker.currentNode;
       if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-      if (node.parentElement.closest('.visually-hidden')) continue;
+      if (node.parentElement.closest('.visually-hidden, .spoken')) continue;
       for (const { index, segment, isWordLike } of segmenter.segment(node.textContent ?? '')) {
         const range = document.createRange();
         range.setStart(node, index);

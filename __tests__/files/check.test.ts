@@ -8,7 +8,7 @@ import type { Company } from '../../src/model/company';
 import { parseMarkdown } from '../../src/model/markdown';
 import type { About, Labels, Site } from '../../src/model/model';
 import { reportProblems } from '../../src/model/problem';
-import { copyContent, edit, overwrite, writeText } from '../model/project';
+import { contentOfEachTest, edit, overwrite, writeText } from '../model/project';
 import {
   animation,
   boastingJpeg,
@@ -23,11 +23,7 @@ const about = 'content/about.json';
 const site = 'content/site.json';
 const english = 'locales/en/translation.json';
 
-let root: string;
-beforeEach(() => {
-  root = copyContent();
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const root = contentOfEachTest();
 
 /** "file: key: problem" */
 async function problems(): Promise<string[]> {
@@ -50,8 +46,8 @@ test('A file that is missing, a folder, or no content is named', async () => {
   overwrite(root, about, '[]');
   expect(await problems()).toEqual([
     `${about}: : has the wrong type: it must be of the type “object”.`,
-    `${company}: : is missing or cannot be read`,
-    'locales/el/translation.json: : is missing or cannot be read',
+    `${company}: : cannot be read (EISDIR)`,
+    'locales/el/translation.json: : is missing',
   ]);
 });
 
@@ -66,7 +62,7 @@ test('A look that is missing, unknown, or in another file is named, with what to
   edit<object>(root, site, (value) => Object.assign(value, { look: 'warm' }));
   expect(await problems()).toEqual([
     `${site}: look: is an unknown field. Correct its spelling in the file, or remove it.`,
-    `${look}: : is missing or cannot be read`,
+    `${look}: : is missing`,
   ]);
   expect(await report()).toContain('First set the look in content/look.json.');
   expect(await report()).toContain('Create it, or restore it from Git.');
@@ -330,10 +326,10 @@ test.each<[string, string | Buffer]>([
   ['is only a pointer of Git LFS', 'version https://git-lfs.github.com/spec/v1\noid sha256:0\n'],
 ])('JSON is refused with the reason: %s', async (problem, content) => {
   for (const file of [company, english]) {
+    const before = readFileSync(join(root, file));
     overwrite(root, file, content);
     expect((await problems())[0]).toContain(`${file}: : ${problem}`);
-    rmSync(root, { recursive: true });
-    root = copyContent();
+    overwrite(root, file, before);
   }
 });
 

@@ -37,13 +37,10 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 const settle = () => pass(0);
 
 function renderMap() {
-  const { container, rerender, unmount } = render(<LiveMap office={office} language="el" />);
+  const { container } = render(<LiveMap office={office} language="el" />);
   const element = container.querySelector<HTMLElement>('.live');
   if (!element) throw new Error('There is no element for the live map.');
-  // A page passes a new object each time.
-  const renderIn = (language: string) =>
-    rerender(<LiveMap office={{ ...office }} language={language} />);
-  return { element, renderIn, unmount };
+  return { element };
 }
 
 async function draw() {
@@ -87,19 +84,6 @@ test('The map is centred on the office at zoom 12, not interactive, in the langu
   expect(map?.options).not.toHaveProperty('attributionControl');
   const [address] = fetchStyle.mock.lastCall ?? [];
   expect(address).toBe('https://api.mapbox.com/styles/v1/mapbox/light-v11?access_token=pk.test');
-});
-
-test('It appears once it has loaded, even if an icon is missing, and stays, hidden from screen readers', async () => {
-  const { element, map } = await draw();
-  expect(element).toHaveAttribute('data-state', 'drawing');
-  map?.fire('error', { error: new Error('sprite: 404') });
-  map?.fire('load');
-  await pass(20_000);
-  expect(element).toHaveAttribute('data-state', 'live');
-  expect(element).toContainElement(map?.canvas ?? null);
-  expect(map?.canvas).toHaveAttribute('aria-hidden', 'true');
-  expect(map?.canvas).not.toHaveAttribute('role');
-  expect(map?.canvas).not.toHaveAttribute('aria-label');
 });
 
 test.each<[string, () => unknown]>([

@@ -16,7 +16,7 @@ export function EmailAddress({ address }: { address: string }) {
 }
 
 /**
- * Words with hyphens such as "6-chome", also in the middle of Chinese or Japanese text, which has no spaces, and postal
+ * Words such as "6-chome", also in the middle of Chinese or Japanese text, which has no spaces, and postal
  * codes such as "185 35".
  */
 const UNBROKEN =
@@ -39,7 +39,7 @@ export function PostalAddress({ address }: { address: string }) {
   );
 }
 
-/** What links carry to recognise who follows them. */
+/** Parameters by which sites recognise who follows a link. */
 const TRACKING =
   /^(utm_\w+|(fb|g|dc|msc|y)clid|gad_\w+|gclsrc|igshid?|mc_[ce]id|entry|g_ep|g_st|ved|usg)$/;
 

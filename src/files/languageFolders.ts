@@ -14,11 +14,11 @@ import { allLanguages, readSite, readValue } from './read';
 /** Has a folder for each language whose labels and 404 page new sites need not translate. */
 const TRANSLATIONS = 'src/files/translations';
 
-/** The folder there: `zh-TW` for `zh-Hant`, `nb` for `no`. */
+/** The language's folder there: `zh-TW` for `zh-Hant`, `nb` for `no`. */
 export const translationFor = (code: string): string | undefined =>
   matchLanguage([code === 'no' ? 'nb' : code], readdirSync(TRANSLATIONS));
 
-/** As a draft, with each text marked as untranslated that has no translation yet. Returns its own name. */
+/** Adds a draft, with each text marked as untranslated that has no translation yet. Returns the language's own name. */
 export function addLanguage(root: string, code: string): string {
   if (!isLanguageCode(code) || !isKnownLanguage(code))
     throw new UserError(

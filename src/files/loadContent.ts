@@ -3,7 +3,6 @@ import type { Problem } from '../model/problem';
 import { checkContent, fileProblems } from './check';
 import { type AllContent, readContent } from './read';
 
-/** Nobody may change it. */
 export type LoadedContent = Readonly<AllContent>;
 
 export type Loaded =
@@ -14,13 +13,13 @@ export type Loaded =
 export const loadContent = async (root: string): Promise<Loaded> =>
   loadUnless(await checkContent(root), root);
 
-/** Without a look at the files of pictures, which takes time. */
+/** Leaves out the files of pictures, whose check takes time. */
 export const loadTexts = (root: string): Loaded => loadUnless(fileProblems(root), root);
 
 const loadUnless = (problems: Problem[], root: string): Loaded =>
   problems.length ? { problems } : { content: freeze(readContent(root)) };
 
-/** With everything in it. */
+/** Freezes everything in the value as well. */
 function freeze<T extends object>(value: T): T {
   for (const inner of Object.values(value)) if (inner instanceof Object) freeze(inner);
   return Object.freeze(value);

@@ -16,7 +16,7 @@ export function hoursSpecification(line: string) {
     const [first = 0, last = first] = split(part, /[-–]/).map((day) =>
       DAYS.findIndex((name) => name.startsWith(day)),
     );
-    // Over the end of the week: Sa-Mo.
+    // Days may run over the end of the week: Sa-Mo.
     const count = ((last - first + DAYS.length) % DAYS.length) + 1;
     return Array.from({ length: count }, (_, index) => DAYS[(first + index) % DAYS.length]);
   });

@@ -3,7 +3,7 @@
 /** The position of a value in its file. */
 export type Path = readonly PropertyKey[];
 
-/** Undefined if there is no such position. */
+/** The value there; undefined if there is none. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (inner, part) => (Object.hasOwn(Object(inner), part) ? Object(inner)[part] : undefined),

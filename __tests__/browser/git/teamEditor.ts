@@ -4,7 +4,7 @@ import { Editor, expect } from '../editor';
 import type { Service } from './service';
 
 /** What goes wrong between an editor and the service. */
-export type Trouble = 'offline' | 503 | 'commit fails' | 'protected';
+type Trouble = 'offline' | 503 | 'commit fails' | 'denied';
 
 /** Of the large title. */
 export const lines = ['first', 'second', 'third'] as const;

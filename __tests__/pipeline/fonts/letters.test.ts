@@ -1,14 +1,9 @@
 /** @jest-environment node */
-import { rmSync } from 'node:fs';
 import { readContent } from '../../../src/files/read';
 import { lettersOf } from '../../../src/pipeline/fonts/letters';
-import { copyContent, edit, writeText } from '../../model/project';
+import { contentOfEachTest, edit, writeText } from '../../model/project';
 
-let root: string;
-beforeEach(() => {
-  root = copyContent();
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const root = contentOfEachTest();
 
 /** Sets a value in a JSON file. */
 function put(file: string, path: string, value: unknown): void {

@@ -3,11 +3,11 @@ import { withPrefix } from '../../ui/withPrefix';
 
 interface Props {
   logo: CompanyLogo;
-  /** The company's, which is next to the logo unless that is wide. */
+  /** The company's name, which is next to the logo unless that is wide. */
   name: string;
 }
 
-/** Both are in the page if they differ, so that they change with the theme at once. */
+/** Both themes' files are in the page if they differ, so that they change with the theme at once. */
 export function Logo({ logo, name }: Props) {
   const { light, dark, isWide } = logo;
   const isSame = light.src === dark.src && !light.plate && !dark.plate;

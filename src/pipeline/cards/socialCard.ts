@@ -17,14 +17,14 @@ export interface CardContent {
 }
 
 const { width: WIDTH, height: HEIGHT } = OG_IMAGE_SIZE;
-/** At the end of the line. */
+/** The picture is at the end of the line. */
 const PICTURE_WIDTH = 440;
 const MARGIN = 72;
 const ROOM = WIDTH - PICTURE_WIDTH - 2 * MARGIN;
 /** The middles of the name and the address, from the top. */
 const [TOP, BOTTOM] = [84, HEIGHT - 80];
 const TITLE_SIZE = 96;
-/** In ems, as large letters look further apart. Closer, Greek ιμ would look like ψ. */
+/** In ems. Closer, Greek ιμ would look like ψ. */
 const TRACKING = -0.03;
 /** Texts are drawn at twice the size and scaled down; otherwise the overlaps of joined Arabic letters show seams. */
 const SCALE = 2;
@@ -101,13 +101,13 @@ interface Drawn {
   info: { width: number; height: number };
 }
 
-/** Of Pango's markup. */
+/** Pango's markup counts in these. */
 const units = (pixels: number) => Math.round(pixels * SCALE * 1024);
 
 const escapeMarkup = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** For a text that begins in the other direction than the language's. */
+/** Keeps a text that begins in the other direction in the language's. */
 function directionMark(text: string, isRtl: boolean): string {
   const beginsRtl = /^\P{L}*[\p{scx=Arab}\p{scx=Hebr}]/u.test(text);
   if (beginsRtl === isRtl) return '';

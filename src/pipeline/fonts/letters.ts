@@ -12,7 +12,7 @@ import { valuesIn } from '../../model/texts';
 
 /** What components and browsers add: the year, numbers of lists, hyphens. */
 const ADDED = '© 0123456789.-';
-/** And between phrases that don't move. */
+/** The last one is between phrases that don't move. */
 const ADDED_TO_HEADINGS = '-\u00a0·';
 
 /** `language` is a published one. */
@@ -39,13 +39,13 @@ export function lettersOf(content: LoadedContent, language: string): Record<Font
   for (const [value, model] of models)
     for (const [text, font] of textsIn(value, model, codes)) add(text, font);
   add(site.drawnMap?.credit ?? '');
-  // In large letters in place of a map.
+  // Without a map, the address is there in large letters.
   if (!pictures.map.file && !site.drawnMap) add(words?.about.map.address ?? '', 'heading');
   for (const node of Object.values(site.legalTexts).flat())
     for (const [, text] of valuesIn(node))
       if (typeof text === 'string')
         add(text, typeof node === 'object' && node.tag === 'h2' ? 'heading' : 'text');
-  // In the switcher and in the suggestion of another language. Other scripts are in the device's fonts, so that a page
+  // The switcher and the suggestion of another language show them. Other scripts are in the device's fonts, so that a page
   // loads only the fonts of its own.
   for (const { code, script, name } of site.languages)
     if ([site.language.script, 'Latn'].includes(script))
