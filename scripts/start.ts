@@ -10,16 +10,16 @@ const help = `Builds the site and serves it on this computer:
 
 const options = { port: { type: 'string' } } as const;
 
-/** Serves another built site than `public/` if its folder is given; then the editor can't change the project's files. */
-runCommand(help, { options, allowPositionals: true }, async ({ port: asked }, [other], root) => {
-  const folder = other ?? 'public';
-  const isEditable = !other;
-  const chosen = asked ?? process.env.PORT;
-  const port = Number(chosen || 8000);
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new UserError(`"${chosen}" is not a port. Write a number such as 4000.`);
-  const { url } = await serveSite(folder, port, root, { isEditable }).catch(
-    (error: NodeJS.ErrnoException) => {
+/** Serves another built site than `public/` if its folder is given. */
+runCommand(
+  help,
+  { options, allowPositionals: true },
+  async ({ port: asked }, [site = 'public'], root) => {
+    const chosen = asked ?? process.env.PORT;
+    const port = Number(chosen || 8000);
+    if (!Number.isInteger(port) || port < 0 || port > 65535)
+      throw new UserError(`"${chosen}" is not a port. Write a number such as 4000.`);
+    const { url } = await serveSite(site, port, root).catch((error: NodeJS.ErrnoException) => {
       const problem = { EADDRINUSE: 'is in use', EACCES: 'is reserved for the system' }[
         error.code ?? ''
       ];
@@ -29,13 +29,13 @@ runCommand(help, { options, allowPositionals: true }, async ({ port: asked }, [o
       console.log(
         `Port ${port} ${problem}, perhaps by \`npm run dev\`, so another one serves the site.`,
       );
-      return serveSite(folder, 0, root, { isEditable });
-    },
-  );
-  console.log(`
+      return serveSite(site, 0, root);
+    });
+    console.log(`
 The site is ready. Stop it with Ctrl+C.
 
   The page:   ${url}/about/
   The editor: ${url}/admin/
 `);
-});
+  },
+);

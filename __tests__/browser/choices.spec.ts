@@ -94,14 +94,14 @@ for (const engine of engines)
         .toBe('decomplete');
       await tab.click('label:has([value="dark"])');
       await tab.evaluate(() => window.history.back());
-      const state = () => [
-        'isKept' in window,
-        document.documentElement.dataset.theme,
-        document.querySelectorAll('aside').length,
-      ];
-      // It fails while the page changes.
+      // While the page is replaced, it can't be asked.
       await expect(async () => {
-        expect(await tab.evaluate(state)).toEqual([true, 'dark', 0]);
+        const state = await tab.evaluate(() => [
+          'isKept' in window,
+          document.documentElement.dataset.theme,
+          document.querySelectorAll('aside').length,
+        ]);
+        expect(state).toEqual([true, 'dark', 0]);
       }).toPass();
     },
   );

@@ -77,12 +77,6 @@ export class WebKit implements Tab {
     });
   }
 
-  async upload(selector: string, file: string): Promise<void> {
-    await retry(async () => {
-      await this.send(`element/${await this.find(selector)}/value`, { text: file });
-    });
-  }
-
   async screenshot(): Promise<Buffer> {
     return Buffer.from(await send('GET', `${this.session}/screenshot`), 'base64');
   }

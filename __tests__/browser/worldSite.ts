@@ -51,6 +51,7 @@ export const worldCompany: Company = {
       legal: { form: 'Limited liability partnership' },
     },
     ar: { name: 'مصنع الآلات الدقيقة' },
+    nl: { name: 'Padaria Aurora' },
   },
   // Without a drawn map.
   office: '35.68, 139.76',

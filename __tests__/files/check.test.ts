@@ -47,8 +47,8 @@ test('A file that is missing, a folder, or no content is named', async () => {
   overwrite(root, about, '[]');
   expect(await problems()).toEqual([
     `${about}: : has the wrong type: it must be of the type “object”.`,
-    `${company}: : is missing or cannot be read`,
-    'locales/el/translation.json: : is missing or cannot be read',
+    `${company}: : cannot be read (EISDIR)`,
+    'locales/el/translation.json: : is missing',
   ]);
 });
 
@@ -63,7 +63,7 @@ test('A look that is missing, unknown, or in another file is named, with what to
   edit<object>(root, site, (value) => Object.assign(value, { look: 'warm' }));
   expect(await problems()).toEqual([
     `${site}: look: is an unknown field. Correct its spelling in the file, or remove it.`,
-    `${look}: : is missing or cannot be read`,
+    `${look}: : is missing`,
   ]);
   expect(await report()).toContain('First set the look in content/look.json.');
   expect(await report()).toContain('Create it, or restore it from Git.');

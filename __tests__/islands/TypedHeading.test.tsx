@@ -102,3 +102,10 @@ test('The same phrases rendered again, as at each key in the editor, do not rest
   expect(element).toHaveTextContent('On');
   unmount();
 });
+
+test('Phone numbers run from left to right, typed and still', () => {
+  const { container } = render(
+    <TypedHeading id="location" phrases={['חייגו 03-000-0000']} pause="Pause" />,
+  );
+  expect(container).toHaveTextContent('חייגו \u206603-000-0000\u2069');
+});

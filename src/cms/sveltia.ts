@@ -66,23 +66,9 @@ const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
     request.onerror = () => reject(request.error);
   });
 
-const FOLDERS = 'file-system-handles';
-
 /** The folder that the CMS works with. */
 export const folderHandle = (backend: GitBackend): Promise<FileSystemDirectoryHandle | undefined> =>
-  inStore(backend, FOLDERS, (store) => store.get('root_dir_handle'));
-
-/** The CMS works with this folder, in place of one that the editor chooses and the browser stores. */
-export function offerFolder(folder: FileSystemDirectoryHandle): void {
-  document.documentElement.dataset.folder = 'project';
-  Object.assign(window, { showDirectoryPicker: async () => folder });
-  const { get } = IDBObjectStore.prototype;
-  IDBObjectStore.prototype.get = function (key) {
-    const request = get.call(this, key);
-    if (this.name === FOLDERS) Object.defineProperty(request, 'result', { value: folder });
-    return request;
-  };
-}
+  inStore(backend, 'file-system-handles', (store) => store.get('root_dir_handle'));
 
 /** The CMS keeps its draft of a file that it has created, and would offer it after the save. */
 export const forgetBackup = (backend: GitBackend, key: [collection: string, entry: string]) =>

@@ -52,8 +52,8 @@ export function readText(root: string, file: string): string | Problem {
     const bytes = readFileSync(join(root, file));
     if (isLfsPointer(bytes)) return { file, key: '', problem: say('lfsPointer') };
     return decodeText(bytes) ?? { file, key: '', problem: say('notUtf8') };
-  } catch {
-    return unreadable(file);
+  } catch (error) {
+    return unreadable(file, error as NodeJS.ErrnoException);
   }
 }
 
@@ -63,12 +63,15 @@ export function readJson(root: string, file: string): JsonFile | Problem {
   return typeof text === 'string' ? parseJson(file, text) : text;
 }
 
-const unreadable = (file: string): Problem => ({
-  file,
-  key: '',
-  problem: 'is missing or cannot be read',
-  fix: 'Create it, or restore it from Git.',
-});
+const unreadable = (file: string, { code }: NodeJS.ErrnoException): Problem =>
+  code === 'ENOENT'
+    ? { file, key: '', problem: 'is missing', fix: 'Create it, or restore it from Git.' }
+    : {
+        file,
+        key: '',
+        problem: `cannot be read (${code})`,
+        fix: 'Allow it to be read, or restore it from Git.',
+      };
 
 export function writeJson(root: string, file: string, value: unknown): void {
   const path = join(root, file);

@@ -6,7 +6,7 @@ import { describeLanguage, isKnownLanguage, matchLanguage } from '../model/langu
 import { legalFile, legalPages } from '../model/legalPages';
 import { sharedFiles, wordFile, wordFiles } from '../model/model';
 import { UserError } from '../model/problem';
-import { combineWords, translate, valuesIn } from '../model/texts';
+import { combineWords, hasParts, translate, valuesIn } from '../model/texts';
 import { missingTexts, textsPerLanguage } from '../model/validation/translations';
 import { readJson, writeJson } from './files';
 import { allLanguages, readSite, readValue } from './read';
@@ -53,7 +53,7 @@ export function removeLanguage(root: string, code: string): string {
     const value = readValue(root, file);
     for (const [, texts] of textsPerLanguage(file, value)) delete texts[code];
     for (const [path, forms] of valuesIn(value))
-      if (path.at(-1) === 'translations') delete Object(forms)[code];
+      if (path.at(-1) === 'translations' && hasParts(forms)) delete forms[code];
     writeJson(root, file, value);
   }
   return name;

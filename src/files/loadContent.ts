@@ -5,19 +5,14 @@ import { type AllContent, readContent } from './read';
 
 export type LoadedContent = Readonly<AllContent>;
 
-export type Loaded =
-  | { content: LoadedContent; problems?: undefined }
-  | { content?: undefined; problems: Problem[] };
-
 /** The content, or what is wrong with it. */
-export const loadContent = async (root: string): Promise<Loaded> =>
-  loadUnless(await checkContent(root), root);
+export const loadContent = async (root: string) => loadUnless(await checkContent(root), root);
 
 /** Leaves out the files of pictures, whose check takes time. */
-export const loadTexts = (root: string): Loaded => loadUnless(fileProblems(root), root);
+export const loadTexts = (root: string) => loadUnless(fileProblems(root), root);
 
-const loadUnless = (problems: Problem[], root: string): Loaded =>
-  problems.length ? { problems } : { content: freeze(readContent(root)) };
+const loadUnless = (problems: Problem[], root: string) =>
+  problems.length ? { problems } : { content: freeze<LoadedContent>(readContent(root)) };
 
 /** Freezes everything in the value as well. */
 function freeze<T extends object>(value: T): T {

@@ -1,4 +1,4 @@
-/** Field types for the content model. The `error` of a rule is a key of `messages.ts`; without one, the field's `wrong` is said. */
+/** Field types for the content model. A rule's `error` is a key of `messages.ts`; without one, the field's `wrong` is said. */
 import { z } from 'zod';
 import { localeOf } from './languages';
 import { parseMarkdown } from './markdown';
@@ -24,7 +24,10 @@ const messageKey = (key: MessageKey): string => key;
 const clean =
   /^(?=.*(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}])(?!\s)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufffd]*(?<!\s)$/u;
 
-/** A length in columns: Chinese, Japanese and Korean characters count as two. `max` is also a limit of the string's length, for the editor's form. */
+/**
+ * A length in columns: Chinese, Japanese and Korean characters count as two. `max` also limits the string's length, for the
+ * editor's form.
+ */
 const ofLength = (min: number, max: number) =>
   z
     .string()

@@ -184,7 +184,7 @@ export const drawnMapModel = z.strictObject({
   credit: textPerLanguage(80),
 });
 
-/** `content/imprint/<language>.md` and `content/privacy/<language>.md`. An empty text is like no file. The CMS calls it `body`. */
+/** `content/<page>/<language>.md`. An empty text is like no file. The CMS calls it `body`. */
 export const legalTextModel = z.strictObject({ body: markdown.optional() });
 
 /** The content of the files, which may lack the words of a section: `words.about`, `words.notFound`, `words.labels`. */

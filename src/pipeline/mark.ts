@@ -77,13 +77,12 @@ async function drawInitial(
   if (!missing.length) {
     const text = `<span foreground="${colors.ground[theme]}">${letter}</span>`;
     const font = `${await registerFonts(files)} ${side}`;
-    const drawn = await sharp({ text: { text, font, dpi: 72, rgba: true } })
-      .png()
-      .toBuffer();
     const room = { width: Math.round(0.6 * side), height: Math.round(0.54 * side) };
+    const drawn = sharp({ text: { text, font, dpi: 72, rgba: true } });
     letters.push({
-      input: await sharp(drawn)
+      input: await drawn
         .resize({ ...room, fit: 'inside' })
+        .png()
         .toBuffer(),
     });
   }

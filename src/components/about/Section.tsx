@@ -29,10 +29,14 @@ export function Section({ words = {}, id, headings, picture, children }: Props) 
       {hasWords && (
         <div className={classes.words}>
           <p className={classes.label}>
-            <SpokenAs text={label}>{label}</SpokenAs>
+            <SpokenAs text={label}>
+              <TextWithPhones text={label} />
+            </SpokenAs>
           </p>
           <h2 className={classes.title} id={id} data-reveal>
-            <FittedText words={headings ?? title}>{title}</FittedText>
+            <FittedText words={headings ?? title}>
+              <TextWithPhones text={title} />
+            </FittedText>
           </h2>
           <Paragraphs text={text} className={classes.text} data-reveal />
         </div>

@@ -11,23 +11,17 @@ interface Props {
 export function Logo({ logo, name }: Props) {
   const { light, dark, isWide } = logo;
   const isSame = light.src === dark.src && !light.plate && !dark.plate;
-  const files = isSame
-    ? [{ ...light, theme: undefined }]
-    : [
-        { ...light, theme: 'light' },
-        { ...dark, theme: 'dark' },
-      ];
-  return files.map(({ src, width, height, plate, theme }) => (
+  const files = isSame ? { both: light } : { light, dark };
+  return Object.entries(files).map(([theme, { src, plate, ...size }]) => (
     // As a picture, an SVG runs no scripts and loads no files.
     <img
-      key={theme ?? 'both'}
-      className={theme && `in-${theme}`}
+      key={theme}
+      className={isSame ? undefined : `in-${theme}`}
       data-plate={plate}
       // In the editor's preview, the address of a file that is not saved yet.
       src={src.startsWith('/') ? withPrefix(src) : src}
       alt={isWide ? name : ''}
-      width={width}
-      height={height}
+      {...size}
     />
   ));
 }

@@ -1,4 +1,4 @@
-/** Draws the Open Graph image: the company's mark and name, the page's title and the site's address, beside the page's first picture. */
+/** Draws the Open Graph image: mark and name, title and address, beside the page's first picture. */
 import sharp, { type OverlayOptions } from 'sharp';
 import { OG_IMAGE_SIZE } from '../../components/head/PageHead';
 import type { Design } from '../../looks/design';
@@ -58,19 +58,9 @@ export async function drawCard(content: CardContent): Promise<Buffer> {
     const width = Math.min(MARGIN + ROOM - start, Math.ceil(drawn.info.width / SCALE));
     const shown = sharp(drawn.data).resize({ width });
     // An italic letter of the second line may begin before the others, so the first one is at the margin.
-    const firstLine = {
-      left: 0,
-      top: 0,
-      width: drawn.info.width,
-      height: Math.round(0.7 * size * SCALE),
-    };
-    const height = Math.min(firstLine.height, drawn.info.height);
-    const first = await visiblePart(
-      await sharp(drawn.data)
-        .extract({ ...firstLine, height })
-        .png()
-        .toBuffer(),
-    );
+    const height = Math.min(Math.round(0.7 * size * SCALE), drawn.info.height);
+    const firstLine = { left: 0, top: 0, width: drawn.info.width, height };
+    const first = await visiblePart(await sharp(drawn.data).extract(firstLine).png().toBuffer());
     const before = isRtl ? drawn.info.width - first.left - first.width : first.left;
     const hanging = (before * width) / drawn.info.width;
     put(await shown.png().toBuffer({ resolveWithObject: true }), start - hanging, middle);

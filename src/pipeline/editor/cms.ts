@@ -21,7 +21,6 @@ import { isPublished } from '../gate';
 import { editorPolicy } from '../hosts/policy';
 import { cmsBackend, type Environment } from './cmsBackend';
 import { correctCms } from './corrections';
-import { PROJECT_PATH, projectFiles } from './projectFiles';
 
 /**
  * `site` is the built site's folder; `environment` has the settings of the CMS; `prefix` is the path of the site's address.
@@ -72,7 +71,6 @@ export function serveCms(
       response.writeHead(302, { Location: url.replace(/^\/{2,}/, '/') }).end();
     });
   ready.catch((error: Error) => console.error(error.message));
-  app.use(PROJECT_PATH, projectFiles(content.root, 'dev'));
   app.use('/admin', (...[request, response, next]: Parameters<typeof files>) => {
     ready.then(() => files(request, response, next), next);
   });
