@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
 import { contentRoot } from './src/files/contentRoot';
 import { isLitter } from './src/files/files';
 import { type LoadedContent, loadContent } from './src/files/loadContent';
-import { reportProblems } from './src/model/problem';
+import { type Problem, reportProblems } from './src/model/problem';
 import { createPageData } from './src/pipeline/data/nodes';
 import { deleteEmptyPages } from './src/pipeline/data/pages';
 import { buildCms, serveCms } from './src/pipeline/editor/cms';
@@ -19,6 +19,8 @@ const output = 'public';
 
 /** What all steps use; in development, of the last change without a mistake. */
 let content: LoadedContent;
+/** In development, the nodes of its words. */
+let words: Node[] = [];
 
 /** First of all, before anything in `public/` changes. */
 export const onPreInit: GatsbyNode['onPreInit'] = async () => {
@@ -38,9 +40,25 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const loaded = await loadContent(content.root);
   if (loaded.content) {
     content = loaded.content;
+    words = args.getNodesByType('Locale');
     await createPageData(args, content);
-  } else args.reporter.error(reportProblems(loaded.problems));
+  } else {
+    args.reporter.error(reportProblems(loaded.problems));
+    keepWords(args, loaded.problems);
+  }
 };
+
+/** Of files with mistakes: a page that lacks words fails, and stays so until it is loaded again. */
+function keepWords({ actions }: CreateNodeArgs, problems: Problem[]): void {
+  for (const { internal, ...node } of words) {
+    const { type, contentDigest } = internal;
+    if (problems.some(({ file }) => String(node.fileAbsolutePath).endsWith(`/${file}`)))
+      actions.createNode(
+        { ...node, internal: { type, contentDigest } },
+        { name: 'gatsby-plugin-react-i18next' },
+      );
+  }
+}
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
   configureWebpack(args, content);
@@ -63,8 +81,10 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
   await writeIcons(output, content);
 };
 
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args) =>
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args) => {
+  words = args.getNodesByType('Locale');
   deleteEmptyPages(args, content);
+};
 
 /** The editor's build, which runs in parallel with Gatsby's. */
 let editor: ReturnType<typeof buildCms> | undefined;

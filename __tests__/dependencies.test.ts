@@ -22,14 +22,6 @@ test('The lock file has a content hash for every package', () => {
 });
 
 describeTemplate('In the template,', () => {
-  test('docs/decisions.md gives a reason for each package, and for none that is gone', () => {
-    const entries = readFileSync('docs/decisions.md', 'utf8').match(/^- \*\*[^:]+(?=:)/gm) ?? [];
-    const explained = entries
-      .flatMap((entry) => [...entry.matchAll(/\*\*([@a-z\d/.-]+)\*\*/g)])
-      .map(([, name]) => name);
-    expect(explained.sort()).toEqual(direct.map(([name]) => name).sort());
-  });
-
   test.each([
     ['netlify.toml', /NODE_VERSION = "(\d+)"/],
     ['.devcontainer/devcontainer.json', /typescript-node:(\d+)-/],

@@ -12,10 +12,11 @@ if (major < 20 || major > 25) {
 }
 
 /** Gatsby fails in a folder whose path has one of these, or never ends. */
-const [folder, sign] = /[^/\\]*([()[\]{}'"!#%])[^/\\]*/.exec(process.cwd()) ?? [];
-if (sign && process.argv.includes('--gatsby')) {
+const [folder] = /[^/\\]*[()[\]{}'"!#%][^/\\]*/.exec(process.cwd()) ?? [];
+if (folder && process.argv.includes('--gatsby')) {
+  const signs = [...new Set(folder.match(/[()[\]{}'"!#%]/g))].join(' and ');
   console.error(
-    `Gatsby can't work in the folder "${folder}", as its name contains ${sign} – rename it, or move the project to another folder.`,
+    `Gatsby can't work in the folder "${folder}", as its name contains ${signs} – rename it, or move the project to another folder.`,
   );
   process.exit(1);
 }

@@ -21,6 +21,6 @@ translate all of them, then tick it in the editor under Languages and map.`,
 runCommand(help, { allowPositionals: true }, (_, [command = '', ...codes], root) => {
   const run = commands[command];
   if (!run || !codes.length) throw new UserError('Use one of: add fr, remove fr it');
-  // What precedes a mistake is done, and said.
+  // What was done before a mistake stays, and is printed.
   for (const code of codes) console.log(run(root, code));
 });

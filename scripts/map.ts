@@ -15,7 +15,7 @@ import credits from './map/credits.json';
 import { drawMaps } from './map/drawMaps';
 import { fetchElements } from './map/overpass';
 
-/** As openstreetmap.org has them, in the languages that it has; pages in others show the English one. */
+/** openstreetmap.org's own credits, in the languages that it has; pages in others show the English one. */
 function creditIn(languages: readonly string[]): Record<string, string> {
   const known = new Map(Object.entries(credits));
   const entries = languages.map((code) => [
@@ -27,7 +27,7 @@ function creditIn(languages: readonly string[]): Record<string, string> {
 
 /** Draws into `content/maps/`. Throws a `UserError`, and changes nothing, if there is no map to draw. */
 export async function redrawMaps(root: string, progress: (line: string) => void): Promise<string> {
-  // Drafts as well, so that a language has its names when it is published.
+  // Drafts are drawn as well, so that a language has its names when it is published.
   const languages = allLanguages(root);
   const look = chosenLook(root);
   const { office } = readCompany(root);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { listFiles, readJson, writeJson } from '../src/files/files';
 import { readCompany } from '../src/files/read';
 import { wordFile } from '../src/model/model';
-import { isPicturePath, LOGO_PATH, pictureFile } from '../src/model/pictures';
+import { pictureFile } from '../src/model/pictures';
 import type { Problem } from '../src/model/problem';
 import { formatPath, valuesIn } from '../src/model/texts';
 import { quote } from '../src/model/validation/validate';
@@ -12,18 +12,21 @@ import { quote } from '../src/model/validation/validate';
 const COMPANY = 'content/company.json';
 const ABOUT = 'content/about.json';
 
-/** The sample itself has none; `sample` is its content, which an owner may have deleted. */
-export function sampleLeftovers(root: string, sample = '__tests__/sample'): Problem[] {
-  const name = nameIn(sample);
+/** An owner may have deleted it. */
+const SAMPLE = '__tests__/sample';
+
+/** The sample itself has none. */
+export function sampleLeftovers(root: string): Problem[] {
+  const name = nameIn(SAMPLE);
   if (!name || nameIn(root) === name) return [];
-  const theirTexts = new Set(textsIn(sample).map(({ text }) => text));
+  const theirTexts = new Set(textsIn(SAMPLE).map(({ text }) => text));
   const isSamples = (text: string) =>
     isFile(text)
-      ? isSamplesPicture(root, sample, pictureFile(text))
+      ? isSamplesPicture(root, pictureFile(text))
       : theirTexts.has(text) || text.includes(name);
-  const used = [...stringsIn(root, ABOUT), ...stringsIn(root, COMPANY)].map(({ text }) =>
-    pictureFile(text),
-  );
+  const used = [ABOUT, COMPANY]
+    .flatMap((file) => stringsIn(root, file))
+    .map(({ text }) => pictureFile(text));
   return [
     ...textsIn(root)
       .filter(({ text }) => isSamples(text))
@@ -33,7 +36,7 @@ export function sampleLeftovers(root: string, sample = '__tests__/sample'): Prob
         fix: 'Replace it in the editor at /admin/ (`npm start`), or in this file.',
       })),
     ...listFiles(root, 'content/pictures')
-      .filter((file) => !used.includes(file) && isSamplesPicture(root, sample, file))
+      .filter((file) => !used.includes(file) && isSamplesPicture(root, file))
       .map((file) => ({
         file,
         key: '',
@@ -43,24 +46,24 @@ export function sampleLeftovers(root: string, sample = '__tests__/sample'): Prob
   ];
 }
 
-const isFile = (text: string) => isPicturePath(text) || LOGO_PATH.test(text);
+const isFile = (text: string) => text.startsWith('/pictures/');
 
-/** By their contents, as an owner's file may have the same name. */
-function isSamplesPicture(root: string, sample: string, picture: string): boolean {
+/** Compares contents, as an owner's file may have the same name. */
+function isSamplesPicture(root: string, picture: string): boolean {
   const path = join(root, picture);
   if (!existsSync(path)) return false;
   const content = readFileSync(path);
-  return listFiles(sample, 'content/pictures').some((file) =>
-    content.equals(readFileSync(join(sample, file))),
+  return listFiles(SAMPLE, 'content/pictures').some((file) =>
+    content.equals(readFileSync(join(SAMPLE, file))),
   );
 }
 
 /** Removes the sample's logos, so that a company has its initial until it has a logo of its own. */
-export function removeSampleLogos(root: string, sample = '__tests__/sample'): void {
+export function removeSampleLogos(root: string): void {
   const company = readCompany(root);
   for (const name of ['logo', 'darkLogo'] as const) {
     const logo = company[name];
-    if (!logo || !isSamplesPicture(root, sample, pictureFile(logo))) continue;
+    if (!logo || !isSamplesPicture(root, pictureFile(logo))) continue;
     rmSync(join(root, pictureFile(logo)));
     delete company[name];
   }
@@ -70,7 +73,7 @@ export function removeSampleLogos(root: string, sample = '__tests__/sample'): vo
 /** The company's data, the pictures and their descriptions, and the words that don't fit every company. */
 const textsIn = (root: string) => [
   ...stringsIn(root, COMPANY),
-  ...stringsIn(root, ABOUT).filter(({ key, text }) => key.includes('.alt.') || isPicturePath(text)),
+  ...stringsIn(root, ABOUT).filter(({ key, text }) => key.includes('.alt.') || isFile(text)),
   ...stringsIn(root, 'content/site.json')
     .filter(({ key }) => key.startsWith('languages'))
     .flatMap(({ text: code }) => stringsIn(root, wordFile('translation', code)))
@@ -79,7 +82,7 @@ const textsIn = (root: string) => [
 
 const nameIn = (root: string) => stringsIn(root, COMPANY).find(({ key }) => key === 'name')?.text;
 
-/** Every text in a file, with its place. */
+/** Every text in a file, with its position in it. */
 function stringsIn(root: string, file: string) {
   const json = readJson(root, file);
   if ('problem' in json) return [];

@@ -10,28 +10,25 @@ const help = `Builds the site and serves it on this computer:
 
 const options = { port: { type: 'string' } } as const;
 
-/** Serves another built site than `public/` if its folder is given; then the editor can't change the project's files. */
-runCommand(help, { options, allowPositionals: true }, async ({ port: asked }, [other], root) => {
-  const folder = other ?? 'public';
-  const isEditable = !other;
+/** Serves another built site than `public/` if its folder is given, without the files for the editor. */
+runCommand(help, { options, allowPositionals: true }, async ({ port: asked }, [site], root) => {
   const chosen = asked ?? process.env.PORT;
   const port = Number(chosen || 8000);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new UserError(`"${chosen}" is not a port. Write a number such as 4000.`);
-  const { url } = await serveSite(folder, port, root, { isEditable }).catch(
-    (error: NodeJS.ErrnoException) => {
-      const problem = { EADDRINUSE: 'is in use', EACCES: 'is reserved for the system' }[
-        error.code ?? ''
-      ];
-      if (!problem) throw error;
-      if (chosen)
-        throw new UserError(`Port ${port} ${problem}. Choose another: npm start -- --port 4000`);
-      console.log(
-        `Port ${port} ${problem}, perhaps by \`npm run dev\`, so another one serves the site.`,
-      );
-      return serveSite(folder, 0, root, { isEditable });
-    },
-  );
+  const serve = (on: number) => serveSite(site ?? 'public', on, root, !site);
+  const { url } = await serve(port).catch((error: NodeJS.ErrnoException) => {
+    const problem = { EADDRINUSE: 'is in use', EACCES: 'is reserved for the system' }[
+      error.code ?? ''
+    ];
+    if (!problem) throw error;
+    if (chosen)
+      throw new UserError(`Port ${port} ${problem}. Choose another: npm start -- --port 4000`);
+    console.log(
+      `Port ${port} ${problem}, perhaps by \`npm run dev\`, so another one serves the site.`,
+    );
+    return serve(0);
+  });
   console.log(`
 The site is ready. Stop it with Ctrl+C.
 

@@ -10,7 +10,7 @@ declare const __PATH_PREFIX__: string;
 // By `src/pipeline/webpack.ts`.
 /** `src/client/boot.ts`, bundled. */
 declare const BOOT_SCRIPT: string;
-/** Addresses of the page's script and of its stylesheet for what is below the fold. Empty except where the build renders pages. */
+/** Addresses of the page's script and of the stylesheet for what is below the fold, where the build renders pages. */
 declare const PAGE_FILES: { client?: string; deferred?: string };
 declare const LANGUAGE_FONTS: Record<string, import('./pipeline/fonts/fonts').LanguageFonts>;
 

@@ -49,21 +49,12 @@ function plainScript(): string {
   return outputFiles.map(({ text }) => text).join('');
 }
 
-interface Report {
-  runtimeError?: { message: string };
-  audits: Record<string, { numericValue?: number; details?: { items?: object[] } }>;
-}
+type Figures = Record<string, number>;
 
 /** Lighthouse 13 needs a newer Node than the site. */
-const LIGHTHOUSE = [
-  '--yes',
-  '--package=node@24',
-  '--package=lighthouse@13.5.0',
-  '--',
-  'lighthouse',
-];
+const LIGHTHOUSE = '--yes --package=node@24 --package=lighthouse@13.5.0 -- lighthouse'.split(' ');
 
-async function runLighthouse(url: string, file: string): Promise<Report> {
+async function runLighthouse(url: string, file: string): Promise<Figures> {
   const flags = ['--headless=new', '--accept-lang=en', ...chromiumFlags].join(' ');
   const args = [url, '--quiet', '--output=json', `--output-path=${file}`];
   await promisify(execFile)(
@@ -71,63 +62,43 @@ async function runLighthouse(url: string, file: string): Promise<Report> {
     [...LIGHTHOUSE, ...args, '--only-categories=performance', `--chrome-flags=${flags}`],
     { env: { ...process.env, CHROME_PATH: findChromium() } },
   );
-  const report: Report = JSON.parse(readFileSync(file, 'utf8'));
-  if (report.runtimeError) throw new Error(report.runtimeError.message);
-  return report;
-}
-
-/** What the table shows of a report. */
-function figuresOf({ audits }: Report): Record<string, number> {
-  const time = (id: string) => audits[id]?.numericValue ?? Number.NaN;
-  const requests = (audits['network-requests']?.details?.items ?? []) as {
-    resourceType?: string;
-    transferSize?: number;
-  }[];
-  const bytes = (type?: string) =>
-    requests
-      .filter(({ resourceType }) => !type || resourceType === type)
-      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1000;
+  const { runtimeError, audits } = JSON.parse(readFileSync(file, 'utf8'));
+  if (runtimeError) throw new Error(runtimeError.message);
+  const requests: { transferSize: number }[] = audits['network-requests'].details.items;
   return {
-    'HTML, kB': bytes('Document'),
-    'scripts, kB': bytes('Script'),
-    'all, kB': bytes(),
+    kB: requests.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
     requests: requests.length,
-    'FCP, ms': time('first-contentful-paint'),
-    'LCP, ms': time('largest-contentful-paint'),
-    'Speed Index, ms': time('speed-index'),
-    'TBT, ms': time('total-blocking-time'),
-    'main thread, ms': time('mainthread-work-breakdown'),
-    'layout shift': time('cumulative-layout-shift'),
+    'FCP, ms': audits['first-contentful-paint'].numericValue,
+    'LCP, ms': audits['largest-contentful-paint'].numericValue,
+    'Speed Index, ms': audits['speed-index'].numericValue,
+    'TBT, ms': audits['total-blocking-time'].numericValue,
+    'main thread, ms': audits['mainthread-work-breakdown'].numericValue,
+    'layout shift': audits['cumulative-layout-shift'].numericValue,
   };
 }
 
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-async function measure({ url }: CompressedSite, paths: Record<string, string>, runs: number) {
-  const figures = new Map<string, Record<string, number>[]>();
-  for (let run = 1; run <= runs; run++)
-    // In turn, so that both pages are measured under the same load.
-    for (const [name, path] of Object.entries(paths)) {
-      console.log(`${name}, run ${run} of ${runs} …`);
-      const report = await runLighthouse(url + path, `${reports}/${name}-${run}.json`);
-      figures.set(name, [...(figures.get(name) ?? []), figuresOf(report)]);
-    }
-  return figures;
-}
-
-function print(figures: Map<string, Record<string, number>[]>): void {
-  const [ours = [], plain = []] = figures.values();
-  const rows = Object.keys(ours[0] ?? {}).map((name) => {
-    const [one, other] = [ours, plain].map((all) => median(all.map((run) => run[name] ?? 0)));
-    const ratio = one !== undefined && other ? one / other : Number.NaN;
-    return [name, { ours: round(one), 'hand-written': round(other), ratio: round(ratio) }];
+/** Measures the pages in turn, so that both are measured under the same load. */
+async function measure({ url }: CompressedSite, ours: string, runs: number) {
+  const [built, plain]: [Figures[], Figures[]] = [[], []];
+  for (let run = 1; run <= runs; run++) {
+    console.log(`Run ${run} of ${runs} …`);
+    built.push(await runLighthouse(url + ours, `${reports}/ours-${run}.json`));
+    plain.push(await runLighthouse(url + PLAIN_PAGE, `${reports}/hand-written-${run}.json`));
+  }
+  const rows = Object.keys(built[0] ?? {}).map((name) => {
+    const [one = 0, other = 0] = [built, plain].map((all) =>
+      median(all.map((run) => run[name] ?? 0)),
+    );
+    return [name, { ours: round(one), 'hand-written': round(other), ratio: round(one / other) }];
   });
   console.table(Object.fromEntries(rows));
   console.log(`Load of the machine: ${loadavg()[0]?.toFixed(1)}. Reports: ${reports}/`);
 }
 
-const round = (value = Number.NaN) => Number(value.toFixed(value < 100 ? 2 : 0));
+const round = (value: number) => Number(value.toFixed(value < 100 ? 2 : 0));
 
 async function bench(language = 'en', runs = '3'): Promise<void> {
   const { defaultLanguage } = readSite(sampleContent);
@@ -140,7 +111,7 @@ async function bench(language = 'en', runs = '3'): Promise<void> {
     [PLAIN_PAGE]: plainPage(built),
     [PLAIN_SCRIPT]: plainScript(),
   });
-  print(await measure(site, { ours, 'hand-written': PLAIN_PAGE }, Number(runs)));
+  await measure(site, ours, Number(runs));
   site.stop();
 }
 

@@ -1,56 +1,49 @@
 /** Tests every state of the pages with axe, and the size of all targets. */
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe';
-import { alternatingCases, tagOf, widths } from './cases';
+import { alternatingCases, inEach, tagOf, widths } from './cases';
 import { expect, languages, scrollToEnd, test, visit } from './site';
 import { targetProblems } from './targets';
 
-for (const { language, width, viewport } of alternatingCases) {
-  const { code, words, pathOf } = language;
+inEach(alternatingCases, ({ width, words, pathOf }) => {
+  test(`the About page is accessible in every state`, async ({ page }) => {
+    await visit(page, pathOf('/about/'));
+    await scrollToEnd(page, 400);
+    const pause = page.getByRole('button', { name: words.labels.pause });
+    await expect(pause).toBeVisible();
+    await expectNoFindings(page, 'read to its end');
+    await expectTargets(page, 'with the moving heading');
 
-  test.describe(() => {
-    test.use({ locale: code, viewport });
-
-    test(`The About page in ${code}, ${width}, is accessible in every state`, async ({ page }) => {
-      await visit(page, pathOf('/about/'));
-      await scrollToEnd(page, 400);
-      const pause = page.getByRole('button', { name: words.labels.pause });
-      await expect(pause).toBeVisible();
-      await expectNoFindings(page, 'read to its end');
-      await expectTargets(page, 'with the moving heading');
-
-      await pause.click();
-      await expect(pause).toHaveAttribute('aria-pressed', 'true');
-      await expectNoFindings(page, 'with the heading paused', {
-        within: 'section:has(#page-location)',
-      });
-
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-      await expectNoFindings(page, 'with motion reduced');
-
-      if (width === 'narrow') await expectAccessibleList(page);
-
-      for (const name of [
-        words.labels.themeLight,
-        words.labels.themeDark,
-        words.labels.themeSystem,
-      ]) {
-        await page.getByRole('radio', { name }).check();
-        if (name !== words.labels.themeSystem)
-          await expectNoFindings(page, `with “${name}” chosen`);
-      }
-
-      await page.emulateMedia({ contrast: 'more' });
-      await expectNoFindings(page, 'with more contrast', {
-        rules: { 'color-contrast-enhanced': { enabled: true } },
-      });
-
-      await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' });
-      await expectNoFindings(page, 'with forced colours');
+    await pause.click();
+    await expect(pause).toHaveAttribute('aria-pressed', 'true');
+    await expectNoFindings(page, 'with the heading paused', {
+      within: 'section:has(#page-location)',
     });
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    await expectNoFindings(page, 'with motion reduced');
+
+    if (width === 'narrow') await expectAccessibleList(page);
+
+    for (const name of [
+      words.labels.themeLight,
+      words.labels.themeDark,
+      words.labels.themeSystem,
+    ]) {
+      await page.getByRole('radio', { name }).check();
+      if (name !== words.labels.themeSystem) await expectNoFindings(page, `with “${name}” chosen`);
+    }
+
+    await page.emulateMedia({ contrast: 'more' });
+    await expectNoFindings(page, 'with more contrast', {
+      rules: { 'color-contrast-enhanced': { enabled: true } },
+    });
+
+    await page.emulateMedia({ contrast: 'no-preference', forcedColors: 'active' });
+    await expectNoFindings(page, 'with forced colours');
   });
-}
+});
 
 for (const [index, { code, words, pathOf }] of languages.entries()) {
   const other = languages[(index + 1) % languages.length];

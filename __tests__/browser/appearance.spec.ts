@@ -7,10 +7,13 @@
 import type { Page } from '@playwright/test';
 import { contentRoot } from '../../src/files/contentRoot';
 import { readAbout } from '../../src/files/read';
+import { noComparison } from '../tools/chromium';
 import { sectionsIn } from '../tools/wordFiles';
 import { everyCase, isFullRun } from './cases';
 import { expect, languages, test } from './site';
 import { openSteady } from './steadyPage';
+
+test.skip(Boolean(noComparison), noComparison);
 
 test.use({
   // The page's policy blocks the styles that these tests add.
@@ -35,9 +38,7 @@ const photoBands = Object.keys(readAbout(contentRoot()));
 /** Image decoding and scaling differ slightly between machines. */
 const photoTolerance = { threshold: 0.1, maxDiffPixels: 2000 };
 
-for (const { language, width, viewport, theme } of cases) {
-  const { code, words, pathOf } = language;
-
+for (const { code, width, viewport, theme, words, pathOf } of cases) {
   test.describe(() => {
     test.use({ locale: code, colorScheme: theme, viewport });
 

@@ -3,7 +3,7 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { sampleSite } from '../tools/paths';
 import { budgets } from './budgets';
-import { inEveryLanguage } from './cases';
+import { inEach, inEveryLanguage } from './cases';
 import { type CompressedSite, serveCompressed } from './compressedSite';
 import { phone, slowDownNetwork } from './phone';
 import { trackRequests } from './requests';
@@ -33,38 +33,38 @@ function expectWithin(spent: number, name: keyof typeof budgets, { files }: Traf
 /** Pixels per frame, so fast that nothing has loaded yet when it scrolls into view. */
 const SPEED = 1200;
 
-for (const { code, pathOf } of inEveryLanguage) {
+inEach(inEveryLanguage, ({ pathOf }) => {
   const path = pathOf('/about/');
+  test.use(phone);
 
-  test.describe(`On a phone, the page in ${code}`, () => {
-    test.use({ ...phone, locale: code });
+  test('on a phone, the page keeps its budgets and shifts nothing when scrolled', async ({
+    copy,
+    page,
+  }) => {
+    await slowDownNetwork(page);
+    await watchShifts(page);
+    const traffic = await countTraffic(page);
+    const { requests, settle } = trackRequests(page);
+    await openPage(page, copy.url + path);
+    await settle();
+    const atRest = traffic.soFar();
+    await scrollToEnd(page, SPEED);
+    await awaitMotion(page);
+    await settle();
+    const [beforeLoad, atEnd] = [traffic.beforeLoad(), traffic.soFar()];
 
-    test('keeps its budgets and shifts nothing when scrolled', async ({ copy, page }) => {
-      await slowDownNetwork(page);
-      await watchShifts(page);
-      const traffic = await countTraffic(page);
-      const { requests, settle } = trackRequests(page);
-      await openPage(page, copy.url + path);
-      await settle();
-      const atRest = traffic.soFar();
-      await scrollToEnd(page, SPEED);
-      await awaitMotion(page);
-      await settle();
-      const [beforeLoad, atEnd] = [traffic.beforeLoad(), traffic.soFar()];
-
-      expectWithin(await copy.compressedSize(path), 'html', beforeLoad);
-      expectWithin(beforeLoad.bytes, 'bytesBeforeLoad', beforeLoad);
-      expectWithin(beforeLoad.requests, 'requestsBeforeLoad', beforeLoad);
-      expectWithin(atRest.bytes, 'bytesBeforeScrolling', atRest);
-      expectWithin(atEnd.bytes, 'bytesAfterScrolling', atEnd);
-      expectWithin(atEnd.scriptBytes, 'scriptsAfterScrolling', atEnd);
-      expectWithin(atEnd.requests, 'requestsAfterScrolling', atEnd);
-      expect.soft((await shiftsSeen(page)).slice(budgets.layoutShifts), 'shifts').toEqual([]);
-      const pictures = requests.filter(isPicture).map((request) => request.url());
-      expect.soft(pictures, 'each picture is requested once').toEqual([...new Set(pictures)]);
-    });
+    expectWithin(await copy.compressedSize(path), 'html', beforeLoad);
+    expectWithin(beforeLoad.bytes, 'bytesBeforeLoad', beforeLoad);
+    expectWithin(beforeLoad.requests, 'requestsBeforeLoad', beforeLoad);
+    expectWithin(atRest.bytes, 'bytesBeforeScrolling', atRest);
+    expectWithin(atEnd.bytes, 'bytesAfterScrolling', atEnd);
+    expectWithin(atEnd.scriptBytes, 'scriptsAfterScrolling', atEnd);
+    expectWithin(atEnd.requests, 'requestsAfterScrolling', atEnd);
+    expect.soft((await shiftsSeen(page)).slice(budgets.layoutShifts), 'shifts').toEqual([]);
+    const pictures = requests.filter(isPicture).map((request) => request.url());
+    expect.soft(pictures, 'each picture is requested once').toEqual([...new Set(pictures)]);
   });
-}
+});
 
 test.describe('On a phone', () => {
   test.use(phone);
@@ -107,3 +107,33 @@ async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.locator(':root[data-scripts-ready]').waitFor();
 }
+
+for (const [width, deviceScaleFactor] of [
+  [360, 2],
+  [412, 1.75],
+] as const)
+  test.describe(`On a phone with ${width} CSS pixels of ${deviceScaleFactor}`, () => {
+    test.use({ viewport: { width, height: 800 }, deviceScaleFactor });
+
+    test('pictures as wide as the page load the file that fits', async ({ copy, page }) => {
+      await openPage(page, `${copy.url}/about/`);
+      await scrollToEnd(page);
+      const pictures = page.locator('main picture:has([type="image/avif"]) img');
+      const surplus = await pictures.evaluateAll((images: HTMLImageElement[]) =>
+        Promise.all(
+          images
+            .filter(({ clientWidth }) => clientWidth > window.innerWidth * 0.8)
+            .map(async ({ currentSrc, clientWidth }) => {
+              const file = Object.assign(new Image(), { src: currentSrc });
+              await file.decode();
+              return file.naturalWidth / (clientWidth * window.devicePixelRatio);
+            }),
+        ),
+      );
+      expect(surplus.length).toBeGreaterThan(1);
+      for (const one of surplus) {
+        expect(one).toBeGreaterThanOrEqual(1);
+        expect(one).toBeLessThan(1.1);
+      }
+    });
+  });

@@ -2,7 +2,7 @@
  * The languages and widths in which a property is tested. `npm test` runs the cases that the property depends on;
  * the full test runs all.
  */
-import { languages } from './site';
+import { languages, test } from './site';
 
 /** The tag of tests that only the full run includes. */
 export const fullRun = '@full';
@@ -23,17 +23,30 @@ export const inEveryLanguage = languages;
 
 /** For layout: every language at both widths. */
 export const everyCase = languages.flatMap((language) =>
-  bothWidths.map((width) => ({ language, width, viewport: widths[width] })),
+  bothWidths.map((width) => ({ ...language, width, viewport: widths[width] })),
 );
 
 /** For behaviour: English on a wide screen, Arabic (right to left) on a narrow one. */
 export const behaviourCases = isFullRun
   ? everyCase
-  : everyCase.filter(({ language: { code }, width }) =>
-      ['en wide', 'ar narrow'].includes(`${code} ${width}`),
-    );
+  : everyCase.filter(({ code, width }) => ['en wide', 'ar narrow'].includes(`${code} ${width}`));
 
 /** For properties of every language at either width: the widths alternate. */
 export const alternatingCases = isFullRun
   ? everyCase
   : everyCase.filter((_, index) => index % 4 === 0 || index % 4 === 3);
+
+interface Case {
+  code: string;
+  width?: Width;
+  viewport?: (typeof widths)[Width];
+}
+
+/** Tests in each case, in a browser that prefers its language, so that no other one is suggested. */
+export function inEach<One extends Case>(cases: readonly One[], body: (one: One) => void): void {
+  for (const one of cases)
+    test.describe([`In ${one.code}`, one.width].filter(Boolean).join(', '), () => {
+      test.use({ locale: one.code, viewport: one.viewport ?? widths.wide });
+      body(one);
+    });
+}

@@ -1,6 +1,6 @@
 /** What a visitor has chosen holds in every tab, and on pages to which "Back" leads. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { behaviourCases } from './cases';
+import { behaviourCases, inEach } from './cases';
 import { engines, test as engineTest } from './engines';
 import { mapMessages, pretendWebGl, scrollToMap } from './livePage';
 import { answerForMapbox, status } from './mapbox/answers';
@@ -21,51 +21,47 @@ async function inSecondTab(
   await other.close();
 }
 
-for (const { language, viewport } of behaviourCases) {
-  const { code, words, pathOf } = language;
+inEach(behaviourCases, ({ words, pathOf }) => {
   const about = pathOf('/about/');
+  test.use({ baseURL: siteWithTokenUrl });
 
-  test.describe(`Chosen in a second tab in ${code}`, () => {
-    test.use({ baseURL: siteWithTokenUrl, viewport, locale: code });
-
-    test('a theme applies in the first', async ({ page, context }) => {
-      await visit(page, about);
-      for (const theme of ['dark', 'light', 'system']) {
-        await inSecondTab(context, pathOf('/404.html'), (other) =>
-          other.locator(`[name="theme"][value="${theme}"]`).check(),
-        );
-        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-        await expect(page.locator(`[name="theme"][value="${theme}"]`)).toBeChecked();
-      }
-    });
-
-    test('the live map is shown in the first, is reported to fail, and disappears', async ({
-      page,
-      context,
-    }) => {
-      await pretendWebGl(context);
-      await answerForMapbox(context, [{ on: /\/styles\/v1\//, answer: status(401) }]);
-      await serveOnRequest(context, words.labels);
-      await visit(page, about);
-      await scrollToMap(page);
-      const { show, hide, failed } = consentIn(page, words.labels);
-      await expect(show).toBeVisible();
-      await expect(page.getByRole('status')).toBeEmpty();
-      const press = (name: string) => async (other: Page) => {
-        await scrollToMap(other);
-        await other.getByRole('button', { name }).click();
-      };
-      await inSecondTab(context, about, press(words.labels.mapShow));
-      await expect(hide).toBeVisible();
-      await expect(failed).toBeVisible();
-      await expect(page.locator('[data-state]')).toHaveCount(1);
-      await inSecondTab(context, about, press(words.labels.mapHide));
-      await expect(show).toBeVisible();
-      await expect(failed).toHaveCount(0);
-      await expect(page.locator('[data-state]')).toHaveCount(0);
-    });
+  test('a theme that is chosen in a second tab applies in the first', async ({ page, context }) => {
+    await visit(page, about);
+    for (const theme of ['dark', 'light', 'system']) {
+      await inSecondTab(context, pathOf('/404.html'), (other) =>
+        other.locator(`[name="theme"][value="${theme}"]`).check(),
+      );
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      await expect(page.locator(`[name="theme"][value="${theme}"]`)).toBeChecked();
+    }
   });
-}
+
+  test('a live map that is chosen in a second tab is shown in the first, is reported to fail, and disappears', async ({
+    page,
+    context,
+  }) => {
+    await pretendWebGl(context);
+    await answerForMapbox(context, [{ on: /\/styles\/v1\//, answer: status(401) }]);
+    await serveOnRequest(context, words.labels);
+    await visit(page, about);
+    await scrollToMap(page);
+    const { show, hide, failed } = consentIn(page, words.labels);
+    await expect(show).toBeVisible();
+    await expect(page.getByRole('status')).toBeEmpty();
+    const press = (name: string) => async (other: Page) => {
+      await scrollToMap(other);
+      await other.getByRole('button', { name }).click();
+    };
+    await inSecondTab(context, about, press(words.labels.mapShow));
+    await expect(hide).toBeVisible();
+    await expect(failed).toBeVisible();
+    await expect(page.locator('[data-state]')).toHaveCount(1);
+    await inSecondTab(context, about, press(words.labels.mapHide));
+    await expect(show).toBeVisible();
+    await expect(failed).toHaveCount(0);
+    await expect(page.locator('[data-state]')).toHaveCount(0);
+  });
+});
 
 test.describe('In a browser that prefers German', () => {
   test.use({ locale: 'de-DE' });
@@ -98,12 +94,14 @@ for (const engine of engines)
         .toBe('decomplete');
       await tab.click('label:has([value="dark"])');
       await tab.evaluate(() => window.history.back());
-      const state = () =>
-        tab.evaluate(() => [
+      // While the page is replaced, it can't be asked.
+      await expect(async () => {
+        const state = await tab.evaluate(() => [
           'isKept' in window,
           document.documentElement.dataset.theme,
           document.querySelectorAll('aside').length,
         ]);
-      await expect.poll(state).toEqual([true, 'dark', 0]);
+        expect(state).toEqual([true, 'dark', 0]);
+      }).toPass();
     },
   );

@@ -1,6 +1,7 @@
 /** The live map on request, up to the visitor's consent. `consent.map.spec.ts` draws the map. */
 import { expectNoFindings } from './axe';
-import { behaviourCases } from './cases';
+import { behaviourCases, inEach } from './cases';
+import { blocked } from './faults';
 import { mapMessages, pretendWebGl } from './livePage';
 import { answerForMapbox, status } from './mapbox/answers';
 import { misplacedTexts } from './misplacedTexts';
@@ -17,75 +18,83 @@ test.use({
   expectedMessages: new RegExp(`${mapMessages.source}|ChunkLoadError`),
 });
 
-for (const { language, width, viewport } of behaviourCases) {
-  const { code, words, descriptions, pathOf } = language;
+inEach(behaviourCases, ({ words, descriptions, pathOf }) => {
+  test('nothing is requested from Mapbox and nothing stored before the visitor agrees', async ({
+    page,
+    context,
+  }) => {
+    await pretendWebGl(page);
+    const refused = { on: /\/styles\/v1\//, answer: status(401) };
+    const fromMapbox = await answerForMapbox(context, [refused]);
+    const { requests, settle } = trackRequests(page);
+    // From a visit when the map needed no consent.
+    await page.addInitScript(() => localStorage.setItem('mapbox.eventData.uuid:pk.test', '0'));
+    await openOnRequest(page, pathOf('/about/'), words.labels);
+    const { notice, show, hide, failed } = consentIn(page, words.labels);
+    await expect(show).toBeVisible();
+    await scrollToEnd(page, 400);
+    await settle();
+    await expect(notice).toBeVisible();
+    await expect(page.getByRole('img', { name: descriptions.map })).toBeVisible();
+    expect(fromMapbox).toEqual([]);
+    const engine = mapEngine();
+    expect(requests.filter((request) => engine.test(request.url()))).toEqual([]);
+    expect(await stored(page)).toEqual([]);
 
-  test.describe(`On a ${width} screen in ${code}`, () => {
-    test.use({ locale: code, viewport });
+    await show.click();
+    await expect.poll(() => fromMapbox).toEqual(['api.mapbox.com/styles/v1/mapbox/light-v11']);
+    // Mapbox refuses. The consent stays, and can be withdrawn.
+    await expect(failed).toBeVisible();
+    await expect(hide).toBeFocused();
+    expect(await stored(page)).toEqual(['liveMap']);
+    await expectNoFindings(page, 'failed', { within: 'section:has(#page-location)' });
+    await hide.click();
+    await expect(notice).toBeVisible();
+    expect(await stored(page)).toEqual([]);
+  });
+});
 
-    test('nothing is requested from Mapbox and nothing stored before the visitor agrees', async ({
-      page,
-      context,
-    }) => {
-      await pretendWebGl(page);
-      const refused = { on: /\/styles\/v1\//, answer: status(401) };
-      const fromMapbox = await answerForMapbox(context, [refused]);
-      const { requests, settle } = trackRequests(page);
-      await openOnRequest(page, pathOf('/about/'), words.labels);
-      const { notice, show, hide, failed } = consentIn(page, words.labels);
+test('Where nothing can be stored, consent lasts as long as the page', async ({
+  page,
+  context,
+}) => {
+  const [{ words, pathOf }] = languages as [(typeof languages)[number]];
+  await pretendWebGl(page);
+  await answerForMapbox(context, [{ on: /\/styles\/v1\//, answer: status(401) }]);
+  await page.addInitScript(blocked, 'localStorage');
+  await openOnRequest(page, pathOf('/about/'), words.labels);
+  const { show, hide, failed } = consentIn(page, words.labels);
+  await show.click();
+  await expect(failed).toBeVisible();
+  await hide.click();
+  await expect(show).toBeVisible();
+});
+
+inEach(languages, ({ words, pathOf }) => {
+  test(`the request for consent is accessible, complete and leaves the marker free`, async ({
+    page,
+  }) => {
+    await pretendWebGl(page);
+    await openOnRequest(page, pathOf('/about/'), words.labels);
+    const { show } = consentIn(page, words.labels);
+    await expect(show).toHaveAccessibleDescription(words.labels.mapNotice);
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
       await expect(show).toBeVisible();
-      await scrollToEnd(page, 400);
-      await settle();
-      await expect(notice).toBeVisible();
-      await expect(page.getByRole('img', { name: descriptions.map })).toBeVisible();
-      expect(fromMapbox).toEqual([]);
-      const engine = mapEngine();
-      expect(requests.filter((request) => engine.test(request.url()))).toEqual([]);
-      expect(await stored(page)).toEqual([]);
-
-      await show.click();
-      await expect.poll(() => fromMapbox).toEqual(['api.mapbox.com/styles/v1/mapbox/light-v11']);
-      // Mapbox refuses. The consent stays, and can be withdrawn.
-      await expect(failed).toBeVisible();
-      await expect(hide).toBeFocused();
-      expect(await stored(page)).toEqual(['liveMap']);
-      await expectNoFindings(page, 'failed', { within: 'section:has(#page-location)' });
-      await hide.click();
-      await expect(notice).toBeVisible();
-      expect(await stored(page)).toEqual([]);
-    });
+      expect(await misplacedTexts(page), `${width} px`).toEqual([]);
+      const consent = await show.locator('..').boundingBox();
+      const island = page.locator('[data-island="LiveMap"]').filter({ has: show });
+      const marker = await island.locator('xpath=following-sibling::*').boundingBox();
+      const end = (consent?.y ?? 0) + (consent?.height ?? 0);
+      expect(end, `${width} px`).toBeLessThan(marker?.y ?? 0);
+    }
+    const within = 'section:has(#page-location)';
+    await expectNoFindings(page, 'asking', { within });
+    expect(await targetProblems(page), 'targets').toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expectNoFindings(page, 'asking, with forced colours', { within });
   });
-}
-
-for (const { code, words, pathOf } of languages) {
-  test.describe(() => {
-    test.use({ locale: code });
-
-    test(`In ${code} the request for consent is accessible, complete and leaves the marker free`, async ({
-      page,
-    }) => {
-      await pretendWebGl(page);
-      await openOnRequest(page, pathOf('/about/'), words.labels);
-      const { show } = consentIn(page, words.labels);
-      await expect(show).toHaveAccessibleDescription(words.labels.mapNotice);
-      for (const width of [320, 390, 768, 1440]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expect(show).toBeVisible();
-        expect(await misplacedTexts(page), `${width} px`).toEqual([]);
-        const consent = await show.locator('..').boundingBox();
-        const island = page.locator('[data-island="LiveMap"]').filter({ has: show });
-        const marker = await island.locator('xpath=following-sibling::*').boundingBox();
-        const end = (consent?.y ?? 0) + (consent?.height ?? 0);
-        expect(end, `${width} px`).toBeLessThan(marker?.y ?? 0);
-      }
-      const within = 'section:has(#page-location)';
-      await expectNoFindings(page, 'asking', { within });
-      expect(await targetProblems(page), 'targets').toEqual([]);
-      await page.emulateMedia({ forcedColors: 'active' });
-      await expectNoFindings(page, 'asking, with forced colours', { within });
-    });
-  });
-}
+});
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

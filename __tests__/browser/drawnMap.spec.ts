@@ -1,7 +1,7 @@
 /** The drawn map has the colours of the page. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { behaviourCases } from './cases';
+import { behaviourCases, inEach } from './cases';
 import { expect, languages, test, visit } from './site';
 
 /** Of the pictures that the browser has loaded. */
@@ -12,56 +12,51 @@ const loaded = (page: Page) =>
       .flatMap(({ name }) => /\/map\/(.*)$/.exec(name)?.[1] ?? []),
   );
 
-for (const { language, width, viewport } of behaviourCases) {
-  const { code, descriptions, pathOf } = language;
+inEach(behaviourCases, ({ code, width, descriptions, pathOf }) => {
   const [light, dark] = [`${width}.${code}.svg`, `${width}.${code}.dark.svg`];
 
-  test.describe(`On a dark device, on the ${width} page in ${code},`, () => {
-    test.use({ colorScheme: 'dark', locale: code, viewport });
+  test.use({ colorScheme: 'dark' });
 
-    const map = (page: Page) => page.getByRole('img', { name: descriptions.map });
-    const expectMap = async (page: Page, file: string) => {
-      await expect(map(page)).toHaveCount(1);
-      await map(page).scrollIntoViewIfNeeded();
-      await expect(map(page)).toHaveJSProperty('complete', true);
-      await expect
-        .poll(() => map(page).evaluate((image: HTMLImageElement) => image.currentSrc))
-        .toMatch(new RegExp(`/map/${file}$`));
-    };
-    const choose = (page: Page, theme: string) =>
-      page.locator(`[name="theme"][value="${theme}"]`).check();
+  const map = (page: Page) => page.getByRole('img', { name: descriptions.map });
+  const expectMap = async (page: Page, file: string) => {
+    await expect(map(page)).toHaveCount(1);
+    await map(page).scrollIntoViewIfNeeded();
+    await expect(map(page)).toHaveJSProperty('complete', true);
+    await expect
+      .poll(() => map(page).evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(new RegExp(`/map/${file}$`));
+  };
+  const choose = (page: Page, theme: string) =>
+    page.locator(`[name="theme"][value="${theme}"]`).check();
 
-    test('the map is dark, follows the theme, and only what is seen is loaded', async ({
-      page,
-    }) => {
-      await visit(page, pathOf('/about/'));
+  test('the map is dark, follows the theme, and only what is seen is loaded', async ({ page }) => {
+    await visit(page, pathOf('/about/'));
+    await expectMap(page, dark);
+    const { dominant } = await sharp(await map(page).screenshot()).stats();
+    expect(Math.max(dominant.r, dominant.g, dominant.b)).toBeLessThan(90);
+    expect(await loaded(page)).toEqual([dark]);
+    await choose(page, 'light');
+    await expectMap(page, light);
+    await choose(page, 'system');
+    await expectMap(page, dark);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectMap(page, light);
+    await choose(page, 'dark');
+    await expectMap(page, dark);
+    expect(await loaded(page)).toEqual([dark, light]);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the map follows the theme', async ({ page }) => {
+      await page.goto(pathOf('/about/'));
       await expectMap(page, dark);
-      const { dominant } = await sharp(await map(page).screenshot()).stats();
-      expect(Math.max(dominant.r, dominant.g, dominant.b)).toBeLessThan(90);
-      expect(await loaded(page)).toEqual([dark]);
       await choose(page, 'light');
       await expectMap(page, light);
-      await choose(page, 'system');
-      await expectMap(page, dark);
-      await page.emulateMedia({ colorScheme: 'light' });
-      await expectMap(page, light);
-      await choose(page, 'dark');
-      await expectMap(page, dark);
-      expect(await loaded(page)).toEqual([dark, light]);
-    });
-
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('the map follows the theme', async ({ page }) => {
-        await page.goto(pathOf('/about/'));
-        await expectMap(page, dark);
-        await choose(page, 'light');
-        await expectMap(page, light);
-      });
     });
   });
-}
+});
 
 test.describe('On a dark device', () => {
   test.use({ colorScheme: 'dark' });

@@ -6,7 +6,7 @@ import { cmsWarnings, expect, test } from './editor';
 
 test.use({ expectedMessages: cmsWarnings, contextOptions: { reducedMotion: 'reduce' } });
 
-const inspected = new Map(behaviourCases.map(({ language }) => [language.code, language])).values();
+const inspected = new Map(behaviourCases.map((one) => [one.code, one])).values();
 
 async function expectNothingWrong(page: Page) {
   const preview = page.frame({ url: /\/admin\/page\.html$/ });

@@ -1,15 +1,22 @@
 /** Compares the screenshots of docs/editing.md; docs/testing.md says how to update them. */
+import { serveSite } from '../../scripts/siteServer';
+import { contentRoot } from '../../src/files/contentRoot';
+import { noComparison } from '../tools/chromium';
+import { sampleSite } from '../tools/paths';
 import { isTemplate } from '../tools/template';
 import { cmsWarnings, expect, test } from './editor';
 
 test.skip(!isTemplate, 'The guide is the template’s.');
+test.skip(Boolean(noComparison), noComparison);
 
 test.use({ expectedMessages: cmsWarnings, contextOptions: { reducedMotion: 'reduce' } });
 
-test('The guide shows how to sign in', async ({ editor, page }) => {
-  await editor.visit();
+test('The guide shows how to sign in', async ({ page }) => {
+  const { url, server } = await serveSite(sampleSite, 0, contentRoot(), true);
+  await page.goto(`${url}/admin/`);
   await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
   await expect(page).toHaveScreenshot('sign-in.png');
+  server.close();
 });
 
 test('The guide shows a text next to its page', async ({ editor, page }) => {

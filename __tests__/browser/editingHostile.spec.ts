@@ -17,6 +17,7 @@ for (const bypassCSP of isFullRun ? [false, true] : [false]) {
       const ran = await watch(page);
       const expectNoDoors = async () =>
         expect(await preview.locator('body').evaluate(executableAttributes)).toEqual([
+          'link href=looks/editorial.css',
           'link href=page.css',
           'script src=page.js',
         ]);

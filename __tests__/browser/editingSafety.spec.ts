@@ -95,55 +95,37 @@ for (const place of placeNames) {
       await editor.save();
       expect(String(await read(imprint))).toBe('Galini GmbH\n\nHafen 1 in Naxos\n');
     });
-
-    test('Unsaved text is still there when the configuration has changed', async ({ work }) => {
-      const { editor, reload } = await work('en/about');
-      const { page } = editor;
-      await editor.openForm('about');
-      await editor.unfold('title');
-      await editor.write('title.first', 'By Anna');
-      await editor.leaveEntry();
-      // The labels of fields are part of the configuration.
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'languages', { configurable: true, get: () => ['de'] });
-      });
-      await reload();
-      await expect(page.locator('.primary-sidebar')).toBeVisible();
-      await page.evaluate(() => {
-        window.location.hash = '#/collections/en/entries/about';
-      });
-      await expect(editor.field('_open')).toContainText('By Anna');
-    });
-
-    test('What somebody else has changed since the page was loaded is kept or shown', async ({
-      work,
-    }) => {
-      const { editor, read, write } = await work('en/about');
-      const title = async () => JSON.parse(String(await read(words))).page.about.title;
-      const change = async (part: object) => {
-        const all = JSON.parse(String(await read(words)));
-        Object.assign(all.page.about.title, part);
-        await write(words, jsonText(all));
-      };
-      await change({ second: 'as a lagoon' });
-      await editor.openForm('about');
-      await editor.unfold('title');
-      await editor.write('title.first', 'By Anna');
-      await change({ third: 'at noon', first: 'By Boris' });
-      await editor.trySavingAnyway();
-      await expect(editor.refusal).toContainText('By Boris');
-      await editor.closeDialog();
-      expect((await title()).first).toBe('By Boris');
-      await expect(editor.text('title.first')).toHaveValue('By Anna');
-      await editor.saveAnyway();
-      expect(await title()).toMatchObject({
-        first: 'By Anna',
-        second: 'as a lagoon',
-        third: 'at noon',
-      });
-    });
   });
 }
+
+/** `editingTeam.spec.ts` has the same for the services. */
+test('In a folder, what somebody else has changed since the page was loaded is kept or shown', async ({
+  work,
+}) => {
+  const { editor, read, write } = await work('en/about');
+  const title = async () => JSON.parse(String(await read(words))).page.about.title;
+  const change = async (part: object) => {
+    const all = JSON.parse(String(await read(words)));
+    Object.assign(all.page.about.title, part);
+    await write(words, jsonText(all));
+  };
+  await change({ second: 'as a lagoon' });
+  await editor.openForm('about');
+  await editor.unfold('title');
+  await editor.write('title.first', 'By Anna');
+  await change({ third: 'at noon', first: 'By Boris' });
+  await editor.trySavingAnyway();
+  await expect(editor.refusal).toContainText('By Boris');
+  await editor.closeDialog();
+  expect((await title()).first).toBe('By Boris');
+  await expect(editor.text('title.first')).toHaveValue('By Anna');
+  await editor.saveAnyway();
+  expect(await title()).toMatchObject({
+    first: 'By Anna',
+    second: 'as a lagoon',
+    third: 'at noon',
+  });
+});
 
 test('Photos of the same name, one of them in a restored draft, are saved one by one', async ({
   work,

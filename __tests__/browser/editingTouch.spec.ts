@@ -25,6 +25,9 @@ for (const [device, viewport] of Object.entries(devices)) {
 
     test('Texts and pictures are changed, seen in the page and saved', async ({ editor, page }) => {
       await editor.open();
+      // Two fingers enlarge it.
+      const viewports = page.locator('meta[name="viewport"]');
+      await expect(viewports).toHaveAttribute('content', /^(?!.*(maximum-scale|user-scalable))/);
       await editor.openForm('about');
       await expectNoSidewaysScroll(page);
       const title = editor.field('title');

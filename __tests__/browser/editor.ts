@@ -52,9 +52,7 @@ export const test = siteTest.extend<Fixtures>({
 });
 
 export class Editor {
-  /** The pane next to the form. */
-  readonly pane: FrameLocator;
-  /** The page in that pane. */
+  /** The page in the pane next to the form. */
   readonly preview: FrameLocator;
 
   /** `site` is the address of the site. */
@@ -62,8 +60,7 @@ export class Editor {
     readonly page: Page,
     private readonly site = base,
   ) {
-    this.pane = page.frameLocator('iframe.preview');
-    this.preview = this.pane.frameLocator('iframe');
+    this.preview = page.frameLocator('iframe.preview').frameLocator('iframe');
   }
 
   async visit(): Promise<void> {
@@ -217,17 +214,6 @@ export class Editor {
   async choose(button: Locator): Promise<void> {
     await expect(button).toHaveAttribute('tabindex');
     await button.click();
-  }
-
-  /** Opens a group, changes a text in it and tries to save. */
-  async trySaveChange(group: string, key: string, text: string): Promise<void> {
-    await this.unfold(group);
-    await this.write(key, text);
-    await this.trySaving();
-  }
-
-  async fold(key: string): Promise<void> {
-    await this.field(key).getByRole('button', { name: 'Collapse' }).first().click();
   }
 
   async trySaving(): Promise<void> {

@@ -1,6 +1,7 @@
 /** The page in Firefox and WebKit. */
+import sharp from 'sharp';
 import { inEveryLanguage, isFullRun } from './cases';
-import { engines, expect, pageAsTab, type Tab, test } from './engines';
+import { engines, expect, type Tab, test } from './engines';
 import { misplacedTexts } from './misplacedTexts';
 import { languages } from './site';
 import { differences, survey, visitTwice } from './survey';
@@ -40,7 +41,7 @@ for (const { code, address, isDark } of cases) {
         }
         return found;
       };
-      const expected = await surveys(pageAsTab(page), 'chromium');
+      const expected = await surveys(page, 'chromium');
       for (const engine of engines) {
         const tab = await open(engine, { locale: code, isDark });
         const seen = await surveys(tab, engine);
@@ -93,6 +94,60 @@ for (const engine of engines) {
     await tab.goto(site + pathIn('en'));
     expect(await ground()).toBe(dark);
   });
+}
+
+test.describe('Zoomed', () => {
+  // In Firefox, Playwright takes screenshots with a style of its own.
+  test.use({ expectedMessages: /style-src-elem/ });
+
+  for (const engine of engines) {
+    test(`In ${engine} headings and icons are as large and fine as ever on a zoomed page`, async ({
+      open,
+      site,
+    }) => {
+      const tab = await open(engine, { locale: 'en' });
+      await visitTwice(tab, site + path);
+      const zoomed = async (times: number) => {
+        await tab.setViewportSize({ width: 360 * times, height: 800 });
+        await tab.evaluate((zoom) => {
+          document.documentElement.style.zoom = String(zoom);
+        }, times);
+        const { box, sizes, overflow } = await tab.evaluate(headingsAndIcon);
+        const icon = sharp(await tab.screenshot())
+          .extract(box)
+          .greyscale();
+        const pixels = await icon.raw().toBuffer();
+        return {
+          sizes,
+          overflow,
+          ink: pixels.filter((light) => light < 128).length / pixels.length,
+        };
+      };
+      const [usual, large] = [await zoomed(1), await zoomed(2)];
+      expect(large.overflow, 'pixels beyond the window').toBe(0);
+      for (const [index, size] of usual.sizes.entries())
+        expect(large.sizes[index], `heading ${index + 1}`).toBeGreaterThan(0.95 * size);
+      expect(large.ink).toBeGreaterThan(0.5 * usual.ink);
+      expect(large.ink).toBeLessThan(1.5 * usual.ink);
+    });
+  }
+});
+
+/** Runs in the browser. Pixels of the screenshot, and sizes as they are without zoom. */
+function headingsAndIcon() {
+  const root = document.documentElement;
+  // Some browsers measure zoomed boxes in zoomed pixels, others don't.
+  const scale = window.innerWidth / root.getBoundingClientRect().width;
+  const icon = document.querySelector('header nav svg')?.getBoundingClientRect() ?? new DOMRect();
+  const [left, top, width, height] = [icon.x, icon.y, icon.width, icon.height].map((length) =>
+    Math.round(length * scale),
+  ) as [number, number, number, number];
+  const texts = document.querySelectorAll('h1 em, h2 span:not(:has(*))');
+  return {
+    box: { left, top, width, height },
+    sizes: [...texts].map((text) => Number.parseFloat(getComputedStyle(text).fontSize)),
+    overflow: root.scrollWidth - window.innerWidth,
+  };
 }
 
 /** Runs in the browser. */

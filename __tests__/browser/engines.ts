@@ -32,8 +32,8 @@ export interface Tab {
   click(selector: string): Promise<void>;
   /** Waits for the field, and types into it. */
   fill(selector: string, text: string): Promise<void>;
-  /** Chooses a file in a file input. */
-  upload(selector: string, file: string): Promise<void>;
+  /** Chooses a file, without the system's dialog. */
+  setInputFiles(selector: string, file: string): Promise<void>;
   screenshot(): Promise<Buffer>;
 }
 
@@ -67,11 +67,6 @@ export const test = siteTest.extend<Fixtures>({
   },
 });
 
-export const pageAsTab = (page: Page): Tab =>
-  Object.assign(page, {
-    upload: (selector: string, file: string) => page.setInputFiles(selector, file),
-  });
-
 async function launch(engine: Engine, options: TabOptions, messages: string[]) {
   if (!isInstalled(engine))
     throw new Error(
@@ -85,13 +80,13 @@ async function launch(engine: Engine, options: TabOptions, messages: string[]) {
   const browser = await (engine === 'webkit'
     ? webkit.launch()
     : firefox.launch(firefoxOptions(options)));
-  const page = await browser.newPage({
+  const tab = await browser.newPage({
     locale,
     colorScheme: isDark ? 'dark' : 'light',
     reducedMotion: isReduced ? 'reduce' : 'no-preference',
   });
-  await watchMessages(page, messages);
-  return { tab: pageAsTab(page), close: () => browser.close() };
+  await watchMessages(tab, messages);
+  return { tab, close: () => browser.close() };
 }
 
 /**

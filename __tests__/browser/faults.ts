@@ -7,7 +7,7 @@ interface Situation {
   context: BrowserContext;
 }
 
-export interface Fault {
+interface Fault {
   /** Runs before the page is requested. */
   before?: (situation: Situation) => unknown;
   /** Runs once the page's script is running. */
@@ -29,8 +29,8 @@ const rewriting = (address: string, change: (text: string) => string) => (situat
     await route.fulfill({ response, body });
   });
 
-/** Runs in the browser. */
-const blocked = (name: string) => {
+/** Runs in the browser, for `localStorage` or `sessionStorage`. */
+export const blocked = (name: string) => {
   Object.defineProperty(window, name, {
     get: () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError');

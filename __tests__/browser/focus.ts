@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { type Box, countContrastingPixels } from './painted';
 
-export interface Stop {
+interface Stop {
   /** The element's text, or its label's. */
   name: string;
   /** Relative to the viewport. */

@@ -1,26 +1,25 @@
 /** The site's fonts have every letter of its pages; only names of languages in other scripts use the device's. */
+import { inEach } from './cases';
 import { fontOwners, namesInDeviceFonts, textsInDeviceFonts } from './platformFonts';
 import { expect, languages, test, visit } from './site';
 import { awaitFonts } from './steadyPage';
 
 const codes = languages.map(({ code }) => code);
 
-for (const { code, pathOf } of languages)
-  test.describe(() => {
-    // The page suggests no other language.
-    test.use({ locale: code, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const path of ['/about/', '/404.html'])
-      test(`${path} in ${code} has all letters in the site’s fonts`, async ({ page, baseURL }) => {
-        expect(await textsInDeviceFonts(page, `${baseURL}${pathOf(path)}`)).toEqual(
-          namesInDeviceFonts(code, codes),
-        );
-      });
-  });
+inEach(languages, ({ code, pathOf }) => {
+  for (const path of ['/about/', '/404.html'])
+    test(`${path} has all letters in the site’s fonts`, async ({ page, baseURL }) => {
+      expect(await textsInDeviceFonts(page, `${baseURL}${pathOf(path)}`)).toEqual(
+        namesInDeviceFonts(code, codes),
+      );
+    });
+});
 
 for (const [index, reader] of languages.entries())
   test.describe(() => {
-    test.use({ locale: reader.code, bypassCSP: true });
+    test.use({ locale: reader.code });
 
     test(`A suggestion of ${reader.code} has all letters in one font`, async ({ page }) => {
       const other = languages.at(index - 1) ?? reader;

@@ -1,32 +1,16 @@
-/** Attacks in the content are shown as text and never run; and every text of a page comes from its translation. */
+/** Attacks in the content never run on the built pages. `pages.test.tsx` tests that they are shown as text. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentRoot } from '../../src/files/contentRoot';
-import { readDrawnMap } from '../../src/files/read';
-import { describeLanguage } from '../../src/model/languages';
-import { flattenStrings } from '../../src/model/texts';
-import { textsPerLanguage } from '../../src/model/validation/translations';
 import { testOf } from './builtSite';
 import { cmsWarnings } from './editor';
-import {
-  executableAttributes,
-  hostile,
-  hostileAbout,
-  hostileCompany,
-  hostileFiles,
-  pseudo,
-  publishedLanguages,
-  watch,
-} from './hostileSite';
-import { namesInDeviceFonts, textsInDeviceFonts } from './platformFonts';
+import { executableAttributes, hostile, hostileCompany, hostileFiles, watch } from './hostileSite';
 import { expect, scrollToEnd, visit } from './site';
-import { type PageText, stringsOfPage } from './strings';
 
 const test = testOf(hostileFiles);
 
 const pages = hostile.flatMap(({ code, words, pathOf }) => [
-  { code, path: pathOf('/about/'), texts: [...flattenStrings(words.about).values()] },
-  { code, path: pathOf('/404.html'), texts: [...flattenStrings(words.notFound).values()] },
+  { code, path: pathOf('/about/'), title: words.about.title.first },
+  { code, path: pathOf('/404.html'), title: words.notFound.title },
 ]);
 
 // With the policy, nothing may be attempted; without it, nothing may run either.
@@ -34,18 +18,14 @@ for (const bypassCSP of [false, true]) {
   test.describe(bypassCSP ? 'Without its policy' : 'With its policy', () => {
     test.use({ bypassCSP });
 
-    for (const { code, path, texts } of pages) {
-      test(`${path} runs nothing and shows every text in ${code}`, async ({ page, built }) => {
+    for (const { code, path, title } of pages) {
+      test(`${path} runs nothing in ${code}`, async ({ page, built }) => {
         const ran = await watch(page);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await visit(page, built.url + path);
         await scrollToEnd(page);
-        const strings = (await page.evaluate(stringsOfPage)).map(({ text }) => text);
-        // An address consists of parts, between which it may break.
-        strings.push((await page.getByRole('main').textContent()) ?? '');
-        const isThere = (text: string) => strings.some((one) => one.includes(text));
-        expect(texts.filter((text) => !isThere(text))).toEqual([]);
-        expect(isThere(hostileCompany.name)).toBe(true);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+        await expect(page.getByText(hostileCompany.name).first()).toBeVisible();
         expect(await page.evaluate(executableAttributes)).toEqual([]);
         expect(await ran()).toEqual([]);
       });
@@ -78,51 +58,5 @@ test.describe('The editor', () => {
     await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
     await expect(page).toHaveTitle(hostileCompany.name);
     expect(await ran()).toEqual([]);
-  });
-});
-
-/** Texts that are the same in every language. */
-const ofNoLanguage = [
-  ...flattenStrings(hostileCompany).values(),
-  ...publishedLanguages.map((language) => describeLanguage(language).name),
-  String(new Date().getFullYear()),
-  // The map's, not a translation's.
-  ...Object.values(readDrawnMap(contentRoot())?.credit ?? {}),
-];
-/** What a language's pages may say, the longest first, as some are parts of others. */
-const known = new Map(
-  [pseudo, ...hostile].map((one) => [
-    one.code,
-    [
-      ...ofNoLanguage,
-      ...flattenStrings(one.words).values(),
-      ...textsPerLanguage('content/about.json', hostileAbout).map(([, alt]) => alt[one.code] ?? ''),
-    ].sort((text, other) => other.length - text.length),
-  ]),
-);
-
-/** Whether anything but punctuation is left of a text after what its language's pages may say is removed. */
-function isForeign({ text, language }: PageText): boolean {
-  const rest = (known.get(language) ?? []).reduce((left, one) => left.replaceAll(one, ''), text);
-  return /[\p{L}\p{N}]/u.test(rest);
-}
-
-for (const path of ['/about/', '/404.html'].map(pseudo.pathOf))
-  test(`Every text of ${path} is in the translation`, async ({ page, built }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, built.url + path);
-    await scrollToEnd(page);
-    const strings = await page.evaluate(stringsOfPage);
-    expect(strings.length).toBeGreaterThan(20);
-    expect(strings.filter(isForeign)).toEqual([]);
-  });
-
-test.describe('In a browser that prefers the pseudo-language', () => {
-  test.use({ locale: pseudo.code, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
-
-  test('its page has all letters in the site’s fonts', async ({ page, built }) => {
-    expect(await textsInDeviceFonts(page, built.url + pseudo.pathOf('/about/'))).toEqual(
-      namesInDeviceFonts(pseudo.code, publishedLanguages),
-    );
   });
 });

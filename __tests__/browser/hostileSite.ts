@@ -3,32 +3,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { contentRoot } from '../../src/files/contentRoot';
-import { readAbout, readSite, readWords } from '../../src/files/read';
+import { readAbout } from '../../src/files/read';
 import { jsonText } from '../../src/model/json';
-import { localizedPath } from '../../src/model/languages';
 import type { About } from '../../src/model/model';
-import { textsPerLanguage } from '../../src/model/validation/translations';
 import { attackAbout, attackCompany, attackWords } from '../model/hostile';
-import { pseudoText, pseudoWords } from '../tools/pseudo';
 import { filesOf } from '../tools/wordFiles';
 import { company, languages } from './site';
 
 const root = contentRoot();
-const site = readSite(root);
 
 export const hostile = languages.map(({ code, words, pathOf }, index) => ({
   code,
   pathOf,
   words: attackWords(words, index),
 }));
-
-/** The default language in the region that Unicode keeps for such languages. */
-const pseudoCode = `${site.defaultLanguage}-XA`;
-export const pseudo = {
-  code: pseudoCode,
-  pathOf: (path: string) => localizedPath(path, pseudoCode, false),
-  words: pseudoWords(readWords(root, site.defaultLanguage)),
-};
 
 export const hostileCompany = attackCompany(company);
 
@@ -41,14 +29,10 @@ const pictures = [
 ].map((name) => `/pictures/${name}.jpg`);
 
 /** With attacks in the descriptions and in the names of pictures. */
-export const hostileAbout: About = attackAbout(readAbout(root));
-for (const [, alt] of textsPerLanguage('content/about.json', hostileAbout))
-  alt[pseudo.code] = pseudoText(alt[site.defaultLanguage] ?? '');
+const hostileAbout: About = attackAbout(readAbout(root));
 const photo = readFileSync(join(root, 'content', hostileAbout.mission.file));
 for (const [index, file] of pictures.entries())
   Object.assign(hostileAbout.collage[index] ?? {}, { file });
-
-export const publishedLanguages = [...site.languages, pseudo.code];
 
 export const hostileWords = () =>
   Object.fromEntries(hostile.flatMap(({ code, words }) => Object.entries(filesOf(code, words))));
@@ -57,9 +41,7 @@ export const hostileFiles: Record<string, string | Buffer> = {
   ...Object.fromEntries(pictures.map((file) => [`content${file}`, photo])),
   'content/company.json': jsonText(hostileCompany),
   'content/about.json': jsonText(hostileAbout),
-  'content/site.json': jsonText({ ...site, languages: publishedLanguages }),
   ...hostileWords(),
-  ...filesOf(pseudo.code, pseudo.words),
 };
 
 /** Returns a function that returns what ran. */

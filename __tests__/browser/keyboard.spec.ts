@@ -1,75 +1,70 @@
-import { behaviourCases } from './cases';
+import { behaviourCases, inEach } from './cases';
 import { inReadingOrder, stops, visibleRingShare, walk } from './focus';
 import { expect, test, visit, visitAtRest } from './site';
 
-for (const { language, width, viewport } of behaviourCases) {
-  const { code, direction, words, pathOf } = language;
+inEach(behaviourCases, ({ direction, words, pathOf }) => {
+  test('the keyboard reaches everything once in reading order, and back again, from the skip link on', async ({
+    page,
+  }) => {
+    await visitAtRest(page, pathOf('/about/'));
+    const expected = await inReadingOrder(page);
+    const there = await stops(page);
+    expect(there.map(({ name }) => name)).toEqual(expected);
+    expect(there.filter(({ hidden }) => hidden)).toEqual([]);
+    expect(there[0]?.name).toBe(words.labels.skip);
 
-  test.describe(`In ${code}, ${width}, the keyboard`, () => {
-    // The page suggests no other language.
-    test.use({ locale: code, viewport });
+    const back = await stops(page, 'Shift+Tab');
+    expect(back.map(({ name }) => name)).toEqual(expected.toReversed());
+    expect(back.filter(({ hidden }) => hidden)).toEqual([]);
 
-    test('reaches everything once in reading order, and back again, from the skip link on', async ({
+    const skip = page.getByRole('link', { name: words.labels.skip });
+    await skip.focus();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+
+  for (const [state, media, thickness] of [
+    ['', {}, 2],
+    [' with more contrast', { contrast: 'more' }, 3],
+    [' in forced colours', { forcedColors: 'active' }, 2],
+  ] as const)
+    test(`the keyboard shows where the focus is${state}, on light and dark devices`, async ({
       page,
     }) => {
+      await page.emulateMedia(media);
       await visitAtRest(page, pathOf('/about/'));
-      const expected = await inReadingOrder(page);
-      const there = await stops(page);
-      expect(there.map(({ name }) => name)).toEqual(expected);
-      expect(there.filter(({ hidden }) => hidden)).toEqual([]);
-      expect(there[0]?.name).toBe(words.labels.skip);
-
-      const back = await stops(page, 'Shift+Tab');
-      expect(back.map(({ name }) => name)).toEqual(expected.toReversed());
-      expect(back.filter(({ hidden }) => hidden)).toEqual([]);
-
-      const skip = page.getByRole('link', { name: words.labels.skip });
-      await skip.focus();
-      await expect(skip).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-    });
-
-    for (const [state, media, thickness] of [
-      ['', {}, 2],
-      [' with more contrast', { contrast: 'more' }, 3],
-      [' in forced colours', { forcedColors: 'active' }, 2],
-    ] as const)
-      test(`shows where the focus is${state}, on light and dark devices`, async ({ page }) => {
-        await page.emulateMedia(media);
-        await visitAtRest(page, pathOf('/about/'));
-        for await (const stop of walk(page)) {
-          expect.soft(stop.outline, stop.name).toEqual({ style: 'solid', width: thickness });
-          for (const colorScheme of ['light', 'dark'] as const) {
-            await page.emulateMedia({ colorScheme });
-            // The ring can be shorter than the element's edge, and has round corners.
-            const seen = await visibleRingShare(page, stop);
-            expect.soft(seen, `${stop.name}, ${colorScheme}`).toBeGreaterThan(0.8);
-          }
+      for await (const stop of walk(page)) {
+        expect.soft(stop.outline, stop.name).toEqual({ style: 'solid', width: thickness });
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          // The ring can be shorter than the element's edge, and has round corners.
+          const seen = await visibleRingShare(page, stop);
+          expect.soft(seen, `${stop.name}, ${colorScheme}`).toBeGreaterThan(0.8);
         }
-      });
-
-    test('changes the theme with the arrow keys, in one stop', async ({ page }) => {
-      await visit(page, pathOf('/about/'));
-      await page.getByRole('main').getByRole('link').last().focus();
-      await page.keyboard.press('Tab');
-      const { themeSystem, themeLight, themeDark } = words.labels;
-      const system = [themeSystem, 'light dark'] as const;
-      const light = [themeLight, 'light only'] as const;
-      const dark = [themeDark, 'dark'] as const;
-      for (const [name, colors] of [system, light, dark, system, light]) {
-        const radio = page.getByRole('radio', { name });
-        await expect(radio).toBeFocused();
-        await expect(radio).toBeChecked();
-        await expect(page.locator('html')).toHaveCSS('color-scheme', colors);
-        await page.keyboard.press(direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
       }
-      await page.keyboard.press('Shift+Tab');
-      await expect(page.getByRole('main').getByRole('link').last()).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('radio', { name: themeDark })).toBeFocused();
     });
+
+  test('the keyboard changes the theme with the arrow keys, in one stop', async ({ page }) => {
+    await visit(page, pathOf('/about/'));
+    await page.getByRole('main').getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    const { themeSystem, themeLight, themeDark } = words.labels;
+    const system = [themeSystem, 'light dark'] as const;
+    const light = [themeLight, 'light only'] as const;
+    const dark = [themeDark, 'dark'] as const;
+    for (const [name, colors] of [system, light, dark, system, light]) {
+      const radio = page.getByRole('radio', { name });
+      await expect(radio).toBeFocused();
+      await expect(radio).toBeChecked();
+      await expect(page.locator('html')).toHaveCSS('color-scheme', colors);
+      await page.keyboard.press(direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
+    }
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('main').getByRole('link').last()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('radio', { name: themeDark })).toBeFocused();
   });
-}
+});

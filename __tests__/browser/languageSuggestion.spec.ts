@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inEveryLanguage, widths } from './cases';
+import { blocked } from './faults';
 import { stops } from './focus';
 import { trackRequests } from './requests';
 import { shiftsSeen, watchShifts } from './shifts';
@@ -65,9 +66,14 @@ test.describe('A browser that prefers German', () => {
       [],
     );
     await visit(page, base + path);
-    await suggestionOn(page).getByRole('button').click();
+    await suggestionOn(page).getByRole('link').press('Escape');
     await expect(suggestionOn(page)).toHaveCount(0);
     await expectNoSuggestions(page, [base + path, ...elsewhere]);
+  });
+
+  test('shows none where it could not be dismissed for good', async ({ page }) => {
+    await page.addInitScript(blocked, 'localStorage');
+    await expectNoSuggestions(page, elsewhere);
   });
 
   test('shows no suggestion after a language is chosen', async ({ page }) => {

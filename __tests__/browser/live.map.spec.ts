@@ -1,6 +1,6 @@
 /** The live map, drawn by the real engine from files, and the picture that replaces it when anything fails. */
 import { expectNoFindings } from './axe';
-import { behaviourCases, widths } from './cases';
+import { behaviourCases, inEach, widths } from './cases';
 import { expectLive, expectPicture, liveMap, mapMessages, openMap, scrollToMap } from './livePage';
 import { abort, answerForMapbox, type Fault, status, withStyle } from './mapbox/answers';
 import { siteWithTokenUrl } from './playwright.config';
@@ -12,52 +12,49 @@ test.use({
   expectedMessages: new RegExp(`${mapMessages.source}|ChunkLoadError`),
 });
 
-for (const { language, width, viewport } of behaviourCases) {
-  const { code, descriptions, pathOf } = language;
+inEach(behaviourCases, ({ descriptions, pathOf }) => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test.describe(`On a ${width} screen in ${code}`, () => {
-    test.use({ locale: code, viewport, contextOptions: { reducedMotion: 'reduce' } });
+  test('the live map has its marker and credits, no focus stops or content for screen readers, and is accessible', async ({
+    page,
+    context,
+  }) => {
+    // A missing icon is harmless.
+    const requested = await answerForMapbox(context, [{ on: /\/sprite/, answer: status(404) }]);
+    await openMap(page, pathOf('/about/'));
+    await expectLive(page);
+    expect
+      .soft(requested.filter((address) => address.includes('/styles/v1/')))
+      .toEqual(['api.mapbox.com/styles/v1/mapbox/light-v11']);
 
-    test('the live map has its marker and credits, no focus stops or content for screen readers, and is accessible', async ({
-      page,
-      context,
-    }) => {
-      const requested = await answerForMapbox(context);
-      await openMap(page, pathOf('/about/'));
-      await expectLive(page);
-      expect
-        .soft(requested.filter((address) => address.includes('/styles/v1/')))
-        .toEqual(['api.mapbox.com/styles/v1/mapbox/light-v11']);
+    const map = liveMap(page);
+    await expect.soft(map.locator('.mapboxgl-ctrl-logo'), 'Mapbox’s logo').toBeVisible();
+    await expect.soft(map.locator('.mapboxgl-ctrl-attrib'), 'Mapbox’s credits').toBeVisible();
+    await expect.soft(page.locator('canvas[tabindex]'), 'no focus on the map').toHaveCount(0);
+    const regions = page.getByRole('region', { name: 'Map', exact: true });
+    await expect.soft(regions, 'no region for a screen reader').toHaveCount(0);
+    const picture = page.getByRole('img', { name: descriptions.map });
+    await expect.soft(picture, 'the picture’s description').toHaveCount(1);
 
-      const map = liveMap(page);
-      await expect.soft(map.locator('.mapboxgl-ctrl-logo'), 'Mapbox’s logo').toBeVisible();
-      await expect.soft(map.locator('.mapboxgl-ctrl-attrib'), 'Mapbox’s credits').toBeVisible();
-      await expect.soft(page.locator('canvas[tabindex]'), 'no focus on the map').toHaveCount(0);
-      const regions = page.getByRole('region', { name: 'Map', exact: true });
-      await expect.soft(regions, 'no region for a screen reader').toHaveCount(0);
-      const picture = page.getByRole('img', { name: descriptions.map });
-      await expect.soft(picture, 'the picture’s description').toHaveCount(1);
-
-      const box = await map.boundingBox();
-      const marker = await map.locator('xpath=../following-sibling::*').boundingBox();
-      const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
-      expect.soft((marker?.x ?? 0) + (marker?.width ?? 0) / 2).toBeCloseTo(x + width / 2, 0);
-      expect.soft((marker?.y ?? 0) + (marker?.height ?? 0)).toBeCloseTo(y + height / 2, 0);
-      await expectNoFindings(page, 'with the live map');
-    });
-
-    test('the page is accessible with the picture, when the live map fails', async ({
-      page,
-      context,
-    }) => {
-      await answerForMapbox(context, [{ on: /\/styles\//, answer: status(401) }]);
-      await openMap(page, pathOf('/about/'));
-      await expect(liveMap(page)).toHaveAttribute('data-state', 'picture');
-      await expect(page.locator('canvas')).toHaveCount(0);
-      await expectNoFindings(page, 'with the picture');
-    });
+    const box = await map.boundingBox();
+    const marker = await map.locator('xpath=../following-sibling::*').boundingBox();
+    const { x = 0, y = 0, width = 0, height = 0 } = box ?? {};
+    expect.soft((marker?.x ?? 0) + (marker?.width ?? 0) / 2).toBeCloseTo(x + width / 2, 0);
+    expect.soft((marker?.y ?? 0) + (marker?.height ?? 0)).toBeCloseTo(y + height / 2, 0);
+    await expectNoFindings(page, 'with the live map');
   });
-}
+
+  test('the page is accessible with the picture, when the live map fails', async ({
+    page,
+    context,
+  }) => {
+    await answerForMapbox(context, [{ on: /\/styles\//, answer: status(401) }]);
+    await openMap(page, pathOf('/about/'));
+    await expect(liveMap(page)).toHaveAttribute('data-state', 'picture');
+    await expect(page.locator('canvas')).toHaveCount(0);
+    await expectNoFindings(page, 'with the picture');
+  });
+});
 
 test('The live map does not react to wheel, drag, double click or keys, and is not printed', async ({
   page,

@@ -1,8 +1,9 @@
 /** What search engines, shared links and home screens find on the built site. */
 import sharp from 'sharp';
-import { expect, languages, test } from './site';
+import { company, expect, languages, test } from './site';
 
 const site = 'https://www.example.com';
+const locales: Record<string, string> = { en: 'en_US', el: 'el_GR', de: 'de_DE', ar: 'ar_AR' };
 
 for (const { code, words, descriptions, pathOf } of languages)
   test(`Search engines and shared links find the page in ${code} and its card`, async ({
@@ -30,7 +31,23 @@ for (const { code, words, descriptions, pathOf } of languages)
       'og:title': meta.title,
       'og:description': meta.description,
       'og:image:alt': `${title.first} ${title.second} ${title.third}. ${descriptions.collage[0]}`,
+      'og:locale': locales[code],
+      'og:image:width': '1200',
       'twitter:card': 'summary_large_image',
+    });
+    const data = await page.locator('script[type="application/ld+json"]').textContent();
+    expect.soft(JSON.parse(data ?? '')).toMatchObject({
+      '@type': 'Organization',
+      name: 'Galini',
+      url: site,
+      logo: `${site}/icons/512.png`,
+      email: 'hello@example.com',
+      telephone: ['+30 210 000 0000'],
+      location: {
+        address: words.about.map.address,
+        geo: { '@type': 'GeoCoordinates', latitude: 37.95, longitude: 23.64 },
+        hasMap: company.mapsUrl,
+      },
     });
     const links = (rel: string) =>
       page
@@ -45,6 +62,10 @@ for (const { code, words, descriptions, pathOf } of languages)
         ...languages.map((one) => [one.code, site + one.pathOf('/about/')]),
         ['x-default', `${site}/about/`],
       ]);
+    // For hosts that redirect nothing.
+    const front = await (await request.get(pathOf('/index.html'))).text();
+    expect.soft(front).toContain(`http-equiv="refresh" content="0; url=${pathOf('/about/')}"`);
+    expect.soft(front).toContain('<meta name="robots" content="noindex"');
     const card = await request.get(`${metadata['og:image']}`.replace(site, ''));
     expect(card.headers()['content-type']).toBe('image/jpeg');
     const picture = await card.body();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addStyles } from './addStyles';
-import { behaviourCases } from './cases';
+import { behaviourCases, inEach } from './cases';
 import { expect, languages, scrollToEnd, test, visit } from './site';
 
 /** Texts of elements that are wrongly invisible. */
@@ -49,32 +49,28 @@ test('Texts are revealed at their places when the text is larger', async ({ page
   await expect.poll(() => invisible(page)).toEqual([]);
 });
 
-for (const { language, width, viewport } of behaviourCases) {
-  const path = language.pathOf('/about/');
+inEach(behaviourCases, ({ pathOf }) => {
+  const path = pathOf('/about/');
 
-  test.describe(`On the ${width} page in ${language.code}`, () => {
-    test.use({ locale: language.code, viewport });
-
-    test('everything below the fold is revealed once on scroll, and is visible in print', async ({
-      page,
-    }) => {
-      await visit(page, path);
-      expect((await invisible(page)).length).toBeGreaterThan(3);
-      await page.emulateMedia({ media: 'print' });
-      await expect.poll(() => invisible(page), 'on paper').toEqual([]);
-      await page.emulateMedia({ media: 'screen' });
-      await scrollToEnd(page);
-      await expect.poll(() => invisible(page), 'at the end').toEqual([]);
-      await page.evaluate(() => window.scrollTo(0, 0));
-      expect(await invisible(page), 'back at the top').toEqual([]);
-    });
-
-    test('nothing moves where motion is reduced', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await visit(page, path);
-      await scrollToEnd(page);
-      expect(await invisible(page)).toEqual([]);
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    });
+  test('everything below the fold is revealed once on scroll, and is visible in print', async ({
+    page,
+  }) => {
+    await visit(page, path);
+    expect((await invisible(page)).length).toBeGreaterThan(3);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => invisible(page), 'on paper').toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+    await scrollToEnd(page);
+    await expect.poll(() => invisible(page), 'at the end').toEqual([]);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await invisible(page), 'back at the top').toEqual([]);
   });
-}
+
+  test('nothing moves where motion is reduced', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, path);
+    await scrollToEnd(page);
+    expect(await invisible(page)).toEqual([]);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});

@@ -1,6 +1,6 @@
 /** The page where browsers lack what its styles use. The tests give these features names that no browser knows. */
 import { findings } from './axe';
-import { behaviourCases } from './cases';
+import { behaviourCases, inEach } from './cases';
 import { misplacedTexts } from './misplacedTexts';
 import { expect, languages, scrollToEnd, test, visit } from './site';
 
@@ -8,16 +8,15 @@ import { expect, languages, scrollToEnd, test, visit } from './site';
 const features =
   /light-dark(?=\()|(?<=@)property|(?<=:)(has|popover-open|dir)(?=[()])|popover(?==)|color-mix(?=\()|text-wrap|(?<=\()scripting/g;
 
-for (const { language, width, viewport } of behaviourCases) {
-  const { code, pathOf } = language;
+// The policy has the hashes of the original styles.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 
+inEach(behaviourCases, ({ pathOf }) => {
   for (const colorScheme of ['light', 'dark'] as const)
     test.describe(() => {
-      // The policy has the hashes of the original styles.
-      const contextOptions = { reducedMotion: 'reduce' as const };
-      test.use({ locale: code, viewport, colorScheme, bypassCSP: true, contextOptions });
+      test.use({ colorScheme });
 
-      test(`An older browser shows the ${width} page in ${code} on a ${colorScheme} device, readable`, async ({
+      test(`an older browser shows the page on a ${colorScheme} device, readable`, async ({
         page,
       }) => {
         await page.route(/\/$|\.css$/, async (route) => {
@@ -38,4 +37,4 @@ for (const { language, width, viewport } of behaviourCases) {
         await page.unrouteAll({ behavior: 'wait' });
       });
     });
-}
+});

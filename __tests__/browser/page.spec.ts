@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sectionsIn } from '../tools/wordFiles';
 import { addStyles } from './addStyles';
-import { everyCase, inEveryLanguage } from './cases';
+import { everyCase, inEach, inEveryLanguage } from './cases';
 import { misplacedTexts } from './misplacedTexts';
 import { shiftsSeen, watchShifts } from './shifts';
 import { awaitMotion, base, company, expect, scrollToEnd, test, textSpacing, visit } from './site';
@@ -14,139 +14,183 @@ const mapLabels: Record<string, string> = {
   ar: '>الخليج الساروني<',
 };
 
-for (const { language, width, viewport } of everyCase) {
-  const { code, direction, words, descriptions, mapCredit, pathOf } = language;
+inEach(everyCase, ({ code, direction, width, words, descriptions, mapCredit, pathOf }) => {
   const { about } = words;
   const sections = sectionsIn(words).map((name) => about[name]);
 
-  test.describe(`The ${width} About page in ${code}`, () => {
-    // No other language is suggested, which would cover the bottom of the page.
-    test.use({ locale: code, viewport });
+  test('the page shows its words, pictures, map and links, and nothing shifts', async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    await visit(page, pathOf('/about/'));
+    await scrollToEnd(page, 60);
+    await awaitMotion(page);
 
-    test('shows its words, pictures, map and links, and nothing shifts', async ({ page }) => {
-      await watchShifts(page);
-      await visit(page, pathOf('/about/'));
-      await scrollToEnd(page, 60);
-      await awaitMotion(page);
-
-      await test.step('language and title', async () => {
-        await expect.soft(page.locator('html')).toHaveAttribute('lang', code);
-        await expect.soft(page.locator('html')).toHaveAttribute('dir', direction);
-        await expect.soft(page).toHaveTitle(about.meta.title);
-      });
-
-      await test.step('sections in order, with their words', async () => {
-        const { first, second, third, intro } = about.title;
-        await expect
-          .soft(page.getByRole('heading', { level: 1 }))
-          .toHaveAccessibleName(`${first} ${second} ${third}`);
-        await expect
-          .soft(page.getByRole('heading', { level: 2 }))
-          .toContainText([...sections.map(({ title }) => title), about.map.slides.join('. ')]);
-        const texts = [
-          intro,
-          about.intro.text,
-          ...sections.flatMap(({ label, text }) => [label, text]),
-          about.map.description,
-        ];
-        // Some are in the page twice: as they are seen, and as they are heard.
-        const paragraphs = page.locator('main p').evaluateAll((all) =>
-          all.map((paragraph) => {
-            const heard = paragraph.cloneNode(true) as Element;
-            for (const seen of heard.querySelectorAll('[aria-hidden]')) seen.remove();
-            return heard.textContent;
-          }),
-        );
-        expect.soft(await paragraphs).toEqual(texts);
-      });
-
-      await test.step('six pictures and those of the sections, each loaded and described', async () => {
-        const described = [...descriptions.collage, ...descriptions.sections];
-        const pictures = () =>
-          page.locator('main picture:has(> [type]) img').evaluateAll((images: HTMLImageElement[]) =>
-            images.map(({ alt, complete, naturalWidth, currentSrc }) => ({
-              alt,
-              isLoaded: complete && naturalWidth > 0,
-              type: currentSrc.split('.').at(-1),
-            })),
-          );
-        await expect.soft
-          .poll(pictures)
-          .toEqual(described.map((alt) => ({ alt, isLoaded: true, type: 'avif' })));
-      });
-
-      await test.step('one map, drawn for this width and language, with its credit', async () => {
-        const map = page.getByRole('img', { name: descriptions.map });
-        await expect.soft(map).toHaveCount(1);
-        await expect.soft(map).toHaveJSProperty('complete', true);
-        await expect.soft(map).not.toHaveJSProperty('naturalWidth', 0);
-        const drawing = await map.evaluate((image: HTMLImageElement) => image.currentSrc);
-        expect.soft(new URL(drawing).pathname).toBe(`${base}/map/${width}.${code}.svg`);
-        const labels = await (await page.request.get(drawing)).text();
-        expect.soft(labels, drawing).toContain(mapLabels[code]);
-        await expect.soft(page.getByText(mapCredit).filter({ visible: true })).toHaveCount(1);
-        await expect.soft(page.locator('canvas')).toHaveCount(0);
-      });
-
-      await test.step('links to the map, the phone and the mail', async () => {
-        const main = page.getByRole('main');
-        const address = main.getByRole('link', {
-          name: about.map.address.replaceAll('\u00a0', ' '),
-        });
-        await expect.soft(address).toHaveAttribute('href', company.mapsUrl);
-        await expect.soft(address).toHaveAttribute('target', '_blank');
-        await expect.soft(address).toHaveAttribute('rel', 'noopener');
-        await expect.soft(address).toHaveAccessibleName(new RegExp(words.labels.newTab));
-
-        const footer = page.getByRole('contentinfo');
-        for (const [text, href] of [
-          ['+30 210 000 0000', 'tel:+302100000000'],
-          ['hello@example.com', 'mailto:hello@example.com'],
-        ] as const) {
-          await expect.soft(main.getByRole('link', { name: text })).toHaveAttribute('href', href);
-          await expect.soft(main.getByText(text, { exact: true })).toHaveCSS('direction', 'ltr');
-          // It would repeat what is right above it.
-          await expect.soft(footer.getByRole('link', { name: text })).toHaveCount(0);
-        }
-      });
-
-      expect.soft(await shiftsSeen(page), 'layout shifts').toEqual([]);
+    await test.step('language and title', async () => {
+      await expect.soft(page.locator('html')).toHaveAttribute('lang', code);
+      await expect.soft(page.locator('html')).toHaveAttribute('dir', direction);
+      await expect.soft(page).toHaveTitle(about.meta.title);
     });
+
+    await test.step('sections in order, with their words', async () => {
+      const { first, second, third, intro } = about.title;
+      await expect
+        .soft(page.getByRole('heading', { level: 1 }))
+        .toHaveAccessibleName(`${first} ${second} ${third}`);
+      await expect
+        .soft(page.getByRole('heading', { level: 2 }))
+        .toContainText([...sections.map(({ title }) => title), about.map.slides.join('. ')]);
+      const texts = [
+        intro,
+        about.intro.text,
+        ...sections.flatMap(({ label, text }) => [label, text]),
+        about.map.description,
+      ];
+      // Some are in the page twice: as they are seen, and as they are heard.
+      const paragraphs = page.locator('main p').evaluateAll((all) =>
+        all.map((paragraph) => {
+          const heard = paragraph.cloneNode(true) as Element;
+          for (const seen of heard.querySelectorAll('[aria-hidden]')) seen.remove();
+          return heard.textContent;
+        }),
+      );
+      expect.soft(await paragraphs).toEqual(texts);
+    });
+
+    await test.step('six pictures and those of the sections, each loaded and described', async () => {
+      const described = [...descriptions.collage, ...descriptions.sections];
+      const pictures = () =>
+        page.locator('main picture:has(> [type]) img').evaluateAll((images: HTMLImageElement[]) =>
+          images.map(({ alt, complete, naturalWidth, currentSrc, loading }) => ({
+            alt,
+            loading,
+            isLoaded: complete && naturalWidth > 0,
+            type: currentSrc.split('.').at(-1),
+          })),
+        );
+      // Above the fold, the first two are preloaded; the others load when they are near.
+      const loadingOf = (index: number) => (index < 2 ? 'eager' : 'lazy');
+      await expect.soft.poll(pictures).toEqual(
+        described.map((alt, index) => {
+          return { alt, isLoaded: true, type: 'avif', loading: loadingOf(index) };
+        }),
+      );
+      const sizesOf = (selector: string, name: string) =>
+        page
+          .locator(selector)
+          .evaluateAll((all, key) => all.map((one) => one.getAttribute(key)), name);
+      const sizes = await sizesOf('main source[type="image/avif"]', 'sizes');
+      expect
+        .soft(await sizesOf('head link[rel=preload][type="image/avif"]', 'imagesizes'))
+        .toEqual(sizes.slice(0, 2));
+    });
+
+    await test.step('one map, drawn for this width and language, with its credit', async () => {
+      const map = page.getByRole('img', { name: descriptions.map });
+      await expect.soft(map).toHaveCount(1);
+      await expect.soft(map).toHaveJSProperty('complete', true);
+      await expect.soft(map).not.toHaveJSProperty('naturalWidth', 0);
+      const drawing = await map.evaluate((image: HTMLImageElement) => image.currentSrc);
+      expect.soft(new URL(drawing).pathname).toBe(`${base}/map/${width}.${code}.svg`);
+      const labels = await (await page.request.get(drawing)).text();
+      expect.soft(labels, drawing).toContain(mapLabels[code]);
+      await expect.soft(page.getByText(mapCredit).filter({ visible: true })).toHaveCount(1);
+      await expect.soft(page.locator('canvas')).toHaveCount(0);
+    });
+
+    await test.step('links to the map, the phone and the mail', async () => {
+      const main = page.getByRole('main');
+      const address = main.getByRole('link', {
+        name: about.map.address.replaceAll('\u00a0', ' '),
+      });
+      await expect.soft(address).toHaveAttribute('href', company.mapsUrl);
+      await expect.soft(address).toHaveAttribute('target', '_blank');
+      await expect.soft(address).toHaveAttribute('rel', 'noopener');
+      await expect.soft(address).toHaveAccessibleName(new RegExp(words.labels.newTab));
+
+      const footer = page.getByRole('contentinfo');
+      for (const [text, href] of [
+        ['+30 210 000 0000', 'tel:+302100000000'],
+        ['hello@example.com', 'mailto:hello@example.com'],
+      ] as const) {
+        await expect.soft(main.getByRole('link', { name: text })).toHaveAttribute('href', href);
+        await expect.soft(main.getByText(text, { exact: true })).toHaveCSS('direction', 'ltr');
+        // It would repeat what is right above it.
+        await expect.soft(footer.getByRole('link', { name: text })).toHaveCount(0);
+      }
+    });
+
+    await test.step('texts spoken as wholes, where they are shown', async () => {
+      const title = page.getByRole('heading', { level: 1 });
+      const name = `${about.title.first} ${about.title.second} ${about.title.third}`;
+      // Joined, the lines have spaces between them.
+      expect.soft(await title.locator('[aria-hidden]').textContent()).toBe(name);
+      const label = page.getByRole('region', { name: about.mission?.title ?? '' });
+      await expect
+        .soft(label.getByRole('paragraph').first())
+        .toMatchAriaSnapshot(`- paragraph: ${about.mission?.label}`);
+      const spoken = await page
+        .locator('.spoken')
+        .evaluateAll((elements) =>
+          elements.map((element) => [
+            getComputedStyle(element).textTransform,
+            element.getBoundingClientRect().left >= 0,
+            element.getBoundingClientRect().right <= window.innerWidth,
+          ]),
+        );
+      expect.soft(spoken.length).toBeGreaterThan(4);
+      for (const each of spoken) expect.soft(each).toEqual(['none', true, true]);
+      const { address, newTab, phone, email, pause } = words.labels;
+      const location = page.getByRole('region', { name: about.map.slides.join('. ') });
+      for (const contact of [
+        `${address}: ${about.map.address} (${newTab})`,
+        `${phone}: ${company.phone}`,
+        `${email}: ${company.email}`,
+      ])
+        await expect
+          .soft(location.getByRole('link', { name: contact, exact: true }))
+          .toHaveCount(1);
+      // One text node ends with the space, as screen readers leave out a node of its own.
+      const year = page.getByRole('contentinfo').getByText('©');
+      expect
+        .soft(await year.evaluate(({ firstChild }) => firstChild?.textContent))
+        .toMatch(/^© \d{4} $/);
+      for (const pressed of [false, true, false])
+        await location.getByRole('button', { name: pause, exact: true, pressed }).click();
+    });
+
+    expect.soft(await shiftsSeen(page), 'layout shifts').toEqual([]);
   });
-}
+});
 
 const allWidths = [320, 360, 480, 640, 768, 960, 1024, 1440, 1920, 2560];
 const someWidths = [320, 360, 768, 1280];
 
-for (const { code, pathOf } of inEveryLanguage) {
-  test.describe(`The About page in ${code}`, () => {
-    test.use({ locale: code });
+inEach(inEveryLanguage, ({ pathOf }) => {
+  test('the page has room for its words, also larger, longer or spaced', async ({ page }) => {
+    await visit(page, pathOf('/about/'));
+    await expectRoom(page, allWidths, 'as it is');
+    await setFontSize(page, '200%');
+    await expectRoom(page, someWidths, 'twice as large');
+    await setFontSize(page, '');
+    await page.evaluate(addLongestWord);
+    await expectRoom(page, someWidths, 'with the longest words');
+    await page.reload();
+    await addStyles(page, textSpacing);
+    await expectRoom(page, someWidths, 'spaced');
+  });
 
-    test('has room for its words, also larger, longer or spaced', async ({ page }) => {
+  test.describe('without its fonts', () => {
+    test.use({ expectedMessages: /ERR_FAILED/ });
+
+    test('has room for its words twice as large in the device’s own', async ({ page }) => {
+      await page.route('**/*.woff2', (route) => route.abort());
       await visit(page, pathOf('/about/'));
-      await expectRoom(page, allWidths, 'as it is');
       await setFontSize(page, '200%');
       await expectRoom(page, someWidths, 'twice as large');
-      await setFontSize(page, '');
-      await page.evaluate(addLongestWord);
-      await expectRoom(page, someWidths, 'with the longest words');
-      await page.reload();
-      await addStyles(page, textSpacing);
-      await expectRoom(page, someWidths, 'spaced');
-    });
-
-    test.describe('without its fonts', () => {
-      test.use({ expectedMessages: /ERR_FAILED/ });
-
-      test('has room for its words twice as large in the device’s own', async ({ page }) => {
-        await page.route('**/*.woff2', (route) => route.abort());
-        await visit(page, pathOf('/about/'));
-        await setFontSize(page, '200%');
-        await expectRoom(page, someWidths, 'twice as large');
-      });
     });
   });
-}
+});
 
 async function expectRoom(page: Page, widths: number[], state: string): Promise<void> {
   for (const width of widths) {

@@ -1,5 +1,6 @@
 import '../tools/useSample';
 import { defineConfig } from '@playwright/test';
+import { noComparison } from '../tools/chromium';
 import { firefoxOptions } from '../tools/engines';
 import { sampleSite, siteWithToken } from '../tools/paths';
 import { fullRun, isFullRun } from './cases';
@@ -10,6 +11,9 @@ import { base } from './site';
 const port = Number(process.env.TEST_PORT ?? 4100);
 export const siteUrl = `http://localhost:${port}`;
 export const siteWithTokenUrl = `http://localhost:${port + 1}`;
+
+// Once, not in each worker.
+if (noComparison && !process.env.TEST_WORKER_INDEX) console.log(noComparison);
 
 const editing = 'editing*.spec.ts';
 /** These draw the live map in software, so they run after the others, one at a time. */

@@ -14,7 +14,7 @@ interface SeenPicture {
   height: number;
 }
 
-export interface Survey {
+interface Survey {
   texts: SeenText[];
   pictures: SeenPicture[];
   background: string;

@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { contentRoot } from '../../src/files/contentRoot';
 import { chosenLook } from '../../src/files/read';
 import { designs } from '../../src/looks/designs';
-import { behaviourCases } from './cases';
+import { behaviourCases, inEach } from './cases';
+import { blocked } from './faults';
 import { base, expect, test, visit } from './site';
 
 const path = `${base}/about/`;
@@ -15,33 +16,29 @@ const { ground } = designs[chosenLook(contentRoot())].colors;
 const radio = (page: Page, theme: string) => page.locator(`[name="theme"][value="${theme}"]`);
 
 for (const { theme, device } of themes) {
-  for (const { language, width, viewport } of behaviourCases) {
-    const { code, pathOf } = language;
+  inEach(behaviourCases, ({ pathOf }) => {
+    test.use({ colorScheme: device });
 
-    test.describe(`On a ${device} device, on the ${width} page in ${code}`, () => {
-      test.use({ colorScheme: device, locale: code, viewport });
+    test(`a visitor's choice of ${theme} colours stays on a ${device} device`, async ({ page }) => {
+      await visit(page, pathOf('/about/'));
+      await expectColors(page, device);
+      await radio(page, theme).check();
+      await expectColors(page, theme);
 
-      test(`a visitor's choice of ${theme} colours stays`, async ({ page }) => {
-        await visit(page, pathOf('/about/'));
-        await expectColors(page, device);
-        await radio(page, theme).check();
-        await expectColors(page, theme);
+      await watchFrames(page);
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-scripts-ready');
+      expect(await colorsSeen(page)).toEqual([rgb(ground[theme])]);
+      await expect(radio(page, theme)).toBeChecked();
+      await expectColors(page, theme);
 
-        await watchFrames(page);
-        await page.reload();
-        await expect(page.locator('html')).toHaveAttribute('data-scripts-ready');
-        expect(await colorsSeen(page)).toEqual([rgb(ground[theme])]);
-        await expect(radio(page, theme)).toBeChecked();
-        await expectColors(page, theme);
-
-        await radio(page, 'system').check();
-        for (const colorScheme of [theme, device]) {
-          await page.emulateMedia({ colorScheme });
-          await expectColors(page, colorScheme);
-        }
-      });
+      await radio(page, 'system').check();
+      for (const colorScheme of [theme, device]) {
+        await page.emulateMedia({ colorScheme });
+        await expectColors(page, colorScheme);
+      }
     });
-  }
+  });
 
   test.describe(`On a ${device} device, before the page has arrived`, () => {
     test.use({ colorScheme: device });
@@ -90,6 +87,18 @@ test('“Light” stays light where the browser darkens pages by itself', async 
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect(`rgb(${[...data].join(', ')})`).toBe(rgb(ground.light));
+});
+
+test('Where nothing can be stored, a chosen theme lasts as long as the page is open', async ({
+  page,
+}) => {
+  await page.addInitScript(blocked, 'localStorage');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await visit(page, path);
+  await radio(page, 'dark').check();
+  await expectColors(page, 'dark');
+  await page.reload();
+  await expectColors(page, 'light');
 });
 
 test.describe('Without JavaScript', () => {

@@ -1,58 +1,63 @@
 import type { Page } from '@playwright/test';
-import { behaviourCases } from './cases';
+import { behaviourCases, inEach } from './cases';
 import { awaitMotion, expect, languages, test, visit } from './site';
 
 const heading = (page: Page) => page.locator('#page-location');
 const typed = (page: Page) => heading(page).locator('[data-moving]');
 
-for (const { language, width, viewport } of behaviourCases) {
-  const { code, words, pathOf } = language;
+inEach(behaviourCases, ({ words, pathOf }) => {
   const { slides } = words.about.map;
   const path = pathOf('/about/');
 
-  test.describe(`In ${code} on a ${width} screen the typed heading`, () => {
-    test.use({ viewport });
+  test('the heading types its phrases in turn, letter by letter, in a box of constant height', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await visit(page, path);
+    await heading(page).scrollIntoViewIfNeeded();
+    await awaitMotion(page);
+    const name = slides.join('. ');
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toHaveCount(1);
 
-    test('types its phrases in turn, letter by letter, in a box of constant height', async ({
-      page,
-    }) => {
-      await page.clock.install();
-      await visit(page, path);
-      await heading(page).scrollIntoViewIfNeeded();
-      await awaitMotion(page);
-      const name = slides.join('. ');
-      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toHaveCount(1);
+    const moments = await watchTyping(page);
+    const texts = moments.map(({ text }) => text);
+    const whole = texts.filter((text) => slides.includes(text));
+    const first = slides.indexOf(whole[0] ?? '');
+    expect(whole.length, 'phrases in half a minute').toBeGreaterThan(3);
+    expect(whole).toEqual(whole.map((_, i) => slides[(first + i) % slides.length]));
+    expect(texts.length, 'letters typed one by one').toBeGreaterThan(50);
+    expect(new Set(moments.map(({ height }) => height)).size).toBe(1);
 
-      const moments = await watchTyping(page);
-      const texts = moments.map(({ text }) => text);
-      const whole = texts.filter((text) => slides.includes(text));
-      const first = slides.indexOf(whole[0] ?? '');
-      expect(whole.length, 'phrases in half a minute').toBeGreaterThan(3);
-      expect(whole).toEqual(whole.map((_, i) => slides[(first + i) % slides.length]));
-      expect(texts.length, 'letters typed one by one').toBeGreaterThan(50);
-      expect(new Set(moments.map(({ height }) => height)).size).toBe(1);
-    });
-
-    test('shows all phrases and no button while motion is reduced', async ({ page }) => {
-      const expectStill = async () => {
-        for (const phrase of slides) {
-          const text = heading(page).getByText(phrase, { exact: true });
-          await expect(text.filter({ visible: true })).toHaveCount(1);
-        }
-        await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-        await expect(typed(page)).toBeHidden();
-      };
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await visit(page, path);
-      await heading(page).scrollIntoViewIfNeeded();
-      await expectStill();
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await awaitMotion(page);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await expectStill();
-    });
+    // Paused, it shows a whole phrase, with which it goes on.
+    const button = page.getByRole('button', { name: words.labels.pause });
+    await button.click();
+    const paused = (await typed(page).textContent()) ?? '';
+    expect(slides).toContain(paused);
+    expect(await watchTyping(page)).toEqual([]);
+    await button.click();
+    const resumed = (await watchTyping(page)).map(({ text }) => text);
+    expect(resumed.find((text) => slides.includes(text))).toBe(paused);
   });
-}
+
+  test('the heading shows all phrases and no button while motion is reduced', async ({ page }) => {
+    const expectStill = async () => {
+      for (const phrase of slides) {
+        const text = heading(page).getByText(phrase, { exact: true });
+        await expect(text.filter({ visible: true })).toHaveCount(1);
+      }
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+      await expect(typed(page)).toBeHidden();
+    };
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, path);
+    await heading(page).scrollIntoViewIfNeeded();
+    await expectStill();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await awaitMotion(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expectStill();
+  });
+});
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const)
   for (const { code, words, pathOf } of languages)

@@ -77,10 +77,10 @@ export class WebKit implements Tab {
     });
   }
 
-  async upload(selector: string, file: string): Promise<void> {
-    await retry(async () => {
-      await this.send(`element/${await this.find(selector)}/value`, { text: file });
-    });
+  async setInputFiles(selector: string, file: string): Promise<void> {
+    await retry(async () =>
+      this.send(`element/${await this.find(selector)}/value`, { text: file }),
+    );
   }
 
   async screenshot(): Promise<Buffer> {

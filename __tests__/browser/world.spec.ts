@@ -139,6 +139,20 @@ test.describe('With a long list of languages', () => {
   });
 });
 
+test('A name of two words is beside the languages on a phone, in two lines', async ({
+  page,
+  built,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, `${built.url}/nl/about/`);
+  const header = page.getByRole('banner');
+  const name = await header.getByText('Padaria Aurora').boundingBox();
+  const button = await header.getByRole('button').boundingBox();
+  expect(name?.height).toBeGreaterThan(40);
+  expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(button?.x ?? 0);
+  expect((name?.y ?? 0) + (name?.height ?? 0)).toBeGreaterThan(button?.y ?? 0);
+});
+
 test('Names are written as the page’s language writes them, wherever they are', async ({
   page,
   built,
@@ -328,7 +342,7 @@ function brokenWords(language: string): string[] {
     while (walker.nextNode()) {
       const node = walker.currentNode;
       if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-      if (node.parentElement.closest('.visually-hidden')) continue;
+      if (node.parentElement.closest('.visually-hidden, .spoken')) continue;
       for (const { index, segment, isWordLike } of segmenter.segment(node.textContent ?? '')) {
         const range = document.createRange();
         range.setStart(node, index);

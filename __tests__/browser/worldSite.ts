@@ -4,75 +4,16 @@
  * are allowed, and Dutch only single letters.
  */
 
+import { readFileSync } from 'node:fs';
 import { contentRoot } from '../../src/files/contentRoot';
 import { readAbout, readValue, readWords } from '../../src/files/read';
 import type { Company } from '../../src/model/company';
 import { jsonText } from '../../src/model/json';
 import type { About, Labels, Look } from '../../src/model/model';
 import { textsPerLanguage } from '../../src/model/validation/translations';
+import wordsByLanguage from '../fixtures/world/words.json';
 import { type AllWords, filesOf, sectionsIn } from '../tools/wordFiles';
 import { company } from './site';
-
-interface Words {
-  title: [string, string, string];
-  headings: [string, string];
-  phrases: [string, string, string];
-  label: string;
-  sentence: string;
-}
-
-const wordsByLanguage: Record<string, Words> = {
-  he: {
-    title: ['תוכנה רגועה', 'כמו נמל בשקט', 'עם שחר'],
-    headings: ['אף ספינה לא צריכה לחכות', 'מחציתנו הפליגו בים'],
-    phrases: ['בואו במעבורת', 'בואו ברגל', 'הישארו לקפה'],
-    label: 'המשימה',
-    sentence:
-      'אנחנו מביאים את הספינה, הרציף והעגורן לתוכנית אחת, שעות מראש, כדי שהקברניט יוכל להאט בים.',
-  },
-  de: {
-    title: ['Präzisionswerkzeuge', 'Straßenbahnhaltestellen', 'Werkzeugmaschinenbau'],
-    headings: [
-      'Präzisionswerkzeug-Maschinenhersteller',
-      'Kraftfahrzeughaftpflicht und Nachhaltigkeit',
-    ],
-    phrases: ['Straßenbahnhaltestelle Ost', 'Hauptverwaltungsgebäude', 'Kaffeemaschine'],
-    label: 'Unternehmensphilosophie',
-    sentence:
-      'Die Donaudampfschifffahrtsgesellschaft und die Rechtsschutzversicherungsgesellschaften arbeiten seit Jahren zusammen.',
-  },
-  ja: {
-    title: ['朝の港のように静かな', '船を待たせない', 'ソフトウェア'],
-    headings: ['どの船も理由なく待つべきではない', '半分は海で働いていました'],
-    phrases: ['フェリーで来てください', '歩いて来てください', 'コーヒーをどうぞ'],
-    label: '私たちの使命',
-    sentence:
-      '船とバースとクレーンを一つの計画にまとめ、船長が沖で待つ代わりに海上で速度を落とせるようにします。煙は減り、夜の岸壁は静かになります。',
-  },
-  th: {
-    title: ['ซอฟต์แวร์ที่สงบ', 'ดั่งท่าเรือ', 'ยามรุ่งสาง'],
-    headings: ['ไม่ควรมีเรือลำใดต้องรอ', 'พวกเราครึ่งหนึ่งเคยออกทะเล'],
-    phrases: ['มาโดยเรือข้ามฟาก', 'เดินมาก็ได้', 'แวะดื่มกาแฟ'],
-    label: 'พันธกิจ',
-    sentence:
-      'เรารวมเรือ ท่าเทียบเรือ และปั้นจั่นไว้ในแผนเดียวล่วงหน้าหลายชั่วโมง เพื่อให้กัปตันชะลอความเร็วกลางทะเลได้',
-  },
-  vi: {
-    title: ['Phần mềm yên ả', 'như bến cảng', 'lúc bình minh'],
-    headings: ['Không con tàu nào phải chờ vô ích', 'Một nửa chúng tôi từng đi biển'],
-    phrases: ['Hãy đến bằng phà', 'Hãy đi bộ đến', 'Mời ở lại uống cà phê'],
-    label: 'Sứ mệnh',
-    sentence:
-      'Chúng tôi đưa con tàu, cầu cảng và cần cẩu vào một kế hoạch chung trước nhiều giờ để thuyền trưởng giảm tốc ngay trên biển.',
-  },
-  nl: {
-    title: ['A', 'B', 'C'],
-    headings: ['D', 'E'],
-    phrases: ['G', 'H', 'I'],
-    label: 'J',
-    sentence: 'K',
-  },
-};
 
 const ownLanguages = Object.keys(wordsByLanguage);
 /** With two of the sample's, in its own words. */
@@ -110,6 +51,7 @@ export const worldCompany: Company = {
       legal: { form: 'Limited liability partnership' },
     },
     ar: { name: 'مصنع الآلات الدقيقة' },
+    nl: { name: 'Padaria Aurora' },
   },
   // Without a drawn map.
   office: '35.68, 139.76',
@@ -121,22 +63,7 @@ export const worldCompany: Company = {
 /** Also in the middle of texts. */
 export const phone = '+30 210 000 0000';
 
-const imprint = `## Maschinenbaugesellschaft
-
-Akti Miaouli 00\\
-185 35 Piraeus, Greece
-
-Write to [hello@example.com](mailto:hello@example.com) or call **${phone}** or [${phone}](tel:+302100000000).
-
-## Verbraucherstreitbeilegungsgesetzbelehrungshinweise
-
-### Pictures
-
-- The maps: see the [credits](https://maps.example.com/credits/a-rather-long-address-that-has-to-break-somewhere-on-a-phone)
-- The icons:
-  1. the logo
-  2. the marker
-`;
+const imprint = readFileSync('__tests__/fixtures/world/imprint.md', 'utf8');
 
 /** Greek, right to left, and longer than a column; with a portrait and without. */
 const people: About['people'] = [
@@ -170,10 +97,14 @@ const sections = sectionsIn(sample);
 /** The one without words. */
 export const emptySection: string = sections.at(-1) ?? '';
 
-function wordsIn(code: string, { title, headings, phrases, label, sentence }: Words): AllWords {
+function wordsIn(code: string, words: (typeof wordsByLanguage)['he']): AllWords {
+  const { title, headings, phrases, label, sentence } = words;
   const { about } = sample;
   const text = `${sentence}\n\n${sentence}`;
-  const blocks = sections.map((name, index) => [name, { label, title: headings[index % 2], text }]);
+  const blocks = sections.map((name, index) => [
+    name,
+    { label, title: headings[index % 2] ?? '', text },
+  ]);
   return {
     ...sample,
     labels: {
@@ -182,13 +113,13 @@ function wordsIn(code: string, { title, headings, phrases, label, sentence }: Wo
     },
     about: {
       ...about,
-      title: { first: title[0], second: title[1], third: title[2], intro: sentence },
+      title: { ...title, intro: sentence },
       intro: { text: sentence },
       ...Object.fromEntries(blocks),
       [emptySection]: { label: '', title: '', text: '' },
       map: { ...about.map, slides: [...phrases], description: `${sentence} ${phone}`, address },
     },
-    notFound: { ...sample.notFound, title: headings[0], text: `${sentence} ${phone}` },
+    notFound: { ...sample.notFound, title: headings[0] ?? '', text: `${sentence} ${phone}` },
   };
 }
 

@@ -30,8 +30,6 @@ beforeEach(() => {
   document.head.innerHTML = '';
   delete document.documentElement.dataset.staticFallback;
   delete document.documentElement.dataset.scriptsReady;
-  delete document.documentElement.dataset.theme;
-  localStorage.clear();
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -79,59 +77,4 @@ test.each([
   delete document.documentElement.dataset.scriptsReady;
   fail();
   expect(isStatic()).toBe(true);
-});
-
-test('It does not show when a picture fails to load', () => {
-  openPage('/client.js');
-  failToLoad(document.createElement('img'));
-  expect(isStatic()).toBe(false);
-});
-
-const shown = () => document.documentElement.dataset.theme;
-const chosenInput = () => document.querySelector<HTMLInputElement>('input:checked')?.value;
-const bars = () =>
-  [...document.querySelectorAll('meta')].map((meta) => [meta.dataset.scheme, meta.media]);
-
-function choose(theme: string): void {
-  document.querySelector<HTMLInputElement>(`input[value="${theme}"]`)?.click();
-}
-
-/** The script runs while the page has only its head, after which `beforeBody` is called. */
-function openWithTheme(beforeBody = () => {}): void {
-  document.head.innerHTML = ['light', 'dark']
-    .map(
-      (scheme) =>
-        `<meta name="theme-color" data-scheme="${scheme}" media="(prefers-color-scheme: ${scheme})">`,
-    )
-    .join('');
-  document.body.innerHTML = '';
-  openPage();
-  beforeBody();
-  document.body.innerHTML = ['system', 'light', 'dark']
-    .map((theme) => `<input type="radio" name="theme" value="${theme}">`)
-    .join('');
-  document.querySelector('input')?.setAttribute('checked', '');
-  parsed();
-}
-
-test('A stored choice applies before the body is parsed', () => {
-  localStorage.setItem('theme', 'dark');
-  openWithTheme(() => expect(shown()).toBe('dark'));
-  expect(chosenInput()).toBe('dark');
-  expect(bars()).toEqual([
-    ['light', 'not all'],
-    ['dark', 'all'],
-  ]);
-});
-
-test('When storage is blocked, a choice lasts as long as the page is open', () => {
-  const refuse = () => {
-    throw new Error('Storage is blocked.');
-  };
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  openWithTheme();
-  expect(shown()).toBe('system');
-  choose('dark');
-  expect(shown()).toBe('dark');
 });

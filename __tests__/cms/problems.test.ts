@@ -10,11 +10,11 @@ import type { Path } from '../../src/model/texts';
 import { languages } from './editor';
 
 /** The problems of a file of the sample with one value changed. */
-function problems(file: string, path: Path, value: unknown, among = languages): string[] {
+function problems(file: string, key: string, value: unknown, among = languages): string[] {
   const entry = entryOf(file, among);
   const json = JSON.parse(readFileSync(join(contentRoot(), file), 'utf8'));
   const content = json.page?.about ?? json;
-  return problemsIn(entry, filledIn(withPart(content, path, value)), among);
+  return problemsIn(entry, filledIn(withPart(content, key.split('.'), value)), among);
 }
 
 /** `value` with `part` at `path`. */
@@ -24,56 +24,44 @@ const withPart = (value: unknown, [key = '', ...rest]: Path, part: unknown): obj
 });
 
 const german = 'locales/de/translation.json';
-const title = ['title', 'first'];
+const company = 'content/company.json';
+const title = 'title.first';
 
 afterEach(() => setLanguage(['en']));
 
 test.each([
-  [german, title, 'Software', []],
+  [german, title, 'Software', ''],
   [
     german,
     title,
     'x'.repeat(30),
-    ['Title, first line is too long: 30 of 28 characters. Shorten it.'],
+    'Title, first line is too long: 30 of 28 characters. Shorten it.',
   ],
-  [german, title, '', ['Title, first line is missing.']],
+  [german, title, '', 'Title, first line is missing.'],
   [
     german,
     title,
     '⟦…⟧ Software',
-    [
-      'Title, first line is not translated yet. Translate it, or unpublish the language until then.',
-    ],
+    'Title, first line is not translated yet. Translate it, or unpublish',
   ],
   [
     german,
-    ['mission', 'text'],
+    'mission.text',
     '',
-    ['Mission › Text is missing. Write it, or leave all words of the section empty.'],
+    'Mission › Text is missing. Write it, or leave all words of the section',
   ],
-  [german, ['mission'], {}, []],
-  [
-    'content/company.json',
-    ['phone'],
-    '0210',
-    [
-      'Phone is not a phone number that can be dialled. Begin with + and the country code, without “(0)” and letters.',
-    ],
-  ],
-  [
-    'content/company.json',
-    ['office'],
-    '37,95',
-    [expect.stringMatching(/^Position is not a position.*: "37,95"\. Write .*37\.95, 23\.64/)],
-  ],
+  [german, 'mission', {}, ''],
+  [company, 'phone', '0210', 'Phone is not a phone number that can be dialled. Begin with + and'],
+  [company, 'office', '37,95', 'Position is not a position'],
   [
     'content/about.json',
-    ['mission', 'alt', 'de'],
+    'mission.alt.de',
     undefined,
-    ['Team picture › Descriptions (German) is missing.'],
+    'Team picture › Descriptions (German) is missing.',
   ],
-])('%s: %j with %j', (file, path, value, expected) => {
-  expect(problems(file, path, value)).toEqual(expected);
+])('%s: %s with %j', (file, key, value, expected) => {
+  const found = problems(file, key, value);
+  expect(found).toEqual(expected ? [expect.stringContaining(expected)] : []);
 });
 
 test('A draft may lack texts, and those that it has must fit', () => {
@@ -85,7 +73,7 @@ test('A draft may lack texts, and those that it has must fit', () => {
 
 test('Problems are in the editor’s language', () => {
   setLanguage(['de-AT']);
-  expect(problems('content/company.json', ['phone'], '0210')).toEqual([
+  expect(problems(company, 'phone', '0210')).toEqual([
     expect.stringContaining('Telefon ist keine wählbare Telefonnummer.'),
   ]);
 });

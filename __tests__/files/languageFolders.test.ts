@@ -1,19 +1,15 @@
 /** @jest-environment node */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../src/files/check';
 import { addLanguage, measureProgress, removeLanguage } from '../../src/files/languageFolders';
 import { readSite, readWords } from '../../src/files/read';
 import type { Company } from '../../src/model/company';
 import { type About, type Labels, type Site, wordFile, wordFiles } from '../../src/model/model';
-import { copyContent, edit, writeText } from '../model/project';
+import { contentOfEachTest, edit, writeText } from '../model/project';
 import type { Translation } from '../tools/wordFiles';
 
-let root: string;
-beforeEach(() => {
-  root = copyContent();
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const root = contentOfEachTest();
 
 const progressOf = (code: string) =>
   measureProgress(root).find(({ language }) => language === code);

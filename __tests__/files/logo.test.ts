@@ -1,21 +1,20 @@
 /** @jest-environment node */
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { checkContent } from '../../src/files/check';
-import { copyContent, edit, overwrite } from '../model/project';
+import { contentOfEachTest, edit, overwrite } from '../model/project';
 import { animation, plainPicture } from '../model/samplePictures';
 
-let root: string;
-beforeEach(() => {
-  root = copyContent();
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const root = contentOfEachTest();
 
-async function problemsOf(name: string, content?: string | Buffer | Promise<Buffer>) {
+type Content = string | Buffer | Promise<string | Buffer> | undefined;
+
+async function problemsOf(given: Content, name = 'logo.svg') {
+  const content = await given;
   const logo = `/pictures/${name}`;
   edit(root, 'content/company.json', (company: object) => Object.assign(company, { logo }));
-  if (content !== undefined) overwrite(root, `content${logo}`, await content);
+  if (content !== undefined) overwrite(root, `content${logo}`, content);
   const found = await checkContent(root);
   return found.map(({ file, key, problem }) => `${file}: ${key}: ${problem}`);
 }
@@ -29,29 +28,27 @@ const png = plainPicture(600, 100).toBuffer();
 const embedded = (type: string, data: Buffer) =>
   svg(`<image width="9" height="9" href="data:image/${type};base64,${data.toString('base64')}"/>`);
 
-test.each<[string, string, string | Promise<string | Buffer>]>([
-  ['an SVG', 'logo.svg', svg()],
-  ['with a width and a height only', 'logo.svg', svg('', 'width="9mm" height="9"')],
-  ['as wide as its place', 'logo.svg', svg('', 'width="100%" height="100%" viewBox="0,0,9,9"')],
-  ['with a byte-order mark', 'logo.svg', `\ufeff${svg()}`],
-  ['with a long comment first', 'logo.svg', `<!-- ${'licence '.repeat(300)}-->${svg()}`],
+test.each<[string, Content, string?]>([
+  ['an SVG', svg()],
+  ['with a width and a height only', svg('', 'width="9mm" height="9"')],
+  ['as wide as its place', svg('', 'width="100%" height="100%" viewBox="0,0,9,9"')],
+  ['with a byte-order mark', `\ufeff${svg()}`],
+  ['with a long comment first', `<!-- ${'licence '.repeat(300)}-->${svg()}`],
   [
     'with entities, as Adobe Illustrator writes them',
-    'logo.svg',
     `<?xml version="1.0" encoding="utf-8"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [<!ENTITY ns "http://www.w3.org/2000/svg">]><svg xmlns="&ns;" viewBox="0 0 9 9">${shape}</svg>`,
   ],
   [
     'with styles, gradients and data of Inkscape',
-    'logo.svg',
     svg(
       `<sodipodi:namedview xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" onload="1"/><style>.a{fill:url("#b")}/* @import "no.css" */</style><linearGradient id="b"/><use href="#c" style="fill:url(#b)"/><a id="a (1)" href="https://example.com/" transform="translate(1)"/>`,
     ),
   ],
-  ['with a picture in it', 'logo.svg', png.then((data) => embedded('png', data))],
-  ['a PNG', 'logo.png', png],
-  ['a WebP, as the editor saves a PNG', 'LOGO.WebP', plainPicture(100, 512).webp().toBuffer()],
-])('The logo may be %s', async (_, name, content) => {
-  expect(await problemsOf(name, (await content) as Buffer)).toEqual([]);
+  ['with a picture in it', png.then((data) => embedded('png', data))],
+  ['a PNG', png, 'logo.png'],
+  ['a WebP, as the editor saves a PNG', plainPicture(100, 512).webp().toBuffer(), 'LOGO.WebP'],
+])('The logo may be %s', async (_, ...logo) => {
+  expect(await problemsOf(...logo)).toEqual([]);
 });
 
 const notNamed = 'is not an SVG, PNG or WebP picture';
@@ -69,131 +66,98 @@ const apng = png.then((data) =>
 );
 const webp = plainPicture(600, 100).webp().toBuffer();
 
-test.each<[string, string, string | Buffer | Promise<Buffer | string> | undefined, string]>([
-  ['another kind of file', 'logo.gif', undefined, notNamed],
-  ['outside', '../logo.svg', undefined, notNamed],
-  ['missing', 'none.svg', undefined, 'which does not exist'],
-  ['empty', 'logo.svg', '', 'is empty'],
+test.each<[string, Content, string, string?]>([
+  ['another kind of file', undefined, notNamed, 'logo.gif'],
+  ['outside', undefined, notNamed, '../logo.svg'],
+  ['missing', undefined, 'which does not exist', 'none.svg'],
+  ['empty', '', 'is empty'],
   [
     'a pointer',
-    'logo.png',
     'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n',
     'Git LFS',
+    'logo.png',
   ],
-  ['a JPEG', 'logo.png', fixture('jpeg-as.png'), isOf('JPEG')],
-  ['a WebP', 'logo.png', webp, isOf('WebP')],
-  ['an AVIF', 'logo.webp', plainPicture(600, 9).avif().toBuffer(), isOf('AVIF')],
-  ['a GIF', 'logo.png', animation('gif'), isOf('GIF')],
-  ['an SVG by another name', 'logo.png', svg(), isOf('SVG')],
-  ['a PNG by another name', 'logo.svg', png, isOf('PNG')],
-  ['a compressed SVG', 'logo.svg', gzipSync(svg()), isOf('SVGZ')],
-  ['no PNG', 'logo.png', 'hello', cutOff],
-  ['a PNG without its end', 'logo.png', png.then((data) => data.subarray(0, -13)), cutOff],
-  ['a WebP without its end', 'logo.webp', webp.then((data) => data.subarray(0, -9)), cutOff],
-  ['small', 'logo.png', plainPicture(200, 80).toBuffer(), 'has 200 pixels on its longer side'],
-  ['a moving PNG', 'logo.png', apng, moves],
-  ['a moving WebP', 'logo.webp', animation('webp'), moves],
+  ['a JPEG', fixture('jpeg-as.png'), isOf('JPEG'), 'logo.png'],
+  ['a WebP', webp, isOf('WebP'), 'logo.png'],
+  ['an AVIF', plainPicture(600, 9).avif().toBuffer(), isOf('AVIF'), 'logo.webp'],
+  ['a GIF', animation('gif'), isOf('GIF'), 'logo.png'],
+  ['an SVG by another name', svg(), isOf('SVG'), 'logo.png'],
+  ['a PNG by another name', png, isOf('PNG')],
+  ['a compressed SVG', gzipSync(svg()), isOf('SVGZ')],
+  ['no PNG', 'hello', cutOff, 'logo.png'],
+  ['a PNG without its end', png.then((data) => data.subarray(0, -13)), cutOff, 'logo.png'],
+  ['a WebP without its end', webp.then((data) => data.subarray(0, -9)), cutOff, 'logo.webp'],
+  ['small', plainPicture(200, 80).toBuffer(), 'has 200 pixels on its longer side', 'logo.png'],
+  ['a moving PNG', apng, moves, 'logo.png'],
+  ['a moving WebP', animation('webp'), moves, 'logo.webp'],
   [
     'all transparent',
-    'logo.png',
     sharp({ create: { width: 600, height: 9, channels: 4, background: '#fff0' } })
       .png()
       .toBuffer(),
     blank,
+    'logo.png',
   ],
-  ['no SVG', 'logo.svg', 'hello', 'is no valid SVG'],
+  ['no SVG', 'hello', 'is no valid SVG'],
   [
     'broken',
-    'logo.svg',
     `<svg ${NAMESPACE} viewBox="0 0 9 9">\n<path`,
     'is no valid SVG, so that browsers show',
   ],
-  ['of an unknown prefix', 'logo.svg', svg('<use xlink:href="#a"/>'), 'In line 1: unbound'],
-  ['of an unknown entity', 'logo.svg', svg('<title>&nbsp;</title>'), 'undefined entity'],
-  ['with two of an attribute', 'logo.svg', svg('<g id="a" id="b"/>'), 'duplicate attribute'],
-  ['of hidden markup', 'logo.svg', `<!DOCTYPE svg [<!ENTITY a "<g/>">]>${svg('&a;')}`, 'undefined'],
-  ['a web page', 'logo.svg', '<html><body><svg/></body></html>', rootIs('<html>')],
-  ['without a namespace', 'logo.svg', fixture('no-namespace.svg'), rootIs('<svg>')],
+  ['of an unknown prefix', svg('<use xlink:href="#a"/>'), 'In line 1: unbound'],
+  ['of an unknown entity', svg('<title>&nbsp;</title>'), 'undefined entity'],
+  ['with two of an attribute', svg('<g id="a" id="b"/>'), 'duplicate attribute'],
+  ['of hidden markup', `<!DOCTYPE svg [<!ENTITY a "<g/>">]>${svg('&a;')}`, 'undefined'],
+  ['a web page', '<html><body><svg/></body></html>', rootIs('<html>')],
+  ['without a namespace', fixture('no-namespace.svg'), rootIs('<svg>')],
   [
     'in a wrong namespace',
-    'logo.svg',
     '<svg xmlns="https://www.w3.org/2000/svg"/>',
     rootIs('<svg xmlns="https://www.w3.org/2000/svg">'),
   ],
   [
     'in a prefix’s namespace',
-    'logo.svg',
     '<s:svg xmlns:s="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
     rootIs('<s:svg>'),
   ],
-  ['in UTF-16', 'logo.svg', Buffer.from(`\ufeff${svg()}`, 'utf16le'), 'is not saved as UTF-8'],
-  ['in windows-1252', 'logo.svg', Buffer.from(svg('<!-- é -->'), 'latin1'), 'is not saved as UTF'],
-  ['without a size', 'logo.svg', fixture('no-size.svg'), noSize],
-  ['of percentages', 'logo.svg', svg('', 'width="100%" height="100%"'), noSize],
-  ['of no width', 'logo.svg', svg('', 'width="0" height="9" viewBox="0 0 9 9"'), noSize],
-  ['of an empty view', 'logo.svg', svg('', 'viewBox="0 0 0 9"'), noSize],
-  ['text', 'logo.svg', svg('<text>Hi</text>'), 'contains text, for which visitors may lack'],
-  ['heavy', 'logo.svg', svg('<g/>'.repeat(60_000)), 'has 241 kB instead of at most 200'],
-  ['a linked picture', 'logo.svg', fixture('linked-image.svg'), link('logo-rgb.png')],
-  ['a part of another file', 'logo.svg', svg('<use href="a.svg#b"/>'), link('a.svg#b')],
-  ['a filter of another file', 'logo.svg', svg('<g filter="url(a.svg#b)"/>'), link('a.svg#b')],
-  [
-    'an imported style',
-    'logo.svg',
-    svg('<style>@import "a.css";</style>'),
-    link('@import "a.css"'),
-  ],
-  [
-    'a linked font',
-    'logo.svg',
-    svg('<style>@font-face{src:url(a.woff2)}</style>'),
-    link('a.woff2'),
-  ],
-  ['a linked style', 'logo.svg', `<?xml-stylesheet href="a.css"?>${svg()}`, link('href="a.css"')],
+  ['in UTF-16', Buffer.from(`\ufeff${svg()}`, 'utf16le'), 'is not saved as UTF-8'],
+  ['in windows-1252', Buffer.from(svg('<!-- é -->'), 'latin1'), 'is not saved as UTF'],
+  ['without a size', fixture('no-size.svg'), noSize],
+  ['of percentages', svg('', 'width="100%" height="100%"'), noSize],
+  ['of no width', svg('', 'width="0" height="9" viewBox="0 0 9 9"'), noSize],
+  ['of an empty view', svg('', 'viewBox="0 0 0 9"'), noSize],
+  ['text', svg('<text>Hi</text>'), 'contains text, for which visitors may lack'],
+  ['heavy', svg('<g/>'.repeat(60_000)), 'has 241 kB instead of at most 200'],
+  ['a linked picture', fixture('linked-image.svg'), link('logo-rgb.png')],
+  ['a part of another file', svg('<use href="a.svg#b"/>'), link('a.svg#b')],
+  ['a filter of another file', svg('<g filter="url(a.svg#b)"/>'), link('a.svg#b')],
+  ['an imported style', svg('<style>@import "a.css";</style>'), link('@import "a.css"')],
+  ['a linked font', svg('<style>@font-face{src:url(a.woff2)}</style>'), link('a.woff2')],
+  ['a linked style', `<?xml-stylesheet href="a.css"?>${svg()}`, link('href="a.css"')],
   [
     'an embedded WebP, which icons would lack',
-    'logo.svg',
     webp.then((data) => embedded('webp', data)),
     'needs another file, which browsers don’t load in a picture: data:image/webp',
   ],
-  ['a script', 'logo.svg', svg('<script>1</script>'), 'contains a script, which runs nowhere'],
-  [
-    'an event',
-    'logo.svg',
-    svg('<g onclick="1"/>'),
-    'contains a script, which runs nowhere: onclick',
-  ],
-  ['a link that runs', 'logo.svg', svg('<a href=" javascript:1"/>'), 'contains a script'],
-  ['HTML', 'logo.svg', svg('<foreignObject/>'), 'contains HTML or'],
-  ['moving elements', 'logo.svg', svg('<animate attributeName="x"/>'), moves],
-  ['moving styles', 'logo.svg', svg('<style>g{animation:a 1s}</style>'), moves],
-  ['as the device likes', 'logo.svg', svg('<style><![CDATA[@media print{}]]></style>'), '@media'],
-  [
-    'for dark devices',
-    'logo.svg',
-    svg('<style media="(color)">g{}</style>'),
-    'everywhere: (color)',
-  ],
-  [
-    'of nested rules',
-    'logo.svg',
-    svg('<style>g{fill:red;path{fill:blue}}</style>'),
-    'everywhere: {',
-  ],
-  ['of new colours', 'logo.svg', svg('<g fill="oklch(0.5 0.3 264)"/>'), 'everywhere: oklch('],
-  ['of a false encoding', 'logo.svg', `<?xml version="1.0" encoding="UTF-16"?>${svg()}`, 'UTF-8'],
-  ['of variables', 'logo.svg', svg('<g style="fill:var(--a)"/>'), 'var('],
-  ['not drawn', 'logo.svg', svg('', 'viewBox="50 50 9 9"'), blank],
-  [
-    'only for use',
-    'logo.svg',
-    `<svg ${NAMESPACE} viewBox="0 0 9 9"><defs>${shape}</defs></svg>`,
-    blank,
-  ],
-  ['invisible', 'logo.svg', svg('', 'viewBox="0 0 9 9" opacity="0"'), blank],
-  ['unfilled', 'logo.svg', svg('', 'viewBox="0 0 9 9" fill="none"'), blank],
-])('A logo that is or has %s is one problem, with its reason', async (_, name, content, reason) => {
-  expect(await problemsOf(name, (await content) as Buffer)).toEqual([
-    expect.stringContaining(reason),
-  ]);
-});
+  ['a script', svg('<script>1</script>'), 'contains a script, which runs nowhere'],
+  ['an event', svg('<g onclick="1"/>'), 'contains a script, which runs nowhere: onclick'],
+  ['a link that runs', svg('<a href=" javascript:1"/>'), 'contains a script'],
+  ['HTML', svg('<foreignObject/>'), 'contains HTML or'],
+  ['moving elements', svg('<animate attributeName="x"/>'), moves],
+  ['moving styles', svg('<style>g{animation:a 1s}</style>'), moves],
+  ['as the device likes', svg('<style><![CDATA[@media print{}]]></style>'), '@media'],
+  ['for dark devices', svg('<style media="(color)">g{}</style>'), 'everywhere: (color)'],
+  ['of nested rules', svg('<style>g{fill:red;path{fill:blue}}</style>'), 'everywhere: {'],
+  ['of new colours', svg('<g fill="oklch(0.5 0.3 264)"/>'), 'everywhere: oklch('],
+  ['of a false encoding', `<?xml version="1.0" encoding="UTF-16"?>${svg()}`, 'UTF-8'],
+  ['of variables', svg('<g style="fill:var(--a)"/>'), 'var('],
+  ['not drawn', svg('', 'viewBox="50 50 9 9"'), blank],
+  ['only for use', `<svg ${NAMESPACE} viewBox="0 0 9 9"><defs>${shape}</defs></svg>`, blank],
+  ['invisible', svg('', 'viewBox="0 0 9 9" opacity="0"'), blank],
+  ['unfilled', svg('', 'viewBox="0 0 9 9" fill="none"'), blank],
+])(
+  'A logo that is or has %s is one problem, with its reason',
+  async (_, content, reason, ...name) => {
+    expect(await problemsOf(content, ...name)).toEqual([expect.stringContaining(reason)]);
+  },
+);

@@ -47,8 +47,10 @@ function publishedIn(where: string): Map<string, string> {
   const headers = readFileSync(join(where, 'public/_headers'), 'utf8');
   files.set('./_headers', headers.replace(/^.*\/webpack-runtime-.*\n.*\n\n?/gm, ''));
   // Drafts of the editor are kept apart by folder.
-  for (const page of ['./admin/index.html', './admin/page.html'])
-    files.set(page, files.get(page)?.replace(/<meta name="site" .*>/, '') ?? '');
+  for (const page of ['admin/index.html', 'admin/page.html']) {
+    const html = readFileSync(join(where, 'public', page), 'utf8');
+    files.set(`./${page}`, html.replace(/<meta name="site" content="\w+">/, ''));
+  }
   const runtime = /webpack-runtime-|\.js\.map$|webpack\.stats\.json$|app-data\.json$|\/_gatsby\//;
   return new Map([...files].filter(([file]) => !runtime.test(file)));
 }

@@ -1,95 +1,111 @@
-import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { TypedHeading } from '../../src/islands/TypedHeading';
-import { PauseIcon, PlayIcon } from '../../src/ui/icons';
-import { FakeTyped } from '../stand-ins/typed';
-import { fakeViewport, setReducedMotion, settle } from '../tools/browserFeatures';
-import { words } from '../tools/samples';
+import { render } from '@testing-library/react';
+import { TypedHeading, typePhrases } from '../../src/islands/TypedHeading';
+import { fakeViewport, setReducedMotion } from '../tools/browserFeatures';
 
-jest.mock('typed.js', () => require('../stand-ins/typed').FakeTyped);
+/** No two start with the same letter. */
+const phrases = ['One', '2 & <b>two</b>', 'Three'];
 
-const { pause } = words.labels;
-const phrases = ['First', 'Second'];
-
-let viewport: ReturnType<typeof fakeViewport>;
-let changeMotion: ReturnType<typeof setReducedMotion>;
+let element: HTMLElement;
+let stop: () => void;
 
 beforeEach(() => {
-  viewport = fakeViewport();
-  changeMotion = setReducedMotion(false);
+  jest.useFakeTimers();
+  // The library adds up to half as much to each pause, to seem human.
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  element = document.createElement('span');
+  element.textContent = 'One';
+  document.body.replaceChildren(element);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  stop();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
-const heading = () => screen.getByRole('heading', { level: 2 });
-const button = () => screen.getByRole('button');
-
-function typed(): HTMLElement {
-  const element = heading().querySelector<HTMLElement>('[data-moving]');
-  if (!element) throw new Error('The heading has no typed element.');
-  return element;
+function start(list = phrases) {
+  stop = typePhrases(element, list);
 }
 
-async function renderInView() {
-  // In the editor each keystroke passes a new array.
-  const element = () => <TypedHeading {...{ id: 'location', pause }} phrases={[...phrases]} />;
-  const { rerender, unmount } = render(element());
-  expect(viewport.marginAround(typed())).toBe('5%');
-  viewport.show(typed());
-  await settle();
-  return { renderAgain: () => rerender(element()), unmount };
+/** Returns the milliseconds until the condition is true; throws after a minute. */
+function waitUntil(condition: (text: string) => boolean): number {
+  for (let waited = 0; waited < 60_000; waited += 10) {
+    if (condition(element.textContent)) return waited;
+    jest.advanceTimersByTime(10);
+  }
+  throw new Error(`The text is still "${element.textContent}".`);
 }
 
-function expectStill() {
-  expect(typed()).toHaveTextContent(/^First$/);
-  expect(typed()).toHaveAttribute('data-moving', 'false');
-  expect(screen.queryByRole('button')).toBeNull();
-}
-
-test('Paused, it shows a whole phrase and the play icon; the same button resumes it', async () => {
-  const [pauseIcon = '', playIcon = ''] = [<PauseIcon key={1} />, <PlayIcon key={2} />].map(
-    (icon) => render(icon).container.innerHTML,
-  );
-  await renderInView();
-  await userEvent.tab();
-  expect(screen.getByRole('button', { name: pause, pressed: false })).toHaveFocus();
-  expect(button()).toContainHTML(pauseIcon);
-  await userEvent.keyboard('{Enter}');
-  expect(screen.getByRole('button', { name: pause, pressed: true })).toHaveFocus();
-  expect(button()).toContainHTML(playIcon);
-  expect(typed()).toHaveAttribute('data-moving', 'false');
-  expect(typed()).toHaveTextContent(/^First$/);
-  await userEvent.keyboard('{Enter}');
-  expect(button()).toHaveFocus();
-  expect(typed()).toHaveAttribute('data-moving', 'true');
+test('A character takes 60 milliseconds, and a whole phrase stays for three seconds', () => {
+  start();
+  waitUntil((text) => text === 'O');
+  expect(waitUntil((text) => text === 'On')).toBe(60);
+  expect(waitUntil((text) => text === 'One')).toBe(60);
+  const stays = waitUntil((text) => text !== 'One');
+  expect(stays).toBeGreaterThanOrEqual(3000);
+  expect(stays).toBeLessThan(3200);
 });
 
-test('Resumed, it continues with the phrase that was shown', async () => {
-  await renderInView();
-  FakeTyped.type(1);
-  await userEvent.click(button());
-  expect(typed()).toHaveTextContent(/^Second$/);
-  await userEvent.click(button());
-  expect(typed()).toHaveTextContent(/^Secon$/);
-  FakeTyped.type(1);
-  await userEvent.click(button());
-  expect(typed()).toHaveTextContent(/^First$/);
+test('Only the text is added to the page, and markup in it is shown as text', () => {
+  const before = document.head.innerHTML;
+  start();
+  waitUntil((text) => text === '2 & <b>two</b>');
+  expect(element.children).toHaveLength(0);
+  expect(document.head.innerHTML).toBe(before);
+  expect(document.body.children).toHaveLength(1);
 });
 
-test('Nothing moves while motion is reduced', async () => {
-  changeMotion = setReducedMotion(true);
-  await renderInView();
-  expectStill();
-  changeMotion(false);
-  expect(typed()).toHaveAttribute('data-moving', 'true');
-  changeMotion(true);
-  expectStill();
+test.each([
+  ['before its first letter', '', 'One'],
+  ['while another phrase is typed', '2 &', '2 & <b>two</b>'],
+])('Stopped %s, it shows the whole phrase, and no longer types', (_, text, whole) => {
+  start();
+  waitUntil((now) => now === text);
+  stop();
+  jest.advanceTimersByTime(60_000);
+  expect(element).toHaveTextContent(whole);
+  expect(jest.getTimerCount()).toBe(0);
 });
 
-test('Rendering the same phrases again does not restart the typing; unmounting stops it', async () => {
-  const destroy = jest.spyOn(FakeTyped.prototype, 'destroy');
-  const { renderAgain, unmount } = await renderInView();
-  act(renderAgain);
-  expect(destroy).not.toHaveBeenCalled();
+test('Emoji, letters with several marks, and signs that typed.js would obey are typed whole', () => {
+  const phrase = '👩‍💻 naïve 🇬🇷 `x` ^100 a;b';
+  const shown = new Set<string>();
+  element.textContent = phrase;
+  start([phrase, 'One']);
+  const watchUntil = (whole: string) =>
+    waitUntil((text) => {
+      shown.add(text);
+      return text === whole;
+    });
+  watchUntil(phrase);
+  expect([...shown]).toEqual(expect.arrayContaining(['👩‍💻', '👩‍💻 naï', '👩‍💻 naïve 🇬🇷']));
+  expect([...shown]).not.toContain('👩');
+  watchUntil('O');
+  expect([...shown].filter((text) => /\p{Surrogate}/u.test(text))).toEqual([]);
+});
+
+test('A phrase that starts like the previous one is told apart from it', () => {
+  start(['Come by ferry', 'Come on foot', 'Stay']);
+  waitUntil((text) => text === 'Come on');
+  stop();
+  expect(element).toHaveTextContent('Come on foot');
+});
+
+test('The same phrases rendered again, as at each key in the editor, do not restart the typing', () => {
+  const viewport = fakeViewport();
+  setReducedMotion(false);
+  const heading = () => <TypedHeading id="location" pause="Pause" phrases={[...phrases]} />;
+  const { container, rerender, unmount } = render(heading());
+  element = container.querySelector<HTMLElement>('[data-moving]') ?? element;
+  viewport.show(element);
+  waitUntil((text) => text === 'On');
+  rerender(heading());
+  expect(element).toHaveTextContent('On');
   unmount();
-  expect(destroy).toHaveBeenCalledTimes(1);
+});
+
+test('Phone numbers run from left to right, typed and still', () => {
+  const { container } = render(
+    <TypedHeading id="location" phrases={['חייגו 03-000-0000']} pause="Pause" />,
+  );
+  expect(container).toHaveTextContent('חייגו \u206603-000-0000\u2069');
 });

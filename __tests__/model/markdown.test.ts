@@ -1,59 +1,5 @@
 import { parseMarkdown, withFindableBold } from '../../src/model/markdown';
 
-test('Headings, paragraphs, lines, lists, rules, bold and links are elements', () => {
-  const source = `## Galini
-
-Akti Miaouli 00
-185 35 **Piraeus**\\
-Greece
-
----
-
-- [Write](mailto:hello@example.com)
-- two
-
-3. three
-`;
-  expect(parseMarkdown(source)).toEqual({
-    unsupported: [],
-    nodes: [
-      { tag: 'h2', children: ['Galini'] },
-      {
-        tag: 'p',
-        children: [
-          'Akti Miaouli 00',
-          { tag: 'br', children: [] },
-          '185 35 ',
-          { tag: 'strong', children: ['Piraeus'] },
-          { tag: 'br', children: [] },
-          'Greece',
-        ],
-      },
-      { tag: 'hr', children: [] },
-      {
-        tag: 'ul',
-        children: [
-          {
-            tag: 'li',
-            children: [
-              {
-                tag: 'p',
-                children: [{ tag: 'a', href: 'mailto:hello@example.com', children: ['Write'] }],
-              },
-            ],
-          },
-          { tag: 'li', children: [{ tag: 'p', children: ['two'] }] },
-        ],
-      },
-      {
-        tag: 'ol',
-        start: 3,
-        children: [{ tag: 'li', children: [{ tag: 'p', children: ['three'] }] }],
-      },
-    ],
-  });
-});
-
 test.each([
   ['## A\n\n<script>ran()</script>', 3],
   ['Our\n<b onclick=ran()>name</b>', 2],

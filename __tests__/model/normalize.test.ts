@@ -44,15 +44,8 @@ test.each([
   expect(shape.email.safeParse(email).success).toBe(true);
 });
 
-test.each([
-  'nobody',
-  'a@b',
-  'a b@nova.de',
-  'a@nova.de, b@nova.de',
-  '@nova.de',
-  'a@@nova.de',
-  'a@nova.de/x',
-])('The e-mail address %s is refused', (typed) => {
+const addresses = 'nobody;a@b;a b@nova.de;a@nova.de, b@nova.de;@nova.de;a@@nova.de;a@nova.de/x';
+test.each(addresses.split(';'))('The e-mail address %s is refused', (typed) => {
   expect(shape.email.safeParse(normalizeEmail(typed)).success).toBe(false);
 });
 
@@ -71,23 +64,7 @@ test.each([
   expect(shape.url.safeParse(url).success).toBe(true);
 });
 
-const signs = [
-  'ü',
-  '%C3%BC',
-  '+',
-  '&',
-  ';',
-  '(x)',
-  '$',
-  '*',
-  "'",
-  '"',
-  '{',
-  '|',
-  'b//c',
-  '..',
-  ':',
-];
+const signs = `ü %C3%BC + & ; (x) $ * ' " { | b//c .. :`.split(' ');
 test.each([
   ...signs.map((sign) => `https://nova.de/a/${sign}`),
   'info@nova.de',

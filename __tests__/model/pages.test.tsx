@@ -3,7 +3,7 @@
  * a stack trace, a gap, or markup made of a text.
  */
 import '../tools/textCoding';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../src/files/check';
 import { contentRoot } from '../../src/files/contentRoot';
@@ -15,17 +15,13 @@ import { valuesIn } from '../../src/model/texts';
 import { filesOf } from '../tools/wordFiles';
 import { attackCompany, attacks, attackWords, withValue } from './hostile';
 import { countElements, pagesIn, stringsOf, textsOf } from './pages';
-import { copyContent, writeText } from './project';
+import { contentOfEachTest, writeText } from './project';
 
 jest.setTimeout(600_000);
 
 const { defaultLanguage, languages } = readSite(contentRoot());
 
-let root: string;
-beforeEach(() => {
-  root = copyContent();
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const root = contentOfEachTest();
 
 /** Shown only in some states of the page, which have their own tests. */
 const OCCASIONAL =

@@ -1,17 +1,24 @@
 /** The sample's content in a temporary folder, with tiny photos, for tests that change it. */
 
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { contentRoot } from '../../src/files/contentRoot';
 import { listFiles } from '../../src/files/files';
 
-export function copyContent(): string {
-  const root = mkdtempSync(join(tmpdir(), 'content-'));
+export function copyContent(root = mkdtempSync(join(tmpdir(), 'content-'))): string {
   for (const folder of ['content', 'locales'])
     cpSync(join(contentRoot(), folder), join(root, folder), { recursive: true });
   for (const picture of listFiles(root, 'content/pictures'))
     if (!picture.endsWith('.svg')) cpSync(join(__dirname, 'tiny.jpg'), join(root, picture));
+  return root;
+}
+
+/** A folder that has such a copy at the start of each test of a file. */
+export function contentOfEachTest(): string {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  beforeEach(() => void copyContent(root));
+  afterEach(() => rmSync(root, { recursive: true }));
   return root;
 }
 

@@ -1,59 +1,151 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { SiteData } from '../../src/model/pageData';
 import AboutPage from '../../src/pages/about';
 import { setReducedMotion } from '../tools/browserFeatures';
 import { descriptionsIn } from '../tools/descriptions';
 import { renderPage } from '../tools/renderPage';
-import { localesOf, published, queryIn, wordsIn } from '../tools/samples';
+import {
+  company,
+  localesOf,
+  phone,
+  pictureOf,
+  queryIn,
+  siteDataIn,
+  wordsIn,
+} from '../tools/samples';
 import { sectionsIn } from '../tools/wordFiles';
 
-describe.each(published)('The About page in $code', (language) => {
-  beforeEach(() => {
-    setReducedMotion(true);
-    renderPage(AboutPage, queryIn(language.code));
-  });
+const careers = { label: 'Careers', url: 'https://careers.example.com/', isProfile: false };
+const profile = { label: 'LinkedIn', url: 'https://linkedin.com/company/a', isProfile: true };
+/** Whatever a company may add. */
+const additions: Partial<SiteData['company']> = {
+  legalName: 'Galini Hafensoftware GmbH & Co. KG',
+  phones: [phone, { text: '+30 690 000 0000', uri: 'tel:+306900000000' }],
+  openingHours: { text: 'Mo–Fr 8–16\nSa 9–12', forSearchEngines: ['Mo-Fr 08:00-16:00'] },
+  links: [profile, careers],
+  legal: { vatId: 'DE999999999' },
+};
+const least: Partial<SiteData['company']> = { phones: [], links: [] };
 
-  test('shows every picture with its description', () => {
-    const shown = screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
-    const { collage, sections, map } = descriptionsIn(language.code);
-    // For each theme.
-    expect(shown).toEqual([...collage, ...sections, map, map]);
-    const [light] = screen.getAllByRole('img', { name: map });
-    expect(light).toHaveAttribute('src', `/map/narrow.${language.code}.svg`);
-  });
-});
+function show(changes: Partial<SiteData> = {}, words = wordsIn('en'), people: object[] = []) {
+  document.head.replaceChildren();
+  setReducedMotion(true);
+  const data = queryIn('en', changes);
+  Object.assign(data.pageData.pictures, { people });
+  return renderPage(AboutPage, { ...data, locales: localesOf('en', words) });
+}
+
+/** What search engines are told. */
+async function organization() {
+  const selector = 'script[type="application/ld+json"]';
+  await waitFor(() => expect(document.head.querySelector(selector)).not.toBeNull());
+  return JSON.parse(document.head.querySelector(selector)?.textContent ?? '');
+}
+
+const linksIn = (name: 'main' | 'contentinfo') =>
+  within(screen.getByRole(name))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
 
 test('Sections without words are left out, and the others keep their order', () => {
-  setReducedMotion(true);
-  const [language] = published;
-  if (!language) throw new Error('No language is published.');
-  const words = wordsIn(language.code);
+  const words = wordsIn('en');
   const [first = '', second = '', ...others] = sectionsIn(words);
   Reflect.deleteProperty(words.about, first);
   Object.assign(words.about, { [second]: { label: '', title: '', text: '' } });
-  const locales = localesOf(language.code, words);
-  renderPage(AboutPage, { ...queryIn(language.code), locales });
+  show({}, words);
   const ids = screen.getAllByRole('heading').map(({ id }) => id);
   expect(ids).toEqual(['', ...others, 'page-location']);
   expect(screen.getAllByRole('region')).toHaveLength(others.length + 1);
-  for (const name of descriptionsIn(language.code).sections)
+  for (const name of descriptionsIn('en').sections)
     expect(screen.getByRole('img', { name })).toBeVisible();
 });
 
-test('People are in the team section, also if it has no words', () => {
-  setReducedMotion(true);
-  const [language] = published;
-  if (!language) throw new Error('No language is published.');
-  const people = [{ name: 'Eleni', role: 'Port planner', line: null, portrait: null }];
-  const data = queryIn(language.code);
-  Object.assign(data.pageData.pictures, { people });
-  const words = wordsIn(language.code);
-  const { title } = words.about.team;
-  const { unmount } = renderPage(AboutPage, data);
-  const team = screen.getByRole('region', { name: title });
-  expect(within(team).getByRole('listitem')).toHaveTextContent('EleniPort planner');
+test('People are in the team section, in order, also if it has no words', () => {
+  const people = [
+    { name: 'Eleni', role: 'Port planner', line: 'For nine years.', portrait: pictureOf('e', '') },
+    { name: 'Jonas', role: 'Engineer', line: null, portrait: null },
+  ];
+  const words = wordsIn('en');
+  const { unmount } = show({}, words, people);
+  const team = screen.getByRole('region', { name: words.about.team.title });
+  const items = within(team).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'EleniPort plannerFor nine years.',
+    'JonasEngineer',
+  ]);
+  // The name is next to it.
+  expect(within(team).getByRole('presentation')).toHaveAttribute('src', '/e.jpg');
   unmount();
   Reflect.deleteProperty(words.about, 'team');
-  renderPage(AboutPage, { ...data, locales: localesOf(language.code, words) });
+  show({}, words, people);
   expect(screen.getByText('Port planner')).toBeInTheDocument();
-  expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument();
+});
+
+test('Whatever a company may say is on the page, and known to search engines', async () => {
+  show({ company: { ...company, ...additions } });
+  expect(linksIn('main')).toEqual([
+    company.mapsUrl,
+    phone.uri,
+    'tel:+306900000000',
+    company.emailLink,
+  ]);
+  expect(linksIn('contentinfo').slice(0, 2)).toEqual([profile.url, careers.url]);
+  const hours = within(screen.getByRole('main')).getAllByRole('listitem').at(-1);
+  expect(hours).toHaveTextContent('Opening hours: Mo–Fr 8–16 Sa 9–12');
+  expect(screen.getByText(/©/)).toHaveTextContent('© 2031 Galini Hafensoftware GmbH & Co. KG');
+  expect(await organization()).toMatchObject({
+    '@type': 'LocalBusiness',
+    name: 'Galini',
+    legalName: 'Galini Hafensoftware GmbH & Co. KG',
+    vatID: 'DE999999999',
+    telephone: ['+30 210 000 0000', '+30 690 000 0000'],
+    sameAs: ['https://linkedin.com/company/a'],
+    openingHoursSpecification: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '08:00',
+        closes: '16:00',
+      },
+    ],
+  });
+});
+
+test('What a company does not say leaves no gap', async () => {
+  const words = wordsIn('en');
+  Reflect.deleteProperty(words.about.meta, 'keywords');
+  const languages = siteDataIn('en').languages.slice(0, 1);
+  show(
+    { company: { ...company, ...least }, card: undefined, languages, suggestions: undefined },
+    words,
+  );
+  expect(linksIn('main')).toEqual([company.mapsUrl, company.emailLink]);
+  expect(linksIn('contentinfo')).toEqual([company.emailLink]);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(document.querySelector('[data-island="LanguageSuggestion"]')).toBeNull();
+  const data = await organization();
+  expect(JSON.stringify(data)).not.toContain('[]');
+  expect(data).not.toHaveProperty('telephone');
+  expect(document.head.querySelector('[name=keywords], [property^="og:image"]')).toBeNull();
+  expect(document.head.querySelector('[name=robots]')).toBeNull();
+});
+
+test('A business has its kind, and the parts of its address', async () => {
+  const postalAddress = {
+    streetAddress: 'Akti Miaouli 00',
+    postalCode: '185 35',
+    addressLocality: 'Piraeus',
+    addressCountry: 'GR',
+  };
+  show({ company: { ...company, type: 'Bakery', postalAddress } });
+  const address = { '@type': 'PostalAddress', ...postalAddress };
+  expect(await organization()).toMatchObject({ '@type': 'Bakery', address, location: { address } });
+});
+
+test('A draft, seen only in development, and a preview say what they are', async () => {
+  show({ language: { ...siteDataIn('en').language, isDraft: true }, isPreview: true });
+  const { draft, preview } = wordsIn('en').labels;
+  for (const text of [draft, preview]) expect(screen.getByText(text)).toBeInTheDocument();
+  await organization();
+  expect(document.head.querySelector('[name=robots]')).toHaveAttribute('content', 'noindex');
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { reportProblems } from '../../src/model/problem';
-import { isPreview, mapTokenProblems, siteAddressProblems } from '../../src/pipeline/gate';
+import { isPreview, siteAddressProblems } from '../../src/pipeline/gate';
 import { cleanEnv } from '../tools/cleanEnv';
 
 const sample = 'https://www.example.com';
@@ -60,11 +60,4 @@ test.each<[string, boolean, NodeJS.ProcessEnv]>([
   ['of another published branch', false, { CF_PAGES_BRANCH: 'live', CMS_BRANCH: 'live' }],
 ])('Whether a build %s is a preview: %s', (_, expected, environment) => {
   expect(isPreview(environment)).toBe(expected);
-});
-
-test('Only a public token of the map is built into the page, and no other is printed', () => {
-  for (const token of [undefined, '', 'pk.sample']) expect(mapTokenProblems(token)).toEqual([]);
-  const report = reportProblems(mapTokenProblems('sk.sample'));
-  expect(report).toContain('GATSBY_MAPBOX_TOKEN: is not a public Mapbox token');
-  expect(report).not.toContain('sk.sample');
 });

@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { rmSync } from 'node:fs';
 import sharp from 'sharp';
 import { readContent } from '../../src/files/read';
 import type { Design } from '../../src/looks/design';
 import { designs } from '../../src/looks/designs';
 import { drawIcon, icons } from '../../src/pipeline/icons';
 import { readMark } from '../../src/pipeline/mark';
-import { copyContent } from '../model/project';
+import { contentOfEachTest } from '../model/project';
 import { pixelOf } from './drawings';
 
 /** With these colours also after an owner has changed them. */
@@ -20,11 +19,7 @@ const look: Design = {
   },
 };
 
-let content: string;
-beforeEach(() => {
-  content = copyContent();
-});
-afterEach(() => rmSync(content, { recursive: true }));
+const content = contentOfEachTest();
 
 test.each(icons)('$path has its size and shows the mark in the look’s colours', async (icon) => {
   const png = await drawIcon(look, icon, await readMark(readContent(content), look));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { readContent } from '../../src/files/read';
@@ -7,7 +7,7 @@ import { designs } from '../../src/looks/designs';
 import type { Company } from '../../src/model/company';
 import { drawIcon } from '../../src/pipeline/icons';
 import { emitLogo, readMark } from '../../src/pipeline/mark';
-import { copyContent, edit } from '../model/project';
+import { contentOfEachTest, edit } from '../model/project';
 import { plainPicture } from '../model/samplePictures';
 import { drawing, pixelOf } from './drawings';
 
@@ -17,11 +17,7 @@ jest.mock('../../src/pipeline/emitAsset', () => ({
 
 const look = designs.editorial;
 
-let content: string;
-beforeEach(() => {
-  content = copyContent();
-});
-afterEach(() => rmSync(content, { recursive: true }));
+const content = contentOfEachTest();
 
 /** The mark of the sample with other data. */
 function markOf(changes: Partial<Company>, design = look) {

@@ -77,8 +77,9 @@ test('Gatsby’s own build refuses files that can’t be read', async () => {
   mkdirSync(join(folder, 'content/company.json'));
   mkdirSync(join(folder, 'content/privacy/en.md'), { recursive: true });
   const report = await refusalOf(['exec', 'gatsby', 'build']);
-  for (const file of ['content/company.json', english, 'content/privacy/en.md'])
-    expect(report).toContain(`${file}\n  whole file: is missing or cannot be read`);
+  for (const file of ['content/company.json', 'content/privacy/en.md'])
+    expect(report).toContain(`${file}\n  whole file: cannot be read (EISDIR)`);
+  expect(report).toContain(`${english}\n  whole file: is missing`);
 });
 
 test.each([

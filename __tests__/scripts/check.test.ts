@@ -1,19 +1,15 @@
 /** @jest-environment node */
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { setUp } from '../../scripts/setup/companySetup';
 import { writeJson } from '../../src/files/files';
 import { addLanguage } from '../../src/files/languageFolders';
 import { readCompany } from '../../src/files/read';
 import { type AboutWords, DRAWN_MAP } from '../../src/model/model';
-import { copyContent, edit } from '../model/project';
+import { contentOfEachTest, edit } from '../model/project';
 import { runScript } from '../tools/runScript';
 
-let root: string;
-beforeEach(() => {
-  root = copyContent();
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const root = contentOfEachTest();
 
 const check = () => runScript('check', root);
 

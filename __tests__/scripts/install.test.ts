@@ -79,6 +79,11 @@ describe('A folder in which Gatsby can’t work', () => {
     );
   });
 
+  test('is named with all signs', () => {
+    const { stderr } = install('0', inside('Site (copy) #1'), '--gatsby');
+    expect(stderr).toContain('as its name contains ( and ) and # – rename it');
+  });
+
   test('does not stop commands without Gatsby, nor do other signs stop any', () => {
     expect(install('0', inside('Dropbox (Company)')).stdout).not.toContain('Gatsby');
     const { stderr } = install('0', inside('Büro & Söhne, a+b;c=d~e$f^g@h'), '--gatsby');

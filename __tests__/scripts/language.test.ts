@@ -2,17 +2,12 @@
  * `npm run language`, as an owner uses it.
  * @jest-environment node
  */
-import { rmSync } from 'node:fs';
 import { readValue } from '../../src/files/read';
 import { valuesIn } from '../../src/model/texts';
-import { copyContent } from '../model/project';
+import { contentOfEachTest } from '../model/project';
 import { runScript } from '../tools/runScript';
 
-let root: string;
-beforeEach(() => {
-  root = copyContent();
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const root = contentOfEachTest();
 
 const READY = 'Its labels and its 404 page are translated; let a native speaker check them.';
 

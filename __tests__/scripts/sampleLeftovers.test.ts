@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleLeftovers } from '../../scripts/sampleLeftovers';
 import { setUp } from '../../scripts/setup/companySetup';
 import { readWords } from '../../src/files/read';
 import type { About, Site } from '../../src/model/model';
 import { textsPerLanguage } from '../../src/model/validation/translations';
-import { copyContent, edit, writeText } from '../model/project';
+import { contentOfEachTest, edit, writeText } from '../model/project';
 import { sampleContent } from '../tools/paths';
 import { pseudoText, pseudoWords } from '../tools/pseudo';
 import { filesOf, type Translation } from '../tools/wordFiles';
@@ -15,13 +15,9 @@ const company = 'content/company.json';
 const about = 'content/about.json';
 const translation = 'locales/de/translation.json';
 
-let root: string;
 /** Another company, with every file as it was, but pictures of its own. */
-beforeEach(() => {
-  root = copyContent();
-  setUp(root, { name: 'Dupain' });
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const root = contentOfEachTest();
+beforeEach(() => void setUp(root, { name: 'Dupain' }));
 
 const leftovers = () => sampleLeftovers(root);
 const keysIn = (file: string) =>
@@ -72,7 +68,7 @@ test('Each text of the sample is named with key, file, line, the text and what t
       },
     ]),
   );
-  expect(keysIn(company)).toEqual(['url', 'phone', 'email', 'mapsUrl']);
+  expect(keysIn(company)).toEqual(['url', 'phone', 'email', 'mapsUrl', 'office']);
   expect(keysIn(about)).toContain('map.alt.en');
 });
 

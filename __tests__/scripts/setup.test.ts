@@ -25,7 +25,7 @@ import type { AboutWords } from '../../src/model/model';
 import { pageData } from '../../src/model/pageData';
 import { textsPerLanguage } from '../../src/model/validation/translations';
 import { cardWords } from '../../src/pipeline/cards/cardFonts';
-import { copyContent, edit, filesIn } from '../model/project';
+import { contentOfEachTest, edit, filesIn } from '../model/project';
 import { answerQuestions, CANCEL, companies, setup } from '../tools/companies';
 import { runScript } from '../tools/runScript';
 
@@ -36,11 +36,7 @@ const answering = (answers: Answers) =>
     answers[question] ?? '',
   ]);
 
-let root: string;
-beforeEach(() => {
-  root = copyContent();
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const root = contentOfEachTest();
 
 test.each(companies)(
   '$name is set up with options, and its content is correct',

@@ -42,7 +42,6 @@ export function fakeViewport() {
   return {
     show: (element: Element) => report(element, true),
     leave: (element: Element) => report(element, false),
-    isObserved: (element: Element) => observers.has(element),
     marginAround: (element: Element) => observers.get(element)?.options.rootMargin,
   };
 }

@@ -2,13 +2,7 @@
 import { contentRoot } from '../../src/files/contentRoot';
 import { readContent, readWords } from '../../src/files/read';
 import { describeLanguage } from '../../src/model/languages';
-import {
-  languageEntries,
-  mapPictures,
-  type PageLook,
-  pageData,
-  type SiteData,
-} from '../../src/model/pageData';
+import { mapPictures, type PageLook, pageData, type SiteData } from '../../src/model/pageData';
 import { type AllWords, contentsOf } from './wordFiles';
 
 const root = contentRoot();
@@ -32,7 +26,6 @@ export function pictureOf(name: string, alt = `What ${name} shows`): Queries.Pic
   const gatsbyImageData = { layout, width: 1600, height: 1200, backgroundColor, images } as const;
   return { alt, isOpaque: true, focus: null, file: { childImageSharp: { gatsbyImageData } } };
 }
-export const picture = pictureOf('sample');
 /** As in a map without a picture of the owner's own. */
 export const withoutFile = (alt: string): Queries.PictureFragment => ({
   alt,
@@ -73,20 +66,6 @@ export const drawnMapIn = (language: string): SiteData['drawnMap'] => ({
   credit: `Coastline: GSHHG (${language})`,
   creditLanguage: language,
 });
-
-/** Independent of the site's own languages. */
-export const languages = [
-  { ...describeLanguage('en'), isDefault: true, isDraft: false },
-  { ...describeLanguage('el'), isDefault: false, isDraft: false },
-  { ...describeLanguage('ar'), isDefault: false, isDraft: false },
-];
-
-/** The site's published languages. */
-export const published = languageEntries(content).map((language) => ({
-  ...language,
-  /** Path of the About page in this language. */
-  about: language.isDefault ? '/about/' : `/${language.code}/about/`,
-}));
 
 /** A language that the sample lacks is a draft. */
 const withLanguage = (code: string) =>

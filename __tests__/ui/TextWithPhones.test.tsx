@@ -1,4 +1,6 @@
 import { render } from '@testing-library/react';
+import { Section } from '../../src/components/about/Section';
+import { Title } from '../../src/components/about/Title';
 import { TextWithPhones } from '../../src/ui/TextWithPhones';
 
 /** The parts that run from left to right. */
@@ -23,3 +25,14 @@ test.each(['08.00-18.00', '08:00–18:00', '01.02.2031 - 05.03.2031', '1999-2004
     expect(phonesIn(text)).toEqual([]);
   },
 );
+
+test('Phone numbers in headings and labels do so, too', () => {
+  const text = 'חייגו 03-000-0000';
+  const { container } = render(
+    <>
+      <Title words={{ first: text, second: text, third: text, intro: '' }} />
+      <Section words={{ label: text, title: text }} id="team" />
+    </>,
+  );
+  expect(container.querySelectorAll('h1 bdi, h2 bdi, p bdi')).toHaveLength(5);
+});

@@ -21,7 +21,7 @@ import {
 } from './features';
 import { drawNames, type Name } from './names';
 
-/** Of layers and names. Wider strokes take browsers without a graphics card 100 ms and more while scrolling. */
+/** The styles of layers and names. Wider strokes take browsers without a graphics card over 100 ms while scrolling. */
 const styleSheet = (color: (name: keyof Design['map']) => string) => `.land{fill:${color('land')}}
 .green{fill:${color('green')}}
 .water,.sea{fill:${color('water')}}
@@ -35,7 +35,7 @@ text{fill:${color('name')};font-family:system-ui,-apple-system,'Segoe UI',Roboto
 .town{font-weight:500}
 text.sea,.bay,.strait{fill:${color('waterName')};font-style:italic;stroke:none}`;
 
-/** Of everything but the names, in bytes before compression. */
+/** The size of everything but the names, in bytes before compression. */
 const maxSizes: Record<MapSize, number> = { narrow: 9_000, wide: 22_000 };
 
 /** The files' contents by name. */
@@ -59,7 +59,7 @@ export function drawMaps(
   return files;
 }
 
-/** With as much detail as the file may have: minor roads go first. */
+/** The layers with as much detail as the size allows; minor roads are left out first. */
 function drawShapes(layers: readonly Layer[], size: MapSize): string[] {
   const clipped = layers.map((layer) => clipLayer(layer, boxOf(size, MARGIN)));
   for (let tolerance = 0.5; ; tolerance *= 1.25) {
@@ -90,7 +90,7 @@ function path(lines: Line[], tolerance: number): string {
   return data.length ? `<path d="${data.join('')}"/>` : '';
 }
 
-/** Without a size of its own, so that it is drawn in the size of its box: unscaled, with the office in the middle. */
+/** The SVG has no size of its own, so that it fills its box: unscaled, with the office in the middle. */
 function svgOf(
   size: MapSize,
   [shapes, names]: [string[], Name[]],

@@ -3,20 +3,20 @@ import { z } from 'zod';
 
 const position = z.object({ lat: z.number(), lon: z.number() });
 
-/** Without points that are missing, as those outside of the server's data are. */
+/** Servers write null for points that are not in their data. */
 const geometry = z
   .array(position.nullable())
   .transform((points) => points.flatMap((point) => point ?? []))
   .optional();
 
 const element = z.object({
-  /** Of a node. */
+  /** Only nodes have a position, */
   lat: z.number().optional(),
   lon: z.number().optional(),
   tags: z.record(z.string(), z.string()).default({}),
-  /** Of a way. */
+  /** only ways a geometry, */
   geometry,
-  /** Of a relation: its ways. */
+  /** and only relations members: their ways. */
   members: z.array(z.object({ geometry })).optional(),
 });
 

@@ -10,7 +10,7 @@ export type Box = [left: number, top: number, right: number, bottom: number];
 /** In pixels around a map, so that the shores of clipped water are out of sight. */
 export const MARGIN = 32;
 
-/** Of a map with the office in the middle, and `margin` pixels around it. */
+/** The box of a map with the office in the middle, and `margin` pixels around it. */
 export function boxOf(size: MapSize, margin = 0): Box {
   const [x, y] = [mapSizes[size].width / 2 + margin, mapSizes[size].height / 2 + margin];
   return [-x, -y, x, y];
@@ -26,13 +26,12 @@ export const layers: Record<string, Record<string, string[]>> = {
   minor: { highway: ['secondary', 'tertiary'] },
   major: { highway: ['motorway', 'trunk', 'primary'] },
 };
-/** The others are lines. */
 export const isArea = (layer: string) => ['green', 'water'].includes(layer);
 
 /** Width of the world at zoom 12, the live map's, where a tile has 512 pixels. */
 const WORLD = 512 * 2 ** 12;
 
-/** Turned to the office, as it may be near the antimeridian. */
+/** Rotated to the office, which may be near the antimeridian. */
 export const projectionAt = ({ lon, lat }: Position) =>
   geoMercator()
     .rotate([-lon, 0])
@@ -42,15 +41,15 @@ export const projectionAt = ({ lon, lat }: Position) =>
 
 export interface Layer {
   name: string;
-  /** Each consists of lines, or of rings around an area and the holes in it. */
+  /** Each shape consists of lines, or of rings around an area and the holes in it. */
   shapes: Line[][];
 }
 
-/** Unclipped, but for the sea, which is made for the largest map. */
+/** Layers are not clipped yet, but for the sea, which is made for the largest map. */
 export function layersIn(elements: readonly MapElement[], office: Position): Layer[] {
   const projection = projectionAt(office);
   const project = ({ lon, lat }: Position): Point => projection([lon, lat]) ?? [0, 0];
-  /** Of a way, or of a multipolygon, whose rings may consist of several ways. */
+  /** The lines of a way, or of a multipolygon, whose rings may consist of several ways. */
   const linesOf = ({ geometry, members = [] }: MapElement) =>
     [{ geometry }, ...members]
       .map(({ geometry: points = [] }) => points.map(project))
@@ -66,7 +65,6 @@ export function layersIn(elements: readonly MapElement[], office: Position): Lay
   });
 }
 
-/** What is within the box. */
 export function clipLayer({ name, shapes }: Layer, box: Box): Layer {
   const hasRings = isArea(name) || name === 'sea';
   const clipShape = (lines: Line[]) =>
@@ -105,7 +103,7 @@ function joinLines(lines: readonly Line[]): Line[] {
   for (const line of waiting)
     for (const key of [keyOf(line[0]), keyOf(line.at(-1))])
       byEnd.set(key, [...(byEnd.get(key) ?? []), line]);
-  /** With all lines that continue it, those of the same direction first. */
+  /** The line with all those that continue it, first of the same direction. */
   const extend = (line: Line): Line => {
     const whole = [...line];
     while (!isClosed(whole)) {
@@ -155,14 +153,14 @@ function seaIn(coastlines: Line[], box: Box): Line[] {
   return joinLines([...lines, ...frameSegments]);
 }
 
-/** Of a ring: positive if it runs clockwise. */
+/** The area of a ring; positive if it runs clockwise. */
 const areaOf = (ring: Line) =>
   ring.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = ring[index + 1] ?? [x, y];
     return sum + (x * nextY - nextX * y) / 2;
   }, 0);
 
-/** From the office, in the middle of the frame; it grows clockwise. */
+/** The angle as seen from the office, in the middle of the frame; it grows clockwise. */
 const angleOf = ([x, y]: Point = [0, 0]) => Math.atan2(y, x);
 
 /** Leaves out points that move the line by less than `tolerance` pixels (Douglas and Peucker). */
@@ -171,7 +169,7 @@ export function simplify(line: Line, tolerance: number): Line {
   if (!start || !end || line.length < 3) return line;
   const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
   const length = dx * dx + dy * dy || 1;
-  // Squared distances, and nothing that allocates: this runs for each point of ten thousand roads.
+  // Compares squares, and allocates nothing, as this runs for each point of ten thousand roads.
   let [farthest, largest] = [0, 0];
   for (let index = 1; index < line.length - 1; index++) {
     const x = (line[index]?.[0] ?? 0) - start[0];

@@ -3,7 +3,7 @@
 import type { MapElement, Position } from './elements';
 import { type Box, projectionAt } from './features';
 
-/** By OpenStreetMap's kind of place, from the most to the least important. */
+/** In pixels, by OpenStreetMap's kind of place, from the most to the least important. */
 const fontSizes: Record<string, number> = {
   city: 20,
   town: 13.5,
@@ -19,13 +19,13 @@ const fontSizes: Record<string, number> = {
 };
 export const placeKinds = Object.keys(fontSizes);
 
-/** In pixels: around each name, from the frame, and to the office, where the marker is. */
+/** In pixels: the space around each name, the distance from the frame, and the marker at the office. */
 const GAP = 5;
 const EDGE = 10;
 const MARKER: Box = [-24, -54, 24, 14];
 /** Names per 100 × 100 pixels; more would be clutter. */
 const DENSITY = 0.2;
-/** In parts of the font size; rather too wide, as browsers use the device's own font. */
+/** The width of a letter in ems; rather too wide, as browsers use the device's own font. */
 const LETTER = 0.75;
 
 export interface Name {
@@ -88,14 +88,14 @@ function nameIn(tags: MapElement['tags'], language: string): string | undefined 
   return [tags[`name:${language}`], tags[`name:${base}`], tags.name].map(cleanName).find(Boolean);
 }
 
-/** Without what can't be drawn. Joiners and directional marks stay: some scripts need them. */
+/** The name without what can't be drawn. Joiners and directional marks stay: some scripts need them. */
 const cleanName = (name = '') =>
   name
     .replace(/[\u00ad\u200b\u2060\ufeff\p{Cs}\p{Co}\p{Cn}]/gu, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-/** In parts of the font size. Chinese, Japanese and Korean letters are almost twice as wide. */
+/** In ems. Chinese, Japanese and Korean letters are almost twice as wide. */
 function widthOf(name: string): number {
   const wide = name.match(/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}]/gu)?.length ?? 0;
   return [...name].length * LETTER + wide * 0.55;

@@ -97,7 +97,7 @@ export function presentAnswers(root: string): Answers {
   };
 }
 
-/** Without those that are so already. The languages stay, as a draft may be complete by now. */
+/** The answers that differ from what is there, and the languages, as a draft may be complete by now. */
 export function changesIn(root: string, answers: Answers): Answers {
   const present = presentAnswers(root);
   return Object.fromEntries(
@@ -163,7 +163,7 @@ export function setUp(
     ),
     ...(position && { office: normalizePosition(position), mapsUrl: linkIn(position) }),
   });
-  // Drawn for another place; the page has none until `npm run map` draws a new one.
+  // They show another place; the page has no map until `npm run map` draws a new one.
   if (position) rmSync(join(root, 'content/maps'), { recursive: true, force: true });
   if (look) writeJson(root, sharedFiles.look.file, { look });
   for (const code of address ? languagesIn(root) : []) {
@@ -188,7 +188,7 @@ const languagesIn = (root: string): string[] => [
   ...new Set([readSite(root).defaultLanguage, ...allLanguages(root)]),
 ];
 
-/** What becomes of the languages if these are wanted. */
+/** Which languages to publish, to keep as drafts and to delete if `wanted` are the site's. */
 export function planLanguages(root: string, wanted: string[]) {
   const progress = measureProgress(root);
   const faulty = draftProblems(root).map(({ file }) => file);

@@ -35,7 +35,6 @@ window.addEventListener('error', handleError, true);
 // After the frame that draws the last pictures, which `load` precedes. Background tabs draw none.
 window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
 document.addEventListener('DOMContentLoaded', () => {
-  // Now the switch is there.
   applyChoice();
   window.setTimeout(start, MAX_DELAY);
   for (const interaction of INTERACTIONS)
@@ -76,7 +75,7 @@ function handleError({ target }: Event): void {
   if (target === window || target instanceof HTMLScriptElement) fallBackUnlessReady();
 }
 
-/** `startPage` sets the mark. */
+/** `startPage` sets `scriptsReady`. */
 function fallBackUnlessReady(): void {
   if (!('scriptsReady' in document.documentElement.dataset)) showStaticFallback();
 }

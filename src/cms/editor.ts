@@ -10,20 +10,17 @@ import { TYPES } from './fields';
 import { fileFormat } from './formats';
 import { openEntry } from './OpenEntry';
 import { previewPane } from './preview/PreviewPane';
-import { projectFolder } from './projectFolder';
 import { saving } from './saving';
+import { openServedFolder } from './servedFolder';
 import type { CmsSettings } from './settings';
-import { keepQuestions, offerFolder, saveListeners, watchAssets, watchFiles } from './sveltia';
+import { keepQuestions, saveListeners, watchAssets, watchFiles } from './sveltia';
 import { translatedField } from './TranslatedField';
 import { takeFile } from './uploads';
 
 /** Only there, the CMS offers to work with a local folder. */
 const isOwnComputer = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(window.location.hostname);
 
-export async function startEditor(built: CmsSettings): Promise<void> {
-  const project = isOwnComputer ? await projectFolder() : undefined;
-  if (project) offerFolder(project.folder);
-  const settings = { ...built, command: project?.command };
+export async function startEditor(settings: CmsSettings): Promise<void> {
   const { backend, languages } = settings;
   const session = new EditingSession(settings);
   for (const input of ['string', 'text'] as const) {
@@ -45,6 +42,7 @@ export async function startEditor(built: CmsSettings): Promise<void> {
   watchFiles((file, title) => takeFile(session, file, title));
   watchAssets((message) => window.alert(say('notDone', { message })));
   document.documentElement.dataset.backend = backend?.name ?? 'none';
+  if (isOwnComputer) await openServedFolder();
   if (backend || isOwnComputer) CMS.init({ config: cmsConfig(settings) });
   else document.querySelector('.loading')?.replaceChildren(say('notSetUp'));
 }

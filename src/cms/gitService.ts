@@ -133,7 +133,7 @@ export const formatTime = (date: string | number): string =>
   new Date(date).toLocaleString([], { dateStyle: 'short', timeStyle: 'short' });
 
 /** What an answer means for an editor; empty for a success, and for what the CMS explains. */
-export function failureOf(status: number, answer: string): string {
+function failureOf(status: number, answer: string): string {
   // The services' own words: Gitea's, GitHub's and GitLab's.
   if (/sha does not match|Expected branch to point|has changed since/.test(answer))
     return say('tooLate');

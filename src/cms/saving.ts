@@ -1,6 +1,6 @@
 /** What happens before and after a save: nothing is lost, nothing unfit is saved, and the editor learns when it is live. */
 import { withFindableBold } from '../model/markdown';
-import { languageName, type MessageKey, say } from '../model/messages';
+import { languageName, say } from '../model/messages';
 import { schemaAt } from '../model/schemaAt';
 import { formatPath, type Path, valueAt, valuesIn } from '../model/texts';
 import { hasReview } from './config';
@@ -9,11 +9,12 @@ import { type Entry, entryOf, kinds } from './entries';
 import { readText } from './formats';
 import { filledIn, isGroup, isSame, merge } from './merge';
 import { nameOf, problemsIn } from './problems';
+import { whereToSee } from './servedFolder';
 import { refusal, type Saving } from './sveltia';
 import { nameProblems } from './uploads';
 
 export function saving(session: EditingSession): Saving {
-  const { backend, command, languages } = session.settings;
+  const { backend, languages } = session.settings;
   return {
     async before({ file, values, isLocal, pictures }) {
       const entry = entryOf(file, languages);
@@ -36,12 +37,12 @@ export function saving(session: EditingSession): Saving {
       return isSame(value, filledIn(values)) ? undefined : value;
     },
     async after({ file, values, isLocal }) {
-      if (isLocal && command) announce(command === 'start' ? 'savedForStart' : 'savedForDev');
       // The CMS announces drafts.
-      if (!isLocal && !hasReview(backend)) announce('published');
+      const published = hasReview(backend) ? undefined : say('published');
+      announce(isLocal ? whereToSee() : published);
       await session.saved(entryOf(file, languages), values);
     },
-    published: () => announce('published'),
+    published: () => announce(say('published')),
   };
 }
 
@@ -57,12 +58,13 @@ function tidied(entry: Entry, value: unknown, path: Path = []): unknown {
 }
 
 /** Until the next click. */
-function announce(key: MessageKey): void {
+function announce(text: string | undefined): void {
+  if (!text) return;
   const notice = Object.assign(document.createElement('p'), { className: 'notice', dir: 'auto' });
   notice.role = 'status';
   document.body.append(notice);
   // Screen readers announce what is added.
-  notice.textContent = say(key);
+  notice.textContent = text;
   document.addEventListener('click', () => notice.remove(), { once: true });
 }
 

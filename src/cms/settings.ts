@@ -1,7 +1,6 @@
 /** Data about the site that the editor needs; `src/pipeline/editor/cms.ts` puts it into the bundles. */
 import type { GitBackend } from '@sveltia/cms';
 import type { Content, LanguageEntry } from '../model/pageData';
-import type { LocalCommand } from './projectFolder';
 
 export interface CmsSettings {
   /** Of the project's folder, which tells the sites apart that are edited at the same address. */
@@ -12,8 +11,6 @@ export interface CmsSettings {
   /** In the switcher's order, drafts last. */
   languages: LanguageEntry[];
   drawnMap?: Content['drawnMap'];
-  /** The command that serves the editor with the project's files, if one does. */
-  command?: LocalCommand;
   /** The Git service; without one, the editor works with a local folder only. */
   backend?: GitBackend;
 }

@@ -66,20 +66,21 @@ const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
     request.onerror = () => reject(request.error);
   });
 
-const FOLDERS = 'file-system-handles';
+const FOLDER = 'root_dir_handle';
 
 /** The folder that the CMS works with. */
 export const folderHandle = (backend: GitBackend): Promise<FileSystemDirectoryHandle | undefined> =>
-  inStore(backend, FOLDERS, (store) => store.get('root_dir_handle'));
+  inStore(backend, 'file-system-handles', (store) => store.get(FOLDER));
 
-/** The CMS works with this folder, in place of one that the editor chooses and the browser stores. */
-export function offerFolder(folder: FileSystemDirectoryHandle): void {
-  document.documentElement.dataset.folder = 'project';
+/** Lets the CMS work with this folder, in any browser, in place of one that is chosen or was chosen before. */
+export function provideFolder(folder: object): void {
   Object.assign(window, { showDirectoryPicker: async () => folder });
+  document.documentElement.dataset.folder = 'provided';
+  // The CMS takes it from its database, which can't keep an object with methods.
   const { get } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.get = function (key) {
     const request = get.call(this, key);
-    if (this.name === FOLDERS) Object.defineProperty(request, 'result', { value: folder });
+    if (key === FOLDER) Object.defineProperty(request, 'result', { value: folder });
     return request;
   };
 }

@@ -15,15 +15,22 @@ export function EmailAddress({ address }: { address: string }) {
   ));
 }
 
-/** Such as "6-chome", also in the middle of Chinese or Japanese text, which has no spaces. */
-const HYPHENATED =
-  /([^\s\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]+-[^\s\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]+)/u;
+/**
+ * Words with hyphens such as "6-chome", also in the middle of Chinese or Japanese text, which has no spaces, and postal
+ * codes such as "185 35".
+ */
+const UNBROKEN =
+  /([^\s\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]+-[^\s\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]+|(?<!\p{Nd})\p{Nd}{3}[ \u00a0]\p{Nd}{2,3}(?!\p{Nd}))/u;
 
-/** Doesn't wrap at hyphens, unless the line is too narrow for the whole word. */
+/** Doesn't wrap there, unless the line is too narrow. Postal codes run from left to right in every language. */
 export function PostalAddress({ address }: { address: string }) {
-  return address.split(HYPHENATED).map((part, index) =>
+  return address.split(UNBROKEN).map((part, index) =>
     index % 2 ? (
-      <span key={String(index)} className="unbroken">
+      <span
+        key={String(index)}
+        className="unbroken"
+        dir={/^[〒\p{Nd} \u00a0-]+$/u.test(part) ? 'ltr' : undefined}
+      >
         {part}
       </span>
     ) : (
@@ -32,7 +39,7 @@ export function PostalAddress({ address }: { address: string }) {
   );
 }
 
-/** What links carry to recognise who follows them. */
+/** Parameters by which sites recognise who follows a link. */
 const TRACKING =
   /^(utm_\w+|(fb|g|dc|msc|y)clid|gad_\w+|gclsrc|igshid?|mc_[ce]id|entry|g_ep|g_st|ved|usg)$/;
 

@@ -28,7 +28,7 @@ export const checkContent = async (root: string): Promise<Problem[]> => [
   ...(await pictureProblems(root)),
 ];
 
-/** Of all files but the pictures. */
+/** The problems of all files but the pictures. */
 export function fileProblems(root: string): Problem[] {
   const languages = listedLanguages(root);
   const wordFileProblems = wordProblems(root, languages, true);

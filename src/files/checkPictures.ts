@@ -29,7 +29,7 @@ export const pictureProblems = (root: string): Promise<Problem[]> =>
         fix: `Put the picture there, or choose one of: ${names.join(', ') || '(the folder is empty)'}.`,
       };
     }
-    // Into memory first: sharp caches files by name, even after they change.
+    // Reads the file itself, as sharp caches files by name, even after they change.
     const inspect = async () => {
       const bytes = readPicture(root, picture);
       return format === LOGO
@@ -77,7 +77,7 @@ async function inspectPicture(bytes: Buffer): Promise<string | undefined> {
   if (!bytes.length) return say('emptyFile');
   if (isLfsPointer(bytes)) return say('lfsPointer');
   try {
-    // As strict as gatsby-plugin-sharp. The size has its own message and is checked before decoding.
+    // The options are gatsby-plugin-sharp's. The size has its own message and is checked before decoding.
     const image = sharp(bytes, { failOn: 'warning', limitInputPixels: false });
     const { format, width, height, pages = 1 } = await image.metadata();
     if (!FORMATS.includes(format)) return DAMAGED;
@@ -91,7 +91,6 @@ async function inspectPicture(bytes: Buffer): Promise<string | undefined> {
   }
 }
 
-/** As strict as the build. */
 async function drawLogo(bytes: Buffer): Promise<Drawing | undefined> {
   try {
     const picture = sharp(bytes, { failOn: 'warning' });

@@ -7,7 +7,7 @@ import { pictureFile } from '../model/pictures';
 import type { Problem } from '../model/problem';
 import { decodeText, isLfsPointer } from '../model/textFile';
 
-/** What systems and editors leave lying about: macOS, Windows, Linux, Office, Emacs, Vim, Synology. */
+/** Files that systems and editors leave behind: macOS, Windows, Linux, Office, Emacs, Vim, Synology. */
 const LITTER =
   /^(\.(_.*|#.*|~.*|DS_Store|AppleDouble|localized|apdisk|directory|gitkeep|.*\.sw[a-p])|(Thumbs|ehthumbs|ehthumbs_vista)\.db|desktop\.ini|Icon\r|~\$.*|.*~|#.*#|__MACOSX|@eaDir)$/i;
 
@@ -40,7 +40,7 @@ export function findFile(root: string, file: string): string | undefined {
   );
 }
 
-/** `picture` is as in the content. */
+/** `picture` is a path in the content: `/pictures/lighthouse.jpg`. */
 export function readPicture(root: string, picture: string): Buffer {
   const file = pictureFile(picture);
   return readFileSync(join(root, findFile(root, file) ?? file));
@@ -52,8 +52,8 @@ export function readText(root: string, file: string): string | Problem {
     const bytes = readFileSync(join(root, file));
     if (isLfsPointer(bytes)) return { file, key: '', problem: say('lfsPointer') };
     return decodeText(bytes) ?? { file, key: '', problem: say('notUtf8') };
-  } catch {
-    return unreadable(file);
+  } catch (error) {
+    return unreadable(file, error as NodeJS.ErrnoException);
   }
 }
 
@@ -63,12 +63,15 @@ export function readJson(root: string, file: string): JsonFile | Problem {
   return typeof text === 'string' ? parseJson(file, text) : text;
 }
 
-const unreadable = (file: string): Problem => ({
-  file,
-  key: '',
-  problem: 'is missing or cannot be read',
-  fix: 'Create it, or restore it from Git.',
-});
+const unreadable = (file: string, { code }: NodeJS.ErrnoException): Problem =>
+  code === 'ENOENT'
+    ? { file, key: '', problem: 'is missing', fix: 'Create it, or restore it from Git.' }
+    : {
+        file,
+        key: '',
+        problem: `cannot be read (${code})`,
+        fix: 'Allow it to be read, or restore it from Git.',
+      };
 
 export function writeJson(root: string, file: string, value: unknown): void {
   const path = join(root, file);

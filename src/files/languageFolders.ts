@@ -6,7 +6,7 @@ import { describeLanguage, isKnownLanguage, matchLanguage } from '../model/langu
 import { legalFile, legalPages } from '../model/legalPages';
 import { sharedFiles, wordFile, wordFiles } from '../model/model';
 import { UserError } from '../model/problem';
-import { combineWords, translate, valuesIn } from '../model/texts';
+import { combineWords, hasParts, translate, valuesIn } from '../model/texts';
 import { missingTexts, textsPerLanguage } from '../model/validation/translations';
 import { readJson, writeJson } from './files';
 import { allLanguages, readSite, readValue } from './read';
@@ -14,11 +14,11 @@ import { allLanguages, readSite, readValue } from './read';
 /** Has a folder for each language whose labels and 404 page new sites need not translate. */
 const TRANSLATIONS = 'src/files/translations';
 
-/** The folder there: `zh-TW` for `zh-Hant`, `nb` for `no`. */
+/** The language's folder there: `zh-TW` for `zh-Hant`, `nb` for `no`. */
 export const translationFor = (code: string): string | undefined =>
   matchLanguage([code === 'no' ? 'nb' : code], readdirSync(TRANSLATIONS));
 
-/** As a draft, with each text marked as untranslated that has no translation yet. Returns its own name. */
+/** Adds a draft, with each text marked as untranslated that has no translation yet. Returns the language's own name. */
 export function addLanguage(root: string, code: string): string {
   if (!isLanguageCode(code) || !isKnownLanguage(code))
     throw new UserError(
@@ -53,7 +53,7 @@ export function removeLanguage(root: string, code: string): string {
     const value = readValue(root, file);
     for (const [, texts] of textsPerLanguage(file, value)) delete texts[code];
     for (const [path, forms] of valuesIn(value))
-      if (path.at(-1) === 'translations') delete Object(forms)[code];
+      if (path.at(-1) === 'translations' && hasParts(forms)) delete forms[code];
     writeJson(root, file, value);
   }
   return name;

@@ -3,24 +3,18 @@ import type { Problem } from '../model/problem';
 import { checkContent, fileProblems } from './check';
 import { type AllContent, readContent } from './read';
 
-/** Nobody may change it. */
 export type LoadedContent = Readonly<AllContent>;
 
-export type Loaded =
-  | { content: LoadedContent; problems?: undefined }
-  | { content?: undefined; problems: Problem[] };
-
 /** The content, or what is wrong with it. */
-export const loadContent = async (root: string): Promise<Loaded> =>
-  loadUnless(await checkContent(root), root);
+export const loadContent = async (root: string) => loadUnless(await checkContent(root), root);
 
-/** Without a look at the files of pictures, which takes time. */
-export const loadTexts = (root: string): Loaded => loadUnless(fileProblems(root), root);
+/** Leaves out the files of pictures, whose check takes time. */
+export const loadTexts = (root: string) => loadUnless(fileProblems(root), root);
 
-const loadUnless = (problems: Problem[], root: string): Loaded =>
-  problems.length ? { problems } : { content: freeze(readContent(root)) };
+const loadUnless = (problems: Problem[], root: string) =>
+  problems.length ? { problems } : { content: freeze<LoadedContent>(readContent(root)) };
 
-/** With everything in it. */
+/** Freezes everything in the value as well. */
 function freeze<T extends object>(value: T): T {
   for (const inner of Object.values(value)) if (inner instanceof Object) freeze(inner);
   return Object.freeze(value);

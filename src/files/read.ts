@@ -67,7 +67,7 @@ export interface AllContent extends Content {
   look: Look;
   /** Codes of the languages with pages: the published ones, and in development the drafts as well. */
   pageLanguages: string[];
-  /** By published language. */
+  /** The words by published language. */
   words: Record<string, ReturnType<typeof readWords>>;
 }
 

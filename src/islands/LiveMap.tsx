@@ -51,9 +51,9 @@ function MapOnRequest({ words, ...view }: MapOnRequestProps) {
   );
   useEffect(() => {
     if (isAllowed) return;
-    // Also what is left from when the site showed the live map to everyone.
+    // Deletes also what is left from when the site showed the live map to everyone.
     deleteMapboxData();
-    // Again, as mapbox-gl stores its identifier when a request ends that was sent before the withdrawal.
+    // Deletes it again, as mapbox-gl stores its identifier when a request ends that was sent before the withdrawal.
     window.addEventListener('pagehide', deleteMapboxData);
     return () => window.removeEventListener('pagehide', deleteMapboxData);
   }, [isAllowed]);
@@ -82,7 +82,7 @@ function deleteMapboxData(): void {
   try {
     for (const key of Object.keys(localStorage))
       if (key.startsWith('mapbox.eventData')) localStorage.removeItem(key);
-    // Missing on pages without HTTPS.
+    // Pages without HTTPS have no `caches`.
     if ('caches' in window) caches.delete('mapbox-tiles').catch(() => undefined);
   } catch {
     // Storage is blocked, so nothing is stored.
@@ -151,7 +151,7 @@ async function drawMap(
     map?.remove();
   });
 
-  // Before the engine, so that a rejected token costs one small response, not 330 kB.
+  // The style loads before the engine, so that a rejected token costs one small response, not 330 kB.
   const style = await fetchStyle(signal);
   const [{ Map: Engine }] = await loadEngine();
   signal.throwIfAborted();
@@ -167,7 +167,7 @@ async function drawMap(
     fadeDuration: 0,
     performanceMetricsCollection: false,
     refreshExpiredTiles: false,
-    // Public by design.
+    // Tokens are public by design.
     accessToken: process.env.GATSBY_MAPBOX_TOKEN,
   });
   map.on('error', (event: ErrorEvent) => {
@@ -187,7 +187,7 @@ async function drawMap(
   });
 }
 
-/** With the same condition, as webpack follows imports in unused functions as well. */
+/** The condition is repeated, as webpack follows imports in unused functions as well. */
 const loadEngine = () =>
   process.env.GATSBY_MAPBOX_TOKEN
     ? Promise.all([import('mapbox-gl/esm'), import('mapbox-gl/dist/mapbox-gl.css')])

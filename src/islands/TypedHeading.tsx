@@ -4,6 +4,7 @@ import { FittedText } from '../ui/FittedText';
 import { PauseIcon, PlayIcon } from '../ui/icons';
 import { observeOnce } from '../ui/observeOnce';
 import { SpokenAs } from '../ui/SpokenAs';
+import { isolatePhones } from '../ui/TextWithPhones';
 import * as classes from './TypedHeading.deferred.module.css';
 
 interface Props {
@@ -24,7 +25,8 @@ export function TypedHeading({ id, phrases, headings = phrases.join(' '), pause 
   const mayMove = useMayMove(typed);
   const [isPaused, setPaused] = useState(false);
   // In the editor every keystroke passes a new array of the same phrases, which must not restart the typing.
-  const lines = phrases.join('\n');
+  const lines = phrases.map(isolatePhones).join('\n');
+  const shown = lines.split('\n');
 
   useEffect(() => {
     if (mayMove && !isPaused && typed.current) return typePhrases(typed.current, lines.split('\n'));
@@ -36,14 +38,14 @@ export function TypedHeading({ id, phrases, headings = phrases.join(' '), pause 
         <SpokenAs text={phrases.join('. ')}>
           <FittedText words={headings}>
             <span className={classes.stage}>
-              {phrases.map((phrase) => (
+              {shown.map((phrase) => (
                 <span key={phrase} className={classes.phrase}>
                   {phrase}
                 </span>
               ))}
               <span className={classes.line}>
                 <span ref={typed} className={classes.typed} data-moving={mayMove && !isPaused}>
-                  {phrases[0]}
+                  {shown[0]}
                 </span>
               </span>
             </span>

@@ -7,7 +7,7 @@ import type { Place } from '../model/pictures';
 
 export type Hex = `#${string}`;
 
-/** On light and on dark pages. */
+/** A colour on light and on dark pages. */
 export interface Color {
   light: Hex;
   dark: Hex;
@@ -28,7 +28,7 @@ export type FontChoice =
       drawnWeight?: number;
     };
 
-/** CSS values. */
+/** Values are CSS. */
 interface TextStyle {
   size: string;
   /** The height of lines, in ems. */
@@ -55,7 +55,7 @@ export interface Design {
     panelQuiet: Hex;
     panelAccent: Hex;
   };
-  /** Of the drawn map. */
+  /** The drawn map's colours. */
   map: Record<
     'land' | 'water' | 'coast' | 'green' | 'minor' | 'major' | 'city' | 'name' | 'waterName',
     Color
@@ -64,7 +64,7 @@ export interface Design {
   fonts: Record<FontRole, FontChoice[]>;
   /** Families of the device, for letters that no font has and until the fonts have loaded. */
   fallback: { heading: string; text: string };
-  /** Of headings and other large texts, from 100 to 900. */
+  /** The weight of headings and other large texts, from 100 to 900. */
   weight: number;
   title: TextStyle;
   heading: TextStyle;
@@ -72,7 +72,7 @@ export interface Design {
   lead: TextStyle;
   /** The tracking of these three in Greek, if it differs. */
   greekTracking?: string;
-  /** Of sections. */
+  /** The label of a section. */
   label: TextStyle & {
     font: 'italic' | 'text';
     weight: number;
@@ -80,9 +80,9 @@ export interface Design {
   };
   /** Values of custom properties with these names. */
   shapes: {
-    /** How far each line of the title is moved in, of the usual step. */
+    /** How far each line of the title is indented, as a part of the usual step. */
     stagger: number;
-    /** Of the title. */
+    /** The title's alignment. */
     align: 'start' | 'center';
     introMargin: string;
     /** Borders: above the intro, and between sections. */
@@ -100,7 +100,7 @@ export interface Design {
   /** A grid of twelve squares in a row, with the areas of the six pictures, on wide and on narrow screens. */
   collage: {
     gap: string;
-    /** At its sides on narrow screens. */
+    /** The space at its sides on narrow screens. */
     edge: string;
     wide: [Area, Area, Area, Area, Area, Area];
     narrow: [Area, Area, Area, Area, Area, Area];

@@ -39,9 +39,9 @@ const legalDetails = z.strictObject({
 });
 
 const names = z.strictObject({
-  /** As people say it. */
+  /** The name that people say. */
   name: text(40).meta({ font: 'heading', normalize: normalizeLine }),
-  /** In full, with the legal form. */
+  /** The full name, with the legal form. */
   legalName: text(120).meta({ normalize: normalizeLine }).optional(),
 });
 
@@ -98,11 +98,11 @@ const openingHours = z.strictObject({
   forSearchEngines: z.array(z.string().regex(HOURS)).max(14).meta({ font: 'none' }).optional(),
 });
 
-/** Like Zod's own, and letters of any script. */
+/** Zod's own pattern, with letters of any script. */
 const EMAIL =
   /^(?!\.)(?!.*\.\.)[\p{L}\p{M}\p{N}_'+.-]*[\p{L}\p{M}\p{N}_+-]@([\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+\p{L}[\p{L}\p{M}\p{N}-]+$/u;
 
-/** What every host's configuration takes as it is. */
+/** Has only characters that no host's configuration interprets. */
 const PATH = /^(\/(?!\.+(\/|$))[\w.~-]+)*$/;
 
 /** A host name, in either form, and perhaps a path, without a slash at the end. */

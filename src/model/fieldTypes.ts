@@ -1,4 +1,4 @@
-/** Field types for the content model. The `error` of a rule is a message of `words.ts`; without one, the field's `wrong`. */
+/** Field types for the content model. A rule's `error` is a key of `messages.ts`; without one, the field's `wrong` is said. */
 import { z } from 'zod';
 import { localeOf } from './languages';
 import { parseMarkdown } from './markdown';
@@ -7,13 +7,13 @@ import { PICTURE_PATH } from './pictures';
 import { CONFLICT, lineOf } from './textFile';
 import { displayLength, paragraphsOf } from './texts';
 
-/** In what a page shows a text, if not in the font of running text; `none` is text that it doesn't show. */
+/** The font of a text, if not that of running text; `none` is for text that pages don't show. */
 export type TextFont = 'heading' | 'emphasis' | 'label' | 'text' | 'none';
 
 declare module 'zod' {
   interface GlobalMeta {
     font?: TextFont;
-    /** Makes the value of what was typed or pasted. */
+    /** Returns the value for what was typed or pasted. */
     normalize?: (typed: string) => string;
   }
 }
@@ -24,7 +24,10 @@ const messageKey = (key: MessageKey): string => key;
 const clean =
   /^(?=.*(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}])(?!\s)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufffd]*(?<!\s)$/u;
 
-/** A length in columns: Chinese, Japanese and Korean characters count as two. `max` is also a limit of the string's length, for the editor's form. */
+/**
+ * A length in columns: Chinese, Japanese and Korean characters count as two. `max` also limits the string's length, for the
+ * editor's form.
+ */
 const ofLength = (min: number, max: number) =>
   z
     .string()
@@ -152,7 +155,7 @@ export const markdown = z
   })
   .meta({ format: MARKDOWN });
 
-/** As other programs begin Markdown with data about it. */
+/** Data about the text, with which other programs begin Markdown. */
 const FRONT_MATTER = /^\s*(---|\+\+\+)[^\S\n]*\n(.*\n)*?\1[^\S\n]*(\n|$)/;
 
 /** Control characters but for tabs and line breaks, and what is left of characters in a wrong encoding. */

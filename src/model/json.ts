@@ -9,7 +9,7 @@ export interface JsonFile {
   /** Relative to the project's folder, with forward slashes. */
   file: string;
   value: unknown;
-  /** Of the value at `path`, or of its nearest existing parent, if it was read from a file. */
+  /** The line of the value at `path`, or of its nearest existing parent. Missing if it was not read from a file. */
   lineOf?: (path: Path) => number | undefined;
 }
 
@@ -44,7 +44,7 @@ export function parseJson(file: string, source: string): JsonFile | Problem {
   return { file, value: JSON.parse(source), lineOf };
 }
 
-/** What needs another remedy than a mistake in the syntax. */
+/** Faults that need another remedy than mistakes in the syntax. */
 function faultOf(source: string): Pick<Problem, 'line' | 'problem'> | undefined {
   // Gatsby's plugin for translations stops at it.
   if (source.startsWith(BYTE_ORDER_MARK)) return { problem: say('byteOrderMark') };

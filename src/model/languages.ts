@@ -3,7 +3,7 @@
 export interface Language {
   /** BCP 47 */
   code: string;
-  /** In the language itself: "Ελληνικά" */
+  /** The name in the language itself: "Ελληνικά" */
   name: string;
   direction: 'ltr' | 'rtl';
   /** ISO 15924: "Grek" */
@@ -72,7 +72,7 @@ function languageFor(requested: string, languages: readonly string[]): string | 
   );
 }
 
-/** With its likely script and region. */
+/** Adds the likely script and region. */
 const maximize = (code: string) => localeOf(code)?.maximize();
 
 /** Undefined if the code is not BCP 47. */

@@ -7,9 +7,9 @@ import { type MessageKey, say } from './messages';
 import type { Size } from './pictures';
 import { decodeText, isLfsPointer } from './textFile';
 
-/** Of the longer side, in pixels: enough for the header on screens with three pixels per CSS pixel. */
+/** The longer side, in pixels: enough for the header on screens with three pixels per CSS pixel. */
 const MIN_LOGO = 512;
-/** In kB: a logo loads with each page. */
+/** In kB. A logo loads with each page. */
 const MAX_SVG = 200;
 
 export interface Drawing extends Size {
@@ -94,7 +94,7 @@ function svgProblem(bytes: Uint8Array): string | undefined {
   let depth = 0;
   let css = '';
   const parser = new SaxesParser({ xmlns: true });
-  // As Adobe Illustrator writes them. Markup in an entity stays unknown, and is refused.
+  // Adobe Illustrator writes entities. One with markup stays unknown, and is refused.
   parser.on('doctype', (declarations) => {
     for (const [, name = '', , value = ''] of declarations.matchAll(
       /<!ENTITY\s+([\w.-]+)\s+(["'])([^<&%]*?)\2\s*>/g,
@@ -167,7 +167,7 @@ function elementProblem({ name, local, uri, attributes }: SaxesTagNS): Found | u
 const isInside = (element: string, address: string) =>
   address.trim().startsWith('#') || (/image$/i.test(element) && EMBEDDED.test(address));
 
-/** Needs other files, moves, or is not drawn alike everywhere. */
+/** CSS must not need other files, move, or be drawn in several ways. */
 function cssProblem(value: string): Found | undefined {
   const css = value.replace(/\/\*.*?\*\//gs, '');
   const [link, address = link] =

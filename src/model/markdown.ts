@@ -11,7 +11,7 @@ export type MarkdownNode = string | MarkdownElement;
 
 interface MarkdownElement {
   tag: (typeof TAGS)[number];
-  /** Of a link. */
+  /** The address of a link. */
   href?: string;
   /** The first number of an ordered list. */
   start?: number;
@@ -69,7 +69,7 @@ export const withFindableBold = (source: string): string =>
     .replace(/\*\*(\S[^*\n]*?)([!-/:-@[-`{-~]+)\*\*(?=[\p{L}\p{N}])/gu, '**$1**$2')
     .replace(/(?<=[\p{L}\p{N}])\*\*([!-/:-@[-`{-~]+)([^*\n]*?\S)\*\*/gu, '$1**$2**');
 
-/** As the CMS writes what is pasted from a table. */
+/** The CMS writes such lines for what is pasted from a table. */
 const TABLE_ROW = /^\|.+\|\s*$/;
 
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i;

@@ -19,7 +19,7 @@ import {
 } from './fieldTypes';
 import { normalizeLine } from './normalize';
 
-/** In the font of headings, whose letters a page then has. */
+/** A text in the font of headings. */
 const heading = (max: number) => text(max).meta({ font: 'heading' });
 
 const SLIDES = 3;
@@ -29,7 +29,7 @@ export const COLLAGE_PICTURES = 6;
 export const looks = ['editorial', 'modern', 'warm'] as const;
 export type Look = (typeof looks)[number];
 
-/** For browser tabs and search results. */
+/** A text for browser tabs and search results. */
 const unseen = (max: number, min?: number) => text(max, min).meta({ font: 'none' });
 const pageMeta = z.strictObject({ title: unseen(65), description: unseen(160, 50) });
 
@@ -94,7 +94,7 @@ const labels = z.strictObject({
   mapShow: text(40),
   mapHide: text(40),
   mapFailed: text(80),
-  /** Of the company's legal details. */
+  /** Names of the company's legal details. */
   imprint: z.strictObject({
     form: text(40),
     register: text(40),
@@ -137,7 +137,7 @@ export const siteModel = z
 /** `content/look.json` */
 export const lookModel = z.strictObject({ look: z.enum(looks).default('editorial') });
 
-/** Without a description of the portrait: the name next to it says what it shows. */
+/** A portrait has no description, as the name next to it says what it shows. */
 const person = z.strictObject({
   name: text(60).meta({ normalize: normalizeLine }),
   role: textPerLanguage(60),
@@ -156,7 +156,7 @@ const sectionPictures = {
 export const aboutModel = z.strictObject({
   collage: z.array(describedPicture(1200)).length(COLLAGE_PICTURES),
   ...sectionPictures,
-  /** In place of the drawn map. */
+  /** The owner's own map, in place of the drawn one. */
   map: z.strictObject({
     file: picturePath(1280).optional(),
     darkFile: picturePath(1280).optional(),
@@ -184,10 +184,10 @@ export const drawnMapModel = z.strictObject({
   credit: textPerLanguage(80),
 });
 
-/** `content/imprint/<language>.md` and `content/privacy/<language>.md`. An empty text is like no file. The CMS calls it `body`. */
+/** `content/<page>/<language>.md`. An empty text is like no file. The CMS calls it `body`. */
 export const legalTextModel = z.strictObject({ body: markdown.optional() });
 
-/** As in the files, which may lack the words of a section: `words.about`, `words.notFound`, `words.labels`. */
+/** The content of the files, which may lack the words of a section: `words.about`, `words.notFound`, `words.labels`. */
 export type Words = z.input<typeof wordsModel>;
 export type AboutWords = Words['about'];
 export type Labels = Words['labels'];

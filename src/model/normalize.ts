@@ -6,7 +6,7 @@ import MarkdownIt from 'markdown-it';
 import { englishName, isKnownLanguage, localeOf, ownName } from './languages';
 import { withAsciiDigits } from './position';
 
-/** Without spaces around it, and invisible characters anywhere. */
+/** The text without spaces around it and without invisible characters. */
 const visible = (text: string) =>
   text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '').trim();
 
@@ -53,13 +53,13 @@ export const normalizeSiteUrl = (text: string): string =>
     .replace(/^http:/, 'https:')
     .replace(/\/+$/, '');
 
-/** As programs need a domain: `xn--mnchen-3ya.de`. Empty if it isn't one. */
+/** The domain as programs need it: `xn--mnchen-3ya.de`. Empty if it isn't one. */
 export const asciiHost = (host: string): string =>
   URL.canParse(`https://${host}`) ? new URL(`https://${host}`).host : '';
 
 const markdown = new MarkdownIt();
 
-/** As people know a domain: `münchen.de`. */
+/** The domain as people know it: `münchen.de`. */
 export const shownHost = (host: string): string =>
   markdown.normalizeLinkText(`https://${host}`).replace('https://', '');
 

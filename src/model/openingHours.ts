@@ -6,7 +6,7 @@ const DAY = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
 const TIME = String.raw`(?:[01]?\d|2[0-3]):[0-5]\d`;
 const SPAN = `${TIME} ?[-–] ?(?:${TIME}|24:00)`;
 
-/** schema.org's form, with what people write besides: several times of a day, spaces, dashes, `9:00`. Without times, all day. */
+/** schema.org's form, and what people write besides: several times, spaces, dashes, `9:00`. Without times, all day. */
 export const HOURS = new RegExp(`^(${DAY}(?: ?[-–,] ?${DAY})*)(?: (${SPAN}(?: ?, ?${SPAN})*))?$`);
 
 /** Opening hours as schema.org's `OpeningHoursSpecification`. */
@@ -16,7 +16,7 @@ export function hoursSpecification(line: string) {
     const [first = 0, last = first] = split(part, /[-–]/).map((day) =>
       DAYS.findIndex((name) => name.startsWith(day)),
     );
-    // Over the end of the week: Sa-Mo.
+    // Days may run over the end of the week: Sa-Mo.
     const count = ((last - first + DAYS.length) % DAYS.length) + 1;
     return Array.from({ length: count }, (_, index) => DAYS[(first + index) % DAYS.length]);
   });

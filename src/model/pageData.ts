@@ -22,12 +22,12 @@ export interface Content {
   site: Pick<Site, 'languages' | 'defaultLanguage' | 'liveMap'>;
   company: Company;
   about: About;
-  /** In the switcher's order, drafts last; described by Node, as browsers' locale data differ. */
+  /** All languages in the switcher's order, drafts last; described by Node, as browsers' locale data differ. */
   languages: readonly Language[];
-  /** Markdown, by page and language. */
+  /** The Markdown by page and language. */
   legalTexts: Partial<Record<LegalPage, Record<string, string>>>;
   drawnMap?: DrawnMap & {
-    /** In which its labels are drawn. */
+    /** The languages in which its labels are drawn. */
     languages: readonly string[];
   };
 }
@@ -50,7 +50,7 @@ export interface PageLook {
   collage: Place[];
 }
 
-/** For light and for dark pages. */
+/** The files for light and for dark pages. */
 export interface CompanyLogo {
   light: LogoFile;
   dark: LogoFile;
@@ -64,7 +64,7 @@ export interface LogoFile {
   /** In CSS pixels. */
   width: number;
   height: number;
-  /** `light` or `dark`: of such pages it needs the ground, as it can't be seen on this one. */
+  /** `light` or `dark`: the pages whose background it needs behind it, as it can't be seen on this one's. */
   plate?: string;
 }
 
@@ -163,7 +163,7 @@ function picturesOf(
       const picture = large[name];
       return { name, picture: picture && described(picture) };
     }),
-    /** Its file, if the owner has one, replaces the drawn map. */
+    /** An owner's own file replaces the drawn map. */
     map: { file: map.file, alt: textIn(map.alt) },
     mapDark: { file: map.darkFile, alt: textIn(map.alt) },
     mapCredit: map.credit,
@@ -172,14 +172,14 @@ function picturesOf(
       name: translations?.[language]?.name || person.name,
       role: textIn(person.role),
       line: person.line && textIn(person.line),
-      // Without a description, as the name is next to it.
+      // The name next to it describes it.
       portrait: file ? { file, focus, alt: '' } : undefined,
     })),
   };
 }
 
 export interface Picture {
-  /** As in the content: `/pictures/lighthouse.jpg`. */
+  /** The path in the content: `/pictures/lighthouse.jpg`. */
   file?: string;
   focus?: string;
   alt: string;
@@ -218,7 +218,7 @@ export function mapPictures<File>(
   };
 }
 
-/** With this language's labels and credit, or those of another one; none if it was drawn for another position. */
+/** The drawn map with labels and credit in this language, or in another one; none if it was drawn for another position. */
 function mapIn(code: string, { site, company, drawnMap }: Content) {
   if (!drawnMap) return undefined;
   const { office, credit, languages } = drawnMap;

@@ -15,7 +15,7 @@ export const isPicturePath = (value: unknown): value is string =>
 /** `/pictures/x.jpg` in content is `content/pictures/x.jpg` in the project. */
 export const pictureFile = (picture: string) => `content${picture}`;
 
-/** For the `accept` attribute of a file input. */
+/** The `accept` attribute of a file input. */
 const accepting = (endings: string[]) => endings.map((ending) => `.${ending}`).join(',');
 /** The editor converts HEIC. */
 export const UPLOAD_TYPES = accepting([...PICTURE_ENDINGS, 'heic', 'heif']);
@@ -38,7 +38,7 @@ export function parseFocus(focus?: string): FocalPoint {
 
 /** Width divided by height, on wide and on narrow screens: the shapes in which a picture is shown. */
 export type Shapes = [wide: number, narrow: number];
-/** As in `Section.deferred.module.css` and `People.deferred.module.css`. */
+/** These are also in `Section.deferred.module.css` and `People.deferred.module.css`. */
 export const SECTION_SHAPES: Shapes = [1.9, 3 / 2];
 export const PORTRAIT_SHAPE = 4 / 5;
 
@@ -58,7 +58,7 @@ export const COLLAGE_WIDTH = 83;
 
 export const formatFocus = ({ x, y }: FocalPoint) => `${x}% ${y}%`;
 
-/** Of the drawn maps in `content/maps/`, in CSS pixels, at the live map's zoom. The office is in the middle. */
+/** The sizes of the drawn maps in `content/maps/`, in CSS pixels, at the live map's zoom. The office is in the middle. */
 export const mapSizes = {
   narrow: { width: 640, height: 480 },
   wide: { width: 1280, height: 960 },
@@ -67,7 +67,7 @@ export type MapSize = keyof typeof mapSizes;
 export const mapThemes = ['light', 'dark'] as const;
 export type MapTheme = (typeof mapThemes)[number];
 
-/** In `content/maps/`; `language` is that of the labels. */
+/** A file's name in `content/maps/`; `language` is that of the labels. */
 export const mapFile = (size: MapSize, language: string, theme: MapTheme) =>
   `${size}.${language}${theme === 'dark' ? '.dark' : ''}.svg`;
 
@@ -76,7 +76,7 @@ export interface Size {
   height: number;
 }
 
-/** Of the logo, in CSS pixels; a narrow phone has it next to the language switcher. */
+/** What the header has for the logo, in CSS pixels, on a narrow phone next to the language switcher. */
 export const HEADER_ROOM: Size = { width: 150, height: 44 };
 
 /** Whether a logo takes the place of the name, which such logos contain. */

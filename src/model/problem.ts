@@ -2,7 +2,7 @@
 export interface Problem {
   /** Relative to the project's folder. */
   file: string;
-  /** From 1; missing if the file could not be parsed. */
+  /** Counted from 1; missing if the file could not be parsed. */
   line?: number;
   /** Dotted path, `page.about.map.slides[2]`; empty for the whole file. */
   key: string;

@@ -3,10 +3,14 @@
 /** The position of a value in its file. */
 export type Path = readonly PropertyKey[];
 
-/** Undefined if there is no such position. */
+/** Whether a value is a group or a list of values. */
+export const hasParts = (value: unknown): value is Record<PropertyKey, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** The value there; undefined if there is none. */
 export const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (inner, part) => (Object.hasOwn(Object(inner), part) ? Object(inner)[part] : undefined),
+  path.reduce(
+    (inner, part) => (hasParts(inner) && Object.hasOwn(inner, part) ? inner[part] : undefined),
     value,
   );
 
@@ -21,7 +25,7 @@ export const formatPath = (path: Path): string =>
 /** Every value in `value`, groups and lists included, with its path. */
 export function* valuesIn(value: unknown, path: Path = []): Generator<[Path, unknown]> {
   yield [path, value];
-  if (typeof value !== 'object' || value === null) return;
+  if (!hasParts(value)) return;
   for (const [key, inner] of Object.entries(value))
     yield* valuesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]);
 }
@@ -40,12 +44,12 @@ const UNTRANSLATED = '⟦…⟧ ';
 /** The same content with each text that `translation` has; every other text is marked as untranslated. */
 export function translate(value: unknown, translation?: unknown): unknown {
   if (Array.isArray(value))
-    return value.map((item, index) => translate(item, Object(translation)[index]));
-  if (typeof value === 'object' && value !== null)
+    return value.map((item, index) => translate(item, valueAt(translation, [index])));
+  if (hasParts(value))
     return Object.fromEntries(
       Object.entries(value).map(([key, inner]) => [
         key,
-        translate(inner, Object(translation)[key]),
+        translate(inner, valueAt(translation, [key])),
       ]),
     );
   if (typeof value !== 'string' || !value) return value;

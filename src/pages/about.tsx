@@ -11,6 +11,7 @@ import { OrganizationJsonLd } from '../components/head/OrganizationJsonLd';
 import { PageHead } from '../components/head/PageHead';
 import { BelowFoldStyles, Layout } from '../components/layout/Layout';
 import { readPage } from '../components/pageQuery';
+import type { SectionName } from '../model/model';
 
 const PATH = '/about/';
 
@@ -19,10 +20,15 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const { about, labels } = words;
   const { pictures } = pageData;
   const { meta, title, intro, map } = about;
+  const sections = pictures.sections.map(({ name, picture }) => ({
+    name,
+    picture,
+    words: about[name as SectionName],
+  }));
   /** Below the title, headings fit the longest word of all, so that none is larger than the title. */
   const headings = [
     ...[title.first, title.second, title.third],
-    ...pictures.sections.map(({ name }) => about[name]?.title ?? ''),
+    ...sections.map(({ words }) => words?.title ?? ''),
     ...map.slides,
   ].join(' ');
   return (
@@ -33,8 +39,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <Collage pictures={pictures.collage} places={site.look?.collage ?? []} />
       <BelowFoldStyles />
       <Intro text={intro.text} />
-      {pictures.sections.map(({ name, picture }) => (
-        <Section key={name} id={name} words={about[name]} picture={picture} headings={headings}>
+      {sections.map(({ name, words, picture }) => (
+        <Section key={name} id={name} words={words} picture={picture} headings={headings}>
           {name === 'team' && pictures.people.length > 0 && <People people={pictures.people} />}
         </Section>
       ))}

@@ -13,7 +13,6 @@ type Part = ReactElement<
 /** The address of the stylesheet for everything below the fold. */
 export const deferredStylesheet = (): string => withPrefix(PAGE_FILES.deferred ?? '');
 
-/** The address of the page's script. */
 export const clientScript = (): string => withPrefix(PAGE_FILES.client ?? '');
 
 /** The body without what Gatsby's router needs. `path` is for errors. */
@@ -64,7 +63,7 @@ export function builtHead(components: ReactNode, linksDeferredStyles: boolean): 
     <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />,
     // For hosts that send no headers of ours.
     <meta key="referrer" name="referrer" content="strict-origin-when-cross-origin" />,
-    // With their addresses, as webpack's runtime would otherwise load the files again.
+    // Their `data-href` keeps webpack's runtime from loading the files again.
     ...sheets,
     ...rest,
   ];
@@ -90,7 +89,7 @@ const isKnown = ({ type, key, props }: Part) =>
   'data-href' in props ||
   'data-react-helmet' in props;
 
-/** Without an attribute that only Helmet reads in browsers. */
+/** Removes an attribute that only Helmet reads in browsers. */
 const withoutMark = (part: Part): Part => cloneElement(part, { 'data-react-helmet': undefined });
 
 const contentOf = ({ props }: Part) =>

@@ -6,19 +6,19 @@ import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:f
 import { dirname, join } from 'node:path';
 import { listFiles } from '../files/files';
 
-/** Scripts and styles at the top, as Gatsby names them; webpack removes the old ones. */
+/** Gatsby's scripts and styles, at the top; webpack removes the old ones. */
 export const HASHED = /^[^/]+[-.][\da-f]{20}\.(js|css)(\.map|\.LICENSE\.txt)?$/;
 
 const isReused = (file: string) =>
   /^(page-data|static|_gatsby)\/|\.html$/.test(file) || HASHED.test(file);
 
-/** Before a build: everything that Gatsby does not reuse, which without its cache is all. */
+/** Before a build, removes everything that Gatsby does not reuse, which without its cache is all. */
 export function clearSite(output: string): void {
   const hasCache = existsSync('.cache/caches-lmdb');
   for (const file of filesOf(output)) if (!hasCache || !isReused(file)) remove(output, file);
 }
 
-/** After a build: pages that are not among `paths`, such as `/about/`, and files that nothing refers to. */
+/** After a build, removes pages that are not among `paths`, such as `/about/`, and files that nothing refers to. */
 export function removeUnused(output: string, paths: string[]): void {
   const pages = new Set(
     paths.flatMap((path) => {
@@ -48,7 +48,7 @@ export function removeUnused(output: string, paths: string[]): void {
 
 const filesOf = (output: string) => listFiles(output, '.').map((file) => file.slice('./'.length));
 
-/** With the folders that are then empty. */
+/** Removes a file, and the folders that are then empty. */
 function remove(output: string, file: string): void {
   rmSync(join(output, file));
   for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) {

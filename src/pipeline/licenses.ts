@@ -1,4 +1,4 @@
-/** Writes `licenses.txt` into the built site: the licences of the fonts, and of scripts that name theirs in no file of their own. */
+/** Writes `licenses.txt` into the built site: of the fonts, and of scripts that name theirs in no file of their own. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { designs } from '../looks/designs';

@@ -16,14 +16,14 @@ type Theme = keyof Color;
 interface MarkFile {
   content: Buffer;
   type: 'svg' | 'png' | 'webp';
-  /** In the header, in CSS pixels. */
+  /** Its size in the header, in CSS pixels. */
   shown: Size;
   /** The only ground, of the page's two, that it can be seen on. */
   scheme: Theme | undefined;
 }
 
 export interface CompanyMark extends Record<Theme, MarkFile> {
-  /** Takes the place of the name. */
+  /** Whether it takes the place of the name. */
   isWide: boolean;
   /** The one for light pages as a PNG without empty margins, which would make it smaller in icons and on cards. */
   drawing: Buffer;
@@ -57,11 +57,11 @@ async function schemeOf(file: Buffer, { colors: { ground } }: Design): Promise<T
   return dark > 2 * light ? 'dark' : undefined;
 }
 
-/** Of a drawn initial: in the header in CSS pixels, and in the file. */
+/** The sides of a drawn initial: in the header in CSS pixels, and in the file. */
 const INITIAL_SIZE = 32;
 const DRAWN_SIZE = 512;
 
-/** The first letter of the name on a tile; a disc in its place if no installed font has it. */
+/** Draws the first letter of the name on a tile, or a disc if no installed font has it. */
 async function drawInitial(
   { company, site }: LoadedContent,
   design: Design,
@@ -77,13 +77,12 @@ async function drawInitial(
   if (!missing.length) {
     const text = `<span foreground="${colors.ground[theme]}">${letter}</span>`;
     const font = `${await registerFonts(files)} ${side}`;
-    const drawn = await sharp({ text: { text, font, dpi: 72, rgba: true } })
-      .png()
-      .toBuffer();
     const room = { width: Math.round(0.6 * side), height: Math.round(0.54 * side) };
+    const drawn = sharp({ text: { text, font, dpi: 72, rgba: true } });
     letters.push({
-      input: await sharp(drawn)
+      input: await drawn
         .resize({ ...room, fit: 'inside' })
+        .png()
         .toBuffer(),
     });
   }

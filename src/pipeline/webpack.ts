@@ -34,11 +34,11 @@ export async function configureWebpack(
     ...config.resolve,
     alias: { ...config.resolve?.alias, 'look.css': join(project, chosenLookFile) },
   };
-  // Before Gatsby's own definitions, which would read an unchecked token from an .env file.
+  // Precedes Gatsby's own definitions, which would read an unchecked token from an .env file.
   config.plugins?.unshift(
     plugins.define({
       BOOT_SCRIPT: JSON.stringify(bundleBootScript(project)),
-      // Defined even if unset, so that webpack can leave out the map engine.
+      // It is defined even if it is unset, so that webpack can leave out the map engine.
       'process.env.GATSBY_MAPBOX_TOKEN': JSON.stringify(process.env.GATSBY_MAPBOX_TOKEN ?? ''),
       PAGE_FILES: JSON.stringify(isRendering ? readPageFiles(project) : {}),
       LANGUAGE_FONTS: JSON.stringify(isRendering ? await emitFonts(content) : {}),
@@ -75,14 +75,14 @@ function bundleBootScript(project: string): string {
 function addClient(config: Configuration, project: string): void {
   const { entry } = config;
   if (typeof entry !== 'object' || !('app' in entry)) throw changed('the entry "app"');
-  // With a webpack runtime of its own, as pages don't load Gatsby's.
+  // It has a webpack runtime of its own, as pages don't load Gatsby's.
   config.entry = {
     ...entry,
     client: { import: [join(project, 'src/client/index.ts')], runtime: false },
   };
 }
 
-/** Stylesheets of their own; Gatsby puts all others into every page's HTML, however lazily their components load. */
+/** Styles that get files of their own; Gatsby puts all others into every page's HTML, however lazily their components load. */
 const stylesheets = { deferred: /\.deferred(\.module)?\.css/, map: /mapbox-gl\.css/ };
 
 interface StyleGroup {
@@ -124,7 +124,7 @@ function compileEagerly(compiler: Compiler): void {
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     test: new RegExp(`^(${eagerScripts.join('|')})-`),
-    // After the comment about licences, as it must be the first line.
+    // It must be the first line, before the comment about licences.
     stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 2,
   }).apply(compiler);
 }

@@ -17,3 +17,7 @@ export function TextWithPhones({ text }: { text: string }) {
     ),
   );
 }
+
+/** The same in a text without elements. */
+export const isolatePhones = (text: string): string =>
+  text.replace(new RegExp(PHONE, 'gu'), '\u2066$1\u2069');

@@ -6,12 +6,12 @@ const Icon = ({ d }: { d: string }) => (
     height="20"
     fill="none"
     stroke="currentColor"
-    strokeWidth="1.4"
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"
   >
-    <path d={d} />
+    {/* Of the path, as WebKit zooms that of the whole picture twice on zoomed pages. */}
+    <path d={d} strokeWidth="1.4" />
   </svg>
 );
 

@@ -12,7 +12,13 @@ import {
   type Service,
 } from './service';
 
-export const gitea: Service = { api, scheme: 'token', branch: 'main', commit: /^POST \/contents / };
+export const gitea: Service = {
+  api,
+  scheme: 'token',
+  branch: 'main',
+  commit: /^POST \/contents /,
+  denial: failure(403, 'user cannot commit to repo [user: anna]'),
+};
 
 interface Save {
   branch: string;

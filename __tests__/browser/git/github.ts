@@ -8,6 +8,7 @@ export const github: Service = {
   scheme: 'token',
   branch: draftBranch,
   commit: /createCommitOnBranch/,
+  denial: json({ errors: [{ message: 'Resource not accessible by personal access token' }] }),
 };
 
 function api(repository: Repository): Api {

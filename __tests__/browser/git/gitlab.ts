@@ -20,6 +20,7 @@ export const gitlab: Service = {
   scheme: 'Bearer',
   branch: draftBranch,
   commit: /^POST \/repository\/commits /,
+  denial: failure(403, 'You are not allowed to push into this branch'),
 };
 
 function api(repository: Repository): Api {

@@ -62,6 +62,8 @@ export interface Service {
   branch: string;
   /** The request that saves. */
   commit: RegExp;
+  /** How it is answered to who may not. */
+  denial: Reply;
 }
 
 export type Answer = (call: Call, found: string) => Reply;

@@ -13,15 +13,15 @@ import { gitea } from './gitea';
 import { github } from './github';
 import { gitlab } from './gitlab';
 import { Repository } from './repository';
-import { type Api, addressIn, failure, replyTo, type Service } from './service';
-import { type Line, lines, TeamEditor } from './teamEditor';
+import { type Api, addressIn, replyTo, type Service } from './service';
+import { TeamEditor } from './teamEditor';
 
-export { expect, type Line, lines, type TeamEditor };
+export { expect };
 
 const server = 'https://git.example.com';
 
-export const services = { gitea, github, gitlab };
-export type ServiceName = keyof typeof services;
+const services = { gitea, github, gitlab };
+type ServiceName = keyof typeof services;
 export const serviceNames = Object.keys(services) as ServiceName[];
 
 interface Fixtures {
@@ -122,13 +122,8 @@ export class Team {
   }
 
   /** The large title's texts as last saved. */
-  title(language: string, revision?: string) {
-    return this.words(language, revision).about.title;
-  }
-
-  /** The words of all pages as last saved. */
-  words(language: string, revision = this.head()) {
-    return this.repository.json(`locales/${language}/translation.json`, revision).page;
+  title(language: string, revision = this.head()) {
+    return this.repository.json(`locales/${language}/translation.json`, revision).page.about.title;
   }
 
   /** The changes that were saved, newest first. */
@@ -148,8 +143,7 @@ export class Team {
     if (trouble === 503 || (trouble === 'commit fails' && isCommit)) {
       return route.fulfill({ status: 503, body: '<h1>503 Service Unavailable</h1>' });
     }
-    if (trouble === 'protected' && isCommit)
-      return route.fulfill(failure(403, 'user cannot commit to repo [user: anna]'));
+    if (trouble === 'denied' && isCommit) return route.fulfill(this.service.denial);
     const isKnown = (await request.headerValue('authorization')) === `${scheme} ${editor.token}`;
     if (!isKnown) return route.fulfill({ status: 401, json: { message: 'token is invalid' } });
     await editor.meanwhile(line);

@@ -4,11 +4,7 @@ import { Editor, expect } from '../editor';
 import type { Service } from './service';
 
 /** What goes wrong between an editor and the service. */
-export type Trouble = 'offline' | 503 | 'commit fails' | 'protected';
-
-/** Of the large title. */
-export const lines = ['first', 'second', 'third'] as const;
-export type Line = (typeof lines)[number];
+type Trouble = 'offline' | 503 | 'commit fails' | 'denied';
 
 export class TeamEditor extends Editor {
   trouble: Trouble | undefined;
@@ -50,7 +46,7 @@ export class TeamEditor extends Editor {
   }
 
   /** Opens the large title's texts in a language, by its own name, and changes one, without saving. */
-  async changeTitle(line: Line, text: string, language = 'English') {
+  async changeTitle(line: 'first' | 'second' | 'third', text: string, language = 'English') {
     await this.openForm('about', language);
     await this.unfold('title');
     await this.write(`title.${line}`, text);

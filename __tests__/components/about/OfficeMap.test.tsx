@@ -36,22 +36,6 @@ async function show({ site, pictures }: Changes = {}, token = '') {
 const maps = () => screen.getAllByRole('img', { name });
 const sources = () => maps().map((image) => image.getAttribute('src'));
 
-test('The drawn map has its size for each width and theme, so that nothing shifts when it loads', async () => {
-  const container = await show();
-  expect(sources()).toEqual(['/map/narrow.en.svg', '/map/narrow.en.dark.svg']);
-  for (const image of maps()) {
-    expect(image).toHaveAttribute('width', '640');
-    expect(image).toHaveAttribute('height', '480');
-    expect(image).toHaveAttribute('loading', 'lazy');
-  }
-  const wide = [...container.querySelectorAll('source')];
-  expect(wide.map(({ srcset }) => srcset)).toEqual(['/map/wide.en.svg', '/map/wide.en.dark.svg']);
-  for (const source of wide) {
-    expect(source).toHaveAttribute('width', '1280');
-    expect(source).toHaveAttribute('height', '960');
-  }
-});
-
 test('The credit is in the language of its text', async () => {
   await show({ site: { drawnMap: { language: 'en', credit: CREDIT, creditLanguage: 'de' } } });
   expect(screen.getByText(CREDIT)).toHaveAttribute('lang', 'de');

@@ -6,7 +6,7 @@ import { type Company, companyModel } from '../../../src/model/company';
 import { siteModel, wordsModel } from '../../../src/model/model';
 import { validate } from '../../../src/model/validation/validate';
 import { words } from '../../tools/samples';
-import type { AllWords } from '../../tools/wordFiles';
+import { withValue } from '../hostile';
 
 /** "key: problem" for each problem. */
 function problems(value: unknown, model: z.ZodType, name: string): string[] {
@@ -120,47 +120,36 @@ test.each<[object, string]>([
 const unclean =
   'is blank, begins or ends with a space, or contains a line break or a character that can’t be shown:';
 
-test.each<[(about: AllWords['about']) => void, string]>([
-  [(words) => Reflect.deleteProperty(words.title, 'first'), 'title.first: is missing.'],
-  [(words) => Object.assign(words.intro, { text: '' }), 'intro.text: is missing.'],
-  [(words) => Object.assign(words.map, { adress: 'x' }), 'map.adress: is an unknown field.'],
-  [(words) => Object.assign(words, { team: null }), 'team: has the wrong type'],
+const { slides } = words.about.map;
+
+test.each<[key: string, value: unknown, problem: string]>([
+  ['title.first', undefined, 'is missing.'],
+  ['intro.text', '', 'is missing.'],
+  ['map.adress', 'x', 'is an unknown field.'],
+  ['team', null, 'has the wrong type'],
+  ['meta.title', 'x'.repeat(66), `${tooLong} 66 of 65`],
   [
-    (words) => Object.assign(words.meta, { title: 'x'.repeat(66) }),
-    `meta.title: ${tooLong} 66 of 65`,
+    'title.second',
+    '港のように静かな朝のソフトウェア',
+    `${tooLong} 32 of 28 characters, as wide ones`,
   ],
-  [
-    (words) => Object.assign(words.title, { second: '港のように静かな朝のソフトウェア' }),
-    `title.second: ${tooLong} 32 of 28 characters, as wide ones count twice.`,
-  ],
-  [
-    (words) => Object.assign(words.meta, { description: '海'.repeat(24) }),
-    'meta.description: is too short: 48 of at least 50 characters.',
-  ],
-  [
-    (words) => Object.assign(words.team, { text: `${'x'.repeat(750)}\n\n${'x'.repeat(749)}` }),
-    `team.text: ${tooLong} 1501 of 1500`,
-  ],
-  [
-    (words) => Object.assign(words.team, { text: 'a\nb' }),
-    'team.text: has a line break inside a paragraph. Leave a blank line between paragraphs',
-  ],
-  [(words) => Object.assign(words.team, { text: '  ' }), `team.text: ${unclean} "  ".`],
-  [(words) => Object.assign(words.team, { text: 'a\n\n\u200b\n\nb' }), `team.text: ${unclean}`],
-  [(words) => Object.assign(words.team, { text: 'a\n\n' }), `team.text: ${unclean}`],
-  [(words) => Object.assign(words.team, { title: 'a\nb' }), `team.title: ${unclean} "a\\nb".`],
-  [(words) => Object.assign(words.team, { title: '\u3164' }), `team.title: ${unclean}`],
-  [(words) => Object.assign(words.team, { title: 'Hi \ud83c' }), `team.title: ${unclean}`],
-  [(words) => words.map.slides.pop(), 'map.slides: has 2 entries instead of 3.'],
-  [(words) => words.map.slides.push('x'), 'map.slides: has 4 entries instead of 3.'],
-  [
-    (words) => words.map.slides.splice(0, 1, words.map.slides[1] ?? ''),
-    'map.slides: contains the same phrase twice. Write three different ones.',
-  ],
-])('Words are refused: %s', (spoil, expected) => {
-  const changed = structuredClone(words);
-  spoil(changed.about);
-  expect(problems(changed, wordsModel, '')).toEqual([expect.stringContaining(`about.${expected}`)]);
+  ['meta.description', '海'.repeat(24), 'is too short: 48 of at least 50 characters.'],
+  ['team.text', `${'x'.repeat(750)}\n\n${'x'.repeat(749)}`, `${tooLong} 1501 of 1500`],
+  ['team.text', 'a\nb', 'has a line break inside a paragraph. Leave a blank line'],
+  ['team.text', '  ', `${unclean} "  ".`],
+  ['team.text', 'a\n\n\u200b\n\nb', unclean],
+  ['team.text', 'a\n\n', unclean],
+  ['team.title', 'a\nb', `${unclean} "a\\nb".`],
+  ['team.title', '\u3164', unclean],
+  ['team.title', 'Hi \ud83c', unclean],
+  ['map.slides', slides.slice(1), 'has 2 entries instead of 3.'],
+  ['map.slides', [...slides, 'x'], 'has 4 entries instead of 3.'],
+  ['map.slides', [slides[1], ...slides.slice(1)], 'contains the same phrase twice.'],
+])('The words %s are refused with %j: %s', (key, value, problem) => {
+  const changed = withValue(words, ['about', ...key.split('.')], value);
+  expect(problems(changed, wordsModel, '')).toEqual([
+    expect.stringContaining(`about.${key}: ${problem}`),
+  ]);
 });
 
 test('Intros and sections may have several paragraphs', () => {

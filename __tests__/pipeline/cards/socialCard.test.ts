@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { OG_IMAGE_SIZE } from '../../../src/components/head/PageHead';
 import { contentRoot } from '../../../src/files/contentRoot';
@@ -11,9 +11,10 @@ import { wordFile } from '../../../src/model/model';
 import { cardProblems, cardWords, fontsFor } from '../../../src/pipeline/cards/cardFonts';
 import { type CardContent, drawCard } from '../../../src/pipeline/cards/socialCard';
 import type { CompanyMark } from '../../../src/pipeline/mark';
-import { copyContent, edit } from '../../model/project';
+import { contentOfEachTest, edit } from '../../model/project';
 import { drawing as circle, pixelOf } from '../drawings';
 
+const root = contentOfEachTest();
 const content = readContent(contentRoot());
 const { languages } = content.site;
 const picture = readFileSync('__tests__/sample/content/pictures/lighthouse.jpg');
@@ -92,12 +93,10 @@ test('The title begins where the address below it does, also before an italic le
 });
 
 test('The address is the site’s, with its path', () => {
-  const root = copyContent();
   edit(root, 'content/company.json', (company: object) =>
     Object.assign(company, { url: 'https://example.org/umi' }),
   );
   expect(cardWords(readContent(root), 'en').address).toBe('example.org/umi');
-  rmSync(root, { recursive: true });
 });
 
 test('Words in two directions are drawn in the order of reading', async () => {
@@ -124,7 +123,6 @@ test('Characters without a font are left out, and a card of nothing else has the
 });
 
 test('The build and the check name the language, what is missing and what to do', () => {
-  const root = copyContent();
   expect(cardProblems(readContent(root))).toEqual([]);
   edit(root, wordFile('translation', 'el'), (words: { page: { about: Words } }) => {
     words.page.about.title.first = 'Γαλήνη 海';
@@ -138,7 +136,6 @@ test('The build and the check name the language, what is missing and what to do'
       fix: 'Install a font for them ("Change the look" in CONTRIBUTING.md says which), or leave them out.',
     },
   ]);
-  rmSync(root, { recursive: true });
 });
 
 test('A logo is at the top, a wide one in place of the name, a white one on a dark ground', async () => {

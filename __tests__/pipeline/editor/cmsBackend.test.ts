@@ -76,13 +76,3 @@ test.each<[Record<string, string>, string]>([
   expect(messages).toEqual([expect.stringContaining(expected)]);
   expect(backend).toBeUndefined();
 });
-
-test('Everything that is wrong is told at once', () => {
-  const { problems } = cmsBackend({ CMS_OAUTH_URL: 'auth', CMS_SERVER_URL: 'none' });
-  expect(problems.map(({ key }) => key)).toEqual([
-    'CMS_BACKEND',
-    'CMS_REPO',
-    'CMS_SERVER_URL',
-    'CMS_OAUTH_URL',
-  ]);
-});

@@ -1,14 +1,11 @@
 /** @jest-environment node */
-import { rmSync } from 'node:fs';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { readContent } from '../../../src/files/read';
 import { lettersOf } from '../../../src/pipeline/fonts/letters';
-import { copyContent, edit, writeText } from '../../model/project';
+import { contentOfEachTest, edit, writeText } from '../../model/project';
 
-let root: string;
-beforeEach(() => {
-  root = copyContent();
-});
-afterEach(() => rmSync(root, { recursive: true }));
+const root = contentOfEachTest();
 
 /** Sets a value in a JSON file. */
 function put(file: string, path: string, value: unknown): void {
@@ -73,4 +70,11 @@ test('Legal texts have their letters, and their second headings those of heading
   expect(fontsWith('Щ')).toEqual(heading);
   for (const letter of 'ЙЦФЭŻ%') expect([letter, ...fontsWith(letter)]).toEqual([letter, ...text]);
   expect(fontsWith('Щ', 'de')).toEqual([]);
+});
+
+test('A page that has some letters of the name of a language has them all, as letters of two fonts are not joined', () => {
+  cpSync(join(root, 'locales/en'), join(root, 'locales/ru'), { recursive: true });
+  put('content/site.json', 'languages', ['en', 'ru']);
+  put('content/company.json', 'name', 'у');
+  for (const letter of 'усский') expect([letter, ...fontsWith(letter)]).toContain('text');
 });

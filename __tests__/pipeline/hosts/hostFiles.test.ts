@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path';
 import config from '../../../gatsby-config';
 import { readContent } from '../../../src/files/read';
 import { writeHostFiles } from '../../../src/pipeline/hosts/hostFiles';
-import { copyContent, edit, writeText } from '../../model/project';
+import { contentOfEachTest, edit, writeText } from '../../model/project';
 import { isTemplate } from '../../tools/template';
 
 const project = process.cwd();
 const template = 'src/pipeline/hosts/nginx.conf';
 const note = jest.fn();
-let root: string;
+const root = contentOfEachTest();
 let folder: string;
 
 const write = (file: string, text = '') => {
@@ -27,7 +27,6 @@ const setUrl = (url: string) =>
   });
 
 beforeEach(() => {
-  root = copyContent();
   folder = mkdtempSync(join(tmpdir(), 'site-'));
   process.chdir(folder);
   cpSync(join(project, template), join(folder, template));
@@ -37,7 +36,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   process.chdir(project);
-  for (const one of [root, folder]) rmSync(one, { recursive: true });
+  rmSync(folder, { recursive: true });
   jest.useRealTimers();
 });
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
@@ -13,26 +13,24 @@ import { readContent } from '../../../src/files/read';
 import type { Company } from '../../../src/model/company';
 import type { Site } from '../../../src/model/model';
 import { pageData } from '../../../src/model/pageData';
-import { copyContent, edit, filesIn } from '../../model/project';
+import { contentOfEachTest, edit, filesIn } from '../../model/project';
 import { answerFile } from './answers';
 
 const coast = readFileSync(answerFile('coast'), 'utf8');
 
-let root: string;
+const root = contentOfEachTest();
 let server: Server | undefined;
 const content = () => filesIn(join(root, 'content'));
 let said: string[];
 const progress = (line: string) => said.push(line);
 
 beforeEach(() => {
-  root = copyContent();
   said = [];
   edit<Company>(root, 'content/company.json', (company) => {
     Object.assign(company, { office: '-33.04, -71.62', mapsUrl: undefined });
   });
 });
 afterEach(() => {
-  rmSync(root, { recursive: true });
   server?.closeAllConnections();
   server?.close();
   server = undefined;

@@ -9,7 +9,7 @@ import * as classes from './OfficeMap.deferred.module.css';
 
 interface Props {
   site: SiteData;
-  /** The owner's own, if there are files, and the alternative text. */
+  /** The owner's own map, if there is one, and the alternative text. */
   pictures: Queries.MapPicturesFragment;
   words: Labels;
 }

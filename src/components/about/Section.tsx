@@ -13,13 +13,13 @@ interface Props {
   id: string;
   /** The texts of all headings of one size, whose longest word decides it; by default only this one's. */
   headings?: string | undefined;
-  /** Large, below the text. */
+  /** A large one, below the text. */
   picture?: Queries.SectionPictureFragment | null;
   /** Rendered at the end. */
   children?: ReactNode;
 }
 
-/** Without words, the picture and the children alone; without these, nothing. */
+/** A section without words has only the picture and the children; without these, it is nothing. */
 export function Section({ words = {}, id, headings, picture, children }: Props) {
   const { label = '', title = '', text = '' } = words;
   const hasWords = Boolean(label || title || text);
@@ -29,10 +29,14 @@ export function Section({ words = {}, id, headings, picture, children }: Props) 
       {hasWords && (
         <div className={classes.words}>
           <p className={classes.label}>
-            <SpokenAs text={label}>{label}</SpokenAs>
+            <SpokenAs text={label}>
+              <TextWithPhones text={label} />
+            </SpokenAs>
           </p>
           <h2 className={classes.title} id={id} data-reveal>
-            <FittedText words={headings ?? title}>{title}</FittedText>
+            <FittedText words={headings ?? title}>
+              <TextWithPhones text={title} />
+            </FittedText>
           </h2>
           <Paragraphs text={text} className={classes.text} data-reveal />
         </div>

@@ -1,6 +1,7 @@
 import type { AboutWords } from '../../model/model';
 import { FittedText } from '../../ui/FittedText';
 import { SpokenAs } from '../../ui/SpokenAs';
+import { TextWithPhones } from '../../ui/TextWithPhones';
 import { Paragraphs } from './Section';
 import * as classes from './Title.module.css';
 
@@ -14,9 +15,15 @@ export function Title({ words }: { words: AboutWords['title'] }) {
         <SpokenAs text={text}>
           <FittedText words={`${first}\n\t${second}\n\t\t${third}`} isLines>
             <FittedText words={text}>
-              <span className={classes.line}>{`${first} `}</span>
-              <em className={classes.line}>{`${second} `}</em>
-              <span className={classes.line}>{third}</span>
+              <span className={classes.line}>
+                <TextWithPhones text={`${first} `} />
+              </span>
+              <em className={classes.line}>
+                <TextWithPhones text={`${second} `} />
+              </em>
+              <span className={classes.line}>
+                <TextWithPhones text={third} />
+              </span>
             </FittedText>
           </FittedText>
         </SpokenAs>

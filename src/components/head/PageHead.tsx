@@ -77,5 +77,5 @@ export function PageHead({ site, meta, path, languages }: Props) {
   );
 }
 
-/** Of social cards, in pixels. */
+/** The size of social cards, in pixels. */
 export const OG_IMAGE_SIZE = { width: 1200, height: 630 };

@@ -1,4 +1,4 @@
-/** The locales that Facebook reads, of a language first that of most readers. */
+/** The locales that Facebook reads; of each language, that of most readers is first. */
 const LOCALES = `
   af_ZA am_ET ar_AR as_IN ay_BO az_AZ be_BY bg_BG bn_IN br_FR bs_BA ca_ES co_FR cs_CZ cy_GB da_DK de_DE el_GR en_US en_GB
   en_IN eo_EO es_LA es_ES es_CL es_CO es_MX es_VE et_EE eu_ES fa_IR ff_NG fi_FI fo_FO fr_FR fr_CA fy_NL ga_IE gl_ES gn_PY
@@ -9,7 +9,7 @@ const LOCALES = `
   ts_ZA tt_RU uk_UA ur_PK uz_UZ ve_ZA vi_VN wo_SN xh_ZA yi_DE yo_NG zh_CN zh_TW zh_HK zu_ZA
 `;
 
-/** As Facebook writes a language: with its region, or else another of its regions with the same script, if it knows one. */
+/** Facebook's locale for a language: with its region, or else another region with the same script, if there is one. */
 export function openGraphLocale(code: string): string | undefined {
   const wanted = new Intl.Locale(code).maximize();
   const found = (LOCALES.match(/\w+/g) ?? [])

@@ -18,7 +18,12 @@ export function Header(props: Props) {
   const { name, logo } = company;
   return (
     <header className={`page-width ${classes.header}`}>
-      <a className={classes.name} href={pageLink('/about/', language)} data-name={name}>
+      <a
+        className={classes.name}
+        href={pageLink('/about/', language)}
+        data-name={name}
+        data-line={longerLine(name)}
+      >
         {logo && <Logo logo={logo} name={name} />}
         {!logo?.isWide && (
           <span className={classes.text}>
@@ -31,6 +36,17 @@ export function Header(props: Props) {
       {languages.length > 1 && <LanguageSwitcher {...props} />}
     </header>
   );
+}
+
+/** Of the two lines, as equal as possible, that a name has beside the languages on a phone. */
+function longerLine(name: string): string {
+  const words = name.split(' ');
+  const longer = words.map((_, index) =>
+    [words.slice(0, index), words.slice(index)]
+      .map((line) => line.join(' '))
+      .reduce((one, other) => (other.length > one.length ? other : one)),
+  );
+  return longer.reduce((one, other) => (other.length < one.length ? other : one));
 }
 
 const LIST = 'page-languages';

@@ -8,7 +8,7 @@ import { schemaAt } from '../schemaAt';
 import { flattenStrings, formatPath, isUntranslated, type Path, valuesIn } from '../texts';
 import { validate } from './validate';
 
-/** The texts that a file has for every language, with their paths: a picture's descriptions, a link's labels, a person's roles. */
+/** The texts that a file has for every language, with their paths: descriptions, labels of links, roles. */
 export function textsPerLanguage(file: string, value: unknown): [Path, Descriptions][] {
   const model = Object.values(sharedFiles).find((shared) => shared.file === file)?.model;
   if (!model) return [];

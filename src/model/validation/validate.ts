@@ -1,4 +1,4 @@
-/** Finds what is wrong with content, and says it in the words of `words.ts`. */
+/** Finds what is wrong with content, and says it in the words of `messages.ts`. */
 import { z } from 'zod';
 import { type JsonFile, problemAt } from '../json';
 import { fieldWords, fill, isMessage, say } from '../messages';

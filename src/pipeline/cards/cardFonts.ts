@@ -17,7 +17,7 @@ import { type FontFile, findFonts, fontsOf } from '../fonts/fonts';
 
 export type CardWords = ReturnType<typeof cardWords>;
 
-/** For a published language. */
+/** `code` is a published language. */
 export function cardWords({ company, words }: LoadedContent, code: string) {
   const { name, url } = companyIn(code, company);
   const { first = '', second = '', third = '' } = words[code]?.about.title ?? {};
@@ -26,7 +26,7 @@ export function cardWords({ company, words }: LoadedContent, code: string) {
   return { title: { first, second, third }, name, address, language };
 }
 
-/** By script: fonts that owners install, as they are too large for the template. */
+/** Fonts by script that owners install, as they are too large for the template. */
 const largeFonts: Record<string, string> = {
   Jpan: 'noto-serif-jp',
   Hans: 'noto-serif-sc',
@@ -34,7 +34,6 @@ const largeFonts: Record<string, string> = {
   Kore: 'noto-serif-kr',
 };
 
-/** Of a card. */
 export const lettersOn = ({ title, name, address }: CardWords): string =>
   [...Object.values(title), name, address].join(' ');
 

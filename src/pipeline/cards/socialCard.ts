@@ -1,4 +1,4 @@
-/** Draws the Open Graph image: the company's mark and name, the page's title and the site's address, beside the page's first picture. */
+/** Draws the Open Graph image: mark and name, title and address, beside the page's first picture. */
 import sharp, { type OverlayOptions } from 'sharp';
 import { OG_IMAGE_SIZE } from '../../components/head/PageHead';
 import type { Design } from '../../looks/design';
@@ -17,14 +17,14 @@ export interface CardContent {
 }
 
 const { width: WIDTH, height: HEIGHT } = OG_IMAGE_SIZE;
-/** At the end of the line. */
+/** The picture is at the end of the line. */
 const PICTURE_WIDTH = 440;
 const MARGIN = 72;
 const ROOM = WIDTH - PICTURE_WIDTH - 2 * MARGIN;
 /** The middles of the name and the address, from the top. */
 const [TOP, BOTTOM] = [84, HEIGHT - 80];
 const TITLE_SIZE = 96;
-/** In ems, as large letters look further apart. Closer, Greek ιμ would look like ψ. */
+/** In ems. Closer, Greek ιμ would look like ψ. */
 const TRACKING = -0.03;
 /** Texts are drawn at twice the size and scaled down; otherwise the overlaps of joined Arabic letters show seams. */
 const SCALE = 2;
@@ -58,19 +58,9 @@ export async function drawCard(content: CardContent): Promise<Buffer> {
     const width = Math.min(MARGIN + ROOM - start, Math.ceil(drawn.info.width / SCALE));
     const shown = sharp(drawn.data).resize({ width });
     // An italic letter of the second line may begin before the others, so the first one is at the margin.
-    const firstLine = {
-      left: 0,
-      top: 0,
-      width: drawn.info.width,
-      height: Math.round(0.7 * size * SCALE),
-    };
-    const height = Math.min(firstLine.height, drawn.info.height);
-    const first = await visiblePart(
-      await sharp(drawn.data)
-        .extract({ ...firstLine, height })
-        .png()
-        .toBuffer(),
-    );
+    const height = Math.min(Math.round(0.7 * size * SCALE), drawn.info.height);
+    const firstLine = { left: 0, top: 0, width: drawn.info.width, height };
+    const first = await visiblePart(await sharp(drawn.data).extract(firstLine).png().toBuffer());
     const before = isRtl ? drawn.info.width - first.left - first.width : first.left;
     const hanging = (before * width) / drawn.info.width;
     put(await shown.png().toBuffer({ resolveWithObject: true }), start - hanging, middle);
@@ -101,13 +91,13 @@ interface Drawn {
   info: { width: number; height: number };
 }
 
-/** Of Pango's markup. */
+/** Pango's markup counts in these. */
 const units = (pixels: number) => Math.round(pixels * SCALE * 1024);
 
 const escapeMarkup = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** For a text that begins in the other direction than the language's. */
+/** Keeps a text that begins in the other direction in the language's. */
 function directionMark(text: string, isRtl: boolean): string {
   const beginsRtl = /^\P{L}*[\p{scx=Arab}\p{scx=Hebr}]/u.test(text);
   if (beginsRtl === isRtl) return '';

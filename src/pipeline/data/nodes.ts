@@ -5,7 +5,6 @@ import type { LoadedContent } from '../../files/loadContent';
 import type { Suggestion } from '../../islands/LanguageSuggestion';
 import { pageLook } from '../../looks/design';
 import { designs } from '../../looks/designs';
-import { sections } from '../../model/model';
 import { mapPictures, type PageLook, type PicturePlace, pageData } from '../../model/pageData';
 import { COLLAGE_WIDTH, PORTRAIT_SHAPE, SECTION_SHAPES, shapesOf } from '../../model/pictures';
 import { reportProblems } from '../../model/problem';
@@ -34,11 +33,9 @@ export function createSchemaCustomization({ actions }: CreateSchemaCustomization
       people: [Person!]!
     }
     type Section {
-      name: SectionName!
+      "A key of \`sections\` in src/model/model.ts"
+      name: String!
       picture: DescribedPicture
-    }
-    enum SectionName {
-      ${Object.keys(sections).join(' ')}
     }
     type Person {
       name: String!
@@ -133,7 +130,7 @@ async function makeCard(
   };
 }
 
-/** Loaded only if the browser prefers another language than the page's. */
+/** Browsers load the file only if they prefer another language than the page's. */
 function emitSuggestions({ site, words }: LoadedContent): string {
   const suggestions: Suggestion[] = Object.entries(words).map(([code, { labels }]) => {
     const { offer, offerDecline } = labels;

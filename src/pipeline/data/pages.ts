@@ -17,7 +17,7 @@ export function i18nOptions({ site, pageLanguages }: LoadedContent) {
   };
 }
 
-/** Of what is in `src/pages/`, what Gatsby makes pages of. */
+/** The files in `src/pages/` of which Gatsby makes pages. */
 const PAGE = /(^|\/)(?![._]|template-)[^/]+(?<!\.d)\.tsx$/;
 
 /** The paths of all pages in the default language, but for `/` and the 404 page: `/about/` for `src/pages/about.tsx`. */

@@ -19,9 +19,9 @@ import { languageEntries } from '../../model/pageData';
 import { wholeFontRules } from '../fonts/fonts';
 import { isPublished } from '../gate';
 import { editorPolicy } from '../hosts/policy';
+import { LOCAL_SERVER, localFiles } from '../localFiles';
 import { cmsBackend, type Environment } from './cmsBackend';
 import { completeTexts, correctCms } from './corrections';
-import { PROJECT_PATH, projectFiles } from './projectFiles';
 
 /**
  * `site` is the built site's folder; `environment` has the settings of the CMS; `prefix` is the path of the site's address.
@@ -72,8 +72,9 @@ export function serveCms(
       response.writeHead(302, { Location: url.replace(/^\/{2,}/, '/') }).end();
     });
   ready.catch((error: Error) => console.error(error.message));
-  app.use(PROJECT_PATH, projectFiles(content.root, 'dev'));
+  app.use('/admin/files', localFiles(content.root));
   app.use('/admin', (...[request, response, next]: Parameters<typeof files>) => {
+    response.setHeader(LOCAL_SERVER, 'develop');
     ready.then(() => files(request, response, next), next);
   });
 }

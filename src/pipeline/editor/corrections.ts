@@ -1,5 +1,6 @@
 /**
- * Faults of the CMS, by most of which unsaved text can be lost; docs/cms-reports.md has their reports.
+ * Faults of the CMS, by most of which unsaved text can be lost; docs/cms-reports.md has their reports. And names in it that
+ * the editor uses, though the CMS does not promise them.
  * A correction is made only where its pattern fits this version's code exactly once; without it, everything works but
  * what its fault says.
  */
@@ -10,7 +11,8 @@ import translations from './translations.json';
 interface Correction {
   fault: string;
   find: RegExp;
-  replacement: string;
+  /** Nothing is replaced where a name is only looked for. */
+  replacement?: string;
 }
 
 const corrections: Correction[] = [
@@ -39,13 +41,23 @@ const corrections: Correction[] = [
     find: /`maximum-scale=1`,/,
     replacement: '',
   },
+  {
+    // The listener in components/contents/details/content-details-overlay.svelte, for "showField" in src/cms/sveltia.ts.
+    fault: 'a click on the page does not open the group of its field',
+    find: /(?<=type===)[`"']highlight-editor-field/,
+  },
+  {
+    // In services/backends/fs/local.js, for "provideFolder" in src/cms/sveltia.ts.
+    fault: 'the editor can’t take the folder from “npm start” and “npm run dev”',
+    find: /[`"']root_dir_handle/,
+  },
 ];
 
 /** `warn` is told of each correction that does not fit. */
 export const correctCms = (code: string, warn: (message: string) => void): string =>
   corrections.reduce((corrected, { fault, find, replacement }) => {
     if (corrected.match(new RegExp(find, 'g'))?.length === 1)
-      return corrected.replace(find, replacement);
+      return corrected.replace(find, replacement ?? '$&');
     warn(
       `The editor works, but with this version of the CMS, ${fault}: see src/pipeline/editor/corrections.ts.`,
     );

@@ -21,7 +21,7 @@ export interface Font extends Pick<Exclude<FontChoice, string>, 'package' | 'fil
   axes?: Record<string, number | { min: number; max: number }>;
 }
 
-/** Of a role in a look, the first choice first; by default, those that the look lists. */
+/** The fonts of a role in a look, the first choice first; by default, those that the look lists. */
 export const fontsOf = ({ fonts, weight }: Design, role: FontRole, choices = fonts[role]): Font[] =>
   choices.map((choice) => {
     const { drawnWeight = weight, ...font } =
@@ -35,7 +35,7 @@ export const fontsOf = ({ fonts, weight }: Design, role: FontRole, choices = fon
 
 export interface FontFile {
   font: Font;
-  /** Below `node_modules`. */
+  /** The path below `node_modules`. */
   file: string;
   characters: string[];
 }

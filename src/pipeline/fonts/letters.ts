@@ -8,11 +8,11 @@ import type { TextFont } from '../../model/fieldTypes';
 import { aboutModel, wordsModel } from '../../model/model';
 import { pageData } from '../../model/pageData';
 import { withoutWrapper } from '../../model/schemaAt';
-import { valuesIn } from '../../model/texts';
+import { hasParts, valuesIn } from '../../model/texts';
 
 /** What components and browsers add: the year, numbers of lists, hyphens. */
 const ADDED = '© 0123456789.-';
-/** And between phrases that don't move. */
+/** The last one is between phrases that don't move. */
 const ADDED_TO_HEADINGS = '-\u00a0·';
 
 /** `language` is a published one. */
@@ -39,17 +39,20 @@ export function lettersOf(content: LoadedContent, language: string): Record<Font
   for (const [value, model] of models)
     for (const [text, font] of textsIn(value, model, codes)) add(text, font);
   add(site.drawnMap?.credit ?? '');
-  // In large letters in place of a map.
+  // Without a map, the address is there in large letters.
   if (!pictures.map.file && !site.drawnMap) add(words?.about.map.address ?? '', 'heading');
   for (const node of Object.values(site.legalTexts).flat())
     for (const [, text] of valuesIn(node))
       if (typeof text === 'string')
         add(text, typeof node === 'object' && node.tag === 'h2' ? 'heading' : 'text');
   // In the switcher and in the suggestion of another language. Other scripts are in the device's fonts, so that a page
-  // loads only the fonts of its own.
-  for (const { code, script, name } of site.languages)
-    if ([site.language.script, 'Latn'].includes(script))
-      add(name + content.words[code]?.labels.offer);
+  // loads only the fonts of its own; but not if it has some of their letters, as of a person's name, because browsers
+  // don't join the letters of two fonts.
+  for (const { code, script, name } of site.languages) {
+    const shown = name + content.words[code]?.labels.offer;
+    const hasLetters = shown.match(/\p{Letter}/gu)?.some((one) => letters.text.includes(one));
+    if ([site.language.script, 'Latn'].includes(script) || hasLetters) add(shown);
+  }
   return letters;
 }
 
@@ -63,13 +66,13 @@ function* textsIn(
   const inner = withoutWrapper(model);
   const font = (inner instanceof z.ZodType ? inner.meta()?.font : undefined) ?? groupFont;
   if (typeof value === 'string') yield [value, font];
-  else if (inner instanceof z.ZodObject)
-    for (const [key, part] of Object.entries(Object(value)))
+  else if (inner instanceof z.ZodObject && hasParts(value))
+    for (const [key, part] of Object.entries(value))
       yield* textsIn(part, inner.shape[key], codes, font);
   else if (Array.isArray(value) && inner instanceof z.ZodArray)
     for (const item of value) yield* textsIn(item, inner.element, codes, font);
-  else if (inner instanceof z.ZodRecord) {
-    const texts = Object(value);
-    yield* textsIn(texts[codes.find((code) => texts[code]) ?? ''], inner.valueType, codes, font);
+  else if (inner instanceof z.ZodRecord && hasParts(value)) {
+    const code = codes.find((language) => value[language]) ?? '';
+    yield* textsIn(value[code], inner.valueType, codes, font);
   }
 }

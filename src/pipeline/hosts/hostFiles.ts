@@ -96,7 +96,7 @@ Allow: /
 Sitemap: ${url}/sitemap.xml
 `;
 
-/** RFC 9116, which recommends that it expires in less than a year. */
+/** The file of RFC 9116, which recommends that it expires in less than a year. */
 function securityTxt({ company: { email, url } }: LoadedContent): string {
   const expires = new Date();
   expires.setUTCDate(expires.getUTCDate() + 360);

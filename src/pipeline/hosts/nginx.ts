@@ -4,7 +4,7 @@ import type { LoadedContent } from '../../files/loadContent';
 import { basePath } from '../../model/company';
 import { escapePattern, type HeaderRule, hostRules, revalidate, securityHeaders } from './rules';
 
-/** By names in nginx.conf: headers that it sets by path. */
+/** The headers that nginx.conf sets by path, which are also its placeholders. */
 const byPath = ['Cache-Control', 'Content-Security-Policy', 'Cross-Origin-Resource-Policy'];
 
 export function nginxConfiguration(content: Pick<LoadedContent, 'company' | 'site'>): string {

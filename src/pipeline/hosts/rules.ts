@@ -8,7 +8,7 @@ import { basePath } from '../../model/company';
 import { localizedPath } from '../../model/languages';
 import { pagePaths } from '../data/pages';
 
-/** Sent with every response, including errors and redirects; docs/quality.md says what they are for. */
+/** Hosts send these with every response, including errors and redirects. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   // Each page has the rest of its policy in its head, with hashes of its inline scripts.
   'Content-Security-Policy': "frame-ancestors 'self'",
@@ -25,7 +25,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** The default of Netlify and Cloudflare Pages: browsers ask each time whether the file has changed. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
-/** Only pages: other sites may show the picture of a shared link, and what an owner puts into `static/`. */
+/** Only for pages: other sites may show the picture of a shared link, and what an owner puts into `static/`. */
 const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' };
 /** For files whose names contain a hash of their content. */
 const hashed = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -52,7 +52,7 @@ export interface HostRules {
   headers: HeaderRule[];
   /** Where `/` leads visitors who prefer a language; without one: all others. */
   front: { language?: string; to: string }[];
-  /** By folder: the default language's page, for all other paths, comes last. */
+  /** The pages by folder; the default language's page, for all other paths, comes last. */
   notFound: { under: string; page: string }[];
 }
 
