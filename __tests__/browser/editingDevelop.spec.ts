@@ -77,8 +77,9 @@ test('The development server shows a saved text in the open page, reports a mist
     await page.getByRole('button', { name: 'Work with Local Repository' }).click();
     const editor = new Editor(page);
     await editor.openEntry('about');
-    await editor.trySaveChange('title', 'title.first', 'Software as quiet');
-    await editor.saved();
+    await editor.unfold('title');
+    await editor.write('title.first', 'Software as quiet');
+    await editor.save();
     await expect(page.getByText(`Saved in the folder. ${url}/about/ shows it`)).toBeVisible();
     await expect(site.getByRole('heading', { level: 1 })).toContainText('Software as quiet', {
       timeout: 60_000,

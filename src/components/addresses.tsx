@@ -16,7 +16,7 @@ export function EmailAddress({ address }: { address: string }) {
 }
 
 /**
- * Words with hyphens such as "6-chome", also in the middle of Chinese or Japanese text, which has no spaces, and postal
+ * Words such as "6-chome", also in the middle of Chinese or Japanese text, which has no spaces, and postal
  * codes such as "185 35".
  */
 const UNBROKEN =

@@ -27,7 +27,7 @@ const PHONE = /^\+(?=(?:\D*\d){7,15}$)(?!.*\(0\))\d[\d .()/-]*\d$/;
 const phone = z.string().regex(PHONE).meta({ normalize: normalizePhone });
 
 /** Of any country: `EL999999999`, `CHE-000.000.000 MWST`, `00.000.000/0000-00`, `Ñ&A000000XX0`. */
-const VAT_ID = /^(?=(?:\D*\d){2})[\p{L}\d][\p{L}\d .&/-]*$/u;
+const VAT_ID = /^(?=(?:\P{Nd}*\p{Nd}){2})[\p{L}\p{Nd}][\p{L}\p{Nd} .&/-]*$/u;
 
 /** Listed on the imprint page. */
 const legalDetails = z.strictObject({

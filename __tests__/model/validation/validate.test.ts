@@ -83,10 +83,10 @@ test.each<Partial<Company>>([
   { legal: {} },
   ...[
     ...['DE999999999', 'EL999999999', 'CHE-999.999.999 MWST', 'GB 999 9999 99', 'ATU99999999'],
-    // Brazil in both forms, Israel, Norway, Australia, India, the USA, Mexico, Chile, Canada, Russia.
+    // Brazil in both forms, Israel, Norway, Australia, India, the USA, Mexico, Chile, Canada, Russia, Saudi Arabia.
     ...['00.000.000/0000-00', 'AA.AAA.AAA/AAAA-00', '000000000', 'NO 000 000 000 MVA'],
     ...['00 000 000 000', '00AAAAA0000A0Z0', '00-0000000', 'Ñ&A000000XX0', '00.000.000-k'],
-    ...['000000000 RT0000', 'ИНН 0000000000'],
+    ...['000000000 RT0000', 'ИНН 0000000000', '٣٠٠٠٠٠٠٠٠٠٠٠٠٠٣'],
   ].map((vatId) => ({ legal: { vatId } })),
   {
     postalAddress: {

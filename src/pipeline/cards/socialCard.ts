@@ -58,7 +58,7 @@ export async function drawCard(content: CardContent): Promise<Buffer> {
     const width = Math.min(MARGIN + ROOM - start, Math.ceil(drawn.info.width / SCALE));
     const shown = sharp(drawn.data).resize({ width });
     // An italic letter of the second line may begin before the others, so the first one is at the margin.
-    const height = Math.min(Math.round(0.7 * size * SCALE), drawn.info.height);
+    const height = Math.min(Math.round(0.95 * size * SCALE), drawn.info.height);
     const firstLine = { left: 0, top: 0, width: drawn.info.width, height };
     const first = await visiblePart(await sharp(drawn.data).extract(firstLine).png().toBuffer());
     const before = isRtl ? drawn.info.width - first.left - first.width : first.left;
