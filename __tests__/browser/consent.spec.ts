@@ -1,6 +1,6 @@
 /** The live map on request, up to the visitor's consent. `consent.map.spec.ts` draws the map. */
 import { expectNoFindings } from './axe';
-import { behaviourCases } from './cases';
+import { behaviourCases, chromiumOnly } from './cases';
 import { mapMessages, pretendWebGl } from './livePage';
 import { answerForMapbox, status } from './mapbox/answers';
 import { misplacedTexts } from './misplacedTexts';
@@ -87,7 +87,7 @@ for (const { code, words, pathOf } of languages) {
   });
 }
 
-test.describe('Without JavaScript', () => {
+test.describe('Without JavaScript', { tag: chromiumOnly }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('there is the picture, and no button', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { behaviourCases } from './cases';
+import { behaviourCases, chromiumOnly } from './cases';
 import { awaitMotion, expect, languages, test, visit } from './site';
 
 const heading = (page: Page) => page.locator('#page-location');
@@ -33,7 +33,9 @@ for (const { language, width, viewport } of behaviourCases) {
       expect(new Set(moments.map(({ height }) => height)).size).toBe(1);
     });
 
-    test('shows all phrases and no button while motion is reduced', async ({ page }) => {
+    test('shows all phrases and no button while motion is reduced', { tag: chromiumOnly }, async ({
+      page,
+    }) => {
       const expectStill = async () => {
         for (const phrase of slides) {
           const text = heading(page).getByText(phrase, { exact: true });
@@ -56,7 +58,9 @@ for (const { language, width, viewport } of behaviourCases) {
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const)
   for (const { code, words, pathOf } of languages)
-    test(`In ${code} copied text has each phrase once (${reducedMotion})`, async ({ page }) => {
+    test(`In ${code} copied text has each phrase once (${reducedMotion})`, {
+      tag: reducedMotion === 'reduce' ? chromiumOnly : [],
+    }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
       await visit(page, pathOf('/about/'));
       await heading(page).scrollIntoViewIfNeeded();
