@@ -108,7 +108,8 @@ beforeAll(async () => {
 });
 afterAll(() => {
   for (const one of [folder, fresh]) {
-    chmodSync(join(one, 'content/maps'), 0o755);
+    const maps = join(one, 'content/maps');
+    if (existsSync(maps)) chmodSync(maps, 0o755);
     rmSync(one, { recursive: true });
   }
 });
