@@ -58,6 +58,7 @@ function write(page: JSX.Element): Document {
   const written = new DOMParser().parseFromString(source.toString(), 'text/html');
   // A long address may wrap.
   for (const wbr of written.querySelectorAll('wbr')) wbr.remove();
+  for (const part of written.querySelectorAll('.unbroken')) part.replaceWith(...part.childNodes);
   written.normalize();
   return written;
 }

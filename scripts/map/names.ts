@@ -19,9 +19,10 @@ const fontSizes: Record<string, number> = {
 };
 export const placeKinds = Object.keys(fontSizes);
 
-/** In pixels: the space around each name, the distance from the frame, and the marker at the office. */
+/** In pixels: the space around each name, the distance from the frame, the credit's height below, and the marker. */
 const GAP = 5;
 const EDGE = 10;
+const CREDIT = 25;
 const MARKER: Box = [-24, -54, 24, 14];
 /** Names per 100 × 100 pixels; more would be clutter. */
 const DENSITY = 0.2;
@@ -32,7 +33,7 @@ export interface Name {
   /** As SVG, with a class of its own. */
   svg: string;
   className: string;
-  /** The farthest that it reaches from the office, to either side, and up or down. */
+  /** The farthest that it reaches from the office, to either side, and up, or down with the credit below it. */
   reach: [x: number, y: number];
 }
 
@@ -65,7 +66,7 @@ export function drawNames(
     const halfHeight = fontSize * 0.6;
     const middle = clamp(x, left + EDGE + halfWidth, right - EDGE - halfWidth);
     const boxes = [0, -16, 16, -30, 30].map((step): Box => {
-      const height = clamp(y + step, top + EDGE + halfHeight, bottom - EDGE - halfHeight);
+      const height = clamp(y + step, top + EDGE + halfHeight, bottom - CREDIT - halfHeight);
       return [middle - halfWidth, height - halfHeight, middle + halfWidth, height + halfHeight];
     });
     const box = boxes.find((free) => !taken.some((used) => overlap(free, used)));
@@ -76,7 +77,7 @@ export function drawNames(
     drawn.set(name, {
       svg: `<text x="${middle.toFixed(1)}" y="${baseline.toFixed(1)}" font-size="${fontSize}" class="${kind} ${className}">${escapeText(name)}</text>`,
       className,
-      reach: [Math.max(-box[0], box[2]), Math.max(-box[1], box[3])],
+      reach: [Math.max(-box[0], box[2]), Math.max(-box[1], box[3] + CREDIT)],
     });
   }
   return [...drawn.values()];

@@ -29,7 +29,7 @@ describe.each(placeNames)('The map of the %s', (place) => {
       expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(file.startsWith('wide') ? 30_000 : 12_000);
   });
 
-  test('has names apart from each other, from the frame and from the marker', () => {
+  test('has names apart from each other, from the frame, from the marker and from the credit', () => {
     const marker = { text: 'marker', className: '', left: -18, right: 18, top: -46, bottom: 0 };
     for (const [file, svg] of drawn[place] ?? []) {
       const boxes = boxesOf(svg);
@@ -37,7 +37,7 @@ describe.each(placeNames)('The map of the %s', (place) => {
       expect(overlaps([marker, ...boxes])).toEqual([]);
       const [x, y] = file.startsWith('wide') ? [640, 480] : [320, 240];
       for (const { left, right, top, bottom } of boxes)
-        expect(left > -x && right < x && top > -y && bottom < y).toBe(true);
+        expect(left > -x && right < x && top > -y && bottom < y - 25).toBe(true);
     }
   });
 });
@@ -236,7 +236,7 @@ test.each([
     const shown = boxesOf(svg).filter(({ className }) => !isHidden(svg, className, width, height));
     for (const { text, left, right, top, bottom } of shown)
       expect([text, left > -x && right < x && top > -y && bottom < y]).toEqual([text, true]);
-    if (width >= 1000) expect(shown.length).toBeGreaterThan(2);
+    if (width >= 1000) expect(shown.length).toBeGreaterThan(1);
   }
 });
 
