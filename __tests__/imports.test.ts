@@ -52,3 +52,14 @@ test.each(browserParts)('%s does not use Node', (part) => {
   });
   expect(forbidden).toEqual([]);
 });
+
+test.each(['src/components', 'src/pages'])(
+  '%s has no state, effect or handler, as browsers never run it',
+  (part) => {
+    const needsBrowser =
+      /\buse(State|Effect|LayoutEffect|Reducer|Ref|SyncExternalStore|Transition)\(|\son[A-Z]\w+=\{/;
+    expect(filesIn(part).filter((file) => needsBrowser.test(readFileSync(file, 'utf8')))).toEqual(
+      [],
+    );
+  },
+);

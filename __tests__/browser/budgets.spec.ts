@@ -5,11 +5,27 @@ import { sampleSite } from '../tools/paths';
 import { budgets } from './budgets';
 import { inEach, inEveryLanguage } from './cases';
 import { type CompressedSite, serveCompressed } from './compressedSite';
-import { phone, slowDownNetwork } from './phone';
 import { trackRequests } from './requests';
 import { shiftsSeen, watchShifts } from './shifts';
 import { awaitMotion, scrollToEnd } from './site';
 import { countTraffic, type Traffic } from './traffic';
+
+/** A cheap phone on a slow network: the one Lighthouse simulates. */
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** Bytes per second, and the milliseconds of a round trip. */
+const slow4G = { downloadThroughput: 204_800, uploadThroughput: 86_400, latency: 150 };
+
+async function slowDownNetwork(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { ...slow4G, offline: false });
+}
 
 const test = base.extend<object, { copy: CompressedSite }>({
   copy: [

@@ -7,6 +7,9 @@ import { languages, test } from './site';
 /** The tag of tests that only the full run includes. */
 export const fullRun = '@full';
 
+/** The tag of tests that need what Debian's Firefox lacks: Playwright's emulation, or Chromium's protocol. */
+export const chromiumOnly = '@chromium';
+
 /** For behaviour that is the same in every language: English and Arabic (right to left) always. */
 export const tagOf = (code: string) => (['en', 'ar'].includes(code) ? [] : fullRun);
 

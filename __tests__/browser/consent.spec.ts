@@ -1,6 +1,6 @@
 /** The live map on request, up to the visitor's consent. `consent.map.spec.ts` draws the map. */
 import { expectNoFindings } from './axe';
-import { behaviourCases, inEach } from './cases';
+import { behaviourCases, chromiumOnly, inEach } from './cases';
 import { blocked } from './faults';
 import { mapMessages, pretendWebGl } from './livePage';
 import { answerForMapbox, status } from './mapbox/answers';
@@ -96,7 +96,7 @@ inEach(languages, ({ words, pathOf }) => {
   });
 });
 
-test.describe('Without JavaScript', () => {
+test.describe('Without JavaScript', { tag: chromiumOnly }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('there is the picture, and no button', async ({ page }) => {

@@ -63,8 +63,9 @@ export async function visibleRingShare(page: Page, { box }: Stop): Promise<numbe
 
 /** Runs in the browser. */
 function focused(): Stop | undefined {
-  const element = document.activeElement;
-  if (!element || element === document.body) return undefined;
+  // None while a toolbar of the browser has the focus.
+  const element = document.querySelector(':focus');
+  if (!element) return undefined;
   const { x, y, width, height } = element.getBoundingClientRect();
   const { outlineStyle, outlineWidth } = getComputedStyle(element);
   return {

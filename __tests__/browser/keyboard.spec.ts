@@ -1,11 +1,12 @@
-import { behaviourCases, inEach } from './cases';
+import { behaviourCases, chromiumOnly, inEach } from './cases';
 import { inReadingOrder, stops, visibleRingShare, walk } from './focus';
 import { expect, test, visit, visitAtRest } from './site';
 
 inEach(behaviourCases, ({ direction, words, pathOf }) => {
-  test('the keyboard reaches everything once in reading order, and back again, from the skip link on', async ({
-    page,
-  }) => {
+  // In Firefox, Tab goes on through its toolbars.
+  test('the keyboard reaches everything once in reading order, and back again, from the skip link on', {
+    tag: chromiumOnly,
+  }, async ({ page }) => {
     await visitAtRest(page, pathOf('/about/'));
     const expected = await inReadingOrder(page);
     const there = await stops(page);
@@ -31,9 +32,9 @@ inEach(behaviourCases, ({ direction, words, pathOf }) => {
     [' with more contrast', { contrast: 'more' }, 3],
     [' in forced colours', { forcedColors: 'active' }, 2],
   ] as const)
-    test(`the keyboard shows where the focus is${state}, on light and dark devices`, async ({
-      page,
-    }) => {
+    test(`the keyboard shows where the focus is${state}, on light and dark devices`, {
+      tag: chromiumOnly,
+    }, async ({ page }) => {
       await page.emulateMedia(media);
       await visitAtRest(page, pathOf('/about/'));
       for await (const stop of walk(page)) {

@@ -1,11 +1,11 @@
-import { widths } from './cases';
+import { chromiumOnly, widths } from './cases';
 import { base, expect, languages, test, visit } from './site';
 
 const path = '/about/';
 const codes = languages.map(({ code }) => code);
 
 for (const [width, viewport] of Object.entries(widths)) {
-  test.describe(`Without JavaScript, on a ${width} screen`, () => {
+  test.describe(`Without JavaScript, on a ${width} screen`, { tag: chromiumOnly }, () => {
     test.use({ javaScriptEnabled: false, viewport });
 
     test('one click leads from language to language', async ({ page }) => {

@@ -181,7 +181,7 @@ inEach(inEveryLanguage, ({ pathOf }) => {
   });
 
   test.describe('without its fonts', () => {
-    test.use({ expectedMessages: /ERR_FAILED/ });
+    test.use({ expectedMessages: /ERR_FAILED|download failed/ });
 
     test('has room for its words twice as large in the device’s own', async ({ page }) => {
       await page.route('**/*.woff2', (route) => route.abort());

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { noComparison } from '../tools/chromium';
 import { firefoxOptions } from '../tools/engines';
 import { sampleSite, siteWithToken } from '../tools/paths';
-import { fullRun, isFullRun } from './cases';
+import { chromiumOnly, fullRun, isFullRun } from './cases';
 import { common, serve, withSoftwareWebGl } from './commonConfig';
 import { base } from './site';
 
@@ -24,8 +24,22 @@ const fullRunEditing = ['Develop', 'Guide', 'Hostile', 'OtherCms'].map(
   (name) => `editing${name}.spec.ts`,
 );
 
-/** Tests that the full run repeats in Firefox: they need neither Chromium's protocol nor Playwright's emulation. */
-const inFirefox = ['languages', 'zoom'].map((name) => `${name}.spec.ts`);
+/** What the full run repeats in Firefox: the files of which most tests need nothing that Debian's lacks. */
+const inFirefox = [
+  'accessibilityTree',
+  'choices',
+  'consent',
+  'faults',
+  'keyboard',
+  'languageSuggestion',
+  'languages',
+  'links',
+  'metadata',
+  'page',
+  'spoken',
+  'typedHeading',
+  'zoom',
+].map((name) => `${name}.spec.ts`);
 
 export default defineConfig({
   ...common,
@@ -51,6 +65,7 @@ export default defineConfig({
           {
             name: 'firefox',
             testMatch: inFirefox,
+            grepInvert: new RegExp(chromiumOnly),
             use: { browserName: 'firefox' as const, launchOptions: firefoxOptions() },
           },
         ]

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { behaviourCases, inEach } from './cases';
+import { behaviourCases, chromiumOnly, inEach } from './cases';
 import { awaitMotion, expect, languages, test, visit } from './site';
 
 const heading = (page: Page) => page.locator('#page-location');
@@ -39,7 +39,9 @@ inEach(behaviourCases, ({ words, pathOf }) => {
     expect(resumed.find((text) => slides.includes(text))).toBe(paused);
   });
 
-  test('the heading shows all phrases and no button while motion is reduced', async ({ page }) => {
+  test('the heading shows all phrases and no button while motion is reduced', {
+    tag: chromiumOnly,
+  }, async ({ page }) => {
     const expectStill = async () => {
       for (const phrase of slides) {
         const text = heading(page).getByText(phrase, { exact: true });
@@ -84,7 +86,9 @@ test('Emoji are typed and erased whole: families, flags and letters with marks',
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const)
   for (const { code, words, pathOf } of languages)
-    test(`In ${code} copied text has each phrase once (${reducedMotion})`, async ({ page }) => {
+    test(`In ${code} copied text has each phrase once (${reducedMotion})`, {
+      tag: reducedMotion === 'reduce' ? chromiumOnly : [],
+    }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
       await visit(page, pathOf('/about/'));
       await heading(page).scrollIntoViewIfNeeded();

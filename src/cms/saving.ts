@@ -18,10 +18,11 @@ export function saving(session: EditingSession): Saving {
   return {
     async before({ file, values, isLocal, pictures }) {
       const entry = entryOf(file, languages);
-      const ours = filledIn(tidied(entry, values));
+      const opened = session.opened(file);
+      const before = opened?.loaded ?? session.contents.get(file);
+      const ours = filledIn(tidied(entry, values, before));
       const repository = await session.repository(isLocal);
       const value = await withChangesOfOthers(session, entry, ours, repository);
-      const opened = session.opened(file);
       const exists = async (path: string) =>
         !pictures.includes(path) && Boolean(await repository?.has(path, entry).catch(refuse));
       const problems = [
@@ -46,15 +47,19 @@ export function saving(session: EditingSession): Saving {
   };
 }
 
-/** What was typed or pasted, as it is meant: as the fields of the model say, such as a phone number's. */
-function tidied(entry: Entry, value: unknown, path: Path = []): unknown {
+/**
+ * What was typed or pasted, as it is meant: as the fields of the model say, such as a phone number's. All else stays as it
+ * was before.
+ */
+function tidied(entry: Entry, value: unknown, before: unknown, path: Path = []): unknown {
   if (entry.file.endsWith('.md')) return { body: withFindableBold(Object(value).body ?? '') };
-  const inner = (part: PropertyKey, item: unknown) => tidied(entry, item, [...path, part]);
+  const inner = (part: PropertyKey, item: unknown) =>
+    tidied(entry, item, Object(before)[part], [...path, part]);
   if (Array.isArray(value)) return value.map((item, index) => inner(index, item));
   if (isGroup(value))
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inner(key, item)]));
   const normalize = schemaAt(kinds[entry.name].model, path)?.meta()?.normalize;
-  return typeof value === 'string' && normalize ? normalize(value) : value;
+  return typeof value === 'string' && value !== before && normalize ? normalize(value) : value;
 }
 
 /** Until the next click. */

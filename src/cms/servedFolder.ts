@@ -12,7 +12,7 @@ let server: string | undefined;
 export async function openServedFolder(): Promise<void> {
   const answer = await ownRequest(withPrefix('/admin/'), { method: 'HEAD' });
   server = answer.headers.get('X-Local-Server') ?? undefined;
-  if (server) provideFolder(new ServedFolder());
+  if (server) provideFolder(new ServedFolder(), ServedFile);
 }
 
 /** Where a saved change can be seen; undefined if the folder was chosen in the browser's dialog. */

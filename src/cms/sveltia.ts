@@ -72,9 +72,13 @@ const FOLDER = 'root_dir_handle';
 export const folderHandle = (backend: GitBackend): Promise<FileSystemDirectoryHandle | undefined> =>
   inStore(backend, 'file-system-handles', (store) => store.get(FOLDER));
 
-/** Lets the CMS work with this folder, in any browser, in place of one that is chosen or was chosen before. */
-export function provideFolder(folder: object): void {
-  Object.assign(window, { showDirectoryPicker: async () => folder });
+/**
+ * Lets the CMS work with this folder, in any browser, in place of one that is chosen or was chosen before. `File` is the
+ * class of its files, in which the CMS looks for `move`.
+ */
+export function provideFolder(folder: object, File: object): void {
+  const showDirectoryPicker = async () => folder;
+  Object.assign(window, { showDirectoryPicker, FileSystemFileHandle: File });
   document.documentElement.dataset.folder = 'provided';
   // The CMS takes it from its database, which can't keep an object with methods.
   const { get } = IDBObjectStore.prototype;
