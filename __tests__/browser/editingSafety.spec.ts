@@ -55,7 +55,7 @@ for (const place of placeNames) {
       await editor.openForm('pictures');
       await replacePicture(editor, 0, 'image.jpg', 'red');
       await replacePicture(editor, 1, 'image.jpg', 'lime');
-      await replacePicture(editor, 2, 'Image.PNG', 'blue');
+      await replacePicture(editor, 2, 'Imáge.PNG', 'blue');
       await editor.save();
       const saved = [0, 1, 2].map((index) => colourOf(workplace, index));
       expect(await Promise.all(saved)).toEqual(['red', 'lime', 'blue']);

@@ -61,6 +61,29 @@ inEach(behaviourCases, ({ words, pathOf }) => {
   });
 });
 
+test('Emoji are typed and erased whole: families, flags and letters with marks', async ({
+  page,
+}) => {
+  const [english] = languages;
+  if (!english) throw new Error('There is no language.');
+  const [phrase = ''] = english.words.about.map.slides;
+  const emoji = 'Zoë 👨‍👩‍👧 🇬🇷 ❤️ 1️⃣ नी';
+  await page.route('**/about/', async (route) => {
+    const html = await (await route.fetch()).text();
+    await route.fulfill({ body: html.replaceAll(phrase, emoji), contentType: 'text/html' });
+  });
+  await page.clock.install();
+  await visit(page, english.pathOf('/about/'));
+  await heading(page).scrollIntoViewIfNeeded();
+  await awaitMotion(page);
+  const graphemes = [...new Intl.Segmenter('en').segment(emoji)].map(({ segment }) => segment);
+  const wholes = graphemes.map((_, index) => graphemes.slice(0, index + 1).join(''));
+  const texts = (await watchTyping(page)).map(({ text }) => text);
+  const parts = texts.filter((text) => text.startsWith('Zo'));
+  expect(parts).toContain(emoji);
+  expect(parts.filter((text) => !wholes.includes(text))).toEqual([]);
+});
+
 for (const reducedMotion of ['reduce', 'no-preference'] as const)
   for (const { code, words, pathOf } of languages)
     test(`In ${code} copied text has each phrase once (${reducedMotion})`, {

@@ -120,6 +120,9 @@ test('A name loses what nobody sees, but for the joiners of its script', () => {
   expect(normalizeLine(' \u200eNeu\u00adstadt\u00a0 &\u2009Söhne\u200f\u200b ')).toBe(
     'Neustadt & Söhne',
   );
+  expect(normalizeLine('Galini\u200d\u061c \u200e')).toBe('Galini');
+  expect(normalizeLine('185\u00a035 Piraeus')).toBe('185\u00a035 Piraeus');
+  expect(normalizeLine('🏴\u{e0067}\u{e0062}\u{e007f}')).toBe('🏴\u{e0067}\u{e0062}\u{e007f}');
   expect(normalizeLine('علی\u200cآباد')).toBe('علی\u200cآباد');
   expect(normalizeLine('ශ්\u200dරී')).toBe('ශ්\u200dරී');
 });

@@ -39,6 +39,7 @@ test.each([
   '٤٨٫٨٥٦٦، ٢٫٣٥٢٢',
   '４８．８５６６，２．３５２２',
   '\u200e48.8566, 2.3522\u200f',
+  '\u{e0101}\u{e0102}48.8566°\ufe0e, 2.3522°',
 ])('The position is read from %s, however people write it', (text) => {
   expect(normalizePosition(text)).toBe(paris);
 });

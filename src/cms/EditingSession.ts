@@ -2,14 +2,13 @@
 import { type Path, valueAt, valuesIn } from '../model/texts';
 import { missingTexts } from '../model/validation/translations';
 import { backendOf } from './config';
-import { type Entry, type EntryName, isShared, kinds, wordNames } from './entries';
+import { type Entry, type EntryName, entryOf, isShared, kinds, wordNames } from './entries';
 import { GitService } from './gitService';
 import { LocalFolder } from './localFolder';
 import { filledIn, isSame } from './merge';
 import { nameOf } from './problems';
 import { type CmsSettings, defaultCode } from './settings';
 import { type Caret, folderHandle, forgetBackup, openEntry, showField } from './sveltia';
-import { uploadProblems } from './uploads';
 
 interface FieldTarget extends Caret {
   key: string;
@@ -24,8 +23,6 @@ interface OpenEntry {
   /** The form's values as they are. */
   data: unknown;
   isChanged: boolean;
-  /** What is wrong with its new pictures. */
-  uploads: Promise<string[]>;
   /** How often files of a name, without its ending, were chosen. */
   fileNames: Map<string, number>;
   /** Of earlier visits, and not in the form. */
@@ -53,8 +50,6 @@ export interface Repository {
 export class EditingSession {
   /** By file, as the CMS has read or saved them. */
   readonly contents = new Map<string, unknown>();
-  /** The CMS treats files that it can't read as missing; saving would overwrite them. */
-  readonly unreadable = new Set<string>();
   private readonly service: GitService | undefined;
   open: OpenEntry | undefined;
   /** The field to show when the form of the file is open. */
@@ -88,10 +83,9 @@ export class EditingSession {
     this.open?.file === file ? this.open : undefined;
 
   /** Opens another entry, at a field. Unsaved text is kept by the CMS, which offers it when this entry is opened again. */
-  openAt(
-    { name, file, collection }: Pick<Entry, 'name' | 'file' | 'collection'>,
-    target?: FieldTarget,
-  ): void {
+  openAt(name: EntryName, language: string, target?: FieldTarget): void {
+    const file = kinds[name].fileIn(language);
+    const { collection } = entryOf(file, this.settings.languages);
     this.target = target && { ...target, file };
     openEntry(collection, name);
   }
@@ -108,17 +102,15 @@ export class EditingSession {
       base,
       data: loaded,
       isChanged: false,
-      uploads: Promise.resolve([]),
       fileNames: new Map(),
       unsaved: texts,
     };
   }
 
-  change({ name, file }: Entry, values: unknown): void {
+  change({ file }: Entry, values: unknown): void {
     const entry = this.opened(file);
     if (!entry) return;
     entry.data = filledIn(values);
-    entry.uploads = uploadProblems(name, entry.data);
     entry.isChanged = !isSame(entry.data, entry.loaded);
     // All of them are there when the CMS has restored its draft.
     if (!entry.unsaved.some(isNotIn(entry.data))) entry.unsaved = [];

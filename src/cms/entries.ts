@@ -73,16 +73,6 @@ export function entriesIn(languages: LanguageEntry[]): Entry[] {
   return [...languages.flatMap((language) => entries(language)), ...entries()];
 }
 
-/** The entry with this content, in a language if each has its own. */
-export const entryIn = (
-  name: EntryName,
-  language: string,
-): Pick<Entry, 'name' | 'file' | 'collection'> => ({
-  name,
-  file: kinds[name].fileIn(language),
-  collection: isShared(name) ? SHARED : language,
-});
-
 export function entryOf(file: string, languages: LanguageEntry[]): Entry {
   const found = entriesIn(languages).find((entry) => entry.file === file);
   if (!found) throw new Error(`There is no entry for ${file}.`);

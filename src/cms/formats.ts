@@ -27,7 +27,7 @@ export function fileFormat(entry: Entry, session: EditingSession): Format {
         before = value;
         return value;
       }
-      session.unreadable.add(file);
+      // The CMS treats it as missing. A save is refused.
       window.alert(say('unreadable', { file }));
       throw new Error(`${file} can't be read`);
     },

@@ -11,7 +11,7 @@ import { filledIn, isGroup, isSame, merge } from './merge';
 import { nameOf, problemsIn } from './problems';
 import { whereToSee } from './servedFolder';
 import { refusal, type Saving } from './sveltia';
-import { nameProblems } from './uploads';
+import { nameProblems, uploadProblems } from './uploads';
 
 export function saving(session: EditingSession): Saving {
   const { backend, languages } = session.settings;
@@ -27,7 +27,7 @@ export function saving(session: EditingSession): Saving {
         !pictures.includes(path) && Boolean(await repository?.has(path, entry).catch(refuse));
       const problems = [
         ...problemsIn(entry, value, languages),
-        ...((await opened?.uploads) ?? []),
+        ...(await uploadProblems(entry.name, opened?.data)),
         ...(await nameProblems(entry.name, opened?.data, ours, exists)),
         ...oldDescriptions(entry, opened?.loaded, value),
         ...incompleteLanguages(session, entry, value),
@@ -88,7 +88,6 @@ async function withChangesOfOthers(
   repository: Repository | undefined,
 ): Promise<unknown> {
   const { name, file } = entry;
-  if (session.unreadable.has(file)) throw refusal(say('unreadable', { file }));
   if (!repository) return ours;
   const current = await repository.version(entry).catch(refuse);
   const theirs = current && readText(entry, current.text);

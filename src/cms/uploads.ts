@@ -59,7 +59,12 @@ export function takeFile(
 ): File | undefined {
   if (open) {
     const [, stem = '', ending = ''] = /^(.*?)(\.\w+)?$/s.exec(file.name) ?? [];
-    const key = stem.toLowerCase();
+    // As the CMS will write it.
+    const key = stem
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .toLowerCase();
     const count = (open.fileNames.get(key) ?? 0) + 1;
     open.fileNames.set(key, count);
     return count === 1 ? file : new File([file], `${stem}-${count}${ending}`, { type: file.type });

@@ -102,8 +102,16 @@ export function typePhrases(element: Element, phrases: string[]): () => void {
   const strings = [...phrases.slice(shown), ...phrases.slice(0, shown)];
   // typed.js would treat the present text as one more phrase.
   element.textContent = '';
-  const typed = new Typed(element, {
-    strings: strings.map(typedWhole),
+  const { units, textOf } = unitsOf(strings);
+  const line = document.createElement('span');
+  Object.defineProperty(line, 'textContent', {
+    get: () => '',
+    set: (written: string) => {
+      element.textContent = textOf(written);
+    },
+  });
+  const typed = new Typed(line, {
+    strings: units,
     typeSpeed: TYPING_SPEED,
     backSpeed: ERASING_SPEED,
     backDelay: READING_TIME,
@@ -111,7 +119,7 @@ export function typePhrases(element: Element, phrases: string[]): () => void {
     smartBackspace: false,
     loop: true,
     showCursor: false,
-    contentType: 'html',
+    contentType: 'null',
     preStringTyped: (position) => {
       current = position;
     },
@@ -123,18 +131,24 @@ export function typePhrases(element: Element, phrases: string[]): () => void {
 }
 
 /**
- * The phrase as typed.js's markup, so that it splits no emoji and obeys no command: it types at once what is between
- * backticks, and takes an HTML entity for one character.
+ * The phrases with one private character for each of their characters as people count them, so that typed.js splits no
+ * emoji, neither when it types nor when it erases, and obeys no command.
  */
-function typedWhole(phrase: string): string {
-  const graphemes =
-    'Segmenter' in Intl
-      ? Array.from(new Intl.Segmenter().segment(phrase), ({ segment }) => segment)
-      : [...phrase];
-  return graphemes
-    .map((grapheme) => (/^[^<>&;`^]$/.test(grapheme) ? grapheme : `\`${entities(grapheme)}\``))
-    .join('');
+function unitsOf(phrases: readonly string[]) {
+  const graphemes = [...new Set(phrases.flatMap(graphemesIn))];
+  const unitOf = (grapheme: string) =>
+    String.fromCharCode(FIRST_UNIT + graphemes.indexOf(grapheme));
+  return {
+    units: phrases.map((phrase) => graphemesIn(phrase).map(unitOf).join('')),
+    textOf: (units: string) =>
+      Array.from(units, (unit) => graphemes[unit.charCodeAt(0) - FIRST_UNIT]).join(''),
+  };
 }
 
-const entities = (text: string) =>
-  Array.from(text, (character) => `&#${character.codePointAt(0)};`).join('');
+/** The first of Unicode's characters for private use. */
+const FIRST_UNIT = 0xe000;
+
+const graphemesIn = (text: string): string[] =>
+  'Segmenter' in Intl
+    ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+    : [...text];

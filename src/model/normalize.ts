@@ -16,8 +16,10 @@ export const normalizeLine = (text: string): string =>
     .normalize('NFC')
     .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
     .replaceAll('\u2011', '-')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s\p{Cf}]+|[\s\u200c\u200e\u200f\u202a-\u202e\u2066-\u2069]+$/gu, '');
+    // A single no-break space, as in a postal code, is meant.
+    .replace(/\s{2,}|[^\S \u00a0]/g, ' ')
+    // Flags of regions end in tags.
+    .replace(/^[\s\p{Cf}]+|(?:(?![\u{e0020}-\u{e007f}])[\s\p{Cf}])+$/gu, '');
 
 /** "0049/89 123" is "+49/89 123". A zero in brackets stays: in some countries it is dialled, in others not. */
 export const normalizePhone = (text: string): string =>

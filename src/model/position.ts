@@ -64,7 +64,7 @@ export function parsePosition(text: string): Position | undefined {
     .replace(/[º˚]/g, '°')
     .replace(/[′’‘´`]/g, "'")
     .replace(/[″”“]|''/g, '"')
-    .replace(/[\p{Cf}()]/gu, '')
+    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}()]/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
     .toUpperCase();

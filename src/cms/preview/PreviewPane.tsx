@@ -7,7 +7,7 @@ import { say } from '../../model/messages';
 import { flattenStrings } from '../../model/texts';
 import { withPrefix } from '../../ui/withPrefix';
 import type { EditingSession } from '../EditingSession';
-import { type EntryName, entryIn, isShared } from '../entries';
+import { type EntryName, isShared } from '../entries';
 import { nameOf } from '../problems';
 import { loadedAddress, onFieldFocus, showField } from '../sveltia';
 import { FieldMarks } from './fieldMarks';
@@ -64,12 +64,12 @@ export function previewPane(name: EntryName, session: EditingSession): CustomPre
 
     openField = ({ origin, source, data }: MessageEvent<Clicked>) => {
       if (origin !== window.location.origin || source !== this.frame.current?.contentWindow) return;
-      if ('language' in data) return session.openAt(entryIn(name, data.language));
+      if ('language' in data) return session.openAt(name, data.language);
       const field = this.marks.fields[data.field];
       if (!field) return;
       const { entry, key } = field;
       if (entry === name) showField(key, data);
-      else session.openAt(entryIn(entry, this.language), { ...data, key });
+      else session.openAt(entry, this.language, { ...data, key });
     };
 
     send = () => {
