@@ -39,7 +39,7 @@ test('The imprint has its name, its text and the legal details', () => {
       '<p>Akti <strong>Miaouli</strong><br><a href="https://www.example.com">00</a><br>Piraeus</p>' +
       '<hr><ul><li><p>one</p></li><li><p>two</p></li></ul>' +
       '<ol start="3"><li><p>first</p></li></ol>' +
-      '<p><a href="mailto:a@example.com" dir="auto">a</a> <bdi dir="ltr">03-000-0000</bdi></p>',
+      '<p><a href="mailto:a@example.com" dir="auto">a</a> <bdi class="unbroken" dir="ltr">03-000-0000</bdi></p>',
   );
   const textsOf = (role: string) =>
     within(main)

@@ -9,7 +9,7 @@ const PHONE =
 export function TextWithPhones({ text }: { text: string }) {
   return text.split(PHONE).map((part, index) =>
     index % 2 ? (
-      <bdi key={String(index)} dir="ltr">
+      <bdi key={String(index)} className="unbroken" dir="ltr">
         {part}
       </bdi>
     ) : (
