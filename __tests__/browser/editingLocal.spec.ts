@@ -1,0 +1,150 @@
+/** Editing in the project's folder with `npm start`, in each browser: without a dialog, and next to other programs. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serveSite } from '../../scripts/siteServer';
+import { sampleContent, sampleSite } from '../tools/paths';
+import { cmsWarnings, Editor } from './editor';
+import { engines, expect, type Tab, test } from './engines';
+
+// A save that is refused is logged by the browser.
+test.use({ expectedMessages: new RegExp(`${cmsWarnings.source}|412|someone`) });
+
+const words = 'locales/en/translation.json';
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path d="M0 0h9v9z"/></svg>';
+
+for (const engine of ['chromium', ...engines] as const)
+  test(`In ${engine} the editor works in the project’s folder`, async ({ open, page }) => {
+    test.slow();
+    const { folder, changes } = copyToGit();
+    const replaceOnDisk = (before: string, after: string) => {
+      const text = readFileSync(join(folder, words), 'utf8');
+      expect(text).toContain(before);
+      writeFileSync(join(folder, words), text.replace(before, after));
+    };
+    const { url, server } = await serveSite(sampleSite, 0, folder, true);
+
+    const tab = engine === 'chromium' ? page : await open(engine, { locale: 'en' });
+    await tab.setViewportSize({ width: 1280, height: 800 });
+    const shown = () => tab.evaluate(() => document.body.innerText);
+    await tab.goto(`${url}/admin/`);
+    await expect.poll(shown).toContain('Work with Local Repository');
+    expect(await shown()).not.toMatch(/select|Chrome/);
+    await tab.click('//button[contains(., "Work with Local Repository")]');
+
+    await openForm(tab, 'English', 'About page');
+    await write(tab, 'title', 'title.first', 'Software as quiet');
+    await save(tab);
+    await expect.poll(shown).toContain('Saved in the folder. To see it');
+    expect(changes()).toBe(`1 1 ${words}`);
+
+    // Another program changes another text, then the same one.
+    await openForm(tab, 'English', 'About page');
+    replaceOnDisk('at dawn', 'at noon');
+    await write(tab, 'title', 'title.second', 'as a bay');
+    await save(tab);
+    await expect.poll(changes).toBe(`3 3 ${words}`);
+    await openForm(tab, 'English', 'About page');
+    replaceOnDisk('as a bay', 'as a lake');
+    await write(tab, 'title', 'title.second', 'as a pond');
+    await tab.click('//button[normalize-space()="Save"]');
+    await expect.poll(shown).toContain('as a lake');
+    expect(readFileSync(join(folder, words), 'utf8')).toContain('as a lake');
+    await tab.click('//*[@role="alertdialog"]//button[normalize-space()="OK"]');
+    await save(tab);
+    await expect.poll(() => readFileSync(join(folder, words), 'utf8')).toContain('as a pond');
+
+    // The folder is still open after the page has loaded again.
+    await tab.goto('about:blank');
+    await tab.goto(`${url}/admin/`);
+    await openForm(tab, 'Whole website', 'Company');
+    if (engine === 'chromium') {
+      const buffer = Buffer.from(svg);
+      const file = { name: 'Logo.svg', mimeType: 'image/svg+xml', buffer };
+      await new Editor(page).choosePicture('logo', file);
+    } else await chooseLogo(tab, join(folder, 'Logo.svg'));
+    await save(tab);
+    const company = () => readFileSync(join(folder, 'content/company.json'), 'utf8');
+    await expect.poll(company).toContain('"logo": "/pictures/logo.svg"');
+    expect(readFileSync(join(folder, 'content/pictures/logo.svg'), 'utf8')).toBe(svg);
+
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+test('A renamed picture is renamed in the folder, and where it is used', async ({ page }) => {
+  test.slow();
+  const { folder, changes } = copyToGit();
+  const used = 'content/pictures/lighthouse.jpg';
+  const { url, server } = await serveSite(sampleSite, 0, folder, true);
+  await page.goto(`${url}/admin/`);
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  const { dialog } = new Editor(page);
+  await expect(page.locator('.primary-sidebar')).toBeVisible();
+  await page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, `#/assets/${used}`);
+  await page.getByRole('button', { name: 'Show Edit Options' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await dialog.getByRole('textbox').fill('light');
+  await dialog.getByRole('button', { name: 'Rename' }).click();
+  await expect.poll(changes).toContain('1 1 content/about.json');
+  await expect.poll(() => existsSync(join(folder, used))).toBe(false);
+  expect(existsSync(join(folder, 'content/pictures/light.jpg'))).toBe(true);
+
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A copy of the sample's content, never the owner's, and what has changed in it. */
+function copyToGit() {
+  const folder = mkdtempSync(join(tmpdir(), 'project-'));
+  for (const name of ['content', 'locales'])
+    cpSync(join(sampleContent, name), join(folder, name), { recursive: true });
+  const git = (...args: string[]) => String(execFileSync('git', args, { cwd: folder }));
+  git('init', '--quiet');
+  git('add', '.');
+  git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '--quiet', '-m', 'Start');
+  /** The added and removed lines of each file: `1 1 content/company.json`. */
+  const changes = () => {
+    git('add', '--intent-to-add', '.');
+    return git('diff', '--numstat').trim().replaceAll('\n', ' ').replaceAll('\t', ' ');
+  };
+  return { folder, changes };
+}
+
+async function openForm(tab: Tab, collection: string, entry: string): Promise<void> {
+  await tab.click(`//*[contains(@class, "primary-sidebar")]//*[text()="${collection}"]`);
+  await clickUntil(tab, `//*[@id="collection-container"]//*[text()="${entry}"]`, 'iframe.preview');
+}
+
+async function write(tab: Tab, group: string, key: string, text: string): Promise<void> {
+  const field = (name: string) => `[data-mode="edit"] [data-key-path="${name}"]`;
+  await clickUntil(tab, `${field(group)} button[aria-label="Expand"]`, `${field(key)} input`);
+  await tab.fill(`${field(key)} input`, text);
+}
+
+/** The CMS loses clicks that come too early. */
+const clickUntil = (tab: Tab, selector: string, next: string) =>
+  expect(async () => {
+    const isThere = () => tab.evaluate((one) => document.querySelector(one) !== null, next);
+    if (!(await isThere())) await tab.click(selector);
+    expect(await isThere()).toBe(true);
+  }).toPass();
+
+async function chooseLogo(tab: Tab, logo: string): Promise<void> {
+  writeFileSync(logo, svg);
+  const field = '//*[@data-mode="edit"]//*[@data-key-path="logo"]';
+  await tab.click(`${field}//button[normalize-space()="Replace"]`);
+  await tab.setInputFiles('dialog input[type="file"]', logo);
+  await tab.click('//dialog//button[normalize-space()="Insert"]');
+}
+
+async function save(tab: Tab): Promise<void> {
+  await tab.click('//button[normalize-space()="Save"]');
+  await expect
+    .poll(() => tab.evaluate(() => document.querySelector('[data-mode="edit"]') === null))
+    .toBe(true);
+}
