@@ -111,6 +111,9 @@ export class Editor {
       .locator('.primary-sidebar')
       .getByText(collection ?? '')
       .click();
+    // The list of another collection has the same entries.
+    const toolbar = this.page.getByRole('toolbar', { name: 'Collection' });
+    await expect(toolbar).toContainText(collection ?? '');
     await this.page
       .locator('#collection-container')
       .getByText(words[`entry.${name}`] ?? '')

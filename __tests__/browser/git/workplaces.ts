@@ -29,6 +29,8 @@ export const test = teamTest.extend<Fixtures>({
     await use(async (draft) => {
       if (place === 'folder') {
         await editor.open();
+        // The files have been read.
+        await expect(editor.page.locator('.primary-sidebar')).toBeVisible();
         return {
           editor,
           reload: async () => void (await editor.page.reload()),
