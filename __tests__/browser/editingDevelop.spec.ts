@@ -69,7 +69,7 @@ test('The development server shows a saved text in the open page, reports a mist
     await page.goto(`${url}/website/admin/`);
     await expect(page).toHaveURL(`${url}/admin/`);
     await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
-    await expect(page.getByRole('img').first()).toBeVisible();
+    await expect(page.locator('img')).toHaveJSProperty('complete', true);
     expect(missing.filter((one) => one.includes('/website/icons'))).toEqual([]);
 
     const site = await context.newPage();
