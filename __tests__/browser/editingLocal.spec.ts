@@ -32,7 +32,8 @@ for (const engine of ['chromium', ...engines] as const)
     await tab.goto(`${url}/admin/`);
     await expect.poll(shown).toContain('Work with Local Repository');
     expect(await shown()).not.toMatch(/select|Chrome/);
-    await tab.click('//button[contains(., "Work with Local Repository")]');
+    const button = '//button[contains(., "Work with Local Repository")]';
+    await clickUntil(tab, button, '.primary-sidebar');
 
     await openForm(tab, 'English', 'About page');
     await write(tab, 'title', 'title.first', 'Software as quiet');
