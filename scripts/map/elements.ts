@@ -3,31 +3,40 @@ import { z } from 'zod';
 
 const position = z.object({ lat: z.number(), lon: z.number() });
 
-/** Servers write null for points that are not in their data. */
+/** A point that is missing or odd costs the map that point, nothing else. */
 const geometry = z
-  .array(position.nullable())
+  .array(position.nullable().catch(null))
   .transform((points) => points.flatMap((point) => point ?? []))
-  .optional();
+  .optional()
+  .catch(undefined);
 
 const element = z.object({
-  /** Only nodes have a position, */
-  lat: z.number().optional(),
-  lon: z.number().optional(),
-  tags: z.record(z.string(), z.string()).default({}),
-  /** only ways a geometry, */
+  lat: z.number().optional().catch(undefined),
+  lon: z.number().optional().catch(undefined),
+  tags: z.record(z.string(), z.string().catch('')).catch({}).default({}),
   geometry,
-  /** and only relations members: their ways. */
-  members: z.array(z.object({ geometry })).optional(),
+  members: z.array(z.object({ geometry }).catch({})).optional().catch(undefined),
 });
 
 const answer = z.object({
-  elements: z.array(element),
+  elements: z
+    .array(z.unknown())
+    .transform((elements) => elements.flatMap((one) => element.safeParse(one).data ?? [])),
   /** Why the elements are not all, if the server's time or memory was not enough. */
   remark: z.string().optional(),
 });
 
 export type Position = z.infer<typeof position>;
-export type MapElement = z.infer<typeof element>;
+export interface MapElement {
+  /** Of a node. */
+  lat?: number;
+  lon?: number;
+  tags: Record<string, string>;
+  /** Of a way. */
+  geometry?: Position[];
+  /** Of a relation: its ways. */
+  members?: { geometry?: Position[] }[];
+}
 
 /** Throws if the text is no answer of the Overpass API. */
 export const parseAnswer = (json: string) => answer.parse(JSON.parse(json));
