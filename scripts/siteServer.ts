@@ -11,8 +11,8 @@ import { hostRules, matchesRule, revalidate } from '../src/pipeline/hosts/rules'
 import { LOCAL_SERVER, localFiles } from '../src/pipeline/localFiles';
 
 /**
- * `folder` has the site that was built from the content in `root`, whose files the editor gets if `isEditable`. Port 0 means any free port. The
- * URL ends with the path of the site, if any.
+ * `folder` has the site that was built from the content in `root`, whose files the editor gets if `isEditable`. Port 0
+ * means any free port. The URL ends with the path of the site, if any.
  */
 export async function serveSite(
   folder: string,

@@ -2,7 +2,7 @@
 import type { FileFormatter, FileParser } from '@sveltia/cms';
 import { jsonText, parseJson } from '../model/json';
 import { say } from '../model/messages';
-import { contentWithWords, wordsInFile } from '../model/texts';
+import { contentWithWords, valueAt, wordsInFile } from '../model/texts';
 import type { EditingSession } from './EditingSession';
 import type { Entry } from './entries';
 import { isGroup } from './merge';
@@ -41,13 +41,13 @@ export function fileFormat(entry: Entry, session: EditingSession): Format {
 /** With the keys in the order of the file, so that a change of one text changes one line, and new keys at the end. */
 function inOrderOf(before: unknown, value: unknown): unknown {
   if (Array.isArray(value))
-    return value.map((item, index) => inOrderOf(Object(before)[index], item));
+    return value.map((item, index) => inOrderOf(valueAt(before, [index]), item));
   if (!isGroup(value)) return value;
   const keys = isGroup(before) ? Object.keys(before).filter((key) => key in value) : [];
   return Object.fromEntries(
     [...new Set([...keys, ...Object.keys(value)])].map((key) => [
       key,
-      inOrderOf(Object(before)[key], value[key]),
+      inOrderOf(valueAt(before, [key]), value[key]),
     ]),
   );
 }

@@ -54,7 +54,7 @@ export function saving(session: EditingSession): Saving {
 function tidied(entry: Entry, value: unknown, before: unknown, path: Path = []): unknown {
   if (entry.file.endsWith('.md')) return { body: withFindableBold(Object(value).body ?? '') };
   const inner = (part: PropertyKey, item: unknown) =>
-    tidied(entry, item, Object(before)[part], [...path, part]);
+    tidied(entry, item, valueAt(before, [part]), [...path, part]);
   if (Array.isArray(value)) return value.map((item, index) => inner(index, item));
   if (isGroup(value))
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inner(key, item)]));

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { Words } from '../model/model';
 import type { SiteData } from '../model/pageData';
+import { combineWords } from '../model/texts';
 
 /** What every page asks for: the words of its language, and what else all pages show. */
 export const pageQuery = graphql`
@@ -29,13 +30,11 @@ export function readPage<PageData extends { site: unknown }>({
   locales,
 }: Queries.PageDataFragment & { pageData: PageData | null }) {
   if (!pageData) throw new Error('The page has no data in its language.');
-  const { translation, ...others } = Object.fromEntries(
-    locales.edges.map(({ node }) => [node.ns, JSON.parse(node.data)]),
-  );
+  const files = locales.edges.map(({ node }) => [node.ns, JSON.parse(node.data)]);
   return {
     pageData,
     // GraphQL has it as JSON.
     site: pageData.site as SiteData,
-    words: { ...translation.page, ...others } as Words,
+    words: combineWords(Object.fromEntries(files)) as Words,
   };
 }

@@ -6,6 +6,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { hasParts, valueAt } from '../../model/texts';
 import translations from './translations.json';
 
 interface Correction {
@@ -66,13 +67,16 @@ export const correctCms = (code: string, warn: (message: string) => void): strin
 
 /** The CMS's texts from its file of a language, and ours for those that it lacks: editors see one language. */
 export const completeTexts = (file: string): unknown =>
-  complete(JSON.parse(readFileSync(file, 'utf8')), Object(translations)[basename(file, '.json')]);
+  complete(
+    JSON.parse(readFileSync(file, 'utf8')),
+    valueAt(translations, [basename(file, '.json')]),
+  );
 
 function complete(texts: unknown, ours: unknown): unknown {
-  if (typeof ours !== 'object') return texts ?? ours;
-  const added = Object.entries({ ...ours }).map(([key, text]) => [
+  if (!hasParts(ours)) return texts ?? ours;
+  const added = Object.entries(ours).map(([key, text]) => [
     key,
-    complete(Object(texts)[key], text),
+    complete(valueAt(texts, [key]), text),
   ]);
-  return { ...Object(texts), ...Object.fromEntries(added) };
+  return { ...(hasParts(texts) ? texts : {}), ...Object.fromEntries(added) };
 }
