@@ -50,6 +50,8 @@ export interface Repository {
 export class EditingSession {
   /** By file, as the CMS has read or saved them. */
   readonly contents = new Map<string, unknown>();
+  /** The CMS treats files that it can't read as missing; saving would overwrite them. */
+  readonly unreadable = new Set<string>();
   private readonly service: GitService | undefined;
   open: OpenEntry | undefined;
   /** The field to show when the form of the file is open. */

@@ -27,7 +27,7 @@ export function fileFormat(entry: Entry, session: EditingSession): Format {
         before = value;
         return value;
       }
-      // The CMS treats it as missing. A save is refused.
+      session.unreadable.add(file);
       window.alert(say('unreadable', { file }));
       throw new Error(`${file} can't be read`);
     },

@@ -88,6 +88,7 @@ async function withChangesOfOthers(
   repository: Repository | undefined,
 ): Promise<unknown> {
   const { name, file } = entry;
+  if (session.unreadable.has(file)) throw refusal(say('unreadable', { file }));
   if (!repository) return ours;
   const current = await repository.version(entry).catch(refuse);
   const theirs = current && readText(entry, current.text);
