@@ -44,9 +44,9 @@ function longerLine(name: string): string {
   const longer = words.map((_, index) =>
     [words.slice(0, index), words.slice(index)]
       .map((line) => line.join(' '))
-      .reduce((one, other) => (other.length > one.length ? other : one)),
+      .reduce((longest, line) => (line.length > longest.length ? line : longest)),
   );
-  return longer.reduce((one, other) => (other.length < one.length ? other : one));
+  return longer.reduce((shortest, line) => (line.length < shortest.length ? line : shortest));
 }
 
 const LIST = 'page-languages';

@@ -50,7 +50,7 @@ export function lettersOf(content: LoadedContent, language: string): Record<Font
   // don't join the letters of two fonts.
   for (const { code, script, name } of site.languages) {
     const shown = name + content.words[code]?.labels.offer;
-    const hasLetters = shown.match(/\p{Letter}/gu)?.some((one) => letters.text.includes(one));
+    const hasLetters = shown.match(/\p{Letter}/gu)?.some((letter) => letters.text.includes(letter));
     if ([site.language.script, 'Latn'].includes(script) || hasLetters) add(shown);
   }
   return letters;
