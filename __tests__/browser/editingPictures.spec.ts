@@ -169,6 +169,32 @@ test('A HEIC photo is converted, in a browser without a WebP encoder', async ({ 
   expect({ format, width, height }).toEqual({ format: 'webp', width: 1300, height: 900 });
 });
 
+test('A save while a picture is still being converted loses nothing', async ({ editor, page }) => {
+  // A slow device, until the test lets it go on.
+  await page.addInitScript(() => {
+    const { convertToBlob } = OffscreenCanvas.prototype;
+    const goesOn = new Promise((resolve) => Object.assign(window, { goOn: resolve }));
+    OffscreenCanvas.prototype.convertToBlob = async function (options) {
+      await goesOn;
+      return convertToBlob.call(this, options);
+    };
+  });
+  await editor.open();
+  await editor.openEntry('company');
+  await editor.choosePicture('logo', await pictureFile('logo.png', 600));
+  await editor.trySaving();
+  await expect(editor.refusal).toContainText('A picture is still being prepared');
+  expect(await editor.changedFiles()).toEqual({});
+  await editor.closeDialog();
+  await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn());
+  await expect(editor.field('logo')).toContainText('logo.webp');
+  await editor.save();
+  expect(Object.keys(await editor.changedFiles()).sort()).toEqual([
+    'content/company.json',
+    'content/pictures/logo.webp',
+  ]);
+});
+
 test('On the page of all pictures, one that is in use is not replaced, and why a name is refused is said', async ({
   editor,
   page,

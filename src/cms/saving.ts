@@ -10,13 +10,14 @@ import { readText } from './formats';
 import { filledIn, isGroup, isSame, merge } from './merge';
 import { nameOf, problemsIn } from './problems';
 import { whereToSee } from './servedFolder';
-import { refusal, type Saving } from './sveltia';
+import { isConverting, refusal, type Saving } from './sveltia';
 import { nameProblems, uploadProblems } from './uploads';
 
 export function saving(session: EditingSession): Saving {
   const { backend, languages } = session.settings;
   return {
     async before({ file, values, isLocal, pictures }) {
+      if (isConverting()) throw refusal(say('notReady'));
       const entry = entryOf(file, languages);
       const opened = session.opened(file);
       const before = opened?.loaded ?? session.contents.get(file);

@@ -171,6 +171,9 @@ export async function openEntry(collection: string, entry: string): Promise<void
   window.location.hash = `#/collections/${collection}/entries/${entry}`;
 }
 
+/** Whether a chosen picture is being converted. Until then its field is empty, and a save would lose the picture. */
+export const isConverting = (): boolean => document.querySelector(`${FORM} .processing`) !== null;
+
 /** Calls `show` with the address of the picture in another field of the group of `element`, now and when it changes. */
 export function watchPicture(
   element: Element | null,

@@ -38,8 +38,10 @@ export async function nameProblems(
 ): Promise<string[]> {
   const uploads = uploadsIn(data).map(([path, address]) => {
     const file = pictureFile(String(valueAt(values, path)));
-    return { file, address, field: nameOf(entry, formatPath(path)) };
+    return { path, file, address, field: nameOf(entry, formatPath(path)) };
   });
+  // It was converted after the CMS had read the form.
+  if (uploads.some(({ path }) => valueAt(values, path) === undefined)) return [say('notReady')];
   const problems = uploads.map(async ({ file, address, field }, index) => {
     if (await exists(file)) return [`${field}: ${say('nameTaken', { file })}`];
     const others = uploads.slice(0, index).filter((one) => one.file === file);
