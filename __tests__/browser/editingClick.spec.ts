@@ -171,5 +171,8 @@ test.describe('On a phone', () => {
     await expect(frame).toBeVisible();
     await expect(frame).toHaveAttribute('data-name', 'Team › Heading');
     await expectField(editor, 'about', 'team.title');
+    const { height: before = 0 } = (await frame.boundingBox()) ?? {};
+    await editor.write('team.title', 'Half of us have been to sea, and the others would like to');
+    await expect.poll(async () => (await frame.boundingBox())?.height).toBeGreaterThan(before + 9);
   });
 });

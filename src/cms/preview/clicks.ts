@@ -36,6 +36,8 @@ new MutationObserver((changes) => {
   for (const { type, target, addedNodes } of changes)
     if (type === 'childList') addedNodes.forEach(takeMarks);
     else takeMarks(target);
+  // What is typed changes its place.
+  if (outlined) showOutline(outlined.isConnected ? outlined : undefined);
 }).observe(document.body, {
   subtree: true,
   childList: true,
@@ -106,7 +108,10 @@ outline.className = 'field-outline';
 outline.ariaHidden = 'true';
 document.documentElement.append(outline);
 
+let outlined: Node | undefined;
+
 function showOutline(node: Node | undefined): void {
+  outlined = node;
   const field = node ? fields.get(node) : undefined;
   const language = node instanceof Element && node.closest('a[hreflang]');
   document.documentElement.classList.toggle('on-field', Boolean(node));
