@@ -104,6 +104,44 @@ test('A renamed picture is renamed in the folder, and where it is used', async (
   rmSync(folder, { recursive: true });
 });
 
+test('A deleted picture is gone from the folder, unless a place needs it', async ({ page }) => {
+  test.slow();
+  const { folder, changes } = copyToGit();
+  const pictures = join(folder, 'content/pictures');
+  cpSync(join(pictures, 'lighthouse.jpg'), join(pictures, 'unused.jpg'));
+  const { url, server } = await serveSite(sampleSite, 0, folder, true);
+  await page.goto(`${url}/admin/`);
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await expect(page.locator('.primary-sidebar')).toBeVisible();
+  const dialog = page.getByRole('alertdialog');
+  const button = dialog.getByRole('button', { name: 'Delete' });
+  const askToDelete = async (picture: string) => {
+    await page.evaluate((hash) => {
+      window.location.hash = hash;
+    }, `#/assets/content/pictures/${picture}`);
+    await expect(page.getByText(`/content/pictures/${picture}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Delete' }).click();
+  };
+  await askToDelete('unused.jpg');
+  await button.click();
+  await expect.poll(() => existsSync(join(pictures, 'unused.jpg'))).toBe(false);
+
+  await askToDelete('lighthouse.jpg');
+  await expect(dialog).toContainText('This asset can’t be deleted');
+  await expect(button).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(changes()).toBe('');
+
+  await askToDelete('sun-on-horizon.svg');
+  await expect(dialog).toContainText('The reference to it in an entry will be removed');
+  await button.click();
+  await expect.poll(() => existsSync(join(pictures, 'sun-on-horizon.svg'))).toBe(false);
+  await expect.poll(changes).toContain('0 1 content/company.json');
+
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
 /** A copy of the sample's content, never the owner's, and what has changed in it. */
 function copyToGit() {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
