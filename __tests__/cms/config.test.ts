@@ -34,6 +34,9 @@ test('Each language has its entries, and no file has two', () => {
 test('“View preview” of a draft leads to its page', () => {
   const paths = new Map(files.map(({ file, preview_path }) => [file, preview_path]));
   expect(paths.get('locales/el/labels.json')).toBe('el/about/');
+  expect(paths.get('locales/en/translation.json')).toBe('about/');
+  expect(paths.get('locales/de/notFound.json')).toBe('de/404.html');
+  expect(paths.get('content/company.json')).toBe('about/');
   expect(paths.get('content/imprint/en.md')).toBe('imprint/');
   expect(paths.get('content/privacy/de.md')).toBe('de/privacy/');
 });

@@ -1,18 +1,18 @@
 /** @jest-environment node */
-import { fieldWords, say, setLanguage, translations } from '../../src/model/messages';
+import { fieldMessages, say, setLanguage, translations } from '../../src/model/messages';
 
 const { en, ...others } = translations;
 
 afterEach(() => setLanguage(['en']));
 
-/** The words with only the names of values in braces. */
-const outline = (words: unknown): unknown =>
-  typeof words === 'string'
-    ? (words.match(/\{\w+\}/g) ?? []).sort()
-    : Object.fromEntries(Object.entries(Object(words)).map(([key, one]) => [key, outline(one)]));
+/** The messages with only the names of values in braces. */
+const outline = (messages: unknown): unknown =>
+  typeof messages === 'string'
+    ? (messages.match(/\{\w+\}/g) ?? []).sort()
+    : Object.fromEntries(Object.entries(Object(messages)).map(([key, one]) => [key, outline(one)]));
 
-test.each(Object.entries(others))('%s has the same words as English', (_, words) => {
-  expect(outline(words)).toEqual(outline(en));
+test.each(Object.entries(others))('%s has the same messages as English', (_, messages) => {
+  expect(outline(messages)).toEqual(outline(en));
 });
 
 test('Other languages are English', () => {
@@ -20,12 +20,12 @@ test('Other languages are English', () => {
   expect(say('copy')).toBe('Copy');
   setLanguage(['fr-FR', 'el-GR']);
   expect(say('copy')).toBe('Αντιγραφή');
-  expect(fieldWords('company.phone').label).toBe('Τηλέφωνο');
+  expect(fieldMessages('company.phone').label).toBe('Τηλέφωνο');
 });
 
 test('A field without words of its own has shared ones, or its name', () => {
-  expect(fieldWords('about.press.title').label).toBe('Heading');
-  expect(fieldWords('pictures.press.alt.*').label).toBe('Description');
-  expect(fieldWords('about.ourPress')).toEqual({ label: 'Our press' });
-  expect(fieldWords('about.press.sources[]')).toEqual({ label: 'Sources' });
+  expect(fieldMessages('about.press.title').label).toBe('Heading');
+  expect(fieldMessages('pictures.press.alt.*').label).toBe('Description');
+  expect(fieldMessages('about.ourPress')).toEqual({ label: 'Our press' });
+  expect(fieldMessages('about.press.sources[]')).toEqual({ label: 'Sources' });
 });

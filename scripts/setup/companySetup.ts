@@ -15,7 +15,7 @@ import {
 } from '../../src/files/read';
 import { companyModel } from '../../src/model/company';
 import { englishName } from '../../src/model/languages';
-import { fieldWords } from '../../src/model/messages';
+import { fieldMessages } from '../../src/model/messages';
 import { lookModel, sharedFiles, siteModel, wordFile, wordsModel } from '../../src/model/model';
 import { languageCodesIn, normalizeSiteUrl } from '../../src/model/normalize';
 import { normalizePosition } from '../../src/model/position';
@@ -67,7 +67,7 @@ const normalize = (question: Question, answer: string): string =>
 
 /** The title, the description for people, and what the values to choose from mean, if there are. */
 export function describeQuestion(question: Question) {
-  const { label, hint, options } = fieldWords(fields[question][1]);
+  const { label, hint, options } = fieldMessages(fields[question][1]);
   const choice = modelOf(question);
   const parts = [
     question === 'languages' ? '' : hint,

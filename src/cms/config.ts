@@ -1,10 +1,9 @@
 /** The complete CMS configuration; no configuration file is loaded. */
 import type { CmsConfig, CollectionFile, GitBackend } from '@sveltia/cms';
-import { isLegalPage } from '../model/legalPages';
 import { type MessageKey, say } from '../model/messages';
 import { MAX_PICTURE_BYTES } from '../model/pictures';
 import { withPrefix } from '../ui/withPrefix';
-import { type Entry, entriesIn, SHARED } from './entries';
+import { type Entry, type EntryName, entriesIn, isShared, SHARED } from './entries';
 import { fieldsOf } from './fields';
 import type { CmsSettings } from './settings';
 
@@ -55,9 +54,15 @@ function fileOf(entry: Entry, languages: CmsSettings['languages']): CollectionFi
     label: say(`entry.${name}` as MessageKey),
     file,
     format: formatOf(entry),
-    preview_path: `${folder}${isLegalPage(name) ? name : 'about'}/`,
+    preview_path: folder + pageOf(name),
     fields: fieldsOf(entry, languages),
   };
+}
+
+/** The page that shows an entry best. Its words have its name. */
+function pageOf(name: EntryName): string {
+  if (name === 'notFound') return '404.html';
+  return isShared(name) || name === 'labels' ? 'about/' : `${name}/`;
 }
 
 /** The name of the file's format, see `content.ts`. For Markdown, the CMS takes only names with this ending. */

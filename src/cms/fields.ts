@@ -2,12 +2,12 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { FOCAL_POINT, LANGUAGE, LOGO, MARKDOWN, PICTURE } from '../model/fieldTypes';
-import { fieldWords, languageName, say } from '../model/messages';
+import { fieldMessages, languageName, say } from '../model/messages';
 import type { LanguageEntry } from '../model/pageData';
 import { LOGO_TYPES, UPLOAD_TYPES } from '../model/pictures';
 import { type Entry, kinds } from './entries';
 import { OPEN_ENTRY } from './merge';
-import { wordsOf } from './problems';
+import { modelName } from './problems';
 import { defaultCode } from './settings';
 
 /** Our field types. */
@@ -36,7 +36,7 @@ interface Schema {
 interface Place {
   entry: Entry;
   languages: LanguageEntry[];
-  /** Of its words. */
+  /** Of its messages. */
   key: string;
 }
 
@@ -46,7 +46,7 @@ export function fieldsOf(entry: Entry, languages: LanguageEntry[]): Field[] {
   const open = { name: OPEN_ENTRY, label: say('translation'), required: false };
   return [
     { ...open, widget: TYPES.openEntry, file: entry.file },
-    ...fieldsIn(schema, { entry, languages, key: wordsOf(entry.name) }),
+    ...fieldsIn(schema, { entry, languages, key: modelName(entry.name) }),
   ];
 }
 
@@ -61,7 +61,7 @@ function fieldsIn({ properties = {}, required = [] }: Schema, place: Place): Fie
 function fieldFrom(name: string, schema: Schema, isRequired: boolean, place: Place): Field {
   // A change of the default language changes the addresses of all pages.
   if (name === 'defaultLanguage') return { name, widget: 'hidden' };
-  const { label, hint } = fieldWords(place.key);
+  const { label, hint } = fieldMessages(place.key);
   const isDraft = place.entry.language?.isDraft ?? false;
   const common = { name, label, hint, required: isRequired && !isDraft };
   switch (schema.type) {
@@ -94,7 +94,7 @@ function textOf(schema: Schema, place: Place) {
       return pictureField;
   }
   const { maxLength = 0, format } = schema;
-  const { options } = fieldWords(place.key);
+  const { options } = fieldMessages(place.key);
   if (schema.enum)
     return {
       widget: 'select',
@@ -148,7 +148,7 @@ function groupOf({ properties = {} }: Schema) {
 /** The model checks how many items there are; the CMS offers no more than the maximum of pictures. */
 function listOf({ items = {}, maxItems }: Schema, place: Place) {
   const isOfPictures = items.properties?.file?.format === PICTURE;
-  const { label } = fieldWords(place.key);
+  const { label } = fieldMessages(place.key);
   const item = items.properties
     ? {
         fields: fieldsIn(items, place),

@@ -2,9 +2,6 @@
 export const legalPages = ['imprint', 'privacy'] as const;
 export type LegalPage = (typeof legalPages)[number];
 
-export const isLegalPage = (name: string): name is LegalPage =>
-  legalPages.some((page) => page === name);
-
 /** The page's path in the default language. */
 export const legalPath = (page: LegalPage) => `/${page}/`;
 

@@ -1,11 +1,11 @@
-/** The words about content: names and hints of fields, and what is wrong with them. English, or the editor's language. */
+/** Messages about content: names and hints of fields, and what is wrong with them. English, or the editor's language. */
 import { matchLanguage } from './languages';
 import ar from './messages/ar.json';
 import de from './messages/de.json';
 import el from './messages/el.json';
 import en from './messages/en.json';
 
-export interface FieldWords {
+export interface FieldMessages {
   label: string;
   hint?: string;
   /** What is said about a value that has the wrong form. */
@@ -14,12 +14,12 @@ export interface FieldWords {
   options?: Record<string, string>;
 }
 
-interface Words {
+interface Messages {
   messages: Record<string, string>;
-  fields: Record<string, FieldWords>;
+  fields: Record<string, FieldMessages>;
 }
 
-export const translations: Record<string, Words> = { en, de, el, ar };
+export const translations: Record<string, Messages> = { en, de, el, ar };
 
 export type MessageKey = keyof typeof en.messages;
 
@@ -43,13 +43,13 @@ export const say = (key: MessageKey, values: Values = {}): string =>
   fill(translations[language]?.messages[key] ?? en.messages[key], values);
 
 /**
- * The words of a field such as `pictures.collage[].alt.*`, where `*` is any language. Without words of its own it has
- * those of the last parts of its key, such as `alt.*`, or else its name.
+ * The messages of a field such as `pictures.collage[].alt.*`, where `*` is any language. Without messages of its own it
+ * has those of the last parts of its key, such as `alt.*`, or else its name.
  */
-export function fieldWords(original: string): FieldWords {
-  // Other forms of a text have its words.
+export function fieldMessages(original: string): FieldMessages {
+  // Other forms of a text have the same.
   const key = original.replace(/\.translations\.\*\./, '.');
-  const fields: Words['fields'] = { ...en.fields, ...translations[language]?.fields };
+  const fields: Messages['fields'] = { ...en.fields, ...translations[language]?.fields };
   const parts = key.split('.');
   const known = parts
     .map((_, index) => parts.slice(index).join('.'))

@@ -1,14 +1,14 @@
-/** Finds what is wrong with content, and says it in the words of `messages.ts`. */
+/** Finds what is wrong with content, and says it with the messages of `messages.ts`. */
 import { z } from 'zod';
 import { type JsonFile, problemAt } from '../json';
-import { fieldWords, fill, isMessage, say } from '../messages';
+import { fieldMessages, fill, isMessage, say } from '../messages';
 import type { Problem } from '../problem';
 import { schemaAt } from '../schemaAt';
 import { displayLength, type Path, valueAt } from '../texts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Every problem that `model` finds in `json`, but for values that are `ignored`. `name` begins the keys of its words. */
+/** Every problem that `model` finds in `json`, but for values that are `ignored`. `name` begins the keys of its messages. */
 export function validate(
   json: JsonFile,
   model: z.ZodType,
@@ -20,9 +20,9 @@ export function validate(
     .filter(({ path }) => !ignored(valueAt(json.value, path)))
     .flatMap((issue) =>
       pathsOf(issue).map((path) => {
-        const key = wordsKey(name, model, path);
+        const key = messagesKey(name, model, path);
         const problem = explain(issue, valueAt(json.value, issue.path), key);
-        return problemAt(json, path, { problem, fix: fieldWords(key).hint });
+        return problemAt(json, path, { problem, fix: fieldMessages(key).hint });
       }),
     );
   // One mistake often breaks several rules; the first describes it best.
@@ -34,8 +34,8 @@ export function validate(
 const pathsOf = (issue: Issue): Path[] =>
   issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
 
-/** The key of a field's words, with `[]` for an index and `*` for a language. */
-export const wordsKey = (name: string, model: z.ZodType, path: Path): string =>
+/** The key of a field's messages, with `[]` for an index and `*` for a language. */
+export const messagesKey = (name: string, model: z.ZodType, path: Path): string =>
   path.reduce<string>((key, part, index) => {
     const parent = schemaAt(model, path.slice(0, index));
     if (parent instanceof z.ZodArray) return `${key}[]`;
@@ -60,7 +60,7 @@ function explain(issue: Issue, value: unknown, key: string): string {
     case 'invalid_key':
       return say('notLanguage');
     default: {
-      const { wrong = say('wrong') } = fieldWords(key);
+      const { wrong = say('wrong') } = fieldMessages(key);
       return fill(wrong, { value: quote(value), line });
     }
   }
