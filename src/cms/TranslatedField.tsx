@@ -34,11 +34,13 @@ export function translatedField(
           {limit && <p>{`${String(value ?? '').trim().length} / ${limit}`}</p>}
           {typeof source === 'string' && source && (
             <p className={isUntranslated(String(value ?? '')) ? 'source missing' : 'source'}>
+              {`${languageName(original)}: `}
               <span lang={original} dir="auto">
-                {`${languageName(original)}: ${source} `}
-              </span>
+                {source}
+              </span>{' '}
               <button
                 type="button"
+                aria-label={`${say('copy')} (${languageName(original)})`}
                 onClick={() => replaceText(fieldOf(key), source) || onChange(source)}
               >
                 {say('copy')}
