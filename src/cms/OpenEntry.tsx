@@ -78,14 +78,17 @@ export function openEntry(session: EditingSession): CustomFieldControl {
       );
       return translations.map(({ code }) => {
         const names = session.missingIn(code);
-        if (!names.length && name !== 'languages') return null;
-        const state = names.length ? say('toTranslate', { count: names.length }) : say('complete');
-        return (
-          <details key={code} className="missing">
-            <summary>{`${languageName(code)}: ${state}`}</summary>
-            {names.join(', ')}
-          </details>
-        );
+        const language = languageName(code);
+        if (names.length)
+          return (
+            <details key={code} className="missing">
+              <summary>{`${language}: ${say('toTranslate', { count: names.length })}`}</summary>
+              {names.join(', ')}
+            </details>
+          );
+        return name === 'languages' ? (
+          <p key={code} className="missing">{`${language}: ${say('complete')}`}</p>
+        ) : null;
       });
     }
   };

@@ -13,7 +13,7 @@ import { previewPane } from './preview/PreviewPane';
 import { saving } from './saving';
 import { openServedFolder } from './servedFolder';
 import type { CmsSettings } from './settings';
-import { keepQuestions, saveListeners, watchAssets, watchFiles } from './sveltia';
+import { keepQuestions, saveListeners, showOnlyReasons, watchAssets, watchFiles } from './sveltia';
 import { translatedField } from './TranslatedField';
 import { takeFile } from './uploads';
 
@@ -39,6 +39,7 @@ export async function startEditor(settings: CmsSettings): Promise<void> {
   }
   for (const listener of saveListeners(saving(session))) CMS.registerEventListener(listener);
   keepQuestions();
+  showOnlyReasons();
   watchFiles((file, title) => takeFile(session, file, title));
   watchAssets((message) => window.alert(say('notDone', { message })));
   document.documentElement.dataset.backend = backend?.name ?? 'none';

@@ -246,6 +246,15 @@ export function keepQuestions(): void {
   window.addEventListener('keydown', keep, true);
 }
 
+/** The CMS's advice to try again later leaves its dialog where there is a reason, for eyes and screen readers. */
+export function showOnlyReasons(): void {
+  new MutationObserver(() => {
+    for (const reason of document.querySelectorAll('[role="alertdialog"] .error:not(.alert)'))
+      for (const node of reason.parentElement?.childNodes ?? [])
+        if (node instanceof Text && node.data) node.data = '';
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
 /** Whether the CMS has added this key to values, which it never saves. */
 export const isInternalKey = (key: string): boolean => key.startsWith('__sc_');
 
