@@ -69,7 +69,9 @@ test.describe('On a slow network', () => {
     const site = await serveCompressed(sampleSite);
     const traffic = await countTraffic(page);
     await page.goto(`${site.url}/admin/`);
-    await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
+    const button = page.getByRole('button', { name: 'Work with Local Repository' });
+    // The server compresses first.
+    await expect(button).toBeVisible({ timeout: 60_000 });
     await page.waitForLoadState('networkidle');
     const { scriptBytes, files } = traffic.soFar();
     site.stop();

@@ -123,12 +123,15 @@ test.describe('Zoomed', () => {
           ink: pixels.filter((light) => light < 128).length / pixels.length,
         };
       };
-      const [usual, large] = [await zoomed(1), await zoomed(2)];
-      expect(large.overflow, 'pixels beyond the window').toBe(0);
-      for (const [index, size] of usual.sizes.entries())
-        expect(large.sizes[index], `heading ${index + 1}`).toBeGreaterThan(0.95 * size);
-      expect(large.ink).toBeGreaterThan(0.5 * usual.ink);
-      expect(large.ink).toBeLessThan(1.5 * usual.ink);
+      // A screenshot may come before the page is painted.
+      await expect(async () => {
+        const [usual, large] = [await zoomed(1), await zoomed(2)];
+        expect(large.overflow, 'pixels beyond the window').toBe(0);
+        for (const [index, size] of usual.sizes.entries())
+          expect(large.sizes[index], `heading ${index + 1}`).toBeGreaterThan(0.95 * size);
+        expect(large.ink).toBeGreaterThan(0.5 * usual.ink);
+        expect(large.ink).toBeLessThan(1.5 * usual.ink);
+      }).toPass({ timeout: 15_000 });
     });
   }
 });
