@@ -20,6 +20,7 @@ export function saving(session: EditingSession): Saving {
       if (isConverting()) throw refusal(say('notReady'));
       const entry = entryOf(file, languages);
       const opened = session.opened(file);
+      if (opened) opened.sent = opened.data;
       const before = opened?.loaded ?? session.contents.get(file);
       const ours = filledIn(tidied(entry, values, before));
       const repository = await session.repository(isLocal);
