@@ -112,6 +112,23 @@ test('Two equal texts lead to two fields, also in a legal text, and the form lea
   }
 });
 
+test('In a long legal text, the caret and the page are where it was clicked', async ({
+  editor,
+  page,
+}) => {
+  const paragraphs = Array.from({ length: 60 }, (_, index) => `Part ${index} of this notice.`);
+  await editor.open({ 'content/privacy/en.md': `${paragraphs.join('\n\n')}\n` });
+  await editor.openEntry('privacy');
+  const paragraph = editor.preview.getByText('Part 50');
+  await paragraph.click();
+  const body = editor.field('body').getByRole('textbox');
+  await expect(body.getByText('Part 50')).toBeInViewport();
+  await expect(paragraph).toBeInViewport();
+  await page.keyboard.type('New: ');
+  await expect(paragraph).toContainText('New: ');
+  await expect(paragraph).toBeInViewport();
+});
+
 test('What other entries keep leads there, and an unsaved text is offered again', async ({
   editor,
   page,

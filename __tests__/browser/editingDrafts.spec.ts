@@ -1,9 +1,11 @@
 /** A text that is not saved yet survives however its form is left. */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { serveSite } from '../../scripts/siteServer';
 import { contentRoot } from '../../src/files/contentRoot';
 import { readContent } from '../../src/files/read';
 import { buildCms } from '../../src/pipeline/editor/cms';
+import { sampleContent, sampleSite } from '../tools/paths';
 import { cmsWarnings, Editor, expect, test } from './editor';
 
 test.use({ expectedMessages: cmsWarnings });
@@ -65,6 +67,39 @@ test('After a change of the site’s configuration it is offered to be copied, u
   await page.keyboard.press('ControlOrMeta+V');
   await expect(editor.text('phone')).toHaveValue(unsaved);
   await expect(offer).toBeHidden();
+});
+
+test('What is typed during a save is offered to be copied, as the save closes the form', async ({
+  folder,
+  page,
+}) => {
+  for (const name of ['content', 'locales'])
+    cpSync(join(sampleContent, name), join(folder, name), { recursive: true });
+  const { url, server } = await serveSite(sampleSite, 0, folder, true);
+  await page.goto(`${url}/admin/`);
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  const editor = new Editor(page);
+  await editor.openForm('about');
+  await editor.unfold('title');
+  await editor.write('title.first', 'Software as quiet');
+  let answer = () => {};
+  const isTyped = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/admin/files?*', async (route) => {
+    if (route.request().method() === 'PUT') await isTyped;
+    await route.continue();
+  });
+  const writing = page.waitForRequest((request) => request.method() === 'PUT');
+  await editor.trySaving();
+  await writing;
+  await editor.text('title.first').press('End');
+  await page.keyboard.type(' as dawn');
+  answer();
+  await editor.saved();
+  await editor.openForm('about');
+  await expect(page.locator('.unsaved')).toContainText('Software as quiet as dawn');
+  server.close();
 });
 
 test.describe('With two sites at the same address', () => {

@@ -72,6 +72,29 @@ test('A typed text is on the page as it is in the form: lines, stars, lists, bol
   await expectPageToShow(editor, lines);
 });
 
+test('What only Markdown takes for a list, a character, code or an empty heading is text', async ({
+  editor,
+  page,
+}) => {
+  await editor.open();
+  await editor.openForm('imprint');
+  await paste(editor, '<p>The <code>name</code> of</p>');
+  for (const line of ['', '1) one', '2) two', '&copy; &amp;', '## ', 'end']) {
+    await page.keyboard.type(line);
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.type('last');
+  await expectPageToShow(editor, [
+    'The name of',
+    '1) one',
+    '2) two',
+    '&copy; &amp;',
+    'end',
+    'last',
+  ]);
+  await expect(editor.preview.locator('article').getByRole('heading')).toHaveCount(1);
+});
+
 const wordList = (text: string) =>
   `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`;
 

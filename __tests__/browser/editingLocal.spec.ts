@@ -1,6 +1,14 @@
 /** Editing in the project's folder with `npm start`, in each browser: without a dialog, and next to other programs. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveSite } from '../../scripts/siteServer';
@@ -74,6 +82,53 @@ for (const engine of ['chromium', ...engines] as const)
     server.close();
     rmSync(folder, { recursive: true });
   });
+
+test('Files that other programs have written or deleted are saved as they are, or with a question', async ({
+  page,
+}) => {
+  test.slow();
+  const { folder, changes } = copyToGit();
+  const [tabs, imprint] = ['locales/de/translation.json', 'content/imprint/en.md'];
+  const files = {
+    [tabs]: JSON.stringify(JSON.parse(readFileSync(join(folder, tabs), 'utf8')), null, '\t'),
+    [imprint]: 'Galini\r\nAkti Miaouli\r\n',
+  };
+  mkdirSync(join(folder, 'content/imprint'));
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  execFileSync('git', ['add', '.'], { cwd: folder });
+  const { url, server } = await serveSite(sampleSite, 0, folder, true);
+  await page.goto(`${url}/admin/`);
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  const editor = new Editor(page);
+
+  await editor.openForm('imprint');
+  const text = editor.field('body').getByRole('textbox');
+  await expect(text).toContainText('Akti Miaouli');
+  await text.press('ControlOrMeta+End');
+  await text.pressSequentially(' 1');
+  await editor.save();
+  expect(readFileSync(join(folder, imprint), 'utf8')).toBe('Galini\nAkti Miaouli 1\n');
+
+  await editor.openForm('about', 'Deutsch');
+  await editor.unfold('title');
+  await editor.write('title.first', 'Software, still');
+  await editor.save();
+  // The line, and a line break at the end of the file.
+  expect(changes()).toContain(`2 2 ${tabs}`);
+
+  await editor.openForm('about', 'English');
+  await editor.unfold('title');
+  await editor.write('title.first', 'Software as quiet');
+  rmSync(join(folder, words));
+  await editor.trySaving();
+  await expect(editor.refusal).toContainText('About page:\n(empty)');
+  await editor.closeDialog();
+  await editor.save();
+  expect(changes()).toContain(`1 1 ${words}`);
+
+  server.close();
+  rmSync(folder, { recursive: true });
+});
 
 test('A renamed picture is renamed in the folder, and where it is used', async ({ page }) => {
   test.slow();

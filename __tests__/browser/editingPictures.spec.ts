@@ -125,6 +125,22 @@ test('A replaced picture is refused if it is small, and with the descriptions of
   await saved(editor, 'content/pictures/new.webp', 1300);
 });
 
+for (const [name, file] of [
+  ['CON.png', 'con-1'],
+  [
+    `${'Harbour '.repeat(30)}.png`,
+    'harbour-harbour-harbour-harbour-harbour-harbour-harbour-harbour-harbour-harbour',
+  ],
+] as const)
+  test(`A picture is saved under a name that file systems take: ${name.slice(0, 9)}`, async ({
+    editor,
+  }) => {
+    await openPicture(editor);
+    await editor.choosePicture(field, await pictureFile(name, 1300));
+    await describe(editor, 'collage.0');
+    await saved(editor, `content/pictures/${file}.webp`, 1300);
+  });
+
 const unfit: [name: string, content: string | Buffer, reason: string][] = [
   ['Linked.svg', logoFixture('linked-image.svg'), 'needs another file, which browsers don’t load'],
   ['Plain.svg', logoFixture('no-namespace.svg'), 'begins with <svg> instead of <svg xmlns='],

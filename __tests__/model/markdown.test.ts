@@ -1,4 +1,4 @@
-import { parseMarkdown, withFindableBold } from '../../src/model/markdown';
+import { parseMarkdown, tidyMarkdown } from '../../src/model/markdown';
 
 test.each([
   ['## A\n\n<script>ran()</script>', 3],
@@ -54,6 +54,19 @@ test.each([
   ['**a** b **c:** d', '**a** b **c:** d'],
   ['**注意：**本文', '**注意：**本文'],
 ])('Bold words that the form would lose are written so that it finds them: %s', (source, safe) => {
-  expect(withFindableBold(source)).toBe(safe);
-  expect(withFindableBold(safe)).toBe(safe);
+  expect(tidyMarkdown(source)).toBe(safe);
+  expect(tidyMarkdown(safe)).toBe(safe);
+});
+
+test('Numbers with brackets and names of characters are text, as in the form', () => {
+  const text = '1) a\n2)\n3) &copy; &amp;lt;';
+  const lines = text.split('\n').flatMap((line) => [{ tag: 'br', children: [] }, line]);
+  expect(parseMarkdown(text).nodes).toEqual([{ tag: 'p', children: lines.slice(1) }]);
+});
+
+test.each([
+  ['a `code` b \\`c\\`', 'a code b \\`c\\`'],
+  ['## A\n\n## \n\nb\n\n###', '## A\n\nb\n\n'],
+])('What pages don’t show is left out: %j', (source, tidy) => {
+  expect(tidyMarkdown(source)).toBe(tidy);
 });

@@ -23,6 +23,8 @@ interface OpenEntry {
   /** The form's values as they are. */
   data: unknown;
   isChanged: boolean;
+  /** The form's values when the save began; it closes the form, whatever is typed meanwhile. */
+  sent?: unknown;
   /** How often files of a name, without its ending, were chosen. */
   fileNames: Map<string, number>;
   /** Of earlier visits, and not in the form. */
@@ -127,8 +129,9 @@ export class EditingSession {
     const saved = filledIn(values);
     this.contents.set(file, saved);
     const entry = this.opened(file);
+    const typed = textsIn(entry?.data).filter(isNotIn(entry?.sent));
     if (entry) Object.assign(entry, { loaded: saved, base: saved, isChanged: false });
-    this.keep({ file, unsaved: entry?.unsaved.filter(isNotIn(saved)) ?? [] });
+    this.keep({ file, unsaved: [...(entry?.unsaved ?? []), ...typed].filter(isNotIn(saved)) });
     // If that fails, the draft is only offered once more.
     await forgetBackup(backendOf(this.settings), [collection, name]).catch(() => {});
   }

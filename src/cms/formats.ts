@@ -18,6 +18,7 @@ export function fileFormat(entry: Entry, session: EditingSession): Format {
   const { name, file } = entry;
   const isText = file.endsWith('.md');
   let before: unknown;
+  let indent: string | undefined;
   return {
     extension: isText ? 'md' : 'json',
     fromFile(text) {
@@ -25,6 +26,7 @@ export function fileFormat(entry: Entry, session: EditingSession): Format {
       if (value) {
         session.contents.set(file, value);
         before = value;
+        indent = /^\{\n([ \t]+)/.exec(text)?.[1];
         return value;
       }
       session.unreadable.add(file);
@@ -33,7 +35,7 @@ export function fileFormat(entry: Entry, session: EditingSession): Format {
     },
     toFile(value) {
       if (isText) return `${String(value.body ?? '').trim()}\n`;
-      return jsonText(contentWithWords(name, inOrderOf(before, value)));
+      return jsonText(contentWithWords(name, inOrderOf(before, value)), indent);
     },
   };
 }
@@ -54,7 +56,8 @@ function inOrderOf(before: unknown, value: unknown): unknown {
 
 /** The values of the form from the file; undefined if it can't be read. */
 export function readText({ name, file }: Entry, text: string): Record<string, unknown> | undefined {
-  if (file.endsWith('.md')) return { body: text };
+  // As the CMS reads it.
+  if (file.endsWith('.md')) return { body: text.replace(/\r\n?/g, '\n') };
   const json = parseJson(file, text);
   const value = 'problem' in json ? undefined : json.value;
   const content = wordsInFile(name, value);

@@ -10,14 +10,15 @@ interface Merged {
 }
 
 /**
- * `base` is what both started with. Lists, and pictures of which one was replaced, are taken as a whole: what belongs
- * together must not be mixed.
+ * `base` is what both started with. Lists, groups that one has removed, and pictures of which one was replaced are taken
+ * as a whole: what belongs together must not be mixed.
  */
 export function merge(base: unknown, ours: unknown, theirs: unknown, path: Path = []): Merged {
   if (isSame(ours, theirs) || isSame(theirs, base)) return { value: ours, conflicts: [] };
   if (isSame(ours, base)) return { value: theirs, conflicts: [] };
+  const isRemoved = base !== undefined && (ours === undefined || theirs === undefined);
   const versions = [base, ours, theirs].map((version) => version ?? {});
-  if (!versions.every(isGroup) || new Set(versions.map(({ file }) => file)).size > 1)
+  if (isRemoved || !versions.every(isGroup) || new Set(versions.map(({ file }) => file)).size > 1)
     return { value: ours, conflicts: [path] };
   const keys = new Set(versions.flatMap((version) => Object.keys(version)));
   const merged = [...keys].map((key) => {

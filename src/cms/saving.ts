@@ -1,5 +1,5 @@
 /** What happens before and after a save: nothing is lost, nothing unfit is saved, and the editor learns when it is live. */
-import { withFindableBold } from '../model/markdown';
+import { tidyMarkdown } from '../model/markdown';
 import { languageName, say } from '../model/messages';
 import { schemaAt } from '../model/schemaAt';
 import { formatPath, type Path, valueAt, valuesIn } from '../model/texts';
@@ -20,6 +20,7 @@ export function saving(session: EditingSession): Saving {
       if (isConverting()) throw refusal(say('notReady'));
       const entry = entryOf(file, languages);
       const opened = session.opened(file);
+      if (opened) opened.sent = opened.data;
       const before = opened?.loaded ?? session.contents.get(file);
       const ours = filledIn(tidied(entry, values, before));
       const repository = await session.repository(isLocal);
@@ -53,7 +54,7 @@ export function saving(session: EditingSession): Saving {
  * was before.
  */
 function tidied(entry: Entry, value: unknown, before: unknown, path: Path = []): unknown {
-  if (entry.file.endsWith('.md')) return { body: withFindableBold(Object(value).body ?? '') };
+  if (entry.file.endsWith('.md')) return { body: tidyMarkdown(Object(value).body ?? '') };
   const inner = (part: PropertyKey, item: unknown) =>
     tidied(entry, item, valueAt(before, [part]), [...path, part]);
   if (Array.isArray(value)) return value.map((item, index) => inner(index, item));
@@ -98,13 +99,15 @@ async function withChangesOfOthers(
   const base = opened ? opened.base : filledIn(session.contents.get(file));
   const saved = filledIn(theirs);
   const { value, conflicts } = merge(base, ours, saved);
-  if (!conflicts.length || (opened && isSame(saved, opened.seen))) return value;
+  const isSeen = opened && 'seen' in opened && isSame(saved, opened.seen);
+  if (!conflicts.length || isSeen) return value;
   if (opened) opened.seen = saved;
   const lines = conflicts.map((path) => {
     const texts = [...valuesIn(valueAt(saved, path))]
       .map(([, text]) => text ?? say('empty'))
       .filter((text) => typeof text !== 'object');
-    return `${nameOf(name, formatPath(path))}:\n${texts.join('\n')}`;
+    const field = nameOf(name, formatPath(path)) || say(`entry.${name}`);
+    return `${field}:\n${texts.join('\n')}`;
   });
   const author = current?.author || say('someone');
   throw refusal(say('conflict', { author }), ...lines, say('conflictHelp'));

@@ -151,7 +151,9 @@ export async function showField(key: string, { text, offset = 0 }: Caret = {}): 
       }
       // What the CMS renders above moves it.
       for (let rest = 0; rest < 10; rest += 1) await nextFrame();
-      target.scrollIntoView({ block: 'nearest' });
+      const node = text ? textIn(target, text) : undefined;
+      if (node) getSelection()?.collapse(node, node.data.indexOf(text ?? '') + offset);
+      (node?.parentElement ?? target).scrollIntoView({ block: 'nearest' });
       return;
     }
     if (!fieldOf(key)) form?.querySelector('.placeholder')?.scrollIntoView();
@@ -160,6 +162,15 @@ export async function showField(key: string, { text, offset = 0 }: Caret = {}): 
       window.postMessage({ type: 'highlight-editor-field', payload }, window.location.origin);
     await nextFrame();
   }
+}
+
+/** The part of a legal text with these words. */
+function textIn(element: Element, words: string): Text | undefined {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode())
+    if (walker.currentNode instanceof Text && walker.currentNode.data.includes(words))
+      return walker.currentNode;
+  return undefined;
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

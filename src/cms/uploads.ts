@@ -60,7 +60,9 @@ export function takeFile(
   title: string,
 ): File | undefined {
   if (open) {
-    const [, stem = '', ending = ''] = /^(.*?)(\.\w+)?$/s.exec(file.name) ?? [];
+    const [, name = '', ending = ''] = /^(.*?)(\.\w+)?$/s.exec(file.name) ?? [];
+    // What file systems don't take: longer names, and on Windows those of devices, of which the CMS would make none.
+    const stem = name.slice(0, 80).replace(/^(con|prn|aux|nul|(com|lpt)\d)$/i, '$1-1');
     // As the CMS will write it.
     const key = stem
       .normalize('NFKD')
@@ -69,7 +71,8 @@ export function takeFile(
       .toLowerCase();
     const count = (open.fileNames.get(key) ?? 0) + 1;
     open.fileNames.set(key, count);
-    return count === 1 ? file : new File([file], `${stem}-${count}${ending}`, { type: file.type });
+    const own = (count === 1 ? stem : `${stem}-${count}`) + ending;
+    return own === file.name ? file : new File([file], own, { type: file.type });
   }
   // The page of all pictures knows no rules of forms.
   for (const entry of entriesIn(settings.languages))

@@ -14,7 +14,8 @@ export interface JsonFile {
 }
 
 /** Formats content as the repository stores it, so that changing one text changes one line. */
-export const jsonText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+export const jsonText = (value: unknown, indent = '  ') =>
+  `${JSON.stringify(value, null, indent)}\n`;
 
 export const problemAt = (json: JsonFile, path: Path, message: Message): Problem => ({
   file: json.file,

@@ -25,6 +25,7 @@ parser.disable([
   'backticks',
   'blockquote',
   'code',
+  'entity',
   'fence',
   'image',
   'lheading',
@@ -61,16 +62,21 @@ parser.inline.ruler.at('emphasis', (state, isSilent) => {
 parser.inline.ruler2.disable('emphasis');
 
 /**
- * The text with punctuation at the edge of bold words moved out of them where the CMS, which writes `**Note:**text`,
- * would otherwise not find them again.
+ * What the CMS's form writes, without what pages don't show: signs of code, and headings without a text. Punctuation at the
+ * edge of bold words is moved out of them where the CMS, which writes `**Note:**text`, would otherwise not find them again.
  */
-export const withFindableBold = (source: string): string =>
+export const tidyMarkdown = (source: string): string =>
   source
+    .replace(/(?<!\\)`([^`\n]+)`/g, '$1')
+    .replace(/^#{1,6}[^\S\n]*$\n*/gm, '')
     .replace(/\*\*(\S[^*\n]*?)([!-/:-@[-`{-~]+)\*\*(?=[\p{L}\p{N}])/gu, '**$1**$2')
     .replace(/(?<=[\p{L}\p{N}])\*\*([!-/:-@[-`{-~]+)([^*\n]*?\S)\*\*/gu, '$1**$2**');
 
 /** The CMS writes such lines for what is pasted from a table. */
 const TABLE_ROW = /^\|.+\|\s*$/;
+
+/** A number that begins a list in CommonMark, but is text in the form. */
+const NUMBER = /^([-*+ \t]*\d+)\)(?!\S)/gm;
 
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i;
 
@@ -83,7 +89,7 @@ export function parseMarkdown(source: string) {
   const open: MarkdownElement[] = [];
   const add = (node: MarkdownNode) => (open.at(-1)?.children ?? nodes).push(node);
   let line = 1;
-  for (const block of parser.parse(source, {})) {
+  for (const block of parser.parse(source.replace(NUMBER, '$1\\)'), {})) {
     if (block.map) line = block.map[0] + 1;
     for (const token of block.children ?? [block]) {
       if (token.type.endsWith('break')) line += 1;

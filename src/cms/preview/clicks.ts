@@ -48,19 +48,20 @@ new MutationObserver((changes) => {
 const elementOf = (node: Node | undefined) =>
   node instanceof Element ? node : (node?.parentElement ?? undefined);
 
-/** The first text or element within `root` that has a field, or this one; if possible one that screens show. */
-function findMarked(root: Node, wanted?: number): Node | undefined {
+/** The texts and elements within `root` that have a field, or this one; if possible those that screens show. */
+function findMarked(root: Node, wanted?: number): Node[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   const found: Node[] = [];
   for (let node: Node | null = root; node; node = walker.nextNode()) {
     const field = fields.get(node);
     if (field !== undefined && (wanted === undefined || field === wanted)) found.push(node);
   }
-  return found.find((node) => !elementOf(node)?.closest('.visually-hidden')) ?? found[0];
+  const visible = found.filter((node) => !elementOf(node)?.closest('.visually-hidden'));
+  return visible.length ? visible : found;
 }
 
-export const elementShowing = (field: number): Element | undefined =>
-  elementOf(findMarked(document.body, field));
+export const elementsShowing = (field: number): Element[] =>
+  findMarked(document.body, field).flatMap((node) => elementOf(node) ?? []);
 
 const CONTROLS = 'a, button, label, summary';
 
@@ -72,7 +73,7 @@ function markedAt(x: number, y: number): Node | undefined {
     if (found) return found;
     if (fields.has(element)) return element;
     const control = element.closest(CONTROLS);
-    const inControl = control && findMarked(control);
+    const [inControl] = control ? findMarked(control) : [];
     if (inControl) return inControl;
   }
   return undefined;
@@ -150,7 +151,7 @@ document.addEventListener(
     const link = linkAt(target);
     if (link) return tell({ language: link.hreflang });
     // Without a mouse, a link or button is clicked without a place.
-    const node = detail ? markedAt(x, y) : findMarked(target as Node);
+    const node = detail ? markedAt(x, y) : findMarked(target as Node)[0];
     const field = node && fields.get(node);
     if (!node || field === undefined) return;
     showOutline(node);

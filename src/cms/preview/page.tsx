@@ -9,7 +9,7 @@ import About from '../../pages/about';
 import Imprint from '../../pages/imprint';
 import Privacy from '../../pages/privacy';
 import type { EntryName } from '../entries';
-import { elementShowing, setFieldNames } from './clicks';
+import { elementsShowing, setFieldNames } from './clicks';
 import type { Draft } from './PreviewPane';
 
 type Page = ComponentType<Partial<PageProps<Draft['data']>>>;
@@ -31,17 +31,20 @@ document.head.prepend(lookStyles);
 /** In pixels: a text with so little of it in view is not seen. */
 const MARGIN = 40;
 
+function isSeen(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom >= MARGIN && top <= window.innerHeight - MARGIN;
+}
+
 function Preview({ entry, data, focus, names }: Draft) {
   useEffect(() => setFieldNames(names));
   useEffect(() => {
-    const element =
-      (focus === undefined ? undefined : elementShowing(focus)) ??
-      (entry === 'company' ? document.querySelector('footer') : undefined);
-    if (focus === undefined || !element) return;
+    if (focus === undefined) return;
+    const shown = elementsShowing(focus);
+    const footer = entry === 'company' ? document.querySelector('footer') : undefined;
+    const elements = shown.length || !footer ? shown : [footer];
     // What was clicked stays where it is.
-    const { top, bottom } = element.getBoundingClientRect();
-    if (bottom < MARGIN || top > window.innerHeight - MARGIN)
-      element.scrollIntoView({ block: 'center' });
+    if (!elements.some(isSeen)) elements[0]?.scrollIntoView({ block: 'center' });
   });
   useEffect(() => {
     lookStyles.href = `looks/${data.look}.css`;

@@ -4,7 +4,7 @@ import { type Design, pageLook } from '../../looks/design';
 import { designs } from '../../looks/designs';
 import { type Company, companyModel } from '../../model/company';
 import { legalPages } from '../../model/legalPages';
-import { type MarkdownNode, withFindableBold } from '../../model/markdown';
+import { type MarkdownNode, tidyMarkdown } from '../../model/markdown';
 import {
   type About,
   aboutModel,
@@ -48,7 +48,7 @@ export function previewData(
     legalTexts: Object.fromEntries(
       legalPages.flatMap((name) => {
         const text = Object(contentOf(name)).body;
-        return text ? [[name, { [language]: withFindableBold(String(text)) }]] : [];
+        return text ? [[name, { [language]: tidyMarkdown(String(text)) }]] : [];
       }),
     ),
   };
