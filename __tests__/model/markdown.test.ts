@@ -1,4 +1,4 @@
-import { parseMarkdown, tidyMarkdown } from '../../src/model/markdown';
+import { parseMarkdown, tidyMarkdown, withCharacters } from '../../src/model/markdown';
 
 test.each([
   ['## A\n\n<script>ran()</script>', 3],
@@ -58,8 +58,8 @@ test.each([
   expect(tidyMarkdown(safe)).toBe(safe);
 });
 
-test('Numbers with brackets and names of characters are text, as in the form', () => {
-  const text = '1) a\n2)\n3) &copy; &amp;lt;';
+test('Numbers with brackets are text, as in the form', () => {
+  const text = '1) a\n2)\n3) b';
   const lines = text.split('\n').flatMap((line) => [{ tag: 'br', children: [] }, line]);
   expect(parseMarkdown(text).nodes).toEqual([{ tag: 'p', children: lines.slice(1) }]);
 });
@@ -67,6 +67,13 @@ test('Numbers with brackets and names of characters are text, as in the form', (
 test.each([
   ['a `code` b \\`c\\`', 'a code b \\`c\\`'],
   ['## A\n\n## \n\nb\n\n###', '## A\n\nb\n\n'],
+  ['&copy; \\&lt; [a](/?b&#38;c;)', '\\&copy; \\&lt; [a](/?b&#38;c;)'],
 ])('What pages don’t show is left out: %j', (source, tidy) => {
   expect(tidyMarkdown(source)).toBe(tidy);
+});
+
+test('The form gets characters in place of their names, which it would show', () => {
+  expect(withCharacters('&copy;&nbsp;R&amp;D &lt;b> \\&copy; &none; a&b;')).toBe(
+    '©\u00a0R\\&D \\<b> \\&copy; &none; a&b;',
+  );
 });

@@ -1,6 +1,7 @@
 /** How the content of each file is read for its form, and written. */
 import type { FileFormatter, FileParser } from '@sveltia/cms';
 import { jsonText, parseJson } from '../model/json';
+import { withCharacters } from '../model/markdown';
 import { say } from '../model/messages';
 import { contentWithWords, valueAt, wordsInFile } from '../model/texts';
 import type { EditingSession } from './EditingSession';
@@ -56,8 +57,8 @@ function inOrderOf(before: unknown, value: unknown): unknown {
 
 /** The values of the form from the file; undefined if it can't be read. */
 export function readText({ name, file }: Entry, text: string): Record<string, unknown> | undefined {
-  // As the CMS reads it.
-  if (file.endsWith('.md')) return { body: text.replace(/\r\n?/g, '\n') };
+  // The CMS reads line breaks of Windows as others.
+  if (file.endsWith('.md')) return { body: withCharacters(text.replace(/\r\n?/g, '\n')) };
   const json = parseJson(file, text);
   const value = 'problem' in json ? undefined : json.value;
   const content = wordsInFile(name, value);

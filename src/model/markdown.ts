@@ -25,7 +25,6 @@ parser.disable([
   'backticks',
   'blockquote',
   'code',
-  'entity',
   'fence',
   'image',
   'lheading',
@@ -61,12 +60,23 @@ parser.inline.ruler.at('emphasis', (state, isSilent) => {
 });
 parser.inline.ruler2.disable('emphasis');
 
+/** Names of characters such as `&copy;`, which the form shows as they are written. */
+const NAMED = /(?<!\\)&(?:#x[\da-f]+|[a-z][\da-z]*);/gi;
+
+/** For the form: with the characters in place of their names. */
+export const withCharacters = (source: string): string =>
+  source.replace(NAMED, (name) =>
+    parser.utils.unescapeAll(name).replace(/^[!-/:-@[-`{-~]$/, '\\$&'),
+  );
+
 /**
- * What the CMS's form writes, without what pages don't show: signs of code, and headings without a text. Punctuation at the
- * edge of bold words is moved out of them where the CMS, which writes `**Note:**text`, would otherwise not find them again.
+ * What the CMS's form writes, without what pages don't show: signs of code, and headings without a text. What looks like a
+ * character's name is text. Punctuation at the edge of bold words is moved out of them where the CMS, which writes
+ * `**Note:**text`, would otherwise not find them again.
  */
 export const tidyMarkdown = (source: string): string =>
   source
+    .replace(NAMED, '\\$&')
     .replace(/(?<!\\)`([^`\n]+)`/g, '$1')
     .replace(/^#{1,6}[^\S\n]*$\n*/gm, '')
     .replace(/\*\*(\S[^*\n]*?)([!-/:-@[-`{-~]+)\*\*(?=[\p{L}\p{N}])/gu, '**$1**$2')
