@@ -90,6 +90,11 @@ async function request(server: URL, query: string): Promise<string> {
       throw new UserError(
         `${host} redirects to ${headers.get('location')}. If that is the address of an Overpass API, set the variable OVERPASS_URL to it (\`npm run map -- --help\`).`,
       );
+    // 429 is "too many requests".
+    if (status >= 400 && status < 500 && status !== 429)
+      throw new UserError(
+        `${host} refuses the request (status ${status}). Nothing was changed. If ${server} is not the address of an Overpass API, set the variable OVERPASS_URL to one such as ${SERVER}`,
+      );
     if (!response.ok) throw new UserError(`${host} is busy or down (status ${status}). ${LATER}`);
     return await response.text();
   } catch (error) {
