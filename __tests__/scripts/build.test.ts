@@ -5,10 +5,11 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { AboutWords } from '../../src/model/model';
 import { edit, filesIn, overwrite, writeText } from '../model/project';
 import { copyProject } from '../tools/copyProject';
-import { runNpm } from '../tools/npm';
+import { runNpm, startNpm, stop } from '../tools/npm';
 import { sampleContent } from '../tools/paths';
 
 jest.setTimeout(120_000);
@@ -82,12 +83,19 @@ test('Gatsby’s own build refuses files that can’t be read', async () => {
   expect(report).toContain(`${english}\n  whole file: is missing`);
 });
 
+test('After Ctrl+C there is no advice about failures', async () => {
+  const run = startNpm(folder, ['run', 'build']);
+  while (!run.printed().includes('onPreInit')) await setTimeout(100);
+  await stop(run);
+  expect(run.printed()).not.toContain('If the messages above');
+});
+
 test.each([
   ['not JSON', '{ "defaultLanguage": ', 'line 1: is not valid JSON'],
   [
     'of an unknown language',
     '{ "defaultLanguage": "english", "languages": ["english", "d_e"] }',
-    'languages[1], line 1: is not a language code',
+    'defaultLanguage, line 1: is not a language code',
   ],
 ])('npm run dev does not start with a file that is %s', async (_, text, problem) => {
   overwrite(folder, 'content/site.json', text);
