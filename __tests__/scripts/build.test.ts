@@ -2,7 +2,7 @@
  * What must not be published stops the real commands.
  * @jest-environment node
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -30,6 +30,7 @@ afterEach(() => {
     rmSync(join(folder, file), { recursive: true, force: true });
     overwrite(folder, file, readFileSync(join(sampleContent, file)));
   }
+  rmSync(join(folder, 'static/.#robots.txt'), { force: true });
   rmSync(join(folder, 'content/privacy'), { recursive: true, force: true });
 });
 
@@ -49,6 +50,8 @@ test('npm run build reports every mistake of the content and of the settings at 
     Reflect.deleteProperty(about.meta, 'description');
   });
   writeText(folder, 'content/privacy/en.md', '## Galini\n\n<b>What we store</b>\n');
+  // As Emacs marks an open file.
+  symlinkSync('nobody@example.com.1', join(folder, 'static/.#robots.txt'), 'junction');
   const report = await refusalOf(['run', 'build'], {
     GATSBY_MAPBOX_TOKEN: 'sk.planted',
     CMS_BACKEND: 'GitHub',
@@ -59,6 +62,9 @@ ${english}
   page.about.meta.description, line `);
   expect(report).toMatch(/page\.about\.title\.first, line \d+: is not translated yet/);
   expect(report).toContain('content/privacy/en.md\n  body: contains HTML');
+  expect(report).toContain(
+    'static/.#robots.txt\n  whole file: is a link to a file that does not exist\n',
+  );
   expect(report).toContain('CMS_BACKEND: can\'t be "GitHub"\n    → Write "github"');
   expect(report).toContain('GATSBY_MAPBOX_TOKEN: is not a public Mapbox token');
   expect(report).not.toContain('planted');
