@@ -137,7 +137,7 @@ describe('The old map stays, and the message says what to do,', () => {
     [
       404,
       'no such page',
-      /refuses the request \(status 404\)\. .* set the variable OVERPASS_URL to/,
+      /refuses the request \(status 404\)\. Check this address, or set the variable OVERPASS_URL/,
     ],
     [200, '<html>Too busy</html>', /is not JSON of the Overpass API\. Try again in a few minutes/],
     [200, coast.slice(0, 3000), /^The answer of 127\.0\.0\.1:\d+ is cut off\. Try again/],
