@@ -49,7 +49,8 @@ export function readWords(root: string, language: string) {
 
 /** The published languages, then the drafts, which only have a folder in `locales/`. */
 export function allLanguages(root: string): string[] {
-  const folders = readdirSync(join(root, 'locales')).filter(isLanguageCode).sort();
+  const locales = join(root, 'locales');
+  const folders = existsSync(locales) ? readdirSync(locales).filter(isLanguageCode).sort() : [];
   return [...new Set([...readSite(root).languages, ...folders])];
 }
 
