@@ -100,10 +100,14 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, r
   // Gatsby copies all of `static/`.
   for (const file of readdirSync(output, { recursive: true, encoding: 'utf8' }))
     if (isLitter(file)) rmSync(join(output, file), { recursive: true, force: true });
-  removeUnused(
+  const missing = removeUnused(
     output,
     getNodesByType('SitePage').map(({ path }) => String(path)),
   );
+  if (missing.length)
+    reporter.panic(
+      `${missing.length} pictures could not be made. Each has an error "converting image" above.`,
+    );
   writeLicenses(output);
   writeHostFiles(content, output, (note) => reporter.info(note));
 };

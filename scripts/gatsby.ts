@@ -2,15 +2,20 @@
 import { spawnSync } from 'node:child_process';
 import { REFUSED } from '../src/model/problem';
 
-const args = process.argv.slice(2);
-if (args[0] === 'build')
-  console.log('Building the site: usually one to two minutes, later half a minute …\n');
-const { status } = spawnSync(process.execPath, ['node_modules/gatsby/cli.js', ...args], {
-  stdio: 'inherit',
-  env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', PREFIX_PATHS: 'true' },
-});
-if (status !== 0 && status !== REFUSED)
-  console.error(
-    '\nIf the messages above don’t help: stop `npm run dev` and builds in other windows, and delete the cache with `npx gatsby clean`. Then try again.',
-  );
-process.exitCode = status ?? 1;
+/** Returns the exit code, after advice if Gatsby has failed. */
+export function runGatsby(...args: string[]): number {
+  if (args[0] === 'build')
+    console.log('Building the site: usually one to two minutes, later half a minute …\n');
+  const { status, signal } = spawnSync(process.execPath, ['node_modules/gatsby/cli.js', ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', PREFIX_PATHS: 'true' },
+  });
+  // Ctrl+C is no failure.
+  if (status !== 0 && status !== REFUSED && signal !== 'SIGINT')
+    console.error(
+      '\nIf the messages above don’t help: stop `npm run dev` and builds in other windows, and delete the cache with `npx gatsby clean`. Then try again.',
+    );
+  return status ?? 1;
+}
+
+if (require.main === module) process.exitCode = runGatsby(...process.argv.slice(2));

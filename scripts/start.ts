@@ -1,6 +1,7 @@
-/** The last step of `npm start`: serves the built site as its hosts would, and prints the addresses. */
+/** `npm start`: builds the site, serves it as its hosts would, and prints the addresses. */
 import { UserError } from '../src/model/problem';
 import { runCommand } from './command';
+import { runGatsby } from './gatsby';
 import { serveSite } from './siteServer';
 
 const help = `Builds the site and serves it on this computer:
@@ -10,12 +11,17 @@ const help = `Builds the site and serves it on this computer:
 
 const options = { port: { type: 'string' } } as const;
 
-/** Serves another built site than `public/` if its folder is given, without the files for the editor. */
+/** Serves another built site if its folder is given, without the files for the editor. */
 runCommand(help, { options, allowPositionals: true }, async ({ port: asked }, [site], root) => {
   const chosen = asked ?? process.env.PORT;
   const port = Number(chosen || 8000);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new UserError(`"${chosen}" is not a port. Write a number such as 4000.`);
+  const status = site ? 0 : runGatsby('build');
+  if (status) {
+    process.exitCode = status;
+    return;
+  }
   const serve = (on: number) => serveSite(site ?? 'public', on, root, !site);
   const { url } = await serve(port).catch((error: NodeJS.ErrnoException) => {
     const problem = { EADDRINUSE: 'is in use', EACCES: 'is reserved for the system' }[

@@ -311,6 +311,18 @@ test.each<[string, string | Buffer]>([
   }
 });
 
+test.each([
+  ['is damaged', '<svg xmlns="http://www.w3.org/2000/svg"><g>'],
+  ['is damaged', '<svg>\n<<<<<<< HEAD\n<g/>\n=======\n<p/>\n>>>>>>> b\n</svg>'],
+  ['is damaged', ''],
+  ['is only a pointer of Git LFS', 'version https://git-lfs.github.com/spec/v1\noid sha256:0\n'],
+])('A drawn map %s: %j', async (problem, text) => {
+  overwrite(root, 'content/maps/narrow.de.dark.svg', text);
+  expect(await problems()).toEqual([
+    expect.stringMatching(`^content/maps/narrow\\.de\\.dark\\.svg: : ${problem}`),
+  ]);
+});
+
 test('Names and texts in the form of macOS are those that are meant', async () => {
   const name = 'Büro für Ökologie';
   writeFileSync(join(root, `content/pictures/${name}.jpg`.normalize('NFD')), await anyPicture());

@@ -32,6 +32,10 @@ test.each<[string, Content, string?]>([
   ['an SVG', svg()],
   ['with a width and a height only', svg('', 'width="9mm" height="9"')],
   ['as wide as its place', svg('', 'width="100%" height="100%" viewBox="0,0,9,9"')],
+  [
+    'of many units',
+    svg('', 'viewBox="0 0 21000 29700"').replace(shape, `<g transform="scale(300)">${shape}</g>`),
+  ],
   ['with a byte-order mark', `\ufeff${svg()}`],
   ['with a long comment first', `<!-- ${'licence '.repeat(300)}-->${svg()}`],
   [

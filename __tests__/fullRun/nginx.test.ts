@@ -121,28 +121,31 @@ describe('nginx alone', () => {
   });
 });
 
-describe.each(['/about-us', '/~anna/v1.0_a-b'])('nginx with a site below %s', (base) => {
-  test('serves it there, and the files for robots at the root', async () => {
-    const content = copyContent();
-    edit<{ url: string }>(content, 'content/company.json', (company) => {
-      company.url = `https://example.com${base}`;
+describe.each(['/about-us', '/~anna/v1.0_a-b', `/${'a-long-name-'.repeat(9)}`])(
+  'nginx with a site below %s',
+  (base) => {
+    test('serves it there, and the files for robots at the root', async () => {
+      const content = copyContent();
+      edit<{ url: string }>(content, 'content/company.json', (company) => {
+        company.url = `https://example.com${base}`;
+      });
+      const { url, stop } = await startNginx(content);
+      const answers = await Promise.all(
+        [`${base}/`, `${base}/de/about/`, '/robots.txt', `${base}/de/nowhere`, '/about/'].map(
+          async (path) => {
+            const { status, headers } = await fetch(url + path, { redirect: 'manual' });
+            return [status, headers.get('location')];
+          },
+        ),
+      );
+      const { headers } = await fetch(url + base + fileLike(/^\/map\//));
+      await stop();
+      expect(answers.map(([status]) => status)).toEqual([302, 200, 200, 404, 404]);
+      expect(answers[0]?.[1]).toBe(`${base}/about/`);
+      expect(headers.get('content-security-policy')).toContain('sandbox');
     });
-    const { url, stop } = await startNginx(content);
-    const answers = await Promise.all(
-      [`${base}/`, `${base}/de/about/`, '/robots.txt', `${base}/de/nowhere`, '/about/'].map(
-        async (path) => {
-          const { status, headers } = await fetch(url + path, { redirect: 'manual' });
-          return [status, headers.get('location')];
-        },
-      ),
-    );
-    const { headers } = await fetch(url + base + fileLike(/^\/map\//));
-    await stop();
-    expect(answers.map(([status]) => status)).toEqual([302, 200, 200, 404, 404]);
-    expect(answers[0]?.[1]).toBe(`${base}/about/`);
-    expect(headers.get('content-security-policy')).toContain('sandbox');
-  });
-});
+  },
+);
 
 (existsSync(guide) ? test : test.skip)(
   'The steps of the guide publish exactly the files of the build, and nginx may read them, whatever the umask',

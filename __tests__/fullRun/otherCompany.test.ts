@@ -35,6 +35,7 @@ beforeAll(async () => {
   await writeOtherContent(folder, ['fr', 'en']);
   // Of another project; Gatsby would use it.
   writeFileSync(join(parent, 'postcss.config.js'), "throw new Error('postcss');");
+  writeFileSync(join(parent, 'tsconfig.json'), '{');
 });
 afterAll(() => rmSync(parent, { recursive: true }));
 

@@ -19,6 +19,19 @@ test.each([
   });
 });
 
+test.each([
+  ['{\n  "a": 1,\n  "b": 2,\n  "a": 3\n}', 4],
+  ['{\n  "a": [{ "b": 1 }, { "b": 1,\n  "b": 1 }]\n}', 3],
+])(
+  'A name that a group has twice is a problem, as one of its values would be lost: %j',
+  (source, line) => {
+    expect(parseJson('content/site.json', source)).toMatchObject({
+      line,
+      problem: expect.stringMatching(/^has "[ab]" a second time/),
+    });
+  },
+);
+
 test('Values have lines, and missing ones that of what is around them', () => {
   const json = parseJson('a.json', '{\n  "a": [\n    { "b": 1 }\n  ],\n  "a.b": 1\n}');
   if ('problem' in json) throw new Error(json.problem);

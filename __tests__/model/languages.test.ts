@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { isLanguageCode } from '../../src/model/fieldTypes';
 import { describeLanguage, localizedPath, matchLanguage } from '../../src/model/languages';
 
 test.each([
@@ -19,6 +20,15 @@ test.each([
 ])('The name of %s on a site in %j is “%s”', (code, codes, name) => {
   expect(describeLanguage(code, codes).name).toBe(name);
 });
+
+test.each(['en', 'pt-BR', 'zh-Hant-HK', 'ckb', 'es-419'])('%s is a language code', (code) => {
+  expect(isLanguageCode(code)).toBe(true);
+});
+
+test.each(['english', 'backup', 'about', 'admin', 'EN', 'en_US', 'iw', 'e', '', undefined])(
+  '%s is no language code',
+  (code) => expect(isLanguageCode(code)).toBe(false),
+);
 
 test('The default language has the short address', () => {
   expect(localizedPath('/about/', 'en', true)).toBe('/about/');

@@ -68,6 +68,13 @@ test('The header has an SVG as it is, and a PNG with the pixels of most phones',
   expect(await pixelOf(await iconOf(mark), 90, 90)).toEqual([0x80, 0x80, 0x80, 255]);
 });
 
+test('An SVG may have as many units as CorelDRAW writes', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 42000 29700"><path fill="#d06000" d="M0 0h42000v29700H0z"/></svg>';
+  expect((await markWith(svg)).light.shown).toEqual({ width: 62, height: 44 });
+  expect(await pixelOf(await iconOf(markWith(svg)), 90, 90)).toEqual([0xd0, 0x60, 0, 255]);
+});
+
 const full =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#1b2a6b" d="M0 0h9v9H0z"/></svg>';
 

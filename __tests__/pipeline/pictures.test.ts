@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { preparePicture } from '../../src/pipeline/pictures';
+import { preparePicture, publishedName } from '../../src/pipeline/pictures';
 import { plainPicture, samplePicture } from '../model/samplePictures';
 
 async function sizeOf(original: Buffer, shapes: number[], shownWidth?: number) {
@@ -72,4 +72,13 @@ test('A transparent picture stays transparent', async () => {
   const prepared = await preparePicture(await logo.webp().toBuffer(), { shapes: [1] });
   expect((await sharp(prepared).metadata()).format).toBe('png');
   expect((await sharp(prepared).stats()).isOpaque).toBe(false);
+});
+
+test.each([
+  ['lighthouse', 'lighthouse'],
+  ['a%20b? #(1)', 'a-20b-1-'],
+  ['猫😀'.repeat(60), '猫-'.repeat(20)],
+  ['𠮷'.repeat(62), '𠮷'.repeat(40)],
+])('A picture named %s is published under a short name without signs', (name, published) => {
+  expect(publishedName(name)).toBe(published);
 });

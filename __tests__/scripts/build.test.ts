@@ -2,13 +2,14 @@
  * What must not be published stops the real commands.
  * @jest-environment node
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { AboutWords } from '../../src/model/model';
 import { edit, filesIn, overwrite, writeText } from '../model/project';
 import { copyProject } from '../tools/copyProject';
-import { runNpm } from '../tools/npm';
+import { runNpm, startNpm, stop } from '../tools/npm';
 import { sampleContent } from '../tools/paths';
 
 jest.setTimeout(120_000);
@@ -29,6 +30,7 @@ afterEach(() => {
     rmSync(join(folder, file), { recursive: true, force: true });
     overwrite(folder, file, readFileSync(join(sampleContent, file)));
   }
+  rmSync(join(folder, 'static/.#robots.txt'), { force: true });
   rmSync(join(folder, 'content/privacy'), { recursive: true, force: true });
 });
 
@@ -48,6 +50,8 @@ test('npm run build reports every mistake of the content and of the settings at 
     Reflect.deleteProperty(about.meta, 'description');
   });
   writeText(folder, 'content/privacy/en.md', '## Galini\n\n<b>What we store</b>\n');
+  // As Emacs marks an open file.
+  symlinkSync('nobody@example.com.1', join(folder, 'static/.#robots.txt'), 'junction');
   const report = await refusalOf(['run', 'build'], {
     GATSBY_MAPBOX_TOKEN: 'sk.planted',
     CMS_BACKEND: 'GitHub',
@@ -58,6 +62,9 @@ ${english}
   page.about.meta.description, line `);
   expect(report).toMatch(/page\.about\.title\.first, line \d+: is not translated yet/);
   expect(report).toContain('content/privacy/en.md\n  body: contains HTML');
+  expect(report).toContain(
+    'static/.#robots.txt\n  whole file: is a link to a file that does not exist\n',
+  );
   expect(report).toContain('CMS_BACKEND: can\'t be "GitHub"\n    → Write "github"');
   expect(report).toContain('GATSBY_MAPBOX_TOKEN: is not a public Mapbox token');
   expect(report).not.toContain('planted');
@@ -82,12 +89,19 @@ test('Gatsby’s own build refuses files that can’t be read', async () => {
   expect(report).toContain(`${english}\n  whole file: is missing`);
 });
 
+test('After Ctrl+C there is no advice about failures', async () => {
+  const run = startNpm(folder, ['run', 'build']);
+  while (!run.printed().includes('onPreInit')) await setTimeout(100);
+  await stop(run);
+  expect(run.printed()).not.toContain('If the messages above');
+});
+
 test.each([
   ['not JSON', '{ "defaultLanguage": ', 'line 1: is not valid JSON'],
   [
     'of an unknown language',
     '{ "defaultLanguage": "english", "languages": ["english", "d_e"] }',
-    'languages[1], line 1: is not a language code',
+    'defaultLanguage, line 1: is not a language code',
   ],
 ])('npm run dev does not start with a file that is %s', async (_, text, problem) => {
   overwrite(folder, 'content/site.json', text);

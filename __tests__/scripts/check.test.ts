@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setUp } from '../../scripts/setup/companySetup';
 import { writeJson } from '../../src/files/files';
@@ -45,6 +45,13 @@ test('A mistake fails it, and hides no warning', () => {
   expect(stderr).toContain('email, line 5: is not an e-mail address');
   expect(stdout).toContain("page.about.title.first, line 5: is still the sample's: ");
   expect(stdout).toContain('content/imprint/en.md\n');
+});
+
+test('Without the words, it names each file that is missing', () => {
+  rmSync(join(root, 'locales'), { recursive: true });
+  const { status, stderr } = check();
+  expect(status).toBe(1);
+  expect(stderr).toContain('locales/de/labels.json\n  whole file: is missing\n');
 });
 
 test('The texts that a draft lacks are named', () => {

@@ -40,7 +40,7 @@ test('A value that starts with a hyphen needs an equals sign', () => {
   expect(status).toBe(1);
 });
 
-test('npm start says that the chosen port is in use, or is none', async () => {
+test('npm start says that the chosen port is in use', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -48,7 +48,12 @@ test('npm start says that the chosen port is in use, or is none', async () => {
   server.close();
   expect(stderr).toBe(`Port ${port} is in use. Choose another: npm start -- --port 4000\n`);
   expect(status).toBe(1);
-  expect(run('start', '--port', '8o00').stderr).toBe(
-    '"8o00" is not a port. Write a number such as 4000.\n',
-  );
+});
+
+test.each([
+  ['--port=8o00', '"8o00" is not a port. Write a number such as 4000.\n', ''],
+  ['--prot=4000', "Unknown option '--prot': --help lists the options.\n", ''],
+  ['--help', '', expect.stringContaining('  npm start -- --port 4000 ')],
+])('npm start %s builds nothing', (option, stderr, stdout) => {
+  expect(run('start', option)).toEqual({ status: stderr ? 1 : 0, stderr, stdout });
 });

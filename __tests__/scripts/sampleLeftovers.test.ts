@@ -88,6 +88,11 @@ test.each([
   expect(keysIn(translation)).toEqual(['page.about.intro.text']);
 });
 
+test.each([company, about])('Nothing is called unused while %s can’t be read', (file) => {
+  writeText(root, file, '{ // a comment\n}');
+  expect(leftovers()).toEqual([]);
+});
+
 test('Drafts are not published, so their texts may wait', () => {
   edit<Site>(root, 'content/site.json', (site) => {
     site.languages = ['en', 'el'];

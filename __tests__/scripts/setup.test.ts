@@ -2,7 +2,7 @@
  * `npm run setup`, as an owner and as a script use it.
  * @jest-environment node
  */
-import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type Answers,
@@ -217,6 +217,12 @@ describe('A company with one new language', () => {
 
 test.each([
   ['has a mistake', 'content/company.json', (file: string) => writeFileSync(file, '{')],
+  [
+    'has a name twice',
+    'content/company.json',
+    (file: string) =>
+      writeFileSync(file, readFileSync(file, 'utf8').replace('{', '{ "phone": "+30 210 1111111",')),
+  ],
   ['lacks a file', 'content/company.json', rmSync],
   ['lacks pictures', 'content/about.json', rmSync],
   ['lacks words', 'locales/en/labels.json', rmSync],

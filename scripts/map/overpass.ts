@@ -10,8 +10,9 @@ import { placeKinds } from './names';
 
 const SERVER = 'https://overpass-api.de/api/interpreter';
 const SECONDS = 90;
-const LATER = `Try again in a few minutes, or set the variable OVERPASS_URL to another server of the Overpass API (\`npm run map -- --help\`).
+const OTHERWISE = `set the variable OVERPASS_URL to another server of the Overpass API (\`npm run map -- --help\`).
 Nothing was changed. You can also use your own picture: in the editor at /admin/, under Pictures and people.`;
+const LATER = `Try again in a few minutes, or ${OTHERWISE}`;
 
 /** In Overpass QL: ways for lines, ways and relations for areas, and nodes for names. */
 function queryAround(office: Position): string {
@@ -89,6 +90,11 @@ async function request(server: URL, query: string): Promise<string> {
     if (status >= 300 && status < 400)
       throw new UserError(
         `${host} redirects to ${headers.get('location')}. If that is the address of an Overpass API, set the variable OVERPASS_URL to it (\`npm run map -- --help\`).`,
+      );
+    // 429 is "too many requests".
+    if (status >= 400 && status < 500 && status !== 429)
+      throw new UserError(
+        `${server} refuses the request (status ${status}). Check this address, or ${OTHERWISE}`,
       );
     if (!response.ok) throw new UserError(`${host} is busy or down (status ${status}). ${LATER}`);
     return await response.text();

@@ -14,7 +14,7 @@ import {
   wordModels,
 } from '../model/model';
 import type { Problem } from '../model/problem';
-import { BYTE_ORDER_MARK } from '../model/textFile';
+import { BYTE_ORDER_MARK, CONFLICT } from '../model/textFile';
 import { valueAt } from '../model/texts';
 import { missingPerLanguage, translationProblems } from '../model/validation/translations';
 import { validate } from '../model/validation/validate';
@@ -42,6 +42,7 @@ export function fileProblems(root: string): Problem[] {
     ...(existsSync(join(root, DRAWN_MAP))
       ? checkFile(root, DRAWN_MAP, (json) => validate(json, drawnMapModel, 'map'))
       : []),
+    ...listFiles(root, 'content/maps').flatMap((file) => drawingProblems(root, file)),
     ...wordFileProblems,
     // Gatsby parses every file in `locales/`, and fails on a broken one.
     ...listFiles(root, 'locales')
@@ -52,6 +53,16 @@ export function fileProblems(root: string): Problem[] {
       .flatMap((file) => checkFile(root, file, () => [])),
     ...legalTextProblems(root, languages),
   ];
+}
+
+/** Two versions that Git could not merge, or a file that is not whole: browsers show nothing of it. */
+function drawingProblems(root: string, file: string): Problem[] {
+  if (!file.endsWith('.svg')) return [];
+  const text = readText(root, file);
+  if (typeof text !== 'string') return [text];
+  if (text.trimEnd().endsWith('</svg>') && !CONFLICT.test(text)) return [];
+  const fix = 'Run `npm run map`, or restore it from Git.';
+  return [{ file, key: '', problem: 'is damaged', fix }];
 }
 
 /** The problem that prevents reading the file, or what `check` finds in it. */

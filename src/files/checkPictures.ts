@@ -33,7 +33,7 @@ export const pictureProblems = (root: string): Promise<Problem[]> =>
     const inspect = async () => {
       const bytes = readPicture(root, picture);
       return format === LOGO
-        ? logoProblem(bytes, extname(file).slice(1), () => drawLogo(bytes))
+        ? logoProblem(bytes, extname(file).slice(1), () => drawLogo(bytes, /\.svg$/i.test(file)))
         : inspectPicture(bytes);
     };
     const problem = await inspect().catch(() => 'cannot be read');
@@ -91,9 +91,10 @@ async function inspectPicture(bytes: Buffer): Promise<string | undefined> {
   }
 }
 
-async function drawLogo(bytes: Buffer): Promise<Drawing | undefined> {
+async function drawLogo(bytes: Buffer, isSvg: boolean): Promise<Drawing | undefined> {
   try {
-    const picture = sharp(bytes, { failOn: 'warning' });
+    // An SVG is drawn at the size that is needed; its own units may be tiny, as CorelDRAW's are.
+    const picture = sharp(bytes, { failOn: 'warning', limitInputPixels: !isSvg });
     const { width, height } = await picture.metadata();
     const small = picture.resize(64, 64, { fit: 'inside' }).ensureAlpha().extractChannel('alpha');
     const isBlank = (await small.raw().toBuffer()).every((opacity) => opacity === 0);

@@ -1,5 +1,5 @@
 /** Reads validated content; throws on anything that `checkContent` would have reported. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { isLanguageCode } from '../model/fieldTypes';
@@ -20,10 +20,13 @@ import type { Content } from '../model/pageData';
 import { mapFile } from '../model/pictures';
 import { BYTE_ORDER_MARK } from '../model/textFile';
 import { combineWords } from '../model/texts';
-import { readText } from './files';
+import { readJson, readText } from './files';
 
-export const readValue = (root: string, file: string): unknown =>
-  JSON.parse(readFileSync(join(root, file), 'utf8'));
+export function readValue(root: string, file: string): unknown {
+  const json = readJson(root, file);
+  if ('problem' in json) throw new SyntaxError(`${file} ${json.problem}`);
+  return json.value;
+}
 
 const reader =
   <Model extends z.ZodType>({ file, model }: { file: string; model: Model }) =>
@@ -46,7 +49,8 @@ export function readWords(root: string, language: string) {
 
 /** The published languages, then the drafts, which only have a folder in `locales/`. */
 export function allLanguages(root: string): string[] {
-  const folders = readdirSync(join(root, 'locales')).filter(isLanguageCode).sort();
+  const locales = join(root, 'locales');
+  const folders = existsSync(locales) ? readdirSync(locales).filter(isLanguageCode).sort() : [];
   return [...new Set([...readSite(root).languages, ...folders])];
 }
 

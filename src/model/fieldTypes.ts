@@ -93,9 +93,14 @@ export const languageCode = z
   .refine(isLanguageCode, messageKey('notLanguage'))
   .meta({ format: LANGUAGE });
 
-/** Whether `code` is a language tag in the canonical spelling of BCP 47. It is also a folder name. */
+/**
+ * Whether `code` is a language tag in the canonical spelling of BCP 47. It is also a folder name. No language has a longer
+ * code than three letters, though the form allows it: `english` is none, and a folder `backup` no draft.
+ */
 export function isLanguageCode(code: unknown): code is string {
-  return typeof code === 'string' && localeOf(code)?.toString() === code;
+  return (
+    typeof code === 'string' && /^[a-z]{2,3}(-|$)/.test(code) && localeOf(code)?.toString() === code
+  );
 }
 
 /** Rejects spaces and invisible characters first: browsers and Zod's URL check would silently drop them. */

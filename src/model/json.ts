@@ -1,5 +1,11 @@
 /** Parses JSON and keeps line numbers for error messages. Also runs in the editor's browser. */
-import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import {
+  findNodeAtLocation,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from 'jsonc-parser';
 import { say } from './messages';
 import type { Message, Problem } from './problem';
 import { BYTE_ORDER_MARK, CONFLICT, lineAt, lineOf } from './textFile';
@@ -37,12 +43,30 @@ export function parseJson(file: string, source: string): JsonFile | Problem {
     const problem = `is not valid JSON: ${name.replace(/\B[A-Z]/g, ' $&').toLowerCase()}`;
     return { file, line: lineAt(source, error.offset), key: '', problem, fix: fixOfSyntax };
   }
+  const repeated = repeatedName(tree);
+  if (repeated)
+    return {
+      file,
+      line: lineAt(source, repeated.offset),
+      key: '',
+      problem: `has "${repeated.value}" a second time in the same group, so that one of the two would be ignored`,
+      fix: 'Remove one of them.',
+    };
   function lineOf(path: Path): number | undefined {
     const node = tree && findNodeAtLocation(tree, [...path] as (string | number)[]);
     if (node) return lineAt(source, node.offset);
     return path.length ? lineOf(path.slice(0, -1)) : undefined;
   }
   return { file, value: JSON.parse(source), lineOf };
+}
+
+/** The first name that a group has twice, as when two versions were merged. JSON allows it, and programs take the last. */
+function repeatedName({ type, children = [] }: Partial<Node> = {}): Node | undefined {
+  const names =
+    type === 'object' ? children.flatMap(({ children: [name] = [] }) => name ?? []) : [];
+  const known = new Set<unknown>();
+  const repeated = names.find(({ value }) => known.size === known.add(value).size);
+  return repeated ?? children.map(repeatedName).find(Boolean);
 }
 
 /** Faults that need another remedy than mistakes in the syntax. */

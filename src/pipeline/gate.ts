@@ -1,5 +1,6 @@
-/** Keeps what must not be published out of every build: mistakes in the content and in the settings. */
-import { writeSync } from 'node:fs';
+/** Keeps what must not be published out of every build: mistakes in the content, in `static/` and in the settings. */
+import { existsSync, readdirSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
 import { loadContent } from '../files/loadContent';
 import { type Problem, REFUSED, reportProblems } from '../model/problem';
 import { cmsBackend } from './editor/cmsBackend';
@@ -10,6 +11,7 @@ export async function contentOrExit(root: string, environment: NodeJS.ProcessEnv
   const address = content ? siteAddressProblems(content.company.url, environment) : problems;
   const report = Object.entries({
     'the content': address,
+    'the files of your own': deadLinks('static'),
     "the editor's settings": cmsBackend(environment).problems,
     "the map's settings": mapTokenProblems(environment.GATSBY_MAPBOX_TOKEN),
   })
@@ -20,6 +22,18 @@ export async function contentOrExit(root: string, environment: NodeJS.ProcessEnv
   writeSync(process.stderr.fd, `\n${report}`);
   process.exit(REFUSED);
 }
+
+/** Gatsby fails to copy links that lead nowhere, such as those with which Emacs marks open files. */
+export const deadLinks = (folder: string): Problem[] =>
+  (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
+    .map((file) => join(folder, file))
+    .filter((file) => !existsSync(file))
+    .map((file) => ({
+      file: file.replaceAll('\\', '/'),
+      key: '',
+      problem: 'is a link to a file that does not exist',
+      fix: 'Put the file there, or delete the link.',
+    }));
 
 /**
  * Whether this build only previews unpublished changes: on Netlify a deploy preview or a branch, on Cloudflare Pages any

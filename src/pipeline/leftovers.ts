@@ -18,8 +18,11 @@ export function clearSite(output: string): void {
   for (const file of filesOf(output)) if (!hasCache || !isReused(file)) remove(output, file);
 }
 
-/** After a build, removes pages that are not among `paths`, such as `/about/`, and files that nothing refers to. */
-export function removeUnused(output: string, paths: string[]): void {
+/**
+ * After a build, removes pages that are not among `paths`, such as `/about/`, and files that nothing refers to. Returns the
+ * folders of pictures that pages refer to and that Gatsby has not made: it ends without a failure.
+ */
+export function removeUnused(output: string, paths: string[]): string[] {
   const pages = new Set(
     paths.flatMap((path) => {
       const inPageData = `page-data/${path.replace(/^\/|\/$/g, '') || 'index'}/page-data.json`;
@@ -39,11 +42,14 @@ export function removeUnused(output: string, paths: string[]): void {
     .join('\n');
   // A picture's address may have escaped letters in its last part.
   const folders = new Set(text.match(/static\/[\da-f]+\/[\da-f]+\//g));
+  const missing = new Set(folders);
   for (const file of files) {
     const [folder] = /^static\/[\da-f]+\/[\da-f]+\//.exec(file) ?? [];
     const isUsed = folder ? folders.has(folder) : text.includes(file);
+    if (folder) missing.delete(folder);
     if (file.startsWith('static/') && !isUsed && !isOther(file)) remove(output, file);
   }
+  return [...missing];
 }
 
 const filesOf = (output: string) => listFiles(output, '.').map((file) => file.slice('./'.length));

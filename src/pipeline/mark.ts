@@ -38,8 +38,11 @@ export async function readMark(content: LoadedContent, design: Design): Promise<
   return { light, dark, isWide: isWide(light.shown), drawing: await withoutMargins(light.content) };
 }
 
+/** Checked content; an SVG is drawn at the size that is needed, however many units it has. */
+const openLogo = (file: Buffer) => sharp(file, { limitInputPixels: false });
+
 async function readLogo(path: string, content: Buffer, design: Design): Promise<MarkFile> {
-  const { format: type, width, height } = await sharp(content).metadata();
+  const { format: type, width, height } = await openLogo(content).metadata();
   if (type !== 'svg' && type !== 'png' && type !== 'webp') throw new Error(`${path} is a ${type}.`);
   const shown = sizeIn({ width, height }, HEADER_ROOM);
   return { content, type, shown, scheme: await schemeOf(content, design) };
@@ -48,7 +51,7 @@ async function readLogo(path: string, content: Buffer, design: Design): Promise<
 /** A logo with a background of its own has the same contrasts on both, and needs none. */
 async function schemeOf(file: Buffer, { colors: { ground } }: Design): Promise<Theme | undefined> {
   const contrastOn = async (background: string) => {
-    const shown = sharp(file).resize(64, 64, { fit: 'inside' }).flatten({ background });
+    const shown = openLogo(file).resize(64, 64, { fit: 'inside' }).flatten({ background });
     const [brightness] = (await sharp(await shown.greyscale().png().toBuffer()).stats()).channels;
     return brightness?.stdev ?? 0;
   };
@@ -92,7 +95,7 @@ async function drawInitial(
 }
 
 async function withoutMargins(file: Buffer): Promise<Buffer> {
-  const drawn = await sharp(file)
+  const drawn = await openLogo(file)
     .resize(2 * DRAWN_SIZE, 2 * DRAWN_SIZE, { fit: 'inside' })
     .ensureAlpha()
     .png()

@@ -32,8 +32,7 @@ export async function createPictureFile(
   const { hasAlpha } = await sharp(buffer).metadata();
   const node = await createFileNodeFromBuffer({
     buffer,
-    // Becomes a part of addresses; the original may have any name.
-    name: name.replace(/[^\p{L}\p{N}]+/gu, '-'),
+    name: publishedName(name),
     ext: buffer === original ? ext : hasAlpha ? '.png' : '.jpg',
     getCache,
     createNode: actions.createNode,
@@ -41,6 +40,13 @@ export async function createPictureFile(
   });
   return { file: node.id, isOpaque: !hasAlpha };
 }
+
+/**
+ * A part of addresses; the original may have any name. Short, as systems allow few bytes for a name, and Gatsby adds to it;
+ * if it can't write a file, it still ends without a failure.
+ */
+export const publishedName = (name: string): string =>
+  [...name.replace(/[^\p{L}\p{N}]+/gu, '-')].slice(0, 40).join('');
 
 /**
  * A picture as Gatsby can use it: upright, as Gatsby measures before it turns; cropped to the range of shapes in which it

@@ -59,6 +59,8 @@ function bundleBootScript(project: string): string {
   const { outputFiles } = buildSync({
     absWorkingDir: project,
     entryPoints: ['src/client/boot.ts'],
+    // Without it, esbuild also reads those of the folders around the project.
+    tsconfig: 'tsconfig.json',
     bundle: true,
     minify: true,
     format: 'iife',

@@ -57,6 +57,15 @@ test('Redirects are written as Netlify reads them, and Cloudflare Pages after it
   ]);
 });
 
+test('In nginx’s configuration, long names are patterns, as its tables have no room for them', () => {
+  const [host, path] = [`${'long-'.repeat(9)}name.example`, `/${'long-'.repeat(9)}name`];
+  setUrl(`https://${host}${path}`);
+  writeHostFiles(readContent(root), 'public', () => undefined);
+  const configuration = readFileSync('deploy/nginx.conf', 'utf8');
+  expect(configuration).toContain(`server_name "~^${host.replace('.', '\\.')}$";`);
+  expect(configuration).toContain(`~^${path}/$ Accept-Language;`);
+});
+
 test('Headers name folders and the files that a pattern matches, within the limits of Cloudflare Pages', () => {
   writeHostFiles(readContent(root), 'public', note);
   const lines = linesOf('_headers');

@@ -134,6 +134,11 @@ test('A proxy is used', async () => {
 describe('The old map stays, and the message says what to do,', () => {
   test.each([
     [429, 'rate limited', /^127\.0\.0\.1:\d+ is busy or down \(status 429\)\. Try again in a few/],
+    [
+      404,
+      'no such page',
+      /refuses the request \(status 404\)\. Check this address, or set the variable OVERPASS_URL/,
+    ],
     [200, '<html>Too busy</html>', /is not JSON of the Overpass API\. Try again in a few minutes/],
     [200, coast.slice(0, 3000), /^The answer of 127\.0\.0\.1:\d+ is cut off\. Try again/],
     [

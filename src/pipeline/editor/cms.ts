@@ -97,6 +97,7 @@ function options(
       fonts: `look:${content.look}`,
     },
     outdir,
+    tsconfig: 'tsconfig.json',
     bundle: true,
     minify: true,
     format: 'esm',

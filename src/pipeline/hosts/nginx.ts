@@ -12,8 +12,10 @@ export function nginxConfiguration(content: Pick<LoadedContent, 'company' | 'sit
   const { headers, front, notFound } = hostRules(content);
   // Longer codes first: a browser's "pt-BR" is not "pt".
   const codes = content.site.languages.toSorted((a, b) => b.length - a.length);
+  const { hostname } = new URL(url);
   const values: Record<string, string> = {
-    host: new URL(url).hostname,
+    // nginx's tables of names have no room for long ones, such as that of an Arabic domain; patterns aren't in them.
+    host: hostname.length > 40 ? `"~^${escapePattern(hostname)}$"` : hostname,
     base: basePath(url),
     basePattern: escapePattern(basePath(url)),
     languages: codes.join('|'),
