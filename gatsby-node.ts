@@ -106,7 +106,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, r
   );
   if (missing.length)
     reporter.panic(
-      `${missing.length} pictures could not be made. Each has an error "converting image" above.`,
+      `Gatsby could not make ${missing.length} of the pictures. Each has an error "converting image" above.`,
     );
   writeLicenses(output);
   writeHostFiles(content, output, (note) => reporter.info(note));
