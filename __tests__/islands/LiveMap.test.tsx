@@ -1,4 +1,3 @@
-import '../tools/textCoding';
 import { act, render } from '@testing-library/react';
 import { LiveMap } from '../../src/islands/LiveMap';
 import { FakeMap } from '../stand-ins/mapbox';

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 /** What the server of `npm start` gives the editor, and to whom. */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
@@ -12,11 +11,12 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type OutgoingHttpHeaders, request } from 'node:http';
+import { createServer, type OutgoingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { serveSite } from '../../scripts/siteServer';
 import { listFiles } from '../../src/files/files';
 import { MAX_PICTURE_BYTES } from '../../src/model/pictures';
 import { localFiles } from '../../src/pipeline/localFiles';
@@ -26,7 +26,7 @@ const company = 'content/company.json';
 const outside = mkdtempSync(join(tmpdir(), 'outside-'));
 
 let root: string;
-let command: ChildProcess;
+let server: Server;
 let site: string;
 
 beforeAll(async () => {
@@ -34,19 +34,11 @@ beforeAll(async () => {
   writeText(root, 'public/admin/index.html', 'The editor');
   writeText(root, 'package.json', '{}');
   writeText(outside, 'secret.jpg', 'Secret');
-  const script = ['node_modules/tsx/dist/cli.mjs', 'scripts/start.ts'].map((file) => resolve(file));
-  const env = { ...process.env, CONTENT_ROOT: '' };
-  command = spawn(process.execPath, [...script, '--port', '0'], { cwd: root, env });
-  for await (const printed of command.stdout ?? []) {
-    const [, url] = /(http:.+)\/admin\//.exec(String(printed)) ?? [];
-    if (!url) continue;
-    site = url;
-    break;
-  }
+  ({ url: site, server } = await serveSite(join(root, 'public'), 0, root, true));
 });
 
 afterAll(() => {
-  command.kill();
+  server.close();
   for (const folder of [root, outside]) rmSync(folder, { recursive: true });
 });
 

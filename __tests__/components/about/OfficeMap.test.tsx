@@ -1,4 +1,3 @@
-import '../../tools/textCoding';
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import type { OfficeMap as Component } from '../../../src/components/about/OfficeMap';
