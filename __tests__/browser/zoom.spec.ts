@@ -1,5 +1,6 @@
 /** What opens over the page has room when the page is enlarged to 400 %, or its text is spaced. */
 import { addStyles } from './addStyles';
+import { tagOf } from './cases';
 import { misplacedTexts } from './misplacedTexts';
 import { expect, languages, test, textSpacing, visit } from './site';
 
@@ -39,3 +40,22 @@ for (const [index, { code, words, pathOf }] of languages.entries()) {
     });
   });
 }
+
+test.describe('On a screen so narrow that the languages have a line of their own', () => {
+  test.use({ viewport: { width: 240, height: 320 } });
+
+  for (const { code, words, pathOf } of languages.filter(({ code }) => !tagOf(code).length))
+    test(`the list of languages leaves its button free (${code})`, async ({ page }) => {
+      await visit(page, pathOf('/about/'));
+      const button = page
+        .getByRole('navigation', { name: words.labels.languages })
+        .getByRole('button');
+      await button.click();
+      const list = page.locator('[popover]');
+      await expect(list).toBeVisible();
+      const [above, below] = [await button.boundingBox(), await list.boundingBox()];
+      expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0));
+      await button.click();
+      await expect(list).toBeHidden();
+    });
+});
