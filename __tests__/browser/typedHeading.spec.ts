@@ -39,6 +39,23 @@ inEach(behaviourCases, ({ words, pathOf }) => {
     expect(resumed.find((text) => slides.includes(text))).toBe(paused);
   });
 
+  test('the heading lists its phrases for a browser’s translator, which would translate single letters', async ({
+    page,
+  }) => {
+    await visit(page, path);
+    await heading(page).scrollIntoViewIfNeeded();
+    await awaitMotion(page);
+    await page.locator('html').evaluate((root) => {
+      root.setAttribute('lang', 'fr');
+      root.classList.add('translated-ltr');
+    });
+    for (const phrase of slides) {
+      const text = heading(page).getByText(phrase, { exact: true });
+      await expect(text.filter({ visible: true })).toHaveCount(1);
+    }
+    await expect(typed(page)).toBeHidden();
+  });
+
   test('the heading shows all phrases and no button while motion is reduced', {
     tag: chromiumOnly,
   }, async ({ page }) => {
