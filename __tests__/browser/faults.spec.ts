@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { isFullRun, type Width, widths } from './cases';
 import { expectTexts, textsOf } from './contents';
+import { type Color, contrast } from './contrast';
 import { extendTimeouts } from './extendTimeouts';
 import { faults } from './faults';
 import { scripts } from './scripts';
@@ -64,6 +65,26 @@ test('Its scripts take half a minute: every text is readable before and after', 
   await expectNothingTransparent(page);
   await expectStatic(page);
 });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`Pictures fail to load on a ${colorScheme} device: their descriptions have contrast`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.route('**/*.{avif,webp,jpg}', (route) => route.abort());
+    await visit(page, '/about/');
+    const colors = await page.locator('[class*="placeholder-"]').evaluateAll((images) =>
+      images.map((image) => {
+        const { color, backgroundColor } = getComputedStyle(image);
+        return [color, backgroundColor].map((value) => value.match(/\d+/g)?.map(Number) ?? []);
+      }),
+    );
+    expect(colors.length).toBeGreaterThan(0);
+    for (const [text = [], background = []] of colors)
+      expect.soft(contrast(rgb(text), rgb(background))).toBeGreaterThan(4.5);
+  });
+
+const rgb = ([red = 0, green = 0, blue = 0]: number[]): Color => [red, green, blue];
 
 /** How often the page itself was requested. */
 function countVisits(page: Page): () => number {

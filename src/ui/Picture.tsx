@@ -63,17 +63,28 @@ export function Picture({ picture, sizes, isAboveFold = false, className }: Prop
 }
 
 /**
- * The flat colour (`#286878`) until the picture has loaded, which the editor's preview lacks, and where it is cropped
- * (`50% 40%`). Classes, as the page's policy blocks style attributes.
+ * The flat colour (`#286878`) until the picture has loaded, which the editor's preview lacks, with the colour of its
+ * description, which is shown if it doesn't load, and where it is cropped (`50% 40%`). Classes, as the page's policy
+ * blocks style attributes.
  */
 function stylesOf(color: string | undefined, focus: string | null) {
   const placeholder = `placeholder-${color?.slice(1)}`;
   const crop = `focus-${focus?.match(/\d+/g)?.join('-')}`;
   return [
-    ...(color ? [{ name: placeholder, css: `.${placeholder}{background:${color}}` }] : []),
+    ...(color
+      ? [{ name: placeholder, css: `.${placeholder}{background:${color};color:${textOn(color)}}` }]
+      : []),
     // Stronger than `base.css`, whichever is first.
     ...(focus ? [{ name: crop, css: `img.${crop}.${crop}{object-position:${focus}}` }] : []),
   ];
+}
+
+/** Black or white, whichever has more contrast. */
+function textOn(color: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
+    (start) => (Number.parseInt(color.slice(start, start + 2), 16) / 255) ** 2.2,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18 ? 'black' : 'white';
 }
 
 /** A picture wider than its place fills its height; then so much wider a file is needed. */
