@@ -86,6 +86,18 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 const rgb = ([red = 0, green = 0, blue = 0]: number[]): Color => [red, green, blue];
 
+test('Stylesheets fail to load: what is written twice, or in turn, is not joined', async ({
+  page,
+}) => {
+  const { first, second, third } = words.about.title;
+  await visit(page, '/about/');
+  const title = page.getByRole('heading', { level: 1 });
+  const text = `${first} ${second} ${third}`;
+  expect(await title.evaluate(({ textContent }) => textContent)).toBe(`${text} ${text}`);
+  const phrases = await page.locator('#page-location').evaluate((heading) => heading.textContent);
+  expect(phrases).toContain(slides.join(' '));
+});
+
 /** How often the page itself was requested. */
 function countVisits(page: Page): () => number {
   let visits = 0;

@@ -51,7 +51,7 @@ inEach(everyCase, ({ code, direction, width, words, descriptions, mapCredit, pat
         all.map((paragraph) => {
           const heard = paragraph.cloneNode(true) as Element;
           for (const seen of heard.querySelectorAll('[aria-hidden]')) seen.remove();
-          return heard.textContent;
+          return heard.textContent?.trim();
         }),
       );
       expect.soft(await paragraphs).toEqual(texts);

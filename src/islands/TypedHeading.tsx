@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Fragment, type RefObject, useEffect, useRef, useState } from 'react';
 import Typed from 'typed.js';
 import { FittedText } from '../ui/FittedText';
 import { PauseIcon, PlayIcon } from '../ui/icons';
@@ -39,9 +39,9 @@ export function TypedHeading({ id, phrases, headings = phrases.join(' '), pause 
           <FittedText words={headings}>
             <span className={classes.stage}>
               {shown.map((phrase) => (
-                <span key={phrase} className={classes.phrase}>
-                  {phrase}
-                </span>
+                <Fragment key={phrase}>
+                  <span className={classes.phrase}>{phrase}</span>{' '}
+                </Fragment>
               ))}
               <span className={classes.line}>
                 <span ref={typed} className={classes.typed} data-moving={mayMove && !isPaused}>

@@ -9,7 +9,8 @@ interface Props {
 export function SpokenAs({ text, children }: Props) {
   return (
     <>
-      <span className="spoken">{text}</span>
+      {/* Where styles don't load, the space keeps the two apart. */}
+      <span className="spoken">{text}</span>{' '}
       <span className="shown" aria-hidden="true">
         {children}
       </span>
