@@ -98,6 +98,26 @@ test('Stylesheets fail to load: what is written twice, or in turn, is not joined
   expect(phrases).toContain(slides.join(' '));
 });
 
+for (const javaScriptEnabled of [true, false])
+  test(`A copy that was saved ${javaScriptEnabled ? 'without its scripts' : 'as an archive'} before scrolling: every text is readable`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await visit(page, '/about/');
+    await expect(page.locator('[data-aos]').first()).toBeAttached();
+    const body = await page.content();
+    const context = await browser.newContext({ baseURL, javaScriptEnabled });
+    const copy = await context.newPage();
+    await copy.route('**/about/', (route) => route.fulfill({ body, contentType: 'text/html' }));
+    await copy.route(scripts.all, (route) => route.abort());
+    await copy.goto('/about/');
+    await expectNothingTransparent(copy);
+    await expectReadable(copy);
+    await expectStatic(copy);
+    await context.close();
+  });
+
 /** How often the page itself was requested. */
 function countVisits(page: Page): () => number {
   let visits = 0;

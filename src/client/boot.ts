@@ -21,6 +21,9 @@ const TIMEOUT = 12_000;
 const { client } = document.currentScript?.dataset ?? {};
 let hasStarted = false;
 
+// A saved copy of the page has it, but not the scripts.
+delete document.documentElement.dataset.scriptsReady;
+
 applyChoice();
 observeChoices(applyChoice);
 // Works before the page's other scripts load. Without any, the switch works through `src/ui/theme.css`, but forgets.
