@@ -3,13 +3,13 @@ import type { Words } from '../model/model';
 import type { SiteData } from '../model/pageData';
 import { combineWords } from '../model/texts';
 
-/** What every page asks for: the words of its language, and what else all pages show. */
+/** What every page asks for: the words of its language, in the same order in each build, and what else all pages show. */
 export const pageQuery = graphql`
   fragment PageData on Query {
     pageData(language: { eq: $language }) {
       site
     }
-    locales: allLocale(filter: { language: { eq: $language } }) {
+    locales: allLocale(filter: { language: { eq: $language } }, sort: { ns: ASC }) {
       edges {
         node {
           ns
