@@ -4,7 +4,7 @@
  */
 export const budgets = {
   /** The document itself, without headers: nothing is visible before it has arrived. */
-  html: 10_100,
+  html: 10_150,
 
   /**
    * Until the `load` event; a hand-written page of the same content needs as much. On short pages, such as Arabic ones, a
