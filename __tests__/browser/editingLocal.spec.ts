@@ -239,6 +239,8 @@ async function chooseLogo(tab: Tab, logo: string): Promise<void> {
   await tab.click(`${field}//button[normalize-space()="Replace"]`);
   await tab.setInputFiles('dialog input[type="file"]', logo);
   await tab.click('//dialog//button[normalize-space()="Insert"]');
+  // It can't be saved before.
+  await expect.poll(() => tab.evaluate(() => document.body.innerText)).toContain('logo.svg');
 }
 
 async function save(tab: Tab): Promise<void> {

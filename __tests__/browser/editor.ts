@@ -195,16 +195,20 @@ export class Editor {
     }
   }
 
+  /** Until it is converted, if it is not held up: it can't be saved before. */
   async choosePicture(
     key: string,
     file: { name: string; mimeType: string; buffer: Buffer },
     button = 'Replace',
+    isHeldUp = false,
   ) {
     await this.field(key).getByRole('button', { name: button }).click();
     const choosing = this.page.waitForEvent('filechooser');
     await this.page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
     await (await choosing).setFiles(file);
     await this.page.getByRole('button', { name: 'Insert' }).click();
+    await expect(this.page.getByRole('dialog')).toBeHidden();
+    if (!isHeldUp) await expect(this.field(key).locator('.processing')).toHaveCount(0);
   }
 
   /** Publishes a language, as the last one; `index` is its place in the list. */
