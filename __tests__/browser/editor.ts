@@ -107,13 +107,13 @@ export class Editor {
     await this.page.evaluate(() => {
       if (!document.querySelector('.primary-sidebar')) window.location.hash = '#/collections';
     });
-    await this.page
-      .locator('.primary-sidebar')
-      .getByText(collection ?? '')
-      .click();
-    // The list of another collection has the same entries.
+    // The list of another collection has the same entries. The CMS loses clicks that come too early.
     const toolbar = this.page.getByRole('toolbar', { name: 'Collection' });
-    await expect(toolbar).toContainText(collection ?? '');
+    const item = this.page.locator('.primary-sidebar').getByText(collection ?? '');
+    await expect(async () => {
+      await item.click({ timeout: 5000 });
+      await expect(toolbar).toContainText(collection ?? '', { timeout: 5000 });
+    }).toPass();
     await this.page
       .locator('#collection-container')
       .getByText(words[`entry.${name}`] ?? '')
