@@ -1,5 +1,6 @@
 /** @jest-environment node */
 /** What the server of `npm start` gives the editor, and to whom. */
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
@@ -11,12 +12,11 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type OutgoingHttpHeaders, request, type Server } from 'node:http';
+import { createServer, type OutgoingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { serveSite } from '../../scripts/siteServer';
 import { listFiles } from '../../src/files/files';
 import { MAX_PICTURE_BYTES } from '../../src/model/pictures';
 import { localFiles } from '../../src/pipeline/localFiles';
@@ -26,19 +26,29 @@ const company = 'content/company.json';
 const outside = mkdtempSync(join(tmpdir(), 'outside-'));
 
 let root: string;
-let server: Server;
+let command: ChildProcess;
 let site: string;
 
 beforeAll(async () => {
   root = copyContent();
   writeText(root, 'public/admin/index.html', 'The editor');
   writeText(root, 'package.json', '{}');
+  // The site is there: nothing is built.
+  writeText(root, 'node_modules/gatsby/cli.js', '');
   writeText(outside, 'secret.jpg', 'Secret');
-  ({ url: site, server } = await serveSite(join(root, 'public'), 0, root, true));
+  const script = ['node_modules/tsx/dist/cli.mjs', 'scripts/start.ts'].map((file) => resolve(file));
+  const env = { ...process.env, CONTENT_ROOT: '' };
+  command = spawn(process.execPath, [...script, '--port', '0'], { cwd: root, env });
+  for await (const printed of command.stdout ?? []) {
+    const [, url] = /(http:.+)\/admin\//.exec(String(printed)) ?? [];
+    if (!url) continue;
+    site = url;
+    break;
+  }
 });
 
 afterAll(() => {
-  server.close();
+  command.kill();
   for (const folder of [root, outside]) rmSync(folder, { recursive: true });
 });
 

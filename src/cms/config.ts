@@ -59,13 +59,13 @@ function fileOf(entry: Entry, languages: CmsSettings['languages']): CollectionFi
   };
 }
 
-/** The page that shows an entry best. Its words have its name. */
+/** The path of the page that shows an entry best. A page has the name of its words. */
 function pageOf(name: EntryName): string {
   if (name === 'notFound') return '404.html';
   return isShared(name) || name === 'labels' ? 'about/' : `${name}/`;
 }
 
-/** The name of the file's format, see `content.ts`. For Markdown, the CMS takes only names with this ending. */
+/** The name of the file's format, see `formats.ts`. For Markdown, the CMS takes only names with this ending. */
 export const formatOf = ({ name, collection, file }: Entry) =>
   `${name}-${collection}${file.endsWith('.md') ? '-frontmatter' : ''}`;
 
