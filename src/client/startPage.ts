@@ -2,7 +2,6 @@ import findElements from 'aos/src/js/helpers/elements';
 import revealReached from 'aos/src/js/helpers/handleScroll';
 import measure from 'aos/src/js/helpers/prepare';
 import { stopSuggesting } from '../ui/choices';
-import { showStaticFallback } from './staticFallback';
 
 /** Runs on every page, in production and (by `gatsby-browser.ts`) in development. */
 export function startPage(): void {
@@ -11,19 +10,7 @@ export function startPage(): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a[hreflang]')) stopSuggesting();
   });
-  listPhrasesIfTranslated();
   document.documentElement.dataset.scriptsReady = '';
-}
-
-/** Browsers' translators change the page's language, and Chrome's sets a class. What is typed can't be translated. */
-function listPhrasesIfTranslated(): void {
-  const root = document.documentElement;
-  const { lang } = root;
-  const check = () => {
-    if (root.lang !== lang || /\btranslated-/.test(root.className)) showStaticFallback();
-  };
-  check();
-  new MutationObserver(check).observe(root, { attributeFilter: ['class', 'lang'] });
 }
 
 /**
