@@ -20,7 +20,7 @@ export const testOf = (changes: CopyOptions['changes']) =>
       async ({}, use) => {
         const folder = mkdtempSync(join(tmpdir(), 'site-'));
         await buildCopy(folder, { changes });
-        const { url, server } = await serveSite(join(folder, 'public'), 0, folder);
+        const { url, server } = await serveSite(join(folder, 'public'), 0, folder, true);
         await use({ folder, url });
         server.close();
         rmSync(folder, { recursive: true });

@@ -28,7 +28,7 @@ test('The preview follows each key at the part that is edited, and a save change
   // A tenth of a second on a machine that has nothing else to do.
   expect(await followed).toBeLessThanOrEqual(6);
   await editor.save();
-  const { [english]: saved, ...others } = await editor.changedFiles();
+  const { [english]: saved, ...others } = editor.changedFiles();
   expect(others).toEqual({});
   expect(String(saved)).toBe(
     sampleFile(english).replace('Half of us have been to sea', 'Half of us have seen it'),
@@ -84,7 +84,7 @@ test('Each entry opens with its page, and its file is saved alone', async ({ edi
   await editor.choose(page.getByRole('radio', { name: /presses a button/ }));
   await editor.save();
 
-  const saved = await editor.changedFiles();
+  const saved = editor.changedFiles();
   expect(Object.keys(saved).sort()).toEqual([
     'content/company.json',
     'content/imprint/de.md',
@@ -124,7 +124,7 @@ test('The page shows each look when it is chosen, with its fonts, and a save cha
   await expect.poll(() => fonts).toContain('inter');
 
   await editor.save();
-  const { 'content/look.json': saved, ...others } = await editor.changedFiles();
+  const { 'content/look.json': saved, ...others } = editor.changedFiles();
   expect(others).toEqual({});
   expect(String(saved)).toBe(sampleFile('content/look.json').replace('editorial', 'modern'));
   // Also for the other entries, though the site is still built with the earlier look.
@@ -156,7 +156,7 @@ test('Below a text of a translation is the one of the default language, to be co
   await expect(editor.text('title.first')).toHaveValue('⟦…⟧ Software as calm');
   await field.getByRole('button', { name: 'Copy (English)' }).click();
   await editor.save();
-  const { 'locales/de/translation.json': saved } = await editor.changedFiles();
+  const { 'locales/de/translation.json': saved } = editor.changedFiles();
   expect(JSON.parse(String(saved)).page.about.title).toMatchObject({
     first: 'Software as calm',
     second: 'wie das Meer',
@@ -192,7 +192,7 @@ test('What would not fit is refused at its field, or with its name', async ({ ed
   await expect(editor.refusal).toContainText('is too long: 29 of 28 characters. Shorten it.');
   await expect(editor.refusal).toContainText('contains the same phrase twice');
   await editor.closeDialog();
-  expect(await editor.changedFiles()).toEqual({});
+  expect(editor.changedFiles()).toEqual({});
 });
 
 test('What is pasted with invisible or unusual characters is saved as it is meant', async ({
@@ -205,7 +205,7 @@ test('What is pasted with invisible or unusual characters is saved as it is mean
   await editor.write('phone', '\u202a0030\u00a0210\u2011000\u202f0001\u202c');
   await editor.write('email', 'mailto:Hello@Example.com\u200b');
   await editor.save();
-  const { 'content/company.json': saved } = await editor.changedFiles();
+  const { 'content/company.json': saved } = editor.changedFiles();
   expect(JSON.parse(String(saved))).toMatchObject({
     name: 'Galini',
     url: 'https://www.nova.de',
@@ -229,7 +229,7 @@ test('A position is understood as maps show and people write it, or refused with
     await editor.write('office', '');
     await editor.text('office').pressSequentially(typed);
     await editor.save();
-    const { 'content/company.json': saved } = await editor.changedFiles();
+    const { 'content/company.json': saved } = editor.changedFiles();
     expect(JSON.parse(String(saved)).office).toBe(position);
     await editor.openEntry('company');
     await editor.reveal(editor.text('office'));
@@ -247,7 +247,7 @@ test('A position is understood as maps show and people write it, or refused with
     }
     await expect(editor.text('office')).toHaveValue(typed);
   }
-  const { 'content/company.json': kept } = await editor.changedFiles();
+  const { 'content/company.json': kept } = editor.changedFiles();
   expect(JSON.parse(String(kept)).office).toBe('59.91, 10.75');
 });
 
@@ -269,7 +269,7 @@ test('A language that lacks texts is not published, and the form says which', as
   await expect(editor.refusal).toContainText('German can’t be published yet');
   await expect(editor.refusal).toContainText('Skip link');
   await editor.closeDialog();
-  expect(Object.keys(await editor.changedFiles()).sort()).toEqual([
+  expect(Object.keys(editor.changedFiles()).sort()).toEqual([
     'content/site.json',
     'locales/de/labels.json',
   ]);
@@ -295,7 +295,7 @@ test.describe('With a file that has a mistake', () => {
     await editor.openEntry('notFound');
     await editor.write('title', 'Nothing is here');
     await editor.save();
-    const saved = await editor.changedFiles();
+    const saved = editor.changedFiles();
     expect(String(saved['locales/en/labels.json'])).toBe(broken);
     expect(saved['locales/en/notFound.json']).toBeDefined();
   });
@@ -314,7 +314,7 @@ test('A list’s items are added, moved and named', async ({ editor, page }) => 
     .first()
     .press('ArrowDown');
   await editor.save();
-  const { 'content/about.json': saved } = await editor.changedFiles();
+  const { 'content/about.json': saved } = editor.changedFiles();
   const names = JSON.parse(String(saved)).people.map(({ name }: { name: string }) => name);
   expect(names).toEqual(['Jonas Weber', 'Eleni Markou']);
 });

@@ -1,11 +1,11 @@
 /** A text that is not saved yet survives however its form is left. */
 import { cpSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { serveSite } from '../../scripts/siteServer';
 import { contentRoot } from '../../src/files/contentRoot';
 import { readContent } from '../../src/files/read';
 import { buildCms } from '../../src/pipeline/editor/cms';
-import { sampleContent, sampleSite } from '../tools/paths';
 import { cmsWarnings, Editor, expect, test } from './editor';
 
 test.use({ expectedMessages: cmsWarnings });
@@ -42,7 +42,7 @@ test('In a first visit, it is offered again after the arrow and the browser’s 
   await editor.openEntry('company');
   await expectRestored(editor);
   await editor.save();
-  expect(Object.keys(await editor.changedFiles())).toEqual(['content/company.json']);
+  expect(Object.keys(editor.changedFiles())).toEqual(['content/company.json']);
 });
 
 test('After a change of the site’s configuration it is offered to be copied, until it is saved or discarded', async ({
@@ -70,15 +70,10 @@ test('After a change of the site’s configuration it is offered to be copied, u
 });
 
 test('What is typed during a save is offered to be copied, as the save closes the form', async ({
-  folder,
+  editor,
   page,
 }) => {
-  for (const name of ['content', 'locales'])
-    cpSync(join(sampleContent, name), join(folder, name), { recursive: true });
-  const { url, server } = await serveSite(sampleSite, 0, folder, true);
-  await page.goto(`${url}/admin/`);
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-  const editor = new Editor(page);
+  await editor.open();
   await editor.openForm('about');
   await editor.unfold('title');
   await editor.write('title.first', 'Software as quiet');
@@ -99,41 +94,51 @@ test('What is typed during a save is offered to be copied, as the save closes th
   await editor.saved();
   await editor.openForm('about');
   await expect(page.locator('.unsaved')).toContainText('Software as quiet as dawn');
-  server.close();
 });
 
 test.describe('With two sites at the same address', () => {
   // Neither has the site's icon, nor its preview where it is looked for.
   test.use({ expectedMessages: new RegExp(`${cmsWarnings.source}|404|pane\\.css`) });
 
-  test('What is kept for one is not used for the other', async ({ page, folder, serve }) => {
+  test('What is kept for one is not used for the other', async ({ page, folder }) => {
+    const serveOne = (name: string, port = 0) =>
+      serveSite(join(folder, 'sites', name), port, join(folder, name), true);
+    const stop = async (server: Server) => {
+      await page.goto('about:blank');
+      server.close();
+      server.closeAllConnections();
+    };
     for (const name of ['one', 'two']) {
       cpSync(contentRoot(), join(folder, name), { recursive: true });
       await buildCms(join(folder, 'sites', name), readContent(join(folder, name)), {});
     }
-    const url = await serve(join(folder, 'sites'));
-    let asked = 0;
-    await page.exposeFunction('folderChosen', () => {
-      asked += 1;
-    });
-    const editor = new Editor(page, `${url}/one`);
+    const first = await serveOne('one');
+    const { url } = first;
+    const port = Number(new URL(url).port);
+    const editor = new Editor(page, { folder: join(folder, 'one'), url });
     await writePhone(editor);
     await editor.leaveEntry();
-    const first = asked;
 
-    await page.goto(`${url}/two/admin/`);
-    await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-    await expect.poll(() => asked).toBe(first + 1);
-    await editor.openForm('company');
-    await expect(editor.text('phone')).not.toHaveValue(unsaved);
+    await stop(first.server);
+    const second = await serveOne('two', port);
+    const other = new Editor(page, { folder: join(folder, 'two'), url });
+    const company = 'content/company.json';
+    const text = String(other.readFile(company));
+    other.writeFile(company, text.replace('+30 210 000 0000', '+30 210 000 0002'));
+    // The CMS goes on with a folder by itself.
+    await other.visit();
+    await other.openForm('company');
+    await expect(editor.text('phone')).toHaveValue('+30 210 000 0002');
     await expect(editor.dialog).toBeHidden();
     await expect(editor.field('_open')).toBeHidden();
 
-    await page.goto(`${url}/one/admin/`);
+    await stop(second.server);
+    const third = await serveOne('one', port);
+    await editor.visit();
     await editor.openForm('company');
     await editor.page.getByRole('button', { name: 'Restore' }).click();
     await expect(editor.text('phone')).toHaveValue(unsaved);
-    expect(asked).toBe(first + 1);
+    await stop(third.server);
   });
 });
 

@@ -63,17 +63,6 @@ for (const engine of engines) {
     service.server.close();
     rmSync(folder, { recursive: true });
   });
-
-  test(`In ${engine} the editor says that a local folder needs another browser`, async ({
-    open,
-    site,
-  }) => {
-    const tab = await open(engine, { locale: 'en' });
-    await tab.goto(`${site}/admin/`);
-    await expect
-      .poll(() => tab.evaluate(() => document.body.innerText))
-      .toContain('Please use Chrome or Edge instead');
-  });
 }
 
 /** Runs in the browser. What the page beside the form shows, and whether it is as wide as it should be. */

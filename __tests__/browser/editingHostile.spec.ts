@@ -59,12 +59,12 @@ for (const bypassCSP of isFullRun ? [false, true] : [false]) {
         await expect(links.first()).toBeVisible();
         for (const link of await links.all()) await link.click({ noWaitAfter: true });
       }
-      expect(String((await editor.changedFiles())[company])).toBe(jsonText(hostileCompany));
+      expect(String(editor.changedFiles()[company])).toBe(jsonText(hostileCompany));
 
       await editor.write('name', name);
       await editor.write('mapsUrl', hostileCompany.mapsUrl ?? '');
       await editor.save();
-      const saved = await editor.changedFiles();
+      const saved = editor.changedFiles();
       expect(JSON.parse(String(saved[company]))).toEqual({ ...hostileCompany, name });
       expect(await ran()).toEqual([]);
     });

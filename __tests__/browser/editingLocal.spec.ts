@@ -1,20 +1,12 @@
 /** Editing in the project's folder with `npm start`, in each browser: without a dialog, and next to other programs. */
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serveSite } from '../../scripts/siteServer';
-import { sampleContent, sampleSite } from '../tools/paths';
-import { cmsWarnings, Editor } from './editor';
-import { engines, expect, type Tab, test } from './engines';
+import { mergeTests } from '@playwright/test';
+import { cmsWarnings, test as editorTest } from './editor';
+import { engines, test as enginesTest, expect, type Tab } from './engines';
+
+const test = mergeTests(editorTest, enginesTest);
 
 // A save that is refused is logged by the browser.
 test.use({ expectedMessages: new RegExp(`${cmsWarnings.source}|412|someone`) });
@@ -24,16 +16,20 @@ const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path d="M0 0h9v9z"/></svg>';
 
 for (const engine of ['chromium', ...engines] as const)
-  test(`In ${engine} the editor works in the project’s folder`, async ({ open, page }) => {
+  test(`In ${engine} the editor works in the project’s folder`, async ({
+    open,
+    editor,
+    page,
+    project,
+  }) => {
     test.slow();
-    const { folder, changes } = copyToGit();
+    const { folder, url } = project;
+    const changes = followGit(folder);
     const replaceOnDisk = (before: string, after: string) => {
       const text = readFileSync(join(folder, words), 'utf8');
       expect(text).toContain(before);
       writeFileSync(join(folder, words), text.replace(before, after));
     };
-    const { url, server } = await serveSite(sampleSite, 0, folder, true);
-
     const tab = engine === 'chromium' ? page : await open(engine, { locale: 'en' });
     await tab.setViewportSize({ width: 1280, height: 800 });
     const shown = () => tab.evaluate(() => document.body.innerText);
@@ -72,22 +68,21 @@ for (const engine of ['chromium', ...engines] as const)
     if (engine === 'chromium') {
       const buffer = Buffer.from(svg);
       const file = { name: 'Logo.svg', mimeType: 'image/svg+xml', buffer };
-      await new Editor(page).choosePicture('logo', file);
+      await editor.choosePicture('logo', file);
     } else await chooseLogo(tab, join(folder, 'Logo.svg'));
     await save(tab);
     const company = () => readFileSync(join(folder, 'content/company.json'), 'utf8');
     await expect.poll(company).toContain('"logo": "/pictures/logo.svg"');
     expect(readFileSync(join(folder, 'content/pictures/logo.svg'), 'utf8')).toBe(svg);
-
-    server.close();
-    rmSync(folder, { recursive: true });
   });
 
 test('Files that other programs have written or deleted are saved as they are, or with a question', async ({
-  page,
+  editor,
+  project,
 }) => {
   test.slow();
-  const { folder, changes } = copyToGit();
+  const { folder } = project;
+  const changes = followGit(folder);
   const [tabs, imprint] = ['locales/de/translation.json', 'content/imprint/en.md'];
   const files = {
     [tabs]: JSON.stringify(JSON.parse(readFileSync(join(folder, tabs), 'utf8')), null, '\t'),
@@ -96,10 +91,7 @@ test('Files that other programs have written or deleted are saved as they are, o
   mkdirSync(join(folder, 'content/imprint'));
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   execFileSync('git', ['add', '.'], { cwd: folder });
-  const { url, server } = await serveSite(sampleSite, 0, folder, true);
-  await page.goto(`${url}/admin/`);
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-  const editor = new Editor(page);
+  await editor.open();
 
   await editor.openForm('imprint');
   const text = editor.field('body').getByRole('textbox');
@@ -125,19 +117,19 @@ test('Files that other programs have written or deleted are saved as they are, o
   await editor.closeDialog();
   await editor.save();
   expect(changes()).toContain(`1 1 ${words}`);
-
-  server.close();
-  rmSync(folder, { recursive: true });
 });
 
-test('A renamed picture is renamed in the folder, and where it is used', async ({ page }) => {
+test('A renamed picture is renamed in the folder, and where it is used', async ({
+  editor,
+  page,
+  project,
+}) => {
   test.slow();
-  const { folder, changes } = copyToGit();
+  const { folder } = project;
+  const changes = followGit(folder);
   const used = 'content/pictures/lighthouse.jpg';
-  const { url, server } = await serveSite(sampleSite, 0, folder, true);
-  await page.goto(`${url}/admin/`);
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
-  const { dialog } = new Editor(page);
+  await editor.open();
+  const { dialog } = editor;
   await expect(page.locator('.primary-sidebar')).toBeVisible();
   await page.evaluate((hash) => {
     window.location.hash = hash;
@@ -154,19 +146,19 @@ test('A renamed picture is renamed in the folder, and where it is used', async (
   await expect.poll(changes).toContain('1 1 content/about.json');
   await expect.poll(() => existsSync(join(folder, used))).toBe(false);
   expect(existsSync(join(folder, 'content/pictures/light.jpg'))).toBe(true);
-
-  server.close();
-  rmSync(folder, { recursive: true });
 });
 
-test('A deleted picture is gone from the folder, unless a place needs it', async ({ page }) => {
+test('A deleted picture is gone from the folder, unless a place needs it', async ({
+  editor,
+  page,
+  project,
+}) => {
   test.slow();
-  const { folder, changes } = copyToGit();
+  const { folder } = project;
+  const changes = followGit(folder);
   const pictures = join(folder, 'content/pictures');
   cpSync(join(pictures, 'lighthouse.jpg'), join(pictures, 'unused.jpg'));
-  const { url, server } = await serveSite(sampleSite, 0, folder, true);
-  await page.goto(`${url}/admin/`);
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await editor.open();
   await expect(page.locator('.primary-sidebar')).toBeVisible();
   const dialog = page.getByRole('alertdialog');
   const button = dialog.getByRole('button', { name: 'Delete' });
@@ -192,31 +184,28 @@ test('A deleted picture is gone from the folder, unless a place needs it', async
   await button.click();
   await expect.poll(() => existsSync(join(pictures, 'sun-on-horizon.svg'))).toBe(false);
   await expect.poll(changes).toContain('0 1 content/company.json');
-
-  server.close();
-  rmSync(folder, { recursive: true });
 });
 
-/** A copy of the sample's content, never the owner's, and what has changed in it. */
-function copyToGit() {
-  const folder = mkdtempSync(join(tmpdir(), 'project-'));
-  for (const name of ['content', 'locales'])
-    cpSync(join(sampleContent, name), join(folder, name), { recursive: true });
+/** Begins a Git repository in a folder. Returns what tells the added and removed lines of each file: `1 1 content/company.json`. */
+function followGit(folder: string): () => string {
   const git = (...args: string[]) => String(execFileSync('git', args, { cwd: folder }));
   git('init', '--quiet');
   git('add', '.');
   git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '--quiet', '-m', 'Start');
-  /** The added and removed lines of each file: `1 1 content/company.json`. */
-  const changes = () => {
+  return () => {
     git('add', '--intent-to-add', '.');
     return git('diff', '--numstat').trim().replaceAll('\n', ' ').replaceAll('\t', ' ');
   };
-  return { folder, changes };
 }
 
 async function openForm(tab: Tab, collection: string, entry: string): Promise<void> {
-  await tab.click(`//*[contains(@class, "primary-sidebar")]//*[text()="${collection}"]`);
-  await clickUntil(tab, `//*[@id="collection-container"]//*[text()="${entry}"]`, 'iframe.preview');
+  const list = `//*[contains(@class, "primary-sidebar")]//*[text()="${collection}"]`;
+  await expect(async () => {
+    if (await has(tab, 'iframe.preview')) return;
+    await tab.click(list);
+    await tab.click(`//*[@id="collection-container"]//*[text()="${entry}"]`);
+    expect(await has(tab, 'iframe.preview')).toBe(true);
+  }).toPass();
 }
 
 async function write(tab: Tab, group: string, key: string, text: string): Promise<void> {
@@ -228,10 +217,12 @@ async function write(tab: Tab, group: string, key: string, text: string): Promis
 /** The CMS loses clicks that come too early. */
 const clickUntil = (tab: Tab, selector: string, next: string) =>
   expect(async () => {
-    const isThere = () => tab.evaluate((one) => document.querySelector(one) !== null, next);
-    if (!(await isThere())) await tab.click(selector);
-    expect(await isThere()).toBe(true);
+    if (!(await has(tab, next))) await tab.click(selector);
+    expect(await has(tab, next)).toBe(true);
   }).toPass();
+
+const has = (tab: Tab, selector: string) =>
+  tab.evaluate((one) => document.querySelector(one) !== null, selector);
 
 async function chooseLogo(tab: Tab, logo: string): Promise<void> {
   writeFileSync(logo, svg);
@@ -241,6 +232,7 @@ async function chooseLogo(tab: Tab, logo: string): Promise<void> {
   await tab.click('//dialog//button[normalize-space()="Insert"]');
   // It can't be saved before.
   await expect.poll(() => tab.evaluate(() => document.body.innerText)).toContain('logo.svg');
+  await expect.poll(() => has(tab, '[data-mode="edit"] .processing')).toBe(false);
 }
 
 async function save(tab: Tab): Promise<void> {

@@ -6,6 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { serveSite } from '../../scripts/siteServer';
 import { copyProject } from '../tools/copyProject';
 import { buildIn } from '../tools/npm';
 import { Editor, expect, test } from './editor';
@@ -16,7 +17,6 @@ const words = 'locales/en/translation.json';
 test(`The site is built with the CMS’s version ${version}, and its editor opens, previews and saves`, async ({
   browser,
   folder,
-  serve,
 }) => {
   test.setTimeout(900_000);
   copyProject(folder, { modules: 'copy' });
@@ -33,13 +33,13 @@ test(`The site is built with the CMS’s version ${version}, and its editor open
   for (const [warning] of printed.matchAll(/The editor works, but.+/g))
     test.info().annotations.push({ type: 'warning', description: warning });
 
-  const baseURL = await serve(join(folder, 'public'));
-  const context = await browser.newContext({ baseURL, bypassCSP: true });
+  const { url, server } = await serveSite(join(folder, 'public'), 0, folder, true);
+  const context = await browser.newContext({ bypassCSP: true });
   await context.route('https://unpkg.com/**', (route) => {
     const file = new URL(route.request().url()).pathname.replace(/(?<=\w)@[^/]+/, '');
     return route.fulfill({ path: join(installed, 'node_modules', file) });
   });
-  const editor = new Editor(await context.newPage());
+  const editor = new Editor(await context.newPage(), { folder, url });
   await editor.open();
   await editor.openEntry('about');
   await editor.unfold('title');
@@ -47,8 +47,9 @@ test(`The site is built with the CMS’s version ${version}, and its editor open
   const heading = editor.preview.getByRole('heading', { level: 1 });
   await expect(heading).toContainText('Software as quiet');
   await editor.save();
-  const saved = await editor.changedFiles();
+  const saved = editor.changedFiles();
   expect(Object.keys(saved)).toEqual([words]);
   expect(JSON.parse(String(saved[words])).page.about.title.first).toBe('Software as quiet');
   await context.close();
+  server.close();
 });

@@ -35,7 +35,7 @@ const shown = (editor: Editor, width: number) =>
 async function saved(editor: Editor, file: string, width: number): Promise<Buffer> {
   await shown(editor, width);
   await editor.save();
-  const changed = await editor.changedFiles();
+  const changed = editor.changedFiles();
   expect(Object.keys(changed).sort()).toEqual(['content/about.json', file]);
   return changed[file] ?? Buffer.alloc(0);
 }
@@ -103,7 +103,7 @@ test('A focal point moves with its picture', async ({ editor }) => {
 });
 
 async function savedCollage(editor: Editor): Promise<object[]> {
-  const { 'content/about.json': saved } = await editor.changedFiles();
+  const { 'content/about.json': saved } = editor.changedFiles();
   return JSON.parse(String(saved)).collage;
 }
 
@@ -119,7 +119,7 @@ test('A replaced picture is refused if it is small, and with the descriptions of
   for (const language of ['English', 'Greek', 'German', 'Arabic'])
     await expect(editor.refusal).toContainText(language);
   await editor.closeDialog();
-  expect(await editor.changedFiles()).toEqual({});
+  expect(editor.changedFiles()).toEqual({});
   await editor.choosePicture(field, await pictureFile('New.png', 1300));
   await describe(editor, 'collage.0');
   await saved(editor, 'content/pictures/new.webp', 1300);
@@ -160,7 +160,7 @@ test('A logo that browsers would not show is refused with its reason', async ({ 
     await expect(editor.refusal).toContainText(`Logo: ${reason}`);
     await editor.closeDialog();
   }
-  expect(await editor.changedFiles()).toEqual({});
+  expect(editor.changedFiles()).toEqual({});
 });
 
 test('A HEIC photo is converted, in a browser without a WebP encoder', async ({ editor, page }) => {
@@ -200,12 +200,12 @@ test('A save while a picture is still being converted loses nothing', async ({ e
   await editor.choosePicture('logo', await pictureFile('logo.png', 600), 'Replace', true);
   await editor.trySaving();
   await expect(editor.refusal).toContainText('A picture is still being prepared');
-  expect(await editor.changedFiles()).toEqual({});
+  expect(editor.changedFiles()).toEqual({});
   await editor.closeDialog();
   await page.evaluate(() => (window as unknown as { goOn: () => void }).goOn());
   await expect(editor.field('logo')).toContainText('logo.webp');
   await editor.save();
-  expect(Object.keys(await editor.changedFiles()).sort()).toEqual([
+  expect(Object.keys(editor.changedFiles()).sort()).toEqual([
     'content/company.json',
     'content/pictures/logo.webp',
   ]);
@@ -241,7 +241,7 @@ test('On the page of all pictures, one that is in use is not replaced, and why a
   await editor.dialog.getByRole('textbox').fill(name.replace('.', '..'));
   await editor.dialog.getByRole('button', { name: 'Rename' }).click();
   await expect.poll(() => messages[1]).toContain('Nothing was changed: Please fix');
-  expect(await editor.changedFiles()).toEqual({});
+  expect(editor.changedFiles()).toEqual({});
 });
 
 test('A logo is shown in the header at once, and saved as it was uploaded', async ({ editor }) => {
@@ -254,7 +254,7 @@ test('A logo is shown in the header at once, and saved as it was uploaded', asyn
   const logo = editor.preview.getByRole('banner').locator('img.in-light');
   await expect(logo).toHaveJSProperty('naturalWidth', 40);
   await editor.save();
-  const changed = await editor.changedFiles();
+  const changed = editor.changedFiles();
   expect(Object.keys(changed).sort()).toEqual([
     'content/company.json',
     'content/pictures/logo.svg',

@@ -1,3 +1,5 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { contentRoot } from '../../src/files/contentRoot';
 import { readContent } from '../../src/files/read';
@@ -56,20 +58,25 @@ test.describe('On a slow network', () => {
       await route.continue();
     });
     const loading = page.getByText('Loading the editor…');
-    // The script holds back the load event.
-    await page.goto('/admin/', { waitUntil: 'commit' });
+    const opened = editor.visit();
     await expect(loading).toBeVisible();
     load();
-    await editor.visit();
+    await opened;
     await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
     await expect(loading).toBeHidden();
   });
 
-  test('The scripts of the sign-in page arrive within 5 s at 1.6 Mbit/s', async ({ page }) => {
-    const site = await serveCompressed(sampleSite);
+  test('The scripts of the sign-in page arrive within 5 s at 1.6 Mbit/s', async ({
+    folder,
+    page,
+  }) => {
+    const backend = { CMS_BACKEND: 'gitea', CMS_REPO: 'example/website' };
+    await buildCms(folder, readContent(contentRoot()), backend);
+    cpSync(join(sampleSite, 'icons'), join(folder, 'icons'), { recursive: true });
+    const site = await serveCompressed(folder);
     const traffic = await countTraffic(page);
     await page.goto(`${site.url}/admin/`);
-    const button = page.getByRole('button', { name: 'Work with Local Repository' });
+    const button = page.getByRole('button', { name: /Access Token/ });
     // The server compresses first.
     await expect(button).toBeVisible({ timeout: 60_000 });
     await page.waitForLoadState('networkidle');
@@ -94,8 +101,8 @@ test.describe('With what keeps the editor from starting', () => {
     await expect(page.getByText('Allow cookies and data of this site')).toBeVisible();
   });
 
-  test('Damaged preferences are not used', async ({ page }) => {
-    await page.goto('/admin/');
+  test('Damaged preferences are not used', async ({ editor, page }) => {
+    await editor.visit();
     for (const damaged of ['{"locale": ', 'null', '[]', '"dark"']) {
       await page.evaluate((value) => localStorage.setItem('sveltia-cms.prefs', value), damaged);
       await page.reload();
@@ -118,6 +125,9 @@ test.describe('Published without sign-in settings', () => {
   test.use({ expectedMessages: /www\.example\.com|cdn\.jsdelivr\.net/ });
 
   test('The editor says that it is not set up, and how to do it', async ({ page }) => {
+    // On this computer, but not by `npm start`.
+    await page.goto('/admin/');
+    await expect(page.getByText('run "npm start" there')).toBeVisible();
     await page.route('https://www.example.com/**', async (route) => {
       const { pathname } = new URL(route.request().url());
       await route.fulfill({ response: await route.fetch({ url: siteUrl + pathname }) });

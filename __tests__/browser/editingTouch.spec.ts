@@ -61,7 +61,7 @@ for (const [device, viewport] of Object.entries(devices)) {
       await page.getByRole('button', { name: 'Save' }).tap();
       await expect(page.getByText('Entry saved.')).toBeVisible();
 
-      const saved = await editor.changedFiles();
+      const saved = editor.changedFiles();
       expect(Object.keys(saved).sort()).toEqual([
         'content/about.json',
         'locales/en/translation.json',

@@ -1,16 +1,16 @@
-/** Drives the editor at /admin/ with a repository in the browser's own file system. */
-
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+/** Drives the editor at /admin/ as `npm start` serves it, with a copy of the sample's content. */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { serveSite } from '../../scripts/siteServer';
 import { type EntryName, isShared, SHARED } from '../../src/cms/entries';
 import { contentRoot } from '../../src/files/contentRoot';
 import { listFiles } from '../../src/files/files';
 import { translations } from '../../src/model/messages';
-import { base, expect, languages, test as siteTest } from './site';
+import { sampleSite } from '../tools/paths';
+import { expect, languages, test as siteTest } from './site';
 
 export { expect };
 
@@ -23,7 +23,15 @@ type Files = Record<string, Buffer>;
 export const cmsWarnings =
   /OAuth application ID|both allow-scripts and allow-same-origin|svelte\.dev\/e\/derived_inert|cdn\.jsdelivr\.net/;
 
+interface Project {
+  /** Has `content` and `locales`. */
+  folder: string;
+  /** The address of its site, which gives the editor the folder's files. */
+  url: string;
+}
+
 interface Fixtures {
+  project: Project;
   editor: Editor;
   /** An empty folder for this test. */
   folder: string;
@@ -48,56 +56,53 @@ export const test = siteTest.extend<Fixtures>({
     });
     for (const server of servers) server.close();
   },
-  editor: async ({ page }, use) => use(new Editor(page)),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  project: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'project-'));
+    for (const name of ['content', 'locales'])
+      cpSync(join(contentRoot(), name), join(folder, name), { recursive: true });
+    const { url, server } = await serveSite(sampleSite, 0, folder, true);
+    await use({ folder, url });
+    server.close();
+    rmSync(folder, { recursive: true });
+  },
+  editor: async ({ page, project }, use) => use(new Editor(page, project)),
 });
 
 export class Editor {
   /** The page in the pane next to the form. */
   readonly preview: FrameLocator;
 
-  /** `site` is the address of the site. */
   constructor(
     readonly page: Page,
-    private readonly site = base,
+    /** None if the editor works with a Git service. */
+    private readonly project: Project = { folder: '', url: '' },
   ) {
     this.preview = page.frameLocator('iframe.preview').frameLocator('iframe');
   }
 
   async visit(): Promise<void> {
-    await this.page.addInitScript(() => {
-      Object.assign(window, {
-        showDirectoryPicker() {
-          (window as { folderChosen?: () => void }).folderChosen?.();
-          return navigator.storage.getDirectory();
-        },
-      });
-    });
-    await this.page.goto(`${this.site}/admin/`);
+    await this.page.goto(`${this.project.url}/admin/`);
   }
 
-  /** Opens the CMS on a repository with the sample's content; `changes` add or replace files. */
+  /** Opens the CMS on the project's folder; `changes` add or replace files. */
   async open(
     changes: Record<string, string | Buffer> = {},
     button = 'Work with Local Repository',
   ): Promise<void> {
+    for (const [file, content] of Object.entries(changes)) this.writeFile(file, content);
     await this.visit();
-    await this.writeFiles({ ...sampleFiles(), ...changes });
     await this.page.getByRole('button', { name: button }).click();
   }
 
   /** As another program does. */
-  async writeFiles(files: Record<string, string | Buffer>): Promise<void> {
-    const contents = Object.entries(files).map(
-      ([file, content]) => [file, Buffer.from(content).toString('base64')] as const,
-    );
-    await this.page.evaluate(writeRepository, contents);
+  writeFile(file: string, content: string | Buffer): void {
+    const path = join(this.project.folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
   }
 
-  /** All files of the repository. */
-  async files(): Promise<Files> {
-    const all = Object.entries(await this.page.evaluate(readFiles));
-    return Object.fromEntries(all.map(([file, base64]) => [file, Buffer.from(base64, 'base64')]));
-  }
+  readFile = (file: string): Buffer => readFileSync(join(this.project.folder, file));
 
   /** In the entries of a language, by its own name; by default the first. */
   async openForm(name: EntryName, language = languages[0]?.name ?? ''): Promise<void> {
@@ -257,52 +262,17 @@ export class Editor {
     await expect(this.page.getByText('Entry saved.')).toBeVisible();
   }
 
-  /** The repository's files that differ from the sample's. */
-  async changedFiles(): Promise<Files> {
+  /** The project's files that differ from the sample's. */
+  changedFiles(): Files {
     const sample = sampleFiles();
-    const all = Object.entries(await this.files());
+    const all = Object.entries(filesIn(this.project.folder));
     return Object.fromEntries(all.filter(([file, content]) => !sample[file]?.equals(content)));
   }
 }
 
-export function sampleFiles(): Files {
-  const root = contentRoot();
+const filesIn = (root: string): Files => {
   const files = ['content', 'locales'].flatMap((folder) => listFiles(root, folder));
   return Object.fromEntries(files.map((file) => [file, readFileSync(join(root, file))]));
-}
+};
 
-/** Runs in the browser. `files` are paths and contents in base64. */
-async function writeRepository(files: (readonly [file: string, base64: string])[]): Promise<void> {
-  const root = await navigator.storage.getDirectory();
-  await root.getDirectoryHandle('.git', { create: true });
-  for (const [file, base64] of files) {
-    const [name = '', ...folders] = file.split('/').reverse();
-    let folder = root;
-    for (const part of folders.reverse()) {
-      folder = await folder.getDirectoryHandle(part, { create: true });
-    }
-    const handle = await folder.getFileHandle(name, { create: true });
-    const stream = await handle.createWritable();
-    await stream.write(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
-    await stream.close();
-  }
-}
-
-/** Runs in the browser. Returns every file's content in base64, by path. */
-async function readFiles(): Promise<Record<string, string>> {
-  const found: Record<string, string> = {};
-  await look(await navigator.storage.getDirectory(), '');
-  return found;
-
-  async function look(folder: FileSystemDirectoryHandle, path: string): Promise<void> {
-    for await (const handle of folder.values()) {
-      if (handle instanceof FileSystemDirectoryHandle) await look(handle, `${path}${handle.name}/`);
-      else found[path + handle.name] = await read(await handle.getFile());
-    }
-  }
-
-  async function read(file: File): Promise<string> {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  }
-}
+export const sampleFiles = () => filesIn(contentRoot());

@@ -105,7 +105,7 @@ test('The map has its colours, and set-up offers it', async ({ built }) => {
 test('The editor offers it and shows the page in it', async ({ browser, built }) => {
   const context = await browser.newContext({ baseURL: built.url });
   const page = await context.newPage();
-  const editor = new Editor(page);
+  const editor = new Editor(page, built);
   await editor.open();
   await editor.openEntry('look');
   await editor.choose(page.getByRole('radio', { name: 'harbour' }));

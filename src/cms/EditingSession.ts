@@ -4,11 +4,11 @@ import { missingTexts } from '../model/validation/translations';
 import { backendOf } from './config';
 import { type Entry, type EntryName, entryOf, isShared, kinds, wordNames } from './entries';
 import { GitService } from './gitService';
-import { LocalFolder } from './localFolder';
 import { filledIn, isSame } from './merge';
 import { nameOf } from './problems';
+import { servedFiles } from './servedFolder';
 import { type CmsSettings, defaultCode } from './settings';
-import { type Caret, folderHandle, forgetBackup, openEntry, showField } from './sveltia';
+import { type Caret, forgetBackup, openEntry, showField } from './sveltia';
 
 interface FieldTarget extends Caret {
   key: string;
@@ -71,11 +71,9 @@ export class EditingSession {
     return defaultCode(this.settings.languages);
   }
 
-  /** Where the CMS saves; undefined if it can't be asked. */
-  async repository(isLocal: boolean): Promise<Repository | undefined> {
-    if (!isLocal) return this.service;
-    const root = await folderHandle(backendOf(this.settings)).catch(() => undefined);
-    return root && new LocalFolder(root);
+  /** Where the CMS saves. */
+  repository(isLocal: boolean): Repository | undefined {
+    return isLocal ? servedFiles : this.service;
   }
 
   /** As saved; undefined if the file does not exist or can't be read. */

@@ -17,7 +17,7 @@ import { keepQuestions, saveListeners, showOnlyReasons, watchAssets, watchFiles 
 import { translatedField } from './TranslatedField';
 import { takeFile } from './uploads';
 
-/** Only there, the CMS offers to work with a local folder. */
+/** Only there, the CMS offers to work with a folder. */
 const isOwnComputer = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(window.location.hostname);
 
 export async function startEditor(settings: CmsSettings): Promise<void> {
@@ -43,7 +43,8 @@ export async function startEditor(settings: CmsSettings): Promise<void> {
   watchFiles((file, title) => takeFile(session, file, title));
   watchAssets((message) => window.alert(say('notDone', { message })));
   document.documentElement.dataset.backend = backend?.name ?? 'none';
-  if (isOwnComputer) await openServedFolder();
-  if (backend || isOwnComputer) CMS.init({ config: cmsConfig(settings) });
+  const hasFolder = isOwnComputer && (await openServedFolder());
+  if (isOwnComputer) document.documentElement.dataset.folder = hasFolder ? 'served' : 'none';
+  if (backend || hasFolder) CMS.init({ config: cmsConfig(settings) });
   else document.querySelector('.loading')?.replaceChildren(say('notSetUp'));
 }

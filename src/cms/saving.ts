@@ -23,7 +23,7 @@ export function saving(session: EditingSession): Saving {
       if (opened) opened.sent = opened.data;
       const before = opened?.loaded ?? session.contents.get(file);
       const ours = filledIn(tidied(entry, values, before));
-      const repository = await session.repository(isLocal);
+      const repository = session.repository(isLocal);
       const value = await withChangesOfOthers(session, entry, ours, repository);
       const exists = async (path: string) =>
         !pictures.includes(path) && Boolean(await repository?.has(path, entry).catch(refuse));

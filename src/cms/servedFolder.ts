@@ -4,21 +4,25 @@
  */
 import { say } from '../model/messages';
 import { pageLink, withPrefix } from '../ui/withPrefix';
+import type { Repository } from './EditingSession';
+import { formatTime } from './gitService';
 import { ownRequest, provideFolder } from './sveltia';
 
-/** `start` or `develop`; undefined if another server has the site. */
-let server: string | undefined;
+/** `start` or `develop`; null if another server has the site. */
+let server: string | null;
 
-export async function openServedFolder(): Promise<void> {
+/** Whether there is one. */
+export async function openServedFolder(): Promise<boolean> {
   const answer = await ownRequest(withPrefix('/admin/'), { method: 'HEAD' });
-  server = answer.headers.get('X-Local-Server') ?? undefined;
+  server = answer.headers.get('X-Local-Server');
   if (server) provideFolder(new ServedFolder(), ServedFile);
+  return server !== null;
 }
 
-/** Where a saved change can be seen; undefined if the folder was chosen in the browser's dialog. */
-export function whereToSee(): string | undefined {
+/** Where a saved change can be seen. */
+export function whereToSee(): string {
   const address = window.location.origin + pageLink('/about/', { code: '', isDefault: true });
-  return server && say(server === 'develop' ? 'savedForDevelop' : 'savedForStart', { address });
+  return say(server === 'develop' ? 'savedForDevelop' : 'savedForStart', { address });
 }
 
 /** Of the files as they were read or written last. */
@@ -38,6 +42,24 @@ async function ask(method: string, file = '', body?: BodyInit): Promise<Response
   return response;
 }
 
+/** Undefined if there is none. */
+async function read(path: string): Promise<File | undefined> {
+  const response = await ask('GET', path);
+  if (response.status === 204) return undefined;
+  const data = await response.blob();
+  const lastModified = Date.parse(response.headers.get('Last-Modified') ?? '');
+  return new File([data], path.replace(/.*\//, ''), { type: data.type, lastModified });
+}
+
+/** As they are now: others may have changed them since the CMS read them. */
+export const servedFiles: Repository = {
+  async version({ file }) {
+    const found = await read(file);
+    return found && { text: await found.text(), author: formatTime(found.lastModified) };
+  },
+  has: async (file) => Boolean(await read(file)),
+};
+
 class ServedFile {
   readonly kind = 'file';
   /** Of a hidden file, which the CMS gives its name when it is complete. */
@@ -50,11 +72,9 @@ class ServedFile {
   }
 
   async getFile(): Promise<File> {
-    const response = await ask('GET', this.path);
-    if (response.status === 204) throw new DOMException(this.path, 'NotFoundError');
-    const data = await response.blob();
-    const lastModified = Date.parse(response.headers.get('Last-Modified') ?? '');
-    return new File([data], this.name, { type: data.type, lastModified });
+    const file = await read(this.path);
+    if (!file) throw new DOMException(this.path, 'NotFoundError');
+    return file;
   }
 
   /** The CMS writes once, and ignores errors of `close()`. */

@@ -45,16 +45,32 @@ function parsed(text: string | null): { locale?: string } {
   }
 }
 
-/** The request's result in a store of the CMS's database of a repository; undefined if there is none. */
-async function inStore<Result>(
+/**
+ * Lets the CMS work with this folder, in any browser, in place of one that is chosen in a dialog. `File` is the class of
+ * its files, in which the CMS looks for `move`.
+ */
+export function provideFolder(folder: object, File: object): void {
+  const showDirectoryPicker = async () => folder;
+  Object.assign(window, { showDirectoryPicker, FileSystemFileHandle: File });
+  // The CMS takes it from its database, which can't keep an object with methods.
+  const { get } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.get = function (key) {
+    const request = get.call(this, key);
+    if (key === 'root_dir_handle') Object.defineProperty(request, 'result', { value: folder });
+    return request;
+  };
+}
+
+/** The CMS keeps its draft of a file that it has created, and would offer it after the save. */
+export async function forgetBackup(
   { name, repo }: GitBackend,
-  store: string,
-  ask: (store: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result | undefined> {
+  key: [collection: string, entry: string],
+): Promise<void> {
   const database = await resultOf(indexedDB.open(`${name}:${repo}`));
+  const drafts = 'draft-backups';
   try {
-    if (!database.objectStoreNames.contains(store)) return undefined;
-    return await resultOf(ask(database.transaction(store, 'readwrite').objectStore(store)));
+    if (database.objectStoreNames.contains(drafts))
+      await resultOf(database.transaction(drafts, 'readwrite').objectStore(drafts).delete(key));
   } finally {
     database.close();
   }
@@ -65,33 +81,6 @@ const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
-
-const FOLDER = 'root_dir_handle';
-
-/** The folder that the CMS works with. */
-export const folderHandle = (backend: GitBackend): Promise<FileSystemDirectoryHandle | undefined> =>
-  inStore(backend, 'file-system-handles', (store) => store.get(FOLDER));
-
-/**
- * Lets the CMS work with this folder, in any browser, in place of one that is chosen or was chosen before. `File` is the
- * class of its files, in which the CMS looks for `move`.
- */
-export function provideFolder(folder: object, File: object): void {
-  const showDirectoryPicker = async () => folder;
-  Object.assign(window, { showDirectoryPicker, FileSystemFileHandle: File });
-  document.documentElement.dataset.folder = 'provided';
-  // The CMS takes it from its database, which can't keep an object with methods.
-  const { get } = IDBObjectStore.prototype;
-  IDBObjectStore.prototype.get = function (key) {
-    const request = get.call(this, key);
-    if (key === FOLDER) Object.defineProperty(request, 'result', { value: folder });
-    return request;
-  };
-}
-
-/** The CMS keeps its draft of a file that it has created, and would offer it after the save. */
-export const forgetBackup = (backend: GitBackend, key: [collection: string, entry: string]) =>
-  inStore(backend, 'draft-backups', (store) => store.delete(key));
 
 /** The form's fields have their keys, such as `map.slides.2`. */
 const FIELD = '[data-key-path]';

@@ -34,8 +34,8 @@ export const test = teamTest.extend<Fixtures>({
         return {
           editor,
           reload: async () => void (await editor.page.reload()),
-          write: (file, content) => editor.writeFiles({ [file]: content }),
-          read: async (file) => (await editor.files())[file] ?? Buffer.alloc(0),
+          write: async (file, content) => editor.writeFile(file, content),
+          read: async (file) => editor.readFile(file),
         };
       }
       const { repository } = team;
