@@ -52,8 +52,6 @@ export interface Repository {
 export class EditingSession {
   /** By file, as the CMS has read or saved them. */
   readonly contents = new Map<string, unknown>();
-  /** The CMS treats files that it can't read as missing; saving would overwrite them. */
-  readonly unreadable = new Set<string>();
   private readonly service: GitService | undefined;
   open: OpenEntry | undefined;
   /** The field to show when the form of the file is open. */
@@ -72,8 +70,8 @@ export class EditingSession {
   }
 
   /** Where the CMS saves. */
-  repository(isLocal: boolean): Repository | undefined {
-    return isLocal ? servedFiles : this.service;
+  repository(isLocal: boolean): Repository {
+    return (!isLocal && this.service) || servedFiles;
   }
 
   /** As saved; undefined if the file does not exist or can't be read. */

@@ -30,7 +30,7 @@ export function fileFormat(entry: Entry, session: EditingSession): Format {
         indent = /^\{\n([ \t]+)/.exec(text)?.[1];
         return value;
       }
-      session.unreadable.add(file);
+      // The CMS treats it as missing.
       window.alert(say('unreadable', { file }));
       throw new Error(`${file} can't be read`);
     },

@@ -10,14 +10,14 @@ import { readText } from './formats';
 import { filledIn, isGroup, isSame, merge } from './merge';
 import { nameOf, problemsIn } from './problems';
 import { whereToSee } from './servedFolder';
-import { isConverting, refusal, type Saving } from './sveltia';
+import { isConverting, type Saving } from './sveltia';
 import { nameProblems, uploadProblems } from './uploads';
 
 export function saving(session: EditingSession): Saving {
   const { backend, languages } = session.settings;
   return {
     async before({ file, values, isLocal, pictures }) {
-      if (isConverting()) throw refusal(say('notReady'));
+      if (isConverting()) throw new Error(say('notReady'));
       const entry = entryOf(file, languages);
       const opened = session.opened(file);
       if (opened) opened.sent = opened.data;
@@ -26,7 +26,7 @@ export function saving(session: EditingSession): Saving {
       const repository = session.repository(isLocal);
       const value = await withChangesOfOthers(session, entry, ours, repository);
       const exists = async (path: string) =>
-        !pictures.includes(path) && Boolean(await repository?.has(path, entry).catch(refuse));
+        !pictures.includes(path) && (await repository.has(path, entry));
       const problems = [
         ...problemsIn(entry, value, languages),
         ...(await uploadProblems(entry.name, opened?.data)),
@@ -34,7 +34,7 @@ export function saving(session: EditingSession): Saving {
         ...oldDescriptions(entry, opened?.loaded, value),
         ...incompleteLanguages(session, entry, value),
       ];
-      if (problems.length) throw refusal(say('pleaseFix'), problems.join('\n'));
+      if (problems.length) throw new Error(`${say('pleaseFix')}\n\n${problems.join('\n')}`);
       // The CMS saves it with a picture that is renamed.
       if (!opened) session.contents.set(file, value);
       return isSame(value, filledIn(values)) ? undefined : value;
@@ -75,10 +75,6 @@ function announce(text: string | undefined): void {
   document.addEventListener('click', () => notice.remove(), { once: true });
 }
 
-const refuse = ({ message }: Error): never => {
-  throw refusal(message);
-};
-
 /**
  * Our values with those that others have saved since the form was opened. Refuses what both changed; the editor sees
  * their text then, and the next save may replace it.
@@ -87,14 +83,12 @@ async function withChangesOfOthers(
   session: EditingSession,
   entry: Entry,
   ours: unknown,
-  repository: Repository | undefined,
+  repository: Repository,
 ): Promise<unknown> {
   const { name, file } = entry;
-  if (session.unreadable.has(file)) throw refusal(say('unreadable', { file }));
-  if (!repository) return ours;
-  const current = await repository.version(entry).catch(refuse);
+  const current = await repository.version(entry);
   const theirs = current && readText(entry, current.text);
-  if (current && !theirs) throw refusal(say('unreadable', { file }));
+  if (current && !theirs) throw new Error(say('unreadable', { file }));
   const opened = session.opened(file);
   const base = opened ? opened.base : filledIn(session.contents.get(file));
   const saved = filledIn(theirs);
@@ -110,7 +104,7 @@ async function withChangesOfOthers(
     return `${field}:\n${texts.join('\n')}`;
   });
   const author = current?.author || say('someone');
-  throw refusal(say('conflict', { author }), ...lines, say('conflictHelp'));
+  throw new Error([say('conflict', { author }), ...lines, say('conflictHelp')].join('\n\n'));
 }
 
 type Described = { file?: string; alt: Record<string, string> };

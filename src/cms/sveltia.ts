@@ -258,10 +258,6 @@ export function showOnlyReasons(): void {
 /** Whether the CMS has added this key to values, which it never saves. */
 export const isInternalKey = (key: string): boolean => key.startsWith('__sc_');
 
-/** The CMS shows the cause of an error with this name in its dialog, and keeps the form open. */
-export const refusal = (...paragraphs: string[]): Error =>
-  new Error('saving_failed', { cause: new Error(paragraphs.join('\n\n')) });
-
 interface Save {
   file: string;
   values: unknown;
@@ -272,7 +268,7 @@ interface Save {
 }
 
 export interface Saving {
-  /** Returns what is saved in place of the values, if anything; throws a `refusal`. */
+  /** Returns what is saved in place of the values, if anything; throws an error whose message the editor is told. */
   before: (save: Save) => Promise<unknown>;
   after: (save: Save) => Promise<void>;
   published: () => void;
@@ -287,12 +283,17 @@ function saveOf({ author, entry }: SaveEvent): Save {
   return { file: path, values: data, isLocal: !author.login, pictures };
 }
 
+/** The CMS shows the cause of an error with this name in its dialog, and keeps the form open. */
+function refuse(cause: Error): never {
+  throw new Error('saving_failed', { cause });
+}
+
 /** The CMS also saves entries that are not open, when it renames a picture. */
 export const saveListeners = ({ before, after, published }: Saving): AppEventListener[] => [
   {
     name: 'preSave',
     handler: async (event) => {
-      const values = await before(saveOf(event));
+      const values = await before(saveOf(event)).catch(refuse);
       return values === undefined ? event.entry : event.entry.set('data', Object(values));
     },
   },
