@@ -36,7 +36,6 @@ const inFirefox = [
   'links',
   'metadata',
   'page',
-  'spoken',
   'typedHeading',
   'zoom',
 ].map((name) => `${name}.spec.ts`);
