@@ -16,21 +16,21 @@ interface FieldTarget extends Caret {
 
 interface OpenEntry {
   file: string;
-  /** As it was when the form was opened. */
+  /** The form's values when it was opened. */
   loaded: unknown;
-  /** What the form's values began as; older than `loaded` if they are a draft of an earlier visit. */
+  /** What the editor started from. It is older than `loaded` if the values are a draft of an earlier visit. */
   base: unknown;
-  /** The form's values as they are. */
+  /** The form's current values. */
   data: unknown;
   isChanged: boolean;
-  /** The form's values when the save began; it closes the form, whatever is typed meanwhile. */
+  /** The form's values when the save began. A save closes the form, whatever is typed meanwhile. */
   sent?: unknown;
-  /** How often files of a name, without its ending, were chosen. */
+  /** How many files of each name, without its ending, were chosen. */
   fileNames: Map<string, number>;
-  /** Of earlier visits, and not in the form. */
+  /** Texts of earlier visits that are not in the form. */
   unsaved: Text[];
-  /** The version of another editor that a refused save has shown. */
-  seen?: unknown;
+  /** Another editor's version that a refused save has shown. The next save may replace it. */
+  shown?: unknown;
 }
 
 type Text = [path: Path, text: string];
@@ -50,11 +50,11 @@ export interface Repository {
 }
 
 export class EditingSession {
-  /** By file, as the CMS has read or saved them. */
+  /** The values of each file, as the CMS has read or saved them. */
   readonly contents = new Map<string, unknown>();
   private readonly service: GitService | undefined;
   open: OpenEntry | undefined;
-  /** The field to show when the form of the file is open. */
+  /** The field to show when the form of its file opens. */
   private target: (FieldTarget & { file: string }) | undefined;
 
   constructor(readonly settings: CmsSettings) {
@@ -74,11 +74,11 @@ export class EditingSession {
     return (!isLocal && this.service) || servedFiles;
   }
 
-  /** As saved; undefined if the file does not exist or can't be read. */
+  /** The saved values of an entry; undefined if its file does not exist or can't be read. */
   contentOf = (name: EntryName, language: string): unknown =>
     this.contents.get(kinds[name].fileIn(language));
 
-  /** The entry in the form, if this file is its. */
+  /** The entry in the form, if it is this file's. */
   opened = (file: string): OpenEntry | undefined =>
     this.open?.file === file ? this.open : undefined;
 
@@ -112,7 +112,7 @@ export class EditingSession {
     if (!entry) return;
     entry.data = filledIn(values);
     entry.isChanged = !isSame(entry.data, entry.loaded);
-    // All of them are there when the CMS has restored its draft.
+    // When the CMS has restored its draft, the form has all of them.
     if (!entry.unsaved.some(isNotIn(entry.data))) entry.unsaved = [];
     if (entry.isChanged) this.keep(entry);
   }

@@ -23,7 +23,7 @@ export function openEntry(session: EditingSession): CustomFieldControl {
       return this.props.entry?.toJS().data;
     }
 
-    /** Those that were not saved. */
+    /** The texts that were not saved. */
     get texts() {
       return session.opened(this.entry.file)?.unsaved ?? [];
     }

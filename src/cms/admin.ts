@@ -13,7 +13,7 @@ const id = document.querySelector<HTMLMetaElement>('meta[name="site"]')?.content
 // Before any schema: the policy forbids the code that Zod would generate to validate faster.
 config({ jitless: true });
 
-/** In place of "Loading the editor…". */
+/** Replaces "Loading the editor…" with a message. */
 const explain = (key: MessageKey) => () =>
   document.querySelector('.loading')?.replaceChildren(say(key));
 

@@ -16,7 +16,7 @@ export function cmsConfig(settings: CmsSettings): CmsConfig {
     app_title: companyName,
     site_url: siteUrl,
     logo: { src: withPrefix('/icons/192.png') },
-    // Also shows how far its build is, where the service knows.
+    // The links also show the state of the build, if the service knows it.
     show_preview_links: hasReview(backend),
     media_folder: 'content/pictures',
     public_folder: '/pictures',
@@ -25,7 +25,7 @@ export function cmsConfig(settings: CmsSettings): CmsConfig {
         config: {
           slugify_filename: true,
           max_file_size: MAX_PICTURE_BYTES,
-          // Also turns photos upright, removes where they were taken, and converts HEIC.
+          // This also turns photos upright, removes where they were taken, and converts HEIC.
           transformations: { raster_image: { format: 'webp', quality: 90, width: 2400 } },
         },
       },

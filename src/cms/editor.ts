@@ -17,7 +17,7 @@ import { keepQuestions, saveListeners, showOnlyReasons, watchAssets, watchFiles 
 import { translatedField } from './TranslatedField';
 import { takeFile } from './uploads';
 
-/** Only there, the CMS offers to work with a folder. */
+/** The CMS offers to work with a folder only at such an address. */
 const isOwnComputer = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(window.location.hostname);
 
 export async function startEditor(settings: CmsSettings): Promise<void> {

@@ -55,7 +55,7 @@ export interface Entry {
   file: string;
   /** The language's code, or `SHARED`. */
   collection: string;
-  /** Undefined if all languages share its file. */
+  /** Undefined if all languages share the file. */
   language?: LanguageEntry;
 }
 

@@ -36,7 +36,7 @@ interface Schema {
 interface Place {
   entry: Entry;
   languages: LanguageEntry[];
-  /** Of its messages. */
+  /** The key of the field's messages. */
   key: string;
 }
 
@@ -169,7 +169,7 @@ function summaryOf(properties: Record<string, Schema>, { languages }: Place): st
 
 const pictureField = { widget: 'image', accept: UPLOAD_TYPES, choose_url: false };
 
-/** With buttons for what `src/model/markdown.ts` allows. */
+/** Its buttons are for what `src/model/markdown.ts` allows. */
 const markdownField = {
   widget: 'markdown',
   buttons: ['bold', 'link', 'heading-two', 'heading-three', 'bulleted-list', 'numbered-list'],

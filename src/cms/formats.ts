@@ -41,7 +41,7 @@ export function fileFormat(entry: Entry, session: EditingSession): Format {
   };
 }
 
-/** With the keys in the order of the file, so that a change of one text changes one line, and new keys at the end. */
+/** Sorts keys as in the file, and new ones to the end, so that a change of one text changes one line. */
 function inOrderOf(before: unknown, value: unknown): unknown {
   if (Array.isArray(value))
     return value.map((item, index) => inOrderOf(valueAt(before, [index]), item));

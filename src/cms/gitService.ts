@@ -41,7 +41,7 @@ export class GitService implements Repository {
       },
       receive: async (init, response) => {
         const { method = 'GET', body } = init ?? {};
-        // Not the files of pictures.
+        // The answer may also be a picture.
         const isText = response.headers.get('Content-Type')?.match(/json|text/);
         const answer = isText ? await response.clone().text() : '';
         for (const branch of draftBranchesIn(`${body} ${answer}`)) this.knownDrafts.add(branch);

@@ -11,7 +11,7 @@ import { type CmsSettings, publishedCodes } from './settings';
 export const modelName = (name: EntryName): string =>
   name === 'imprint' || name === 'privacy' ? 'legal' : name;
 
-/** One line for each problem, with the name of its field. `value` is as `filledIn` returns it. */
+/** Returns a line for each problem, with the name of its field. `value` is what `filledIn` returns. */
 export function problemsIn(
   { name, file, language }: Entry,
   value: unknown,

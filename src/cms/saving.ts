@@ -64,7 +64,7 @@ function tidied(entry: Entry, value: unknown, before: unknown, path: Path = []):
   return typeof value === 'string' && value !== before && normalize ? normalize(value) : value;
 }
 
-/** Until the next click. */
+/** Shows a message until the next click. */
 function announce(text: string | undefined): void {
   if (!text) return;
   const notice = Object.assign(document.createElement('p'), { className: 'notice', dir: 'auto' });
@@ -93,9 +93,9 @@ async function withChangesOfOthers(
   const base = opened ? opened.base : filledIn(session.contents.get(file));
   const saved = filledIn(theirs);
   const { value, conflicts } = merge(base, ours, saved);
-  const isSeen = opened && 'seen' in opened && isSame(saved, opened.seen);
-  if (!conflicts.length || isSeen) return value;
-  if (opened) opened.seen = saved;
+  const isShown = opened && 'shown' in opened && isSame(saved, opened.shown);
+  if (!conflicts.length || isShown) return value;
+  if (opened) opened.shown = saved;
   const lines = conflicts.map((path) => {
     const texts = [...valuesIn(valueAt(saved, path))]
       .map(([, text]) => text ?? say('empty'))
@@ -115,7 +115,7 @@ function oldDescriptions({ name }: Entry, loaded: unknown, value: unknown): stri
   return picturesIn(value).flatMap(([key, picture]) =>
     Object.entries(picture.alt).flatMap(([code, text]) => {
       const described = before.filter(({ alt }) => alt[code] === text);
-      if (!described.length || described.some((one) => one.file === picture.file)) return [];
+      if (!described.length || described.some(({ file }) => file === picture.file)) return [];
       return [`${nameOf(name, key)} ${say('oldDescription', { language: languageName(code) })}`];
     }),
   );

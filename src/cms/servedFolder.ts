@@ -11,7 +11,7 @@ import { ownRequest, provideFolder } from './sveltia';
 /** `start` or `develop`; null if another server has the site. */
 let server: string | null;
 
-/** Whether there is one. */
+/** Resolves to whether there is one. */
 export async function openServedFolder(): Promise<boolean> {
   const answer = await ownRequest(withPrefix('/admin/'), { method: 'HEAD' });
   server = answer.headers.get('X-Local-Server');
@@ -19,13 +19,13 @@ export async function openServedFolder(): Promise<boolean> {
   return server !== null;
 }
 
-/** Where a saved change can be seen. */
+/** Tells where a saved change can be seen. */
 export function whereToSee(): string {
   const address = window.location.origin + pageLink('/about/', { code: '', isDefault: true });
   return say(server === 'develop' ? 'savedForDevelop' : 'savedForStart', { address });
 }
 
-/** Of the files as they were read or written last. */
+/** The entity tag of each file when it was read or written last. */
 const versions = new Map<string, string>();
 
 async function ask(method: string, file = '', body?: BodyInit): Promise<Response> {
@@ -42,7 +42,7 @@ async function ask(method: string, file = '', body?: BodyInit): Promise<Response
   return response;
 }
 
-/** Undefined if there is none. */
+/** Reads a file; undefined if there is none. */
 async function read(path: string): Promise<File | undefined> {
   const response = await ask('GET', path);
   if (response.status === 204) return undefined;
@@ -51,7 +51,7 @@ async function read(path: string): Promise<File | undefined> {
   return new File([data], path.replace(/.*\//, ''), { type: data.type, lastModified });
 }
 
-/** As they are now: others may have changed them since the CMS read them. */
+/** The files as they are now. Other programs may have changed them since the CMS read them. */
 export const servedFiles: Repository = {
   async version({ file }) {
     const found = await read(file);
@@ -62,7 +62,7 @@ export const servedFiles: Repository = {
 
 class ServedFile {
   readonly kind = 'file';
-  /** Of a hidden file, which the CMS gives its name when it is complete. */
+  /** The data of a hidden file, which the CMS gives its name when it is complete. */
   private unnamed: BodyInit | undefined;
 
   constructor(private path: string) {}

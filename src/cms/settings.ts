@@ -3,12 +3,12 @@ import type { GitBackend } from '@sveltia/cms';
 import type { Content, LanguageEntry } from '../model/pageData';
 
 export interface CmsSettings {
-  /** Of the project's folder, which tells the sites apart that are edited at the same address. */
+  /** Tells apart the sites that are edited at the same address: a hash of the project's folder. */
   id: string;
   companyName: string;
   /** The site's address. */
   siteUrl: string;
-  /** In the switcher's order, drafts last. */
+  /** Sorted as in the language switcher, drafts last. */
   languages: LanguageEntry[];
   drawnMap?: Content['drawnMap'];
   /** The Git service; without one, the editor works with a local folder only. */

@@ -261,7 +261,7 @@ export const isInternalKey = (key: string): boolean => key.startsWith('__sc_');
 interface Save {
   file: string;
   values: unknown;
-  /** In a folder on this computer. */
+  /** Whether the CMS saves into a folder on this computer. */
   isLocal: boolean;
   /** The files of its pictures that exist, as far as the CMS knows. */
   pictures: string[];
@@ -279,7 +279,7 @@ type SaveEvent = Parameters<AppEventListener['handler']>[0];
 function saveOf({ author, entry }: SaveEvent): Save {
   const { path, data, mediaFiles } = entry.toJS();
   const pictures = mediaFiles.map((file) => file.path);
-  // Without an account, the editor works with a folder.
+  // An editor without an account works with a folder.
   return { file: path, values: data, isLocal: !author.login, pictures };
 }
 

@@ -44,7 +44,7 @@ export async function nameProblems(
   if (uploads.some(({ path }) => valueAt(values, path) === undefined)) return [say('notReady')];
   const problems = uploads.map(async ({ file, address, field }, index) => {
     if (await exists(file)) return [`${field}: ${say('nameTaken', { file })}`];
-    const others = uploads.slice(0, index).filter((one) => one.file === file);
+    const others = uploads.slice(0, index).filter((upload) => upload.file === file);
     for (const other of others)
       if ((await textOf(address)) !== (await textOf(other.address)))
         return [`${other.field}, ${field}: ${say('sameName', { file })}`];
@@ -63,7 +63,7 @@ export function takeFile(
     const [, name = '', ending = ''] = /^(.*?)(\.\w+)?$/s.exec(file.name) ?? [];
     // What file systems don't take: longer names, and on Windows those of devices, of which the CMS would make none.
     const stem = name.slice(0, 80).replace(/^(con|prn|aux|nul|(com|lpt)\d)$/i, '$1-1');
-    // As the CMS will write it.
+    // The CMS will write the name in this way.
     const key = stem
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
@@ -106,7 +106,7 @@ async function problemOf(address: string, field: z.ZodType | undefined): Promise
   return (await logoProblem(bytes, ending, draw)) ?? '';
 }
 
-/** Not if it can't be known: Firefox draws no SVG without a width. */
+/** Whether nothing is drawn. False if it can't be known: Firefox draws no SVG without a width. */
 function isBlank(image: HTMLImageElement): boolean {
   const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 64 });
   const context = canvas.getContext('2d');

@@ -75,7 +75,7 @@ async function answerTo(root: string, request: IncomingMessage): Promise<Answer>
     rmSync(path, { force: true });
     return { status: 204 };
   }
-  // Under a name that `npm run dev` ignores, until it is complete.
+  // Until the file is complete, it has a name that `npm run dev` ignores.
   const temporary = join(dirname(path), `.~${basename(path)}`);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(temporary, data);
@@ -111,7 +111,7 @@ function isEditable(root: string, file: string): boolean {
   );
 }
 
-/** Without links; undefined if the file, or what it links to, is not the editor's. */
+/** The file's path without links; undefined if the editor may not use the file, or what it links to. */
 function editablePath(root: string, file: string): string | undefined {
   if (!isEditable(root, file)) return undefined;
   const path = withoutLinks(join(root, findFile(root, file) ?? file));
@@ -119,7 +119,7 @@ function editablePath(root: string, file: string): string | undefined {
   return isEditable(root, target) ? path : undefined;
 }
 
-/** Also of a file or folder that does not exist yet. */
+/** The real path, also of a file or folder that does not exist yet. */
 function withoutLinks(path: string): string {
   try {
     return realpathSync(path);

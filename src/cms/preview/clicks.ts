@@ -1,4 +1,4 @@
-/** In the preview's page: finds the field of what is pointed at, shows its name, and tells the editor when it is clicked. */
+/** Runs in the preview's page: finds the field of what is pointed at, shows its name, and reports clicks to the editor. */
 import './clicks.css';
 import { readMark } from './fieldMarks';
 import type { Clicked } from './PreviewPane';
@@ -150,7 +150,7 @@ document.addEventListener(
     const { clientX: x, clientY: y, target, detail } = event;
     const link = linkAt(target);
     if (link) return tell({ language: link.hreflang });
-    // Without a mouse, a link or button is clicked without a place.
+    // A click by keyboard has no position.
     const node = detail ? markedAt(x, y) : findMarked(target as Node)[0];
     const field = node && fields.get(node);
     if (!node || field === undefined) return;

@@ -10,7 +10,7 @@ import type { EntryName } from '../entries';
 
 export interface Field {
   entry: EntryName;
-  /** As the form has it: `map.slides.2`. */
+  /** The form's key of the field, such as `map.slides.2`. */
   key: string;
 }
 

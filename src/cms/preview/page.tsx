@@ -28,7 +28,7 @@ const lookStyles = Object.assign(document.createElement('link'), {
 });
 document.head.prepend(lookStyles);
 
-/** In pixels: a text with so little of it in view is not seen. */
+/** A text of which fewer pixels than these are in view can't be read. */
 const MARGIN = 40;
 
 function isSeen(element: Element): boolean {

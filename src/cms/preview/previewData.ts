@@ -22,7 +22,7 @@ import { filledIn } from '../merge';
 import { type CmsSettings, defaultCode, publishedCodes } from '../settings';
 import { type FieldMarks, readMark } from './fieldMarks';
 
-/** By their paths in the content. */
+/** The keys are the pictures' paths in the content. */
 export type LoadedPictures = Record<string, (Size & { src: string }) | undefined>;
 
 export function previewData(
@@ -92,7 +92,7 @@ export function previewData(
   };
 }
 
-/** Undefined while its files load. */
+/** The logo, or the company's initial; undefined while its files load. */
 function logoOf(
   { name, logo, darkLogo }: Company,
   loadedPicture: (marked?: string) => LoadedPictures[string],
@@ -110,7 +110,7 @@ function logoOf(
   return { light: shown(light), dark: shown(dark), isWide: isWide(light) };
 }
 
-/** As the build draws it, but in a font of the device. */
+/** Draws the initial as the build does, but in a font of the device. */
 function drawInitial(name: string, look: Design, theme: 'light' | 'dark') {
   const { colors, markCorners, fallback, weight } = look;
   const family = fallback.heading.replaceAll('"', "'");

@@ -36,7 +36,7 @@ export async function buildCms(
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const policy = editorPolicy(cmsBackend(environment).backend, editorOrigins(content, environment));
-  // Beside the policy, so that names of scripts don't depend on the folder.
+  // The id is in the document, so that the names of scripts don't depend on the folder.
   const id = createHash('sha256').update(content.root).digest('hex').slice(0, 12);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">
     <meta name="site" content="${id}">`;
@@ -57,7 +57,7 @@ export function editorOrigins({ company }: LoadedContent, environment: Environme
   return isPublished(environment) ? [origin] : [origin, 'http://localhost:*'];
 }
 
-/** In development. Returns immediately: Gatsby misses its first bundle if that is ready before its server. */
+/** Serves the editor in development. Doesn't wait: Gatsby misses its first bundle if that is ready before its server. */
 export function serveCms(
   site: string,
   content: LoadedContent,
@@ -93,7 +93,7 @@ function options(
       page: 'src/cms/preview/page.tsx',
       pane: 'src/cms/preview/pane.css',
       ...Object.fromEntries(looks.map((look) => [`looks/${look}`, `look:${look}`])),
-      // For the pages in development, whose own styles have the tokens of a look that is chosen later.
+      // Pages in development load these; their own styles have the tokens of a look that is chosen later.
       fonts: `look:${content.look}`,
     },
     outdir,
@@ -119,7 +119,7 @@ function options(
       'process.env.GATSBY_MAPBOX_TOKEN': '""',
     },
     plugins: [
-      // With whole fonts, as an editor may type any character.
+      // These have whole fonts, as an editor may type any character.
       ...looks.map((look) =>
         virtual(new RegExp(`^look:${look}$`), () => ({
           contents: designCss(designs[look]) + wholeFontRules(designs[look]),
@@ -137,7 +137,7 @@ function options(
   };
 }
 
-/** One module in place of all that match `filter`. */
+/** Replaces all modules that match `filter` with one. */
 const virtual = (filter: RegExp, load: () => OnLoadResult): Plugin => ({
   name: filter.source,
   setup(bundler) {
