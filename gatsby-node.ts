@@ -106,7 +106,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, r
   );
   if (missing.length)
     reporter.panic(
-      `Gatsby could not make ${missing.length} of the pictures. Each has an error "converting image" above.`,
+      `Gatsby could not make ${missing.length} of the pictures. Errors "converting image" above name them; without any, run "npx gatsby clean" and build again.`,
     );
   writeLicenses(output);
   writeHostFiles(content, output, (note) => reporter.info(note));

@@ -96,7 +96,8 @@ beforeAll(async () => {
   });
   await build(folder);
 
-  // As at first, so that pictures that were deleted are needed again.
+  // As at first, so that pictures that were removed are shown again, in the same places and the same look.
+  writeJson(folder, 'content/look.json', { look: 'editorial' });
   overwrite(folder, 'content/about.json', original);
   await build(folder);
   cpSync(folder, fresh, {
@@ -129,7 +130,9 @@ test.each(['about/index.html', 'el/about/index.html'])(
   (path) => {
     const page = readFileSync(inSite(path), 'utf8');
     expect(page.includes('--early:1px')).toBe(true);
-    expect(page.includes(`--ground:light-dark(${designs.warm.colors.ground.light}`)).toBe(true);
+    expect(page.includes(`--ground:light-dark(${designs.editorial.colors.ground.light}`)).toBe(
+      true,
+    );
     const [, late = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(page) ?? [];
     expect(readFileSync(inSite(late), 'utf8')).toContain('--late:1px');
     const [, script = ''] = /data-client="([^"]+)"/.exec(page) ?? [];

@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { removeUnused } from '../../src/pipeline/leftovers';
 import { filesIn, writeText } from '../model/project';
 
+let project: string;
 let output: string;
 beforeEach(() => {
-  output = mkdtempSync(join(tmpdir(), 'site-'));
+  project = mkdtempSync(join(tmpdir(), 'site-'));
+  output = join(project, 'public');
 });
-afterEach(() => rmSync(output, { recursive: true }));
+afterEach(() => rmSync(project, { recursive: true }));
 
 test('Pictures that a page lacks are named, and those that no page shows are removed', () => {
   const page = '<source srcSet="/static/1a/a1/x.avif 1x"/><img src="/static/1a/b2/x.jpg"/>';

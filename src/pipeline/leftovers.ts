@@ -2,7 +2,7 @@
  * Removes what earlier builds have left in the site's folder, so that nothing stays published that was removed from the
  * content. Gatsby reuses its pages and pictures and never deletes a picture.
  */
-import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../files/files';
 
@@ -12,10 +12,18 @@ export const HASHED = /^[^/]+[-.][\da-f]{20}\.(js|css)(\.map|\.LICENSE\.txt)?$/;
 const isReused = (file: string) =>
   /^(page-data|static|_gatsby)\/|\.html$/.test(file) || HASHED.test(file);
 
-/** Before a build, removes everything that Gatsby does not reuse, which without its cache is all. */
+/** Pictures that no page shows. Gatsby makes a picture once, also if it is shown again after it was removed. */
+const unusedPicturesOf = (output: string) => join(dirname(output), '.cache/unused-pictures');
+
+/**
+ * Before a build, removes everything that Gatsby does not reuse, which without its cache is all, and brings back what it
+ * may take for made.
+ */
 export function clearSite(output: string): void {
   const hasCache = existsSync('.cache/caches-lmdb');
   for (const file of filesOf(output)) if (!hasCache || !isReused(file)) remove(output, file);
+  const unused = unusedPicturesOf(output);
+  if (hasCache && existsSync(unused)) cpSync(unused, output, { recursive: true });
 }
 
 /**
@@ -47,7 +55,9 @@ export function removeUnused(output: string, paths: string[]): string[] {
     const [folder] = /^static\/[\da-f]+\/[\da-f]+\//.exec(file) ?? [];
     const isUsed = folder ? folders.has(folder) : text.includes(file);
     if (folder) missing.delete(folder);
-    if (file.startsWith('static/') && !isUsed && !isOther(file)) remove(output, file);
+    if (!file.startsWith('static/') || isUsed || isOther(file)) continue;
+    if (folder) cpSync(join(output, file), join(unusedPicturesOf(output), file));
+    remove(output, file);
   }
   return [...missing];
 }
