@@ -3,7 +3,8 @@ import { designs } from '../../src/looks/designs';
 import { looks } from '../../src/model/model';
 
 test.each(looks)('The pictures of the look “%s” fill its places without overlapping', (look) => {
-  for (const areas of [designs[look].collage.wide, designs[look].collage.narrow]) {
+  const { collage } = designs[look];
+  for (const areas of [collage.map(({ wide }) => wide), collage.map(({ narrow }) => narrow)]) {
     const squares = areas.flatMap(([top, start, bottom, end]) =>
       Array.from({ length: bottom - top }, (_, row) =>
         Array.from({ length: end - start }, (_, column) => `${top + row}/${start + column}`),

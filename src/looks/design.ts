@@ -3,7 +3,6 @@
  * one.
  */
 import type { PageLook } from '../model/pageData';
-import type { Place } from '../model/pictures';
 
 export type Hex = `#${string}`;
 
@@ -28,17 +27,12 @@ export type FontChoice =
       drawnWeight?: number;
     };
 
-/** Values are CSS. */
-interface TextStyle {
-  size: string;
-  /** The height of lines, in ems. */
-  leading: number;
-  /** The space between letters. */
-  tracking: string;
-}
-
-/** The grid lines at which a picture begins and ends. */
+/** The grid lines at which a picture begins and ends, in a grid of twelve squares in a row. */
 type Area = [top: number, start: number, bottom: number, end: number];
+interface Areas {
+  wide: Area;
+  narrow: Area;
+}
 
 export interface Design {
   colors: {
@@ -66,20 +60,29 @@ export interface Design {
   fallback: { heading: string; text: string };
   /** The weight of headings and other large texts, from 100 to 900. */
   weight: number;
-  title: TextStyle;
-  heading: TextStyle;
-  /** The second intro. */
-  lead: TextStyle;
-  /** The tracking of these three in Greek, if it differs. */
+  /** The tracking of all large texts in Greek, if it differs. */
   greekTracking?: string;
   /** The label of a section. */
-  label: TextStyle & {
+  label: {
     font: 'italic' | 'text';
     weight: number;
+    size: string;
+    leading: number;
     case: 'uppercase' | 'none';
+    tracking: string;
   };
-  /** Values of custom properties with these names. */
-  shapes: {
+  /** Values of custom properties with these names. Leading is the height of lines, in ems; tracking the space between letters. */
+  styles: {
+    sizeTitle: string;
+    titleLeading: number;
+    titleTracking: string;
+    sizeHeading: string;
+    headingLeading: number;
+    headingTracking: string;
+    /** The second intro. */
+    sizeLead: string;
+    leadLeading: number;
+    leadTracking: string;
     /** How far each line of the title is indented, as a part of the usual step. */
     stagger: number;
     /** The title's alignment. */
@@ -94,17 +97,14 @@ export interface Design {
     radius: string;
     radiusBox: string;
     shadow: string;
+    /** The spaces between the collage's pictures, and at its sides on narrow screens. */
+    gap: string;
+    edge: string;
   };
   /** Corners of the mark of a company without a logo: 0 is square, 0.5 round. */
   markCorners: number;
-  /** A grid of twelve squares in a row, with the areas of the six pictures, on wide and on narrow screens. */
-  collage: {
-    gap: string;
-    /** The space at its sides on narrow screens. */
-    edge: string;
-    wide: [Area, Area, Area, Area, Area, Area];
-    narrow: [Area, Area, Area, Area, Area, Area];
-  };
+  /** Where the six pictures are on wide and on narrow screens. */
+  collage: [Areas, Areas, Areas, Areas, Areas, Areas];
 }
 
 type Values = [name: string, value: string | number][];
@@ -116,11 +116,9 @@ function rule(selector: string, values: Values): string {
   return `${selector} {\n${values.map(([name, value]) => `  --${nameOf(name)}: ${value};\n`).join('')}}\n`;
 }
 
-const largeTexts = ['title', 'heading', 'lead'] as const;
-
 /** The look's stylesheet. */
 export function designCss(design: Design): string {
-  const { colors, fonts, fallback, weight, label, greekTracking, shapes, collage } = design;
+  const { colors, fonts, fallback, weight, label, greekTracking, styles, collage } = design;
   const labelFont = label.font === 'text' ? 'var(--text)' : 'var(--display)';
   const labelStyle = label.font === 'text' ? 'normal' : 'italic';
   const values: Values = [
@@ -132,45 +130,33 @@ export function designCss(design: Design): string {
     ['text', `Text, ${fallback.text}`],
     ['weight', weight],
     ['emphasis', fonts.italic.length ? 'italic' : 'normal'],
-    ...largeTexts.flatMap(
-      (name): Values => [
-        [`size-${name}`, design[name].size],
-        [`${name}-leading`, design[name].leading],
-        [`${name}-tracking`, design[name].tracking],
-      ],
-    ),
     ['label', `${labelStyle} ${label.weight} ${label.size} / ${label.leading} ${labelFont}`],
     ['labelCase', label.case],
     ['labelTracking', label.tracking],
-    ...Object.entries(shapes),
-    ['gap', collage.gap],
-    ['edge', collage.edge],
+    ...Object.entries(styles),
   ];
   // In older browsers every page is a light one.
   const light = Object.entries(colors).flatMap(
     ([name, color]): Values => (typeof color === 'string' ? [] : [[name, color.light]]),
   );
-  const places = collage.wide.map((wide, index) =>
+  const places = collage.map(({ wide, narrow }, index) =>
     rule(`[data-place="${index}"]`, [
       ['wide', wide.join(' / ')],
-      ['narrow', collage.narrow[index]?.join(' / ') ?? ''],
+      ['narrow', narrow.join(' / ')],
     ]),
   );
   const base = `${rule(':root', values)}${places.join('')}@supports not (color: light-dark(#000, #fff)) {\n${rule(':root', light)}}\n`;
   if (!greekTracking) return base;
-  const greek = largeTexts.map((name): Values[number] => [`${name}-tracking`, greekTracking]);
+  const greek = ['titleTracking', 'headingTracking', 'leadTracking'].map(
+    (name): Values[number] => [name, greekTracking],
+  );
   return base + rule(':root[data-script="Grek"]', greek);
 }
 
 /** What pages need of a look besides its stylesheet. */
 export const pageLook = ({ colors, collage }: Design): PageLook => ({
   ground: colors.ground,
-  collage: collage.wide.map(
-    (wide, index): Place => ({
-      wide: sizeOf(wide),
-      narrow: sizeOf(collage.narrow[index] ?? wide),
-    }),
-  ),
+  collage: collage.map(({ wide, narrow }) => ({ wide: sizeOf(wide), narrow: sizeOf(narrow) })),
 });
 
 const sizeOf = ([top, start, bottom, end]: Area): [columns: number, rows: number] => [

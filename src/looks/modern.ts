@@ -35,21 +35,6 @@ export const modern: Design = {
     text: '"Helvetica Neue", Arial, sans-serif',
   },
   weight: 600,
-  title: {
-    size: 'min(max(2.9rem, 9.4cqi), 9.5rem)',
-    leading: 1.06,
-    tracking: '-0.045em',
-  },
-  heading: {
-    size: 'clamp(min(2rem, 12vw), 1.3rem + 2.4vw, 3.5rem)',
-    leading: 1.05,
-    tracking: '-0.03em',
-  },
-  lead: {
-    size: 'clamp(1.5rem, 1rem + 2.2vw, 2.75rem)',
-    leading: 1.2,
-    tracking: '-0.025em',
-  },
   // Greek letters must not touch: ιμ would look like ψ.
   greekTracking: '-0.015em',
   label: {
@@ -60,7 +45,16 @@ export const modern: Design = {
     case: 'none',
     tracking: '0',
   },
-  shapes: {
+  styles: {
+    sizeTitle: 'min(max(2.9rem, 9.4cqi), 9.5rem)',
+    titleLeading: 1.06,
+    titleTracking: '-0.045em',
+    sizeHeading: 'clamp(min(2rem, 12vw), 1.3rem + 2.4vw, 3.5rem)',
+    headingLeading: 1.05,
+    headingTracking: '-0.03em',
+    sizeLead: 'clamp(1.5rem, 1rem + 2.2vw, 2.75rem)',
+    leadLeading: 1.2,
+    leadTracking: '-0.025em',
     stagger: 0,
     align: 'start',
     introMargin: '0 auto',
@@ -70,26 +64,16 @@ export const modern: Design = {
     radius: '0px',
     radiusBox: '0',
     shadow: 'none',
-  },
-  markCorners: 0,
-  collage: {
     gap: 'min(1.3cqi, 0.75rem)',
     edge: '0rem',
-    wide: [
-      [1, 1, 6, 9],
-      [1, 9, 6, 13],
-      [6, 1, 9, 5],
-      [6, 5, 9, 9],
-      [6, 9, 9, 13],
-      [9, 1, 14, 13],
-    ],
-    narrow: [
-      [1, 1, 9, 13],
-      [9, 1, 16, 7],
-      [9, 7, 16, 13],
-      [16, 1, 23, 7],
-      [16, 7, 23, 13],
-      [23, 1, 30, 13],
-    ],
   },
+  markCorners: 0,
+  collage: [
+    { wide: [1, 1, 6, 9], narrow: [1, 1, 9, 13] },
+    { wide: [1, 9, 6, 13], narrow: [9, 1, 16, 7] },
+    { wide: [6, 1, 9, 5], narrow: [9, 7, 16, 13] },
+    { wide: [6, 5, 9, 9], narrow: [16, 1, 23, 7] },
+    { wide: [6, 9, 9, 13], narrow: [16, 7, 23, 13] },
+    { wide: [9, 1, 14, 13], narrow: [23, 1, 30, 13] },
+  ],
 };
