@@ -96,7 +96,9 @@ test('A phrase that starts like the previous one is told apart from it', () => {
 test('The same phrases rendered again, as at each key in the editor, do not restart the typing', () => {
   const viewport = fakeViewport();
   setReducedMotion(false);
-  const heading = () => <TypedHeading id="location" pause="Pause" phrases={[...phrases]} />;
+  const heading = () => (
+    <TypedHeading id="location" headings="" pause="Pause" phrases={[...phrases]} />
+  );
   const { container, rerender, unmount } = render(heading());
   element = container.querySelector<HTMLElement>('[data-moving]') ?? element;
   viewport.show(element);
@@ -110,7 +112,9 @@ test('Phone numbers run from left to right', () => {
   start();
   fakeViewport();
   setReducedMotion(true);
-  const heading = <TypedHeading id="location" phrases={['חייגו 03-000-0000']} pause="" />;
+  const heading = (
+    <TypedHeading id="location" headings="" phrases={['חייגו 03-000-0000']} pause="" />
+  );
   const { container } = render(heading);
   expect(container.querySelector('[data-moving]')).toHaveTextContent(
     'חייגו \u206603-000-0000\u2069',

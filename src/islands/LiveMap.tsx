@@ -119,9 +119,12 @@ function MapCanvas({ office: { longitude, latitude }, language, onFailure }: Can
     };
     const view = { office: { longitude, latitude }, language };
     const stopObserving = observeOnce(element, '50% 0px', () => {
-      // Evaluated by webpack: scripts of sites without a token have no live map, and the site has no engine.
-      if (process.env.GATSBY_MAPBOX_TOKEN)
-        drawMap(element, view, controller.signal, fail).catch(fail);
+      // Evaluated by webpack: sites without a token have neither the engine nor what draws with it.
+      if (process.env.GATSBY_MAPBOX_TOKEN) {
+        const loadEngine = () =>
+          Promise.all([import('mapbox-gl/esm'), import('mapbox-gl/dist/mapbox-gl.css')]);
+        drawMap(element, view, loadEngine, controller.signal, fail).catch(fail);
+      }
     });
     return () => {
       stopObserving();
@@ -140,6 +143,7 @@ const TIMEOUT = 10_000;
 async function drawMap(
   element: HTMLElement,
   { office, language }: MapView,
+  loadEngine: () => Promise<[typeof import('mapbox-gl/esm'), unknown]>,
   signal: AbortSignal,
   fail: () => void,
 ): Promise<void> {
@@ -186,12 +190,6 @@ async function drawMap(
     element.dataset.state = 'live';
   });
 }
-
-/** The condition is repeated, as webpack follows imports in unused functions as well. */
-const loadEngine = () =>
-  process.env.GATSBY_MAPBOX_TOKEN
-    ? Promise.all([import('mapbox-gl/esm'), import('mapbox-gl/dist/mapbox-gl.css')])
-    : Promise.reject(new Error('There is no map token.'));
 
 async function fetchStyle(signal: AbortSignal): Promise<StyleSpecification> {
   const address = `https://api.mapbox.com/styles/v1/${STYLE}?access_token=${process.env.GATSBY_MAPBOX_TOKEN}`;

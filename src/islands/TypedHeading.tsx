@@ -11,7 +11,7 @@ interface Props {
   id: string;
   phrases: readonly string[];
   /** The texts of all headings of one size, whose longest word decides it. */
-  headings?: string | undefined;
+  headings: string;
   /** The label of the button that is pressed to pause. */
   pause: string;
 }
@@ -20,7 +20,7 @@ interface Props {
  * A heading that types its phrases in turn. Screen readers read all phrases once, not single letters. Every phrase is
  * also rendered invisibly in the same place, so that the box always fits the tallest.
  */
-export function TypedHeading({ id, phrases, headings = phrases.join(' '), pause }: Props) {
+export function TypedHeading({ id, phrases, headings, pause }: Props) {
   const typed = useRef<HTMLSpanElement>(null);
   const mayMove = useMayMove(typed);
   const [isPaused, setPaused] = useState(false);

@@ -147,9 +147,10 @@ export function designCss(design: Design): string {
   );
   const base = `${rule(':root', values)}${places.join('')}@supports not (color: light-dark(#000, #fff)) {\n${rule(':root', light)}}\n`;
   if (!greekTracking) return base;
-  const greek = ['titleTracking', 'headingTracking', 'leadTracking'].map(
-    (name): Values[number] => [name, greekTracking],
-  );
+  const greek = ['titleTracking', 'headingTracking', 'leadTracking'].map((name): Values[number] => [
+    name,
+    greekTracking,
+  ]);
   return base + rule(':root[data-script="Grek"]', greek);
 }
 
