@@ -62,15 +62,6 @@ export interface Design {
   weight: number;
   /** The tracking of all large texts in Greek, if it differs. */
   greekTracking?: string;
-  /** The label of a section. */
-  label: {
-    font: 'italic' | 'text';
-    weight: number;
-    size: string;
-    leading: number;
-    case: 'uppercase' | 'none';
-    tracking: string;
-  };
   /** Values of custom properties with these names. Leading is the height of lines, in ems; tracking the space between letters. */
   styles: {
     sizeTitle: string;
@@ -83,6 +74,10 @@ export interface Design {
     sizeLead: string;
     leadLeading: number;
     leadTracking: string;
+    /** The `font` of a section's label, which may be italic. */
+    label: string;
+    labelCase: 'uppercase' | 'none';
+    labelTracking: string;
     /** How far each line of the title is indented, as a part of the usual step. */
     stagger: number;
     /** The title's alignment. */
@@ -118,9 +113,7 @@ function rule(selector: string, values: Values): string {
 
 /** The look's stylesheet. */
 export function designCss(design: Design): string {
-  const { colors, fonts, fallback, weight, label, greekTracking, styles, collage } = design;
-  const labelFont = label.font === 'text' ? 'var(--text)' : 'var(--display)';
-  const labelStyle = label.font === 'text' ? 'normal' : 'italic';
+  const { colors, fonts, fallback, weight, greekTracking, styles, collage } = design;
   const values: Values = [
     ...Object.entries(colors).map(([name, color]): Values[number] => [
       name,
@@ -130,9 +123,6 @@ export function designCss(design: Design): string {
     ['text', `Text, ${fallback.text}`],
     ['weight', weight],
     ['emphasis', fonts.italic.length ? 'italic' : 'normal'],
-    ['label', `${labelStyle} ${label.weight} ${label.size} / ${label.leading} ${labelFont}`],
-    ['labelCase', label.case],
-    ['labelTracking', label.tracking],
     ...Object.entries(styles),
   ];
   // In older browsers every page is a light one.

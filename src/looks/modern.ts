@@ -37,14 +37,6 @@ export const modern: Design = {
   weight: 600,
   // Greek letters must not touch: ιμ would look like ψ.
   greekTracking: '-0.015em',
-  label: {
-    font: 'text',
-    weight: 600,
-    size: 'var(--size-text)',
-    leading: 1.65,
-    case: 'none',
-    tracking: '0',
-  },
   styles: {
     sizeTitle: 'min(max(2.9rem, 9.4cqi), 9.5rem)',
     titleLeading: 1.06,
@@ -55,6 +47,9 @@ export const modern: Design = {
     sizeLead: 'clamp(1.5rem, 1rem + 2.2vw, 2.75rem)',
     leadLeading: 1.2,
     leadTracking: '-0.025em',
+    label: 'normal 600 var(--size-text) / 1.65 var(--text)',
+    labelCase: 'none',
+    labelTracking: '0',
     stagger: 0,
     align: 'start',
     introMargin: '0 auto',
