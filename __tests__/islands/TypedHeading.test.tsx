@@ -66,26 +66,6 @@ test.each([
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('Emoji, letters with several marks, and signs that typed.js would obey are typed whole', () => {
-  const phrase = '👩‍💻 naïve 🇬🇷 `x` ^100 a;b';
-  const shown = new Set<string>();
-  element.textContent = phrase;
-  start([phrase, 'One']);
-  const watchUntil = (whole: string) =>
-    waitUntil((text) => {
-      shown.add(text);
-      return text === whole;
-    });
-  watchUntil(phrase);
-  expect([...shown]).toEqual(expect.arrayContaining(['👩‍💻', '👩‍💻 naï', '👩‍💻 naïve 🇬🇷']));
-  watchUntil('O');
-  // Also while it is erased.
-  const wholes = ['', 'O'];
-  for (const { segment } of new Intl.Segmenter().segment(phrase))
-    wholes.push((wholes.at(-1) ?? '').replace('O', '') + segment);
-  expect([...shown].filter((text) => !wholes.includes(text))).toEqual([]);
-});
-
 test('A phrase that starts like the previous one is told apart from it', () => {
   start(['Come by ferry', 'Come on foot', 'Stay']);
   waitUntil((text) => text === 'Come on');
