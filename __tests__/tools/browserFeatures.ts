@@ -36,6 +36,3 @@ export function fakeViewport() {
     marginAround: (element: Element) => observers.get(element)?.options.rootMargin,
   };
 }
-
-/** Waits for pending promises, such as dynamic imports. */
-export const settle = () => act(async () => undefined);

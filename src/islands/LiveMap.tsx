@@ -1,9 +1,9 @@
 import type { ErrorEvent, Map as MapboxMap, StyleSpecification } from 'mapbox-gl/esm';
 import { useEffect, useRef, useState } from 'react';
 import type { Labels } from '../model/model';
-import { observeChoices, readChoice, storeChoice } from '../ui/choices';
 import { observeOnce } from '../ui/observeOnce';
 import * as classes from './LiveMap.deferred.module.css';
+import { useChoice } from './useChoice';
 
 interface MapView {
   /** The middle of the map. */
@@ -34,21 +34,13 @@ interface MapOnRequestProps extends MapView {
 
 /** Lets the visitor agree to the live map, and withdraw the consent. A map that fails keeps it. */
 function MapOnRequest({ words, ...view }: MapOnRequestProps) {
-  const [isAllowed, setAllowed] = useState(() => readChoice(CONSENT) === 'yes');
+  const [consent, setConsent] = useChoice(CONSENT);
+  const isAllowed = consent === 'yes';
   const [hasFailed, setFailed] = useState(false);
-  const choose = (allow: boolean) => {
-    storeChoice(CONSENT, allow ? 'yes' : null);
-    setAllowed(allow);
+  const toggle = () => {
+    setConsent(isAllowed ? null : 'yes');
     setFailed(false);
   };
-  useEffect(
-    () =>
-      observeChoices(() => {
-        const choice = readChoice(CONSENT);
-        if (choice !== undefined) setAllowed(choice === 'yes');
-      }),
-    [],
-  );
   useEffect(() => {
     if (isAllowed) return;
     // Deletes also what is left from when the site showed the live map to everyone.
@@ -69,7 +61,7 @@ function MapOnRequest({ words, ...view }: MapOnRequestProps) {
           type="button"
           className={classes.button}
           aria-describedby={isAllowed ? undefined : 'map-notice'}
-          onClick={() => choose(!isAllowed)}
+          onClick={toggle}
         >
           {isAllowed ? words.mapHide : words.mapShow}
         </button>
