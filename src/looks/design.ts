@@ -3,6 +3,7 @@
  * one.
  */
 import type { PageLook } from '../model/pageData';
+import type { Area, Place } from '../model/pictures';
 
 export type Hex = `#${string}`;
 
@@ -26,13 +27,6 @@ export type FontChoice =
       /** What looks as heavy as the role's weight in other fonts. */
       drawnWeight?: number;
     };
-
-/** The grid lines at which a picture begins and ends, in a grid of twelve squares in a row. */
-type Area = [top: number, start: number, bottom: number, end: number];
-interface Areas {
-  wide: Area;
-  narrow: Area;
-}
 
 export interface Design {
   colors: {
@@ -98,8 +92,7 @@ export interface Design {
   };
   /** Corners of the mark of a company without a logo: 0 is square, 0.5 round. */
   markCorners: number;
-  /** Where the six pictures are on wide and on narrow screens. */
-  collage: [Areas, Areas, Areas, Areas, Areas, Areas];
+  collage: [Place, Place, Place, Place, Place, Place];
 }
 
 type Values = [name: string, value: string | number][];
@@ -131,8 +124,8 @@ export function designCss(design: Design): string {
   );
   const places = collage.map(({ wide, narrow }, index) =>
     rule(`[data-place="${index}"]`, [
-      ['wide', wide.join(' / ')],
-      ['narrow', narrow.join(' / ')],
+      ['wide', gridArea(wide)],
+      ['narrow', gridArea(narrow)],
     ]),
   );
   const base = `${rule(':root', values)}${places.join('')}@supports not (color: light-dark(#000, #fff)) {\n${rule(':root', light)}}\n`;
@@ -144,13 +137,11 @@ export function designCss(design: Design): string {
   return base + rule(':root[data-script="Grek"]', greek);
 }
 
-/** What pages need of a look besides its stylesheet. */
-export const pageLook = ({ colors, collage }: Design): PageLook => ({
-  ground: colors.ground,
-  collage: collage.map(({ wide, narrow }) => ({ wide: sizeOf(wide), narrow: sizeOf(narrow) })),
-});
+const gridArea = ([column, row, columns, rows]: Area) =>
+  `${row} / ${column} / span ${rows} / span ${columns}`;
 
-const sizeOf = ([top, start, bottom, end]: Area): [columns: number, rows: number] => [
-  end - start,
-  bottom - top,
-];
+/** What pages need of a look besides its stylesheet. */
+export const pageLook = ({ colors: { ground }, collage }: Design): PageLook => ({
+  ground,
+  collage,
+});

@@ -73,11 +73,11 @@ export const editorial: Design = {
   },
   markCorners: 0.125,
   collage: [
-    { wide: [2, 1, 7, 8], narrow: [1, 1, 8, 12] },
-    { wide: [1, 8, 6, 12], narrow: [8, 2, 14, 7] },
-    { wide: [7, 2, 10, 6], narrow: [14, 1, 18, 9] },
-    { wide: [7, 6, 10, 9], narrow: [9, 7, 14, 13] },
-    { wide: [6, 9, 11, 13], narrow: [14, 9, 18, 13] },
-    { wide: [10, 1, 14, 9], narrow: [18, 2, 24, 13] },
+    { wide: [1, 2, 7, 5], narrow: [1, 1, 11, 7] },
+    { wide: [8, 1, 4, 5], narrow: [2, 8, 5, 6] },
+    { wide: [2, 7, 4, 3], narrow: [1, 14, 8, 4] },
+    { wide: [6, 7, 3, 3], narrow: [7, 9, 6, 5] },
+    { wide: [9, 6, 4, 5], narrow: [9, 14, 4, 4] },
+    { wide: [1, 10, 8, 4], narrow: [2, 18, 11, 6] },
   ],
 };

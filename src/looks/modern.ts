@@ -64,11 +64,11 @@ export const modern: Design = {
   },
   markCorners: 0,
   collage: [
-    { wide: [1, 1, 6, 9], narrow: [1, 1, 9, 13] },
-    { wide: [1, 9, 6, 13], narrow: [9, 1, 16, 7] },
-    { wide: [6, 1, 9, 5], narrow: [9, 7, 16, 13] },
-    { wide: [6, 5, 9, 9], narrow: [16, 1, 23, 7] },
-    { wide: [6, 9, 9, 13], narrow: [16, 7, 23, 13] },
-    { wide: [9, 1, 14, 13], narrow: [23, 1, 30, 13] },
+    { wide: [1, 1, 8, 5], narrow: [1, 1, 12, 8] },
+    { wide: [9, 1, 4, 5], narrow: [1, 9, 6, 7] },
+    { wide: [1, 6, 4, 3], narrow: [7, 9, 6, 7] },
+    { wide: [5, 6, 4, 3], narrow: [1, 16, 6, 7] },
+    { wide: [9, 6, 4, 3], narrow: [7, 16, 6, 7] },
+    { wide: [1, 9, 12, 5], narrow: [1, 23, 12, 7] },
   ],
 };

@@ -62,11 +62,11 @@ export const warm: Design = {
   },
   markCorners: 0.5,
   collage: [
-    { wide: [2, 1, 6, 5], narrow: [1, 1, 9, 13] },
-    { wide: [1, 5, 7, 9], narrow: [9, 1, 17, 7] },
-    { wide: [3, 9, 6, 13], narrow: [9, 7, 14, 13] },
-    { wide: [6, 1, 9, 5], narrow: [14, 7, 21, 13] },
-    { wide: [7, 5, 11, 9], narrow: [17, 1, 21, 7] },
-    { wide: [6, 9, 10, 13], narrow: [21, 1, 27, 13] },
+    { wide: [1, 2, 4, 4], narrow: [1, 1, 12, 8] },
+    { wide: [5, 1, 4, 6], narrow: [1, 9, 6, 8] },
+    { wide: [9, 3, 4, 3], narrow: [7, 9, 6, 5] },
+    { wide: [1, 6, 4, 3], narrow: [7, 14, 6, 7] },
+    { wide: [5, 7, 4, 4], narrow: [1, 17, 6, 4] },
+    { wide: [9, 6, 4, 4], narrow: [1, 21, 12, 6] },
   ],
 };
