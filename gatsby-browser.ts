@@ -1,4 +1,6 @@
-/** Development only: built pages run `src/client/index.ts` instead of Gatsby's runtime. */
+/** The styles of all pages. The script is for development only: built pages run `src/client/index.ts`, not Gatsby's runtime. */
+import './src/ui/base.css';
+
 import type { GatsbyBrowser } from 'gatsby';
 import { startPage } from './src/client/startPage';
 

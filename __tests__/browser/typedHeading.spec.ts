@@ -78,13 +78,13 @@ inEach(behaviourCases, ({ words, pathOf }) => {
   });
 });
 
-test('Emoji are typed and erased whole: families, flags and letters with marks', async ({
+test('Emoji, letters with marks, and signs that typed.js would obey are typed and erased whole', async ({
   page,
 }) => {
   const [english] = languages;
   if (!english) throw new Error('There is no language.');
   const [phrase = ''] = english.words.about.map.slides;
-  const emoji = 'Zoë 👨‍👩‍👧 🇬🇷 ❤️ 1️⃣ नी';
+  const emoji = 'Zoë 👨‍👩‍👧 🇬🇷 ❤️ 1️⃣ नी `x` ^100 a;b';
   await page.route('**/about/', async (route) => {
     const html = await (await route.fetch()).text();
     await route.fulfill({ body: html.replaceAll(phrase, emoji), contentType: 'text/html' });

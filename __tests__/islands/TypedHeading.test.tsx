@@ -66,26 +66,6 @@ test.each([
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('Emoji, letters with several marks, and signs that typed.js would obey are typed whole', () => {
-  const phrase = '👩‍💻 naïve 🇬🇷 `x` ^100 a;b';
-  const shown = new Set<string>();
-  element.textContent = phrase;
-  start([phrase, 'One']);
-  const watchUntil = (whole: string) =>
-    waitUntil((text) => {
-      shown.add(text);
-      return text === whole;
-    });
-  watchUntil(phrase);
-  expect([...shown]).toEqual(expect.arrayContaining(['👩‍💻', '👩‍💻 naï', '👩‍💻 naïve 🇬🇷']));
-  watchUntil('O');
-  // Also while it is erased.
-  const wholes = ['', 'O'];
-  for (const { segment } of new Intl.Segmenter().segment(phrase))
-    wholes.push((wholes.at(-1) ?? '').replace('O', '') + segment);
-  expect([...shown].filter((text) => !wholes.includes(text))).toEqual([]);
-});
-
 test('A phrase that starts like the previous one is told apart from it', () => {
   start(['Come by ferry', 'Come on foot', 'Stay']);
   waitUntil((text) => text === 'Come on');
@@ -96,7 +76,9 @@ test('A phrase that starts like the previous one is told apart from it', () => {
 test('The same phrases rendered again, as at each key in the editor, do not restart the typing', () => {
   const viewport = fakeViewport();
   setReducedMotion(false);
-  const heading = () => <TypedHeading id="location" pause="Pause" phrases={[...phrases]} />;
+  const heading = () => (
+    <TypedHeading id="location" headings="" pause="Pause" phrases={[...phrases]} />
+  );
   const { container, rerender, unmount } = render(heading());
   element = container.querySelector<HTMLElement>('[data-moving]') ?? element;
   viewport.show(element);
@@ -110,7 +92,9 @@ test('Phone numbers run from left to right', () => {
   start();
   fakeViewport();
   setReducedMotion(true);
-  const heading = <TypedHeading id="location" phrases={['חייגו 03-000-0000']} pause="" />;
+  const heading = (
+    <TypedHeading id="location" headings="" phrases={['חייגו 03-000-0000']} pause="" />
+  );
   const { container } = render(heading);
   expect(container.querySelector('[data-moving]')).toHaveTextContent(
     'חייגו \u206603-000-0000\u2069',

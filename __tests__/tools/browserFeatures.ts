@@ -1,23 +1,16 @@
 /** Fakes of browser features that jsdom lacks. */
 import { act } from '@testing-library/react';
 
-const QUERY = '(prefers-reduced-motion: reduce)';
-
-/** Sets the visitor's preference. Returns a function that changes it while the page is open. */
-export function setReducedMotion(isReduced: boolean) {
-  const preference = Object.assign(new EventTarget(), { matches: isReduced });
-  const other = Object.assign(new EventTarget(), { matches: false });
-  const matchMedia = (query: string) => (query === QUERY ? preference : other);
-  Object.assign(window, { matchMedia });
-  return (isReducedNow: boolean) => {
-    preference.matches = isReducedNow;
-    act(() => {
-      preference.dispatchEvent(new Event('change'));
-    });
+/** Sets the visitor's preference. */
+export function setReducedMotion(isReduced: boolean): void {
+  const matchMedia = (query: string) => {
+    const matches = isReduced && query === '(prefers-reduced-motion: reduce)';
+    return Object.assign(new EventTarget(), { matches });
   };
+  Object.assign(window, { matchMedia });
 }
 
-/** Lets a test control what is in view. The functions return false if nothing observes the element. */
+/** Lets a test control what is in view. */
 export function fakeViewport() {
   const observers = new Map<Element, FakeObserver>();
   class FakeObserver {
@@ -35,9 +28,7 @@ export function fakeViewport() {
   Object.assign(window, { IntersectionObserver: FakeObserver, ResizeObserver: FakeObserver });
 
   const report = (element: Element, isIntersecting: boolean) => {
-    const observer = observers.get(element);
-    act(() => observer?.callback([{ target: element, isIntersecting }]));
-    return observer !== undefined;
+    act(() => observers.get(element)?.callback([{ target: element, isIntersecting }]));
   };
   return {
     show: (element: Element) => report(element, true),
@@ -45,6 +36,3 @@ export function fakeViewport() {
     marginAround: (element: Element) => observers.get(element)?.options.rootMargin,
   };
 }
-
-/** Waits for pending promises, such as dynamic imports. */
-export const settle = () => act(async () => undefined);

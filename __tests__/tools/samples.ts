@@ -2,8 +2,10 @@
 import './textCoding';
 import { contentRoot } from '../../src/files/contentRoot';
 import { readContent, readWords } from '../../src/files/read';
+import { pageLook } from '../../src/looks/design';
+import { designs } from '../../src/looks/designs';
 import { describeLanguage } from '../../src/model/languages';
-import { mapPictures, type PageLook, pageData, type SiteData } from '../../src/model/pageData';
+import { mapPictures, pageData, type SiteData } from '../../src/model/pageData';
 import { type AllWords, contentsOf } from './wordFiles';
 
 const root = contentRoot();
@@ -36,18 +38,7 @@ export const withoutFile = (alt: string): Queries.PictureFragment => ({
 });
 export const noPicture = withoutFile('');
 
-/** As in the editorial look. */
-export const look: PageLook = {
-  ground: { light: '#ffffff', dark: '#000000' },
-  collage: [
-    { wide: [7, 5], narrow: [11, 7] },
-    { wide: [4, 5], narrow: [5, 6] },
-    { wide: [4, 3], narrow: [8, 4] },
-    { wide: [3, 3], narrow: [6, 5] },
-    { wide: [4, 5], narrow: [4, 4] },
-    { wide: [8, 4], narrow: [11, 6] },
-  ],
-};
+export const look = pageLook(designs.editorial);
 
 /** The About page's pictures with their descriptions in a language. */
 export const picturesIn = (code: string) =>

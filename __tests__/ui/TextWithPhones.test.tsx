@@ -31,7 +31,7 @@ test('Phone numbers in headings and labels do so, too', () => {
   const { container } = render(
     <>
       <Title words={{ first: text, second: text, third: text, intro: '' }} />
-      <Section words={{ label: text, title: text }} id="team" />
+      <Section words={{ label: text, title: text }} id="team" headings="" />
     </>,
   );
   expect(container.querySelectorAll('h1 bdi, h2 bdi, p bdi')).toHaveLength(5);

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { isLanguageChosen, observeChoices, stopSuggesting, suggestLanguage } from '../ui/choices';
+import { LANGUAGE_CHOSEN, suggestLanguage } from '../ui/choices';
 import { CloseIcon } from '../ui/icons';
 import { pageLink } from '../ui/withPrefix';
 import * as classes from './LanguageSuggestion.deferred.module.css';
+import { useChoice } from './useChoice';
 
 interface Props {
   /** Address of the JSON with a `Suggestion` for each published language. */
@@ -26,24 +27,15 @@ export interface Suggestion {
  */
 export function LanguageSuggestion({ source, language, path }: Props) {
   const [suggested, setSuggested] = useState<Suggestion>();
+  const [chosen, choose] = useChoice(LANGUAGE_CHOSEN);
   useEffect(() => {
     // Without the texts there is nothing to suggest.
     fetchSuggestion(source, language).then(setSuggested, () => undefined);
   }, [source, language]);
-  useEffect(
-    () =>
-      observeChoices(() => {
-        if (isLanguageChosen()) setSuggested(undefined);
-      }),
-    [],
-  );
-  if (!suggested) return null;
+  if (!suggested || chosen) return null;
 
   const { code, text } = suggested;
-  const dismiss = () => {
-    stopSuggesting();
-    setSuggested(undefined);
-  };
+  const dismiss = () => choose('yes');
   return (
     <aside
       className={`screen-only ${classes.suggestion}`}

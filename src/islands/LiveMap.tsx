@@ -1,9 +1,9 @@
 import type { ErrorEvent, Map as MapboxMap, StyleSpecification } from 'mapbox-gl/esm';
 import { useEffect, useRef, useState } from 'react';
 import type { Labels } from '../model/model';
-import { observeChoices, readChoice, storeChoice } from '../ui/choices';
 import { observeOnce } from '../ui/observeOnce';
 import * as classes from './LiveMap.deferred.module.css';
+import { useChoice } from './useChoice';
 
 interface MapView {
   /** The middle of the map. */
@@ -34,21 +34,13 @@ interface MapOnRequestProps extends MapView {
 
 /** Lets the visitor agree to the live map, and withdraw the consent. A map that fails keeps it. */
 function MapOnRequest({ words, ...view }: MapOnRequestProps) {
-  const [isAllowed, setAllowed] = useState(() => readChoice(CONSENT) === 'yes');
+  const [consent, setConsent] = useChoice(CONSENT);
+  const isAllowed = consent === 'yes';
   const [hasFailed, setFailed] = useState(false);
-  const choose = (allow: boolean) => {
-    storeChoice(CONSENT, allow ? 'yes' : null);
-    setAllowed(allow);
+  const toggle = () => {
+    setConsent(isAllowed ? null : 'yes');
     setFailed(false);
   };
-  useEffect(
-    () =>
-      observeChoices(() => {
-        const choice = readChoice(CONSENT);
-        if (choice !== undefined) setAllowed(choice === 'yes');
-      }),
-    [],
-  );
   useEffect(() => {
     if (isAllowed) return;
     // Deletes also what is left from when the site showed the live map to everyone.
@@ -69,7 +61,7 @@ function MapOnRequest({ words, ...view }: MapOnRequestProps) {
           type="button"
           className={classes.button}
           aria-describedby={isAllowed ? undefined : 'map-notice'}
-          onClick={() => choose(!isAllowed)}
+          onClick={toggle}
         >
           {isAllowed ? words.mapHide : words.mapShow}
         </button>
@@ -119,9 +111,12 @@ function MapCanvas({ office: { longitude, latitude }, language, onFailure }: Can
     };
     const view = { office: { longitude, latitude }, language };
     const stopObserving = observeOnce(element, '50% 0px', () => {
-      // Evaluated by webpack: scripts of sites without a token have no live map, and the site has no engine.
-      if (process.env.GATSBY_MAPBOX_TOKEN)
-        drawMap(element, view, controller.signal, fail).catch(fail);
+      // Evaluated by webpack: sites without a token have neither the engine nor what draws with it.
+      if (process.env.GATSBY_MAPBOX_TOKEN) {
+        const loadEngine = () =>
+          Promise.all([import('mapbox-gl/esm'), import('mapbox-gl/dist/mapbox-gl.css')]);
+        drawMap(element, view, loadEngine, controller.signal, fail).catch(fail);
+      }
     });
     return () => {
       stopObserving();
@@ -140,6 +135,7 @@ const TIMEOUT = 10_000;
 async function drawMap(
   element: HTMLElement,
   { office, language }: MapView,
+  loadEngine: () => Promise<[typeof import('mapbox-gl/esm'), unknown]>,
   signal: AbortSignal,
   fail: () => void,
 ): Promise<void> {
@@ -186,12 +182,6 @@ async function drawMap(
     element.dataset.state = 'live';
   });
 }
-
-/** The condition is repeated, as webpack follows imports in unused functions as well. */
-const loadEngine = () =>
-  process.env.GATSBY_MAPBOX_TOKEN
-    ? Promise.all([import('mapbox-gl/esm'), import('mapbox-gl/dist/mapbox-gl.css')])
-    : Promise.reject(new Error('There is no map token.'));
 
 async function fetchStyle(signal: AbortSignal): Promise<StyleSpecification> {
   const address = `https://api.mapbox.com/styles/v1/${STYLE}?access_token=${process.env.GATSBY_MAPBOX_TOKEN}`;

@@ -11,7 +11,7 @@ interface Props {
   id: string;
   phrases: readonly string[];
   /** The texts of all headings of one size, whose longest word decides it. */
-  headings?: string | undefined;
+  headings: string;
   /** The label of the button that is pressed to pause. */
   pause: string;
 }
@@ -20,7 +20,7 @@ interface Props {
  * A heading that types its phrases in turn. Screen readers read all phrases once, not single letters. Every phrase is
  * also rendered invisibly in the same place, so that the box always fits the tallest.
  */
-export function TypedHeading({ id, phrases, headings = phrases.join(' '), pause }: Props) {
+export function TypedHeading({ id, phrases, headings, pause }: Props) {
   const typed = useRef<HTMLSpanElement>(null);
   const mayMove = useMayMove(typed);
   const [isPaused, setPaused] = useState(false);
@@ -97,21 +97,22 @@ const READING_TIME = 3000;
  * the current phrase whole.
  */
 export function typePhrases(element: Element, phrases: string[]): () => void {
+  const first = Math.max(0, phrases.indexOf(element.textContent ?? ''));
+  const lines = [...phrases.slice(first), ...phrases.slice(0, first)].map(graphemesIn);
   let current = 0;
-  const shown = Math.max(0, phrases.indexOf(element.textContent ?? ''));
-  const strings = [...phrases.slice(shown), ...phrases.slice(0, shown)];
-  // typed.js would treat the present text as one more phrase.
-  element.textContent = '';
-  const { units, textOf } = unitsOf(strings);
-  const line = document.createElement('span');
-  Object.defineProperty(line, 'textContent', {
+  const show = (length?: number) => {
+    element.textContent = lines[current]?.slice(0, length).join('') ?? '';
+  };
+  show(0);
+  // typed.js types and erases a dot for each character as people count them: of a phrase itself it would split emoji,
+  // and obey signs such as `^100`.
+  const dots = document.createElement('span');
+  Object.defineProperty(dots, 'textContent', {
     get: () => '',
-    set: (written: string) => {
-      element.textContent = textOf(written);
-    },
+    set: ({ length }: string) => show(length),
   });
-  const typed = new Typed(line, {
-    strings: units,
+  const typed = new Typed(dots, {
+    strings: lines.map(({ length }) => '.'.repeat(length)),
     typeSpeed: TYPING_SPEED,
     backSpeed: ERASING_SPEED,
     backDelay: READING_TIME,
@@ -126,27 +127,9 @@ export function typePhrases(element: Element, phrases: string[]): () => void {
   });
   return () => {
     typed.destroy();
-    element.textContent = strings[current] ?? '';
+    show();
   };
 }
-
-/**
- * The phrases with one private character for each of their characters as people count them, so that typed.js splits no
- * emoji, neither when it types nor when it erases, and obeys no command.
- */
-function unitsOf(phrases: readonly string[]) {
-  const graphemes = [...new Set(phrases.flatMap(graphemesIn))];
-  const unitOf = (grapheme: string) =>
-    String.fromCharCode(FIRST_UNIT + graphemes.indexOf(grapheme));
-  return {
-    units: phrases.map((phrase) => graphemesIn(phrase).map(unitOf).join('')),
-    textOf: (units: string) =>
-      Array.from(units, (unit) => graphemes[unit.charCodeAt(0) - FIRST_UNIT]).join(''),
-  };
-}
-
-/** The first of Unicode's characters for private use. */
-const FIRST_UNIT = 0xe000;
 
 const graphemesIn = (text: string): string[] =>
   'Segmenter' in Intl

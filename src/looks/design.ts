@@ -3,7 +3,7 @@
  * one.
  */
 import type { PageLook } from '../model/pageData';
-import type { Place } from '../model/pictures';
+import type { Area, Place } from '../model/pictures';
 
 export type Hex = `#${string}`;
 
@@ -27,18 +27,6 @@ export type FontChoice =
       /** What looks as heavy as the role's weight in other fonts. */
       drawnWeight?: number;
     };
-
-/** Values are CSS. */
-interface TextStyle {
-  size: string;
-  /** The height of lines, in ems. */
-  leading: number;
-  /** The space between letters. */
-  tracking: string;
-}
-
-/** The grid lines at which a picture begins and ends. */
-type Area = [top: number, start: number, bottom: number, end: number];
 
 export interface Design {
   colors: {
@@ -66,20 +54,24 @@ export interface Design {
   fallback: { heading: string; text: string };
   /** The weight of headings and other large texts, from 100 to 900. */
   weight: number;
-  title: TextStyle;
-  heading: TextStyle;
-  /** The second intro. */
-  lead: TextStyle;
-  /** The tracking of these three in Greek, if it differs. */
+  /** The tracking of all large texts in Greek, if it differs. */
   greekTracking?: string;
-  /** The label of a section. */
-  label: TextStyle & {
-    font: 'italic' | 'text';
-    weight: number;
-    case: 'uppercase' | 'none';
-  };
-  /** Values of custom properties with these names. */
-  shapes: {
+  /** Values of custom properties with these names. Leading is the height of lines, in ems; tracking the space between letters. */
+  styles: {
+    sizeTitle: string;
+    titleLeading: number;
+    titleTracking: string;
+    sizeHeading: string;
+    headingLeading: number;
+    headingTracking: string;
+    /** The second intro. */
+    sizeLead: string;
+    leadLeading: number;
+    leadTracking: string;
+    /** The `font` of a section's label, which may be italic. */
+    label: string;
+    labelCase: 'uppercase' | 'none';
+    labelTracking: string;
     /** How far each line of the title is indented, as a part of the usual step. */
     stagger: number;
     /** The title's alignment. */
@@ -94,17 +86,13 @@ export interface Design {
     radius: string;
     radiusBox: string;
     shadow: string;
+    /** The spaces between the collage's pictures, and at its sides on narrow screens. */
+    gap: string;
+    edge: string;
   };
   /** Corners of the mark of a company without a logo: 0 is square, 0.5 round. */
   markCorners: number;
-  /** A grid of twelve squares in a row, with the areas of the six pictures, on wide and on narrow screens. */
-  collage: {
-    gap: string;
-    /** The space at its sides on narrow screens. */
-    edge: string;
-    wide: [Area, Area, Area, Area, Area, Area];
-    narrow: [Area, Area, Area, Area, Area, Area];
-  };
+  collage: [Place, Place, Place, Place, Place, Place];
 }
 
 type Values = [name: string, value: string | number][];
@@ -116,13 +104,9 @@ function rule(selector: string, values: Values): string {
   return `${selector} {\n${values.map(([name, value]) => `  --${nameOf(name)}: ${value};\n`).join('')}}\n`;
 }
 
-const largeTexts = ['title', 'heading', 'lead'] as const;
-
 /** The look's stylesheet. */
 export function designCss(design: Design): string {
-  const { colors, fonts, fallback, weight, label, greekTracking, shapes, collage } = design;
-  const labelFont = label.font === 'text' ? 'var(--text)' : 'var(--display)';
-  const labelStyle = label.font === 'text' ? 'normal' : 'italic';
+  const { colors, fonts, fallback, weight, greekTracking, styles, collage } = design;
   const values: Values = [
     ...Object.entries(colors).map(([name, color]): Values[number] => [
       name,
@@ -132,48 +116,32 @@ export function designCss(design: Design): string {
     ['text', `Text, ${fallback.text}`],
     ['weight', weight],
     ['emphasis', fonts.italic.length ? 'italic' : 'normal'],
-    ...largeTexts.flatMap(
-      (name): Values => [
-        [`size-${name}`, design[name].size],
-        [`${name}-leading`, design[name].leading],
-        [`${name}-tracking`, design[name].tracking],
-      ],
-    ),
-    ['label', `${labelStyle} ${label.weight} ${label.size} / ${label.leading} ${labelFont}`],
-    ['labelCase', label.case],
-    ['labelTracking', label.tracking],
-    ...Object.entries(shapes),
-    ['gap', collage.gap],
-    ['edge', collage.edge],
+    ...Object.entries(styles),
   ];
   // In older browsers every page is a light one.
   const light = Object.entries(colors).flatMap(
     ([name, color]): Values => (typeof color === 'string' ? [] : [[name, color.light]]),
   );
-  const places = collage.wide.map((wide, index) =>
+  const places = collage.map(({ wide, narrow }, index) =>
     rule(`[data-place="${index}"]`, [
-      ['wide', wide.join(' / ')],
-      ['narrow', collage.narrow[index]?.join(' / ') ?? ''],
+      ['wide', gridArea(wide)],
+      ['narrow', gridArea(narrow)],
     ]),
   );
   const base = `${rule(':root', values)}${places.join('')}@supports not (color: light-dark(#000, #fff)) {\n${rule(':root', light)}}\n`;
   if (!greekTracking) return base;
-  const greek = largeTexts.map((name): Values[number] => [`${name}-tracking`, greekTracking]);
+  const greek = ['titleTracking', 'headingTracking', 'leadTracking'].map((name): Values[number] => [
+    name,
+    greekTracking,
+  ]);
   return base + rule(':root[data-script="Grek"]', greek);
 }
 
-/** What pages need of a look besides its stylesheet. */
-export const pageLook = ({ colors, collage }: Design): PageLook => ({
-  ground: colors.ground,
-  collage: collage.wide.map(
-    (wide, index): Place => ({
-      wide: sizeOf(wide),
-      narrow: sizeOf(collage.narrow[index] ?? wide),
-    }),
-  ),
-});
+const gridArea = ([column, row, columns, rows]: Area) =>
+  `${row} / ${column} / span ${rows} / span ${columns}`;
 
-const sizeOf = ([top, start, bottom, end]: Area): [columns: number, rows: number] => [
-  end - start,
-  bottom - top,
-];
+/** What pages need of a look besides its stylesheet. */
+export const pageLook = ({ colors: { ground }, collage }: Design): PageLook => ({
+  ground,
+  collage,
+});

@@ -42,16 +42,15 @@ export type Shapes = [wide: number, narrow: number];
 export const SECTION_SHAPES: Shapes = [1.9, 3 / 2];
 export const PORTRAIT_SHAPE = 4 / 5;
 
-/** Columns, of twelve, and rows of the collage's squares. */
-type Extent = [columns: number, rows: number];
+/** Where a picture is in a grid of squares, twelve in a row: the first column and row, and how many it fills. */
+export type Area = [column: number, row: number, columns: number, rows: number];
+/** A picture's place in the collage, on wide and on narrow screens. */
 export interface Place {
-  wide: Extent;
-  narrow: Extent;
+  wide: Area;
+  narrow: Area;
 }
-export const shapesOf = ({ wide, narrow }: Place): Shapes => [
-  wide[0] / wide[1],
-  narrow[0] / narrow[1],
-];
+const shapeOf = ([, , columns, rows]: Area) => columns / rows;
+export const shapesOf = ({ wide, narrow }: Place): Shapes => [shapeOf(wide), shapeOf(narrow)];
 
 /** In rem: the collage's width where the page is widest. */
 export const COLLAGE_WIDTH = 83;

@@ -1,6 +1,3 @@
-// First, so that the components' styles can override it.
-import '../ui/base.css';
-
 import { graphql, type PageProps } from 'gatsby';
 import { LegalDetails, LegalPage } from '../components/legal/LegalPage';
 import { readPage } from '../components/pageQuery';

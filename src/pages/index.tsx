@@ -1,5 +1,3 @@
-import '../ui/base.css';
-
 import { graphql, type PageProps } from 'gatsby';
 import { Helmet } from 'react-helmet';
 import { readPage } from '../components/pageQuery';

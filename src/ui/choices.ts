@@ -33,7 +33,7 @@ export function observeChoices(callback: () => void): () => void {
 }
 
 /** Set once the visitor has chosen a language or dismissed the suggestion. */
-const LANGUAGE_CHOSEN = 'languageChosen';
+export const LANGUAGE_CHOSEN = 'languageChosen';
 
 /**
  * Returns the code of the language that the browser prefers to the page's own. Returns undefined after
@@ -44,7 +44,5 @@ export function suggestLanguage(codes: readonly string[], language: string): str
   const best = matchLanguage(window.navigator.languages, codes);
   return best === language ? undefined : best;
 }
-
-export const isLanguageChosen = (): boolean => Boolean(readChoice(LANGUAGE_CHOSEN));
 
 export const stopSuggesting = (): void => storeChoice(LANGUAGE_CHOSEN, 'yes');

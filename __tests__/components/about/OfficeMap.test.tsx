@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import type { OfficeMap as Component } from '../../../src/components/about/OfficeMap';
-import { settle } from '../../tools/browserFeatures';
+import { OfficeMap } from '../../../src/components/about/OfficeMap';
 import {
   company,
   drawnMapIn,
@@ -12,20 +11,16 @@ import {
   words,
 } from '../../tools/samples';
 
-jest.mock('mapbox-gl/esm', () => ({}));
-
 const name = 'Map of the harbour';
 const CREDIT = 'Coastline: GSHHG (en)';
 
 interface Changes {
   site?: Parameters<typeof siteDataIn>[1];
-  pictures?: ComponentProps<typeof Component>['pictures'];
+  pictures?: ComponentProps<typeof OfficeMap>['pictures'];
 }
 
-/** The token is read when the module is loaded. */
-async function show({ site, pictures }: Changes = {}, token = '') {
+function show({ site, pictures }: Changes = {}, token = '') {
   process.env.GATSBY_MAPBOX_TOKEN = token;
-  const { OfficeMap } = await import('../../../src/components/about/OfficeMap');
   const data = siteDataIn('en', { drawnMap: drawnMapIn('en'), ...site });
   return render(
     <OfficeMap site={data} pictures={pictures ?? mapOf(withoutFile(name))} words={words.labels} />,
@@ -35,32 +30,32 @@ async function show({ site, pictures }: Changes = {}, token = '') {
 const maps = () => screen.getAllByRole('img', { name });
 const sources = () => maps().map((image) => image.getAttribute('src'));
 
-test('The credit is in the language of its text', async () => {
-  await show({ site: { drawnMap: { language: 'en', credit: CREDIT, creditLanguage: 'de' } } });
+test('The credit is in the language of its text', () => {
+  show({ site: { drawnMap: { language: 'en', credit: CREDIT, creditLanguage: 'de' } } });
   expect(screen.getByText(CREDIT)).toHaveAttribute('lang', 'de');
 });
 
-test('Without a drawn map there is no picture, and no credit', async () => {
-  await show({ site: { drawnMap: undefined } });
+test('Without a drawn map there is no picture, and no credit', () => {
+  show({ site: { drawnMap: undefined } });
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.queryByText(CREDIT)).toBeNull();
 });
 
-test("The owner's own picture replaces the drawn map, and may have a dark version and a credit", async () => {
+test("The owner's own picture replaces the drawn map, and may have a dark version and a credit", () => {
   const map = pictureOf('own-map', name);
-  await show({ pictures: mapOf(map) });
+  show({ pictures: mapOf(map) });
   expect(sources()).toEqual(['/own-map.jpg']);
   expect(screen.queryByText(CREDIT)).toBeNull();
   const mapDark = pictureOf('own-night', name);
-  await show({ pictures: { map, mapDark, mapCredit: '© Example Maps' } });
+  show({ pictures: { map, mapDark, mapCredit: '© Example Maps' } });
   expect(sources()).toContain('/own-night.jpg');
   expect(screen.getByText('© Example Maps')).toBeInTheDocument();
 });
 
-test('On request, there is only the picture, and what the browser needs to ask for consent', async () => {
+test('On request, there is only the picture, and what the browser needs to ask for consent', () => {
   // Without WebGL nothing is asked.
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
-  const container = await show({ site: { liveMap: 'onRequest' } }, 'pk.test');
+  const container = show({ site: { liveMap: 'onRequest' } }, 'pk.test');
   expect(maps()).toHaveLength(2);
   expect(container.querySelector('.live')).toBeNull();
   const island = container.querySelector<HTMLElement>('[data-island]');
@@ -72,5 +67,4 @@ test('On request, there is only the picture, and what the browser needs to ask f
     consent: { mapNotice, mapShow, mapHide, mapFailed },
   });
   expect(container.firstElementChild).toHaveAttribute('data-consent');
-  await settle();
 });

@@ -1,6 +1,9 @@
 /**
  * The pages in the CMS's preview: the real components and styles with the edited content. Not part of visitors' pages.
  */
+// First, so that the components' styles can override it.
+import '../../ui/base.css';
+
 import type { PageProps } from 'gatsby';
 import { type ComponentType, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -37,8 +37,8 @@ const DENSITY_MARGIN = 1.05;
 
 function sizesAt(place: Place, picture: Queries.PictureFragment): string {
   const [wide, narrow] = oversizes(picture, shapesOf(place));
-  const wideShare = (place.wide[0] / 12) * wide * DENSITY_MARGIN;
-  const narrowShare = (place.narrow[0] / 12) * narrow;
+  const wideShare = (place.wide[2] / 12) * wide * DENSITY_MARGIN;
+  const narrowShare = (place.narrow[2] / 12) * narrow;
   return [
     `(min-width: 92rem) ${Math.round(wideShare * COLLAGE_WIDTH)}rem`,
     `(min-width: 48rem) ${Math.round(wideShare * 91)}vw`,

@@ -12,8 +12,8 @@ interface Props {
   labels: Labels;
   site: SiteData;
   pictures: Queries.MapPicturesFragment;
-  /** The texts of all headings of one size, whose longest word decides it; by default only this one's. */
-  headings?: string;
+  /** The texts of all headings of one size, whose longest word decides it. */
+  headings: string;
 }
 
 export function Location({ words, labels, site, pictures, headings }: Props) {

@@ -52,8 +52,12 @@ function MapPicture({ site, pictures }: Pick<Props, 'site' | 'pictures'>) {
     const sizes = '(min-width: 60rem) 58vw, 100vw';
     return (
       <>
-        <Picture className={classes.picture} picture={map} sizes={sizes} />
-        <Picture className={`${classes.picture} ${classes.dark}`} picture={mapDark} sizes={sizes} />
+        <Picture
+          className={`${classes.picture} ${mapDark.file ? 'in-light' : ''}`}
+          picture={map}
+          sizes={sizes}
+        />
+        <Picture className={`${classes.picture} in-dark`} picture={mapDark} sizes={sizes} />
         {mapCredit && <small className={classes.credit}>{mapCredit}</small>}
       </>
     );
@@ -65,10 +69,7 @@ function MapPicture({ site, pictures }: Pick<Props, 'site' | 'pictures'>) {
     return (
       <>
         {mapThemes.map((theme) => (
-          <picture
-            key={theme}
-            className={`${classes.picture} ${theme === 'dark' ? classes.dark : ''}`}
-          >
+          <picture key={theme} className={`${classes.picture} in-${theme}`}>
             {/* Also on paper, so that a wide screen prints the map that it has loaded. */}
             <source
               media="(min-width: 60rem), print"

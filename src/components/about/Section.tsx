@@ -11,8 +11,8 @@ interface Props {
   words?: Partial<Record<'label' | 'title' | 'text', string>> | undefined;
   /** Id of the heading, which labels the section. */
   id: string;
-  /** The texts of all headings of one size, whose longest word decides it; by default only this one's. */
-  headings?: string | undefined;
+  /** The texts of all headings of one size, whose longest word decides it. */
+  headings: string;
   /** A large one, below the text. */
   picture?: Queries.SectionPictureFragment | null;
   /** Rendered at the end. */
@@ -34,7 +34,7 @@ export function Section({ words = {}, id, headings, picture, children }: Props) 
             </SpokenAs>
           </p>
           <h2 className={classes.title} id={id} data-reveal>
-            <FittedText words={headings ?? title}>
+            <FittedText words={headings}>
               <TextWithPhones text={title} />
             </FittedText>
           </h2>

@@ -3,15 +3,9 @@ import { localizedPath } from '../../model/languages';
 import type { SiteData } from '../../model/pageData';
 import { openGraphLocale } from './openGraphLocale';
 
-interface Meta {
-  title: string;
-  description?: string;
-  keywords?: string;
-}
-
 interface Props {
   site: SiteData;
-  meta: Meta;
+  meta: { title: string; description?: string; keywords?: string };
   /** The page's path in the default language: `/about/`. Without one, the page can't be found or shared. */
   path?: string;
   /** Codes of the languages that the page exists in; by default all. */

@@ -1,9 +1,8 @@
-import type { SiteData } from '../../model/pageData';
+import type { CompanyLogo, SiteData } from '../../model/pageData';
 import { FittedText } from '../../ui/FittedText';
 import { ChevronIcon, GlobeIcon } from '../../ui/icons';
-import { pageLink } from '../../ui/withPrefix';
+import { pageLink, withPrefix } from '../../ui/withPrefix';
 import * as classes from './Header.module.css';
-import { Logo } from './Logo';
 
 interface Props {
   site: Pick<SiteData, 'company' | 'language' | 'languages'>;
@@ -36,6 +35,25 @@ export function Header(props: Props) {
       {languages.length > 1 && <LanguageSwitcher {...props} />}
     </header>
   );
+}
+
+/** Both themes' files are in the page if they differ, so that they change with the theme at once. */
+function Logo({ logo, name }: { logo: CompanyLogo; name: string }) {
+  const { light, dark, isWide } = logo;
+  const isSame = light.src === dark.src && !light.plate && !dark.plate;
+  const files = isSame ? { both: light } : { light, dark };
+  return Object.entries(files).map(([theme, { src, plate, ...size }]) => (
+    // As a picture, an SVG runs no scripts and loads no files.
+    <img
+      key={theme}
+      className={isSame ? undefined : `in-${theme}`}
+      data-plate={plate}
+      // In the editor's preview, the address of a file that is not saved yet.
+      src={src.startsWith('/') ? withPrefix(src) : src}
+      alt={isWide ? name : ''}
+      {...size}
+    />
+  ));
 }
 
 /** Of the two lines, as equal as possible, that a name has beside the languages on a phone. */

@@ -107,7 +107,7 @@ const PORTRAIT_WIDTH = 170;
 function roomAt({ group, index }: PicturePlace, { collage }: PageLook): Room {
   const inCollage = group === 'collage' && collage[index];
   if (inCollage)
-    return { shapes: shapesOf(inCollage), width: (inCollage.wide[0] / 12) * COLLAGE_WIDTH * 16 };
+    return { shapes: shapesOf(inCollage), width: (inCollage.wide[2] / 12) * COLLAGE_WIDTH * 16 };
   if (group === 'people') return { shapes: [PORTRAIT_SHAPE], width: PORTRAIT_WIDTH };
   return { shapes: group === 'sections' ? SECTION_SHAPES : [] };
 }

@@ -19,12 +19,12 @@ const ADDED_TO_HEADINGS = '-\u00a0·';
 export function lettersOf(content: LoadedContent, language: string): Record<FontRole, string> {
   const words = content.words[language];
   const { site, pictures } = pageData(content, language);
-  const { label } = designs[content.look];
+  const { label, labelCase } = designs[content.look].styles;
   const letters = { heading: ADDED_TO_HEADINGS, italic: '', text: ADDED };
   const add = (text: string, font: TextFont = 'text') => {
     if (font === 'none') return;
-    const isItalic = font === 'emphasis' || (font === 'label' && label.font === 'italic');
-    const isCapitals = font === 'label' && label.case === 'uppercase';
+    const isItalic = font === 'emphasis' || (font === 'label' && label.startsWith('italic'));
+    const isCapitals = font === 'label' && labelCase === 'uppercase';
     const shown = isCapitals ? text + text.toLocaleUpperCase(language) : text;
     letters.text += shown;
     if (isItalic || font === 'heading') letters.heading += shown;
