@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { company, expect, languages, test } from './site';
 
 const site = 'https://www.example.com';
-const locales: Record<string, string> = { en: 'en_US', el: 'el_GR', de: 'de_DE', ar: 'ar_AR' };
+const locales: Record<string, string> = { en: 'en_US', el: 'el_GR', de: 'de_DE', ar: 'ar_EG' };
 
 for (const { code, words, descriptions, pathOf } of languages)
   test(`Search engines and shared links find the page in ${code} and its card`, async ({

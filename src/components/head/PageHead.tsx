@@ -1,7 +1,6 @@
 import { Helmet } from 'react-helmet';
 import { localizedPath } from '../../model/languages';
 import type { SiteData } from '../../model/pageData';
-import { openGraphLocale } from './openGraphLocale';
 
 interface Props {
   site: SiteData;
@@ -19,7 +18,7 @@ export function PageHead({ site, meta, path, languages }: Props) {
   const urlIn = ({ code, isDefault }: { code: string; isDefault: boolean }) =>
     company.url + localizedPath(path ?? '', code, isDefault);
   const url = urlIn(language);
-  const locale = openGraphLocale(language.code);
+  const locale = new Intl.Locale(language.code).maximize();
   return (
     <>
       <Helmet
@@ -57,7 +56,7 @@ export function PageHead({ site, meta, path, languages }: Props) {
           <meta property="og:type" content="website" />
           <meta property="og:url" content={url} />
           <meta property="og:site_name" content={company.name} />
-          {locale && <meta property="og:locale" content={locale} />}
+          <meta property="og:locale" content={`${locale.language}_${locale.region}`} />
           <meta property="og:title" content={meta.title} />
           {meta.description && <meta property="og:description" content={meta.description} />}
           {card && <meta property="og:image" content={company.url + card.src} />}

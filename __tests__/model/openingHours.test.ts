@@ -1,5 +1,4 @@
-import { openGraphLocale } from '../../../src/components/head/openGraphLocale';
-import { hoursSpecification } from '../../../src/model/openingHours';
+import { hoursSpecification } from '../../src/model/openingHours';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
@@ -17,19 +16,4 @@ test.each([
   const found = hoursSpecification(line);
   expect(found.map(({ opens, closes }) => `${opens}-${closes}`)).toEqual(times);
   for (const { dayOfWeek } of found) expect(dayOfWeek).toEqual(days);
-});
-
-test.each([
-  ['en', 'en_US'],
-  ['en-AU', 'en_US'],
-  ['en-GB', 'en_GB'],
-  ['pt-BR', 'pt_BR'],
-  ['es-AR', 'es_LA'],
-  ['zh-Hant', 'zh_TW'],
-  ['zh-Hans-SG', 'zh_CN'],
-  ['fil', 'tl_PH'],
-  ['sr-Latn', undefined],
-  ['gsw', undefined],
-])('Facebook reads %s as %s', (code, locale) => {
-  expect(openGraphLocale(code)).toBe(locale);
 });
