@@ -9,6 +9,7 @@ import {
   text,
   textPerLanguage,
 } from './fieldTypes';
+import en from './messages/en.json';
 import {
   asciiHost,
   normalizeEmail,
@@ -50,35 +51,8 @@ const footerLink = z.strictObject({
   url: httpsUrl.meta({ font: 'none', normalize: normalizeUrl }),
 });
 
-/** schema.org's types of businesses that people visit. */
-export const businessTypes = [
-  'AccountingService',
-  'AutoRepair',
-  'Bakery',
-  'BarOrPub',
-  'BeautySalon',
-  'BookStore',
-  'CafeOrCoffeeShop',
-  'Dentist',
-  'Electrician',
-  'FinancialService',
-  'Florist',
-  'GeneralContractor',
-  'GroceryStore',
-  'HairSalon',
-  'Hotel',
-  'InsuranceAgency',
-  'LegalService',
-  'MedicalClinic',
-  'Notary',
-  'Plumber',
-  'ProfessionalService',
-  'RealEstateAgent',
-  'Restaurant',
-  'SportsActivityLocation',
-  'Store',
-  'TravelAgency',
-] as const;
+/** schema.org's types of businesses that people visit, which the form lists by name. */
+const businessTypes = Object.keys(en.fields['company.type'].options);
 
 /** The parts of the postal address, by schema.org's names. Pages show the one in the words of their language. */
 const postalAddress = z
