@@ -1,7 +1,4 @@
-/**
- * `npm run check`: validates all content without building. Prints which texts each language lacks, and every problem.
- * Exits with 1 if a build would fail.
- */
+/** `npm run check`: prints which texts each language lacks, and every problem. Exits with 1 if a build would fail. */
 import { draftProblems, listedLanguages, missingLegalTexts } from '../src/files/check';
 import { smallPictures } from '../src/files/checkPictures';
 import { measureProgress, type Progress } from '../src/files/languageFolders';

@@ -1,7 +1,4 @@
-/**
- * `npm run map`: draws the map of the office from OpenStreetMap's data, in light and dark colours, with names in each
- * language of the site.
- */
+/** `npm run map`: draws the maps of the office from OpenStreetMap's data. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeJson } from '../src/files/files';

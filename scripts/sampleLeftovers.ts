@@ -82,7 +82,6 @@ const textsIn = (root: string) => [
 
 const nameIn = (root: string) => stringsIn(root, COMPANY).find(({ key }) => key === 'name')?.text;
 
-/** Every text in a file, with its position in it. */
 function stringsIn(root: string, file: string) {
   const json = readJson(root, file);
   if ('problem' in json) return [];

@@ -38,7 +38,6 @@ function queryAround(office: Position): string {
   ].join('\n');
 }
 
-/** The variable `OVERPASS_URL` names another server. */
 function serverUrl(): URL {
   const url = process.env.OVERPASS_URL || SERVER;
   if (URL.canParse(url) && /^https?:/i.test(url)) return new URL(url);

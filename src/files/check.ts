@@ -22,13 +22,11 @@ import { pictureProblems } from './checkPictures';
 import { listFiles, readJson, readText } from './files';
 import { allLanguages, readLegalText, readSite } from './read';
 
-/** Content without problems can be built. */
 export const checkContent = async (root: string): Promise<Problem[]> => [
   ...fileProblems(root),
   ...(await pictureProblems(root)),
 ];
 
-/** The problems of all files but the pictures. */
 export function fileProblems(root: string): Problem[] {
   const languages = listedLanguages(root);
   const wordFileProblems = wordProblems(root, languages, true);
@@ -65,7 +63,6 @@ function drawingProblems(root: string, file: string): Problem[] {
   return [{ file, key: '', problem: 'is damaged', fix }];
 }
 
-/** The problem that prevents reading the file, or what `check` finds in it. */
 function checkFile(root: string, file: string, check: (json: JsonFile) => Problem[]): Problem[] {
   const json = readJson(root, file);
   return 'problem' in json ? [json] : check(json);
@@ -105,7 +102,6 @@ const legalTextProblems = (root: string, languages: string[]): Problem[] =>
       return translationProblems({ file, value }, legalTextModel, 'legal', true);
     });
 
-/** A warning for each legal page without a text in one of the languages. */
 export const missingLegalTexts = (root: string, languages: string[]): Problem[] =>
   legalPages.flatMap((page) => {
     const [first, ...more] = languages.filter(

@@ -4,7 +4,6 @@ import { readContent } from './read';
 
 export type LoadedContent = ReturnType<typeof readContent>;
 
-/** The content, or what is wrong with it. */
 export async function loadContent(root: string) {
   const problems = await checkContent(root);
   return problems.length ? { problems } : { content: readContent(root) };

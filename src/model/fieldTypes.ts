@@ -45,13 +45,11 @@ const ofLength = (min: number, max: number) =>
 export const text = (max: number, min = 1) =>
   ofLength(min, max).regex(min ? clean : new RegExp(`^$|${clean.source}`, 'u'));
 
-/** Like `text`, but of one or more lines. */
 export const lines = (max: number) =>
   ofLength(1, max).refine(
     (value) => value === value.trim() && value.split(/\s*\n\s*/).every((line) => clean.test(line)),
   );
 
-/** Like `text`, but of one or more paragraphs. */
 export const paragraphs = (max: number, min = 1) =>
   ofLength(min, max)
     .refine(
@@ -133,7 +131,6 @@ export const otherForms = <Shape extends z.ZodRawShape>(group: z.ZodObject<Shape
 /** What a picture shows, for people who cannot see it. */
 export const descriptions = textPerLanguage(200).meta({ font: 'none' });
 
-/** A picture with its focal point, and its description in each language. */
 export const describedPicture = (minWidth: number) =>
   z.strictObject({
     file: picturePath(minWidth),
@@ -141,7 +138,6 @@ export const describedPicture = (minWidth: number) =>
     alt: descriptions,
   });
 
-/** Several paragraphs in Markdown, for a page of its own. */
 export const markdown = z
   .string()
   .superRefine((text, { addIssue }) => {

@@ -11,7 +11,6 @@ export type MarkdownNode = string | MarkdownElement;
 
 interface MarkdownElement {
   tag: (typeof TAGS)[number];
-  /** The address of a link. */
   href?: string;
   /** The first number of an ordered list. */
   start?: number;

@@ -24,7 +24,6 @@ export interface Content {
   about: About;
   /** All languages in the switcher's order, drafts last; described by Node, as browsers' locale data differ. */
   languages: readonly Language[];
-  /** The Markdown by page and language. */
   legalTexts: Partial<Record<LegalPage, Record<string, string>>>;
   drawnMap?: DrawnMap & {
     /** The languages in which its labels are drawn. */
@@ -50,7 +49,6 @@ export interface PageLook {
   collage: Place[];
 }
 
-/** The files for light and for dark pages. */
 export interface CompanyLogo {
   light: LogoFile;
   dark: LogoFile;
@@ -69,7 +67,6 @@ export interface LogoFile {
 }
 
 export type PageData = ReturnType<typeof pageData>;
-/** What every page needs. */
 export type SiteData = PageData['site'];
 export type CompanyData = SiteData['company'];
 
@@ -116,7 +113,6 @@ export const languageEntries = ({
     isDraft: !site.languages.includes(language.code),
   }));
 
-/** The page's language's text, or the default one's. */
 type TextIn = (texts: Descriptions) => string;
 
 function companyData(
@@ -163,7 +159,6 @@ function picturesOf(
       const picture = large[name];
       return { name, picture: picture && described(picture) };
     }),
-    /** An owner's own file replaces the drawn map. */
     map: { file: map.file, alt: textIn(map.alt) },
     mapDark: { file: map.darkFile, alt: textIn(map.alt) },
     mapCredit: map.credit,

@@ -11,7 +11,6 @@ export interface Problem {
   fix?: string;
 }
 
-/** A problem without its position. */
 export type Message = Pick<Problem, 'problem' | 'fix'>;
 
 /** An error whose message is shown to the user without a stack trace. */

@@ -1,13 +1,11 @@
 /** Values and texts in content, with their paths. No dependencies, as pages use some of it. */
 
-/** The position of a value in its file. */
 export type Path = readonly PropertyKey[];
 
 /** Whether a value is a group or a list of values. */
 export const hasParts = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The value there; undefined if there is none. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce(
     (inner, part) => (hasParts(inner) && Object.hasOwn(inner, part) ? inner[part] : undefined),
@@ -87,7 +85,6 @@ export function displayLength(text: string): number {
 export const fileOfWords = <Name extends string>(name: Name) =>
   (name === 'about' ? 'translation' : name) as Exclude<Name, 'about'> | 'translation';
 
-/** A page's words from the content of their file. */
 export const wordsInFile = (name: string, content: unknown): unknown =>
   name === 'about' ? valueAt(content, ['page', 'about']) : content;
 

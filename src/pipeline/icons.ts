@@ -10,9 +10,7 @@ import { localizedPath } from '../model/languages';
 import { type CompanyMark, plate, readMark } from './mark';
 
 interface Icon {
-  /** The path in the built site. */
   path: string;
-  /** The length of a side in pixels. */
   size: number;
   /** The mark's share of a side. Around it is the look's background; one with share 1 has none. */
   share: number;

@@ -31,7 +31,6 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** `root` has `content/` and `locales/`. */
 export const localFiles =
   (root: string) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -111,7 +111,6 @@ export const plate = ({ width, height }: Size, color: string, { markCorners }: D
     `<svg width="${width}" height="${height}"><rect width="100%" height="100%" rx="${height * Math.min(markCorners, 1 / 6)}" fill="${color}"/></svg>`,
   );
 
-/** Writes the mark's files for the header. */
 export async function emitLogo(mark: CompanyMark): Promise<CompanyLogo> {
   const emit = async (theme: Theme): Promise<LogoFile> => {
     const { content, type, shown, scheme } = mark[theme];

@@ -54,7 +54,6 @@ export function fontsFor(text: string, script: string, design: Design) {
   return { files: [...upright.files, ...italic.files], missing: upright.missing };
 }
 
-/** For the owner: what the cards of the published languages lack, and how to change that. */
 export const cardProblems = (content: LoadedContent): Problem[] =>
   content.site.languages.flatMap((code) => {
     const words = cardWords(content, code);

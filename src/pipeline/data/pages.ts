@@ -5,7 +5,6 @@ import { listFiles } from '../../files/files';
 import type { LoadedContent } from '../../files/loadContent';
 import { legalPages, legalPath } from '../../model/legalPages';
 
-/** The options of gatsby-plugin-react-i18next, which creates each page in every language. */
 export function i18nOptions({ site, pageLanguages }: LoadedContent) {
   return {
     localeJsonSourceName: 'locales',

@@ -11,7 +11,6 @@ import { hasPage, pagePaths } from '../data/pages';
 import { nginxConfiguration } from './nginx';
 import { type HostRules, hostRules } from './rules';
 
-/** `note` prints a line for the owner. */
 export function writeHostFiles(
   content: LoadedContent,
   output: string,
