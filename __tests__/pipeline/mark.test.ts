@@ -42,7 +42,7 @@ const iconOf = async (
   mark: Promise<Awaited<ReturnType<typeof readMark>>>,
   size = 180,
   share = 0.5,
-) => drawIcon(look, { path: '', size, share }, await mark);
+) => drawIcon(look, { size, share }, await mark);
 
 test('A logo is whole and in the middle, without the empty margins of its file', async () => {
   const icon = await iconOf(markWith(drawing('#d06000', 60)));

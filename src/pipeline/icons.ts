@@ -9,14 +9,8 @@ import { basePath } from '../model/company';
 import { localizedPath } from '../model/languages';
 import { type CompanyMark, plate, readMark } from './mark';
 
-interface Icon {
-  path: string;
-  size: number;
-  /** The mark's share of a side. Around it is the look's background; one with share 1 has none. */
-  share: number;
-}
-
-export const icons: Icon[] = [
+/** `share` is the mark's of a side. Around it is the look's background; one with share 1 has none. */
+export const icons = [
   { path: '/icons/192.png', size: 192, share: 1 },
   { path: '/icons/512.png', size: 512, share: 1 },
   { path: '/icons/apple-touch.png', size: 180, share: 0.7 },
@@ -52,7 +46,7 @@ function manifest({ company: { name, url }, site: { defaultLanguage }, look }: L
 /** Returns a PNG. A logo that can't be seen on every background has one, as the icon's place is unknown. */
 export async function drawIcon(
   design: Design,
-  { size, share }: Icon,
+  { size, share }: { size: number; share: number },
   { light: { scheme }, drawing }: CompanyMark,
 ): Promise<Buffer> {
   const isBare = share === 1;

@@ -40,15 +40,11 @@ export const lettersOn = ({ title, name, address }: CardWords): string =>
 /** The files that draw a text, upright and in italics, and the characters that none has. */
 export function fontsFor(text: string, script: string, design: Design) {
   // Chinese, Japanese and Korean draw the same characters differently.
-  const large = [largeFonts[script], ...Object.values(largeFonts)];
+  const large = [largeFonts[script] ?? [], ...Object.values(largeFonts)].flat();
   const upright = findFonts(text, [
     ...fontsOf(design, 'heading'),
     ...fontsOf(design, 'text'),
-    ...fontsOf(
-      design,
-      'heading',
-      large.filter((name) => name !== undefined),
-    ),
+    ...fontsOf(design, 'heading', large),
   ]);
   const italic = findFonts(text, fontsOf(design, 'italic'));
   return { files: [...upright.files, ...italic.files], missing: upright.missing };
