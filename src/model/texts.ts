@@ -28,13 +28,15 @@ export function* valuesIn(value: unknown, path: Path = []): Generator<[Path, unk
     yield* valuesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
-/** Texts by key, without empty ones, to compare languages: `page.about.map.slides[2]` → its text. */
-export const flattenStrings = (value: unknown): Map<string, string> =>
-  new Map(
-    [...valuesIn(value)].flatMap(([path, text]): [string, string][] =>
-      typeof text === 'string' && text ? [[formatPath(path), text]] : [],
-    ),
+/** Every text but empty ones, with its path. */
+export const textsIn = (value: unknown): [Path, string][] =>
+  [...valuesIn(value)].flatMap(([path, text]): [Path, string][] =>
+    typeof text === 'string' && text ? [[path, text]] : [],
   );
+
+/** Texts by key, to compare languages: `page.about.map.slides[2]` → its text. */
+export const flattenStrings = (value: unknown): Map<string, string> =>
+  new Map(textsIn(value).map(([path, text]) => [formatPath(path), text]));
 
 /** Prefix of each text in a new language until it is translated. The original text follows it. */
 const UNTRANSLATED = '⟦…⟧ ';
