@@ -21,11 +21,10 @@ import {
   readValue,
   readWords,
 } from '../../src/files/read';
-import type { AboutWords } from '../../src/model/model';
 import { pageData } from '../../src/model/pageData';
 import { textsPerLanguage } from '../../src/model/validation/translations';
 import { cardWords } from '../../src/pipeline/cards/cardFonts';
-import { contentOfEachTest, edit, filesIn } from '../model/project';
+import { contentOfEachTest, edit, filesIn, put } from '../model/project';
 import { answerQuestions, CANCEL, companies, setup } from '../tools/companies';
 import { runScript } from '../tools/runScript';
 
@@ -193,9 +192,7 @@ describe('A company with one new language', () => {
         texts.he = texts.en ?? '';
     });
     const describeAs = (description: string) =>
-      edit<{ page: { about: AboutWords } }>(root, 'locales/he/translation.json', ({ page }) => {
-        page.about.meta.description = description;
-      });
+      put(root, 'locales/he/translation.json', 'page.about.meta.description', description);
     describeAs('x'.repeat(47));
     expect(setUp(root, { languages: 'he' }).drafts).toEqual(['he']);
     describeAs('x'.repeat(50));
