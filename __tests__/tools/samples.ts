@@ -3,7 +3,13 @@ import './textCoding';
 import { contentRoot } from '../../src/files/contentRoot';
 import { readContent, readWords } from '../../src/files/read';
 import { describeLanguage } from '../../src/model/languages';
-import { mapPictures, type PageLook, pageData, type SiteData } from '../../src/model/pageData';
+import {
+  type Content,
+  mapPictures,
+  type PageLook,
+  pageData,
+  type SiteData,
+} from '../../src/model/pageData';
 import { type AllWords, contentsOf } from './wordFiles';
 
 const root = contentRoot();
@@ -69,10 +75,11 @@ export const drawnMapIn = (language: string): SiteData['drawnMap'] => ({
 });
 
 /** A language that the sample lacks is a draft. */
-const withLanguage = (code: string) =>
-  content.languages.some((language) => language.code === code)
-    ? content
-    : { ...content, languages: [...content.languages, describeLanguage(code)] };
+export function withLanguage(code: string): Content {
+  if (content.languages.some((language) => language.code === code)) return content;
+  const draft = { ...describeLanguage(code), isDefault: false, isDraft: true };
+  return { ...content, languages: [...content.languages, draft] };
+}
 
 /** What every page shows. */
 export const siteDataIn = (code: string, changes: Partial<SiteData> = {}): SiteData => ({

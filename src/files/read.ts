@@ -82,7 +82,11 @@ export function readContent(root: string) {
     site,
     company: readCompany(root),
     about: readAbout(root),
-    languages: codes.map((code) => describeLanguage(code, codes)),
+    languages: codes.map((code) => ({
+      ...describeLanguage(code, codes),
+      isDefault: code === site.defaultLanguage,
+      isDraft: !site.languages.includes(code),
+    })),
     legalTexts: Object.fromEntries(
       legalPages.map((page) => [page, Object.fromEntries(legalTexts(page))]),
     ),

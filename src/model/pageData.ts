@@ -23,7 +23,7 @@ export interface Content {
   company: Company;
   about: About;
   /** All languages in the switcher's order, drafts last; described by Node, as browsers' locale data differ. */
-  languages: readonly Language[];
+  languages: readonly LanguageEntry[];
   legalTexts: Partial<Record<LegalPage, Record<string, string>>>;
   drawnMap?: DrawnMap & {
     /** The languages in which its labels are drawn. */
@@ -71,10 +71,9 @@ export type SiteData = PageData['site'];
 export type CompanyData = SiteData['company'];
 
 export function pageData(content: Content, code: string, { logo, ...built }: Built = {}) {
-  const { site, legalTexts } = content;
+  const { site, legalTexts, languages } = content;
   const { defaultLanguage, liveMap } = site;
   const textIn: TextIn = (texts) => texts[code] || texts[defaultLanguage] || '';
-  const languages = languageEntries(content);
   const language = languages.find((entry) => entry.code === code);
   if (!language) throw new Error(`The content has no language "${code}".`);
   return {
@@ -102,16 +101,6 @@ export interface LanguageEntry extends Language {
   /** Not published: seen only in development and in the editor. */
   isDraft: boolean;
 }
-
-export const languageEntries = ({
-  site,
-  languages,
-}: Pick<Content, 'site' | 'languages'>): LanguageEntry[] =>
-  languages.map((language) => ({
-    ...language,
-    isDefault: language.code === site.defaultLanguage,
-    isDraft: !site.languages.includes(language.code),
-  }));
 
 type TextIn = (texts: Descriptions) => string;
 
