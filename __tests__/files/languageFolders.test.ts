@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { checkContent } from '../../src/files/check';
 import { addLanguage, measureProgress, removeLanguage } from '../../src/files/languageFolders';
 import { readSite, readWords } from '../../src/files/read';
-import { type Site, wordFile, wordFiles } from '../../src/model/model';
-import { contentOfEachTest, edit, put, writeText } from '../model/project';
+import { wordFile, wordFiles } from '../../src/model/model';
+import { contentOfEachTest, put, writeText } from '../model/project';
 
 const company = 'content/company.json';
 const root = contentOfEachTest();
@@ -44,7 +44,7 @@ test('A section without words stays without words in a new language', () => {
 
 test('It can be published only when it is translated', async () => {
   addLanguage(root, 'fr');
-  edit<Site>(root, 'content/site.json', ({ languages }) => languages.push('fr'));
+  put(root, 'content/site.json', 'languages.4', 'fr');
   const problems = await checkContent(root);
   expect(problems).toHaveLength(progressOf('fr')?.missing.length ?? 0);
   for (const { problem } of problems) expect(problem).toMatch(/^is (missing|not translated yet)\./);
@@ -77,7 +77,7 @@ test('A language is added once, and only another than the default one can be rem
 test('Files are written as the repository formats them', () => {
   const before = readFileSync(join(root, 'content/site.json'), 'utf8');
   addLanguage(root, 'fr');
-  edit<Site>(root, 'content/site.json', ({ languages }) => languages.push('fr'));
+  put(root, 'content/site.json', 'languages.4', 'fr');
   removeLanguage(root, 'fr');
   expect(readFileSync(join(root, 'content/site.json'), 'utf8')).toBe(before);
 });
@@ -98,7 +98,7 @@ test('Missing and empty texts are named by key, descriptions and labels among th
 });
 
 test('A folder that is not listed is a draft, whatever is in it', () => {
-  edit<Site>(root, 'content/site.json', ({ languages }) => languages.splice(3, 1));
+  put(root, 'content/site.json', 'languages', ['en', 'el', 'de']);
   for (const name of wordFiles) writeText(root, wordFile(name, 'ar'), '{ broken');
   const { state, missing } = progressOf('ar') ?? {};
   expect(state).toBe('draft');

@@ -18,9 +18,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeJson } from '../../src/files/files';
+import { readAbout } from '../../src/files/read';
 import { designs } from '../../src/looks/designs';
-import type { About } from '../../src/model/model';
-import { edit, filesIn, overwrite, put } from '../model/project';
+import { filesIn, overwrite, put } from '../model/project';
 import { complaintsIn } from '../tools/complaintsIn';
 import { copyProject } from '../tools/copyProject';
 import { buildIn } from '../tools/npm';
@@ -53,21 +53,21 @@ function publishedIn(where: string): Map<string, string> {
   return new Map([...files].filter(([file]) => !runtime.test(file)));
 }
 
+const about = 'content/about.json';
+
 beforeAll(async () => {
   copyProject(folder, { changes });
   chmodSync(join(folder, 'content/maps'), 0o555);
-  const original = readFileSync(join(folder, 'content/about.json'));
+  const original = readFileSync(join(folder, about));
   const portrait = readFileSync(join(folder, 'content/pictures/lighthouse.jpg'));
   overwrite(folder, 'content/pictures/eleni.jpg', portrait);
   overwrite(folder, 'content/pictures/logo.svg', logo);
   overwrite(folder, 'static/press.html', 'removed later');
   put(folder, 'content/company.json', 'logo', '/pictures/logo.svg');
-  edit<About>(folder, 'content/about.json', (about) => {
-    const role = { en: 'Pilot', el: 'Πιλότος', de: 'Lotsin', ar: 'مرشدة' };
-    about.people = [{ name: 'Eleni', role, file: '/pictures/eleni.jpg' }];
-    const [first, second] = about.collage;
-    if (first && second) second.file = first.file;
-  });
+  const { collage } = readAbout(folder);
+  const role = { en: 'Pilot', el: 'Πιλότος', de: 'Lotsin', ar: 'مرشدة' };
+  put(folder, about, 'people', [{ name: 'Eleni', role, file: '/pictures/eleni.jpg' }]);
+  put(folder, about, 'collage.1.file', collage[0]?.file);
   await build(folder);
 
   rmSync(join(folder, 'static/press.html'));
@@ -82,14 +82,12 @@ beforeAll(async () => {
   appendFileSync(join(folder, 'src/client/index.ts'), 'Object.assign(window, { isChanged: 1 });');
   writeJson(folder, 'content/site.json', { defaultLanguage: 'en', languages: ['en', 'el'] });
   writeJson(folder, 'content/look.json', { look: 'warm' });
-  edit<About>(folder, 'content/about.json', (about) => {
-    delete about.people;
-    about.collage.reverse();
-  });
+  put(folder, about, 'people', undefined);
+  put(folder, about, 'collage', readAbout(folder).collage.toReversed());
   await build(folder);
 
   // As at first, so that pictures that were deleted are needed again.
-  overwrite(folder, 'content/about.json', original);
+  overwrite(folder, about, original);
   await build(folder);
   cpSync(folder, fresh, {
     recursive: true,

@@ -24,14 +24,6 @@ export function contentOfEachTest(): string {
   return root;
 }
 
-/** Changes a JSON file through its parsed value. */
-export function edit<T>(root: string, file: string, change: (value: T) => void): void {
-  const path = join(root, file);
-  const value: T = JSON.parse(readFileSync(path, 'utf8'));
-  change(value);
-  writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
-}
-
 /** Sets a value of a JSON file, at a path such as `page.about.title.first`; undefined removes it. */
 export function put(root: string, file: string, path: string, value: unknown): void {
   writeJson(root, file, withValue(readValue(root, file), path.split('.'), value));

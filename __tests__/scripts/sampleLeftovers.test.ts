@@ -3,10 +3,10 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleLeftovers } from '../../scripts/sampleLeftovers';
 import { setUp } from '../../scripts/setup/companySetup';
-import { readWords } from '../../src/files/read';
-import type { About } from '../../src/model/model';
+import { writeJson } from '../../src/files/files';
+import { readAbout, readWords } from '../../src/files/read';
 import { textsPerLanguage } from '../../src/model/validation/translations';
-import { contentOfEachTest, edit, put, writeText } from '../model/project';
+import { contentOfEachTest, put, writeText } from '../model/project';
 import { sampleContent } from '../tools/paths';
 import { pseudoText, pseudoWords } from '../tools/pseudo';
 import { filesOf } from '../tools/wordFiles';
@@ -31,10 +31,10 @@ function replaceAll(): void {
   for (const language of ['en', 'el', 'de', 'ar'])
     for (const [file, text] of Object.entries(filesOf(language, words)))
       writeText(root, file, text.replaceAll(/Ĝàļîñî/gi, 'Dupain'));
-  edit<About>(root, about, (value) => {
-    for (const [, alt] of textsPerLanguage(about, value))
-      for (const language of Object.keys(alt)) alt[language] = pseudoText(alt.en ?? '');
-  });
+  const pictures = readAbout(root);
+  for (const [, alt] of textsPerLanguage(about, pictures))
+    for (const language of Object.keys(alt)) alt[language] = pseudoText(alt.en ?? '');
+  writeJson(root, about, pictures);
   setUp(root, {
     url: 'https://www.dupain.example',
     phone: '+33 1 00 00 00 00',

@@ -18,8 +18,6 @@ declare module 'zod' {
   }
 }
 
-const messageKey = (key: MessageKey): string => key;
-
 /** Non-empty, trimmed, on one line, no control characters or lone surrogates. */
 const clean =
   /^(?=.*(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}])(?!\s)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufffd]*(?<!\s)$/u;
@@ -54,7 +52,7 @@ export const paragraphs = (max: number, min = 1) =>
   ofLength(min, max)
     .refine(
       (value) => paragraphsOf(value).every((paragraph) => !paragraph.includes('\n')),
-      messageKey('lineBreak'),
+      'lineBreak' satisfies MessageKey,
     )
     .refine(
       (value) =>
@@ -74,7 +72,7 @@ export const section = () =>
       const missing = Object.entries(words).filter(([, value]) => !value);
       if (missing.length === Object.keys(words).length) return;
       for (const [key] of missing)
-        addIssue({ path: [key], code: 'custom', message: messageKey('incomplete') });
+        addIssue({ path: [key], code: 'custom', message: 'incomplete' satisfies MessageKey });
     })
     .prefault({});
 
@@ -88,7 +86,7 @@ export const FOCAL_POINT = 'focal-point';
 /** BCP 47, in its canonical spelling: `en`, `pt-BR`. */
 export const languageCode = z
   .string()
-  .refine(isLanguageCode, messageKey('notLanguage'))
+  .refine(isLanguageCode, 'notLanguage' satisfies MessageKey)
   .meta({ format: LANGUAGE });
 
 /**
