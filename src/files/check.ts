@@ -13,7 +13,7 @@ import {
   wordFiles,
   wordModels,
 } from '../model/model';
-import type { Problem } from '../model/problem';
+import { type Problem, wholeFile } from '../model/problem';
 import { BYTE_ORDER_MARK, CONFLICT } from '../model/textFile';
 import { valueAt } from '../model/texts';
 import { missingPerLanguage, translationProblems } from '../model/validation/translations';
@@ -59,8 +59,7 @@ function drawingProblems(root: string, file: string): Problem[] {
   const text = readText(root, file);
   if (typeof text !== 'string') return [text];
   if (text.trimEnd().endsWith('</svg>') && !CONFLICT.test(text)) return [];
-  const fix = 'Run `npm run map`, or restore it from Git.';
-  return [{ file, key: '', problem: 'is damaged', fix }];
+  return [wholeFile(file, 'is damaged', 'Run `npm run map`, or restore it from Git.')];
 }
 
 function checkFile(root: string, file: string, check: (json: JsonFile) => Problem[]): Problem[] {
@@ -109,7 +108,6 @@ export const missingLegalTexts = (root: string, languages: string[]): Problem[] 
     );
     if (first === undefined) return [];
     const problem = more.length ? `is missing, also in ${more.join(', ')}` : 'is missing';
-    return [{ file: legalFile(page, first), key: '', problem, fix: FIX }];
+    const fix = 'Many countries require it. docs/editing.md says how to write it.';
+    return wholeFile(legalFile(page, first), problem, fix);
   });
-
-const FIX = 'Many countries require it. docs/editing.md says how to write it.';
