@@ -1,8 +1,9 @@
 /** OpenStreetMap's data around the office, fetched through the Overpass API. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { EnvHttpProxyAgent, fetch } from 'undici';
+import { writeFile } from '../../src/files/files';
 import { UserError } from '../../src/model/problem';
 import {
   boxOf,
@@ -73,8 +74,7 @@ export async function fetchElements(
     throw new UserError(
       `${server.host} has no road and no place around latitude ${office.lat}, longitude ${office.lon}. Check the office's position in content/company.json, and that the server has the whole world.`,
     );
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFile(file, text);
   return elements;
 }
 

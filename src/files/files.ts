@@ -66,8 +66,11 @@ export function readJson(root: string, file: string): JsonFile | Problem {
   return typeof text === 'string' ? parseJson(file, text) : text;
 }
 
-export function writeJson(root: string, file: string, value: unknown): void {
-  const path = join(root, file);
+export const writeJson = (root: string, file: string, value: unknown): void =>
+  writeFile(join(root, file), jsonText(value));
+
+/** Also makes its folder. */
+export function writeFile(path: string, content: string | Buffer): void {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, jsonText(value));
+  writeFileSync(path, content);
 }

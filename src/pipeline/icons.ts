@@ -1,7 +1,7 @@
 /** The site's icons, and the web manifest. */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { writeFile } from '../files/files';
 import type { LoadedContent } from '../files/loadContent';
 import type { Design } from '../looks/design';
 import { designs } from '../looks/designs';
@@ -19,10 +19,8 @@ export const icons = [
 export async function writeIcons(output: string, content: LoadedContent): Promise<void> {
   const design = designs[content.look];
   const mark = await readMark(content, design);
-  mkdirSync(join(output, 'icons'), { recursive: true });
-  for (const icon of icons)
-    writeFileSync(join(output, icon.path), await drawIcon(design, icon, mark));
-  writeFileSync(join(output, 'manifest.webmanifest'), JSON.stringify(manifest(content)));
+  for (const icon of icons) writeFile(join(output, icon.path), await drawIcon(design, icon, mark));
+  writeFile(join(output, 'manifest.webmanifest'), JSON.stringify(manifest(content)));
 }
 
 function manifest({ company: { name, url }, site: { defaultLanguage }, look }: LoadedContent) {

@@ -2,11 +2,12 @@
  * Our changes to Gatsby's webpack configuration. The names of Gatsby's and webpack's that they depend on are only in this
  * file, and the build stops if one of them is gone.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler, Configuration, Module } from 'webpack';
+import { writeFile } from '../files/files';
 import type { LoadedContent } from '../files/loadContent';
 import { designCss } from '../looks/design';
 import { designs } from '../looks/designs';
@@ -17,10 +18,8 @@ import { HASHED } from './leftovers';
 /** `src/ui/base.css` imports it as `look.css`. webpack watches it, so that development follows another choice. */
 const chosenLookFile = '.cache/look.css';
 
-export function writeChosenLook(look: Look): void {
-  mkdirSync('.cache', { recursive: true });
-  writeFileSync(chosenLookFile, designCss(designs[look]));
-}
+export const writeChosenLook = (look: Look): void =>
+  writeFile(chosenLookFile, designCss(designs[look]));
 
 export async function configureWebpack(
   args: CreateWebpackConfigArgs,

@@ -2,10 +2,11 @@
  * The words on social cards and the fonts that draw them. A letter is drawn by the pages' font of headings or else of
  * text. Cards also have fonts of scripts with thousands of letters, as visitors don't load them.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
+import { writeFile } from '../../files/files';
 import type { LoadedContent } from '../../files/loadContent';
 import type { Design } from '../../looks/design';
 import { designs } from '../../looks/designs';
@@ -87,7 +88,6 @@ async function register(name: string, { file, font }: FontFile): Promise<void> {
     keepAllGlyphs: true,
   });
   const fontfile = join(process.cwd(), '.cache/card-fonts', name);
-  mkdirSync(dirname(fontfile), { recursive: true });
-  writeFileSync(fontfile, converted);
+  writeFile(fontfile, converted);
   await sharp({ text: { text: '.', fontfile } }).toBuffer();
 }
