@@ -94,8 +94,10 @@ export function clipLayer({ name, shapes }: Layer, box: Box): Layer {
   return { name, shapes: shapes.map(clipShape) };
 }
 
-function clip(shape: Parameters<ReturnType<typeof geoPath>>[0], box: Box): Line[] {
-  const [left, top, right, bottom] = box;
+function clip(
+  shape: Parameters<ReturnType<typeof geoPath>>[0],
+  [left, top, right, bottom]: Box,
+): Line[] {
   const lines: Line[] = [];
   const collect: GeoContext = {
     beginPath: () => undefined,

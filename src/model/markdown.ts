@@ -136,6 +136,6 @@ export const textOf = (nodes: readonly MarkdownNode[]): string =>
   nodes
     .map((node) => {
       if (typeof node === 'string') return node;
-      return textOf(node.children) + (/^(strong|em|a)$/.test(node.tag) ? '' : ' ');
+      return textOf(node.children) + (/^(strong|a)$/.test(node.tag) ? '' : ' ');
     })
     .join('');
