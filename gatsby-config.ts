@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
+import { fileProblems } from './src/files/check';
 import { contentRoot } from './src/files/contentRoot';
 import { isLitter } from './src/files/files';
-import { loadTexts } from './src/files/loadContent';
+import { readContent } from './src/files/read';
 import { basePath } from './src/model/company';
 import { i18nOptions } from './src/pipeline/data/pages';
 
 /** Undefined if it has mistakes: `gatsby-node.ts` then reports them before Gatsby uses this configuration. */
-const { content } = loadTexts(contentRoot());
+const content = fileProblems(contentRoot()).length ? undefined : readContent(contentRoot());
 
 const folder = (name: 'content' | 'locales') => ({
   resolve: 'gatsby-source-filesystem',

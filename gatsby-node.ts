@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
 import { contentRoot } from './src/files/contentRoot';
-import { isLitter } from './src/files/files';
+import { isLitter, writeFile } from './src/files/files';
 import { type LoadedContent, loadContent } from './src/files/loadContent';
 import { type Problem, reportProblems } from './src/model/problem';
 import { createPageData } from './src/pipeline/data/nodes';
@@ -70,10 +70,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
 function copyMaps() {
   const [from, to] = [join(content.root, 'content/maps'), join(output, 'map')];
   rmSync(to, { recursive: true, force: true });
-  mkdirSync(to, { recursive: true });
   const files = existsSync(from) ? readdirSync(from) : [];
   for (const name of files.filter((file) => file.endsWith('.svg')))
-    writeFileSync(join(to, name), readFileSync(join(from, name)));
+    writeFile(join(to, name), readFileSync(join(from, name)));
 }
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {

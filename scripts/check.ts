@@ -1,19 +1,12 @@
-/**
- * `npm run check`: validates all content without building. Prints which texts each language lacks, and every problem.
- * Exits with 1 if a build would fail.
- */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+/** `npm run check`: prints which texts each language lacks, and every problem. Exits with 1 if a build would fail. */
 import { draftProblems, listedLanguages, missingLegalTexts } from '../src/files/check';
 import { smallPictures } from '../src/files/checkPictures';
 import { measureProgress, type Progress } from '../src/files/languageFolders';
 import { type LoadedContent, loadContent } from '../src/files/loadContent';
-import { allLanguages, readDrawnMap } from '../src/files/read';
 import { englishName } from '../src/model/languages';
 import { DRAWN_MAP } from '../src/model/model';
 import { pageData } from '../src/model/pageData';
-import { mapFile } from '../src/model/pictures';
-import { type Problem, reportProblems } from '../src/model/problem';
+import { type Problem, reportProblems, wholeFile } from '../src/model/problem';
 import { cardProblems } from '../src/pipeline/cards/cardFonts';
 import { runCommand } from './command';
 import { sampleLeftovers } from './sampleLeftovers';
@@ -28,23 +21,21 @@ const warningsAbout = async (content: LoadedContent): Promise<Problem[]> => [
 
 /** What the drawn map lacks, if the page shows it; one of an earlier position is not shown. */
 function mapProblems(content: LoadedContent): Problem[] {
-  const { root, look } = content;
+  const { look, languages, drawnMap } = content;
   const { site, pictures } = pageData(content, content.site.defaultLanguage);
-  const map = readDrawnMap(root);
   if (pictures.map.file) return [];
-  if (!site.drawnMap || !map) {
+  if (!site.drawnMap || !drawnMap) {
     const fix = 'Run `npm run map`, or choose a picture in the editor, under Pictures and people.';
     return [{ file: 'content/company.json', key: 'office', problem: 'has no map', fix }];
   }
-  const missing = allLanguages(root).filter(
-    (code) => !existsSync(join(root, 'content/maps', mapFile('wide', code, 'light'))),
-  );
+  const missing = languages.filter(({ code }) => !drawnMap.languages.includes(code));
   return [
-    map.look && map.look !== look && `was drawn for the look ${map.look}; the site has ${look}`,
-    missing.length > 0 && `has no names in ${missing.map(englishName).join(', ')}`,
-  ].flatMap((problem) =>
-    problem ? [{ file: DRAWN_MAP, key: '', problem, fix: 'Run `npm run map`.' }] : [],
-  );
+    drawnMap.look &&
+      drawnMap.look !== look &&
+      `was drawn for the look ${drawnMap.look}; the site has ${look}`,
+    missing.length > 0 &&
+      `has no names in ${missing.map(({ code }) => englishName(code)).join(', ')}`,
+  ].flatMap((problem) => (problem ? wholeFile(DRAWN_MAP, problem, 'Run `npm run map`.') : []));
 }
 
 async function check(root: string): Promise<void> {

@@ -3,7 +3,6 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { contentRoot } from '../src/files/contentRoot';
 import { UserError } from '../src/model/problem';
 
-/** `root` is the folder that has the content. */
 type Run = (values: Record<string, unknown>, positionals: string[], root: string) => unknown;
 
 export async function runCommand(help: string, config: ParseArgsConfig, run: Run): Promise<void> {

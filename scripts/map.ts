@@ -1,10 +1,7 @@
-/**
- * `npm run map`: draws the map of the office from OpenStreetMap's data, in light and dark colours, with names in each
- * language of the site.
- */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+/** `npm run map`: draws the maps of the office from OpenStreetMap's data. */
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeJson } from '../src/files/files';
+import { writeFile, writeJson } from '../src/files/files';
 import { allLanguages, chosenLook, readCompany } from '../src/files/read';
 import { designs } from '../src/looks/designs';
 import { matchLanguage } from '../src/model/languages';
@@ -38,8 +35,7 @@ export async function redrawMaps(root: string, progress: (line: string) => void)
   const maps = drawMaps(elements, position, languages, designs[look].map);
   const folder = join(root, 'content/maps');
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
-  for (const [name, svg] of maps) writeFileSync(join(folder, name), svg);
+  for (const [name, svg] of maps) writeFile(join(folder, name), svg);
   writeJson(root, DRAWN_MAP, { office, look, credit: creditIn(languages) });
   return `Drawn in content/maps: ${[...maps.keys()].join(', ')}\nLook at them with \`npm start\`, then commit them.`;
 }

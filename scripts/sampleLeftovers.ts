@@ -5,8 +5,8 @@ import { listFiles, readJson, writeJson } from '../src/files/files';
 import { readCompany } from '../src/files/read';
 import { wordFile } from '../src/model/model';
 import { pictureFile } from '../src/model/pictures';
-import type { Problem } from '../src/model/problem';
-import { formatPath, valuesIn } from '../src/model/texts';
+import { type Problem, wholeFile } from '../src/model/problem';
+import { formatPath, textsIn } from '../src/model/texts';
 import { quote } from '../src/model/validation/validate';
 
 const COMPANY = 'content/company.json';
@@ -19,7 +19,7 @@ const SAMPLE = '__tests__/sample';
 export function sampleLeftovers(root: string): Problem[] {
   const [name, own] = [nameIn(SAMPLE), nameIn(root)];
   if (!name || !own || own === name || 'problem' in readJson(root, ABOUT)) return [];
-  const theirTexts = new Set(textsIn(SAMPLE).map(({ text }) => text));
+  const theirTexts = new Set(comparedTextsIn(SAMPLE).map(({ text }) => text));
   const isSamples = (text: string) =>
     isFile(text)
       ? isSamplesPicture(root, pictureFile(text))
@@ -28,7 +28,7 @@ export function sampleLeftovers(root: string): Problem[] {
     .flatMap((file) => stringsIn(root, file))
     .map(({ text }) => pictureFile(text));
   return [
-    ...textsIn(root)
+    ...comparedTextsIn(root)
       .filter(({ text }) => isSamples(text))
       .map(({ text, ...position }) => ({
         ...position,
@@ -37,12 +37,7 @@ export function sampleLeftovers(root: string): Problem[] {
       })),
     ...listFiles(root, 'content/pictures')
       .filter((file) => !used.includes(file) && isSamplesPicture(root, file))
-      .map((file) => ({
-        file,
-        key: '',
-        problem: "is the sample's, and unused",
-        fix: 'Delete it.',
-      })),
+      .map((file) => wholeFile(file, "is the sample's, and unused", 'Delete it.')),
   ];
 }
 
@@ -71,7 +66,7 @@ export function removeSampleLogos(root: string): void {
 }
 
 /** The company's data, the pictures and their descriptions, and the words that don't fit every company. */
-const textsIn = (root: string) => [
+const comparedTextsIn = (root: string) => [
   ...stringsIn(root, COMPANY),
   ...stringsIn(root, ABOUT).filter(({ key, text }) => key.includes('.alt.') || isFile(text)),
   ...stringsIn(root, 'content/site.json')
@@ -82,13 +77,13 @@ const textsIn = (root: string) => [
 
 const nameIn = (root: string) => stringsIn(root, COMPANY).find(({ key }) => key === 'name')?.text;
 
-/** Every text in a file, with its position in it. */
 function stringsIn(root: string, file: string) {
   const json = readJson(root, file);
   if ('problem' in json) return [];
-  return [...valuesIn(json.value)].flatMap(([path, text]) =>
-    typeof text === 'string' && text
-      ? [{ file, line: json.lineOf?.(path), key: formatPath(path), text }]
-      : [],
-  );
+  return textsIn(json.value).map(([path, text]) => ({
+    file,
+    line: json.lineOf?.(path),
+    key: formatPath(path),
+    text,
+  }));
 }

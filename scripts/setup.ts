@@ -75,7 +75,6 @@ function askOne(question: Question, present: string): Promise<string> {
 async function answerTo<T>(prompt: Promise<T>): Promise<Exclude<T, symbol>> {
   const value = await prompt;
   if (!isCancel(value)) return value as Exclude<T, symbol>;
-  // Ctrl+C.
   cancel('Nothing was changed.');
   process.exit(1);
 }

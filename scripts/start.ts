@@ -17,11 +17,8 @@ runCommand(help, { options, allowPositionals: true }, async ({ port: asked }, [s
   const port = Number(chosen || 8000);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new UserError(`"${chosen}" is not a port. Write a number such as 4000.`);
-  const status = site ? 0 : runGatsby('build');
-  if (status) {
-    process.exitCode = status;
-    return;
-  }
+  process.exitCode = site ? 0 : runGatsby('build');
+  if (process.exitCode) return;
   const serve = (on: number) => serveSite(site ?? 'public', on, root, !site);
   const { url } = await serve(port).catch((error: NodeJS.ErrnoException) => {
     const problem = { EADDRINUSE: 'is in use', EACCES: 'is reserved for the system' }[

@@ -12,7 +12,7 @@ declare const __PATH_PREFIX__: string;
 declare const BOOT_SCRIPT: string;
 /** Addresses of the page's script and of the stylesheet for what is below the fold, where the build renders pages. */
 declare const PAGE_FILES: { client?: string; deferred?: string };
-declare const LANGUAGE_FONTS: Record<string, import('./pipeline/fonts/fonts').LanguageFonts>;
+declare const LANGUAGE_FONTS: import('./pipeline/fonts/fonts').LanguageFonts;
 
 /**
  * The CMS includes its own copy of React, renders only elements that it has made, and offers this to make them. Class

@@ -2,7 +2,6 @@
 import type { CmsSettings } from '../../src/cms/settings';
 import { contentRoot } from '../../src/files/contentRoot';
 import { readContent } from '../../src/files/read';
-import { languageEntries } from '../../src/model/pageData';
 
 const content = readContent(contentRoot());
 
@@ -10,7 +9,7 @@ export const settings: CmsSettings = {
   id: '0123456789ab',
   companyName: 'Galini',
   siteUrl: 'https://www.example.com',
-  languages: languageEntries(content),
+  languages: content.languages,
   drawnMap: content.drawnMap,
 };
 export const { languages } = settings;

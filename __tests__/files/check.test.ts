@@ -3,13 +3,10 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { checkContent, missingLegalTexts } from '../../src/files/check';
 import { smallPictures } from '../../src/files/checkPictures';
-import { allLanguages, readAbout, readLegalText } from '../../src/files/read';
-import type { Company } from '../../src/model/company';
+import { allLanguages, readLegalText } from '../../src/files/read';
 import { parseMarkdown } from '../../src/model/markdown';
-import type { About, Labels, Site } from '../../src/model/model';
 import { reportProblems } from '../../src/model/problem';
-import { withValue } from '../model/hostile';
-import { contentOfEachTest, edit, overwrite, writeText } from '../model/project';
+import { contentOfEachTest, overwrite, put, writeText } from '../model/project';
 import {
   animation,
   boastingJpeg,
@@ -17,7 +14,6 @@ import {
   samplePicture,
   scratchedJpeg,
 } from '../model/samplePictures';
-import type { Translation } from '../tools/wordFiles';
 
 const company = 'content/company.json';
 const about = 'content/about.json';
@@ -33,8 +29,7 @@ async function problems(): Promise<string[]> {
 }
 
 const lighthouse = () => join(root, 'content/pictures/lighthouse.jpg');
-const editWords = (change: (page: Translation['page']['about']) => void) =>
-  edit<Translation>(root, english, (words) => change(words.page.about));
+const putWord = (path: string, value: unknown) => put(root, english, `page.about.${path}`, value);
 
 test('The content as it is passes', async () => {
   expect(await problems()).toEqual([]);
@@ -60,7 +55,7 @@ test('A look that is missing, unknown, or in another file is named, with what to
   look, line 1: is not one of these values: editorial, modern, warm.
     → Choose one. It sets the colours`);
   rmSync(join(root, look));
-  edit<object>(root, site, (value) => Object.assign(value, { look: 'warm' }));
+  put(root, site, 'look', 'warm');
   expect(await problems()).toEqual([
     `${site}: look: is an unknown field. Correct its spelling in the file, or remove it.`,
     `${look}: : is missing`,
@@ -70,15 +65,15 @@ test('A look that is missing, unknown, or in another file is named, with what to
 });
 
 test('A draft may lack texts', async () => {
-  edit<Site>(root, site, ({ languages }) => languages.splice(1, 1));
+  put(root, site, 'languages', ['en', 'de', 'ar']);
   overwrite(root, 'locales/el/translation.json', '{}');
-  edit<Labels>(root, 'locales/el/labels.json', (labels) => Object.assign(labels, { skip: '' }));
-  edit<About>(root, about, ({ mission }) => Reflect.deleteProperty(mission.alt, 'el'));
+  put(root, 'locales/el/labels.json', 'skip', '');
+  put(root, about, 'mission.alt.el', undefined);
   expect(await problems()).toEqual([]);
 });
 
 test('An untranslated text is a problem in a published language, and nothing else', async () => {
-  editWords(({ title }) => Object.assign(title, { first: `⟦…⟧ ${'x'.repeat(28)}` }));
+  putWord('title.first', `⟦…⟧ ${'x'.repeat(28)}`);
   expect(await problems()).toEqual([
     `${english}: page.about.title.first: is not translated yet. Translate it, or unpublish the language until then.`,
   ]);
@@ -88,7 +83,7 @@ const roles = { en: 'Pilot', el: 'Πιλότος', de: 'Lotsin', ar: 'مرشدة
 const person = { name: 'Eleni', role: roles };
 
 test('There may be twelve people, with neither portrait nor sentence', async () => {
-  edit<About>(root, about, (value) => Object.assign(value, { people: Array(12).fill(person) }));
+  put(root, about, 'people', Array(12).fill(person));
   expect(await problems()).toEqual([]);
 });
 
@@ -106,8 +101,7 @@ test.each<[key: string, value: unknown, problem: string]>([
   ['people', [person, { ...person, role: { ...roles, de: undefined } }], 'is missing.'],
   ['people', [person, { ...person, file: '/pictures/eleni.jpg' }], 'refers to content/pictures/'],
 ])('Pictures and people are refused: %s with %j: %s', async (key, value, problem) => {
-  const changed = withValue(readAbout(root), key.split('.'), value);
-  overwrite(root, about, JSON.stringify(changed));
+  put(root, about, key, value);
   expect(await problems()).toEqual([expect.stringMatching(`^${about}: ${key}.*: ${problem}`)]);
 });
 
@@ -157,27 +151,24 @@ test('Links that lead round in circles do not keep the check from its end', asyn
 });
 
 describe('A section without words', () => {
-  const inEach = (change: (page: Translation['page']['about']) => void) => {
-    for (const code of ['en', 'el', 'de', 'ar'])
-      edit<Translation>(root, `locales/${code}/translation.json`, ({ page }) => change(page.about));
-  };
-
   test('is fine', async () => {
-    inEach((page) =>
-      Object.assign(page, { mission: { label: '', title: '', text: '' }, team: {} }),
-    );
-    inEach((page) => Reflect.deleteProperty(page, 'value'));
+    for (const code of ['en', 'el', 'de', 'ar']) {
+      const file = `locales/${code}/translation.json`;
+      put(root, file, 'page.about.mission', { label: '', title: '', text: '' });
+      put(root, file, 'page.about.team', {});
+      put(root, file, 'page.about.value', undefined);
+    }
     expect(await problems()).toEqual([]);
   });
 
   test('is fine if another language has them', async () => {
-    editWords((page) => Reflect.deleteProperty(page, 'team'));
+    putWord('team', undefined);
     expect(await problems()).toEqual([]);
   });
 
   test('is refused if it has some of them', async () => {
-    editWords(({ team }) => Object.assign(team, { label: '' }));
-    editWords(({ value }) => Reflect.deleteProperty(value, 'text'));
+    putWord('team.label', '');
+    putWord('value.text', undefined);
     const problem = 'is missing. Write it, or leave all words of the section empty.';
     expect(await problems()).toEqual([
       `${english}: page.about.team.label: ${problem}`,
@@ -196,15 +187,16 @@ test.each(['locales/fr/translation.json', 'locales/en/notes.json'])(
 );
 
 test('A language that is listed twice has its mistakes told once', async () => {
-  edit<Site>(root, site, ({ languages }) => languages.push('en'));
-  editWords((words) => Reflect.deleteProperty(words.team, 'title'));
+  put(root, site, 'languages', ['en', 'el', 'de', 'ar', 'en']);
+  putWord('team.title', undefined);
   const found = await problems();
   expect(found.filter((problem) => problem.startsWith(english))).toHaveLength(1);
 });
 
 test('All problems are told at once, grouped by file, with their lines', async () => {
-  editWords((words) => words.map.slides.pop());
-  edit<Company>(root, company, (value) => Object.assign(value, { phone: 'no', email: 'none' }));
+  putWord('map.slides', ['one', 'two']);
+  put(root, company, 'phone', 'no');
+  put(root, company, 'email', 'none');
   const report = reportProblems(await checkContent(root));
   expect(report).toContain('3 problems in the content:');
   expect(report).toMatch(
@@ -285,11 +277,10 @@ describe('The legal texts', () => {
 });
 
 test('A link and the opening hours need a text in each published language', async () => {
-  edit<Company>(root, company, (value) => {
-    const text = { en: 'Weekdays 8–16', el: 'Καθημερινά 8–16', ar: 'أيام العمل 8–16' };
-    value.openingHours = { text };
-    value.links = [{ label: { en: 'Careers', de: 'Karriere', ar: 'الوظائف' }, url: value.url }];
-  });
+  const text = { en: 'Weekdays 8–16', el: 'Καθημερινά 8–16', ar: 'أيام العمل 8–16' };
+  put(root, company, 'openingHours', { text });
+  const label = { en: 'Careers', de: 'Karriere', ar: 'الوظائف' };
+  put(root, company, 'links', [{ label, url: 'https://careers.example.com/' }]);
   expect(await problems()).toEqual([
     `${company}: openingHours.text.de: is missing.`,
     `${company}: links[0].label.el: is missing.`,
@@ -326,12 +317,10 @@ test.each([
 test('Names and texts in the form of macOS are those that are meant', async () => {
   const name = 'Büro für Ökologie';
   writeFileSync(join(root, `content/pictures/${name}.jpg`.normalize('NFD')), await anyPicture());
-  edit<About>(root, about, ({ mission }) =>
-    Object.assign(mission, { file: `/pictures/${name}.jpg` }),
-  );
-  editWords(({ title }) => Object.assign(title, { first: 'ü'.repeat(28).normalize('NFD') }));
+  put(root, about, 'mission.file', `/pictures/${name}.jpg`);
+  putWord('title.first', 'ü'.repeat(28).normalize('NFD'));
   expect(await problems()).toEqual([]);
-  editWords(({ title }) => Object.assign(title, { first: 'ü'.repeat(29).normalize('NFD') }));
+  putWord('title.first', 'ü'.repeat(29).normalize('NFD'));
   expect(await problems()).toEqual([expect.stringContaining('is too long: 29 of 28 characters')]);
 });
 

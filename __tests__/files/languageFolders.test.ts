@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { checkContent } from '../../src/files/check';
 import { addLanguage, measureProgress, removeLanguage } from '../../src/files/languageFolders';
 import { readSite, readWords } from '../../src/files/read';
-import type { Company } from '../../src/model/company';
-import { type About, type Labels, type Site, wordFile, wordFiles } from '../../src/model/model';
-import { contentOfEachTest, edit, writeText } from '../model/project';
-import type { Translation } from '../tools/wordFiles';
+import { wordFile, wordFiles } from '../../src/model/model';
+import { contentOfEachTest, put, writeText } from '../model/project';
 
+const company = 'content/company.json';
 const root = contentOfEachTest();
 
 const progressOf = (code: string) =>
@@ -23,9 +22,7 @@ test('A new language is a draft with every text still to be translated', async (
 });
 
 test('A common language lacks only the company’s own texts, and labels that the company has added', () => {
-  edit<Record<string, string>>(root, 'locales/en/labels.json', (labels) => {
-    labels.careers = 'Careers';
-  });
+  put(root, 'locales/en/labels.json', 'careers', 'Careers');
   addLanguage(root, 'fr');
   const files = progressOf('fr')?.missing.map((key) => key.split('.')[0]);
   expect(new Set(files)).toEqual(new Set(['about', 'labels', 'pictures']));
@@ -35,10 +32,9 @@ test('A common language lacks only the company’s own texts, and labels that th
 });
 
 test('A section without words stays without words in a new language', () => {
-  edit<Translation>(root, 'locales/en/translation.json', ({ page }) => {
-    Object.assign(page.about, { team: { label: '', title: '', text: '' } });
-    Reflect.deleteProperty(page.about, 'value');
-  });
+  const english = 'locales/en/translation.json';
+  put(root, english, 'page.about.team', { label: '', title: '', text: '' });
+  put(root, english, 'page.about.value', undefined);
   addLanguage(root, 'fr');
   const { about } = readWords(root, 'fr');
   const empty = { label: '', title: '', text: '' };
@@ -48,7 +44,7 @@ test('A section without words stays without words in a new language', () => {
 
 test('It can be published only when it is translated', async () => {
   addLanguage(root, 'fr');
-  edit<Site>(root, 'content/site.json', ({ languages }) => languages.push('fr'));
+  put(root, 'content/site.json', 'languages.4', 'fr');
   const problems = await checkContent(root);
   expect(problems).toHaveLength(progressOf('fr')?.missing.length ?? 0);
   for (const { problem } of problems) expect(problem).toMatch(/^is (missing|not translated yet)\./);
@@ -60,16 +56,14 @@ test.each(['zz', 'french', '../fr', ''])('"%s" is refused as a language', (code)
 
 test('A removed language leaves the folder and the list', async () => {
   writeText(root, 'content/imprint/el.md', '## Γαλήνη');
-  edit<Company>(root, 'content/company.json', (company) => {
-    const label = { en: 'Careers', el: 'Εργασία', de: 'Karriere', ar: 'الوظائف' };
-    company.links = [{ label, url: 'https://careers.example.com/' }];
-    company.translations = { el: { name: 'Γαλήνη' }, ar: { name: 'غاليني' } };
-  });
+  const label = { en: 'Careers', el: 'Εργασία', de: 'Karriere', ar: 'الوظائف' };
+  put(root, company, 'links', [{ label, url: 'https://careers.example.com/' }]);
+  put(root, company, 'translations', { el: { name: 'Γαλήνη' }, ar: { name: 'غاليني' } });
   removeLanguage(root, 'el');
   expect(existsSync(join(root, 'locales/el'))).toBe(false);
   expect(readSite(root).languages).toEqual(['en', 'de', 'ar']);
   expect(existsSync(join(root, 'content/imprint/el.md'))).toBe(false);
-  for (const file of ['content/about.json', 'content/company.json'])
+  for (const file of ['content/about.json', company])
     expect(readFileSync(join(root, file), 'utf8')).not.toContain('"el"');
   expect(await checkContent(root)).toEqual([]);
 });
@@ -83,22 +77,16 @@ test('A language is added once, and only another than the default one can be rem
 test('Files are written as the repository formats them', () => {
   const before = readFileSync(join(root, 'content/site.json'), 'utf8');
   addLanguage(root, 'fr');
-  edit<Site>(root, 'content/site.json', ({ languages }) => languages.push('fr'));
+  put(root, 'content/site.json', 'languages.4', 'fr');
   removeLanguage(root, 'fr');
   expect(readFileSync(join(root, 'content/site.json'), 'utf8')).toBe(before);
 });
 
 test('Missing and empty texts are named by key, descriptions and labels among them', () => {
-  edit<Labels>(root, 'locales/el/labels.json', (labels) => {
-    Reflect.deleteProperty(labels, 'skip');
-    labels.phone = '';
-  });
-  edit<About>(root, 'content/about.json', ({ collage: [first] }) => {
-    Reflect.deleteProperty(first?.alt ?? {}, 'el');
-  });
-  edit<Company>(root, 'content/company.json', (company) => {
-    company.openingHours = { text: { en: 'Weekdays' } };
-  });
+  put(root, 'locales/el/labels.json', 'skip', undefined);
+  put(root, 'locales/el/labels.json', 'phone', '');
+  put(root, 'content/about.json', 'collage.0.alt.el', undefined);
+  put(root, company, 'openingHours', { text: { en: 'Weekdays' } });
   const missing = [
     'labels.skip',
     'labels.phone',
@@ -110,7 +98,7 @@ test('Missing and empty texts are named by key, descriptions and labels among th
 });
 
 test('A folder that is not listed is a draft, whatever is in it', () => {
-  edit<Site>(root, 'content/site.json', ({ languages }) => languages.splice(3, 1));
+  put(root, 'content/site.json', 'languages', ['en', 'el', 'de']);
   for (const name of wordFiles) writeText(root, wordFile(name, 'ar'), '{ broken');
   const { state, missing } = progressOf('ar') ?? {};
   expect(state).toBe('draft');

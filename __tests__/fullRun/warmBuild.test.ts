@@ -18,14 +18,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeJson } from '../../src/files/files';
+import { readAbout } from '../../src/files/read';
 import { designs } from '../../src/looks/designs';
-import type { Company } from '../../src/model/company';
-import type { About } from '../../src/model/model';
-import { edit, filesIn, overwrite } from '../model/project';
+import { filesIn, overwrite, put } from '../model/project';
 import { complaintsIn } from '../tools/complaintsIn';
 import { copyProject } from '../tools/copyProject';
 import { buildIn } from '../tools/npm';
-import type { Translation } from '../tools/wordFiles';
 
 jest.setTimeout(900_000);
 
@@ -55,33 +53,27 @@ function publishedIn(where: string): Map<string, string> {
   return new Map([...files].filter(([file]) => !runtime.test(file)));
 }
 
+const about = 'content/about.json';
+
 beforeAll(async () => {
   copyProject(folder, { changes });
   chmodSync(join(folder, 'content/maps'), 0o555);
-  const original = readFileSync(join(folder, 'content/about.json'));
+  const original = readFileSync(join(folder, about));
   const portrait = readFileSync(join(folder, 'content/pictures/lighthouse.jpg'));
   overwrite(folder, 'content/pictures/eleni.jpg', portrait);
   overwrite(folder, 'content/pictures/logo.svg', logo);
   overwrite(folder, 'static/press.html', 'removed later');
-  edit<Company>(folder, 'content/company.json', (company) => {
-    company.logo = '/pictures/logo.svg';
-  });
-  edit<About>(folder, 'content/about.json', (about) => {
-    const role = { en: 'Pilot', el: 'Πιλότος', de: 'Lotsin', ar: 'مرشدة' };
-    about.people = [{ name: 'Eleni', role, file: '/pictures/eleni.jpg' }];
-    const [first, second] = about.collage;
-    if (first && second) second.file = first.file;
-  });
+  put(folder, 'content/company.json', 'logo', '/pictures/logo.svg');
+  const { collage } = readAbout(folder);
+  const role = { en: 'Pilot', el: 'Πιλότος', de: 'Lotsin', ar: 'مرشدة' };
+  put(folder, about, 'people', [{ name: 'Eleni', role, file: '/pictures/eleni.jpg' }]);
+  put(folder, about, 'collage.1.file', collage[0]?.file);
   await build(folder);
 
   rmSync(join(folder, 'static/press.html'));
   rmSync(join(folder, 'content/pictures/eleni.jpg'));
-  edit<Company>(folder, 'content/company.json', (company) => {
-    delete company.logo;
-  });
-  edit<Translation>(folder, 'locales/en/translation.json', ({ page }) => {
-    page.about.title.first = 'Steer';
-  });
+  put(folder, 'content/company.json', 'logo', undefined);
+  put(folder, 'locales/en/translation.json', 'page.about.title.first', 'Steer');
   appendFileSync(join(folder, 'src/ui/theme.css'), ':root { --early: 1px }');
   appendFileSync(
     join(folder, 'src/components/layout/Footer.deferred.module.css'),
@@ -90,15 +82,13 @@ beforeAll(async () => {
   appendFileSync(join(folder, 'src/client/index.ts'), 'Object.assign(window, { isChanged: 1 });');
   writeJson(folder, 'content/site.json', { defaultLanguage: 'en', languages: ['en', 'el'] });
   writeJson(folder, 'content/look.json', { look: 'warm' });
-  edit<About>(folder, 'content/about.json', (about) => {
-    delete about.people;
-    about.collage.reverse();
-  });
+  put(folder, about, 'people', undefined);
+  put(folder, about, 'collage', readAbout(folder).collage.toReversed());
   await build(folder);
 
   // As at first, so that pictures that were removed are shown again, in the same places and the same look.
   writeJson(folder, 'content/look.json', { look: 'editorial' });
-  overwrite(folder, 'content/about.json', original);
+  overwrite(folder, about, original);
   await build(folder);
   cpSync(folder, fresh, {
     recursive: true,

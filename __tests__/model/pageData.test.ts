@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { describeLanguage } from '../../src/model/languages';
 import { type Content, pageData } from '../../src/model/pageData';
-import { content } from '../tools/samples';
+import { content, withLanguage } from '../tools/samples';
 
 const contentWith = (changes: Partial<Content>): Content => ({ ...content, ...changes });
 const english = { en: 'Pilot', el: 'Πιλότος' };
@@ -86,8 +85,7 @@ test('The company’s data come with what follows from them', () => {
 });
 
 test('Drafts are known, but in no list of languages', () => {
-  const languages = [...content.languages, describeLanguage('ja')];
-  const { site } = pageData(contentWith({ languages }), 'ja');
+  const { site } = pageData(withLanguage('ja'), 'ja');
   expect(site.language).toMatchObject({ code: 'ja', isDraft: true, isDefault: false });
   expect(site.languages.map(({ code }) => code)).toEqual(['en', 'el', 'de', 'ar']);
   expect(site.languages.filter(({ isDefault }) => isDefault)).toHaveLength(1);

@@ -4,7 +4,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { contentRoot } from '../../src/files/contentRoot';
-import { listFiles } from '../../src/files/files';
+import { listFiles, writeJson } from '../../src/files/files';
+import { readValue } from '../../src/files/read';
+import { withValue } from './hostile';
 
 export function copyContent(root = mkdtempSync(join(tmpdir(), 'content-'))): string {
   for (const folder of ['content', 'locales'])
@@ -22,12 +24,9 @@ export function contentOfEachTest(): string {
   return root;
 }
 
-/** Changes a JSON file through its parsed value. */
-export function edit<T>(root: string, file: string, change: (value: T) => void): void {
-  const path = join(root, file);
-  const value: T = JSON.parse(readFileSync(path, 'utf8'));
-  change(value);
-  writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
+/** Sets a value of a JSON file, at a path such as `page.about.title.first`; undefined removes it. */
+export function put(root: string, file: string, path: string, value: unknown): void {
+  writeJson(root, file, withValue(readValue(root, file), path.split('.'), value));
 }
 
 export function overwrite(root: string, file: string, content: string | Buffer): void {

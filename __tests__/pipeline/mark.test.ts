@@ -7,7 +7,7 @@ import { designs } from '../../src/looks/designs';
 import type { Company } from '../../src/model/company';
 import { drawIcon } from '../../src/pipeline/icons';
 import { emitLogo, readMark } from '../../src/pipeline/mark';
-import { contentOfEachTest, edit } from '../model/project';
+import { contentOfEachTest, put } from '../model/project';
 import { plainPicture } from '../model/samplePictures';
 import { drawing, pixelOf } from './drawings';
 
@@ -21,9 +21,9 @@ const content = contentOfEachTest();
 
 /** The mark of the sample with other data. */
 function markOf(changes: Partial<Company>, design = look) {
-  edit(content, 'content/company.json', (company: object) =>
-    Object.assign(company, { logo: undefined, darkLogo: undefined }, changes),
-  );
+  const values = { logo: undefined, darkLogo: undefined, ...changes };
+  for (const [key, value] of Object.entries(values))
+    put(content, 'content/company.json', key, value);
   return readMark(readContent(content), design);
 }
 
@@ -42,7 +42,7 @@ const iconOf = async (
   mark: Promise<Awaited<ReturnType<typeof readMark>>>,
   size = 180,
   share = 0.5,
-) => drawIcon(look, { path: '', size, share }, await mark);
+) => drawIcon(look, { size, share }, await mark);
 
 test('A logo is whole and in the middle, without the empty margins of its file', async () => {
   const icon = await iconOf(markWith(drawing('#d06000', 60)));

@@ -6,8 +6,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { AboutWords } from '../../src/model/model';
-import { edit, filesIn, overwrite, writeText } from '../model/project';
+import { filesIn, overwrite, put, writeText } from '../model/project';
 import { copyProject } from '../tools/copyProject';
 import { runNpm, startNpm, stop } from '../tools/npm';
 import { sampleContent } from '../tools/paths';
@@ -45,10 +44,8 @@ async function refusalOf(args: string[], env?: NodeJS.ProcessEnv): Promise<strin
 }
 
 test('npm run build reports every mistake of the content and of the settings at once', async () => {
-  edit<{ page: { about: AboutWords } }>(folder, english, ({ page: { about } }) => {
-    about.title.first = '⟦…⟧ Navigate';
-    Reflect.deleteProperty(about.meta, 'description');
-  });
+  put(folder, english, 'page.about.title.first', '⟦…⟧ Navigate');
+  put(folder, english, 'page.about.meta.description', undefined);
   writeText(folder, 'content/privacy/en.md', '## Galini\n\n<b>What we store</b>\n');
   // As Emacs marks an open file.
   symlinkSync('nobody@example.com.1', join(folder, 'static/.#robots.txt'), 'junction');

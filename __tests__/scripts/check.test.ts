@@ -5,8 +5,8 @@ import { setUp } from '../../scripts/setup/companySetup';
 import { writeJson } from '../../src/files/files';
 import { addLanguage } from '../../src/files/languageFolders';
 import { readCompany } from '../../src/files/read';
-import { type AboutWords, DRAWN_MAP } from '../../src/model/model';
-import { contentOfEachTest, edit } from '../model/project';
+import { DRAWN_MAP } from '../../src/model/model';
+import { contentOfEachTest, put } from '../model/project';
 import { runScript } from '../tools/runScript';
 
 const root = contentOfEachTest();
@@ -36,10 +36,8 @@ test('It says when the map was drawn for another look, or lacks names in a langu
 });
 
 test('A mistake fails it, and hides no warning', () => {
-  edit<{ name: string; email: string }>(root, 'content/company.json', (company) => {
-    company.name = 'Dupain';
-    company.email = 'nobody';
-  });
+  put(root, 'content/company.json', 'name', 'Dupain');
+  put(root, 'content/company.json', 'email', 'nobody');
   const { status, stdout, stderr } = check();
   expect(status).toBe(1);
   expect(stderr).toContain('email, line 5: is not an e-mail address');
@@ -64,9 +62,7 @@ test('The texts that a draft lacks are named', () => {
 
 test('A draft is checked as a published language is, but only warned about', () => {
   cpSync(join(root, 'locales/en'), join(root, 'locales/fr'), { recursive: true });
-  edit<{ page: { about: AboutWords } }>(root, 'locales/fr/translation.json', ({ page }) => {
-    page.about.meta.description = 'x'.repeat(47);
-  });
+  put(root, 'locales/fr/translation.json', 'page.about.meta.description', 'x'.repeat(47));
   const { status, stdout } = check();
   expect(status).toBe(0);
   expect(stdout).toContain('locales/fr/translation.json\n  page.about.meta.description, line ');

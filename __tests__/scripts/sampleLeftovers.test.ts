@@ -3,13 +3,13 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleLeftovers } from '../../scripts/sampleLeftovers';
 import { setUp } from '../../scripts/setup/companySetup';
-import { readWords } from '../../src/files/read';
-import type { About, Site } from '../../src/model/model';
+import { writeJson } from '../../src/files/files';
+import { readAbout, readWords } from '../../src/files/read';
 import { textsPerLanguage } from '../../src/model/validation/translations';
-import { contentOfEachTest, edit, writeText } from '../model/project';
+import { contentOfEachTest, put, writeText } from '../model/project';
 import { sampleContent } from '../tools/paths';
 import { pseudoText, pseudoWords } from '../tools/pseudo';
-import { filesOf, type Translation } from '../tools/wordFiles';
+import { filesOf } from '../tools/wordFiles';
 
 const company = 'content/company.json';
 const about = 'content/about.json';
@@ -31,10 +31,10 @@ function replaceAll(): void {
   for (const language of ['en', 'el', 'de', 'ar'])
     for (const [file, text] of Object.entries(filesOf(language, words)))
       writeText(root, file, text.replaceAll(/Ĝàļîñî/gi, 'Dupain'));
-  edit<About>(root, about, (value) => {
-    for (const [, alt] of textsPerLanguage(about, value))
-      for (const language of Object.keys(alt)) alt[language] = pseudoText(alt.en ?? '');
-  });
+  const pictures = readAbout(root);
+  for (const [, alt] of textsPerLanguage(about, pictures))
+    for (const language of Object.keys(alt)) alt[language] = pseudoText(alt.en ?? '');
+  writeJson(root, about, pictures);
   setUp(root, {
     url: 'https://www.dupain.example',
     phone: '+33 1 00 00 00 00',
@@ -82,9 +82,7 @@ test.each([
   ['with the sample’s name', 'Das ist Galini'],
 ])('A text %s is still the sample’s', (_, text) => {
   replaceAll();
-  edit<Translation>(root, translation, ({ page }) => {
-    page.about.intro = { text };
-  });
+  put(root, translation, 'page.about.intro.text', text);
   expect(keysIn(translation)).toEqual(['page.about.intro.text']);
 });
 
@@ -94,9 +92,7 @@ test.each([company, about])('Nothing is called unused while %s can’t be read',
 });
 
 test('Drafts are not published, so their texts may wait', () => {
-  edit<Site>(root, 'content/site.json', (site) => {
-    site.languages = ['en', 'el'];
-  });
+  put(root, 'content/site.json', 'languages', ['en', 'el']);
   expect(keysIn(translation)).toEqual([]);
 });
 
@@ -106,9 +102,7 @@ test('A picture of the sample is recognised under any name', () => {
     `${sampleContent}/content/pictures/lighthouse.jpg`,
     join(root, 'content/pictures/our-bakery.jpg'),
   );
-  edit<About>(root, about, ({ mission }) => {
-    mission.file = '/pictures/our-bakery.jpg';
-  });
+  put(root, about, 'mission.file', '/pictures/our-bakery.jpg');
   expect(keysIn(about)).toEqual(['mission.file']);
 });
 

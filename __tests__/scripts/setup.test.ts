@@ -12,20 +12,21 @@ import {
   setUp,
 } from '../../scripts/setup/companySetup';
 import { checkContent } from '../../src/files/check';
+import { writeJson } from '../../src/files/files';
 import { addLanguage } from '../../src/files/languageFolders';
 import {
   chosenLook,
+  readAbout,
   readCompany,
   readContent,
   readSite,
   readValue,
   readWords,
 } from '../../src/files/read';
-import type { AboutWords } from '../../src/model/model';
 import { pageData } from '../../src/model/pageData';
 import { textsPerLanguage } from '../../src/model/validation/translations';
 import { cardWords } from '../../src/pipeline/cards/cardFonts';
-import { contentOfEachTest, edit, filesIn } from '../model/project';
+import { contentOfEachTest, filesIn, put } from '../model/project';
 import { answerQuestions, CANCEL, companies, setup } from '../tools/companies';
 import { runScript } from '../tools/runScript';
 
@@ -188,14 +189,12 @@ describe('A company with one new language', () => {
   test('publishes it with the same command once it is translated without mistakes', () => {
     setUp(root, { languages: 'he' });
     cpSync(join(root, 'locales/en'), join(root, 'locales/he'), { recursive: true });
-    edit(root, 'content/about.json', (about) => {
-      for (const [, texts] of textsPerLanguage('content/about.json', about))
-        texts.he = texts.en ?? '';
-    });
+    const about = readAbout(root);
+    for (const [, texts] of textsPerLanguage('content/about.json', about))
+      texts.he = texts.en ?? '';
+    writeJson(root, 'content/about.json', about);
     const describeAs = (description: string) =>
-      edit<{ page: { about: AboutWords } }>(root, 'locales/he/translation.json', ({ page }) => {
-        page.about.meta.description = description;
-      });
+      put(root, 'locales/he/translation.json', 'page.about.meta.description', description);
     describeAs('x'.repeat(47));
     expect(setUp(root, { languages: 'he' }).drafts).toEqual(['he']);
     describeAs('x'.repeat(50));

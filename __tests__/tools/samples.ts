@@ -5,7 +5,7 @@ import { readContent, readWords } from '../../src/files/read';
 import { pageLook } from '../../src/looks/design';
 import { designs } from '../../src/looks/designs';
 import { describeLanguage } from '../../src/model/languages';
-import { mapPictures, pageData, type SiteData } from '../../src/model/pageData';
+import { type Content, mapPictures, pageData, type SiteData } from '../../src/model/pageData';
 import { type AllWords, contentsOf } from './wordFiles';
 
 const root = contentRoot();
@@ -60,10 +60,11 @@ export const drawnMapIn = (language: string): SiteData['drawnMap'] => ({
 });
 
 /** A language that the sample lacks is a draft. */
-const withLanguage = (code: string) =>
-  content.languages.some((language) => language.code === code)
-    ? content
-    : { ...content, languages: [...content.languages, describeLanguage(code)] };
+export function withLanguage(code: string): Content {
+  if (content.languages.some((language) => language.code === code)) return content;
+  const draft = { ...describeLanguage(code), isDefault: false, isDraft: true };
+  return { ...content, languages: [...content.languages, draft] };
+}
 
 /** What every page shows. */
 export const siteDataIn = (code: string, changes: Partial<SiteData> = {}): SiteData => ({

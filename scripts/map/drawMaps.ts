@@ -8,7 +8,6 @@ import {
   mapSizes,
   mapThemes,
 } from '../../src/model/pictures';
-import type { MapElement, Position } from './elements';
 import {
   boxOf,
   clipLayer,
@@ -17,6 +16,8 @@ import {
   layersIn,
   lengthOf,
   MARGIN,
+  type MapElement,
+  type Position,
   simplify,
 } from './features';
 import { drawNames, type Name } from './names';

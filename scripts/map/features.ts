@@ -1,7 +1,23 @@
 /** What a map shows, from OpenStreetMap's elements, in pixels from the office: to the right and down. */
 import { type GeoContext, geoIdentity, geoMercator, geoPath } from 'd3-geo';
 import { type MapSize, mapSizes } from '../../src/model/pictures';
-import type { MapElement, Position } from './elements';
+
+export interface Position {
+  lat: number;
+  lon: number;
+}
+
+/** OpenStreetMap's element, as far as a map needs it. */
+export interface MapElement {
+  /** Of a node. */
+  lat?: number;
+  lon?: number;
+  tags: Record<string, string>;
+  /** Of a way; a point may be missing. */
+  geometry?: (Position | null)[];
+  /** Of a relation: its ways. */
+  members?: Pick<MapElement, 'geometry'>[];
+}
 
 export type Point = [x: number, y: number];
 export type Line = Point[];
@@ -48,11 +64,15 @@ export interface Layer {
 /** Layers are not clipped yet, but for the sea, which is made for the largest map. */
 export function layersIn(elements: readonly MapElement[], office: Position): Layer[] {
   const projection = projectionAt(office);
-  const project = ({ lon, lat }: Position): Point => projection([lon, lat]) ?? [0, 0];
   /** The lines of a way, or of a multipolygon, whose rings may consist of several ways. */
   const linesOf = ({ geometry, members = [] }: MapElement) =>
     [{ geometry }, ...members]
-      .map(({ geometry: points = [] }) => points.map(project))
+      .map(({ geometry: points = [] }) =>
+        points.flatMap((point): Line => {
+          const projected = point && projection([point.lon, point.lat]);
+          return projected ? [projected] : [];
+        }),
+      )
       .filter((line) => line.length > 1);
   return Object.entries(layers).map(([name, wanted]) => {
     const found = elements.filter(({ tags }) =>
@@ -74,8 +94,10 @@ export function clipLayer({ name, shapes }: Layer, box: Box): Layer {
   return { name, shapes: shapes.map(clipShape) };
 }
 
-function clip(shape: Parameters<ReturnType<typeof geoPath>>[0], box: Box): Line[] {
-  const [left, top, right, bottom] = box;
+function clip(
+  shape: Parameters<ReturnType<typeof geoPath>>[0],
+  [left, top, right, bottom]: Box,
+): Line[] {
   const lines: Line[] = [];
   const collect: GeoContext = {
     beginPath: () => undefined,

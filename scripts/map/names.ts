@@ -1,7 +1,6 @@
 /** Draws the names on a map, so that none overlaps another or the marker. */
 
-import type { MapElement, Position } from './elements';
-import { type Box, projectionAt } from './features';
+import { type Box, type MapElement, type Position, projectionAt } from './features';
 
 /** In pixels, by OpenStreetMap's kind of place, from the most to the least important. */
 const fontSizes: Record<string, number> = {

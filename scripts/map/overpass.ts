@@ -1,11 +1,19 @@
 /** OpenStreetMap's data around the office, fetched through the Overpass API. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { EnvHttpProxyAgent, fetch } from 'undici';
+import { writeFile } from '../../src/files/files';
 import { UserError } from '../../src/model/problem';
-import { isEmpty, type MapElement, type Position, parseAnswer } from './elements';
-import { boxOf, isArea, layers, MARGIN, projectionAt } from './features';
+import {
+  boxOf,
+  isArea,
+  layers,
+  MARGIN,
+  type MapElement,
+  type Position,
+  projectionAt,
+} from './features';
 import { placeKinds } from './names';
 
 const SERVER = 'https://overpass-api.de/api/interpreter';
@@ -31,7 +39,6 @@ function queryAround(office: Position): string {
   ].join('\n');
 }
 
-/** The variable `OVERPASS_URL` names another server. */
 function serverUrl(): URL {
   const url = process.env.OVERPASS_URL || SERVER;
   if (URL.canParse(url) && /^https?:/i.test(url)) return new URL(url);
@@ -54,7 +61,7 @@ export async function fetchElements(
   const hash = createHash('sha256').update(`${server}\n${query}`).digest('hex').slice(0, 12);
   const file = join(root, `.cache/overpass/${hash}.json`);
   try {
-    return readElements(file);
+    return JSON.parse(readFileSync(file, 'utf8')).elements;
   } catch {
     // No answer is kept, or it is damaged.
   }
@@ -63,12 +70,11 @@ export async function fetchElements(
   const { elements, remark } = parse(text, server.host);
   if (remark)
     throw new UserError(`The answer of ${server.host} is incomplete: ${remark}. ${LATER}`);
-  if (isEmpty(elements))
+  if (!elements.some(({ tags }) => tags.highway || tags.place))
     throw new UserError(
       `${server.host} has no road and no place around latitude ${office.lat}, longitude ${office.lon}. Check the office's position in content/company.json, and that the server has the whole world.`,
     );
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
+  writeFile(file, text);
   return elements;
 }
 
@@ -115,9 +121,17 @@ function failureOf({ name, message, cause }: Failure, host: string): string {
   return `${host} did not answer (${reason}). Check your connection. ${LATER}`;
 }
 
-function parse(text: string, host: string) {
+interface OverpassAnswer {
+  elements: MapElement[];
+  /** Why the elements are not all, if the server's time or memory was not enough. */
+  remark?: string;
+}
+
+function parse(text: string, host: string): OverpassAnswer {
   try {
-    return parseAnswer(text);
+    const answer = JSON.parse(text);
+    if (!Array.isArray(answer.elements)) throw new SyntaxError('no elements');
+    return answer;
   } catch {
     const isCutOff = text.startsWith('{') && !text.trimEnd().endsWith('}');
     throw new UserError(
@@ -125,7 +139,3 @@ function parse(text: string, host: string) {
     );
   }
 }
-
-/** From a kept answer. */
-export const readElements = (file: string): MapElement[] =>
-  parseAnswer(readFileSync(file, 'utf8')).elements;

@@ -58,14 +58,12 @@ const hints: Answers = {
 
 const modelOf = (question: Question) => schemaAt(fields[question][0], []);
 
-/** The answer in the form that content has. */
 const normalize = (question: Question, answer: string): string =>
   // A link to the position is content, too.
   answer === '-' || question === 'position'
     ? answer.trim()
     : (modelOf(question)?.meta()?.normalize?.(answer) ?? answer.trim());
 
-/** The title, the description for people, and what the values to choose from mean, if there are. */
 export function describeQuestion(question: Question) {
   const { label, hint, options } = fieldMessages(fields[question][1]);
   const choice = modelOf(question);
@@ -84,7 +82,6 @@ export function describeQuestion(question: Question) {
   };
 }
 
-/** The present answers, shown with the questions. */
 export function presentAnswers(root: string): Answers {
   const site = readSite(root);
   const company = readCompany(root);
@@ -108,7 +105,6 @@ export function changesIn(root: string, answers: Answers): Answers {
   );
 }
 
-/** What is wrong with one answer, and what to write. */
 export function problemOf(question: Question, answer: string): string | undefined {
   if (question === 'languages') return problemOfLanguages(answer);
   if (answer === '-' && isOptional(question)) return undefined;

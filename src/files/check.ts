@@ -13,7 +13,7 @@ import {
   wordFiles,
   wordModels,
 } from '../model/model';
-import type { Problem } from '../model/problem';
+import { type Problem, wholeFile } from '../model/problem';
 import { BYTE_ORDER_MARK, CONFLICT } from '../model/textFile';
 import { valueAt } from '../model/texts';
 import { missingPerLanguage, translationProblems } from '../model/validation/translations';
@@ -22,13 +22,11 @@ import { pictureProblems } from './checkPictures';
 import { listFiles, readJson, readText } from './files';
 import { allLanguages, readLegalText, readSite } from './read';
 
-/** Content without problems can be built. */
 export const checkContent = async (root: string): Promise<Problem[]> => [
   ...fileProblems(root),
   ...(await pictureProblems(root)),
 ];
 
-/** The problems of all files but the pictures. */
 export function fileProblems(root: string): Problem[] {
   const languages = listedLanguages(root);
   const wordFileProblems = wordProblems(root, languages, true);
@@ -61,11 +59,9 @@ function drawingProblems(root: string, file: string): Problem[] {
   const text = readText(root, file);
   if (typeof text !== 'string') return [text];
   if (text.trimEnd().endsWith('</svg>') && !CONFLICT.test(text)) return [];
-  const fix = 'Run `npm run map`, or restore it from Git.';
-  return [{ file, key: '', problem: 'is damaged', fix }];
+  return [wholeFile(file, 'is damaged', 'Run `npm run map`, or restore it from Git.')];
 }
 
-/** The problem that prevents reading the file, or what `check` finds in it. */
 function checkFile(root: string, file: string, check: (json: JsonFile) => Problem[]): Problem[] {
   const json = readJson(root, file);
   return 'problem' in json ? [json] : check(json);
@@ -105,7 +101,6 @@ const legalTextProblems = (root: string, languages: string[]): Problem[] =>
       return translationProblems({ file, value }, legalTextModel, 'legal', true);
     });
 
-/** A warning for each legal page without a text in one of the languages. */
 export const missingLegalTexts = (root: string, languages: string[]): Problem[] =>
   legalPages.flatMap((page) => {
     const [first, ...more] = languages.filter(
@@ -113,7 +108,6 @@ export const missingLegalTexts = (root: string, languages: string[]): Problem[] 
     );
     if (first === undefined) return [];
     const problem = more.length ? `is missing, also in ${more.join(', ')}` : 'is missing';
-    return [{ file: legalFile(page, first), key: '', problem, fix: FIX }];
+    const fix = 'Many countries require it. docs/editing.md says how to write it.';
+    return wholeFile(legalFile(page, first), problem, fix);
   });
-
-const FIX = 'Many countries require it. docs/editing.md says how to write it.';

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { type JsonFile, jsonText, parseJson } from '../model/json';
 import { say } from '../model/messages';
 import { pictureFile } from '../model/pictures';
-import type { Problem } from '../model/problem';
+import { type Problem, wholeFile } from '../model/problem';
 import { decodeText, isLfsPointer } from '../model/textFile';
 
 /** Files that systems and editors leave behind: macOS, Windows, Linux, Office, Emacs, Vim, Synology. */
@@ -50,10 +50,13 @@ export function readPicture(root: string, picture: string): Buffer {
 export function readText(root: string, file: string): string | Problem {
   try {
     const bytes = readFileSync(join(root, file));
-    if (isLfsPointer(bytes)) return { file, key: '', problem: say('lfsPointer') };
-    return decodeText(bytes) ?? { file, key: '', problem: say('notUtf8') };
+    if (isLfsPointer(bytes)) return wholeFile(file, say('lfsPointer'));
+    return decodeText(bytes) ?? wholeFile(file, say('notUtf8'));
   } catch (error) {
-    return unreadable(file, error as NodeJS.ErrnoException);
+    const { code } = error as NodeJS.ErrnoException;
+    return code === 'ENOENT'
+      ? wholeFile(file, 'is missing', 'Create it, or restore it from Git.')
+      : wholeFile(file, `cannot be read (${code})`, 'Allow it to be read, or restore it from Git.');
   }
 }
 
@@ -63,18 +66,11 @@ export function readJson(root: string, file: string): JsonFile | Problem {
   return typeof text === 'string' ? parseJson(file, text) : text;
 }
 
-const unreadable = (file: string, { code }: NodeJS.ErrnoException): Problem =>
-  code === 'ENOENT'
-    ? { file, key: '', problem: 'is missing', fix: 'Create it, or restore it from Git.' }
-    : {
-        file,
-        key: '',
-        problem: `cannot be read (${code})`,
-        fix: 'Allow it to be read, or restore it from Git.',
-      };
+export const writeJson = (root: string, file: string, value: unknown): void =>
+  writeFile(join(root, file), jsonText(value));
 
-export function writeJson(root: string, file: string, value: unknown): void {
-  const path = join(root, file);
+/** Also makes its folder. */
+export function writeFile(path: string, content: string | Buffer): void {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, jsonText(value));
+  writeFileSync(path, content);
 }

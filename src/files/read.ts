@@ -16,7 +16,6 @@ import {
   wordFiles,
   wordsModel,
 } from '../model/model';
-import type { Content } from '../model/pageData';
 import { mapFile } from '../model/pictures';
 import { BYTE_ORDER_MARK } from '../model/textFile';
 import { combineWords } from '../model/texts';
@@ -54,9 +53,6 @@ export function allLanguages(root: string): string[] {
   return [...new Set([...readSite(root).languages, ...folders])];
 }
 
-const readLanguages = (root: string): string[] =>
-  process.env.NODE_ENV === 'development' ? allLanguages(root) : readSite(root).languages;
-
 /** The Markdown; undefined if the file is missing or shows no letter or number. */
 export function readLegalText(root: string, page: LegalPage, language: string): string | undefined {
   const text = readText(root, legalFile(page, language));
@@ -65,20 +61,12 @@ export function readLegalText(root: string, page: LegalPage, language: string): 
   return text.replace(BYTE_ORDER_MARK, '');
 }
 
-export interface AllContent extends Content {
-  /** The folder that has the files. */
-  root: string;
-  look: Look;
-  /** Codes of the languages with pages: the published ones, and in development the drafts as well. */
-  pageLanguages: string[];
-  /** The words by published language. */
-  words: Record<string, ReturnType<typeof readWords>>;
-}
-
-export function readContent(root: string): AllContent {
-  const codes = allLanguages(root);
-  const pageLanguages = readLanguages(root);
+export function readContent(root: string) {
+  const site = readSite(root);
   const map = readDrawnMap(root);
+  const codes = allLanguages(root);
+  /** Those with pages: the published ones, and in development the drafts as well. */
+  const pageLanguages = process.env.NODE_ENV === 'development' ? codes : site.languages;
   const isDrawn = (code: string) =>
     existsSync(join(root, 'content/maps', mapFile('wide', code, 'light')));
   const legalTexts = (page: LegalPage) =>
@@ -86,7 +74,6 @@ export function readContent(root: string): AllContent {
       const text = readLegalText(root, page, code);
       return text ? [[code, text]] : [];
     });
-  const site = readSite(root);
   return {
     root,
     look: chosenLook(root),
@@ -95,7 +82,11 @@ export function readContent(root: string): AllContent {
     site,
     company: readCompany(root),
     about: readAbout(root),
-    languages: codes.map((code) => describeLanguage(code, codes)),
+    languages: codes.map((code) => ({
+      ...describeLanguage(code, codes),
+      isDefault: code === site.defaultLanguage,
+      isDraft: !site.languages.includes(code),
+    })),
     legalTexts: Object.fromEntries(
       legalPages.map((page) => [page, Object.fromEntries(legalTexts(page))]),
     ),

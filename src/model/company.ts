@@ -9,6 +9,7 @@ import {
   text,
   textPerLanguage,
 } from './fieldTypes';
+import en from './messages/en.json';
 import {
   asciiHost,
   normalizeEmail,
@@ -29,7 +30,6 @@ const phone = z.string().regex(PHONE).meta({ normalize: normalizePhone });
 /** Of any country: `EL999999999`, `CHE-000.000.000 MWST`, `00.000.000/0000-00`, `Ñ&A000000XX0`. */
 const VAT_ID = /^(?=(?:\P{Nd}*\p{Nd}){2})[\p{L}\p{Nd}][\p{L}\p{Nd} .&/-]*$/u;
 
-/** Listed on the imprint page. */
 const legalDetails = z.strictObject({
   form: text(80).optional(),
   register: text(160).optional(),
@@ -41,7 +41,6 @@ const legalDetails = z.strictObject({
 const names = z.strictObject({
   /** The name that people say. */
   name: text(40).meta({ font: 'heading', normalize: normalizeLine }),
-  /** The full name, with the legal form. */
   legalName: text(120).meta({ normalize: normalizeLine }).optional(),
 });
 
@@ -50,35 +49,8 @@ const footerLink = z.strictObject({
   url: httpsUrl.meta({ font: 'none', normalize: normalizeUrl }),
 });
 
-/** schema.org's types of businesses that people visit. */
-export const businessTypes = [
-  'AccountingService',
-  'AutoRepair',
-  'Bakery',
-  'BarOrPub',
-  'BeautySalon',
-  'BookStore',
-  'CafeOrCoffeeShop',
-  'Dentist',
-  'Electrician',
-  'FinancialService',
-  'Florist',
-  'GeneralContractor',
-  'GroceryStore',
-  'HairSalon',
-  'Hotel',
-  'InsuranceAgency',
-  'LegalService',
-  'MedicalClinic',
-  'Notary',
-  'Plumber',
-  'ProfessionalService',
-  'RealEstateAgent',
-  'Restaurant',
-  'SportsActivityLocation',
-  'Store',
-  'TravelAgency',
-] as const;
+/** schema.org's types of businesses that people visit, which the form lists by name. */
+const businessTypes = Object.keys(en.fields['company.type'].options);
 
 /** The parts of the postal address, by schema.org's names. Pages show the one in the words of their language. */
 const postalAddress = z
@@ -121,7 +93,6 @@ export const machineUrl = (url: string): string =>
 export const shownUrl = (url: string): string =>
   URL.canParse(url) ? `https://${shownHost(new URL(url).host)}${basePath(url)}` : url;
 
-/** The link that writes to an address. */
 export function mailtoLink(email: string): string {
   const [local = '', host = ''] = email.split('@');
   return `mailto:${encodeURI(local)}@${asciiHost(host)}`;
@@ -135,7 +106,6 @@ const office = z
 
 const logo = z.string().regex(LOGO_PATH).meta({ format: LOGO, font: 'none' });
 
-/** `content/company.json`: the company's data, the same in each language. */
 export const companyModel = z
   .strictObject({
     ...names.shape,

@@ -18,8 +18,6 @@ declare module 'zod' {
   }
 }
 
-const messageKey = (key: MessageKey): string => key;
-
 /** Non-empty, trimmed, on one line, no control characters or lone surrogates. */
 const clean =
   /^(?=.*(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}])(?!\s)[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\ufffd]*(?<!\s)$/u;
@@ -45,18 +43,16 @@ const ofLength = (min: number, max: number) =>
 export const text = (max: number, min = 1) =>
   ofLength(min, max).regex(min ? clean : new RegExp(`^$|${clean.source}`, 'u'));
 
-/** Like `text`, but of one or more lines. */
 export const lines = (max: number) =>
   ofLength(1, max).refine(
     (value) => value === value.trim() && value.split(/\s*\n\s*/).every((line) => clean.test(line)),
   );
 
-/** Like `text`, but of one or more paragraphs. */
 export const paragraphs = (max: number, min = 1) =>
   ofLength(min, max)
     .refine(
       (value) => paragraphsOf(value).every((paragraph) => !paragraph.includes('\n')),
-      messageKey('lineBreak'),
+      'lineBreak' satisfies MessageKey,
     )
     .refine(
       (value) =>
@@ -76,7 +72,7 @@ export const section = () =>
       const missing = Object.entries(words).filter(([, value]) => !value);
       if (missing.length === Object.keys(words).length) return;
       for (const [key] of missing)
-        addIssue({ path: [key], code: 'custom', message: messageKey('incomplete') });
+        addIssue({ path: [key], code: 'custom', message: 'incomplete' satisfies MessageKey });
     })
     .prefault({});
 
@@ -90,7 +86,7 @@ export const FOCAL_POINT = 'focal-point';
 /** BCP 47, in its canonical spelling: `en`, `pt-BR`. */
 export const languageCode = z
   .string()
-  .refine(isLanguageCode, messageKey('notLanguage'))
+  .refine(isLanguageCode, 'notLanguage' satisfies MessageKey)
   .meta({ format: LANGUAGE });
 
 /**
@@ -133,7 +129,6 @@ export const otherForms = <Shape extends z.ZodRawShape>(group: z.ZodObject<Shape
 /** What a picture shows, for people who cannot see it. */
 export const descriptions = textPerLanguage(200).meta({ font: 'none' });
 
-/** A picture with its focal point, and its description in each language. */
 export const describedPicture = (minWidth: number) =>
   z.strictObject({
     file: picturePath(minWidth),
@@ -141,7 +136,6 @@ export const describedPicture = (minWidth: number) =>
     alt: descriptions,
   });
 
-/** Several paragraphs in Markdown, for a page of its own. */
 export const markdown = z
   .string()
   .superRefine((text, { addIssue }) => {

@@ -30,7 +30,6 @@ export const problemAt = (json: JsonFile, path: Path, message: Message): Problem
   ...message,
 });
 
-/** The parsed file, or the problem that prevents parsing. */
 export function parseJson(file: string, source: string): JsonFile | Problem {
   const fault = faultOf(source);
   if (fault) return { file, key: '', ...fault };

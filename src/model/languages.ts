@@ -75,7 +75,6 @@ function languageFor(requested: string, languages: readonly string[]): string | 
 /** Adds the likely script and region. */
 const maximize = (code: string) => localeOf(code)?.maximize();
 
-/** Undefined if the code is not BCP 47. */
 export function localeOf(code: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(code);

@@ -11,7 +11,6 @@ export type MarkdownNode = string | MarkdownElement;
 
 interface MarkdownElement {
   tag: (typeof TAGS)[number];
-  /** The address of a link. */
   href?: string;
   /** The first number of an ordered list. */
   start?: number;
@@ -137,6 +136,6 @@ export const textOf = (nodes: readonly MarkdownNode[]): string =>
   nodes
     .map((node) => {
       if (typeof node === 'string') return node;
-      return textOf(node.children) + (/^(strong|em|a)$/.test(node.tag) ? '' : ' ');
+      return textOf(node.children) + (/^(strong|a)$/.test(node.tag) ? '' : ' ');
     })
     .join('');

@@ -19,7 +19,6 @@ import {
 } from './fieldTypes';
 import { normalizeLine } from './normalize';
 
-/** A text in the font of headings. */
 const heading = (max: number) => text(max).meta({ font: 'heading' });
 
 const SLIDES = 3;
@@ -134,7 +133,6 @@ export const siteModel = z
   })
   .refine((site) => site.languages.includes(site.defaultLanguage), { path: ['defaultLanguage'] });
 
-/** `content/look.json` */
 export const lookModel = z.strictObject({ look: z.enum(looks).default('editorial') });
 
 /** A portrait has no description, as the name next to it says what it shows. */
@@ -152,7 +150,6 @@ const sectionPictures = {
   mission: describedPicture(1600),
 };
 
-/** `content/about.json`: the About page's pictures and people. */
 export const aboutModel = z.strictObject({
   collage: z.array(describedPicture(1200)).length(COLLAGE_PICTURES),
   ...sectionPictures,

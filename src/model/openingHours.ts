@@ -9,7 +9,6 @@ const SPAN = `${TIME} ?[-–] ?(?:${TIME}|24:00)`;
 /** schema.org's form, and what people write besides: several times, spaces, dashes, `9:00`. Without times, all day. */
 export const HOURS = new RegExp(`^(${DAY}(?: ?[-–,] ?${DAY})*)(?: (${SPAN}(?: ?, ?${SPAN})*))?$`);
 
-/** Opening hours as schema.org's `OpeningHoursSpecification`. */
 export function hoursSpecification(line: string) {
   const [, days = '', times = '00:00-24:00'] = HOURS.exec(line) ?? [];
   const dayOfWeek = split(days, ',').flatMap((part) => {

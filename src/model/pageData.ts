@@ -23,8 +23,7 @@ export interface Content {
   company: Company;
   about: About;
   /** All languages in the switcher's order, drafts last; described by Node, as browsers' locale data differ. */
-  languages: readonly Language[];
-  /** The Markdown by page and language. */
+  languages: readonly LanguageEntry[];
   legalTexts: Partial<Record<LegalPage, Record<string, string>>>;
   drawnMap?: DrawnMap & {
     /** The languages in which its labels are drawn. */
@@ -50,7 +49,6 @@ export interface PageLook {
   collage: Place[];
 }
 
-/** The files for light and for dark pages. */
 export interface CompanyLogo {
   light: LogoFile;
   dark: LogoFile;
@@ -69,15 +67,13 @@ export interface LogoFile {
 }
 
 export type PageData = ReturnType<typeof pageData>;
-/** What every page needs. */
 export type SiteData = PageData['site'];
 export type CompanyData = SiteData['company'];
 
 export function pageData(content: Content, code: string, { logo, ...built }: Built = {}) {
-  const { site, legalTexts } = content;
+  const { site, legalTexts, languages } = content;
   const { defaultLanguage, liveMap } = site;
   const textIn: TextIn = (texts) => texts[code] || texts[defaultLanguage] || '';
-  const languages = languageEntries(content);
   const language = languages.find((entry) => entry.code === code);
   if (!language) throw new Error(`The content has no language "${code}".`);
   return {
@@ -106,17 +102,6 @@ export interface LanguageEntry extends Language {
   isDraft: boolean;
 }
 
-export const languageEntries = ({
-  site,
-  languages,
-}: Pick<Content, 'site' | 'languages'>): LanguageEntry[] =>
-  languages.map((language) => ({
-    ...language,
-    isDefault: language.code === site.defaultLanguage,
-    isDraft: !site.languages.includes(language.code),
-  }));
-
-/** The page's language's text, or the default one's. */
 type TextIn = (texts: Descriptions) => string;
 
 function companyData(
@@ -163,7 +148,6 @@ function picturesOf(
       const picture = large[name];
       return { name, picture: picture && described(picture) };
     }),
-    /** An owner's own file replaces the drawn map. */
     map: { file: map.file, alt: textIn(map.alt) },
     mapDark: { file: map.darkFile, alt: textIn(map.alt) },
     mapCredit: map.credit,

@@ -98,7 +98,6 @@ export function normalizePosition(text: string): string {
 export const positionOf = (text: string): Position =>
   parsePosition(text) ?? { latitude: 0, longitude: 0 };
 
-/** Degrees, minutes and seconds. */
 type Angle = (string | undefined)[];
 
 function positionOfAngles(a: Angle, b: Angle, aLetter?: string, bLetter?: string) {

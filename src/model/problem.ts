@@ -11,8 +11,14 @@ export interface Problem {
   fix?: string;
 }
 
-/** A problem without its position. */
 export type Message = Pick<Problem, 'problem' | 'fix'>;
+
+export const wholeFile = (file: string, problem: string, fix?: string): Problem => ({
+  file,
+  key: '',
+  problem,
+  fix,
+});
 
 /** An error whose message is shown to the user without a stack trace. */
 export class UserError extends Error {}

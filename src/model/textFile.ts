@@ -23,7 +23,6 @@ export const isLfsPointer = (bytes: Uint8Array): boolean =>
 export const lineAt = (text: string, index: number): number =>
   text.slice(0, index).split('\n').length;
 
-/** The line of the first match. */
 export function lineOf(pattern: RegExp, text: string): number | undefined {
   const index = text.search(pattern);
   return index < 0 ? undefined : lineAt(text, index);

@@ -1,13 +1,11 @@
 /** Values and texts in content, with their paths. No dependencies, as pages use some of it. */
 
-/** The position of a value in its file. */
 export type Path = readonly PropertyKey[];
 
 /** Whether a value is a group or a list of values. */
 export const hasParts = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The value there; undefined if there is none. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce(
     (inner, part) => (hasParts(inner) && Object.hasOwn(inner, part) ? inner[part] : undefined),
@@ -30,13 +28,15 @@ export function* valuesIn(value: unknown, path: Path = []): Generator<[Path, unk
     yield* valuesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
-/** Texts by key, without empty ones, to compare languages: `page.about.map.slides[2]` → its text. */
-export const flattenStrings = (value: unknown): Map<string, string> =>
-  new Map(
-    [...valuesIn(value)].flatMap(([path, text]): [string, string][] =>
-      typeof text === 'string' && text ? [[formatPath(path), text]] : [],
-    ),
+/** Every text but empty ones, with its path. */
+export const textsIn = (value: unknown): [Path, string][] =>
+  [...valuesIn(value)].flatMap(([path, text]): [Path, string][] =>
+    typeof text === 'string' && text ? [[path, text]] : [],
   );
+
+/** Texts by key, to compare languages: `page.about.map.slides[2]` → its text. */
+export const flattenStrings = (value: unknown): Map<string, string> =>
+  new Map(textsIn(value).map(([path, text]) => [formatPath(path), text]));
 
 /** Prefix of each text in a new language until it is translated. The original text follows it. */
 const UNTRANSLATED = '⟦…⟧ ';
@@ -87,7 +87,6 @@ export function displayLength(text: string): number {
 export const fileOfWords = <Name extends string>(name: Name) =>
   (name === 'about' ? 'translation' : name) as Exclude<Name, 'about'> | 'translation';
 
-/** A page's words from the content of their file. */
 export const wordsInFile = (name: string, content: unknown): unknown =>
   name === 'about' ? valueAt(content, ['page', 'about']) : content;
 

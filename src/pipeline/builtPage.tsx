@@ -10,7 +10,6 @@ type Part = ReactElement<
   Record<string, unknown> & { dangerouslySetInnerHTML?: { __html: string } }
 >;
 
-/** The address of the stylesheet for everything below the fold. */
 export const deferredStylesheet = (): string => withPrefix(PAGE_FILES.deferred ?? '');
 
 export const clientScript = (): string => withPrefix(PAGE_FILES.client ?? '');
@@ -89,7 +88,6 @@ const isKnown = ({ type, key, props }: Part) =>
   'data-href' in props ||
   'data-react-helmet' in props;
 
-/** Removes an attribute that only Helmet reads in browsers. */
 const withoutMark = (part: Part): Part => cloneElement(part, { 'data-react-helmet': undefined });
 
 const contentOf = ({ props }: Part) =>

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '../files/loadContent';
-import { type Problem, REFUSED, reportProblems } from '../model/problem';
+import { type Problem, REFUSED, reportProblems, wholeFile } from '../model/problem';
 import { cmsBackend } from './editor/cmsBackend';
 
 /** The checked content. Ends the process with a report if there is any problem. */
@@ -28,12 +28,10 @@ export const deadLinks = (folder: string): Problem[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
     .map((file) => join(folder, file))
     .filter((file) => !existsSync(file))
-    .map((file) => ({
-      file: file.replaceAll('\\', '/'),
-      key: '',
-      problem: 'is a link to a file that does not exist',
-      fix: 'Put the file there, or delete the link.',
-    }));
+    .map((file) => {
+      const fix = 'Put the file there, or delete the link.';
+      return wholeFile(file.replaceAll('\\', '/'), 'is a link to a file that does not exist', fix);
+    });
 
 /**
  * Whether this build only previews unpublished changes: on Netlify a deploy preview or a branch, on Cloudflare Pages any

@@ -1,7 +1,7 @@
 /** The site's icons, and the web manifest. */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { writeFile } from '../files/files';
 import type { LoadedContent } from '../files/loadContent';
 import type { Design } from '../looks/design';
 import { designs } from '../looks/designs';
@@ -9,16 +9,8 @@ import { basePath } from '../model/company';
 import { localizedPath } from '../model/languages';
 import { type CompanyMark, plate, readMark } from './mark';
 
-interface Icon {
-  /** The path in the built site. */
-  path: string;
-  /** The length of a side in pixels. */
-  size: number;
-  /** The mark's share of a side. Around it is the look's background; one with share 1 has none. */
-  share: number;
-}
-
-export const icons: Icon[] = [
+/** `share` is the mark's of a side. Around it is the look's background; one with share 1 has none. */
+export const icons = [
   { path: '/icons/192.png', size: 192, share: 1 },
   { path: '/icons/512.png', size: 512, share: 1 },
   { path: '/icons/apple-touch.png', size: 180, share: 0.7 },
@@ -27,10 +19,8 @@ export const icons: Icon[] = [
 export async function writeIcons(output: string, content: LoadedContent): Promise<void> {
   const design = designs[content.look];
   const mark = await readMark(content, design);
-  mkdirSync(join(output, 'icons'), { recursive: true });
-  for (const icon of icons)
-    writeFileSync(join(output, icon.path), await drawIcon(design, icon, mark));
-  writeFileSync(join(output, 'manifest.webmanifest'), JSON.stringify(manifest(content)));
+  for (const icon of icons) writeFile(join(output, icon.path), await drawIcon(design, icon, mark));
+  writeFile(join(output, 'manifest.webmanifest'), JSON.stringify(manifest(content)));
 }
 
 function manifest({ company: { name, url }, site: { defaultLanguage }, look }: LoadedContent) {
@@ -54,7 +44,7 @@ function manifest({ company: { name, url }, site: { defaultLanguage }, look }: L
 /** Returns a PNG. A logo that can't be seen on every background has one, as the icon's place is unknown. */
 export async function drawIcon(
   design: Design,
-  { size, share }: Icon,
+  { size, share }: { size: number; share: number },
   { light: { scheme }, drawing }: CompanyMark,
 ): Promise<Buffer> {
   const isBare = share === 1;

@@ -64,7 +64,6 @@ export function removeUnused(output: string, paths: string[]): string[] {
 
 const filesOf = (output: string) => listFiles(output, '.').map((file) => file.slice('./'.length));
 
-/** Removes a file, and the folders that are then empty. */
 function remove(output: string, file: string): void {
   rmSync(join(output, file));
   for (let folder = dirname(file); folder !== '.'; folder = dirname(folder)) {

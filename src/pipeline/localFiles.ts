@@ -6,20 +6,18 @@
 import { createHash } from 'node:crypto';
 import {
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, dirname, extname, join, relative, sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { entryNames, kinds } from '../cms/entries';
-import { findFile, listFiles } from '../files/files';
+import { findFile, listFiles, writeFile } from '../files/files';
 import { LOGO_PATH, MAX_PICTURE_BYTES, PICTURE_PATH } from '../model/pictures';
 
 /** Tells the editor which server it has. */
@@ -31,7 +29,6 @@ interface Answer {
   headers?: Record<string, string>;
 }
 
-/** `root` has `content/` and `locales/`. */
 export const localFiles =
   (root: string) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -77,8 +74,7 @@ async function answerTo(root: string, request: IncomingMessage): Promise<Answer>
   }
   // Until the file is complete, it has a name that `npm run dev` ignores.
   const temporary = join(dirname(path), `.~${basename(path)}`);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(temporary, data);
+  writeFile(temporary, data);
   renameSync(temporary, path);
   return { status: 204, headers: headersOf(path, data) };
 }

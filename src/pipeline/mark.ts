@@ -15,7 +15,7 @@ type Theme = keyof Color;
 
 interface MarkFile {
   content: Buffer;
-  type: 'svg' | 'png' | 'webp';
+  type: string;
   /** Its size in the header, in CSS pixels. */
   shown: Size;
   /** The only ground, of the page's two, that it can be seen on. */
@@ -31,7 +31,7 @@ export interface CompanyMark extends Record<Theme, MarkFile> {
 
 export async function readMark(content: LoadedContent, design: Design): Promise<CompanyMark> {
   const { logo, darkLogo } = content.company;
-  const read = (path: string) => readLogo(path, readPicture(content.root, path), design);
+  const read = (path: string) => readLogo(readPicture(content.root, path), design);
   const main = logo ?? darkLogo;
   const light = main ? await read(main) : await drawInitial(content, design, 'light');
   const dark = main ? await read(darkLogo ?? main) : await drawInitial(content, design, 'dark');
@@ -41,9 +41,8 @@ export async function readMark(content: LoadedContent, design: Design): Promise<
 /** Checked content; an SVG is drawn at the size that is needed, however many units it has. */
 const openLogo = (file: Buffer) => sharp(file, { limitInputPixels: false });
 
-async function readLogo(path: string, content: Buffer, design: Design): Promise<MarkFile> {
+async function readLogo(content: Buffer, design: Design): Promise<MarkFile> {
   const { format: type, width, height } = await openLogo(content).metadata();
-  if (type !== 'svg' && type !== 'png' && type !== 'webp') throw new Error(`${path} is a ${type}.`);
   const shown = sizeIn({ width, height }, HEADER_ROOM);
   return { content, type, shown, scheme: await schemeOf(content, design) };
 }
@@ -111,7 +110,6 @@ export const plate = ({ width, height }: Size, color: string, { markCorners }: D
     `<svg width="${width}" height="${height}"><rect width="100%" height="100%" rx="${height * Math.min(markCorners, 1 / 6)}" fill="${color}"/></svg>`,
   );
 
-/** Writes the mark's files for the header. */
 export async function emitLogo(mark: CompanyMark): Promise<CompanyLogo> {
   const emit = async (theme: Theme): Promise<LogoFile> => {
     const { content, type, shown, scheme } = mark[theme];

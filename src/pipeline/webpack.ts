@@ -2,11 +2,12 @@
  * Our changes to Gatsby's webpack configuration. The names of Gatsby's and webpack's that they depend on are only in this
  * file, and the build stops if one of them is gone.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler, Configuration, Module } from 'webpack';
+import { writeFile } from '../files/files';
 import type { LoadedContent } from '../files/loadContent';
 import { designCss } from '../looks/design';
 import { designs } from '../looks/designs';
@@ -17,10 +18,8 @@ import { HASHED } from './leftovers';
 /** `src/ui/base.css` imports it as `look.css`. webpack watches it, so that development follows another choice. */
 const chosenLookFile = '.cache/look.css';
 
-export function writeChosenLook(look: Look): void {
-  mkdirSync('.cache', { recursive: true });
-  writeFileSync(chosenLookFile, designCss(designs[look]));
-}
+export const writeChosenLook = (look: Look): void =>
+  writeFile(chosenLookFile, designCss(designs[look]));
 
 export async function configureWebpack(
   args: CreateWebpackConfigArgs,
@@ -28,26 +27,25 @@ export async function configureWebpack(
 ): Promise<void> {
   const { stage, actions, plugins } = args;
   const config: Configuration = args.getConfig();
-  const project = process.cwd();
   const isRendering = stage === 'build-html';
   config.resolve = {
     ...config.resolve,
-    alias: { ...config.resolve?.alias, 'look.css': join(project, chosenLookFile) },
+    alias: { ...config.resolve?.alias, 'look.css': resolve(chosenLookFile) },
   };
   // Precedes Gatsby's own definitions, which would read an unchecked token from an .env file.
   config.plugins?.unshift(
     plugins.define({
-      BOOT_SCRIPT: JSON.stringify(bundleBootScript(project)),
+      BOOT_SCRIPT: JSON.stringify(bundleBootScript()),
       // It is defined even if it is unset, so that webpack can leave out the map engine.
       'process.env.GATSBY_MAPBOX_TOKEN': JSON.stringify(process.env.GATSBY_MAPBOX_TOKEN ?? ''),
-      PAGE_FILES: JSON.stringify(isRendering ? readPageFiles(project) : {}),
+      PAGE_FILES: JSON.stringify(isRendering ? readPageFiles() : {}),
       LANGUAGE_FONTS: JSON.stringify(isRendering ? await emitFonts(content) : {}),
     }),
   );
   if (stage === 'build-javascript') {
     // Removes the scripts and styles of earlier builds.
     config.output = { ...config.output, clean: { keep: (file) => !HASHED.test(file) } };
-    addClient(config, project);
+    addClient(config);
     splitFiles(config);
     config.plugins?.push({ apply: compileEagerly });
   }
@@ -55,9 +53,8 @@ export async function configureWebpack(
 }
 
 /** The inline script in each page's head, which runs before the first paint. */
-function bundleBootScript(project: string): string {
+function bundleBootScript(): string {
   const { outputFiles } = buildSync({
-    absWorkingDir: project,
     entryPoints: ['src/client/boot.ts'],
     // Without it, esbuild also reads those of the folders around the project.
     tsconfig: 'tsconfig.json',
@@ -74,13 +71,13 @@ function bundleBootScript(project: string): string {
  * The script that pages load in place of Gatsby's runtime. Gatsby's own entry stays as it is, as Gatsby takes each page's
  * styles from its chunks.
  */
-function addClient(config: Configuration, project: string): void {
+function addClient(config: Configuration): void {
   const { entry } = config;
   if (typeof entry !== 'object' || !('app' in entry)) throw changed('the entry "app"');
   // It has a webpack runtime of its own, as pages don't load Gatsby's.
   config.entry = {
     ...entry,
-    client: { import: [join(project, 'src/client/index.ts')], runtime: false },
+    client: { import: [resolve('src/client/index.ts')], runtime: false },
   };
 }
 
@@ -136,8 +133,8 @@ function compileEagerly(compiler: Compiler): void {
  * only when its data or the rendering bundle change, but each page contains these names and the styles. As the names are
  * part of that bundle, a change of any of the files renders every page again.
  */
-function readPageFiles(project: string) {
-  const stats = JSON.parse(readFileSync(join(project, 'public/webpack.stats.json'), 'utf8'));
+function readPageFiles() {
+  const stats = JSON.parse(readFileSync('public/webpack.stats.json', 'utf8'));
   const files = Object.values<string[]>(stats.assetsByChunkName).flat();
   const address = (start: string) => {
     const file = files.find((name) => name.startsWith(start));

@@ -11,7 +11,7 @@ import { wordFile } from '../../../src/model/model';
 import { cardProblems, cardWords, fontsFor } from '../../../src/pipeline/cards/cardFonts';
 import { type CardContent, drawCard } from '../../../src/pipeline/cards/socialCard';
 import type { CompanyMark } from '../../../src/pipeline/mark';
-import { contentOfEachTest, edit } from '../../model/project';
+import { contentOfEachTest, put } from '../../model/project';
 import { drawing as circle, pixelOf } from '../drawings';
 
 const root = contentOfEachTest();
@@ -103,9 +103,7 @@ async function leftEdges(card: Buffer) {
 }
 
 test('The address is the site’s, with its path', () => {
-  edit(root, 'content/company.json', (company: object) =>
-    Object.assign(company, { url: 'https://example.org/umi' }),
-  );
+  put(root, 'content/company.json', 'url', 'https://example.org/umi');
   expect(cardWords(readContent(root), 'en').address).toBe('example.org/umi');
 });
 
@@ -134,9 +132,7 @@ test('Characters without a font are left out, and a card of nothing else has the
 
 test('The build and the check name the language, what is missing and what to do', () => {
   expect(cardProblems(readContent(root))).toEqual([]);
-  edit(root, wordFile('translation', 'el'), (words: { page: { about: Words } }) => {
-    words.page.about.title.first = 'Γαλήνη 海';
-  });
+  put(root, wordFile('translation', 'el'), 'page.about.title.first', 'Γαλήνη 海');
   expect(cardProblems(readContent(root))).toEqual([
     {
       file: 'locales/el/translation.json',

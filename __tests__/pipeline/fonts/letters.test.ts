@@ -3,23 +3,9 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '../../../src/files/read';
 import { lettersOf } from '../../../src/pipeline/fonts/letters';
-import { contentOfEachTest, edit, writeText } from '../../model/project';
+import { contentOfEachTest, put, writeText } from '../../model/project';
 
 const root = contentOfEachTest();
-
-/** Sets a value in a JSON file. */
-function put(file: string, path: string, value: unknown): void {
-  edit(root, file, (content: Record<string, unknown>) => {
-    const keys = path.split('.');
-    const last = keys.pop() ?? '';
-    let group = content;
-    for (const key of keys) {
-      group[key] ??= {};
-      group = group[key] as typeof content;
-    }
-    group[last] = value;
-  });
-}
 
 /** The fonts that have a character. */
 const fontsWith = (character: string, language = 'en') =>
@@ -45,13 +31,13 @@ test.each([
   ['content/about.json', 'mission.alt.en', []],
   ['content/about.json', 'people', text, [{ name: 'жж', role: { en: 'aa' } }]],
 ])('%s: %s', (file, path, fonts, value: unknown = 'жж') => {
-  put(file, path, value);
+  put(root, file, path, value);
   expect(fontsWith('ж')).toEqual(fonts);
 });
 
 test('Without a map, the address is as large as a heading', () => {
-  put(words, 'page.about.map.address', 'жж');
-  put('content/company.json', 'office', '37.951, 23.64');
+  put(root, words, 'page.about.map.address', 'жж');
+  put(root, 'content/company.json', 'office', '37.951, 23.64');
   expect(fontsWith('ж')).toEqual(heading);
 });
 
@@ -59,8 +45,8 @@ test.each([
   ['editorial', 'Ж', text],
   ['warm', 'ж', ['heading', 'italic', 'text']],
 ])('In the look “%s”, labels have the letters that its styles show', (look, character, fonts) => {
-  put('content/look.json', 'look', look);
-  put(words, 'page.about.team.label', 'жж');
+  put(root, 'content/look.json', 'look', look);
+  put(root, words, 'page.about.team.label', 'жж');
   expect(fontsWith(character)).toEqual(fonts);
 });
 
@@ -74,7 +60,7 @@ test('Legal texts have their letters, and their second headings those of heading
 
 test('A page that has some letters of the name of a language has them all, as letters of two fonts are not joined', () => {
   cpSync(join(root, 'locales/en'), join(root, 'locales/ru'), { recursive: true });
-  put('content/site.json', 'languages', ['en', 'ru']);
-  put('content/company.json', 'name', 'у');
+  put(root, 'content/site.json', 'languages', ['en', 'ru']);
+  put(root, 'content/company.json', 'name', 'у');
   for (const letter of 'усский') expect([letter, ...fontsWith(letter)]).toContain('text');
 });

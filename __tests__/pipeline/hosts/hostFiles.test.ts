@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import config from '../../../gatsby-config';
 import { readContent } from '../../../src/files/read';
 import { writeHostFiles } from '../../../src/pipeline/hosts/hostFiles';
-import { contentOfEachTest, edit, writeText } from '../../model/project';
+import { contentOfEachTest, put, writeText } from '../../model/project';
 import { isTemplate } from '../../tools/template';
 
 const project = process.cwd();
@@ -21,10 +21,7 @@ const write = (file: string, text = '') => {
 const read = (name: string) => readFileSync(join(folder, 'public', name), 'utf8');
 const linesOf = (name: string) => read(name).split('\n');
 const listed = () => [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-const setUrl = (url: string) =>
-  edit<{ url: string }>(root, 'content/company.json', (company) => {
-    company.url = url;
-  });
+const setUrl = (url: string) => put(root, 'content/company.json', 'url', url);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'site-'));

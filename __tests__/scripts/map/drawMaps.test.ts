@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import sharp from 'sharp';
 import { drawMaps } from '../../../scripts/map/drawMaps';
-import { type MapElement, parseAnswer } from '../../../scripts/map/elements';
-import { readElements } from '../../../scripts/map/overpass';
+import type { MapElement } from '../../../scripts/map/features';
 import { designs } from '../../../src/looks/designs';
 import { looks } from '../../../src/model/model';
 import { type Color, contrast } from '../../browser/contrast';
-import { answerFile, offices, type PlaceName, placeNames } from './answers';
+import { answerFile, offices, type PlaceName, placeNames, readElements } from './answers';
 
 const LANGUAGES = ['en', 'el', 'de', 'ar'];
 const drawn = Object.fromEntries(
@@ -68,31 +67,13 @@ test('Names are as OpenStreetMap has them: with joiners and directional marks, w
   expect(namesIn(maps.get('wide.en.svg') ?? '')).toContain('AliAbad');
 });
 
-test('A point that is missing or odd costs the map that point, an odd tag that tag', () => {
+test('A point that is missing costs the map that point', () => {
   const office = { lat: 35.9, lon: 14.5 };
   const elements = readElements('__tests__/fixtures/maps/null-point.json');
   const svg = drawMaps(elements, office, ['en'], designs.editorial.map).get('wide.en.svg') ?? '';
   expect(namesIn(svg)).toEqual(['Town']);
   // Its three other points are on one line.
   expect(svg).toMatch(/<g class="major"><path d="M[^"]+"/);
-  const odd = {
-    elements: [
-      null,
-      'way',
-      { tags: null, geometry: null, members: null },
-      { tags: { highway: 1, name: ['a'] }, geometry: [{ lat: '1', lon: 2 }] },
-      { lat: null, lon: 'x', tags: { place: 'town', name: 'Nowhere' } },
-      { members: [null, { geometry: [null] }], tags: { natural: 'water' } },
-      { lat: 35.9, lon: 14.45, tags: { place: 'town', name: 'Here', population: 12 } },
-    ],
-  };
-  const drawnOdd = drawMaps(
-    parseAnswer(JSON.stringify(odd)).elements,
-    office,
-    ['en'],
-    designs.editorial.map,
-  );
-  expect(namesIn(drawnOdd.get('wide.en.svg') ?? '')).toEqual(['Here']);
 });
 
 test('A name is text, never markup', () => {

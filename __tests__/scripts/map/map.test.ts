@@ -10,10 +10,8 @@ import { checkContent } from '../../../src/files/check';
 import { listFiles } from '../../../src/files/files';
 import { addLanguage } from '../../../src/files/languageFolders';
 import { readContent } from '../../../src/files/read';
-import type { Company } from '../../../src/model/company';
-import type { Site } from '../../../src/model/model';
 import { pageData } from '../../../src/model/pageData';
-import { contentOfEachTest, edit, filesIn } from '../../model/project';
+import { contentOfEachTest, filesIn, put } from '../../model/project';
 import { answerFile } from './answers';
 
 const coast = readFileSync(answerFile('coast'), 'utf8');
@@ -26,9 +24,8 @@ const progress = (line: string) => said.push(line);
 
 beforeEach(() => {
   said = [];
-  edit<Company>(root, 'content/company.json', (company) => {
-    Object.assign(company, { office: '-33.04, -71.62', mapsUrl: undefined });
-  });
+  put(root, 'content/company.json', 'office', '-33.04, -71.62');
+  put(root, 'content/company.json', 'mapsUrl', undefined);
 });
 afterEach(() => {
   server?.closeAllConnections();
@@ -45,9 +42,7 @@ async function serve(listener: RequestListener): Promise<void> {
 }
 
 test('The map is fetched with one request, drawn in each language, drafts as well, and shown by the page', async () => {
-  edit<Site>(root, 'content/site.json', (site) => {
-    site.languages = ['en', 'el', 'ar'];
-  });
+  put(root, 'content/site.json', 'languages', ['en', 'el', 'ar']);
   addLanguage(root, 'pt-BR');
   const queries: string[] = [];
   await serve(async (request, response) => {

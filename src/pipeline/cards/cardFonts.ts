@@ -2,10 +2,11 @@
  * The words on social cards and the fonts that draw them. A letter is drawn by the pages' font of headings or else of
  * text. Cards also have fonts of scripts with thousands of letters, as visitors don't load them.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
+import { writeFile } from '../../files/files';
 import type { LoadedContent } from '../../files/loadContent';
 import type { Design } from '../../looks/design';
 import { designs } from '../../looks/designs';
@@ -40,21 +41,16 @@ export const lettersOn = ({ title, name, address }: CardWords): string =>
 /** The files that draw a text, upright and in italics, and the characters that none has. */
 export function fontsFor(text: string, script: string, design: Design) {
   // Chinese, Japanese and Korean draw the same characters differently.
-  const large = [largeFonts[script], ...Object.values(largeFonts)];
+  const large = [largeFonts[script] ?? [], ...Object.values(largeFonts)].flat();
   const upright = findFonts(text, [
     ...fontsOf(design, 'heading'),
     ...fontsOf(design, 'text'),
-    ...fontsOf(
-      design,
-      'heading',
-      large.filter((name) => name !== undefined),
-    ),
+    ...fontsOf(design, 'heading', large),
   ]);
   const italic = findFonts(text, fontsOf(design, 'italic'));
   return { files: [...upright.files, ...italic.files], missing: upright.missing };
 }
 
-/** For the owner: what the cards of the published languages lack, and how to change that. */
 export const cardProblems = (content: LoadedContent): Problem[] =>
   content.site.languages.flatMap((code) => {
     const words = cardWords(content, code);
@@ -92,7 +88,6 @@ async function register(name: string, { file, font }: FontFile): Promise<void> {
     keepAllGlyphs: true,
   });
   const fontfile = join(process.cwd(), '.cache/card-fonts', name);
-  mkdirSync(dirname(fontfile), { recursive: true });
-  writeFileSync(fontfile, converted);
+  writeFile(fontfile, converted);
   await sharp({ text: { text: '.', fontfile } }).toBuffer();
 }

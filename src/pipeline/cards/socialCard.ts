@@ -12,12 +12,10 @@ export interface CardContent {
   mark: CompanyMark;
   /** The picture's file content, the same for all cards. */
   picture: Buffer;
-  /** Its focal point, as in the content. */
   focus?: string;
 }
 
 const { width: WIDTH, height: HEIGHT } = OG_IMAGE_SIZE;
-/** The picture is at the end of the line. */
 const PICTURE_WIDTH = 440;
 const MARGIN = 72;
 const ROOM = WIDTH - PICTURE_WIDTH - 2 * MARGIN;

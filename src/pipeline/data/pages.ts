@@ -1,11 +1,9 @@
 /** Which pages there are: for each file in `src/pages/`, one in each language that has content for it. */
-import { join } from 'node:path';
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { listFiles } from '../../files/files';
 import type { LoadedContent } from '../../files/loadContent';
 import { legalPages, legalPath } from '../../model/legalPages';
 
-/** The options of gatsby-plugin-react-i18next, which creates each page in every language. */
 export function i18nOptions({ site, pageLanguages }: LoadedContent) {
   return {
     localeJsonSourceName: 'locales',
@@ -18,20 +16,14 @@ export function i18nOptions({ site, pageLanguages }: LoadedContent) {
 }
 
 /** The files in `src/pages/` of which Gatsby makes pages. */
-const PAGE = /(^|\/)(?![._]|template-)[^/]+(?<!\.d)\.tsx$/;
+const PAGE = /\/(?![._]|template-)[^/]+(?<!\.d)\.tsx$/;
 
 /** The paths of all pages in the default language, but for `/` and the 404 page: `/about/` for `src/pages/about.tsx`. */
 export const pagePaths = (project: string): string[] =>
-  listFiles(join(project, 'src/pages'), '.')
+  listFiles(project, 'src/pages')
     .filter((file) => PAGE.test(file))
-    .map(
-      (file) =>
-        `${join('/', file)
-          .replaceAll('\\', '/')
-          .replace(/(\/index)?\.tsx$/, '')}/`,
-    )
-    .sort()
-    .filter((path) => !['/', '/404/'].includes(path));
+    .map((file) => file.replace(/^src\/pages(.+?)(\/index)?\.tsx$/, '$1/'))
+    .filter((path) => !['/index/', '/404/'].includes(path));
 
 /** Whether a page exists in a language; a legal page only if there is a text for it. `path` is in the default language. */
 export function hasPage(

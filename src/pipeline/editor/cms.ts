@@ -15,7 +15,6 @@ import { designCss } from '../../looks/design';
 import { designs } from '../../looks/designs';
 import { basePath } from '../../model/company';
 import { looks } from '../../model/model';
-import { languageEntries } from '../../model/pageData';
 import { wholeFontRules } from '../fonts/fonts';
 import { isPublished } from '../gate';
 import { editorPolicy } from '../hosts/policy';
@@ -164,7 +163,7 @@ function settings(content: LoadedContent, environment: Environment): Omit<CmsSet
   return {
     companyName: content.company.name,
     siteUrl: content.company.url,
-    languages: languageEntries(content),
+    languages: content.languages,
     drawnMap: content.drawnMap,
     backend: cmsBackend(environment).backend,
   };

@@ -96,17 +96,12 @@ function isIn(ranges: string, character: string): boolean {
   );
 }
 
-export interface LanguageFonts {
-  /** The addresses of the files, to preload. */
-  files: string[];
-  css: string;
-}
+export type LanguageFonts = Awaited<ReturnType<typeof emitFonts>>;
 
-/** Writes the fonts of the published languages into the built site. */
 export async function emitFonts(content: LoadedContent) {
   const base = basePath(content.company.url);
   const design = designs[content.look];
-  const emitted: Record<string, LanguageFonts> = {};
+  const emitted: Record<string, { files: string[]; css: string }> = {};
   for (const language of content.site.languages) {
     const letters = lettersOf(content, language);
     const files: string[] = [];

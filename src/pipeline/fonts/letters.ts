@@ -8,7 +8,7 @@ import type { TextFont } from '../../model/fieldTypes';
 import { aboutModel, wordsModel } from '../../model/model';
 import { pageData } from '../../model/pageData';
 import { withoutWrapper } from '../../model/schemaAt';
-import { hasParts, valuesIn } from '../../model/texts';
+import { hasParts, textsIn } from '../../model/texts';
 
 /** What components and browsers add: the year, numbers of lists, hyphens. */
 const ADDED = '© 0123456789.-';
@@ -37,14 +37,13 @@ export function lettersOf(content: LoadedContent, language: string): Record<Font
     [content.about, aboutModel],
   ] as const;
   for (const [value, model] of models)
-    for (const [text, font] of textsIn(value, model, codes)) add(text, font);
+    for (const [text, font] of fieldsIn(value, model, codes)) add(text, font);
   add(site.drawnMap?.credit ?? '');
   // Without a map, the address is there in large letters.
   if (!pictures.map.file && !site.drawnMap) add(words?.about.map.address ?? '', 'heading');
   for (const node of Object.values(site.legalTexts).flat())
-    for (const [, text] of valuesIn(node))
-      if (typeof text === 'string')
-        add(text, typeof node === 'object' && node.tag === 'h2' ? 'heading' : 'text');
+    for (const [, text] of textsIn(node))
+      add(text, typeof node === 'object' && node.tag === 'h2' ? 'heading' : 'text');
   // In the switcher and in the suggestion of another language. Other scripts are in the device's fonts, so that a page
   // loads only the fonts of its own; but not if it has some of their letters, as of a person's name, because browsers
   // don't join the letters of two fonts.
@@ -57,7 +56,7 @@ export function lettersOf(content: LoadedContent, language: string): Record<Font
 }
 
 /** Every text with its font, or that of the group it is in. Of texts per language, only the first in `codes`. */
-function* textsIn(
+function* fieldsIn(
   value: unknown,
   model: unknown,
   codes: string[],
@@ -68,11 +67,11 @@ function* textsIn(
   if (typeof value === 'string') yield [value, font];
   else if (inner instanceof z.ZodObject && hasParts(value))
     for (const [key, part] of Object.entries(value))
-      yield* textsIn(part, inner.shape[key], codes, font);
+      yield* fieldsIn(part, inner.shape[key], codes, font);
   else if (Array.isArray(value) && inner instanceof z.ZodArray)
-    for (const item of value) yield* textsIn(item, inner.element, codes, font);
+    for (const item of value) yield* fieldsIn(item, inner.element, codes, font);
   else if (inner instanceof z.ZodRecord && hasParts(value)) {
     const code = codes.find((language) => value[language]) ?? '';
-    yield* textsIn(value[code], inner.valueType, codes, font);
+    yield* fieldsIn(value[code], inner.valueType, codes, font);
   }
 }

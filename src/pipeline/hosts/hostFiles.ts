@@ -2,8 +2,9 @@
  * Writes what hosts read (`_headers` and `_redirects` for Netlify and Cloudflare Pages, nginx's configuration) and what
  * programs look for at fixed addresses (`sitemap.xml`, `robots.txt` and `security.txt`).
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeFile } from '../../files/files';
 import type { LoadedContent } from '../../files/loadContent';
 import { basePath, machineUrl, mailtoLink } from '../../model/company';
 import { localizedPath } from '../../model/languages';
@@ -11,7 +12,6 @@ import { hasPage, pagePaths } from '../data/pages';
 import { nginxConfiguration } from './nginx';
 import { type HostRules, hostRules } from './rules';
 
-/** `note` prints a line for the owner. */
 export function writeHostFiles(
   content: LoadedContent,
   output: string,
@@ -33,12 +33,10 @@ export function writeHostFiles(
     // The owner's own file is used instead; rules of the owner's own come first.
     const file = join('static', name);
     const own = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-    mkdirSync(dirname(join(output, name)), { recursive: true });
-    if (own === undefined) writeFileSync(join(output, name), text);
-    else if (name.startsWith('_')) writeFileSync(join(output, name), `${own.trimEnd()}\n${text}`);
+    if (own === undefined) writeFile(join(output, name), text);
+    else if (name.startsWith('_')) writeFile(join(output, name), `${own.trimEnd()}\n${text}`);
   }
-  mkdirSync('deploy', { recursive: true });
-  writeFileSync('deploy/nginx.conf', nginxConfiguration(content));
+  writeFile('deploy/nginx.conf', nginxConfiguration(content));
   if (base)
     note(
       `Robots look for robots.txt and .well-known/security.txt at ${new URL(url).origin}/ only: copy both there (docs/publishing.md).`,

@@ -7,10 +7,8 @@ import type { GitBackend } from '@sveltia/cms';
 
 type Directives = Record<string, readonly string[]>;
 
-/** The live map's hosts, used only with a map token. */
 const mapHosts = ['https://api.mapbox.com', 'https://events.mapbox.com'];
 
-/** Allows a page this site's own files and its inline scripts and styles. */
 export function pagePolicy(scripts: string[], styles: string[], hasLiveMap: boolean): string {
   const map = hasLiveMap ? mapHosts : [];
   return serializeCsp({
@@ -32,7 +30,6 @@ const serializeCsp = (directives: Directives) =>
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)
     .join('; ');
 
-/** CSP sources that allow exactly these contents. */
 const hashSources = (contents: string[]): string[] =>
   [...new Set(contents)].map(
     (content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
