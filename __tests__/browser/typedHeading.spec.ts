@@ -27,16 +27,25 @@ inEach(behaviourCases, ({ words, pathOf }) => {
     expect(whole).toEqual(whole.map((_, i) => slides[(first + i) % slides.length]));
     expect(texts.length, 'letters typed one by one').toBeGreaterThan(50);
     expect(new Set(moments.map(({ height }) => height)).size).toBe(1);
+    for (const [i, { text, time }] of moments.slice(0, -1).entries()) {
+      const next = moments[i + 1];
+      const took = (next?.time ?? 0) - time;
+      // The library adds up to half as much to each letter, to seem human.
+      const [least, most] = slides.includes(text) ? [3000, 3200] : [60, 95];
+      const isErased = text.startsWith(next?.text ?? '') && !slides.includes(text);
+      if (text && !isErased) expect(took >= least && took <= most, `${text}: ${took}`).toBe(true);
+    }
 
-    // Paused, it shows a whole phrase, with which it goes on.
+    // Paused, it shows the phrase that it was typing, with which it goes on. The English ones begin alike.
+    const [, second = ''] = slides;
+    while ((await typed(page).textContent()) !== second.slice(0, -2)) await page.clock.runFor(30);
     const button = page.getByRole('button', { name: words.labels.pause });
     await button.click();
-    const paused = (await typed(page).textContent()) ?? '';
-    expect(slides).toContain(paused);
+    await expect(typed(page)).toHaveText(second);
     expect(await watchTyping(page)).toEqual([]);
     await button.click();
     const resumed = (await watchTyping(page)).map(({ text }) => text);
-    expect(resumed.find((text) => slides.includes(text))).toBe(paused);
+    expect(resumed.find((text) => slides.includes(text))).toBe(second);
   });
 
   test('the heading lists its phrases for a browser’s translator, which would translate single letters', async ({
@@ -78,16 +87,19 @@ inEach(behaviourCases, ({ words, pathOf }) => {
   });
 });
 
-test('Emoji are typed and erased whole: families, flags and letters with marks', async ({
+test('Emoji, letters with marks and signs of programs are typed and erased whole, as text', async ({
   page,
 }) => {
   const [english] = languages;
   if (!english) throw new Error('There is no language.');
   const [phrase = ''] = english.words.about.map.slides;
-  const emoji = 'Zoë 👨‍👩‍👧 🇬🇷 ❤️ 1️⃣ नी';
+  const emoji = 'Zoë 👨‍👩‍👧 🇬🇷 ❤️ 1️⃣ नी `x` ^100 <b>a;b</b>';
   await page.route('**/about/', async (route) => {
     const html = await (await route.fetch()).text();
-    await route.fulfill({ body: html.replaceAll(phrase, emoji), contentType: 'text/html' });
+    await route.fulfill({
+      body: html.replaceAll(phrase, emoji.replaceAll('<', '&lt;')),
+      contentType: 'text/html',
+    });
   });
   await page.clock.install();
   await visit(page, english.pathOf('/about/'));
@@ -120,14 +132,14 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
         expect(copied.split(text), text).toHaveLength(2);
     });
 
-/** Each text that is typed within half a minute of the page's time, and the height of the heading. */
+/** Each text that is typed within half a minute of the page's time, when, and the height of the heading. */
 async function watchTyping(page: Page) {
   const moments = await typed(page).evaluateHandle((element) => {
-    const seen: { text: string; height: number }[] = [];
+    const seen: { text: string; time: number; height: number }[] = [];
     const look = () => {
       const text = element.textContent ?? '';
       const { height = 0 } = element.closest('h2')?.getBoundingClientRect() ?? {};
-      if (text !== seen.at(-1)?.text) seen.push({ text, height });
+      if (text !== seen.at(-1)?.text) seen.push({ text, time: Date.now(), height });
     };
     const changes = { characterData: true, childList: true, subtree: true };
     new MutationObserver(look).observe(element, changes);
