@@ -69,6 +69,7 @@ inEach(inEveryLanguage, ({ pathOf }) => {
     await settle();
     const [beforeLoad, atEnd] = [traffic.beforeLoad(), traffic.soFar()];
 
+    expect.soft(beforeLoad.files.filter((file) => file.endsWith('.js'))).toEqual([]);
     expectWithin(await copy.compressedSize(path), 'html', beforeLoad);
     expectWithin(beforeLoad.bytes, 'bytesBeforeLoad', beforeLoad);
     expectWithin(beforeLoad.requests, 'requestsBeforeLoad', beforeLoad);

@@ -5,6 +5,7 @@ import { expectTexts, textsOf } from './contents';
 import { type Color, contrast } from './contrast';
 import { extendTimeouts } from './extendTimeouts';
 import { faults } from './faults';
+import { trackRequests } from './requests';
 import { scripts } from './scripts';
 import { company, expect, languages, scrollToEnd, test, visit } from './site';
 
@@ -65,6 +66,57 @@ test('Its scripts take half a minute: every text is readable before and after', 
   await expectNothingTransparent(page);
   await expectStatic(page);
 });
+
+const hold = () => undefined;
+
+for (const [moment, wait] of Object.entries<(page: Page) => Promise<unknown>>({
+  'after five seconds': (page) => page.clock.runFor(2000),
+  'when a key is pressed': (page) => page.keyboard.press('Shift'),
+  'when the page is pressed': (page) => page.mouse.down(),
+  // Up, where the page does not scroll.
+  'when the wheel is turned': (page) => page.mouse.wheel(0, -9),
+  'when the page is scrolled': (page) => page.evaluate(() => window.scrollTo(0, 9)),
+}))
+  test(`A font never finishes loading: the page’s script is requested once, ${moment}`, async ({
+    page,
+  }) => {
+    const { requests } = trackRequests(page);
+    const requested = () => requests.filter((one) => /\/client-/.test(one.url())).length;
+    await page.route('**/*.woff2', hold);
+    await page.clock.install({ time: 0 });
+    await page.goto('/about/', { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => {
+      for (const action of ['keydown', 'pointerdown', 'wheel', 'scroll'])
+        document.body.addEventListener(action, (event) => event.stopPropagation());
+    });
+    await page.clock.pauseAt(3500);
+    expect(requested()).toBe(0);
+    await wait(page);
+    await expect.poll(requested).toBe(1);
+    await page.clock.runFor(9000);
+    expect(requested()).toBe(1);
+  });
+
+for (const isRunning of [false, true])
+  test(`Another script fails ${isRunning ? 'while' : 'before'} the page’s own runs: ${isRunning ? 'nothing changes' : 'the static page shows'}`, async ({
+    page,
+  }) => {
+    if (!isRunning) await page.route(scripts.client, hold);
+    await extendTimeouts(page);
+    for (const fail of [
+      () => void Promise.reject(new Error('Broken')),
+      () => void window.setTimeout(() => Reflect.get(window, 'missing').call()),
+      () =>
+        document.head.append(Object.assign(document.createElement('script'), { src: '/gone.js' })),
+    ]) {
+      await page.goto('/about/', { waitUntil: 'domcontentloaded' });
+      const root = page.locator('html');
+      if (isRunning) await expect(root).toHaveAttribute('data-scripts-ready');
+      await page.evaluate(fail);
+      await page.waitForTimeout(isRunning ? 500 : 0);
+      await expect(page.locator('html[data-static-fallback]')).toHaveCount(isRunning ? 0 : 1);
+    }
+  });
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`Pictures fail to load on a ${colorScheme} device: their descriptions have contrast`, async ({
