@@ -9,7 +9,7 @@ import { consentIn, openOnRequest, serveOnRequest, stored } from './onRequestPag
 import { siteWithTokenUrl } from './playwright.config';
 import { trackRequests } from './requests';
 import { mapEngine } from './scripts';
-import { awaitMotion, expect, languages, scrollToEnd, test } from './site';
+import { awaitMotion, english, expect, languages, scrollToEnd, test } from './site';
 import { targetProblems } from './targets';
 
 test.use({
@@ -61,7 +61,7 @@ test('Where nothing can be stored, consent lasts as long as the page', async ({
   page,
   context,
 }) => {
-  const [{ words, pathOf }] = languages as [(typeof languages)[number]];
+  const { words, pathOf } = english;
   await pretendWebGl(page);
   await answerForMapbox(context, [{ on: /\/styles\/v1\//, answer: status(401) }]);
   await page.addInitScript(blocked, 'localStorage');
@@ -84,7 +84,7 @@ for (const [lack, prepare] of [
     page,
     context,
   }) => {
-    const [{ words, pathOf }] = languages as [(typeof languages)[number]];
+    const { words, pathOf } = english;
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await pretendWebGl(page);
     await page.addInitScript(prepare);

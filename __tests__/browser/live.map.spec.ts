@@ -7,7 +7,7 @@ import { abort, answerForMapbox, type Fault, status, withStyle } from './mapbox/
 import { siteWithTokenUrl } from './playwright.config';
 import { trackRequests } from './requests';
 import { mapEngine } from './scripts';
-import { expect, languages, test, visit } from './site';
+import { english, expect, test, visit } from './site';
 
 test.use({
   baseURL: siteWithTokenUrl,
@@ -86,7 +86,7 @@ test('The live map does not react to wheel, drag, double click or keys, and is n
 
   await page.emulateMedia({ media: 'print' });
   await expect(canvas).toBeHidden();
-  await expect(page.getByRole('img', { name: languages[0]?.descriptions.map })).toBeVisible();
+  await expect(page.getByRole('img', { name: english.descriptions.map })).toBeVisible();
 });
 
 test('The map stays across the breakpoint', async ({ page, context }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { behaviourCases, chromiumOnly, inEach } from './cases';
-import { awaitMotion, expect, languages, test, visit } from './site';
+import { awaitMotion, english, expect, languages, test, visit } from './site';
 
 const heading = (page: Page) => page.locator('#page-location');
 const typed = (page: Page) => heading(page).locator('[data-moving]');
@@ -90,8 +90,6 @@ inEach(behaviourCases, ({ words, pathOf }) => {
 test('Emoji, letters with marks and signs of programs are typed and erased whole, as text', async ({
   page,
 }) => {
-  const [english] = languages;
-  if (!english) throw new Error('There is no language.');
   const [phrase = ''] = english.words.about.map.slides;
   const emoji = 'Zoë 👨‍👩‍👧 🇬🇷 ❤️ 1️⃣ नी `x` ^100 <b>a;b</b>';
   await page.route('**/about/', async (route) => {
