@@ -2,19 +2,17 @@
 import type { Page } from '@playwright/test';
 import { isFullRun, type Width, widths } from './cases';
 import { expectTexts, textsOf } from './contents';
-import { type Color, contrast } from './contrast';
+import { contrast } from './contrast';
 import { extendTimeouts } from './extendTimeouts';
 import { faults } from './faults';
 import { trackRequests } from './requests';
 import { scripts } from './scripts';
-import { company, expect, languages, scrollToEnd, test, visit } from './site';
+import { company, english, expect, languages, scrollToEnd, test, visit } from './site';
 
 // Browsers report the faults, and React reports errors and mismatches.
 test.use({ expectedMessages: /./ });
 
-const [language] = languages;
-if (!language) throw new Error('The site has no language.');
-const { words } = language;
+const { words } = english;
 const { slides } = words.about.map;
 
 for (const [i, [name, { before, after, isStatic = false }]] of Object.entries(faults).entries()) {
@@ -133,10 +131,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     );
     expect(colors.length).toBeGreaterThan(0);
     for (const [text = [], background = []] of colors)
-      expect.soft(contrast(rgb(text), rgb(background))).toBeGreaterThan(4.5);
+      expect.soft(contrast(text, background)).toBeGreaterThan(4.5);
   });
-
-const rgb = ([red = 0, green = 0, blue = 0]: number[]): Color => [red, green, blue];
 
 test('Stylesheets fail to load: what is written twice, or in turn, is not joined', async ({
   page,
@@ -182,11 +178,10 @@ function countVisits(page: Page): () => number {
 /** Every text is visible, and every link has its address. */
 async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  if (language)
-    await expectTexts(
-      page,
-      textsOf(language).filter((text) => !slides.includes(text)),
-    );
+  await expectTexts(
+    page,
+    textsOf(english).filter((text) => !slides.includes(text)),
+  );
   const links = page.getByRole('main').getByRole('link');
   const { mapsUrl, phone, email } = company;
   const addresses = [mapsUrl, `tel:${phone.replace(/[^+\d]/g, '')}`, `mailto:${email}`];

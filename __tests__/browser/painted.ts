@@ -45,11 +45,7 @@ async function pixels(picture: Buffer): Promise<Color[]> {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return Array.from({ length: info.width * info.height }, (_, i) => {
-    const [red = 0, green = 0, blue = 0] = data.subarray(
-      i * info.channels,
-      (i + 1) * info.channels,
-    );
-    return [red, green, blue];
-  });
+  return Array.from({ length: info.width * info.height }, (_, i) => [
+    ...data.subarray(i * info.channels, (i + 1) * info.channels),
+  ]);
 }
