@@ -1,10 +1,10 @@
 /** Serves a built site as a CDN does: with its headers, compressed with Brotli. */
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { serveSite } from '../../scripts/siteServer';
 import { contentRoot } from '../../src/files/contentRoot';
+import { listen } from '../tools/freePort';
 
 export interface CompressedSite {
   url: string;
@@ -37,9 +37,8 @@ export async function serveCompressed(
     const { status, headers, body } = await answerTo(request.url ?? '/');
     response.writeHead(status, headers).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${await listen(server)}`,
     compressedSize: async (path) => (await answerTo(path)).body.length,
     stop: () => [server, origin.server].forEach(close),
   };

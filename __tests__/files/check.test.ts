@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { checkContent, missingLegalTexts } from '../../src/files/check';
 import { smallPictures } from '../../src/files/checkPictures';
 import { allLanguages, readAbout, readLegalText } from '../../src/files/read';
-import type { Company } from '../../src/model/company';
 import { parseMarkdown } from '../../src/model/markdown';
 import type { About, Labels, Site } from '../../src/model/model';
 import { reportProblems } from '../../src/model/problem';
 import { withValue } from '../model/hostile';
-import { contentOfEachTest, edit, overwrite, writeText } from '../model/project';
+import { contentOfEachTest, edit, editCompany, overwrite, writeText } from '../model/project';
 import {
   animation,
   boastingJpeg,
@@ -274,10 +273,10 @@ describe('The legal texts', () => {
 });
 
 test('A link and the opening hours need a text in each published language', async () => {
-  edit<Company>(root, company, (value) => {
-    const text = { en: 'Weekdays 8–16', el: 'Καθημερινά 8–16', ar: 'أيام العمل 8–16' };
-    value.openingHours = { text };
-    value.links = [{ label: { en: 'Careers', de: 'Karriere', ar: 'الوظائف' }, url: value.url }];
+  const label = { en: 'Careers', de: 'Karriere', ar: 'الوظائف' };
+  editCompany(root, {
+    openingHours: { text: { en: 'Weekdays 8–16', el: 'Καθημερινά 8–16', ar: 'أيام العمل 8–16' } },
+    links: [{ label, url: 'https://careers.example.com/' }],
   });
   expect(await problems()).toEqual([
     `${company}: openingHours.text.de: is missing.`,

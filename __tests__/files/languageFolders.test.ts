@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { checkContent } from '../../src/files/check';
 import { addLanguage, measureProgress, removeLanguage } from '../../src/files/languageFolders';
 import { readSite, readWords } from '../../src/files/read';
-import type { Company } from '../../src/model/company';
 import { type About, type Labels, type Site, wordFile, wordFiles } from '../../src/model/model';
-import { contentOfEachTest, edit, writeText } from '../model/project';
+import { contentOfEachTest, edit, editCompany, writeText } from '../model/project';
 import type { Translation } from '../tools/wordFiles';
 
 const root = contentOfEachTest();
@@ -60,10 +59,10 @@ test.each(['zz', 'french', '../fr', ''])('"%s" is refused as a language', (code)
 
 test('A removed language leaves the folder and the list', async () => {
   writeText(root, 'content/imprint/el.md', '## Γαλήνη');
-  edit<Company>(root, 'content/company.json', (company) => {
-    const label = { en: 'Careers', el: 'Εργασία', de: 'Karriere', ar: 'الوظائف' };
-    company.links = [{ label, url: 'https://careers.example.com/' }];
-    company.translations = { el: { name: 'Γαλήνη' }, ar: { name: 'غاليني' } };
+  const label = { en: 'Careers', el: 'Εργασία', de: 'Karriere', ar: 'الوظائف' };
+  editCompany(root, {
+    links: [{ label, url: 'https://careers.example.com/' }],
+    translations: { el: { name: 'Γαλήνη' }, ar: { name: 'غاليني' } },
   });
   removeLanguage(root, 'el');
   expect(existsSync(join(root, 'locales/el'))).toBe(false);
@@ -96,9 +95,7 @@ test('Missing and empty texts are named by key, descriptions and labels among th
   edit<About>(root, 'content/about.json', ({ collage: [first] }) => {
     Reflect.deleteProperty(first?.alt ?? {}, 'el');
   });
-  edit<Company>(root, 'content/company.json', (company) => {
-    company.openingHours = { text: { en: 'Weekdays' } };
-  });
+  editCompany(root, { openingHours: { text: { en: 'Weekdays' } } });
   const missing = [
     'labels.skip',
     'labels.phone',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { checkContent } from '../../src/files/check';
-import { contentOfEachTest, edit, overwrite } from '../model/project';
+import { contentOfEachTest, editCompany, overwrite } from '../model/project';
 import { animation, plainPicture } from '../model/samplePictures';
 
 const root = contentOfEachTest();
@@ -13,7 +13,7 @@ type Content = string | Buffer | Promise<string | Buffer> | undefined;
 async function problemsOf(given: Content, name = 'logo.svg') {
   const content = await given;
   const logo = `/pictures/${name}`;
-  edit(root, 'content/company.json', (company: object) => Object.assign(company, { logo }));
+  editCompany(root, { logo });
   if (content !== undefined) overwrite(root, `content${logo}`, content);
   const found = await checkContent(root);
   return found.map(({ file, key, problem }) => `${file}: ${key}: ${problem}`);

@@ -19,7 +19,7 @@ import { contentRoot } from '../../src/files/contentRoot';
 import { readCompany, readContent } from '../../src/files/read';
 import { basePath } from '../../src/model/company';
 import { nginxConfiguration } from '../../src/pipeline/hosts/nginx';
-import { copyContent, edit, filesIn } from '../model/project';
+import { copyContent, editCompany, filesIn } from '../model/project';
 import { fileLike, testHost } from '../pipeline/hosts/built/testHost';
 import { freePort } from '../tools/freePort';
 import { sampleSite } from '../tools/paths';
@@ -126,9 +126,7 @@ describe.each(['/about-us', '/~anna/v1.0_a-b', `/${'a-long-name-'.repeat(9)}`])(
   (base) => {
     test('serves it there, and the files for robots at the root', async () => {
       const content = copyContent();
-      edit<{ url: string }>(content, 'content/company.json', (company) => {
-        company.url = `https://example.com${base}`;
-      });
+      editCompany(content, { url: `https://example.com${base}` });
       const { url, stop } = await startNginx(content);
       const answers = await Promise.all(
         [`${base}/`, `${base}/de/about/`, '/robots.txt', `${base}/de/nowhere`, '/about/'].map(

@@ -19,9 +19,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeJson } from '../../src/files/files';
 import { designs } from '../../src/looks/designs';
-import type { Company } from '../../src/model/company';
 import type { About } from '../../src/model/model';
-import { edit, filesIn, overwrite } from '../model/project';
+import { edit, editCompany, filesIn, overwrite } from '../model/project';
 import { complaintsIn } from '../tools/complaintsIn';
 import { copyProject } from '../tools/copyProject';
 import { buildIn } from '../tools/npm';
@@ -63,9 +62,7 @@ beforeAll(async () => {
   overwrite(folder, 'content/pictures/eleni.jpg', portrait);
   overwrite(folder, 'content/pictures/logo.svg', logo);
   overwrite(folder, 'static/press.html', 'removed later');
-  edit<Company>(folder, 'content/company.json', (company) => {
-    company.logo = '/pictures/logo.svg';
-  });
+  editCompany(folder, { logo: '/pictures/logo.svg' });
   edit<About>(folder, 'content/about.json', (about) => {
     const role = { en: 'Pilot', el: 'Πιλότος', de: 'Lotsin', ar: 'مرشدة' };
     about.people = [{ name: 'Eleni', role, file: '/pictures/eleni.jpg' }];
@@ -76,9 +73,7 @@ beforeAll(async () => {
 
   rmSync(join(folder, 'static/press.html'));
   rmSync(join(folder, 'content/pictures/eleni.jpg'));
-  edit<Company>(folder, 'content/company.json', (company) => {
-    delete company.logo;
-  });
+  editCompany(folder, { logo: undefined });
   edit<Translation>(folder, 'locales/en/translation.json', ({ page }) => {
     page.about.title.first = 'Steer';
   });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { contentRoot } from '../../src/files/contentRoot';
 import { listFiles } from '../../src/files/files';
+import type { Company } from '../../src/model/company';
 
 export function copyContent(root = mkdtempSync(join(tmpdir(), 'content-'))): string {
   for (const folder of ['content', 'locales'])
@@ -29,6 +30,9 @@ export function edit<T>(root: string, file: string, change: (value: T) => void):
   change(value);
   writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
 }
+
+export const editCompany = (root: string, changes: Partial<Company>) =>
+  edit<Company>(root, 'content/company.json', (company) => void Object.assign(company, changes));
 
 export function overwrite(root: string, file: string, content: string | Buffer): void {
   writeFileSync(join(root, file), content);

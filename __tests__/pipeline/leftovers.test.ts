@@ -5,13 +5,8 @@ import { join } from 'node:path';
 import { removeUnused } from '../../src/pipeline/leftovers';
 import { filesIn, writeText } from '../model/project';
 
-let output: string;
-beforeEach(() => {
-  output = mkdtempSync(join(tmpdir(), 'site-'));
-});
-afterEach(() => rmSync(output, { recursive: true }));
-
 test('Pictures that a page lacks are named, and those that no page shows are removed', () => {
+  const output = mkdtempSync(join(tmpdir(), 'site-'));
   const page = '<source srcSet="/static/1a/a1/x.avif 1x"/><img src="/static/1a/b2/x.jpg"/>';
   writeText(output, 'about/index.html', page);
   writeText(output, 'static/1a/b2/x.jpg', 'a picture');
@@ -21,4 +16,5 @@ test('Pictures that a page lacks are named, and those that no page shows are rem
     './about/index.html',
     './static/1a/b2/x.jpg',
   ]);
+  rmSync(output, { recursive: true });
 });

@@ -7,7 +7,7 @@ import { designs } from '../../src/looks/designs';
 import type { Company } from '../../src/model/company';
 import { drawIcon } from '../../src/pipeline/icons';
 import { emitLogo, readMark } from '../../src/pipeline/mark';
-import { contentOfEachTest, edit } from '../model/project';
+import { contentOfEachTest, editCompany } from '../model/project';
 import { plainPicture } from '../model/samplePictures';
 import { drawing, pixelOf } from './drawings';
 
@@ -21,9 +21,7 @@ const content = contentOfEachTest();
 
 /** The mark of the sample with other data. */
 function markOf(changes: Partial<Company>, design = look) {
-  edit(content, 'content/company.json', (company: object) =>
-    Object.assign(company, { logo: undefined, darkLogo: undefined }, changes),
-  );
+  editCompany(content, { logo: undefined, darkLogo: undefined, ...changes });
   return readMark(readContent(content), design);
 }
 

@@ -6,7 +6,7 @@ import { writeJson } from '../../src/files/files';
 import { addLanguage } from '../../src/files/languageFolders';
 import { readCompany } from '../../src/files/read';
 import { type AboutWords, DRAWN_MAP } from '../../src/model/model';
-import { contentOfEachTest, edit } from '../model/project';
+import { contentOfEachTest, edit, editCompany } from '../model/project';
 import { runScript } from '../tools/runScript';
 
 const root = contentOfEachTest();
@@ -36,10 +36,7 @@ test('It says when the map was drawn for another look, or lacks names in a langu
 });
 
 test('A mistake fails it, and hides no warning', () => {
-  edit<{ name: string; email: string }>(root, 'content/company.json', (company) => {
-    company.name = 'Dupain';
-    company.email = 'nobody';
-  });
+  editCompany(root, { name: 'Dupain', email: 'nobody' });
   const { status, stdout, stderr } = check();
   expect(status).toBe(1);
   expect(stderr).toContain('email, line 5: is not an e-mail address');

@@ -3,13 +3,11 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveSite } from '../../scripts/siteServer';
 import { writeJson } from '../../src/files/files';
-import { copyContent, edit, writeText } from '../model/project';
+import { copyContent, editCompany, writeText } from '../model/project';
 
 test('Of a site whose address has a path, the local server also finds the front page and the editor without it', async () => {
   const root = copyContent();
-  edit<{ url: string }>(root, 'content/company.json', (company) => {
-    company.url = 'https://example.com/a.b~c/d-e_f';
-  });
+  editCompany(root, { url: 'https://example.com/a.b~c/d-e_f' });
   writeJson(root, 'content/site.json', { defaultLanguage: 'el', languages: ['en', 'el'] });
   const site = join(root, 'public');
   for (const page of ['about', 'en/about', 'admin']) writeText(site, `${page}/index.html`, page);

@@ -11,7 +11,7 @@ import { wordFile } from '../../../src/model/model';
 import { cardProblems, cardWords, fontsFor } from '../../../src/pipeline/cards/cardFonts';
 import { type CardContent, drawCard } from '../../../src/pipeline/cards/socialCard';
 import type { CompanyMark } from '../../../src/pipeline/mark';
-import { contentOfEachTest, edit } from '../../model/project';
+import { contentOfEachTest, edit, editCompany } from '../../model/project';
 import { drawing as circle, pixelOf } from '../drawings';
 
 const root = contentOfEachTest();
@@ -103,9 +103,7 @@ async function leftEdges(card: Buffer) {
 }
 
 test('The address is the site’s, with its path', () => {
-  edit(root, 'content/company.json', (company: object) =>
-    Object.assign(company, { url: 'https://example.org/umi' }),
-  );
+  editCompany(root, { url: 'https://example.org/umi' });
   expect(cardWords(readContent(root), 'en').address).toBe('example.org/umi');
 });
 

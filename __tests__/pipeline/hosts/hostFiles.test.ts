@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import config from '../../../gatsby-config';
 import { readContent } from '../../../src/files/read';
 import { writeHostFiles } from '../../../src/pipeline/hosts/hostFiles';
-import { contentOfEachTest, edit, writeText } from '../../model/project';
+import { contentOfEachTest, editCompany, writeText } from '../../model/project';
 import { isTemplate } from '../../tools/template';
 
 const project = process.cwd();
@@ -21,10 +21,6 @@ const write = (file: string, text = '') => {
 const read = (name: string) => readFileSync(join(folder, 'public', name), 'utf8');
 const linesOf = (name: string) => read(name).split('\n');
 const listed = () => [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-const setUrl = (url: string) =>
-  edit<{ url: string }>(root, 'content/company.json', (company) => {
-    company.url = url;
-  });
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -59,7 +55,7 @@ test('Redirects are written as Netlify reads them, and Cloudflare Pages after it
 
 test('In nginx’s configuration, long names are patterns, as its tables have no room for them', () => {
   const [host, path] = [`${'long-'.repeat(9)}name.example`, `/${'long-'.repeat(9)}name`];
-  setUrl(`https://${host}${path}`);
+  editCompany(root, { url: `https://${host}${path}` });
   writeHostFiles(readContent(root), 'public', () => undefined);
   const configuration = readFileSync('deploy/nginx.conf', 'utf8');
   expect(configuration).toContain(`server_name "~^${host.replace('.', '\\.')}$";`);
@@ -124,7 +120,7 @@ Canonical: https://www.example.com/.well-known/security.txt
 });
 
 test('Files for robots of a site below a path must be copied to the root, which the build says', () => {
-  setUrl('https://example.com/about-us');
+  editCompany(root, { url: 'https://example.com/about-us' });
   writeHostFiles(readContent(root), 'public', note);
   expect(note.mock.calls.flat()).toEqual([
     expect.stringContaining('robots.txt and .well-known/security.txt at https://example.com/ '),
