@@ -44,7 +44,7 @@ for (const { code, width, viewport, theme, words, pathOf } of cases) {
     test(`The ${width} page in ${code} looks the same in ${theme} colours`, async ({ page }) => {
       const withPhotos = showsPhotos(code, theme);
       const file = (name: string) => `${code}-${theme}-${width}-${name}.png`;
-      await openSteady(page, pathOf('/about/'), { withPhotos });
+      await openSteady(page, pathOf('/about/'), withPhotos);
       for (const { name, clip } of await bandsOf(page, sectionsIn(words))) {
         const tolerance = withPhotos && photoBands.includes(name) ? photoTolerance : {};
         const options = { fullPage: true, clip, ...tolerance };

@@ -3,12 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type Color, contrast } from './contrast';
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+type Box = Record<'x' | 'y' | 'width' | 'height', number>;
 
 /** Counts the pixels that have a contrast of 3:1 or more only because of an element's style. */
 export async function countContrastingPixels(
