@@ -58,15 +58,12 @@ inEach(behaviourCases, ({ code, width, descriptions, pathOf }) => {
   });
 });
 
-test.describe('On a dark device', () => {
-  test.use({ colorScheme: 'dark' });
-
-  test('the light map is printed', async ({ page }) => {
-    await visit(page, english.pathOf('/about/'));
-    await page.emulateMedia({ media: 'print' });
-    const map = page.getByRole('img', { name: english.descriptions.map });
-    await expect
-      .poll(() => map.evaluate((image: HTMLImageElement) => image.currentSrc))
-      .toMatch(/\.en\.svg$/);
-  });
+test('On a dark device the light map is printed', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await visit(page, english.pathOf('/about/'));
+  await page.emulateMedia({ media: 'print' });
+  const map = page.getByRole('img', { name: english.descriptions.map });
+  await expect
+    .poll(() => map.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/\.en\.svg$/);
 });

@@ -41,22 +41,19 @@ for (const { theme, device } of themes) {
     });
   });
 
-  test.describe(`On a ${device} device, before the page has arrived`, () => {
-    test.use({ colorScheme: device });
-
-    test(`a visitor's choice of ${theme} colours is there from the first frame on`, async ({
-      page,
-    }) => {
-      await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
-      await page.route(`**${path}`, async (route) => {
-        const response = await route.fetch();
-        const [beginning = ''] = (await response.text()).split('</h1>');
-        await route.fulfill({ response, body: beginning });
-      });
-      await page.goto(path);
-      await expect(page.locator('footer')).toHaveCount(0);
-      await expect(page.locator('html')).toHaveCSS('background-color', rgbOf(ground[theme]));
+  test(`On a ${device} device a visitor's choice of ${theme} colours is there before the page has arrived`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: device });
+    await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      const [beginning = ''] = (await response.text()).split('</h1>');
+      await route.fulfill({ response, body: beginning });
     });
+    await page.goto(path);
+    await expect(page.locator('footer')).toHaveCount(0);
+    await expect(page.locator('html')).toHaveCSS('background-color', rgbOf(ground[theme]));
   });
 }
 
