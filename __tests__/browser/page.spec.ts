@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test';
 import { addStyles } from './addStyles';
-import { everyCase, inEach, inEveryLanguage } from './cases';
+import { everyCase, inEach } from './cases';
 import { misplacedTexts } from './misplacedTexts';
 import { shiftsSeen, watchShifts } from './shifts';
-import { awaitMotion, base, expect, scrollToEnd, test, textSpacing, visit } from './site';
+import {
+  awaitMotion,
+  base,
+  expect,
+  languages,
+  scrollToEnd,
+  test,
+  textSpacing,
+  visit,
+} from './site';
 
 /** A label of the drawn map in each language. */
 const mapLabels: Record<string, string> = {
@@ -97,7 +106,7 @@ inEach(everyCase, ({ code, width, words, descriptions, mapCredit, pathOf }) => {
 const allWidths = [320, 360, 480, 640, 768, 960, 1024, 1440, 1920, 2560];
 const someWidths = [320, 360, 768, 1280];
 
-inEach(inEveryLanguage, ({ pathOf }) => {
+inEach(languages, ({ pathOf }) => {
   test('the page has room for its words, also larger, longer or spaced', async ({ page }) => {
     await visit(page, pathOf('/about/'));
     await expectRoom(page, allWidths, 'as it is');

@@ -1,4 +1,6 @@
 /** Loads `toBeInTheDocument` and its like, and adds what jsdom lacks, where there is a document. */
+import { TextDecoder, TextEncoder } from 'node:util';
+
 if ('document' in globalThis) {
   require('@testing-library/jest-dom');
   // Nothing is ever in view.
@@ -6,5 +8,5 @@ if ('document' in globalThis) {
     observe() {}
     disconnect() {}
   }
-  Object.assign(globalThis, { IntersectionObserver });
+  Object.assign(globalThis, { IntersectionObserver, TextDecoder, TextEncoder });
 }

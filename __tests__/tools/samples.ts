@@ -1,5 +1,4 @@
 /** Data as the pages' queries return it: the sample's words and company, with fictional pictures. */
-import './textCoding';
 import { contentRoot } from '../../src/files/contentRoot';
 import { readContent, readWords } from '../../src/files/read';
 import { describeLanguage } from '../../src/model/languages';

@@ -1,7 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import type { OfficeMap as Component } from '../../../src/components/about/OfficeMap';
-import { settle } from '../../tools/browserFeatures';
 import {
   company,
   drawnMapIn,
@@ -72,5 +71,6 @@ test('On request, there is only the picture, and what the browser needs to ask f
     consent: { mapNotice, mapShow, mapHide, mapFailed },
   });
   expect(container.firstElementChild).toHaveAttribute('data-consent');
-  await settle();
+  // The island is rendered, too.
+  await act(async () => undefined);
 });
