@@ -1,20 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import type { OfficeMap as Component } from '../../../src/components/about/OfficeMap';
-import {
-  company,
-  drawnMapIn,
-  mapOf,
-  pictureOf,
-  siteDataIn,
-  withoutFile,
-  words,
-} from '../../tools/samples';
+import { company, noPicture, pictureOf, siteDataIn, withoutFile, words } from '../../tools/samples';
 
 jest.mock('mapbox-gl/esm', () => ({}));
 
 const name = 'Map of the harbour';
-const CREDIT = 'Coastline: GSHHG (en)';
+const CREDIT = 'Coastline: GSHHG';
+const drawnOnly = { map: withoutFile(name), mapDark: noPicture, mapCredit: null };
 
 interface Changes {
   site?: Parameters<typeof siteDataIn>[1];
@@ -22,13 +15,11 @@ interface Changes {
 }
 
 /** The token is read when the module is loaded. */
-async function show({ site, pictures }: Changes = {}, token = '') {
+async function show({ site, pictures = drawnOnly }: Changes = {}, token = '') {
   process.env.GATSBY_MAPBOX_TOKEN = token;
   const { OfficeMap } = await import('../../../src/components/about/OfficeMap');
-  const data = siteDataIn('en', { drawnMap: drawnMapIn('en'), ...site });
-  return render(
-    <OfficeMap site={data} pictures={pictures ?? mapOf(withoutFile(name))} words={words.labels} />,
-  ).container;
+  const data = siteDataIn('en', site);
+  return render(<OfficeMap site={data} pictures={pictures} words={words.labels} />).container;
 }
 
 const maps = () => screen.getAllByRole('img', { name });
@@ -47,7 +38,7 @@ test('Without a drawn map there is no picture, and no credit', async () => {
 
 test("The owner's own picture replaces the drawn map, and may have a dark version and a credit", async () => {
   const map = pictureOf('own-map', name);
-  await show({ pictures: mapOf(map) });
+  await show({ pictures: { ...drawnOnly, map } });
   expect(sources()).toEqual(['/own-map.jpg']);
   expect(screen.queryByText(CREDIT)).toBeNull();
   const mapDark = pictureOf('own-night', name);
