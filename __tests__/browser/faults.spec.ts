@@ -68,7 +68,7 @@ test('Its scripts take half a minute: every text is readable before and after', 
 const hold = () => undefined;
 
 for (const [moment, wait] of Object.entries<(page: Page) => Promise<unknown>>({
-  'after five seconds': (page) => page.clock.runFor(2000),
+  'after five seconds': (page) => page.clock.runFor(4000),
   'when a key is pressed': (page) => page.keyboard.press('Shift'),
   'when the page is pressed': (page) => page.mouse.down(),
   // Up, where the page does not scroll.
