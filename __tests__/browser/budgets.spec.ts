@@ -3,11 +3,11 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { sampleSite } from '../tools/paths';
 import { budgets } from './budgets';
-import { inEach, inEveryLanguage } from './cases';
+import { inEach } from './cases';
 import { type CompressedSite, serveCompressed } from './compressedSite';
 import { trackRequests } from './requests';
 import { shiftsSeen, watchShifts } from './shifts';
-import { awaitMotion, scrollToEnd } from './site';
+import { awaitMotion, languages, scrollToEnd } from './site';
 import { countTraffic, type Traffic } from './traffic';
 
 /** A cheap phone on a slow network: the one Lighthouse simulates. */
@@ -49,7 +49,7 @@ function expectWithin(spent: number, name: keyof typeof budgets, { files }: Traf
 /** Pixels per frame, so fast that nothing has loaded yet when it scrolls into view. */
 const SPEED = 1200;
 
-inEach(inEveryLanguage, ({ pathOf }) => {
+inEach(languages, ({ pathOf }) => {
   const path = pathOf('/about/');
   test.use(phone);
 
@@ -69,6 +69,7 @@ inEach(inEveryLanguage, ({ pathOf }) => {
     await settle();
     const [beforeLoad, atEnd] = [traffic.beforeLoad(), traffic.soFar()];
 
+    expect.soft(beforeLoad.files.filter((file) => file.endsWith('.js'))).toEqual([]);
     expectWithin(await copy.compressedSize(path), 'html', beforeLoad);
     expectWithin(beforeLoad.bytes, 'bytesBeforeLoad', beforeLoad);
     expectWithin(beforeLoad.requests, 'requestsBeforeLoad', beforeLoad);

@@ -22,8 +22,6 @@ export const widths = {
 export type Width = keyof typeof widths;
 const bothWidths = Object.keys(widths) as Width[];
 
-export const inEveryLanguage = languages;
-
 /** For layout: every language at both widths. */
 export const everyCase = languages.flatMap((language) =>
   bothWidths.map((width) => ({ ...language, width, viewport: widths[width] })),

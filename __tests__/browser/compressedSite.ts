@@ -1,10 +1,10 @@
 /** Serves a built site as a CDN does: with its headers, compressed with Brotli. */
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { serveSite } from '../../scripts/siteServer';
 import { contentRoot } from '../../src/files/contentRoot';
+import { listen } from '../tools/freePort';
 
 export interface CompressedSite {
   url: string;
@@ -13,23 +13,13 @@ export interface CompressedSite {
   stop: () => void;
 }
 
-interface Answer {
-  status: number;
-  headers: Record<string, string>;
-  body: Buffer;
-}
-
-/** `extra`: files to serve besides the site's own, by path. */
-export async function serveCompressed(
-  site: string,
-  extra: Record<string, string> = {},
-): Promise<CompressedSite> {
+export async function serveCompressed(site: string): Promise<CompressedSite> {
   const origin = await serveSite(site, 0, contentRoot());
   // Longer than any test: a connection that ends while it is used again is an error.
   origin.server.keepAliveTimeout = 600_000;
-  const answers = new Map<string, Promise<Answer>>();
+  const answers = new Map<string, ReturnType<typeof compress>>();
   const answerTo = (path: string) => {
-    const answer = answers.get(path) ?? compress(`${origin.url}${path}`, extra[path]);
+    const answer = answers.get(path) ?? compress(`${origin.url}${path}`);
     answers.set(path, answer);
     return answer;
   };
@@ -37,9 +27,8 @@ export async function serveCompressed(
     const { status, headers, body } = await answerTo(request.url ?? '/');
     response.writeHead(status, headers).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${await listen(server)}`,
     compressedSize: async (path) => (await answerTo(path)).body.length,
     stop: () => [server, origin.server].forEach(close),
   };
@@ -47,23 +36,19 @@ export async function serveCompressed(
 
 const IS_TEXT = /text|javascript|json|xml|wasm/;
 
-async function compress(url: string, content?: string): Promise<Answer> {
+async function compress(url: string) {
   const response = await fetch(url, { redirect: 'manual' });
+  const { status } = response;
   const { 'content-length': _, ...headers } = Object.fromEntries(response.headers);
-  const type = content === undefined ? headers['content-type'] : typeOf(url);
-  const body = content === undefined ? await response.arrayBuffer() : content;
-  const bytes = typeof body === 'string' ? Buffer.from(body) : Buffer.from(body);
-  const status = content === undefined ? response.status : 200;
-  if (!type || !IS_TEXT.test(type)) return { status, headers, body: bytes };
+  const body = Buffer.from(await response.arrayBuffer());
+  if (!IS_TEXT.test(headers['content-type'] ?? '')) return { status, headers, body };
   return {
     status,
-    headers: { ...headers, 'content-type': type, 'content-encoding': 'br' },
+    headers: { ...headers, 'content-encoding': 'br' },
     // In the background: meanwhile, connections would be closed.
-    body: await promisify(brotliCompress)(bytes),
+    body: await promisify(brotliCompress)(body),
   };
 }
-
-const typeOf = (url: string) => (url.endsWith('.js') ? 'text/javascript' : 'text/html');
 
 function close(server: Server): void {
   server.close();

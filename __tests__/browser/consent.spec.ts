@@ -2,14 +2,14 @@
 import { expectNoFindings } from './axe';
 import { behaviourCases, chromiumOnly, inEach } from './cases';
 import { blocked } from './faults';
-import { mapMessages, pretendWebGl } from './livePage';
+import { mapMessages, openMap, pretendWebGl } from './livePage';
 import { answerForMapbox, status } from './mapbox/answers';
 import { misplacedTexts } from './misplacedTexts';
 import { consentIn, openOnRequest, serveOnRequest, stored } from './onRequestPage';
 import { siteWithTokenUrl } from './playwright.config';
 import { trackRequests } from './requests';
 import { mapEngine } from './scripts';
-import { expect, languages, scrollToEnd, test } from './site';
+import { awaitMotion, english, expect, languages, scrollToEnd, test } from './site';
 import { targetProblems } from './targets';
 
 test.use({
@@ -61,7 +61,7 @@ test('Where nothing can be stored, consent lasts as long as the page', async ({
   page,
   context,
 }) => {
-  const [{ words, pathOf }] = languages as [(typeof languages)[number]];
+  const { words, pathOf } = english;
   await pretendWebGl(page);
   await answerForMapbox(context, [{ on: /\/styles\/v1\//, answer: status(401) }]);
   await page.addInitScript(blocked, 'localStorage');
@@ -72,6 +72,32 @@ test('Where nothing can be stored, consent lasts as long as the page', async ({
   await hide.click();
   await expect(show).toBeVisible();
 });
+
+for (const [lack, prepare] of [
+  ['has no WebGL 2', () => void Reflect.set(HTMLCanvasElement.prototype, 'getContext', () => null)],
+  [
+    'saves data',
+    () => void Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  ],
+] as const)
+  test(`The picture stays, and no button asks for consent, where the browser ${lack}`, async ({
+    page,
+    context,
+  }) => {
+    const { words, pathOf } = english;
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await pretendWebGl(page);
+    await page.addInitScript(prepare);
+    const fromMapbox = await answerForMapbox(context);
+    const { settle } = trackRequests(page);
+    for (const open of [openMap, openOnRequest]) {
+      await open(page, pathOf('/about/'), words.labels);
+      await awaitMotion(page);
+      await settle();
+      await expect(page.locator('[data-island="LiveMap"]')).toBeEmpty();
+    }
+    expect(fromMapbox).toEqual([]);
+  });
 
 inEach(languages, ({ words, pathOf }) => {
   test(`the request for consent is accessible, complete and leaves the marker free`, async ({

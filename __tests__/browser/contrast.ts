@@ -1,4 +1,11 @@
-export type Color = readonly [red: number, green: number, blue: number];
+/** Of a colour such as `#1f5fa8`. */
+export const channelsOf = (color: string): number[] => [...Buffer.from(color.slice(1), 'hex')];
+
+/** In the form of computed styles. */
+export const rgbOf = (color: string) => `rgb(${channelsOf(color).join(', ')})`;
+
+/** Red, green and blue. */
+export type Color = readonly number[];
 
 /** The contrast ratio of two colours as WCAG defines it, from 1 to 21. */
 export function contrast(one: Color, other: Color): number {
@@ -6,7 +13,7 @@ export function contrast(one: Color, other: Color): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-function luminance([red, green, blue]: Color): number {
+function luminance([red = 0, green = 0, blue = 0]: Color): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 

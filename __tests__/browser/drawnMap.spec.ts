@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { behaviourCases, inEach } from './cases';
-import { expect, languages, test, visit } from './site';
+import { english, expect, test, visit } from './site';
 
 /** Of the pictures that the browser has loaded. */
 const loaded = (page: Page) =>
@@ -58,16 +58,12 @@ inEach(behaviourCases, ({ code, width, descriptions, pathOf }) => {
   });
 });
 
-test.describe('On a dark device', () => {
-  test.use({ colorScheme: 'dark' });
-
-  test('the light map is printed', async ({ page }) => {
-    const [{ descriptions, pathOf }] = languages as [(typeof languages)[number]];
-    await visit(page, pathOf('/about/'));
-    await page.emulateMedia({ media: 'print' });
-    const map = page.getByRole('img', { name: descriptions.map });
-    await expect
-      .poll(() => map.evaluate((image: HTMLImageElement) => image.currentSrc))
-      .toMatch(/\.en\.svg$/);
-  });
+test('On a dark device the light map is printed', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await visit(page, english.pathOf('/about/'));
+  await page.emulateMedia({ media: 'print' });
+  const map = page.getByRole('img', { name: english.descriptions.map });
+  await expect
+    .poll(() => map.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/\.en\.svg$/);
 });

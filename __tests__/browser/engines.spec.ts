@@ -1,6 +1,6 @@
 /** The page in Firefox and WebKit. */
 import sharp from 'sharp';
-import { inEveryLanguage, isFullRun } from './cases';
+import { isFullRun } from './cases';
 import { engines, expect, type Tab, test } from './engines';
 import { misplacedTexts } from './misplacedTexts';
 import { languages } from './site';
@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const path = '/about/';
 
-const cases = inEveryLanguage.flatMap(({ code, pathOf }, index) =>
+const cases = languages.flatMap(({ code, pathOf }, index) =>
   isFullRun
     ? [path, '/404.html'].flatMap((one) =>
         [false, true].map((isDark) => ({ code, address: pathOf(one), isDark })),

@@ -2,18 +2,17 @@
 import type { Page } from '@playwright/test';
 import { isFullRun, type Width, widths } from './cases';
 import { expectTexts, textsOf } from './contents';
-import { type Color, contrast } from './contrast';
+import { contrast } from './contrast';
 import { extendTimeouts } from './extendTimeouts';
 import { faults } from './faults';
+import { trackRequests } from './requests';
 import { scripts } from './scripts';
-import { company, expect, languages, scrollToEnd, test, visit } from './site';
+import { company, english, expect, languages, scrollToEnd, test, visit } from './site';
 
 // Browsers report the faults, and React reports errors and mismatches.
 test.use({ expectedMessages: /./ });
 
-const [language] = languages;
-if (!language) throw new Error('The site has no language.');
-const { words } = language;
+const { words } = english;
 const { slides } = words.about.map;
 
 for (const [i, [name, { before, after, isStatic = false }]] of Object.entries(faults).entries()) {
@@ -66,6 +65,57 @@ test('Its scripts take half a minute: every text is readable before and after', 
   await expectStatic(page);
 });
 
+const hold = () => undefined;
+
+for (const [moment, wait] of Object.entries<(page: Page) => Promise<unknown>>({
+  'after five seconds': (page) => page.clock.runFor(4000),
+  'when a key is pressed': (page) => page.keyboard.press('Shift'),
+  'when the page is pressed': (page) => page.mouse.down(),
+  // Up, where the page does not scroll.
+  'when the wheel is turned': (page) => page.mouse.wheel(0, -9),
+  'when the page is scrolled': (page) => page.evaluate(() => window.scrollTo(0, 9)),
+}))
+  test(`A font never finishes loading: the page’s script is requested once, ${moment}`, async ({
+    page,
+  }) => {
+    const { requests } = trackRequests(page);
+    const requested = () => requests.filter((one) => /\/client-/.test(one.url())).length;
+    await page.route('**/*.woff2', hold);
+    await page.clock.install({ time: 0 });
+    await page.goto('/about/', { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => {
+      for (const action of ['keydown', 'pointerdown', 'wheel', 'scroll'])
+        document.body.addEventListener(action, (event) => event.stopPropagation());
+    });
+    await page.clock.pauseAt(3500);
+    expect(requested()).toBe(0);
+    await wait(page);
+    await expect.poll(requested).toBe(1);
+    await page.clock.runFor(9000);
+    expect(requested()).toBe(1);
+  });
+
+for (const isRunning of [false, true])
+  test(`Another script fails ${isRunning ? 'while' : 'before'} the page’s own runs: ${isRunning ? 'nothing changes' : 'the static page shows'}`, async ({
+    page,
+  }) => {
+    if (!isRunning) await page.route(scripts.client, hold);
+    await extendTimeouts(page);
+    for (const fail of [
+      () => void Promise.reject(new Error('Broken')),
+      () => void window.setTimeout(() => Reflect.get(window, 'missing').call()),
+      () =>
+        document.head.append(Object.assign(document.createElement('script'), { src: '/gone.js' })),
+    ]) {
+      await page.goto('/about/', { waitUntil: 'domcontentloaded' });
+      const root = page.locator('html');
+      if (isRunning) await expect(root).toHaveAttribute('data-scripts-ready');
+      await page.evaluate(fail);
+      await page.waitForTimeout(isRunning ? 500 : 0);
+      await expect(page.locator('html[data-static-fallback]')).toHaveCount(isRunning ? 0 : 1);
+    }
+  });
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`Pictures fail to load on a ${colorScheme} device: their descriptions have contrast`, async ({
     page,
@@ -81,10 +131,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     );
     expect(colors.length).toBeGreaterThan(0);
     for (const [text = [], background = []] of colors)
-      expect.soft(contrast(rgb(text), rgb(background))).toBeGreaterThan(4.5);
+      expect.soft(contrast(text, background)).toBeGreaterThan(4.5);
   });
-
-const rgb = ([red = 0, green = 0, blue = 0]: number[]): Color => [red, green, blue];
 
 test('Stylesheets fail to load: what is written twice, or in turn, is not joined', async ({
   page,
@@ -130,11 +178,10 @@ function countVisits(page: Page): () => number {
 /** Every text is visible, and every link has its address. */
 async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  if (language)
-    await expectTexts(
-      page,
-      textsOf(language).filter((text) => !slides.includes(text)),
-    );
+  await expectTexts(
+    page,
+    textsOf(english).filter((text) => !slides.includes(text)),
+  );
   const links = page.getByRole('main').getByRole('link');
   const { mapsUrl, phone, email } = company;
   const addresses = [mapsUrl, `tel:${phone.replace(/[^+\d]/g, '')}`, `mailto:${email}`];

@@ -1,16 +1,8 @@
 /** The elements that the Tab key reaches, and how visible their focus is. */
 import type { Page } from '@playwright/test';
-import { type Box, countContrastingPixels } from './painted';
+import { countContrastingPixels } from './painted';
 
-interface Stop {
-  /** The element's text, or its label's. */
-  name: string;
-  /** Relative to the viewport. */
-  box: Box;
-  /** Names the elements that cover it; empty if none does. */
-  hidden: string;
-  outline: { style: string; width: number };
-}
+type Stop = NonNullable<ReturnType<typeof focused>>;
 
 /** Presses the key until the focus leaves the page or, in a browser without toolbars, returns to the first stop. */
 export async function* walk(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): AsyncGenerator<Stop> {
@@ -62,7 +54,7 @@ export async function visibleRingShare(page: Page, { box }: Stop): Promise<numbe
 }
 
 /** Runs in the browser. */
-function focused(): Stop | undefined {
+function focused() {
   // None while a toolbar of the browser has the focus.
   const element = document.querySelector(':focus');
   if (!element) return undefined;
@@ -71,6 +63,7 @@ function focused(): Stop | undefined {
   return {
     name: (element.closest('label') ?? element).textContent ?? '',
     box: { x, y, width, height },
+    /** What covers it; empty if nothing does. */
     hidden: hiddenBy(),
     outline: { style: outlineStyle, width: Number.parseFloat(outlineWidth) },
   };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inEveryLanguage, widths } from './cases';
+import { widths } from './cases';
 import { blocked } from './faults';
 import { stops } from './focus';
 import { trackRequests } from './requests';
@@ -9,7 +9,7 @@ import { awaitMotion, base, expect, languages, test, visit } from './site';
 const path = '/about/';
 const suggestionOn = (page: Page) => page.getByRole('complementary');
 
-for (const reader of inEveryLanguage) {
+for (const reader of languages) {
   const { code, direction, words, pathOf } = reader;
   // Most links lead to the default language. Its own readers get the suggestion on a page with the other direction.
   const others = languages.filter((one) => one !== reader);

@@ -1,11 +1,13 @@
 /** The live map, drawn by the real engine from files, and the picture that replaces it when anything fails. */
+import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe';
 import { behaviourCases, inEach, widths } from './cases';
 import { expectLive, expectPicture, liveMap, mapMessages, openMap, scrollToMap } from './livePage';
 import { abort, answerForMapbox, type Fault, status, withStyle } from './mapbox/answers';
 import { siteWithTokenUrl } from './playwright.config';
+import { trackRequests } from './requests';
 import { mapEngine } from './scripts';
-import { expect, languages, test } from './site';
+import { english, expect, test, visit } from './site';
 
 test.use({
   baseURL: siteWithTokenUrl,
@@ -84,7 +86,7 @@ test('The live map does not react to wheel, drag, double click or keys, and is n
 
   await page.emulateMedia({ media: 'print' });
   await expect(canvas).toBeHidden();
-  await expect(page.getByRole('img', { name: languages[0]?.descriptions.map })).toBeVisible();
+  await expect(page.getByRole('img', { name: english.descriptions.map })).toBeVisible();
 });
 
 test('The map stays across the breakpoint', async ({ page, context }) => {
@@ -101,9 +103,51 @@ test('The map stays across the breakpoint', async ({ page, context }) => {
   }
 });
 
+const vectorStyle = { on: /\/styles\/v1\/[^.]+$/, answer: withStyle('style-vector.json') };
+
+test('The map is requested when it is near, shows the office in the language of the page, and is not measured', async ({
+  page,
+  context,
+}) => {
+  const { requests, settle } = trackRequests(page);
+  const requested = await answerForMapbox(context, [vectorStyle]);
+  await page.setViewportSize({ width: 400, height: 400 });
+  await visit(page, '/el/about/');
+  await scrollUntilMapIs(page, 0.6);
+  await expect(page.locator('[data-island="LiveMap"] > div')).toHaveCount(1);
+  await settle();
+  await expect(liveMap(page)).toHaveCount(0);
+  expect(requested).toEqual([]);
+  await scrollUntilMapIs(page, 0.4);
+  await expectLive(page);
+  expect(requested).toContain('api.mapbox.com/v4/mapbox.mapbox-streets-v8/12/2316/1580.vector.pbf');
+  const addresses = requests.map((request) => request.url());
+  expect(addresses).toContainEqual(expect.stringMatching(/streets-v8\.json\?.*language=el/));
+  const sent = requests.map((request) => request.postData());
+  expect(sent.join()).not.toContain('performance');
+});
+
+/** Scrolls until the map is `screens` screens below the window. */
+const scrollUntilMapIs = (page: Page, screens: number) =>
+  page.locator('div:has(> [data-island="LiveMap"])').evaluate((map, below) => {
+    const { top } = map.getBoundingClientRect();
+    window.scrollBy({ top: top - (1 + below) * window.innerHeight, behavior: 'instant' });
+  }, screens);
+
+test('When the WebGL context is lost, the picture returns and stays', async ({ page, context }) => {
+  await answerForMapbox(context);
+  await openMap(page);
+  await expectLive(page);
+  const canvas = await page.locator('canvas').elementHandle();
+  await canvas?.evaluate((lost: HTMLCanvasElement) => {
+    lost.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+  });
+  await expectPicture(page);
+});
+
 test.describe('The picture stays when', () => {
-  const vectorStyle = { on: /\/styles\/v1\/[^.]+$/, answer: withStyle('style-vector.json') };
   const failures: Record<string, Fault[]> = {
+    'there is no network': [{ on: /./, answer: abort }],
     'the session is rejected after everything has loaded': [
       { on: /\/map-sessions\//, answer: status(401) },
     ],
@@ -113,9 +157,11 @@ test.describe('The picture stays when', () => {
 
   for (const [failure, faults] of Object.entries(failures)) {
     test(failure, async ({ page, context }) => {
-      await answerForMapbox(context, faults);
+      const requested = await answerForMapbox(context, faults);
       await openMap(page);
       await expectPicture(page);
+      const once = requested.filter((address) => address.endsWith('/light-v11'));
+      expect(once, 'no second try').toHaveLength(1);
     });
   }
 
@@ -125,4 +171,25 @@ test.describe('The picture stays when', () => {
     await openMap(page);
     await expectPicture(page);
   });
+
+  const never = () => new Promise(() => undefined);
+  const silences: Record<string, Fault[]> = {
+    'server of styles': [{ on: /\/styles\//, answer: never }],
+    'server of tiles': [vectorStyle, { on: /\.vector\.pbf$/, answer: never }],
+  };
+
+  for (const [server, faults] of Object.entries(silences))
+    test(`the ${server} does not answer for ten seconds`, async ({ page, context }) => {
+      const requested = await answerForMapbox(context, faults);
+      await page.clock.install();
+      await page.goto('/about/');
+      await scrollToMap(page);
+      await expect.poll(() => requested.some((one) => faults.at(-1)?.on.test(one))).toBe(true);
+      await expect(liveMap(page)).toHaveAttribute('data-state', 'drawing');
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+      await page.clock.runFor(7000);
+      await expect(liveMap(page)).toHaveAttribute('data-state', 'drawing');
+      await page.clock.runFor(2000);
+      await expectPicture(page);
+    });
 });

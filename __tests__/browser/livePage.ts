@@ -1,7 +1,7 @@
 /** The About page of the site with a map token. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { extendTimeouts } from './extendTimeouts';
-import { languages } from './site';
+import { english } from './site';
 
 /** The browser's own messages: failed requests, and rendering in software. */
 export const mapMessages =
@@ -28,7 +28,7 @@ export async function expectLive(page: Page): Promise<void> {
 export async function expectPicture(page: Page): Promise<void> {
   await expect(liveMap(page)).toHaveAttribute('data-state', 'picture');
   await expect(page.locator('canvas')).toHaveCount(0);
-  const name = languages[0]?.descriptions.map ?? '';
+  const name = english.descriptions.map;
   await expect(page.getByRole('img', { name })).not.toHaveJSProperty('naturalWidth', 0);
 }
 

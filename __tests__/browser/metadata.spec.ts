@@ -1,5 +1,10 @@
 /** What search engines, shared links and home screens find on the built site. */
 import sharp from 'sharp';
+import { contentRoot } from '../../src/files/contentRoot';
+import { chosenLook } from '../../src/files/read';
+import { designs } from '../../src/looks/designs';
+import { pixelOf } from '../pipeline/drawings';
+import { channelsOf } from './contrast';
 import { company, expect, languages, test } from './site';
 
 const site = 'https://www.example.com';
@@ -73,19 +78,29 @@ for (const { code, words, descriptions, pathOf } of languages)
     expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 
-test('Browsers and home screens find an icon of the declared size', async ({ request }) => {
+test('Browsers and home screens find icons of the declared size, with the logo on the ground that each needs', async ({
+  request,
+}) => {
   const { icons } = await (await request.get('/manifest.webmanifest')).json();
-  const sizes: [string, number][] = icons.map(({ src, sizes }: { src: string; sizes: string }) => [
-    src,
-    Number.parseInt(sizes, 10),
-  ]);
-  expect(sizes).toHaveLength(2);
-  for (const [path, size] of [...sizes, ['/icons/apple-touch.png', 180]] as const) {
-    const answer = await request.get(path);
-    expect.soft(answer.status(), path).toBe(200);
-    if (!answer.ok()) continue;
-    const icon = await sharp(await answer.body()).metadata();
-    expect.soft(icon, path).toMatchObject({ width: size, height: size });
+  expect(icons).toMatchObject([{ sizes: '192x192' }, { sizes: '512x512' }]);
+  const { ground } = designs[chosenLook(contentRoot())].colors;
+  const none = [0, 0, 0, 0];
+  for (const [path, size, share, corner] of [
+    [icons[0].src, 192, 1, none],
+    [icons[1].src, 512, 1, none],
+    // A phone cuts it to its own shape.
+    ['/icons/apple-touch.png', 180, 0.7, [...channelsOf(ground.light), 255]],
+  ]) {
+    const icon = await (await request.get(path)).body();
+    expect
+      .soft(await sharp(icon).metadata(), path)
+      .toMatchObject({ format: 'png', width: size, height: size });
+    const quarter = Math.round(size / 2 - (size * share) / 4);
+    expect.soft(await pixelOf(icon, size / 2, quarter), path).toEqual([0xc8, 0x50, 0x2e, 255]);
+    expect
+      .soft(await pixelOf(icon, size / 2, size - quarter), path)
+      .toEqual([0x1f, 0x5f, 0xa8, 255]);
+    expect.soft(await pixelOf(icon, 0, 0), path).toEqual(corner);
   }
 });
 

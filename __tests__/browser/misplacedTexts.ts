@@ -1,12 +1,7 @@
 /** Finds texts that are cut off, lie outside the window or overlap another text. */
 import type { Page } from '@playwright/test';
 
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
+type Box = Record<'left' | 'right' | 'top' | 'bottom', number>;
 
 interface Line extends Box {
   text: string;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addStyles } from './addStyles';
 import { behaviourCases, inEach } from './cases';
-import { expect, languages, scrollToEnd, test, visit } from './site';
+import { english, expect, scrollToEnd, test, visit } from './site';
 
 /** Texts of elements that are wrongly invisible. */
 const invisible = (page: Page) =>
@@ -33,7 +33,7 @@ const changes = {
 
 for (const [change, css] of Object.entries(changes))
   test(`Nothing in view stays invisible when ${change}`, async ({ page }) => {
-    await visit(page, languages[0]?.pathOf('/about/') ?? '');
+    await visit(page, english.pathOf('/about/'));
     expect(await invisibleInView(page)).toEqual([]);
     expect((await invisible(page)).length).toBeGreaterThan(3);
     await addStyles(page, css);
@@ -43,7 +43,7 @@ for (const [change, css] of Object.entries(changes))
   });
 
 test('Texts are revealed at their places when the text is larger', async ({ page }) => {
-  await visit(page, languages[0]?.pathOf('/about/') ?? '');
+  await visit(page, english.pathOf('/about/'));
   await addStyles(page, 'html { font-size: 200% !important; }');
   await scrollToEnd(page, 400);
   await expect.poll(() => invisible(page)).toEqual([]);

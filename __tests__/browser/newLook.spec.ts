@@ -5,16 +5,17 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import sharp from 'sharp';
 import { contentRoot } from '../../src/files/contentRoot';
 import { readCompany, readWords } from '../../src/files/read';
 import { jsonText } from '../../src/model/json';
+import { pixelOf } from '../pipeline/drawings';
 import { answerFile } from '../scripts/map/answers';
+import { listen } from '../tools/freePort';
 import { filesOf } from '../tools/wordFiles';
 import { testOf } from './builtSite';
+import { channelsOf, rgbOf } from './contrast';
 import { Editor } from './editor';
 import { textsInDeviceFonts } from './platformFonts';
 import { expect, visit } from './site';
@@ -88,9 +89,8 @@ test('The card and the icons have its colours', async ({ page, built }) => {
 
 test('The map has its colours, and set-up offers it', async ({ built }) => {
   const server = createServer((_, response) => response.end(readFileSync(answerFile('coast'))));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  const env = { ...process.env, CONTENT_ROOT: '', OVERPASS_URL: `http://localhost:${port}/` };
+  const OVERPASS_URL = `http://localhost:${await listen(server)}/`;
+  const env = { ...process.env, CONTENT_ROOT: '', OVERPASS_URL };
   const run = (name: string, ...options: string[]) => {
     const command = ['node_modules/tsx/dist/cli.mjs', `scripts/${name}.ts`, ...options];
     return promisify(execFile)(process.execPath, command, { cwd: built.folder, env });
@@ -124,12 +124,8 @@ test('Without a line in the list of designs, the compiler names it', async ({ bu
   expect(stdout).toMatch(/^src\/looks\/designs\.ts\(\d+,\d+\): error .*'harbour' is missing/m);
 });
 
-const channelsOf = (color: string) => [...Buffer.from(color.slice(1), 'hex')];
-const rgbOf = (color: string) => `rgb(${channelsOf(color).join(', ')})`;
-
 /** Of a picture at an address: red, green and blue. */
 async function pixelAt(url: string, left: number, top: number): Promise<number[]> {
   const file = Buffer.from(await (await fetch(url)).arrayBuffer());
-  const one = sharp(file).removeAlpha().extract({ left, top, width: 1, height: 1 });
-  return [...(await one.raw().toBuffer())];
+  return (await pixelOf(file, left, top)).slice(0, 3);
 }

@@ -1,8 +1,7 @@
 /** The About page of the site with a map token, as the setting "onRequest" changes it. */
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Labels } from '../../src/model/model';
-import { extendTimeouts } from './extendTimeouts';
-import { scrollToMap } from './livePage';
+import { openMap } from './livePage';
 
 /** Call it before navigation. A second build would take a minute; `OfficeMap.test.tsx` compares what is built. */
 export async function serveOnRequest(page: Page | BrowserContext, words: Labels): Promise<void> {
@@ -28,10 +27,8 @@ function onRequest(html: string, consent: string): string {
 
 /** Opens the page and scrolls to its map. */
 export async function openOnRequest(page: Page, path: string, words: Labels): Promise<void> {
-  await extendTimeouts(page);
   await serveOnRequest(page, words);
-  await page.goto(path);
-  await scrollToMap(page);
+  await openMap(page, path);
 }
 
 /** The controls. */

@@ -3,12 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type Color, contrast } from './contrast';
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+type Box = Record<'x' | 'y' | 'width' | 'height', number>;
 
 /** Counts the pixels that have a contrast of 3:1 or more only because of an element's style. */
 export async function countContrastingPixels(
@@ -45,11 +40,7 @@ async function pixels(picture: Buffer): Promise<Color[]> {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return Array.from({ length: info.width * info.height }, (_, i) => {
-    const [red = 0, green = 0, blue = 0] = data.subarray(
-      i * info.channels,
-      (i + 1) * info.channels,
-    );
-    return [red, green, blue];
-  });
+  return Array.from({ length: info.width * info.height }, (_, i) => [
+    ...data.subarray(i * info.channels, (i + 1) * info.channels),
+  ]);
 }

@@ -1,15 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { expect } from './site';
 
-interface Tracker {
-  /** In request order; grows. */
-  requests: Request[];
-  /** Waits until all requests have finished and the page has had time to make more. */
-  settle: () => Promise<void>;
-}
-
 /** Records a page's requests. Call it before navigation. */
-export function trackRequests(page: Page): Tracker {
+export function trackRequests(page: Page) {
   const requests: Request[] = [];
   const pending = new Set<Request>();
   page.on('request', (request) => {
@@ -18,6 +11,7 @@ export function trackRequests(page: Page): Tracker {
   });
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
+  /** Waits until all requests have finished and the page has had time to make more. */
   const settle = async () => {
     const stillPending = async () => {
       const before = [...pending];

@@ -30,6 +30,9 @@ export const languages = site.languages.map((code) => ({
   pathOf: (path: string) => base + localizedPath(path, code, code === site.defaultLanguage),
 }));
 
+/** The default language, English. */
+export const [english] = languages as [(typeof languages)[number]];
+
 interface Fixtures {
   /** Messages that a test causes on purpose. */
   expectedMessages: RegExp | undefined;

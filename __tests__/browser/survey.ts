@@ -1,25 +1,7 @@
 /** What a visitor sees of a page, to compare one browser engine with another. */
 import type { Tab } from './engines';
 
-interface SeenText {
-  text: string;
-  /** Of the font, in pixels. */
-  size: number;
-  color: string;
-}
-
-interface SeenPicture {
-  source: string;
-  width: number;
-  height: number;
-}
-
-interface Survey {
-  texts: SeenText[];
-  pictures: SeenPicture[];
-  background: string;
-  faults: string[];
-}
+type Survey = Awaited<ReturnType<typeof survey>>;
 
 /** A second visit has the fonts, without which browsers may do on the first. */
 export async function visitTwice(tab: Pick<Tab, 'goto' | 'evaluate'>, url: string): Promise<void> {
@@ -55,7 +37,7 @@ export function differences(seen?: Survey, expected?: Survey): string[] {
 const isAbout = (size = 0, expected: number) => size > 0.85 * expected && size < 1.15 * expected;
 
 /** Runs in the browser. */
-export async function survey(): Promise<Survey> {
+export async function survey() {
   const root = document.documentElement;
   const frame = () => new Promise(requestAnimationFrame);
   for (let y = 0; y < root.scrollHeight; y += 400) {
@@ -91,9 +73,10 @@ export async function survey(): Promise<Survey> {
     ];
   }
 
-  function texts(): SeenText[] {
+  /** With the size of the font in pixels. */
+  function texts() {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: SeenText[] = [];
+    const found: { text: string; size: number; color: string }[] = [];
     while (walker.nextNode()) {
       const { parentElement: parent, textContent } = walker.currentNode;
       const text = textContent?.trim();
@@ -105,7 +88,7 @@ export async function survey(): Promise<Survey> {
     return found;
   }
 
-  function pictures(): SeenPicture[] {
+  function pictures() {
     return [...document.images]
       .filter((image) => image.checkVisibility())
       .map((image) => {

@@ -4,12 +4,7 @@ import type { Page } from '@playwright/test';
 /** CSS pixels in each direction: WCAG 2.5.5. */
 const MIN_SIZE = 44;
 
-interface Target {
-  name: string;
-  /** Targets are compared only with those in the same layer. */
-  layer: string;
-  box: { left: number; right: number; top: number; bottom: number };
-}
+type Target = ReturnType<typeof targets>[number];
 
 /** Returns targets that are too small, and pairs that overlap. */
 export async function targetProblems(page: Page): Promise<string[]> {
@@ -33,12 +28,13 @@ const doOverlap = ({ box: one }: Target, { box: other }: Target) =>
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.1;
 
 /** Runs in the browser. */
-function targets(): Target[] {
+function targets() {
   return [...document.querySelectorAll<HTMLElement>('a, button, label')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .filter((element) => getComputedStyle(element).clipPath === 'none')
     .map((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
+      // Targets are compared only with those in the same layer.
       const layer =
         element.closest('aside, :popover-open, [href="#page-content"]')?.localName ?? '';
       const name = element.textContent ?? '';

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { contentRoot } from '../../src/files/contentRoot';
 import { chosenLook } from '../../src/files/read';
 import { designs } from '../../src/looks/designs';
+import { pixelOf } from '../pipeline/drawings';
 import { behaviourCases, inEach } from './cases';
+import { rgbOf } from './contrast';
 import { blocked } from './faults';
 import { base, expect, test, visit } from './site';
 
@@ -28,7 +29,7 @@ for (const { theme, device } of themes) {
       await watchFrames(page);
       await page.reload();
       await expect(page.locator('html')).toHaveAttribute('data-scripts-ready');
-      expect(await colorsSeen(page)).toEqual([rgb(ground[theme])]);
+      expect(await colorsSeen(page)).toEqual([rgbOf(ground[theme])]);
       await expect(radio(page, theme)).toBeChecked();
       await expectColors(page, theme);
 
@@ -40,22 +41,19 @@ for (const { theme, device } of themes) {
     });
   });
 
-  test.describe(`On a ${device} device, before the page has arrived`, () => {
-    test.use({ colorScheme: device });
-
-    test(`a visitor's choice of ${theme} colours is there from the first frame on`, async ({
-      page,
-    }) => {
-      await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
-      await page.route(`**${path}`, async (route) => {
-        const response = await route.fetch();
-        const [beginning = ''] = (await response.text()).split('</h1>');
-        await route.fulfill({ response, body: beginning });
-      });
-      await page.goto(path);
-      await expect(page.locator('footer')).toHaveCount(0);
-      await expect(page.locator('html')).toHaveCSS('background-color', rgb(ground[theme]));
+  test(`On a ${device} device a visitor's choice of ${theme} colours is there before the page has arrived`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: device });
+    await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      const [beginning = ''] = (await response.text()).split('</h1>');
+      await route.fulfill({ response, body: beginning });
     });
+    await page.goto(path);
+    await expect(page.locator('footer')).toHaveCount(0);
+    await expect(page.locator('html')).toHaveCSS('background-color', rgbOf(ground[theme]));
   });
 }
 
@@ -71,7 +69,7 @@ test.describe('When the page’s scripts do not load', () => {
     await page.reload();
     await expectColors(page, 'dark');
     await expect(radio(page, 'dark')).toBeChecked();
-    await expect.poll(() => colorsSeen(page)).toEqual([rgb(ground.dark)]);
+    await expect.poll(() => colorsSeen(page)).toEqual([rgbOf(ground.dark)]);
   });
 });
 
@@ -82,11 +80,8 @@ test('“Light” stays light where the browser darkens pages by itself', async 
   await visit(page, path);
   await radio(page, 'light').check();
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  const { data } = await sharp(await page.screenshot({ clip: { x: 2, y: 2, width: 1, height: 1 } }))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  expect(`rgb(${[...data].join(', ')})`).toBe(rgb(ground.light));
+  const [red, green, blue] = await pixelOf(await page.screenshot(), 2, 2);
+  expect(`rgb(${red}, ${green}, ${blue})`).toBe(rgbOf(ground.light));
 });
 
 test('Where nothing can be stored, a chosen theme lasts as long as the page is open', async ({
@@ -108,16 +103,16 @@ test.describe('Without JavaScript', () => {
     await page.goto(path);
     for (const theme of ['dark', 'light', 'dark'] as const) {
       await radio(page, theme).check();
-      await expect(page.locator('html')).toHaveCSS('background-color', rgb(ground[theme]));
+      await expect(page.locator('html')).toHaveCSS('background-color', rgbOf(ground[theme]));
     }
     await page.reload();
-    await expect(page.locator('html')).toHaveCSS('background-color', rgb(ground.light));
+    await expect(page.locator('html')).toHaveCSS('background-color', rgbOf(ground.light));
   });
 });
 
 /** On the page, and in the browser's own bars (`theme-color`). */
 async function expectColors(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await expect(page.locator('html')).toHaveCSS('background-color', rgb(ground[theme]));
+  await expect(page.locator('html')).toHaveCSS('background-color', rgbOf(ground[theme]));
   const ofBars = await page
     .locator('meta[name="theme-color"]')
     .evaluateAll((metas) =>
@@ -144,10 +139,4 @@ async function watchFrames(page: Page): Promise<void> {
 async function colorsSeen(page: Page): Promise<string[]> {
   const colors = await page.evaluate(() => Reflect.get(window, 'colors') as string[]);
   return [...new Set(colors)];
-}
-
-/** In the form of computed styles. */
-function rgb(hex: string): string {
-  const channels = [1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16));
-  return `rgb(${channels.join(', ')})`;
 }

@@ -9,14 +9,8 @@ export interface Traffic {
   files: string[];
 }
 
-interface Counter {
-  /** Of all requests made before the `load` event. */
-  beforeLoad: () => Traffic;
-  soFar: () => Traffic;
-}
-
 /** Call it before the page is opened. */
-export async function countTraffic(page: Page): Promise<Counter> {
+export async function countTraffic(page: Page) {
   const files = new Map<string, { path: string; bytes: number }>();
   let requestedBeforeLoad: string[] = [];
   const session = await page.context().newCDPSession(page);
@@ -48,5 +42,9 @@ export async function countTraffic(page: Page): Promise<Counter> {
       files: transferred.map(({ path, bytes }) => `${bytes} ${path}`),
     };
   };
-  return { beforeLoad: () => sum(requestedBeforeLoad), soFar: () => sum(files.keys()) };
+  return {
+    /** Of all requests made before the `load` event. */
+    beforeLoad: () => sum(requestedBeforeLoad),
+    soFar: () => sum(files.keys()),
+  };
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { behaviourCases, chromiumOnly, inEach } from './cases';
-import { awaitMotion, expect, languages, test, visit } from './site';
+import { awaitMotion, english, expect, languages, test, visit } from './site';
 
 const heading = (page: Page) => page.locator('#page-location');
 const typed = (page: Page) => heading(page).locator('[data-moving]');
@@ -13,6 +13,8 @@ inEach(behaviourCases, ({ words, pathOf }) => {
     page,
   }) => {
     await page.clock.install();
+    // The library adds up to half as much to each letter, to seem human.
+    await page.addInitScript(() => Object.assign(Math, { random: () => 0 }));
     await visit(page, path);
     await heading(page).scrollIntoViewIfNeeded();
     await awaitMotion(page);
@@ -27,16 +29,29 @@ inEach(behaviourCases, ({ words, pathOf }) => {
     expect(whole).toEqual(whole.map((_, i) => slides[(first + i) % slides.length]));
     expect(texts.length, 'letters typed one by one').toBeGreaterThan(50);
     expect(new Set(moments.map(({ height }) => height)).size).toBe(1);
+    const took = moments.slice(1).map(({ text, time }, i) => {
+      const { text: before = '', time: start = 0 } = moments[i] ?? {};
+      return { before, isTyped: before !== '' && text.startsWith(before), time: time - start };
+    });
+    const typing = took.filter(({ isTyped }) => isTyped).map(({ time }) => time);
+    const reading = took.filter(({ before }) => slides.includes(before)).map(({ time }) => time);
+    expect(average(typing), 'per letter').toBeCloseTo(60, -1);
+    expect(average(reading), 'per phrase').toBeGreaterThan(2950);
+    expect(average(reading), 'per phrase').toBeLessThan(3200);
 
-    // Paused, it shows a whole phrase, with which it goes on.
+    // Paused, it shows the phrase that it was typing, with which it goes on. The English ones begin alike.
+    const [, second = ''] = slides;
+    while ((await typed(page).textContent()) !== second.slice(0, -2)) await page.clock.runFor(30);
     const button = page.getByRole('button', { name: words.labels.pause });
     await button.click();
-    const paused = (await typed(page).textContent()) ?? '';
-    expect(slides).toContain(paused);
+    await expect(typed(page)).toHaveText(second);
     expect(await watchTyping(page)).toEqual([]);
+    // Also before its first letter.
+    await button.dblclick();
+    await expect(typed(page)).toHaveText(second);
     await button.click();
     const resumed = (await watchTyping(page)).map(({ text }) => text);
-    expect(resumed.find((text) => slides.includes(text))).toBe(paused);
+    expect(resumed.find((text) => slides.includes(text))).toBe(second);
   });
 
   test('the heading lists its phrases for a browser’s translator, which would translate single letters', async ({
@@ -81,13 +96,14 @@ inEach(behaviourCases, ({ words, pathOf }) => {
 test('Emoji, letters with marks, and signs that typed.js would obey are typed and erased whole', async ({
   page,
 }) => {
-  const [english] = languages;
-  if (!english) throw new Error('There is no language.');
   const [phrase = ''] = english.words.about.map.slides;
-  const emoji = 'Zoë 👨‍👩‍👧 🇬🇷 ❤️ 1️⃣ नी `x` ^100 a;b';
+  const emoji = 'Zoë 👨‍👩‍👧 🇬🇷 ❤️ 1️⃣ नी `x` ^100 <b>a;b</b>';
   await page.route('**/about/', async (route) => {
     const html = await (await route.fetch()).text();
-    await route.fulfill({ body: html.replaceAll(phrase, emoji), contentType: 'text/html' });
+    await route.fulfill({
+      body: html.replaceAll(phrase, emoji.replaceAll('<', '&lt;')),
+      contentType: 'text/html',
+    });
   });
   await page.clock.install();
   await visit(page, english.pathOf('/about/'));
@@ -120,14 +136,16 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
         expect(copied.split(text), text).toHaveLength(2);
     });
 
-/** Each text that is typed within half a minute of the page's time, and the height of the heading. */
+const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Each text that is typed within half a minute of the page's time, when, and the height of the heading. */
 async function watchTyping(page: Page) {
   const moments = await typed(page).evaluateHandle((element) => {
-    const seen: { text: string; height: number }[] = [];
+    const seen: { text: string; time: number; height: number }[] = [];
     const look = () => {
       const text = element.textContent ?? '';
       const { height = 0 } = element.closest('h2')?.getBoundingClientRect() ?? {};
-      if (text !== seen.at(-1)?.text) seen.push({ text, height });
+      if (text !== seen.at(-1)?.text) seen.push({ text, time: Date.now(), height });
     };
     const changes = { characterData: true, childList: true, subtree: true };
     new MutationObserver(look).observe(element, changes);

@@ -193,18 +193,6 @@ test('A language that is listed twice has its mistakes told once', async () => {
   expect(found.filter((problem) => problem.startsWith(english))).toHaveLength(1);
 });
 
-test('All problems are told at once, grouped by file, with their lines', async () => {
-  putWord('map.slides', ['one', 'two']);
-  put(root, company, 'phone', 'no');
-  put(root, company, 'email', 'none');
-  const report = reportProblems(await checkContent(root));
-  expect(report).toContain('3 problems in the content:');
-  expect(report).toMatch(
-    /content\/company\.json\n {2}phone, line 4: .+\n {4}→ .+\n {2}email, line 5: /,
-  );
-  expect(report).toMatch(/page\.about\.map\.slides, line \d+: has 2 entries/);
-});
-
 describe('The legal texts', () => {
   const imprint = 'content/imprint/en.md';
   const fixture = (name: string) => readFileSync(`__tests__/fixtures/legalTexts/${name}`);

@@ -13,14 +13,6 @@ const root = contentOfEachTest();
 const progressOf = (code: string) =>
   measureProgress(root).find(({ language }) => language === code);
 
-test('A new language is a draft with every text still to be translated', async () => {
-  expect(addLanguage(root, 'cy')).toBe('Cymraeg');
-  const texts = ['about.title.first', 'labels.skip', 'pictures.collage[0].alt'];
-  const missing = expect.arrayContaining(texts);
-  expect(progressOf('cy')).toMatchObject({ state: 'draft', missing });
-  expect(await checkContent(root)).toEqual([]);
-});
-
 test('A common language lacks only the company’s own texts, and labels that the company has added', () => {
   put(root, 'locales/en/labels.json', 'careers', 'Careers');
   addLanguage(root, 'fr');

@@ -3,30 +3,18 @@
  * editor work there, and nothing is requested outside.
  * @jest-environment node
  */
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jsonText } from '../../src/model/json';
 import { copyProject } from '../tools/copyProject';
-import { buildIn } from '../tools/npm';
+import { buildIn, runNpm } from '../tools/npm';
 import { sampleContent, sampleSite, siteWithToken } from '../tools/paths';
 
 jest.setTimeout(900_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'base-path-'));
 const sample = `${sampleContent}/content/company.json`;
-const { JEST_WORKER_ID: _, ...environment } = process.env;
-
-function run(...args: string[]): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: folder,
-    env: { ...environment, FULL_RUN: '', TEST_PORT: '4290' },
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(stdout + stderr);
-}
-
 beforeAll(async () => {
   const company = JSON.parse(readFileSync(sample, 'utf8'));
   const url = 'https://example.github.io/website';
@@ -38,14 +26,21 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const playwright = ['node_modules/@playwright/test/cli.js', 'test'];
+async function runPlaywright(...args: string[]): Promise<void> {
+  const env = { CONTENT_ROOT: sampleContent, FULL_RUN: '', TEST_PORT: '4290' };
+  const { status, printed } = await runNpm(
+    folder,
+    ['exec', '--', 'playwright', 'test', ...args],
+    env,
+  );
+  if (status !== 0) throw new Error(printed);
+}
 
 test('What visitors see and follow is the same', () => {
   const specs = ['page', 'links', 'languages', 'languageSuggestion', 'keyboard'];
   specs.push('themeSwitch', 'typedHeading', 'withoutScript', 'editing.spec');
-  run(...playwright, '--config=__tests__/browser/playwright.config.ts', ...specs);
+  return runPlaywright('--config=__tests__/browser/playwright.config.ts', ...specs);
 });
 
-test('The tests of an owner’s own site pass', () => {
-  run(...playwright, '--config=__tests__/ownSite/playwright.config.ts');
-});
+test('The tests of an owner’s own site pass', () =>
+  runPlaywright('--config=__tests__/ownSite/playwright.config.ts'));

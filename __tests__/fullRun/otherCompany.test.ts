@@ -3,7 +3,6 @@
  * owner runs passes as it is, and nothing of the sample is in what it publishes.
  * @jest-environment node
  */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +10,7 @@ import { listFiles } from '../../src/files/files';
 import { flattenStrings } from '../../src/model/texts';
 import { companies, setup } from '../tools/companies';
 import { copyProject } from '../tools/copyProject';
+import { runNpm } from '../tools/npm';
 import { writeOtherContent } from '../tools/otherContent';
 import { sampleContent } from '../tools/paths';
 
@@ -18,16 +18,8 @@ jest.setTimeout(900_000);
 
 const parent = mkdtempSync(join(tmpdir(), 'other-company-'));
 const folder = join(parent, 'website');
-// Playwright refuses to run where it takes itself for a part of Jest.
-const { JEST_WORKER_ID: _, ...environment } = process.env;
 
-const run = (...args: string[]) =>
-  spawnSync('npm', args, {
-    cwd: folder,
-    env: { ...environment, CONTENT_ROOT: '', FULL_RUN: '', ALLOW_EXAMPLE_URL: 'true' },
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
+const run = (...args: string[]) => runNpm(folder, args, { FULL_RUN: '' });
 
 beforeAll(async () => {
   mkdirSync(folder);
@@ -45,7 +37,7 @@ test('It is set up', () => {
   });
 });
 
-test('Its owner replaces what is the template’s, and writes JSON by hand', () => {
+test('Its owner replaces what is the template’s, and writes JSON by hand', async () => {
   for (const name of ['docs', 'LICENSE', 'CONTRIBUTING.md', '.github', 'netlify.toml'])
     rmSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, 'README.md'), '# Dupain\n\n`npm run bake`, [more](docs/gone.md)\n');
@@ -59,13 +51,13 @@ test('Its owner replaces what is the template’s, and writes JSON by hand', () 
   const packages = readFileSync(record);
   rmSync(record);
   writeFileSync(record, packages);
-  const { status, stderr } = run('install', '@fontsource-variable/noto-serif-hebrew');
-  expect([status, status ? stderr : '']).toEqual([0, '']);
+  const { status, printed } = await run('install', '@fontsource-variable/noto-serif-hebrew');
+  expect([status, status ? printed : '']).toEqual([0, '']);
 });
 
-test.each(['check', 'test:quick', 'build'])('npm run %s passes', (name) => {
-  const { status, stdout, stderr } = run('run', name);
-  if (status !== 0) console.error(stdout, stderr);
+test.each(['check', 'test:quick', 'build'])('npm run %s passes', async (name) => {
+  const { status, printed } = await run('run', name);
+  if (status !== 0) console.error(printed);
   expect(status).toBe(0);
 });
 

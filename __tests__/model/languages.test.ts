@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { isLanguageCode } from '../../src/model/fieldTypes';
-import { describeLanguage, localizedPath, matchLanguage } from '../../src/model/languages';
+import { describeLanguage, matchLanguage } from '../../src/model/languages';
 
 test.each([
   ['en', 'English', 'ltr', 'Latn'],
@@ -29,11 +29,6 @@ test.each(['english', 'backup', 'about', 'admin', 'EN', 'en_US', 'iw', 'e', '', 
   '%s is no language code',
   (code) => expect(isLanguageCode(code)).toBe(false),
 );
-
-test('The default language has the short address', () => {
-  expect(localizedPath('/about/', 'en', true)).toBe('/about/');
-  expect(localizedPath('/about/', 'el', false)).toBe('/el/about/');
-});
 
 test.each([
   [['de'], ['en', 'de'], 'de'],

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+import { describeLanguage } from '../../src/model/languages';
 import { type Content, pageData } from '../../src/model/pageData';
-import { content, withLanguage } from '../tools/samples';
+import { content } from '../tools/samples';
 
 const contentWith = (changes: Partial<Content>): Content => ({ ...content, ...changes });
 const english = { en: 'Pilot', el: 'Πιλότος' };
@@ -85,7 +86,9 @@ test('The company’s data come with what follows from them', () => {
 });
 
 test('Drafts are known, but in no list of languages', () => {
-  const { site } = pageData(withLanguage('ja'), 'ja');
+  const draft = { ...describeLanguage('ja'), isDefault: false, isDraft: true };
+  const languages = [...content.languages, draft];
+  const { site } = pageData(contentWith({ languages }), 'ja');
   expect(site.language).toMatchObject({ code: 'ja', isDraft: true, isDefault: false });
   expect(site.languages.map(({ code }) => code)).toEqual(['en', 'el', 'de', 'ar']);
   expect(site.languages.filter(({ isDefault }) => isDefault)).toHaveLength(1);

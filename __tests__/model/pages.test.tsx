@@ -2,7 +2,6 @@
  * Any change of good content either is a problem, with file, key and fix, or the pages show every text as it is. Never
  * a stack trace, a gap, or markup made of a text.
  */
-import '../tools/textCoding';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../src/files/check';

@@ -3,7 +3,7 @@ import type { SiteData } from '../../src/model/pageData';
 import AboutPage from '../../src/pages/about';
 import { setReducedMotion } from '../tools/browserFeatures';
 import { descriptionsIn } from '../tools/descriptions';
-import { renderPage } from '../tools/renderPage';
+import { linksIn, renderPage } from '../tools/renderPage';
 import {
   company,
   localesOf,
@@ -41,11 +41,6 @@ async function organization() {
   await waitFor(() => expect(document.head.querySelector(selector)).not.toBeNull());
   return JSON.parse(document.head.querySelector(selector)?.textContent ?? '');
 }
-
-const linksIn = (name: 'main' | 'contentinfo') =>
-  within(screen.getByRole(name))
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
 
 test('Sections without words are left out, and the others keep their order', () => {
   const words = wordsIn('en');

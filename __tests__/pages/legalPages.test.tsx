@@ -3,7 +3,7 @@ import { parseMarkdown } from '../../src/model/markdown';
 import type { SiteData } from '../../src/model/pageData';
 import ImprintPage from '../../src/pages/imprint';
 import PrivacyPage from '../../src/pages/privacy';
-import { renderPage } from '../tools/renderPage';
+import { linksIn, renderPage } from '../tools/renderPage';
 import { company, queryIn } from '../tools/samples';
 
 const legal = {
@@ -20,11 +20,6 @@ const dataIn = (code: string, text: string, changes: Partial<SiteData> = {}) => 
     ...changes,
   }),
 });
-
-const linksIn = (name: 'navigation' | 'contentinfo') =>
-  within(screen.getByRole(name))
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href'));
 
 beforeEach(() => document.head.replaceChildren());
 

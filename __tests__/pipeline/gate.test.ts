@@ -2,7 +2,7 @@
 
 import { reportProblems } from '../../src/model/problem';
 import { isPreview, siteAddressProblems } from '../../src/pipeline/gate';
-import { cleanEnv } from '../tools/cleanEnv';
+import { cleanEnv } from '../tools/npm';
 
 const sample = 'https://www.example.com';
 

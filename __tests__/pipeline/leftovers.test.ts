@@ -5,15 +5,9 @@ import { join } from 'node:path';
 import { removeUnused } from '../../src/pipeline/leftovers';
 import { filesIn, writeText } from '../model/project';
 
-let project: string;
-let output: string;
-beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'site-'));
-  output = join(project, 'public');
-});
-afterEach(() => rmSync(project, { recursive: true }));
-
 test('Pictures that a page lacks are named, and those that no page shows are removed', () => {
+  const project = mkdtempSync(join(tmpdir(), 'site-'));
+  const output = join(project, 'public');
   const page = '<source srcSet="/static/1a/a1/x.avif 1x"/><img src="/static/1a/b2/x.jpg"/>';
   writeText(output, 'about/index.html', page);
   writeText(output, 'static/1a/b2/x.jpg', 'a picture');
@@ -23,4 +17,5 @@ test('Pictures that a page lacks are named, and those that no page shows are rem
     './about/index.html',
     './static/1a/b2/x.jpg',
   ]);
+  rmSync(project, { recursive: true });
 });

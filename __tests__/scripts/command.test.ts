@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { contentRoot } from '../../src/files/contentRoot';
+import { listen } from '../tools/freePort';
 import { sampleSite } from '../tools/paths';
 import { runScript } from '../tools/runScript';
 
@@ -41,9 +41,8 @@ test('A value that starts with a hyphen needs an equals sign', () => {
 });
 
 test('npm start says that the chosen port is in use', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const server = createServer();
+  const port = await listen(server);
   const { status, stderr } = run('start', '--port', `${port}`, sampleSite);
   server.close();
   expect(stderr).toBe(`Port ${port} is in use. Choose another: npm start -- --port 4000\n`);

@@ -1,4 +1,4 @@
-/** Copies the project to another folder, with any content, to build it there. */
+/** Copies the project to another folder, with the sample's content or other, to build it there. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -12,12 +12,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { contentRoot } from '../../src/files/contentRoot';
 import { sampleContent } from './paths';
 
 export interface CopyOptions {
-  /** The folder whose `content/` and `locales/` the copy gets. */
-  content?: string;
   /** Files to add or replace, by their paths in the copy. */
   changes?: Record<string, string | Buffer>;
   /**
@@ -29,21 +26,21 @@ export interface CopyOptions {
   tests?: boolean;
 }
 
-/** A copy with the sample, in the same folder at each call, in which Gatsby’s cache stays. */
+/** A copy in the same folder at each call, in which Gatsby’s cache stays. */
 export function renewCopy(): string {
   const name = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 8);
   const folder = join(tmpdir(), `about-page-tests-${name}`);
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(folder))
     if (!['.cache', 'public'].includes(file)) rmSync(join(folder, file), { recursive: true });
-  copyProject(folder, { content: sampleContent });
+  copyProject(folder);
   return folder;
 }
 
-/** `folder` must be empty. */
+/** With the sample's content. `folder` must be empty. */
 export function copyProject(
   folder: string,
-  { content = contentRoot(), changes = {}, modules = 'link', tests = false }: CopyOptions = {},
+  { changes = {}, modules = 'link', tests = false }: CopyOptions = {},
 ): void {
   for (const file of filesOfProject()) {
     const isContent = /^(content|locales)\//.test(file);
@@ -52,7 +49,10 @@ export function copyProject(
       cpSync(file, join(folder, file), { preserveTimestamps: true });
   }
   for (const name of ['content', 'locales']) {
-    cpSync(join(content, name), join(folder, name), { recursive: true, preserveTimestamps: true });
+    cpSync(join(sampleContent, name), join(folder, name), {
+      recursive: true,
+      preserveTimestamps: true,
+    });
   }
   for (const [file, data] of Object.entries(changes)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

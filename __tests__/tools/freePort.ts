@@ -1,12 +1,15 @@
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+
+/** Starts a server at a free port of this machine; resolves to the port. */
+export const listen = (server: Server): Promise<number> =>
+  new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
 
 /** A free port on this machine. */
-export function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
+  const port = await listen(server);
+  server.close();
+  return port;
 }

@@ -1,8 +1,15 @@
 /** Runs the project's commands in copies of it, as an owner does. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import { cleanEnv } from './cleanEnv';
+import { cmsVariables } from '../../src/pipeline/editor/cmsBackend';
 import { type CopyOptions, copyProject } from './copyProject';
+
+/** Clears the user's own settings, and allows the sample's address on any host. */
+export const cleanEnv: Record<string, string> = {
+  GATSBY_MAPBOX_TOKEN: '',
+  ALLOW_EXAMPLE_URL: 'true',
+  ...Object.fromEntries(cmsVariables.map((name) => [name, ''])),
+};
 
 /**
  * Without what Jest and npm set for this run, which npm would take for its own, and without `CONTENT_ROOT`, so that a
@@ -71,7 +78,7 @@ interface BuildOptions extends CopyOptions {
   env?: NodeJS.ProcessEnv;
 }
 
-/** `folder` must be empty. Without other content, the copy has the tests' sample. */
+/** `folder` must be empty. */
 export function buildCopy(folder: string, { env, ...options }: BuildOptions = {}): Promise<string> {
   copyProject(folder, options);
   return buildIn(folder, env);

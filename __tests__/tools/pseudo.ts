@@ -1,27 +1,9 @@
-/**
- * A made-up language: another one in accented letters. On its page, a word without accents is outside
- * the translations.
- */
+/** Another company's words: the same ones, each text from its end to its beginning. */
 import type { AllWords } from './wordFiles';
 
-export const pseudoWords = (words: AllWords) => inPseudo(words) as AllWords;
+export const pseudoText = (text: string) => [...text].reverse().join('');
 
-function inPseudo(value: unknown): unknown {
-  if (typeof value === 'string') return pseudoText(value);
-  if (Array.isArray(value)) return value.map(inPseudo);
-  return Object.fromEntries(
-    Object.entries(Object(value)).map(([key, one]) => [key, inPseudo(one)]),
+export const pseudoWords = (words: AllWords): AllWords =>
+  JSON.parse(JSON.stringify(words), (_, value) =>
+    typeof value === 'string' ? pseudoText(value) : value,
   );
-}
-
-export const pseudoText = (text: string) => [...text].map(accented).join('');
-
-/** Only accents that the site's fonts have; b, f, m, p, q, v and x have none there. */
-const plain = 'acdeghijklnorstuwyz';
-const accents = 'àčďéģĥîĵķļñöŕšťüŵýž';
-
-function accented(sign: string): string {
-  const small = sign.toLowerCase();
-  const accent = accents[plain.indexOf(small)] ?? sign;
-  return sign === small ? accent : accent.toUpperCase();
-}

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import type { PageProps } from 'gatsby';
 import type { ComponentType } from 'react';
 
@@ -7,3 +7,9 @@ export function renderPage<Data extends object>(Page: ComponentType<PageProps<Da
   const props: Partial<PageProps<Data>> = { data };
   return render(<Page {...(props as PageProps<Data>)} />);
 }
+
+/** The addresses of a part's links. */
+export const linksIn = (role: 'main' | 'navigation' | 'contentinfo') =>
+  within(screen.getByRole(role))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));

@@ -1,11 +1,9 @@
 /** Data as the pages' queries return it: the sample's words and company, with fictional pictures. */
-import './textCoding';
 import { contentRoot } from '../../src/files/contentRoot';
 import { readContent, readWords } from '../../src/files/read';
 import { pageLook } from '../../src/looks/design';
 import { designs } from '../../src/looks/designs';
-import { describeLanguage } from '../../src/model/languages';
-import { type Content, mapPictures, pageData, type SiteData } from '../../src/model/pageData';
+import { mapPictures, pageData, type SiteData } from '../../src/model/pageData';
 import { type AllWords, contentsOf } from './wordFiles';
 
 const root = contentRoot();
@@ -46,32 +44,12 @@ export const picturesIn = (code: string) =>
     file ? pictureOf(`${place.group}-${place.index}`, alt) : withoutFile(alt),
   );
 
-/** With the owner's own picture, or without one. */
-export const mapOf = (map: Queries.PictureFragment) => ({
-  map,
-  mapDark: noPicture,
-  mapCredit: null,
-});
-
-export const drawnMapIn = (language: string): SiteData['drawnMap'] => ({
-  language,
-  credit: `Coastline: GSHHG (${language})`,
-  creditLanguage: language,
-});
-
-/** A language that the sample lacks is a draft. */
-export function withLanguage(code: string): Content {
-  if (content.languages.some((language) => language.code === code)) return content;
-  const draft = { ...describeLanguage(code), isDefault: false, isDraft: true };
-  return { ...content, languages: [...content.languages, draft] };
-}
-
 /** What every page shows. */
 export const siteDataIn = (code: string, changes: Partial<SiteData> = {}): SiteData => ({
-  ...pageData(withLanguage(code), code).site,
+  ...pageData(content, code).site,
   year: 2031,
   look,
-  drawnMap: drawnMapIn(code),
+  drawnMap: { language: code, credit: 'Coastline: GSHHG', creditLanguage: code },
   card: { src: `/cards/${code}.jpg`, alt: `Card in ${code}` },
   suggestions: '/suggestions.json',
   ...changes,

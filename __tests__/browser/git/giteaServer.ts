@@ -1,13 +1,13 @@
 /** The stand-in of Gitea on a port, for browsers whose requests a test can't answer, and an editor that saves to it. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { contentRoot } from '../../../src/files/contentRoot';
 import { listFiles } from '../../../src/files/files';
 import { readContent } from '../../../src/files/read';
 import { buildCms } from '../../../src/pipeline/editor/cms';
+import { listen } from '../../tools/freePort';
 import { sampleSite } from '../../tools/paths';
 import { gitea } from './gitea';
 import type { Repository } from './repository';
@@ -32,9 +32,7 @@ export async function serveGitea(repository: Repository, faults: string[]) {
     const { status = 200, body, contentType = 'text/plain' } = replyTo(call, api, faults);
     return response.writeHead(status, { 'Content-Type': contentType }).end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { server, url: `http://localhost:${port}` };
+  return { server, url: `http://localhost:${await listen(server)}` };
 }
 
 /** Builds the sample site with an editor that saves there, instead of to a server with HTTPS. */

@@ -1,30 +1,21 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { OfficeMap } from '../../../src/components/about/OfficeMap';
-import {
-  company,
-  drawnMapIn,
-  mapOf,
-  pictureOf,
-  siteDataIn,
-  withoutFile,
-  words,
-} from '../../tools/samples';
+import { company, noPicture, pictureOf, siteDataIn, withoutFile, words } from '../../tools/samples';
 
 const name = 'Map of the harbour';
-const CREDIT = 'Coastline: GSHHG (en)';
+const CREDIT = 'Coastline: GSHHG';
+const drawnOnly = { map: withoutFile(name), mapDark: noPicture, mapCredit: null };
 
 interface Changes {
   site?: Parameters<typeof siteDataIn>[1];
   pictures?: ComponentProps<typeof OfficeMap>['pictures'];
 }
 
-function show({ site, pictures }: Changes = {}, token = '') {
+function show({ site, pictures = drawnOnly }: Changes = {}, token = '') {
   process.env.GATSBY_MAPBOX_TOKEN = token;
-  const data = siteDataIn('en', { drawnMap: drawnMapIn('en'), ...site });
-  return render(
-    <OfficeMap site={data} pictures={pictures ?? mapOf(withoutFile(name))} words={words.labels} />,
-  ).container;
+  const data = siteDataIn('en', site);
+  return render(<OfficeMap site={data} pictures={pictures} words={words.labels} />).container;
 }
 
 const maps = () => screen.getAllByRole('img', { name });
@@ -43,7 +34,7 @@ test('Without a drawn map there is no picture, and no credit', () => {
 
 test("The owner's own picture replaces the drawn map, and may have a dark version and a credit", () => {
   const map = pictureOf('own-map', name);
-  show({ pictures: mapOf(map) });
+  show({ pictures: { ...drawnOnly, map } });
   expect(sources()).toEqual(['/own-map.jpg']);
   expect(screen.queryByText(CREDIT)).toBeNull();
   const mapDark = pictureOf('own-night', name);

@@ -20,17 +20,6 @@ const tooLong = 'is too long:';
 const wrongPhone = 'is not a phone number that can be dialled.';
 const wrongUrl = 'is not a web address';
 
-test('A problem has the hint of its field', () => {
-  const value = { ...company, phone: 'none' };
-  expect(validate({ file: 'content/company.json', value }, companyModel, 'company')).toMatchObject([
-    {
-      key: 'phone',
-      problem: expect.stringContaining(wrongPhone),
-      fix: expect.stringContaining('For example: `+30 210 000 0000`'),
-    },
-  ]);
-});
-
 test.each<[object, string]>([
   [{ name: undefined }, 'name: is missing.'],
   [{ name: '' }, 'name: is missing.'],

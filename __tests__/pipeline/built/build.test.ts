@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentRoot } from '../../../src/files/contentRoot';
-import { readContent, readValue } from '../../../src/files/read';
+import { readContent } from '../../../src/files/read';
 import { editorOrigins } from '../../../src/pipeline/editor/cms';
 import { editorPolicy } from '../../../src/pipeline/hosts/policy';
 import { complaintsIn } from '../../tools/complaintsIn';
@@ -11,16 +11,6 @@ import { sampleSite, siteWithToken, testResults } from '../../tools/paths';
 
 test('The build’s log has no warning, error or stack trace', () => {
   expect(complaintsIn(readFileSync(`${testResults}/build.log`, 'utf8'))).toEqual([]);
-});
-
-test('The tests visit the sample, never the owner’s site', () => {
-  // It differs from the template's own content in this.
-  expect(readValue('__tests__/sample', 'content/site.json')).toMatchObject({
-    liveMap: 'automatic',
-  });
-  const page = readFileSync(join(siteWithToken, 'about/index.html'), 'utf8');
-  expect(page).toContain('data-island="LiveMap"');
-  expect(page).not.toContain('data-consent');
 });
 
 test('Browsers compile the page’s scripts while they download, but not the map engine', () => {

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { redrawMaps } from '../../../scripts/map';
@@ -12,6 +12,7 @@ import { addLanguage } from '../../../src/files/languageFolders';
 import { readContent } from '../../../src/files/read';
 import { pageData } from '../../../src/model/pageData';
 import { contentOfEachTest, filesIn, put } from '../../model/project';
+import { listen } from '../../tools/freePort';
 import { answerFile } from './answers';
 
 const coast = readFileSync(answerFile('coast'), 'utf8');
@@ -37,8 +38,7 @@ afterEach(() => {
 /** Answers for OpenStreetMap. */
 async function serve(listener: RequestListener): Promise<void> {
   server = createServer(listener);
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  process.env.OVERPASS_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+  process.env.OVERPASS_URL = `http://127.0.0.1:${await listen(server)}/api`;
 }
 
 test('The map is fetched with one request, drawn in each language, drafts as well, and shown by the page', async () => {
@@ -117,8 +117,7 @@ test('A proxy is used', async () => {
       socket.on('close', () => upstream.destroy());
     });
   });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-  process.env.HTTP_PROXY = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  process.env.HTTP_PROXY = `http://127.0.0.1:${await listen(proxy)}`;
   process.env.NO_PROXY = '';
   process.env.OVERPASS_URL = 'http://overpass.example/api';
   await redrawMaps(root, progress);
