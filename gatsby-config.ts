@@ -7,7 +7,7 @@ import { readContent } from './src/files/read';
 import { basePath } from './src/model/company';
 import { i18nOptions } from './src/pipeline/data/pages';
 
-/** Undefined if it has mistakes: `gatsby-node.ts` then reports them before Gatsby uses this configuration. */
+/** Undefined if the content has mistakes: `gatsby-node.ts` reports them before Gatsby uses this configuration. */
 const content = fileProblems(contentRoot()).length ? undefined : readContent(contentRoot());
 
 const folder = (name: 'content' | 'locales') => ({

@@ -17,12 +17,12 @@ import { configureWebpack } from './src/pipeline/webpack';
 
 const output = 'public';
 
-/** What all steps use; in development, of the last change without a mistake. */
+/** The content that all steps use. In development, that of the last change without a mistake. */
 let content: LoadedContent;
-/** In development, the nodes of its words. */
+/** The nodes of its words, which only development needs. */
 let words: Node[] = [];
 
-/** First of all, before anything in `public/` changes. */
+/** Checks the content first of all, before anything in `public/` changes. */
 export const onPreInit: GatsbyNode['onPreInit'] = async () => {
   content = await contentOrExit(contentRoot(), process.env);
   if (process.env.NODE_ENV === 'production') clearSite(output);
@@ -32,7 +32,7 @@ export { createSchemaCustomization } from './src/pipeline/data/nodes';
 
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => createPageData(args, content);
 
-/** In development, when a file has changed, which may have become invalid. */
+/** Reads the content again when one of its files changes in development. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const hasStarted = args.getNodesByType('PageData').length > 0;
   const isContent = ['content', 'locales'].includes(String(args.node.sourceInstanceName));
@@ -48,7 +48,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   }
 };
 
-/** Of files with mistakes: a page that lacks words fails, and stays so until it is loaded again. */
+/** Keeps the words of files with mistakes. A page that lacks words fails until it is loaded again. */
 function keepWords({ actions }: CreateNodeArgs, problems: Problem[]): void {
   for (const { internal, ...node } of words) {
     const { type, contentDigest } = internal;
@@ -64,8 +64,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args)
   configureWebpack(args, content);
 
 /**
- * Under their own names, as pages refer to them by language, width and theme. Not with the permissions of the content, which
- * may be read-only.
+ * Copies the drawn maps under their own names, as pages refer to them by language, width and theme, but not with the
+ * permissions of the content, which may be read-only.
  */
 function copyMaps() {
   const [from, to] = [join(content.root, 'content/maps'), join(output, 'map')];

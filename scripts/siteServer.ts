@@ -33,7 +33,7 @@ export async function serveSite(
       response.writeHead(status, { Location: `${to}${search}` }).end();
     const isFile = (path: string) => existsSync(join(folder, path.slice(base.length)));
 
-    // On a host, these are another site's. Here, an owner may have typed or remembered them without the path.
+    // On a host, these addresses are another site's. Here, an owner may have typed them without the path.
     if (base && /^\/(admin\/?)?$/.test(pathname)) return redirect(302, base + pathname);
 
     if (isEditable) {

@@ -5,9 +5,9 @@ declare module '*.module.css' {
 
 declare module '*.css';
 
-/** By Gatsby: `pathPrefix` of `gatsby-config.ts` in built pages, empty in development. */
+/** Gatsby sets it: `pathPrefix` of `gatsby-config.ts` in built pages, empty in development. */
 declare const __PATH_PREFIX__: string;
-// By `src/pipeline/webpack.ts`.
+// `src/pipeline/webpack.ts` sets these.
 /** `src/client/boot.ts`, bundled. */
 declare const BOOT_SCRIPT: string;
 /** Addresses of the page's script and of the stylesheet for what is below the fold, where the build renders pages. */

@@ -9,13 +9,13 @@ export interface Position {
 
 /** OpenStreetMap's element, as far as a map needs it. */
 export interface MapElement {
-  /** Of a node. */
+  /** A node has a position. */
   lat?: number;
   lon?: number;
   tags: Record<string, string>;
-  /** Of a way; a point may be missing. */
+  /** A way has points, of which some may be missing. */
   geometry?: (Position | null)[];
-  /** Of a relation: its ways. */
+  /** A relation has ways. */
   members?: Pick<MapElement, 'geometry'>[];
 }
 
@@ -147,8 +147,8 @@ function joinLines(lines: readonly Line[]): Line[] {
 }
 
 /**
- * From coastlines, which have land on their left and water on their right: rings around the water, and around islands. A
- * coastline that runs clockwise around itself encloses water.
+ * Makes rings around the water and around islands from coastlines, which have land on their left and water on their right.
+ * A coastline that runs clockwise around itself encloses water.
  */
 function seaIn(coastlines: Line[], box: Box): Line[] {
   const [left, top, right, bottom] = box;
@@ -162,7 +162,7 @@ function seaIn(coastlines: Line[], box: Box): Line[] {
     return outermost < 0 ? [...lines, [...frame, ...frame.slice(0, 1)]] : lines;
   }
   const starts = shores.flatMap((shore) => shore.slice(0, 1));
-  /** From each shore along the frame, clockwise, with the water on the right, to the start of the next one. */
+  /** The part of the frame from each shore, clockwise, with the water on the right, to the start of the next shore. */
   const frameSegments = shores.map((shore) => {
     const clockwiseDistance = (point: Point) =>
       (angleOf(point) - angleOf(shore.at(-1)) + 2 * Math.PI) % (2 * Math.PI);

@@ -29,7 +29,7 @@ const DENSITY = 0.2;
 const LETTER = 0.75;
 
 export interface Name {
-  /** As SVG, with a class of its own. */
+  /** The name in SVG, with a class of its own. */
   svg: string;
   className: string;
   /** The farthest that it reaches from the office, to either side, and up, or down with the credit below it. */

@@ -22,7 +22,7 @@ const OTHERWISE = `set the variable OVERPASS_URL to another server of the Overpa
 Nothing was changed. You can also use your own picture: in the editor at /admin/, under Pictures and people.`;
 const LATER = `Try again in a few minutes, or ${OTHERWISE}`;
 
-/** In Overpass QL: ways for lines, ways and relations for areas, and nodes for names. */
+/** The query in Overpass QL: ways for lines, ways and relations for areas, and nodes for names. */
 function queryAround(office: Position): string {
   const [left, top, right, bottom] = boxOf('wide', MARGIN);
   const { invert } = projectionAt(office);
@@ -78,7 +78,7 @@ export async function fetchElements(
   return elements;
 }
 
-/** By a proxy, if the variables `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` say so. */
+/** Sends the query, through a proxy if the variables `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` say so. */
 async function request(server: URL, query: string): Promise<string> {
   const { host } = server;
   const dispatcher = new EnvHttpProxyAgent();

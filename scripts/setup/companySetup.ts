@@ -192,7 +192,7 @@ export function planLanguages(root: string, wanted: string[]) {
     progress.some(({ language, missing }) => language === code && missing.length === 0) &&
     !faulty.some((file) => file.startsWith(`locales/${code}/`));
   const complete = wanted.filter(isComplete);
-  // Until one is complete, the present default language stays.
+  // The present default language stays until one of them is complete.
   const published = complete.length ? complete : [readSite(root).defaultLanguage];
   const unwanted = languagesIn(root).filter((code) => ![...wanted, ...published].includes(code));
   return { published, drafts: wanted.filter((code) => !isComplete(code)), unwanted };

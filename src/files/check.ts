@@ -67,7 +67,7 @@ function checkFile(root: string, file: string, check: (json: JsonFile) => Proble
   return 'problem' in json ? [json] : check(json);
 }
 
-/** Also works for a `site.json` with mistakes. */
+/** The languages that `site.json` lists, also if it has mistakes. */
 export function listedLanguages(root: string): string[] {
   const json = readJson(root, 'content/site.json');
   const languages = 'problem' in json ? undefined : valueAt(json.value, ['languages']);

@@ -69,7 +69,7 @@ export function readJson(root: string, file: string): JsonFile | Problem {
 export const writeJson = (root: string, file: string, value: unknown): void =>
   writeFile(join(root, file), jsonText(value));
 
-/** Also makes its folder. */
+/** Writes a file, and makes its folder if needed. */
 export function writeFile(path: string, content: string | Buffer): void {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);

@@ -65,7 +65,7 @@ export function readContent(root: string) {
   const site = readSite(root);
   const map = readDrawnMap(root);
   const codes = allLanguages(root);
-  /** Those with pages: the published ones, and in development the drafts as well. */
+  /** The languages that have pages: the published ones, and in development the drafts as well. */
   const pageLanguages = process.env.NODE_ENV === 'development' ? codes : site.languages;
   const isDrawn = (code: string) =>
     existsSync(join(root, 'content/maps', mapFile('wide', code, 'light')));

@@ -167,7 +167,7 @@ async function drawMap(
     accessToken: process.env.GATSBY_MAPBOX_TOKEN,
   });
   map.on('error', (event: ErrorEvent) => {
-    // While loading, an error without a source, such as a missing icon, is harmless.
+    // An error without a source, such as a missing icon, is harmless while the map loads.
     if (element.dataset.state === 'live' || 'sourceId' in event) fail();
   });
   map.on('webglcontextlost', fail);

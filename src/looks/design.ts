@@ -22,7 +22,7 @@ export type FontChoice =
   | string
   | {
       package: string;
-      /** In its place one file in `node_modules` for several scripts, so that a page loads one file instead of two. */
+      /** One file in `node_modules` that has several scripts replaces the package's, so that a page loads only one. */
       file?: string;
       /** What looks as heavy as the role's weight in other fonts. */
       drawnWeight?: number;
@@ -35,7 +35,7 @@ export interface Design {
     quiet: Color;
     sea: Color;
     accent: Color;
-    /** For small text: 4.5:1 on the background. */
+    /** Small text has this colour: at least 4.5:1 on the background. */
     accentText: Color;
     /** The location panel and the footer are dark on all pages. */
     panel: Color;

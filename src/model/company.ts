@@ -27,7 +27,7 @@ import { isNear, normalizePosition, parsePosition } from './position';
 const PHONE = /^\+(?=(?:\D*\d){7,15}$)(?!.*\(0\))\d[\d .()/-]*\d$/;
 const phone = z.string().regex(PHONE).meta({ normalize: normalizePhone });
 
-/** Of any country: `EL999999999`, `CHE-000.000.000 MWST`, `00.000.000/0000-00`, `Ñ&A000000XX0`. */
+/** A tax ID of any country: `EL999999999`, `CHE-000.000.000 MWST`, `00.000.000/0000-00`, `Ñ&A000000XX0`. */
 const VAT_ID = /^(?=(?:\P{Nd}*\p{Nd}){2})[\p{L}\p{Nd}][\p{L}\p{Nd} .&/-]*$/u;
 
 const legalDetails = z.strictObject({
@@ -58,7 +58,7 @@ const postalAddress = z
     streetAddress: text(120),
     postalCode: text(20).optional(),
     addressLocality: text(80),
-    /** Of countries whose addresses name one, such as the USA, Brazil and India. */
+    /** Addresses in some countries, such as the USA, Brazil and India, name a state. */
     addressRegion: text(80).optional(),
     /** ISO 3166 */
     addressCountry: z.string().regex(/^[A-Z]{2}$/),
@@ -74,7 +74,7 @@ const openingHours = z.strictObject({
 const EMAIL =
   /^(?!\.)(?!.*\.\.)[\p{L}\p{M}\p{N}_'+.-]*[\p{L}\p{M}\p{N}_+-]@([\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+\p{L}[\p{L}\p{M}\p{N}-]+$/u;
 
-/** Has only characters that no host's configuration interprets. */
+/** Such a path has only characters that no host's configuration interprets. */
 const PATH = /^(\/(?!\.+(\/|$))[\w.~-]+)*$/;
 
 /** A host name, in either form, and perhaps a path, without a slash at the end. */

@@ -62,7 +62,7 @@ parser.inline.ruler2.disable('emphasis');
 /** Names of characters such as `&copy;`, which the form shows as they are written. */
 const NAMED = /(?<!\\)&(?:#x[\da-f]+|[a-z][\da-z]*);/gi;
 
-/** For the form: with the characters in place of their names. */
+/** Replaces names of characters with the characters, for the form. */
 export const withCharacters = (source: string): string =>
   source.replace(NAMED, (name) =>
     parser.utils.unescapeAll(name).replace(/^[!-/:-@[-`{-~]$/, '\\$&'),

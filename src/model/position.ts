@@ -14,7 +14,7 @@ export function mapsLinkTo(text: string): string {
 const DEGREES = String.raw`([+-]?\d{1,3}(?:\.\d+)?)`;
 const PAIR = `${DEGREES}[,+\\s]+${DEGREES}`;
 
-/** Of other services, some write the longitude first. */
+/** Links to these services have the latitude first. Others may have the longitude first. */
 const MAPS =
   /^geo:|^(https?:\/\/)?([\w-]+\.)*(google\.[a-z.]+|openstreetmap\.org|osm\.org|apple\.com)\//i;
 
@@ -40,10 +40,10 @@ function positionIn(link: string): Position | undefined {
   return undefined;
 }
 
-/** In degrees, about 5 km: a link may lead to the entrance or to a car park. */
+/** The largest distance in degrees, about 5 km: a link may lead to the entrance or to a car park. */
 const FARTHEST = 0.05;
 
-/** Also for a link that has no position. */
+/** Whether a link leads near a position; true if the link has none. */
 export function isNear(text: string, link = ''): boolean {
   const [position, linked] = [parsePosition(text), positionIn(link)];
   if (!position || !linked) return true;
@@ -88,13 +88,13 @@ export function parsePosition(text: string): Position | undefined {
   return positionIn(text.trim());
 }
 
-/** In the form that content has: "37.95, 23.64". */
+/** Writes a position as content has it: "37.95, 23.64". */
 export function normalizePosition(text: string): string {
   const position = parsePosition(text);
   return position ? `${position.latitude}, ${position.longitude}` : text;
 }
 
-/** Of a text that the model has accepted; a draft's may not be one yet. */
+/** The position in a text that the model has accepted. A draft's text may not be one yet. */
 export const positionOf = (text: string): Position =>
   parsePosition(text) ?? { latitude: 0, longitude: 0 };
 

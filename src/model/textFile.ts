@@ -28,5 +28,5 @@ export function lineOf(pattern: RegExp, text: string): number | undefined {
   return index < 0 ? undefined : lineAt(text, index);
 }
 
-/** Where Git could not merge two versions. */
+/** Git writes these where it could not merge two versions. */
 export const CONFLICT = /^(<{7}|>{7}) /m;

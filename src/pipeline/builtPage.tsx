@@ -60,7 +60,7 @@ export function builtHead(components: ReactNode, linksDeferredStyles: boolean): 
     // Chromium's preload scanner stops at a policy, so preloads are placed before it.
     ...preloads,
     <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />,
-    // For hosts that send no headers of ours.
+    // Some hosts don't send our headers.
     <meta key="referrer" name="referrer" content="strict-origin-when-cross-origin" />,
     // Their `data-href` keeps webpack's runtime from loading the files again.
     ...sheets,
@@ -81,7 +81,7 @@ function split(parts: Part[], isFirst: (part: Part) => boolean): [Part[], Part[]
 const isForGatsbyRuntime = ({ key, props }: Part) =>
   props.name === 'generator' || String(key).startsWith('gatsby-image');
 
-/** Of scripts and styles, only these: others would enter the policy unnoticed. */
+/** Whether we know why a part is in the head. Unknown scripts and styles would enter the policy unnoticed. */
 const isKnown = ({ type, key, props }: Part) =>
   ['title', 'meta', 'link'].includes(String(type)) ||
   ['boot', 'fonts'].includes(String(key)) ||

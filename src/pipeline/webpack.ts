@@ -56,7 +56,7 @@ export async function configureWebpack(
 function bundleBootScript(): string {
   const { outputFiles } = buildSync({
     entryPoints: ['src/client/boot.ts'],
-    // Without it, esbuild also reads those of the folders around the project.
+    // Otherwise esbuild also reads the configurations of the folders around the project.
     tsconfig: 'tsconfig.json',
     bundle: true,
     minify: true,
@@ -145,7 +145,7 @@ function readPageFiles() {
   return {
     client: address('client-'),
     deferred: address('deferred.'),
-    // Not used there; see above.
+    // Pages don't load this file; see above.
     styles: address('styles.'),
   };
 }

@@ -43,12 +43,12 @@ function Logo({ logo, name }: { logo: CompanyLogo; name: string }) {
   const isSame = light.src === dark.src && !light.plate && !dark.plate;
   const files = isSame ? { both: light } : { light, dark };
   return Object.entries(files).map(([theme, { src, plate, ...size }]) => (
-    // As a picture, an SVG runs no scripts and loads no files.
+    // An SVG in an <img> runs no scripts and loads no files.
     <img
       key={theme}
       className={isSame ? undefined : `in-${theme}`}
       data-plate={plate}
-      // In the editor's preview, the address of a file that is not saved yet.
+      // In the editor's preview, the address may be that of a file that is not saved yet.
       src={src.startsWith('/') ? withPrefix(src) : src}
       alt={isWide ? name : ''}
       {...size}
@@ -56,7 +56,7 @@ function Logo({ logo, name }: { logo: CompanyLogo; name: string }) {
   ));
 }
 
-/** Of the two lines, as equal as possible, that a name has beside the languages on a phone. */
+/** The longer of the two lines, as equal as possible, that a name has beside the language button on a phone. */
 function longerLine(name: string): string {
   const words = name.split(' ');
   const longer = words.map((_, index) =>

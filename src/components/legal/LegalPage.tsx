@@ -61,7 +61,7 @@ export function Markdown({ nodes }: { nodes: readonly MarkdownNode[] }): ReactNo
     if (typeof node === 'string') return <TextWithPhones key={String(index)} text={node} />;
     const { tag, start, children } = node;
     const href = node.href?.startsWith('/') ? withPrefix(node.href) : node.href;
-    // As a link's text says: an address from left to right, words as their script runs.
+    // An address runs from left to right; words run as their script does.
     const dir = /^(tel|mailto):/i.test(href ?? '') ? 'auto' : undefined;
     // `br` must have no children.
     const inner = children.length ? <Markdown nodes={children} /> : undefined;

@@ -74,7 +74,7 @@ function explainSize(value: unknown, limit: number, isTooBig: boolean): string {
   return say(count > text.length ? 'tooWide' : 'tooLong', { count, limit });
 }
 
-/** On one line, at most 80 characters, with invisible ones escaped. */
+/** Quotes a value on one line, with at most 80 characters; invisible ones are escaped. */
 export function quote(value: unknown): string {
   const text = (JSON.stringify(value) ?? String(value)).replace(
     /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,

@@ -39,14 +39,14 @@ export function lettersOf(content: LoadedContent, language: string): Record<Font
   for (const [value, model] of models)
     for (const [text, font] of fieldsIn(value, model, codes)) add(text, font);
   add(site.drawnMap?.credit ?? '');
-  // Without a map, the address is there in large letters.
+  // A page without a map shows the address in large letters there.
   if (!pictures.map.file && !site.drawnMap) add(words?.about.map.address ?? '', 'heading');
   for (const node of Object.values(site.legalTexts).flat())
     for (const [, text] of textsIn(node))
       add(text, typeof node === 'object' && node.tag === 'h2' ? 'heading' : 'text');
-  // In the switcher and in the suggestion of another language. Other scripts are in the device's fonts, so that a page
-  // loads only the fonts of its own; but not if it has some of their letters, as of a person's name, because browsers
-  // don't join the letters of two fonts.
+  // Names of languages in other scripts are in the device's fonts, so that a page loads only the fonts of its own script.
+  // If the page has some of their letters, such as those of a person's name, all must be in our fonts: browsers don't join
+  // the letters of two fonts.
   for (const { code, script, name } of site.languages) {
     const shown = name + content.words[code]?.labels.offer;
     const hasLetters = shown.match(/\p{Letter}/gu)?.some((letter) => letters.text.includes(letter));

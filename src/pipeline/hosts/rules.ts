@@ -16,7 +16,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   // Short, as it comes with every file; the policy in each page allows no frame or script that could ask for more.
   'Permissions-Policy': 'browsing-topics=(), camera=(), geolocation=(), microphone=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Without includeSubDomains: other hosts of the owner may still need plain HTTP.
+  // There is no includeSubDomains, as other hosts of the owner may still need plain HTTP.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'SAMEORIGIN',
@@ -25,9 +25,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** The default of Netlify and Cloudflare Pages: browsers ask each time whether the file has changed. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
-/** Only for pages: other sites may show the picture of a shared link, and what an owner puts into `static/`. */
+/** Pages have this header. Other sites may show pictures of shared links, and what an owner puts into `static/`. */
 const sameOrigin = { 'Cross-Origin-Resource-Policy': 'same-origin' };
-/** For files whose names contain a hash of their content. */
+/** Files whose names contain a hash of their content have this header. */
 const hashed = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 /** An SVG is a document when it is opened directly; its scripts must not run. */
 const sandboxed = { 'Content-Security-Policy': "frame-ancestors 'self'; sandbox" };
@@ -38,7 +38,7 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
-/** Of the characters that the model allows in the site's path, only the dot means something in a pattern. */
+/** The model allows no other character in the site's path that has a meaning in a pattern. */
 export const escapePattern = (path: string): string => path.replaceAll('.', '\\.');
 
 export const matchesRule = ({ path: rule }: HeaderRule, path: string): boolean =>
