@@ -56,7 +56,10 @@ export interface Design {
   weight: number;
   /** The tracking of all large texts in Greek, if it differs. */
   greekTracking?: string;
-  /** Values of custom properties with these names. Leading is the height of lines, in ems; tracking the space between letters. */
+  /**
+   * Values of custom properties with these names. Leading is the height of lines, in ems; tracking the space between
+   * letters.
+   */
   styles: {
     sizeTitle: string;
     titleLeading: number;

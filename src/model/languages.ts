@@ -15,8 +15,8 @@ type Direction = { direction?: Language['direction'] };
 type LocaleWithText = Intl.Locale & { textInfo?: Direction; getTextInfo?: () => Direction };
 
 /**
- * Describes a language, in the build only: browsers' locale data differs. The name has no region if the site has no other language that needs
- * one: "Português", not "Português (Brasil)".
+ * Describes a language, in the build only: browsers' locale data differs. The name has no region if the site has no other
+ * language that needs one: "Português", not "Português (Brasil)".
  */
 export function describeLanguage(code: string, siteLanguages?: readonly string[]): Language {
   const locale: LocaleWithText = new Intl.Locale(code);
