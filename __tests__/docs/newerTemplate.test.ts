@@ -58,13 +58,8 @@ describeTemplate('A copy of the template', () => {
       const [, section = ''] = readFileSync('docs/publishing.md', 'utf8').split(
         '## Take a newer template',
       );
-      const [first = '', start = ''] = [...section.matchAll(/```sh\n([^`]*)```/g)].map(
-        ([, text = '']) => text,
-      );
-      const lines = first.split('\n');
-      const merge = lines.findIndex((line) => line.startsWith('git merge'));
-      const steps = [...lines.slice(0, merge), start, ...lines.slice(merge)]
-        .join('\n')
+      const steps = Array.from(section.matchAll(/```sh\n([^`]*)```/g), ([, text]) => text)
+        .join('')
         .replace(/https:\S+/, `file://${template}`);
       const identity = {
         GIT_AUTHOR_NAME: 'A',
