@@ -11,7 +11,7 @@ import { buildCms, serveCms } from './src/pipeline/editor/cms';
 import { contentOrExit } from './src/pipeline/gate';
 import { writeHostFiles } from './src/pipeline/hosts/hostFiles';
 import { writeIcons } from './src/pipeline/icons';
-import { clearSite, removeUnused } from './src/pipeline/leftovers';
+import { clearSite, removeUnused, restorePictures } from './src/pipeline/leftovers';
 import { writeLicenses } from './src/pipeline/licenses';
 import { configureWebpack } from './src/pipeline/webpack';
 
@@ -26,6 +26,7 @@ let words: Node[] = [];
 export const onPreInit: GatsbyNode['onPreInit'] = async () => {
   content = await contentOrExit(contentRoot(), process.env);
   if (process.env.NODE_ENV === 'production') clearSite(output);
+  restorePictures(output);
 };
 
 export { createSchemaCustomization } from './src/pipeline/data/nodes';

@@ -6,7 +6,7 @@ import { type LoadedContent, loadContent } from '../src/files/loadContent';
 import { englishName } from '../src/model/languages';
 import { DRAWN_MAP } from '../src/model/model';
 import { pageData } from '../src/model/pageData';
-import { type Problem, reportProblems, wholeFile } from '../src/model/problem';
+import { type Problem, problemOfFile, reportProblems } from '../src/model/problem';
 import { cardProblems } from '../src/pipeline/cards/cardFonts';
 import { runCommand } from './command';
 import { sampleLeftovers } from './sampleLeftovers';
@@ -35,7 +35,7 @@ function mapProblems(content: LoadedContent): Problem[] {
       `was drawn for the look ${drawnMap.look}; the site has ${look}`,
     missing.length > 0 &&
       `has no names in ${missing.map(({ code }) => englishName(code)).join(', ')}`,
-  ].flatMap((problem) => (problem ? wholeFile(DRAWN_MAP, problem, 'Run `npm run map`.') : []));
+  ].flatMap((problem) => (problem ? problemOfFile(DRAWN_MAP, problem, 'Run `npm run map`.') : []));
 }
 
 async function check(root: string): Promise<void> {

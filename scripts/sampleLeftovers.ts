@@ -5,7 +5,7 @@ import { listFiles, readJson, writeJson } from '../src/files/files';
 import { readCompany } from '../src/files/read';
 import { wordFile } from '../src/model/model';
 import { pictureFile } from '../src/model/pictures';
-import { type Problem, wholeFile } from '../src/model/problem';
+import { type Problem, problemOfFile } from '../src/model/problem';
 import { formatPath, textsIn } from '../src/model/texts';
 import { quote } from '../src/model/validation/validate';
 
@@ -37,7 +37,7 @@ export function sampleLeftovers(root: string): Problem[] {
       })),
     ...listFiles(root, 'content/pictures')
       .filter((file) => !used.includes(file) && isSamplesPicture(root, file))
-      .map((file) => wholeFile(file, "is the sample's, and unused", 'Delete it.')),
+      .map((file) => problemOfFile(file, "is the sample's, and unused", 'Delete it.')),
   ];
 }
 

@@ -14,6 +14,7 @@ inEach(alternatingCases, ({ width, words, pathOf }) => {
     await expectNoFindings(page, 'read to its end');
     await expectTargets(page, 'with the moving heading');
 
+    await expect(pause).toHaveAttribute('aria-pressed', 'false');
     await pause.click();
     await expect(pause).toHaveAttribute('aria-pressed', 'true');
     await expectNoFindings(page, 'with the heading paused', {

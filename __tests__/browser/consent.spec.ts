@@ -48,6 +48,11 @@ inEach(behaviourCases, ({ words, descriptions, pathOf }) => {
     await expect.poll(() => fromMapbox).toEqual(['api.mapbox.com/styles/v1/mapbox/light-v11']);
     // Mapbox refuses. The consent stays, and can be withdrawn.
     await expect(failed).toBeVisible();
+    await settle();
+    expect(
+      requests.filter((request) => engine.test(request.url())),
+      'no engine',
+    ).toEqual([]);
     await expect(hide).toBeFocused();
     expect(await stored(page)).toEqual(['liveMap']);
     await expectNoFindings(page, 'failed', { within: 'section:has(#page-location)' });

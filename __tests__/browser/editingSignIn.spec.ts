@@ -79,6 +79,8 @@ test.describe('On a slow network', () => {
     const button = page.getByRole('button', { name: /Access Token/ });
     // The server compresses first.
     await expect(button).toBeVisible({ timeout: 60_000 });
+    // This server gives nobody a folder.
+    await expect(page.getByRole('button', { name: /Local/ })).toBeHidden();
     await page.waitForLoadState('networkidle');
     const { scriptBytes, files } = traffic.soFar();
     site.stop();

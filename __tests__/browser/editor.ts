@@ -76,13 +76,13 @@ export class Editor {
   constructor(
     readonly page: Page,
     /** None if the editor works with a Git service. */
-    private readonly project: Project = { folder: '', url: '' },
+    private readonly project?: Project,
   ) {
     this.preview = page.frameLocator('iframe.preview').frameLocator('iframe');
   }
 
   async visit(): Promise<void> {
-    await this.page.goto(`${this.project.url}/admin/`);
+    await this.page.goto(`${this.project?.url ?? ''}/admin/`);
   }
 
   /** Opens the CMS on the project's folder; `changes` add or replace files. */
@@ -95,14 +95,19 @@ export class Editor {
     await this.page.getByRole('button', { name: button }).click();
   }
 
+  private get folder(): string {
+    if (!this.project) throw new Error('This editor has no folder.');
+    return this.project.folder;
+  }
+
   /** As another program does. */
   writeFile(file: string, content: string | Buffer): void {
-    const path = join(this.project.folder, file);
+    const path = join(this.folder, file);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
   }
 
-  readFile = (file: string): Buffer => readFileSync(join(this.project.folder, file));
+  readFile = (file: string): Buffer => readFileSync(join(this.folder, file));
 
   /** In the entries of a language, by its own name; by default the first. */
   async openForm(name: EntryName, language = languages[0]?.name ?? ''): Promise<void> {
@@ -265,7 +270,7 @@ export class Editor {
   /** The project's files that differ from the sample's. */
   changedFiles(): Files {
     const sample = sampleFiles();
-    const all = Object.entries(filesIn(this.project.folder));
+    const all = Object.entries(filesIn(this.folder));
     return Object.fromEntries(all.filter(([file, content]) => !sample[file]?.equals(content)));
   }
 }

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { contentRoot } from '../../src/files/contentRoot';
 import { listFiles, writeJson } from '../../src/files/files';
 import { readValue } from '../../src/files/read';
+import { valueAt } from '../../src/model/texts';
 import { withValue } from './hostile';
 
 export function copyContent(root = mkdtempSync(join(tmpdir(), 'content-'))): string {
@@ -26,7 +27,11 @@ export function contentOfEachTest(): string {
 
 /** Sets a value of a JSON file, at a path such as `page.about.title.first`; undefined removes it. */
 export function put(root: string, file: string, path: string, value: unknown): void {
-  writeJson(root, file, withValue(readValue(root, file), path.split('.'), value));
+  const keys = path.split('.');
+  const content = readValue(root, file);
+  if (valueAt(content, keys.slice(0, -1)) === undefined)
+    throw new Error(`${file} has no group for ${path}.`);
+  writeJson(root, file, withValue(content, keys, value));
 }
 
 export function overwrite(root: string, file: string, content: string | Buffer): void {

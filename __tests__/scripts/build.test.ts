@@ -58,6 +58,7 @@ test('npm run build reports every mistake of the content and of the settings at 
 ${english}
   page.about.meta.description, line `);
   expect(report).toMatch(/page\.about\.title\.first, line \d+: is not translated yet/);
+  expect(report.split(`${english}\n`)).toHaveLength(2);
   expect(report).toContain('content/privacy/en.md\n  body: contains HTML');
   expect(report).toContain(
     'static/.#robots.txt\n  whole file: is a link to a file that does not exist\n',

@@ -61,7 +61,7 @@ export async function fetchElements(
   const hash = createHash('sha256').update(`${server}\n${query}`).digest('hex').slice(0, 12);
   const file = join(root, `.cache/overpass/${hash}.json`);
   try {
-    return JSON.parse(readFileSync(file, 'utf8')).elements;
+    return parse(readFileSync(file, 'utf8'), server.host).elements;
   } catch {
     // No answer is kept, or it is damaged.
   }
@@ -130,8 +130,9 @@ interface OverpassAnswer {
 function parse(text: string, host: string): OverpassAnswer {
   try {
     const answer = JSON.parse(text);
-    if (!Array.isArray(answer.elements)) throw new SyntaxError('no elements');
-    return answer;
+    // Only what has tags is drawn.
+    const elements = answer.elements.filter((element?: Partial<MapElement>) => element?.tags);
+    return { ...answer, elements };
   } catch {
     const isCutOff = text.startsWith('{') && !text.trimEnd().endsWith('}');
     throw new UserError(

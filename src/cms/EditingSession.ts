@@ -95,7 +95,7 @@ export class EditingSession {
     this.target = undefined;
     const loaded = filledIn(values);
     const { base = loaded, data, unsaved = [] } = this.kept(file);
-    const texts = [...unsaved, ...textsIn(data).filter(isNotIn(base))].filter(isNotIn(loaded));
+    const texts = [...unsaved, ...typedTextsIn(data).filter(isNotIn(base))].filter(isNotIn(loaded));
     this.open = {
       file,
       loaded,
@@ -125,7 +125,7 @@ export class EditingSession {
     const saved = filledIn(values);
     this.contents.set(file, saved);
     const entry = this.opened(file);
-    const typed = textsIn(entry?.data).filter(isNotIn(entry?.sent));
+    const typed = typedTextsIn(entry?.data).filter(isNotIn(entry?.sent));
     if (entry) Object.assign(entry, { loaded: saved, base: saved, isChanged: false });
     this.keep({ file, unsaved: [...(entry?.unsaved ?? []), ...typed].filter(isNotIn(saved)) });
     // If that fails, the draft is only offered once more.
@@ -172,7 +172,7 @@ export class EditingSession {
   }
 }
 
-const textsIn = (value: unknown): Text[] =>
+const typedTextsIn = (value: unknown): Text[] =>
   [...valuesIn(value)].flatMap(([path, text]): Text[] =>
     typeof text === 'string' && !text.startsWith('blob:') ? [[path, text]] : [],
   );

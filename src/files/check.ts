@@ -13,7 +13,7 @@ import {
   wordFiles,
   wordModels,
 } from '../model/model';
-import { type Problem, wholeFile } from '../model/problem';
+import { type Problem, problemOfFile } from '../model/problem';
 import { BYTE_ORDER_MARK, CONFLICT } from '../model/textFile';
 import { valueAt } from '../model/texts';
 import { missingPerLanguage, translationProblems } from '../model/validation/translations';
@@ -59,7 +59,7 @@ function drawingProblems(root: string, file: string): Problem[] {
   const text = readText(root, file);
   if (typeof text !== 'string') return [text];
   if (text.trimEnd().endsWith('</svg>') && !CONFLICT.test(text)) return [];
-  return [wholeFile(file, 'is damaged', 'Run `npm run map`, or restore it from Git.')];
+  return [problemOfFile(file, 'is damaged', 'Run `npm run map`, or restore it from Git.')];
 }
 
 function checkFile(root: string, file: string, check: (json: JsonFile) => Problem[]): Problem[] {
@@ -109,5 +109,5 @@ export const missingLegalTexts = (root: string, languages: string[]): Problem[] 
     if (first === undefined) return [];
     const problem = more.length ? `is missing, also in ${more.join(', ')}` : 'is missing';
     const fix = 'Many countries require it. docs/editing.md says how to write it.';
-    return wholeFile(legalFile(page, first), problem, fix);
+    return problemOfFile(legalFile(page, first), problem, fix);
   });

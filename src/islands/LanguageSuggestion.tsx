@@ -35,7 +35,11 @@ export function LanguageSuggestion({ source, language, path }: Props) {
   if (!suggested || chosen) return null;
 
   const { code, text } = suggested;
-  const dismiss = () => choose('yes');
+  const dismiss = () => {
+    choose('yes');
+    // The browser may keep nothing.
+    setSuggested(undefined);
+  };
   return (
     <aside
       className={`screen-only ${classes.suggestion}`}

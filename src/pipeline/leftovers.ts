@@ -2,9 +2,9 @@
  * Removes what earlier builds have left in the site's folder, so that nothing stays published that was removed from the
  * content. Gatsby reuses its pages and pictures and never deletes a picture.
  */
-import { cpSync, existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listFiles } from '../files/files';
+import { listFiles, writeFile } from '../files/files';
 
 /** Gatsby's scripts and styles, at the top; webpack removes the old ones. */
 export const HASHED = /^[^/]+[-.][\da-f]{20}\.(js|css)(\.map|\.LICENSE\.txt)?$/;
@@ -12,18 +12,26 @@ export const HASHED = /^[^/]+[-.][\da-f]{20}\.(js|css)(\.map|\.LICENSE\.txt)?$/;
 const isReused = (file: string) =>
   /^(page-data|static|_gatsby)\/|\.html$/.test(file) || HASHED.test(file);
 
-/** Pictures that no page shows. Gatsby makes a picture once, also if it is shown again after it was removed. */
-const unusedPicturesOf = (output: string) => join(dirname(output), '.cache/unused-pictures');
+const cacheOf = (output: string) => join(dirname(output), '.cache');
+const hasCache = (output: string) => existsSync(join(cacheOf(output), 'caches-lmdb'));
+/** The folder of pictures that no page shows any more. */
+const unusedOf = (output: string) => join(cacheOf(output), 'unused-pictures');
+
+/** Before a build, removes everything that Gatsby does not reuse, which without its cache is all. */
+export function clearSite(output: string): void {
+  for (const file of filesOf(output))
+    if (!hasCache(output) || !isReused(file)) remove(output, file);
+}
 
 /**
- * Before a build, removes everything that Gatsby does not reuse, which without its cache is all, and brings back what it
- * may take for made.
+ * Brings back the pictures that were removed: Gatsby doesn't make a picture again, even if its file is gone. Without the
+ * site's folder, it empties its cache and makes all.
  */
-export function clearSite(output: string): void {
-  const hasCache = existsSync('.cache/caches-lmdb');
-  for (const file of filesOf(output)) if (!hasCache || !isReused(file)) remove(output, file);
-  const unused = unusedPicturesOf(output);
-  if (hasCache && existsSync(unused)) cpSync(unused, output, { recursive: true });
+export function restorePictures(output: string): void {
+  const unused = unusedOf(output);
+  if (existsSync(output) && hasCache(output))
+    for (const file of filesOf(unused)) copy(file, unused, output);
+  rmSync(unused, { recursive: true, force: true });
 }
 
 /**
@@ -56,11 +64,14 @@ export function removeUnused(output: string, paths: string[]): string[] {
     const isUsed = folder ? folders.has(folder) : text.includes(file);
     if (folder) missing.delete(folder);
     if (!file.startsWith('static/') || isUsed || isOther(file)) continue;
-    if (folder) cpSync(join(output, file), join(unusedPicturesOf(output), file));
+    if (folder) copy(file, output, unusedOf(output));
     remove(output, file);
   }
   return [...missing];
 }
+
+const copy = (file: string, from: string, to: string) =>
+  writeFile(join(to, file), readFileSync(join(from, file)));
 
 const filesOf = (output: string) => listFiles(output, '.').map((file) => file.slice('./'.length));
 

@@ -27,7 +27,7 @@ test.each([
   ['content/company.json', 'legalName', text],
   ['content/company.json', 'openingHours', text, { text: { en: 'жж' } }],
   ['content/company.json', 'openingHours', [], { text: { en: 'aa', el: 'жж' } }],
-  ['content/company.json', 'legal.register', text],
+  ['content/company.json', 'legal', text, { register: 'жж' }],
   ['content/about.json', 'mission.alt.en', []],
   ['content/about.json', 'people', text, [{ name: 'жж', role: { en: 'aa' } }]],
 ])('%s: %s', (file, path, fonts, value: unknown = 'жж') => {

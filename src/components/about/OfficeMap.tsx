@@ -53,7 +53,7 @@ function MapPicture({ site, pictures }: Pick<Props, 'site' | 'pictures'>) {
     return (
       <>
         <Picture
-          className={`${classes.picture} ${mapDark.file ? 'in-light' : ''}`}
+          className={mapDark.file ? `${classes.picture} in-light` : classes.picture}
           picture={map}
           sizes={sizes}
         />

@@ -56,7 +56,10 @@ export function PageHead({ site, meta, path, languages }: Props) {
           <meta property="og:type" content="website" />
           <meta property="og:url" content={url} />
           <meta property="og:site_name" content={company.name} />
-          <meta property="og:locale" content={`${locale.language}_${locale.region}`} />
+          {/* Some languages have no country: their region is a number, or missing. */}
+          {/^[A-Z]{2}$/.test(locale.region ?? '') && (
+            <meta property="og:locale" content={`${locale.language}_${locale.region}`} />
+          )}
           <meta property="og:title" content={meta.title} />
           {meta.description && <meta property="og:description" content={meta.description} />}
           {card && <meta property="og:image" content={company.url + card.src} />}
