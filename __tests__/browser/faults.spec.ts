@@ -75,7 +75,7 @@ for (const [moment, wait] of Object.entries<(page: Page) => Promise<unknown>>({
   'when the wheel is turned': (page) => page.mouse.wheel(0, -9),
   'when the page is scrolled': (page) => page.evaluate(() => window.scrollTo(0, 9)),
 }))
-  test(`A font never finishes loading: the page’s script is requested once, ${moment}`, async ({
+  test(`A font never finishes loading: the page’s script is requested once, ${moment}, even if the page stops that event`, async ({
     page,
   }) => {
     const { requests } = trackRequests(page);
