@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
 import { contentRoot } from './src/files/contentRoot';
-import { isLitter, writeFile } from './src/files/files';
+import { copyFile, isLitter } from './src/files/files';
 import { type LoadedContent, loadContent } from './src/files/loadContent';
 import { type Problem, reportProblems } from './src/model/problem';
 import { createPageData } from './src/pipeline/data/nodes';
@@ -64,16 +64,13 @@ function keepWords({ actions }: CreateNodeArgs, problems: Problem[]): void {
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
   configureWebpack(args, content);
 
-/**
- * Copies the drawn maps under their own names, as pages refer to them by language, width and theme, but not with the
- * permissions of the content, which may be read-only.
- */
+/** Copies the drawn maps under their own names, as pages refer to them by language, width and theme. */
 function copyMaps() {
   const [from, to] = [join(content.root, 'content/maps'), join(output, 'map')];
   rmSync(to, { recursive: true, force: true });
   const files = existsSync(from) ? readdirSync(from) : [];
   for (const name of files.filter((file) => file.endsWith('.svg')))
-    writeFile(join(to, name), readFileSync(join(from, name)));
+    copyFile(join(from, name), join(to, name));
 }
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {

@@ -48,8 +48,10 @@ async function read(path: string): Promise<File | undefined> {
   if (response.status === 204) return undefined;
   const data = await response.blob();
   const lastModified = Date.parse(response.headers.get('Last-Modified') ?? '');
-  return new File([data], path.replace(/.*\//, ''), { type: data.type, lastModified });
+  return new File([data], lastPart(path), { type: data.type, lastModified });
 }
+
+const lastPart = (path: string) => path.replace(/.*\//, '');
 
 /** The files as they are now. Other programs may have changed them since the CMS read them. */
 export const servedFiles: Repository = {
@@ -57,7 +59,7 @@ export const servedFiles: Repository = {
     const found = await read(file);
     return found && { text: await found.text(), author: formatTime(found.lastModified) };
   },
-  has: async (file) => Boolean(await read(file)),
+  has: async (file) => (await ask('GET', file)).status !== 204,
 };
 
 class ServedFile {
@@ -68,7 +70,7 @@ class ServedFile {
   constructor(private path: string) {}
 
   get name(): string {
-    return this.path.replace(/.*\//, '');
+    return lastPart(this.path);
   }
 
   async getFile(): Promise<File> {
@@ -102,7 +104,7 @@ class ServedFolder {
   constructor(private readonly path = '') {}
 
   get name(): string {
-    return this.path.replace(/.*\//, '');
+    return lastPart(this.path);
   }
 
   pathOf(name: string): string {

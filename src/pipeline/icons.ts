@@ -10,7 +10,7 @@ import { localizedPath } from '../model/languages';
 import { type CompanyMark, plate, readMark } from './mark';
 
 /** `share` is the mark's of a side. Around it is the look's background; one with share 1 has none. */
-export const icons = [
+const icons = [
   { path: '/icons/192.png', size: 192, share: 1 },
   { path: '/icons/512.png', size: 512, share: 1 },
   { path: '/icons/apple-touch.png', size: 180, share: 0.7 },

@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listFiles, writeFile } from '../files/files';
+import { copyFile, listFiles } from '../files/files';
 
 /** Gatsby's scripts and styles, at the top; webpack removes the old ones. */
 export const HASHED = /^[^/]+[-.][\da-f]{20}\.(js|css)(\.map|\.LICENSE\.txt)?$/;
@@ -30,7 +30,7 @@ export function clearSite(output: string): void {
 export function restorePictures(output: string): void {
   const unused = unusedOf(output);
   if (existsSync(output) && hasCache(output))
-    for (const file of filesOf(unused)) copy(file, unused, output);
+    for (const file of filesOf(unused)) copyFile(join(unused, file), join(output, file));
   rmSync(unused, { recursive: true, force: true });
 }
 
@@ -64,14 +64,11 @@ export function removeUnused(output: string, paths: string[]): string[] {
     const isUsed = folder ? folders.has(folder) : text.includes(file);
     if (folder) missing.delete(folder);
     if (!file.startsWith('static/') || isUsed || isOther(file)) continue;
-    if (folder) copy(file, output, unusedOf(output));
+    if (folder) copyFile(join(output, file), join(unusedOf(output), file));
     remove(output, file);
   }
   return [...missing];
 }
-
-const copy = (file: string, from: string, to: string) =>
-  writeFile(join(to, file), readFileSync(join(from, file)));
 
 const filesOf = (output: string) => listFiles(output, '.').map((file) => file.slice('./'.length));
 
