@@ -5,7 +5,6 @@ import { chromium } from '@playwright/test';
 /** Debian's Chromium without windows, in which a test takes half the time. */
 export const headlessShell = '/usr/bin/chromium-headless-shell';
 const usualPlaces = [
-  process.env.CHROMIUM_PATH ?? '',
   headlessShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -31,7 +30,8 @@ export const softwareWebGl = [
 
 /** The path of an installed one. */
 export function findChromium(): string | undefined {
-  return [...usualPlaces, chromium.executablePath()].find((path) => path && existsSync(path));
+  const places = [process.env.CHROMIUM_PATH, ...usualPlaces, chromium.executablePath()];
+  return places.find((path) => path && existsSync(path));
 }
 
 /** What the recorded pictures were made on; letters and photos look slightly different elsewhere. */

@@ -1,14 +1,12 @@
 /**
  * Prepares the browser tests: builds the sites that they visit in a copy of the project, so that the owner's `public/`
- * stays as it is, and installs the browsers: as root on Debian from apt, otherwise Playwright's own.
+ * stays as it is, and installs the browsers.
  */
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, join, resolve } from 'node:path';
-import { findChromium, headlessShell } from './chromium';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { renewCopy } from './copyProject';
-import { debianPackages, engines, isInstalled } from './engines';
 import { freePort } from './freePort';
+import { installBrowsers } from './installBrowsers';
 import { buildIn, startNpm, stop } from './npm';
 import { sampleSite, siteWithToken, testResults } from './paths';
 
@@ -43,38 +41,6 @@ function keepAs(site: string, folder: string): void {
   cpSync(join(folder, 'public'), site, { recursive: true });
   // The types of the pages' queries, for `tsc`.
   cpSync(join(folder, 'src/gatsby-types.d.ts'), 'src/gatsby-types.d.ts');
-}
-
-/** Returns an exit code. */
-function installBrowsers(): number {
-  const isRoot = process.getuid?.() === 0;
-  const hasApt = isRoot && existsSync('/usr/bin/apt-get');
-  const found = findChromium();
-  const isFast = [headlessShell, process.env.CHROMIUM_PATH].includes(found);
-  const missing = engines.filter((engine) => !isInstalled(engine));
-  if ((isFast || (found && !hasApt)) && !missing.length) return 0;
-  console.log('Installing browsers for the tests …');
-  if (hasApt) {
-    run('apt-get', ['update', '-qq']);
-    const hasChromium =
-      isFast || install('chromium-headless-shell') || found || install('chromium');
-    if (hasChromium && missing.every((engine) => install(...debianPackages(engine)))) return 0;
-  }
-  const wanted = [...(found ? [] : ['chromium']), ...missing];
-  return run('playwright', ['install', ...(isRoot ? ['--with-deps'] : []), ...wanted]);
-}
-
-const install = (...packages: string[]) =>
-  run('apt-get', ['install', '-y', '-qq', ...packages]) === 0;
-
-/** Runs a tool of the project or the system. Returns its exit code; 127 if it doesn't exist. */
-function run(tool: string, args: string[]): number {
-  const PATH = `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`;
-  // Windows starts npm's tools only in a shell.
-  const shell = process.platform === 'win32';
-  return (
-    spawnSync(tool, args, { stdio: 'inherit', shell, env: { ...process.env, PATH } }).status ?? 127
-  );
 }
 
 buildSites()

@@ -1,0 +1,38 @@
+/** Installs the browsers that are missing: as root on Debian from apt, otherwise Playwright's own. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, resolve } from 'node:path';
+import { findChromium, headlessShell } from './chromium';
+import { debianPackages, engines, isInstalled } from './engines';
+
+/** Returns an exit code. */
+export function installBrowsers(): number {
+  const isRoot = process.getuid?.() === 0;
+  const hasApt = isRoot && existsSync('/usr/bin/apt-get');
+  const found = findChromium();
+  const isFast = found === headlessShell || (found && found === process.env.CHROMIUM_PATH);
+  const missing = engines.filter((engine) => !isInstalled(engine));
+  if ((isFast || (found && !hasApt)) && !missing.length) return 0;
+  console.log('Installing browsers for the tests …');
+  if (hasApt) {
+    run('apt-get', ['update', '-qq']);
+    const hasChromium =
+      isFast || install('chromium-headless-shell') || found || install('chromium');
+    if (hasChromium && missing.every((engine) => install(...debianPackages(engine)))) return 0;
+  }
+  const wanted = [...(found ? [] : ['chromium']), ...missing];
+  return run('playwright', ['install', ...(isRoot ? ['--with-deps'] : []), ...wanted]);
+}
+
+const install = (...packages: string[]) =>
+  run('apt-get', ['install', '-y', '-qq', ...packages]) === 0;
+
+/** Runs a tool of the project or the system. Returns its exit code; 127 if it doesn't exist. */
+function run(tool: string, args: string[]): number {
+  const PATH = `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`;
+  // Windows starts npm's tools only in a shell.
+  const shell = process.platform === 'win32';
+  return (
+    spawnSync(tool, args, { stdio: 'inherit', shell, env: { ...process.env, PATH } }).status ?? 127
+  );
+}
