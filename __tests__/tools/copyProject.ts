@@ -1,15 +1,7 @@
 /** Copies the project to another folder, with the sample's content or other, to build it there. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { sampleContent } from './paths';
@@ -42,12 +34,9 @@ export function copyProject(
   folder: string,
   { changes = {}, modules = 'link', tests = false }: CopyOptions = {},
 ): void {
-  for (const file of filesOfProject()) {
-    const isContent = /^(content|locales)\//.test(file);
-    const isLeftOut = isContent || (!tests && file.startsWith('__tests__/'));
-    if (existsSync(file) && !isLeftOut)
-      cpSync(file, join(folder, file), { preserveTimestamps: true });
-  }
+  for (const name of readdirSync('.'))
+    if (!NOT_COPIED.test(name) && (tests || name !== '__tests__'))
+      cpSync(name, join(folder, name), { recursive: true, preserveTimestamps: true });
   for (const name of ['content', 'locales']) {
     cpSync(join(sampleContent, name), join(folder, name), {
       recursive: true,
@@ -63,11 +52,9 @@ export function copyProject(
   if (modules === 'link') symlinkSync(from, to, 'junction');
 }
 
-/** Every file that Git does not ignore. */
-const filesOfProject = () =>
-  execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'])
-    .toString()
-    .split('\0');
+/** The owner's content and settings, and what Git and the commands keep. */
+const NOT_COPIED =
+  /^(content|locales|\.env.*|\.git|node_modules|\.cache|public|deploy|test-results)$/;
 
 /** Hard links, as the copy never writes to these files; they can't point to another disk. */
 function linkFiles(from: string, to: string): void {

@@ -1,12 +1,12 @@
 /**
  * Prepares the browser tests: builds the sites that they visit in a copy of the project, so that the owner's `public/`
- * stays as it is, and installs the browsers.
+ * stays as it is, and installs the browsers and Git.
  */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { renewCopy } from './copyProject';
 import { freePort } from './freePort';
-import { installBrowsers } from './installBrowsers';
+import { installTools } from './installTools';
 import { buildIn, startNpm, stop } from './npm';
 import { sampleSite, siteWithToken, testResults } from './paths';
 
@@ -44,7 +44,7 @@ function keepAs(site: string, folder: string): void {
 }
 
 buildSites()
-  .then(installBrowsers, (error: Error) => {
+  .then(installTools, (error: Error) => {
     // What Gatsby printed.
     console.error(error.message);
     return 1;

@@ -1,4 +1,4 @@
-/** Installs the browsers that are missing: as root on Debian from apt, otherwise Playwright's own. */
+/** Installs the browsers and Git if they are missing: as root on Debian from apt, otherwise only Playwright's browsers. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
@@ -6,16 +6,18 @@ import { findChromium, headlessShell } from './chromium';
 import { debianPackages, engines, isInstalled } from './engines';
 
 /** Returns an exit code. */
-export function installBrowsers(): number {
+export function installTools(): number {
   const isRoot = process.getuid?.() === 0;
   const hasApt = isRoot && existsSync('/usr/bin/apt-get');
   const found = findChromium();
   const isFast = found === headlessShell || (found && found === process.env.CHROMIUM_PATH);
   const missing = engines.filter((engine) => !isInstalled(engine));
-  if ((isFast || (found && !hasApt)) && !missing.length) return 0;
-  console.log('Installing browsers for the tests …');
+  const lacksGit = hasApt && !existsSync('/usr/bin/git');
+  if ((isFast || (found && !hasApt)) && !missing.length && !lacksGit) return 0;
+  console.log('Installing what the tests need …');
   if (hasApt) {
     run('apt-get', ['update', '-qq']);
+    if (lacksGit) install('git');
     const hasChromium =
       isFast || install('chromium-headless-shell') || found || install('chromium');
     if (hasChromium && missing.every((engine) => install(...debianPackages(engine)))) return 0;

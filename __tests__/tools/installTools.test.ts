@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { installBrowsers } from './installBrowsers';
+import { installTools } from './installTools';
 
 jest.mock('@playwright/test', () => {
   const engine = { executablePath: () => '/playwright' };
@@ -10,7 +10,8 @@ jest.mock('@playwright/test', () => {
 jest.mock('node:fs', () => ({ ...jest.requireActual('node:fs'), existsSync: jest.fn() }));
 jest.mock('node:child_process', () => ({ spawnSync: jest.fn(() => ({ status: 0 })) }));
 
-const [apt, shell] = ['/usr/bin/apt-get', '/usr/bin/chromium-headless-shell'];
+const apt = ['/usr/bin/apt-get', '/usr/bin/git'];
+const shell = '/usr/bin/chromium-headless-shell';
 const others = ['/usr/bin/firefox-esr', '/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'];
 
 function commandsWith(files: string[], user = 0): string[] {
@@ -18,7 +19,7 @@ function commandsWith(files: string[], user = 0): string[] {
   jest.spyOn(process, 'getuid').mockReturnValue(user);
   jest.spyOn(console, 'log').mockReturnValue();
   jest.mocked(spawnSync).mockClear();
-  expect(installBrowsers()).toBe(0);
+  expect(installTools()).toBe(0);
   return jest.mocked(spawnSync).mock.calls.map(([tool, args]) => `${tool} ${args?.join(' ')}`);
 }
 
@@ -26,9 +27,10 @@ beforeEach(() => {
   delete process.env.CHROMIUM_PATH;
 });
 
-test('A fresh Debian gets all three browsers', () => {
-  expect(commandsWith([apt])).toEqual([
+test('A fresh Debian gets Git and all three browsers', () => {
+  expect(commandsWith(['/usr/bin/apt-get'])).toEqual([
     'apt-get update -qq',
+    'apt-get install -y -qq git',
     'apt-get install -y -qq chromium-headless-shell',
     'apt-get install -y -qq firefox-esr',
     'apt-get install -y -qq webkit2gtk-driver xvfb xauth',
@@ -40,8 +42,8 @@ test('A user without apt gets Playwright’s', () => {
 });
 
 test('What is there is not installed again', () => {
-  expect(commandsWith([apt, shell, ...others])).toEqual([]);
+  expect(commandsWith([...apt, shell, ...others])).toEqual([]);
   expect(commandsWith(['/usr/bin/google-chrome', ...others], 1000)).toEqual([]);
   process.env.CHROMIUM_PATH = '/opt/chromium';
-  expect(commandsWith([apt, '/opt/chromium', ...others])).toEqual([]);
+  expect(commandsWith([...apt, '/opt/chromium', ...others])).toEqual([]);
 });
