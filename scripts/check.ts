@@ -22,7 +22,7 @@ const warningsAbout = async (content: LoadedContent): Promise<Problem[]> => [
 /** What the drawn map lacks, if the page shows it; one of an earlier position is not shown. */
 function mapProblems(content: LoadedContent): Problem[] {
   const { look, languages, drawnMap } = content;
-  const { site, pictures } = pageData(content, content.site.defaultLanguage);
+  const { site, pictures } = pageData(content, content.siteFile.defaultLanguage);
   if (pictures.map.file) return [];
   if (!site.drawnMap || !drawnMap) {
     const fix = 'Run `npm run map`, or choose a picture in the editor, under Pictures and people.';

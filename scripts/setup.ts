@@ -6,7 +6,7 @@ import { Transform } from 'node:stream';
 import { cancel, confirm, intro, isCancel, log, note, outro, select, text } from '@clack/prompts';
 import { contentRoot } from '../src/files/contentRoot';
 import { translationFor } from '../src/files/languageFolders';
-import { readSite } from '../src/files/read';
+import { readSiteFile } from '../src/files/read';
 import { englishName } from '../src/model/languages';
 import { UserError } from '../src/model/problem';
 import { runCommand } from './command';
@@ -101,7 +101,7 @@ npm run setup -- --languages "${codesIn(root, answers.languages ?? '').join(' ')
   if (kept.length)
     note(
       `npm run language -- remove ${kept.join(' ')}`,
-      `${namesOf(kept)}: to delete later${kept.includes(readSite(root).defaultLanguage) ? ', once a draft is published' : ''}`,
+      `${namesOf(kept)}: to delete later${kept.includes(readSiteFile(root).defaultLanguage) ? ', once a draft is published' : ''}`,
     );
   outro(
     'Saved. `npm start` shows the site. Texts, pictures, logo, more phone numbers and links, opening hours and legal pages: in the editor at /admin/.',

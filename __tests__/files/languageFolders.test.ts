@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../src/files/check';
 import { addLanguage, measureProgress, removeLanguage } from '../../src/files/languageFolders';
-import { readSite, readWords } from '../../src/files/read';
+import { readSiteFile, readWords } from '../../src/files/read';
 import { wordFile, wordFiles } from '../../src/model/model';
 import { contentOfEachTest, put, writeText } from '../model/project';
 
@@ -53,7 +53,7 @@ test('A removed language leaves the folder and the list', async () => {
   put(root, company, 'translations', { el: { name: 'Γαλήνη' }, ar: { name: 'غاليني' } });
   removeLanguage(root, 'el');
   expect(existsSync(join(root, 'locales/el'))).toBe(false);
-  expect(readSite(root).languages).toEqual(['en', 'de', 'ar']);
+  expect(readSiteFile(root).languages).toEqual(['en', 'de', 'ar']);
   expect(existsSync(join(root, 'content/imprint/el.md'))).toBe(false);
   for (const file of ['content/about.json', company])
     expect(readFileSync(join(root, file), 'utf8')).not.toContain('"el"');

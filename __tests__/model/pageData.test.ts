@@ -121,10 +121,10 @@ describe('The drawn map', () => {
     });
     const english = { language: 'en', credit: '© OpenStreetMap', creditLanguage: 'en' };
     expect(mapIn('de')).toEqual(english);
-    const site = { ...content.site, defaultLanguage: 'de', languages: ['de'] };
+    const siteFile = { ...content.siteFile, defaultLanguage: 'de', languages: ['de'] };
     const drawnMap = { ...map, languages: ['de'] };
     const german = { ...english, language: 'de' };
-    expect(pageData(contentWith({ site, drawnMap }), 'de').site.drawnMap).toEqual(german);
+    expect(pageData(contentWith({ siteFile, drawnMap }), 'de').site.drawnMap).toEqual(german);
     expect(mapIn('de', { languages: ['ar'] })?.language).toBe('ar');
   });
 

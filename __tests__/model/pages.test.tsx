@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { checkContent } from '../../src/files/check';
 import { contentRoot } from '../../src/files/contentRoot';
 import { writeJson } from '../../src/files/files';
-import { readCompany, readSite, readWords } from '../../src/files/read';
+import { readCompany, readSiteFile, readWords } from '../../src/files/read';
 import { describeLanguage } from '../../src/model/languages';
 import { wordFile, wordFiles } from '../../src/model/model';
 import { valuesIn } from '../../src/model/texts';
@@ -18,7 +18,7 @@ import { contentOfEachTest, writeText } from './project';
 
 jest.setTimeout(600_000);
 
-const { defaultLanguage, languages } = readSite(contentRoot());
+const { defaultLanguage, languages } = readSiteFile(contentRoot());
 
 const root = contentOfEachTest();
 
@@ -122,6 +122,7 @@ test.each(changes)(
       expect(`${problem} ${fix}`).toMatch(/^\S.{10,}$/u);
       expect(problem.replace(/".*"/u, '')).not.toMatch(/undefined|\[object|Error/);
     }
-    if (!problems.length) for (const code of readSite(root).languages) expectTextsToBeShown(code);
+    if (!problems.length)
+      for (const code of readSiteFile(root).languages) expectTextsToBeShown(code);
   },
 );

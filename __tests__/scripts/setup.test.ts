@@ -19,7 +19,7 @@ import {
   readAbout,
   readCompany,
   readContent,
-  readSite,
+  readSiteFile,
   readValue,
   readWords,
 } from '../../src/files/read';
@@ -48,7 +48,7 @@ test.each(companies)(
     const { name, url, email, address } = company;
     expect(readCompany(root)).toMatchObject({ name, url, email });
     expect(readCompany(root).phone).toBe(company.phone === '-' ? undefined : company.phone);
-    for (const language of readSite(root).languages)
+    for (const language of readSiteFile(root).languages)
       expect(readWords(root, language).about.map.address).toBe(address);
     expect(chosenLook(root)).toBe(company.look);
     expect(await checkContent(root)).toEqual([]);
@@ -74,7 +74,7 @@ test('An owner answers each question, and Enter keeps what is there', async () =
     email: 'hello@example.com',
     office: '48.8566, 2.3522',
   });
-  expect(readSite(root)).toMatchObject({ defaultLanguage: 'de', languages: ['de', 'en'] });
+  expect(readSiteFile(root)).toMatchObject({ defaultLanguage: 'de', languages: ['de', 'en'] });
   expect(existsSync(join(root, 'locales/el'))).toBe(false);
   // The sample's map shows another place.
   expect(existsSync(join(root, 'content/maps'))).toBe(false);
@@ -131,7 +131,7 @@ test('Answers are understood as people write them, and shown in their own letter
     phone: '+49-(89) 123/4567',
     office: '48.137222, 11.575278',
   });
-  expect(readSite(root).languages).toEqual(['en', 'de', 'el']);
+  expect(readSiteFile(root).languages).toEqual(['en', 'de', 'el']);
   expect(await checkContent(root)).toEqual([]);
   const { company } = pageData(readContent(root), 'de').site;
   expect(company).toMatchObject({
@@ -181,7 +181,7 @@ describe('A company with one new language', () => {
     expect(stdout).toContain('Labels and the 404 page are translated in Hebrew (he)');
     expect(readValue(root, 'locales/he/labels.json')).toMatchObject({ skip: 'דילוג לתוכן' });
     // Its texts are the ones to translate.
-    expect(readSite(root)).toMatchObject({ defaultLanguage: 'en', languages: ['en'] });
+    expect(readSiteFile(root)).toMatchObject({ defaultLanguage: 'en', languages: ['en'] });
     expect(existsSync(join(root, 'locales/he/translation.json'))).toBe(true);
     expect(existsSync(join(root, 'locales/de'))).toBe(false);
   });
@@ -199,7 +199,7 @@ describe('A company with one new language', () => {
     expect(setUp(root, { languages: 'he' }).drafts).toEqual(['he']);
     describeAs('x'.repeat(50));
     const { stdout } = setup(root, { languages: 'he' });
-    expect(readSite(root)).toMatchObject({ defaultLanguage: 'he', languages: ['he'] });
+    expect(readSiteFile(root)).toMatchObject({ defaultLanguage: 'he', languages: ['he'] });
     expect(stdout).toContain('npm run language -- remove ar de el en');
   });
 

@@ -8,11 +8,11 @@ import { type AllWords, contentsOf } from './wordFiles';
 
 const root = contentRoot();
 export const content = readContent(root);
-const { site } = content;
+const { siteFile } = content;
 
 export const wordsIn = (code: string) => readWords(root, code);
 /** In the default language. */
-export const words = wordsIn(site.defaultLanguage);
+export const words = wordsIn(siteFile.defaultLanguage);
 
 export function pictureOf(name: string, alt = `What ${name} shows`): Queries.PictureFragment {
   const images = {
@@ -55,7 +55,7 @@ export const siteDataIn = (code: string, changes: Partial<SiteData> = {}): SiteD
   ...changes,
 });
 
-export const { company } = siteDataIn(site.defaultLanguage);
+export const { company } = siteDataIn(siteFile.defaultLanguage);
 /** The company's only phone number. */
 export const [phone = { text: '', uri: '' }] = company.phones;
 

@@ -10,13 +10,13 @@ import {
   chosenLook,
   readCompany,
   readContent,
-  readSite,
+  readSiteFile,
   readWords,
 } from '../../src/files/read';
 import { companyModel } from '../../src/model/company';
 import { englishName } from '../../src/model/languages';
 import { fieldMessages } from '../../src/model/messages';
-import { lookModel, sharedFiles, siteModel, wordFile, wordsModel } from '../../src/model/model';
+import { lookModel, sharedFiles, siteFileModel, wordFile, wordsModel } from '../../src/model/model';
 import { languageCodesIn, normalizeSiteUrl } from '../../src/model/normalize';
 import { normalizePosition } from '../../src/model/position';
 import { UserError } from '../../src/model/problem';
@@ -26,7 +26,7 @@ import { validate } from '../../src/model/validation/validate';
 import { removeSampleLogos } from '../sampleLeftovers';
 
 const { shape: company } = companyModel;
-const { shape: site } = siteModel;
+const { shape: site } = siteFileModel;
 
 /** The fields that the answers fill, in the order of the questions, with the keys of their words. */
 const fields = {
@@ -83,12 +83,12 @@ export function describeQuestion(question: Question) {
 }
 
 export function presentAnswers(root: string): Answers {
-  const site = readSite(root);
+  const siteFile = readSiteFile(root);
   const company = readCompany(root);
   return {
     ...company,
     look: chosenLook(root),
-    address: readWords(root, site.defaultLanguage).about.map.address,
+    address: readWords(root, siteFile.defaultLanguage).about.map.address,
     position: company.mapsUrl ?? company.office,
     languages: languagesIn(root).join(' '),
   };
@@ -147,7 +147,7 @@ export function setUp(
   if (problems.length) throw new UserError([...problems, 'Nothing was saved.'].join('\n'));
   // Everything that is read below, so that a mistake in it is found before anything is written.
   readContent(root);
-  readWords(root, readSite(root).defaultLanguage);
+  readWords(root, readSiteFile(root).defaultLanguage);
   const { position, languages, address, look, ...company }: Answers = Object.fromEntries(
     answers.map(([question, answer]) => [question, normalize(question, answer)]),
   );
@@ -181,7 +181,7 @@ function linkIn(position: string): string | undefined {
 
 /** Published ones and drafts, the default one first. */
 const languagesIn = (root: string): string[] => [
-  ...new Set([readSite(root).defaultLanguage, ...allLanguages(root)]),
+  ...new Set([readSiteFile(root).defaultLanguage, ...allLanguages(root)]),
 ];
 
 /** Which languages to publish, to keep as drafts and to delete if `wanted` are the site's. */
@@ -193,7 +193,7 @@ export function planLanguages(root: string, wanted: string[]) {
     !faulty.some((file) => file.startsWith(`locales/${code}/`));
   const complete = wanted.filter(isComplete);
   // The present default language stays until one of them is complete.
-  const published = complete.length ? complete : [readSite(root).defaultLanguage];
+  const published = complete.length ? complete : [readSiteFile(root).defaultLanguage];
   const unwanted = languagesIn(root).filter((code) => ![...wanted, ...published].includes(code));
   return { published, drafts: wanted.filter((code) => !isComplete(code)), unwanted };
 }
@@ -202,8 +202,8 @@ function writeLanguages(root: string, wanted: string[], deleted: readonly string
   for (const code of wanted) if (!languagesIn(root).includes(code)) addLanguage(root, code);
   const { published, drafts } = planLanguages(root, wanted);
   const [defaultLanguage] = published;
-  const site = { ...readSite(root), defaultLanguage, languages: published };
-  writeJson(root, sharedFiles.languages.file, site);
+  const siteFile = { ...readSiteFile(root), defaultLanguage, languages: published };
+  writeJson(root, sharedFiles.languages.file, siteFile);
   for (const code of deleted) removeLanguage(root, code);
   return { drafts, kept: languagesIn(root).filter((code) => !wanted.includes(code)) };
 }

@@ -20,7 +20,7 @@ import { missingPerLanguage, translationProblems } from '../model/validation/tra
 import { validate } from '../model/validation/validate';
 import { pictureProblems } from './checkPictures';
 import { listFiles, readJson, readText } from './files';
-import { allLanguages, readLegalText, readSite } from './read';
+import { allLanguages, readLegalText, readSiteFile } from './read';
 
 export const checkContent = async (root: string): Promise<Problem[]> => [
   ...fileProblems(root),
@@ -85,7 +85,7 @@ const wordProblems = (root: string, codes: string[], isPublished: boolean): Prob
 
 /** What would prevent publishing the drafts, besides missing texts: warnings, as a draft may be unfinished. */
 export function draftProblems(root: string): Problem[] {
-  const { languages } = readSite(root);
+  const { languages } = readSiteFile(root);
   const drafts = allLanguages(root).filter((code) => !languages.includes(code));
   return wordProblems(root, drafts, false);
 }

@@ -9,7 +9,7 @@ import { UserError } from '../model/problem';
 import { combineWords, hasParts, translate, valuesIn } from '../model/texts';
 import { missingTexts, textsPerLanguage } from '../model/validation/translations';
 import { readJson, writeJson } from './files';
-import { allLanguages, readSite, readValue } from './read';
+import { allLanguages, readSiteFile, readValue } from './read';
 
 /** Has a folder for each language whose labels and 404 page new sites need not translate. */
 const TRANSLATIONS = 'src/files/translations';
@@ -27,7 +27,7 @@ export function addLanguage(root: string, code: string): string {
   const { name } = describeLanguage(code);
   if (existsSync(join(root, 'locales', code)))
     throw new UserError(`${name} (${code}) already exists.`);
-  const { defaultLanguage } = readSite(root);
+  const { defaultLanguage } = readSiteFile(root);
   const folder = join(TRANSLATIONS, translationFor(code) ?? code);
   for (const name of wordFiles) {
     const original = readValue(root, wordFile(name, defaultLanguage));
@@ -39,14 +39,14 @@ export function addLanguage(root: string, code: string): string {
 }
 
 export function removeLanguage(root: string, code: string): string {
-  const site = readSite(root);
+  const siteFile = readSiteFile(root);
   if (!allLanguages(root).includes(code))
     throw new UserError(`The site has no language "${code}".`);
   const { name } = describeLanguage(code);
-  if (code === site.defaultLanguage)
+  if (code === siteFile.defaultLanguage)
     throw new UserError(`${name} is the default language. Choose another default language first.`);
-  const languages = site.languages.filter((language) => language !== code);
-  writeJson(root, 'content/site.json', { ...site, languages });
+  const languages = siteFile.languages.filter((language) => language !== code);
+  writeJson(root, 'content/site.json', { ...siteFile, languages });
   rmSync(join(root, 'locales', code), { recursive: true });
   for (const page of legalPages) rmSync(join(root, legalFile(page, code)), { force: true });
   for (const { file } of Object.values(sharedFiles)) {
@@ -62,7 +62,7 @@ export function removeLanguage(root: string, code: string): string {
 export type Progress = ReturnType<typeof measureProgress>[number];
 
 export function measureProgress(root: string) {
-  const { languages, defaultLanguage } = readSite(root);
+  const { languages, defaultLanguage } = readSiteFile(root);
   const contentOf = (file: string) => {
     const json = readJson(root, file);
     // An unreadable file counts as empty; `checkContent` reports why.

@@ -122,7 +122,7 @@ export const wordsModel = z.strictObject({ ...translation.shape.page.shape, ...o
 export const wordFile = (name: WordFile, language: string) => `locales/${language}/${name}.json`;
 
 /** `content/site.json`: which languages are published, in the switcher's order, and how the live map loads. */
-export const siteModel = z
+export const siteFileModel = z
   .strictObject({
     defaultLanguage: languageCode,
     languages: z
@@ -131,7 +131,9 @@ export const siteModel = z
       .refine((codes) => new Set(codes).size === codes.length),
     liveMap: z.enum(['automatic', 'onRequest']).default('onRequest'),
   })
-  .refine((site) => site.languages.includes(site.defaultLanguage), { path: ['defaultLanguage'] });
+  .refine(({ languages, defaultLanguage }) => languages.includes(defaultLanguage), {
+    path: ['defaultLanguage'],
+  });
 
 export const lookModel = z.strictObject({ look: z.enum(looks).default('editorial') });
 
@@ -165,7 +167,7 @@ export const aboutModel = z.strictObject({
 
 /** The files that all languages share, by the name of their words in `messages/`. */
 export const sharedFiles = {
-  languages: { file: 'content/site.json', model: siteModel },
+  languages: { file: 'content/site.json', model: siteFileModel },
   pictures: { file: 'content/about.json', model: aboutModel },
   company: { file: 'content/company.json', model: companyModel },
   look: { file: 'content/look.json', model: lookModel },
@@ -188,7 +190,7 @@ export const legalTextModel = z.strictObject({ body: markdown.optional() });
 export type Words = z.input<typeof wordsModel>;
 export type AboutWords = Words['about'];
 export type Labels = Words['labels'];
-export type Site = z.infer<typeof siteModel>;
+export type SiteFile = z.infer<typeof siteFileModel>;
 export type About = z.infer<typeof aboutModel>;
 export type DrawnMap = z.infer<typeof drawnMapModel>;
 export type Descriptions = z.infer<typeof descriptions>;

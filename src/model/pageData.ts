@@ -11,7 +11,7 @@ import {
   type Descriptions,
   type DrawnMap,
   type SectionName,
-  type Site,
+  type SiteFile,
   sections,
 } from './model';
 import type { Place } from './pictures';
@@ -19,7 +19,7 @@ import { mapsLinkTo, normalizePosition, positionOf } from './position';
 
 /** The content of the files, in every language. */
 export interface Content {
-  site: Pick<Site, 'languages' | 'defaultLanguage' | 'liveMap'>;
+  siteFile: Pick<SiteFile, 'languages' | 'defaultLanguage' | 'liveMap'>;
   company: Company;
   about: About;
   /** All languages in the switcher's order, drafts last; described by Node, as browsers' locale data differ. */
@@ -71,8 +71,8 @@ export type SiteData = PageData['site'];
 export type CompanyData = SiteData['company'];
 
 export function pageData(content: Content, code: string, { logo, ...built }: Built = {}) {
-  const { site, legalTexts, languages } = content;
-  const { defaultLanguage, liveMap } = site;
+  const { siteFile, legalTexts, languages } = content;
+  const { defaultLanguage, liveMap } = siteFile;
   const textIn: TextIn = (texts) => texts[code] || texts[defaultLanguage] || '';
   const language = languages.find((entry) => entry.code === code);
   if (!language) throw new Error(`The content has no language "${code}".`);
@@ -203,11 +203,11 @@ export function mapPictures<File>(
 }
 
 /** The drawn map with labels and credit in this language, or in another one; none if it was drawn for another position. */
-function mapIn(code: string, { site, company, drawnMap }: Content) {
+function mapIn(code: string, { siteFile, company, drawnMap }: Content) {
   if (!drawnMap) return undefined;
   const { office, credit, languages } = drawnMap;
   const isHere = normalizePosition(office) === normalizePosition(company.office);
-  const wanted = [code, site.defaultLanguage, ...site.languages];
+  const wanted = [code, siteFile.defaultLanguage, ...siteFile.languages];
   const language = wanted.find((candidate) => languages.includes(candidate));
   const creditLanguage = [code, 'en', ...wanted].find((candidate) => credit[candidate]) ?? code;
   return isHere && language

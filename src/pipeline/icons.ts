@@ -23,7 +23,7 @@ export async function writeIcons(output: string, content: LoadedContent): Promis
   writeFile(join(output, 'manifest.webmanifest'), JSON.stringify(manifest(content)));
 }
 
-function manifest({ company: { name, url }, site: { defaultLanguage }, look }: LoadedContent) {
+function manifest({ company: { name, url }, siteFile: { defaultLanguage }, look }: LoadedContent) {
   const { ground } = designs[look].colors;
   return {
     name,

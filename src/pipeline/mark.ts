@@ -65,12 +65,12 @@ const DRAWN_SIZE = 512;
 
 /** Draws the first letter of the name on a tile, or a disc if no installed font has it. */
 async function drawInitial(
-  { company, site }: LoadedContent,
+  { company, siteFile }: LoadedContent,
   design: Design,
   theme: Theme,
 ): Promise<MarkFile> {
   const { colors, markCorners } = design;
-  const { script } = describeLanguage(site.defaultLanguage);
+  const { script } = describeLanguage(siteFile.defaultLanguage);
   const letter = initialOf(company.name);
   const { files, missing } = fontsFor(letter, script, design);
   const side = DRAWN_SIZE;

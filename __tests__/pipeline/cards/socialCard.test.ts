@@ -16,7 +16,7 @@ import { drawing as circle, pixelOf } from '../drawings';
 
 const root = contentOfEachTest();
 const content = readContent(contentRoot());
-const { languages } = content.site;
+const { languages } = content.siteFile;
 const picture = readFileSync('__tests__/sample/content/pictures/lighthouse.jpg');
 const { editorial } = designs;
 const ground = { light: '#ffffff', dark: '#0d1a33' } as const;

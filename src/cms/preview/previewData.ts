@@ -36,7 +36,7 @@ export function previewData(
     marks.mark(name, model, withDefaults(filledIn(contentOf(name)), model) as Value);
   const company = draftOf<Company>('company', companyModel);
   const content = {
-    site: {
+    siteFile: {
       languages: publishedCodes(languages),
       defaultLanguage: defaultCode(languages),
       liveMap: 'automatic' as const,

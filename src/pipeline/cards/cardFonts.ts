@@ -52,7 +52,7 @@ export function fontsFor(text: string, script: string, design: Design) {
 }
 
 export const cardProblems = (content: LoadedContent): Problem[] =>
-  content.site.languages.flatMap((code) => {
+  content.siteFile.languages.flatMap((code) => {
     const words = cardWords(content, code);
     const { missing } = fontsFor(lettersOn(words), words.language.script, designs[content.look]);
     if (!missing.length) return [];

@@ -91,7 +91,7 @@ export async function createPageData(args: NodePluginArgs, content: LoadedConten
 /** The files of the pictures, by place; each is made once, though there are nodes in every language. */
 async function createPictures(content: LoadedContent, look: PageLook, args: NodePluginArgs) {
   const files: Promise<[string, Awaited<ReturnType<typeof createPictureFile>>]>[] = [];
-  mapPictures(pageData(content, content.site.defaultLanguage).pictures, (picture, place) => {
+  mapPictures(pageData(content, content.siteFile.defaultLanguage).pictures, (picture, place) => {
     const file = createPictureFile(content.root, picture, roomAt(place, look), args);
     files.push(file.then((made) => [keyOf(place), made]));
     return {};
@@ -118,9 +118,9 @@ async function makeCard(
   code: string,
   brand: Pick<CardContent, 'design' | 'mark'>,
 ) {
-  const { root, site, about } = content;
+  const { root, siteFile, about } = content;
   const [first] = about.collage;
-  if (!first || !site.languages.includes(code)) return undefined;
+  if (!first || !siteFile.languages.includes(code)) return undefined;
   const picture = readPicture(root, first.file);
   const words = cardWords(content, code);
   const card = await drawCard({ ...brand, words, picture, focus: first.focus });
@@ -131,10 +131,10 @@ async function makeCard(
 }
 
 /** Browsers load the file only if they prefer another language than the page's. */
-function emitSuggestions({ site, words }: LoadedContent): string {
+function emitSuggestions({ siteFile, words }: LoadedContent): string {
   const suggestions: Suggestion[] = Object.entries(words).map(([code, { labels }]) => {
     const { offer, offerDecline } = labels;
-    const isDefault = code === site.defaultLanguage;
+    const isDefault = code === siteFile.defaultLanguage;
     return { code, isDefault, text: offer, dismiss: offerDecline };
   });
   return emitAsset('/static/suggestions', 'json', JSON.stringify(suggestions));

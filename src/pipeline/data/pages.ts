@@ -4,10 +4,10 @@ import { listFiles } from '../../files/files';
 import type { LoadedContent } from '../../files/loadContent';
 import { legalPages, legalPath } from '../../model/legalPages';
 
-export function i18nOptions({ site, pageLanguages }: LoadedContent) {
+export function i18nOptions({ siteFile, pageLanguages }: LoadedContent) {
   return {
     localeJsonSourceName: 'locales',
-    defaultLanguage: site.defaultLanguage,
+    defaultLanguage: siteFile.defaultLanguage,
     languages: pageLanguages,
     // Visitors stay at the address they chose; redirecting in the browser would blank the page first.
     redirect: false,

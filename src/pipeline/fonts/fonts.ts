@@ -102,7 +102,7 @@ export async function emitFonts(content: LoadedContent) {
   const base = basePath(content.company.url);
   const design = designs[content.look];
   const emitted: Record<string, { files: string[]; css: string }> = {};
-  for (const language of content.site.languages) {
+  for (const language of content.siteFile.languages) {
     const letters = lettersOf(content, language);
     const files: string[] = [];
     const rules: string[] = [];

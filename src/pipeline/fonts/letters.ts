@@ -30,7 +30,7 @@ export function lettersOf(content: LoadedContent, language: string): Record<Font
     if (isItalic || font === 'heading') letters.heading += shown;
     if (isItalic) letters.italic += shown;
   };
-  const codes = [language, content.site.defaultLanguage];
+  const codes = [language, content.siteFile.defaultLanguage];
   const models = [
     [words, wordsModel],
     [companyIn(language, content.company), companyModel],

@@ -7,11 +7,11 @@ import { escapePattern, type HeaderRule, hostRules, revalidate, securityHeaders 
 /** The headers that nginx.conf sets by path, which are also its placeholders. */
 const byPath = ['Cache-Control', 'Content-Security-Policy', 'Cross-Origin-Resource-Policy'];
 
-export function nginxConfiguration(content: Pick<LoadedContent, 'company' | 'site'>): string {
+export function nginxConfiguration(content: Pick<LoadedContent, 'company' | 'siteFile'>): string {
   const { url } = content.company;
   const { headers, front, notFound } = hostRules(content);
   // Longer codes first: a browser's "pt-BR" is not "pt".
-  const codes = content.site.languages.toSorted((a, b) => b.length - a.length);
+  const codes = content.siteFile.languages.toSorted((a, b) => b.length - a.length);
   const { hostname } = new URL(url);
   const values: Record<string, string> = {
     // nginx's tables of names have no room for long ones, such as that of an Arabic domain; patterns aren't in them.

@@ -56,9 +56,12 @@ export interface HostRules {
   notFound: { under: string; page: string }[];
 }
 
-export function hostRules({ company, site }: Pick<LoadedContent, 'company' | 'site'>): HostRules {
+export function hostRules({
+  company,
+  siteFile,
+}: Pick<LoadedContent, 'company' | 'siteFile'>): HostRules {
   const base = basePath(company.url);
-  const { languages, defaultLanguage } = site;
+  const { languages, defaultLanguage } = siteFile;
   const others = languages.filter((code) => code !== defaultLanguage);
   const start = `^${escapePattern(base)}/`;
   const pathIn = (code: string, path: string) =>
