@@ -203,7 +203,7 @@ test('What is pasted with invisible or unusual characters is saved as it is mean
   await editor.write('name', 'Galini\u00a0\u200b');
   await editor.write('url', ' HTTPS://www.Nova.DE/\u200b');
   await editor.write('phone', '\u202a0030\u00a0210\u2011000\u202f0001\u202c');
-  await editor.write('email', 'mailto:Hello@Example.com\u200b');
+  await editor.write('email', 'mailto:\u200bHello@Example.com\u200b');
   await editor.save();
   const { 'content/company.json': saved } = editor.changedFiles();
   expect(JSON.parse(String(saved))).toMatchObject({

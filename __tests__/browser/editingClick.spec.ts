@@ -78,6 +78,14 @@ test('The caret is where the text was clicked, and nothing in the preview acts',
   await expect.poll(caret).toBe(0);
   await heading.click();
   await expect.poll(caret).toBeGreaterThan(2);
+  // A space separates the pieces of the title.
+  await shown(editor, 'as a harbour').click({ position: { x: 3, y: 10 } });
+  await expectField(editor, 'about', 'title.second');
+  await expect
+    .poll(() =>
+      editor.text('title.second').evaluate((input: HTMLInputElement) => input.selectionStart),
+    )
+    .toBe(0);
   const theme = editor.preview.locator('html');
   const before = await theme.getAttribute('data-theme');
   await editor.preview.locator('footer label').last().click();
@@ -91,9 +99,10 @@ test('Two equal texts lead to two fields, also in a legal text, and the form lea
   const content = contentOf(english);
   const { about } = content.page;
   about.value.title = about.mission.title;
+  about.team.text = 'One\n\nAnother';
   await editor.open({
     [english]: JSON.stringify(content),
-    'content/imprint/en.md': `## ${about.mission.title}\n\n- **Galini** GmbH\n`,
+    'content/imprint/en.md': `## ${about.mission.title}\n\n- **Galini** GmbH\n\nAkti\nMiaouli\n`,
   });
   await editor.openEntry('about');
   const headings = editor.preview.getByRole('heading', { name: about.mission.title });
@@ -101,6 +110,8 @@ test('Two equal texts lead to two fields, also in a legal text, and the form lea
   await expectField(editor, 'about', 'value.title');
   await headings.first().click();
   await expectField(editor, 'about', 'mission.title');
+  await shown(editor, 'Another').click();
+  await expectField(editor, 'about', 'team.text');
   await editor.text('value.title').focus();
   await expect(headings.last()).toBeInViewport();
   await editor.leaveEntry();
@@ -110,6 +121,12 @@ test('Two equal texts lead to two fields, also in a legal text, and the form lea
     await expectField(editor, 'imprint', 'body');
     await focusElsewhere(editor);
   }
+  const lines = editor.preview.locator('article p', { hasText: 'Miaouli' });
+  const { height = 0 } = (await lines.boundingBox()) ?? {};
+  await lines.click({ position: { x: 2, y: height * 0.6 } });
+  await expectField(editor, 'imprint', 'body');
+  const words = () => editor.page.evaluate(() => getSelection()?.anchorNode?.textContent);
+  await expect.poll(words).toBe('Miaouli');
 });
 
 test('In a long legal text, the caret and the page are where it was clicked', async ({
@@ -173,6 +190,20 @@ test('A link to another language leads to the same entry in it', async ({ editor
   await editor.preview.locator('header a[hreflang="de"]').click();
   await expect(page).toHaveURL(/collections\/de\/entries\/about$/);
   await expect(editor.preview.getByRole('heading', { level: 1 })).toContainText('Software, ruhig');
+});
+
+test('In a form that all languages share it shows the page in the other language, and keeps what is typed', async ({
+  editor,
+}) => {
+  await editor.open({ 'content/imprint/en.md': 'Galini\n' });
+  await editor.openEntry('company');
+  await editor.text('name').fill('Meltemi');
+  await editor.preview.locator('header a[hreflang="de"]').click();
+  await expect(editor.preview.getByRole('heading', { level: 1 })).toContainText('Software, ruhig');
+  await expect(editor.preview.locator('header')).toContainText('Meltemi');
+  await expect(editor.text('name')).toHaveValue('Meltemi');
+  // As on the built page, where the imprint is in the default language only.
+  await expect(editor.preview.getByRole('link', { name: 'Impressum' })).toBeVisible();
 });
 
 test.describe('On a phone', () => {

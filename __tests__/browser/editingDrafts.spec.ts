@@ -94,6 +94,138 @@ test('What is typed during a save is offered to be copied, as the save closes th
   await editor.saved();
   await editor.openForm('about');
   await expect(page.locator('.unsaved')).toContainText('Software as quiet as dawn');
+  await page.locator('.unsaved').getByRole('button', { name: 'Discard' }).click();
+  await editor.leaveEntry();
+  await editor.openForm('about');
+  await expect(editor.field('title')).toBeVisible();
+  await expect(page.locator('.unsaved')).toHaveCount(0);
+});
+
+test('A discarded draft keeps no text of others, and what is undone is not offered', async ({
+  editor,
+  page,
+}) => {
+  const file = 'locales/en/translation.json';
+  await editor.open();
+  await editor.openForm('about');
+  await editor.unfold('title');
+  await editor.write('title.first', 'Software as quiet');
+  await editor.leaveEntry();
+  const text = String(editor.readFile(file));
+  editor.writeFile(file, text.replace('as a harbour', 'as a lake'));
+  await page.reload();
+  await editor.openForm('about');
+  await editor.dialog.getByRole('button', { name: 'Discard' }).click();
+  await editor.unfold('title');
+  await expect(editor.text('title.second')).toHaveValue('as a lake');
+  // The text that was there before.
+  await editor.write('title.second', 'as a harbour');
+  await editor.save();
+  expect(String(editor.readFile(file))).toBe(text);
+
+  await editor.openForm('about');
+  await page.locator('.unsaved').getByRole('button', { name: 'Discard' }).click();
+  await editor.unfold('title');
+  await editor.text('title.third').press('End');
+  await page.keyboard.type('x');
+  await page.keyboard.press('Backspace');
+  await editor.leaveEntry();
+  await editor.openForm('about');
+  await expect(editor.field('title')).toBeVisible();
+  await expect(page.locator('.unsaved')).toHaveCount(0);
+});
+
+test('A draft of a new file is saved without a question, and one of a list in another order has no lost texts', async ({
+  editor,
+  page,
+}) => {
+  await editor.open();
+  await editor.openForm('imprint');
+  await editor.field('body').getByRole('textbox').pressSequentially('Galini GmbH');
+  await editor.leaveEntry();
+  await editor.openForm('imprint');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(editor.field('body')).toContainText('Galini GmbH');
+  await editor.save();
+  expect(String(editor.readFile('content/imprint/en.md'))).toBe('Galini GmbH\n');
+
+  await editor.openForm('pictures');
+  const reorder = editor.field('collage').getByRole('button', { name: /^Reorder/ });
+  await reorder.first().press('ArrowDown');
+  await editor.leaveEntry();
+  await editor.openForm('pictures');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(editor.dialog).toBeHidden();
+  await expect(editor.field('collage')).toBeVisible();
+  await expect(page.locator('.unsaved')).toHaveCount(0);
+});
+
+test('A draft with a picture that was renamed meanwhile is not saved', async ({ editor, page }) => {
+  const file = 'content/about.json';
+  await editor.open();
+  await editor.openForm('pictures');
+  await editor.unfoldItem('collage', 0);
+  await editor.write('collage.0.alt.en', 'A lighthouse by day');
+  await editor.leaveEntry();
+  const renamed = String(editor.readFile(file)).replace('lighthouse.jpg', 'light.jpg');
+  editor.writeFile(
+    'content/pictures/light.jpg',
+    editor.readFile('content/pictures/lighthouse.jpg'),
+  );
+  editor.removeFile('content/pictures/lighthouse.jpg');
+  editor.writeFile(file, renamed);
+  await page.reload();
+  await editor.openForm('pictures');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await editor.trySaving();
+  await expect(editor.refusal).toContainText('has changed the same');
+  await editor.closeDialog();
+  await editor.trySaving();
+  await expect(editor.refusal).toContainText('content/pictures/lighthouse.jpg no longer exists');
+  expect(String(editor.readFile(file))).toBe(renamed);
+});
+
+test.describe('On a phone, where the page is in the place of the form', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('nothing is forgotten when the form is shown again', async ({ editor, page }) => {
+    const file = 'locales/en/translation.json';
+    const eye = page.getByRole('button', { name: 'Preview', exact: true });
+    const showPage = async () => {
+      await eye.click();
+      await expect(editor.preview.getByRole('heading', { level: 1 })).toBeVisible();
+    };
+    await editor.open();
+    await editor.openForm('about');
+    await editor.unfold('title');
+    await editor.write('title.first', 'Software as quiet');
+    await editor.leaveEntry();
+    const text = String(editor.readFile(file));
+    const theirs = text.replace('Software as calm', 'Software as clear');
+    expect(theirs).not.toBe(text);
+    editor.writeFile(file, theirs);
+    await page.reload();
+    await editor.openForm('about');
+    await page.getByRole('button', { name: 'Restore' }).click();
+    await showPage();
+    await eye.click();
+    await expect(editor.field('title')).toBeVisible();
+    await showPage();
+    const questions: string[] = [];
+    page.on('dialog', (dialog) => {
+      questions.push(dialog.type());
+      return dialog.dismiss();
+    });
+    await page.evaluate(() => window.location.reload()).catch(() => {});
+    await expect.poll(() => questions).toEqual(['beforeunload']);
+    await editor.trySaving();
+    await expect(editor.refusal).toContainText('Software as clear');
+    await editor.closeDialog();
+    expect(String(editor.readFile(file))).toBe(theirs);
+
+    await editor.preview.getByRole('heading', { name: 'Half of us have been to sea' }).click();
+    await expect(editor.field('team.title').locator(':focus')).toHaveCount(1);
+  });
 });
 
 test.describe('With two sites at the same address', () => {

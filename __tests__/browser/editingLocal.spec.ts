@@ -78,6 +78,7 @@ for (const engine of ['chromium', ...engines] as const)
 
 test('Files that other programs have written or deleted are saved as they are, or with a question', async ({
   editor,
+  page,
   project,
 }) => {
   test.slow();
@@ -111,6 +112,22 @@ test('Files that other programs have written or deleted are saved as they are, o
   await editor.openForm('about', 'English');
   await editor.unfold('title');
   await editor.write('title.first', 'Software as quiet');
+  const before = readFileSync(join(folder, words));
+  writeFileSync(join(folder, words), '{');
+  await editor.trySaving();
+  await expect(editor.refusal).toContainText('cannot be read');
+  await editor.closeDialog();
+  writeFileSync(join(folder, words), before);
+  // Between our check and the save.
+  await page.route('**/admin/files?*', async (route) => {
+    if (route.request().method() === 'PUT') writeFileSync(join(folder, words), `${before}\n`);
+    await route.continue();
+  });
+  await editor.trySaving();
+  await expect(editor.refusal).toContainText('at the same moment');
+  await page.unroute('**/admin/files?*');
+  await editor.closeDialog();
+  expect(readFileSync(join(folder, words), 'utf8')).toBe(`${before}\n`);
   rmSync(join(folder, words));
   await editor.trySaving();
   await expect(editor.refusal).toContainText('About page:\n(empty)');

@@ -244,6 +244,98 @@ test('On the page of all pictures, one that is in use is not replaced, and why a
   expect(editor.changedFiles()).toEqual({});
 });
 
+test('There, an upload does not replace a picture in use under another ending, and an unused one is replaced', async ({
+  editor,
+  page,
+}) => {
+  const messages: string[] = [];
+  page.on('dialog', async (dialog) => {
+    messages.push(dialog.message());
+    await dialog.dismiss();
+  });
+  const webp = await plainPicture(1700, 1700).webp().toBuffer();
+  const mission = { ...about.mission, file: '/pictures/team.webp' };
+  await editor.open({
+    'content/about.json': JSON.stringify({ ...about, mission }),
+    'content/pictures/team.webp': webp,
+    'content/pictures/my-team.webp': webp,
+  });
+  await expect(page.locator('.primary-sidebar')).toBeVisible();
+  const choose = async (name: string) => {
+    const choosing = page.waitForEvent('filechooser');
+    await editor.dialog.getByRole('button', { name: 'Choose File' }).click();
+    await (await choosing).setFiles(await pictureFile(name, 200));
+  };
+  await page.evaluate(() => {
+    window.location.hash = '#/assets/content/pictures/my-team.webp';
+  });
+  await page.getByRole('button', { name: 'Show Edit Options' }).click();
+  await page.getByRole('menuitem', { name: 'Replace' }).click();
+  await choose('other.png');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).click();
+  await expect
+    .poll(() => editor.readFile('content/pictures/my-team.webp').equals(webp))
+    .toBe(false);
+  expect(messages).toEqual([]);
+
+  await page.evaluate(() => {
+    window.location.hash = '#/assets/content/pictures';
+  });
+  await page.getByRole('button', { name: /^Upload/ }).click();
+  await choose('Team.PNG');
+  await expect.poll(() => messages).toEqual([expect.stringContaining('Team picture')]);
+  await editor.dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(editor.readFile('content/pictures/team.webp').equals(webp)).toBe(true);
+});
+
+test.describe('On a phone, where the page is in the place of the form', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('photos of the same name are kept apart, and new descriptions stay new', async ({
+    editor,
+    page,
+  }) => {
+    const eye = page.getByRole('button', { name: 'Preview', exact: true });
+    await editor.open();
+    await editor.openForm('pictures');
+    for (const [index, size] of [1300, 1400].entries()) {
+      // The first that is closed.
+      await editor.unfoldItem('collage', 0);
+      const picture = await pictureFile('image.png', size);
+      await editor.choosePicture(`collage.${index}.file`, picture);
+      await describe(editor, `collage.${index}`);
+      await eye.click();
+      await expect(editor.preview.getByRole('heading', { level: 1 })).toBeVisible();
+      if (index === 0) await eye.click();
+    }
+    await editor.save();
+    const changed = editor.changedFiles();
+    const names = ['content/pictures/image.webp', 'content/pictures/image-2.webp'];
+    const pictures = names.map((name) => sharp(changed[name]).metadata());
+    expect(await Promise.all(pictures)).toMatchObject([{ width: 1300 }, { width: 1400 }]);
+  });
+});
+
+test.describe('After a save that failed', () => {
+  test.use({ expectedMessages: new RegExp(`${cmsWarnings.source}|status of 500|disk is full`) });
+
+  test('the next one saves the pictures that were written already', async ({ editor, page }) => {
+    await openPicture(editor);
+    await editor.choosePicture(field, await pictureFile('New.png', 1300));
+    await describe(editor, 'collage.0');
+    await page.route('**/admin/files?*', (route) =>
+      route.request().method() === 'PUT' && route.request().url().includes('about.json')
+        ? route.fulfill({ status: 500, body: 'The disk is full.' })
+        : route.continue(),
+    );
+    await editor.trySaving();
+    await expect(editor.refusal).toContainText('The disk is full.');
+    await editor.closeDialog();
+    await page.unroute('**/admin/files?*');
+    await saved(editor, 'content/pictures/new.webp', 1300);
+  });
+});
+
 test('A logo is shown in the header at once, and saved as it was uploaded', async ({ editor }) => {
   await editor.open();
   await editor.openEntry('company');

@@ -95,6 +95,24 @@ for (const place of placeNames) {
       await editor.save();
       expect(String(await read(imprint))).toBe('Galini GmbH\n\nHafen 1 in Naxos\n');
     });
+
+    test('A restored draft of a new file does not replace what somebody else has created', async ({
+      work,
+    }) => {
+      const { editor, read, write, reload } = await work('de/imprint');
+      await editor.openForm('imprint', 'Deutsch');
+      const text = editor.field('body').getByRole('textbox');
+      await text.pressSequentially('Galini GmbH');
+      await editor.leaveEntry();
+      await write(imprint, 'Hafen 1\n');
+      await reload();
+      await editor.openForm('imprint', 'Deutsch');
+      await editor.dialog.getByRole('button', { name: 'Restore' }).click();
+      await expect(text).toContainText('Galini');
+      await editor.trySavingAnyway();
+      await expect(editor.refusal).toContainText('Hafen 1');
+      expect(String(await read(imprint))).toBe('Hafen 1\n');
+    });
   });
 }
 
@@ -118,6 +136,10 @@ test('In a folder, what somebody else has changed since the page was loaded is k
   await expect(editor.refusal).toContainText('By Boris');
   await editor.closeDialog();
   expect((await title()).first).toBe('By Boris');
+  await change({ first: 'By Carla' });
+  await editor.trySavingAnyway();
+  await expect(editor.refusal).toContainText('By Carla');
+  await editor.closeDialog();
   await expect(editor.text('title.first')).toHaveValue('By Anna');
   await editor.saveAnyway();
   expect(await title()).toMatchObject({

@@ -112,6 +112,18 @@ test.describe('With what keeps the editor from starting', () => {
     }
   });
 
+  test('The access token of another service is forgotten', async ({ editor, page }) => {
+    await editor.visit();
+    await expect(start(page)).toBeVisible();
+    await page.evaluate(() => {
+      localStorage.setItem('service of the editor', 'github ');
+      localStorage.setItem('sveltia-cms.user', '{"backendName":"gitea","token":"secret"}');
+    });
+    await page.reload();
+    await expect(start(page)).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('secret');
+  });
+
   test.describe('On a lost connection', () => {
     test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED/ });
 

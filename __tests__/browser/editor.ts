@@ -107,6 +107,8 @@ export class Editor {
     writeFileSync(path, content);
   }
 
+  removeFile = (file: string): void => rmSync(join(this.folder, file));
+
   readFile = (file: string): Buffer => readFileSync(join(this.folder, file));
 
   /** In the entries of a language, by its own name; by default the first. */

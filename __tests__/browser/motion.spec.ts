@@ -27,8 +27,8 @@ const invisibleInView = (page: Page) =>
 
 /** What moves texts up without a resized window or a scroll. */
 const changes = {
-  'the text is smaller': 'html { font-size: 30% !important; }',
-  'pictures are removed': 'picture, ul { display: none !important; }',
+  'the text is smaller': 'html { font-size: 10% !important; }',
+  'what is above is removed': 'h1, picture, ul { display: none !important; }',
 };
 
 for (const [change, css] of Object.entries(changes))
@@ -37,6 +37,8 @@ for (const [change, css] of Object.entries(changes))
     expect(await invisibleInView(page)).toEqual([]);
     expect((await invisible(page)).length).toBeGreaterThan(3);
     await addStyles(page, css);
+    const [first] = await page.locator('[data-aos]').all();
+    expect((await first?.boundingBox())?.y, 'something has come into view').toBeLessThan(700);
     await expect.poll(() => invisibleInView(page)).toEqual([]);
     await scrollToEnd(page);
     await expect.poll(() => invisible(page), 'at the end').toEqual([]);

@@ -131,7 +131,16 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
       await page.emulateMedia({ reducedMotion });
       await visit(page, pathOf('/about/'));
       await heading(page).scrollIntoViewIfNeeded();
-      if (reducedMotion === 'no-preference') await awaitMotion(page);
+      if (reducedMotion === 'no-preference') {
+        await awaitMotion(page);
+        // A part of a phrase would not be counted.
+        const whole = () =>
+          typed(page).evaluate(
+            ({ textContent }, all) => all.includes(textContent ?? ''),
+            words.about.map.slides,
+          );
+        await expect.poll(whole).toBe(true);
+      }
       const copied = await page.evaluate(() => {
         window.getSelection()?.selectAllChildren(document.body);
         return String(window.getSelection()).replace(/\s+/g, ' ');

@@ -52,6 +52,9 @@ test.each([
   ['**Hinweis:**Text', '**Hinweis**:Text'],
   ['x**(y)**z', 'x(**y**)z'],
   ['**a** b **c:** d', '**a** b **c:** d'],
+  ['**A**,x**B**y', '**A**,x**B**y'],
+  ['**Art. 13**/x**14**', '**Art. 13**/x**14**'],
+  ['**Hinweis:**Text (**AGB**)', '**Hinweis**:Text (**AGB**)'],
   ['**注意：**本文', '**注意：**本文'],
 ])('Bold words that the form would lose are written so that it finds them: %s', (source, safe) => {
   expect(tidyMarkdown(source)).toBe(safe);

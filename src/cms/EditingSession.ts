@@ -1,5 +1,5 @@
 /** What the editor knows while its page is open: the files as saved, the entry in the form, and where it is saved. */
-import { type Path, valueAt, valuesIn } from '../model/texts';
+import { type Path, valuesIn } from '../model/texts';
 import { missingTexts } from '../model/validation/translations';
 import { backendOf } from './config';
 import { type Entry, type EntryName, entryOf, isShared, kinds, wordNames } from './entries';
@@ -8,7 +8,7 @@ import { filledIn, isSame } from './merge';
 import { nameOf } from './problems';
 import { servedFiles } from './servedFolder';
 import { type CmsSettings, defaultCode } from './settings';
-import { type Caret, forgetBackup, openEntry, showField } from './sveltia';
+import { type Caret, forgetBackup, onFormUse, onLeave, openEntry, showField } from './sveltia';
 
 interface FieldTarget extends Caret {
   key: string;
@@ -18,8 +18,10 @@ interface OpenEntry {
   file: string;
   /** The form's values when it was opened. */
   loaded: unknown;
-  /** What the editor started from. It is older than `loaded` if the values are a draft of an earlier visit. */
+  /** What the editor started from. It is older than `loaded` if the CMS has restored a draft of an earlier visit. */
   base: unknown;
+  /** What that draft started from, until the form is used. */
+  draftBase?: { base: unknown };
   /** The form's current values. */
   data: unknown;
   isChanged: boolean;
@@ -59,6 +61,10 @@ export class EditingSession {
 
   constructor(readonly settings: CmsSettings) {
     this.service = settings.backend && new GitService(settings.backend);
+    onLeave(() => {
+      this.open = undefined;
+    });
+    onFormUse(() => delete this.open?.draftBase);
     // Unsaved text is not left by accident.
     window.addEventListener('beforeunload', (event) => {
       if (this.open?.isChanged) event.preventDefault();
@@ -90,16 +96,23 @@ export class EditingSession {
     openEntry(collection, name);
   }
 
-  begin({ file }: Entry, values: unknown): void {
+  begin(entry: Entry, values: unknown): void {
+    const { file } = entry;
     if (this.target?.file === file) showField(this.target.key, this.target);
     this.target = undefined;
+    // The form is shown again, after the page in its place.
+    if (this.opened(file)) {
+      this.change(entry, values);
+      return;
+    }
     const loaded = filledIn(values);
-    const { base = loaded, data, unsaved = [] } = this.kept(file);
+    const { base, data, unsaved = [] } = this.kept(file);
     const texts = [...unsaved, ...typedTextsIn(data).filter(isNotIn(base))].filter(isNotIn(loaded));
     this.open = {
       file,
       loaded,
-      base,
+      base: loaded,
+      draftBase: data === undefined ? undefined : { base },
       data: loaded,
       isChanged: false,
       fileNames: new Map(),
@@ -110,15 +123,15 @@ export class EditingSession {
   change({ file }: Entry, values: unknown): void {
     const entry = this.opened(file);
     if (!entry) return;
+    const wasChanged = entry.isChanged;
     entry.data = filledIn(values);
     entry.isChanged = !isSame(entry.data, entry.loaded);
-    // When the CMS has restored its draft, the form has all of them.
+    // Nothing was typed: the CMS has restored its draft.
+    if (entry.isChanged && entry.draftBase) Object.assign(entry, entry.draftBase);
+    // Then the form has all of them.
     if (!entry.unsaved.some(isNotIn(entry.data))) entry.unsaved = [];
     if (entry.isChanged) this.keep(entry);
-  }
-
-  end({ file }: Entry): void {
-    if (this.open?.file === file) this.open = undefined;
+    else if (wasChanged) this.keep({ file, unsaved: entry.unsaved });
   }
 
   async saved({ name, file, collection }: Entry, values: unknown): Promise<void> {
@@ -148,12 +161,11 @@ export class EditingSession {
     return JSON.parse(localStorage.getItem(this.keyOf(file)) ?? '{}');
   }
 
-  /** `base` is kept until a save: an older one shows more conflicts, never fewer. */
   private keep({ file, base, data, unsaved }: Kept & { file: string }): void {
     const key = this.keyOf(file);
     try {
       if (data === undefined && !unsaved?.length) localStorage.removeItem(key);
-      else localStorage.setItem(key, JSON.stringify({ base: base ?? null, data, unsaved }));
+      else localStorage.setItem(key, JSON.stringify({ base, data, unsaved }));
     } catch {
       // The browser's storage is full. The text is in the form, and in the CMS's own storage.
     }
@@ -172,12 +184,14 @@ export class EditingSession {
   }
 }
 
+/** All but pictures. */
 const typedTextsIn = (value: unknown): Text[] =>
   [...valuesIn(value)].flatMap(([path, text]): Text[] =>
-    typeof text === 'string' && !text.startsWith('blob:') ? [[path, text]] : [],
+    typeof text === 'string' && !/^(blob:|\/pictures\/)/.test(text) ? [[path, text]] : [],
   );
 
-const isNotIn =
-  (value: unknown) =>
-  ([path, text]: Text): boolean =>
-    valueAt(value, path) !== text;
+/** Whether a text is nowhere in the value: in a list, it may have moved. */
+function isNotIn(value: unknown): (typed: Text) => boolean {
+  const texts = new Set(typedTextsIn(value).map(([, text]) => text));
+  return ([, text]) => !texts.has(text);
+}

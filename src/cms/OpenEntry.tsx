@@ -39,10 +39,6 @@ export function openEntry(session: EditingSession): CustomFieldControl {
       if (this.texts.length !== before) this.forceUpdate();
     }
 
-    override componentWillUnmount() {
-      session.end(this.entry);
-    }
-
     override render() {
       return [this.unsaved(), ...this.missing()];
     }

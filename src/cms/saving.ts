@@ -11,7 +11,7 @@ import { filledIn, isGroup, isSame, merge } from './merge';
 import { nameOf, problemsIn } from './problems';
 import { whereToSee } from './servedFolder';
 import { isConverting, type Saving } from './sveltia';
-import { nameProblems, uploadProblems } from './uploads';
+import { goneProblems, nameProblems, uploadProblems } from './uploads';
 
 export function saving(session: EditingSession): Saving {
   const { backend, languages } = session.settings;
@@ -25,12 +25,17 @@ export function saving(session: EditingSession): Saving {
       const ours = filledIn(tidied(entry, values, before));
       const repository = session.repository(isLocal);
       const value = await withChangesOfOthers(session, entry, ours, repository);
-      const exists = async (path: string) =>
-        !pictures.includes(path) && (await repository.has(path, entry));
+      const known = new Set(pictures.map((path) => path.normalize()));
+      const isUnknown = (path: string) => !known.has(path.normalize());
+      const isTaken = async (path: string) =>
+        isUnknown(path) && (await repository.has(path, entry));
+      const isGone = async (path: string) =>
+        isUnknown(path) && !(await repository.has(path, entry));
       const problems = [
         ...problemsIn(entry, value, languages),
         ...(await uploadProblems(entry.name, opened?.data)),
-        ...(await nameProblems(entry.name, opened?.data, ours, exists)),
+        ...(await nameProblems(entry.name, opened?.data, ours, isTaken)),
+        ...(opened ? await goneProblems(entry.name, opened.data, value, isGone) : []),
         ...oldDescriptions(entry, opened?.loaded, value),
         ...incompleteLanguages(session, entry, value),
       ];

@@ -85,6 +85,7 @@ const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
 /** The form's fields have their keys, such as `map.slides.2`. */
 const FIELD = '[data-key-path]';
 const FORM = '[data-mode="edit"]';
+const PAGE = '[data-mode="preview"]';
 
 /** The key of the field that an element is part of. */
 export const fieldKeyOf = (element: Element | null): string | undefined =>
@@ -93,6 +94,22 @@ export const fieldKeyOf = (element: Element | null): string | undefined =>
 /** The field in the form; undefined while its group is closed. */
 export const fieldOf = (key: string): Element | undefined =>
   document.querySelector(`${FORM} [data-key-path="${key}"]`) ?? undefined;
+
+/** Calls back when the editor clicks or types in the form: not in the CMS's question whether to restore a draft. */
+export function onFormUse(listener: () => void): void {
+  const follow = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(FORM)) listener();
+  };
+  for (const name of ['pointerdown', 'keydown']) document.addEventListener(name, follow, true);
+}
+
+/** Calls back when the form of an entry is left. The CMS also removes its fields to show the page in their place. */
+export function onLeave(listener: () => void): void {
+  const entryOf = (address: string) => new URL(address).hash.replace(/\?.*/, '');
+  window.addEventListener('hashchange', ({ oldURL, newURL }) => {
+    if (entryOf(oldURL) !== entryOf(newURL)) listener();
+  });
+}
 
 /** Writes a text in place of a field's as if it was typed, so that Ctrl+Z brings the other back. False if it can't be. */
 export function replaceText(field: Element | undefined, text: string): boolean {
@@ -122,7 +139,11 @@ export interface Caret {
  * Opens the groups around a field, scrolls to it, focuses it, and puts the caret where the text was clicked. The message is
  * that of the CMS's own preview; it has no effect on parts of the form that have not been in view yet.
  */
-export async function showField(key: string, { text, offset = 0 }: Caret = {}): Promise<void> {
+export async function showField(key: string, caret: Caret = {}): Promise<void> {
+  // The page may have spaces around the text, which the field lacks.
+  const text = caret.text?.trim() ?? '';
+  const start = caret.text?.indexOf(text) ?? 0;
+  const offset = Math.min(Math.max((caret.offset ?? 0) - start, 0), text.length);
   for (let frames = 0; frames < 180; frames += 1) {
     const form = document.querySelector<HTMLElement>(FORM);
     const control = fieldOf(key)?.querySelector('.field-wrapper');
@@ -135,19 +156,21 @@ export async function showField(key: string, { text, offset = 0 }: Caret = {}): 
     if (target?.checkVisibility()) {
       target.focus();
       if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) {
-        const start = text ? target.value.indexOf(text) : -1;
-        if (start >= 0) target.setSelectionRange(start + offset, start + offset);
+        const position = target.value.indexOf(text) + offset;
+        if (text && target.value.includes(text)) target.setSelectionRange(position, position);
       }
       // What the CMS renders above moves it.
       for (let rest = 0; rest < 10; rest += 1) await nextFrame();
       const node = text ? textIn(target, text) : undefined;
-      if (node) getSelection()?.collapse(node, node.data.indexOf(text ?? '') + offset);
+      if (node) getSelection()?.collapse(node, node.data.indexOf(text) + offset);
       (node?.parentElement ?? target).scrollIntoView({ block: 'nearest' });
       return;
     }
     if (!fieldOf(key)) form?.querySelector('.placeholder')?.scrollIntoView();
-    const payload = { locale: form?.dataset.locale, keyPath: key };
-    if (form && frames % 20 === 0)
+    // On a phone, the page is in the place of the form.
+    const pane = form ?? document.querySelector<HTMLElement>(PAGE);
+    const payload = { locale: pane?.dataset.locale, keyPath: key };
+    if (pane && frames % 20 === 0)
       window.postMessage({ type: 'highlight-editor-field', payload }, window.location.origin);
     await nextFrame();
   }

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { logoProblem } from '../model/logo';
 import { say } from '../model/messages';
-import { pictureFile } from '../model/pictures';
+import { pictureFile, UPLOAD_TYPES } from '../model/pictures';
 import { schemaAt } from '../model/schemaAt';
 import { formatPath, type Path, valueAt, valuesIn } from '../model/texts';
 import type { EditingSession } from './EditingSession';
@@ -53,6 +53,47 @@ export async function nameProblems(
   return (await Promise.all(problems)).flat();
 }
 
+/** A restored draft may have pictures that were renamed or deleted since. */
+export async function goneProblems(
+  entry: EntryName,
+  data: unknown,
+  values: unknown,
+  isGone: (file: string) => Promise<boolean>,
+): Promise<string[]> {
+  const uploads = new Set(uploadsIn(data).map(([path]) => formatPath(path)));
+  const problems = [...valuesIn(values)].map(async ([path, value]) => {
+    const key = formatPath(path);
+    const isPicture = typeof value === 'string' && value.startsWith('/pictures/');
+    if (!isPicture || uploads.has(key) || !(await isGone(pictureFile(value)))) return [];
+    return [`${nameOf(entry, key)}: ${say('pictureGone', { file: pictureFile(value) })}`];
+  });
+  return (await Promise.all(problems)).flat();
+}
+
+/** A file's name and ending. */
+const partsOf = (name: string) => /^(.*?)(\.\w+)?$/s.exec(name)?.slice(1) ?? [];
+
+/** A name as the CMS writes it, but for the signs between its words. */
+const slugOf = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .toLowerCase();
+
+/** The file's name, as the CMS compares it with those of other files. It converts pictures to WebP. */
+function savedName(name: string, isConverted: boolean): string {
+  const [stem = '', ending = ''] = partsOf(name);
+  const lower = ending.toLowerCase();
+  return slugOf(stem) + (isConverted && UPLOAD_TYPES.split(',').includes(lower) ? '.webp' : lower);
+}
+
+/** Whether a text has this name, and not only as a part of another one. */
+function isNamed(text: string, name: string): boolean {
+  const [before = '', after] = text.split(name);
+  return after !== undefined && !/[\p{L}\p{N}._-]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after);
+}
+
 /** The file under a name of its own, as phones call every photo the same; undefined if it can't be used here. */
 export function takeFile(
   { open, contents, settings }: EditingSession,
@@ -60,15 +101,10 @@ export function takeFile(
   title: string,
 ): File | undefined {
   if (open) {
-    const [, name = '', ending = ''] = /^(.*?)(\.\w+)?$/s.exec(file.name) ?? [];
+    const [name = '', ending = ''] = partsOf(file.name);
     // What file systems don't take: longer names, and on Windows those of devices, of which the CMS would make none.
     const stem = name.slice(0, 80).replace(/^(con|prn|aux|nul|(com|lpt)\d)$/i, '$1-1');
-    // The CMS will write the name in this way.
-    const key = stem
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .toLowerCase();
+    const key = slugOf(stem);
     const count = (open.fileNames.get(key) ?? 0) + 1;
     open.fileNames.set(key, count);
     const own = (count === 1 ? stem : `${stem}-${count}`) + ending;
@@ -78,7 +114,11 @@ export function takeFile(
   for (const entry of entriesIn(settings.languages))
     for (const [path, value] of valuesIn(contents.get(entry.file))) {
       const [, name] = /^\/pictures\/(.+)/.exec(String(value)) ?? [];
-      if (!name || (name !== file.name && !title.includes(name))) continue;
+      if (!name) continue;
+      const isSame = [true, false].some(
+        (isConverted) => savedName(file.name, isConverted) === savedName(name, false),
+      );
+      if (!isSame && !isNamed(title, name)) continue;
       const field = `${say(`entry.${entry.name}`)} › ${nameOf(entry.name, formatPath(path))}`;
       window.alert(say('pictureInUse', { file: name, field }));
       return undefined;

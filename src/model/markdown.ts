@@ -78,8 +78,15 @@ export const tidyMarkdown = (source: string): string =>
     .replace(NAMED, '\\$&')
     .replace(/(?<!\\)`([^`\n]+)`/g, '$1')
     .replace(/^#{1,6}[^\S\n]*$\n*/gm, '')
-    .replace(/\*\*(\S[^*\n]*?)([!-/:-@[-`{-~]+)\*\*(?=[\p{L}\p{N}])/gu, '**$1**$2')
-    .replace(/(?<=[\p{L}\p{N}])\*\*([!-/:-@[-`{-~]+)([^*\n]*?\S)\*\*/gu, '$1**$2**');
+    .replace(/\*\*([^*\s](?:[^*\n]*[^*\s])?)\*\*/g, tidyBold);
+
+function tidyBold(bold: string, words: string, start: number, source: string): string {
+  const isInWord = (index: number) => /[\p{L}\p{N}]/u.test(source[index] ?? '');
+  const [before = ''] = (isInWord(start - 1) && /^[!-/:-@[-`{-~]+/.exec(words)) || [];
+  const [after = ''] = (isInWord(start + bold.length) && /[!-/:-@[-`{-~]+$/.exec(words)) || [];
+  const inner = words.slice(before.length, words.length - after.length);
+  return inner ? `${before}**${inner}**${after}` : words;
+}
 
 /** The CMS writes such lines for what is pasted from a table. */
 const TABLE_ROW = /^\|.+\|\s*$/;

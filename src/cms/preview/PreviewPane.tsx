@@ -36,6 +36,8 @@ export function previewPane(name: EntryName, session: EditingSession): CustomPre
     /** The key of the field that has the focus. */
     key = '';
     pictures: LoadedPictures = {};
+    /** The page's language, if all languages share the form. */
+    shown = session.original;
     marks = new FieldMarks();
     ending = new AbortController();
 
@@ -59,12 +61,12 @@ export function previewPane(name: EntryName, session: EditingSession): CustomPre
     }
 
     get language(): string {
-      return isShared(name) ? session.original : this.props.entry.toJS().collection;
+      return isShared(name) ? this.shown : this.props.entry.toJS().collection;
     }
 
     openField = ({ origin, source, data }: MessageEvent<Clicked>) => {
       if (origin !== window.location.origin || source !== this.frame.current?.contentWindow) return;
-      if ('language' in data) return session.openAt(name, data.language);
+      if ('language' in data) return this.openLanguage(data.language);
       const field = this.marks.fields[data.field];
       if (!field) return;
       const { entry, key } = field;
@@ -72,12 +74,18 @@ export function previewPane(name: EntryName, session: EditingSession): CustomPre
       else session.openAt(entry, this.language, { ...data, key });
     };
 
+    openLanguage(code: string) {
+      if (!isShared(name)) return session.openAt(name, code);
+      this.shown = code;
+      this.send();
+    }
+
     send = () => {
       const { data } = this.props.entry.toJS();
       const { language, marks } = this;
       const { key } = this;
-      const contentOf = (one: EntryName) =>
-        one === name ? data : session.contentOf(one, language);
+      const contentOf = (one: EntryName, code = language) =>
+        one === name && code === language ? data : session.contentOf(one, code);
       this.load([contentOf('company'), contentOf('pictures')]);
       const draft: Draft = {
         entry: name,

@@ -114,7 +114,7 @@ let outlined: Node | undefined;
 function showOutline(node: Node | undefined): void {
   outlined = node;
   const field = node ? fields.get(node) : undefined;
-  const language = node instanceof Element && node.closest('a[hreflang]');
+  const language = node instanceof Element && node.closest('header a[hreflang]');
   document.documentElement.classList.toggle('on-field', Boolean(node));
   outline.hidden = !node;
   if (!node) return;
@@ -133,7 +133,7 @@ function showOutline(node: Node | undefined): void {
 }
 
 const linkAt = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a[hreflang]') : null;
+  target instanceof Element ? target.closest<HTMLAnchorElement>('header a[hreflang]') : null;
 
 document.addEventListener('pointermove', ({ clientX, clientY, target }) =>
   showOutline(linkAt(target) ?? markedAt(clientX, clientY)),

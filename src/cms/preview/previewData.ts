@@ -26,7 +26,7 @@ import { type FieldMarks, readMark } from './fieldMarks';
 export type LoadedPictures = Record<string, (Size & { src: string }) | undefined>;
 
 export function previewData(
-  contentOf: (name: EntryName) => unknown,
+  contentOf: (name: EntryName, language?: string) => unknown,
   language: string,
   loaded: LoadedPictures,
   { languages, drawnMap }: CmsSettings,
@@ -45,10 +45,14 @@ export function previewData(
     about: draftOf<About>('pictures', aboutModel),
     languages,
     drawnMap,
+    // Those of the default language have links on each page.
     legalTexts: Object.fromEntries(
-      legalPages.flatMap((name) => {
-        const text = Object(contentOf(name)).body;
-        return text ? [[name, { [language]: tidyMarkdown(String(text)) }]] : [];
+      legalPages.map((name) => {
+        const texts = [defaultCode(languages), language].flatMap((code) => {
+          const text = Object(contentOf(name, code)).body;
+          return text ? [[code, tidyMarkdown(String(text))]] : [];
+        });
+        return [name, Object.fromEntries(texts)];
       }),
     ),
   };
