@@ -75,6 +75,13 @@ test('A typed text is on the page as it is in the form: lines, stars, lists, bol
   await expectPageToShow(editor, lines);
 });
 
+test('Names of characters are the characters, in the form as on the page', async ({ editor }) => {
+  await editor.open({ [IMPRINT]: '&copy; Galini, R&amp;D\n' });
+  await editor.openEntry('imprint');
+  await expect(form(editor)).toHaveText('© Galini, R&D');
+  await expect(editor.preview.locator('article > div')).toHaveText('© Galini, R&D');
+});
+
 test('What only Markdown takes for a list, a character, code or an empty heading is text', async ({
   editor,
   page,

@@ -44,6 +44,20 @@ for (const [change, css] of Object.entries(changes))
     await expect.poll(() => invisible(page), 'at the end').toEqual([]);
   });
 
+test('What is in view when the page opens does not disappear', async ({ page }) => {
+  await visit(page, `${english.pathOf('/about/')}#page-location`);
+  const inView = await page.locator('[data-reveal]').evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { top } = element.getBoundingClientRect();
+        return top > -300 && top < window.innerHeight;
+      })
+      .map((element) => element.hasAttribute('data-aos')),
+  );
+  expect(inView).not.toEqual([]);
+  expect(inView).not.toContain(true);
+});
+
 test('Texts are revealed at their places when the text is larger', async ({ page }) => {
   await visit(page, english.pathOf('/about/'));
   await addStyles(page, 'html { font-size: 200% !important; }');

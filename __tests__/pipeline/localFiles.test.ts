@@ -127,6 +127,9 @@ test('The editor reads, writes and deletes its files', async () => {
   expect(written.status).toBe(204);
   before[company] = hash(body);
   expect(filesIn(root)).toEqual(before);
+  const { version: current } = written;
+  const posted = await ask({ method: 'POST', file: company, headers: { 'If-Match': current } });
+  expect(posted.status).toBe(405);
 
   const created = { file: 'content/pictures/new/ä b&c.jpg', body: 'Picture' };
   const { version } = await ask({ method: 'PUT', ...created });
@@ -161,6 +164,7 @@ test.each<[string, OutgoingHttpHeaders]>([
   ['what is no browser', { Origin: undefined, 'Sec-Fetch-Site': undefined }],
   ['a site whose name leads here', { Host: 'evil.example', Origin: 'http://evil.example' }],
   ['a site with a similar name', { Host: 'localhost.evil', Origin: 'http://localhost.evil' }],
+  ['a site with a similar end', { Host: 'xlocalhost', Origin: 'http://xlocalhost' }],
   ['a site without a name', { Host: '', Origin: 'http://' }],
   ['the web, through a proxy', { 'X-Forwarded-For': '203.0.113.1' }],
   ['the web, through a standard proxy', { Forwarded: 'for=203.0.113.1' }],
