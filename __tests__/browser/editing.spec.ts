@@ -264,7 +264,11 @@ test('A language that lacks texts is not published, and the form says which', as
   await editor.openEntry('languages');
   await page.getByText('German: Texts to translate: 1').click();
   await expect(page.locator('.missing[open]')).toContainText('Skip link');
+  const links = editor.preview.locator('header a[hreflang]');
+  const codes = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('hreflang')));
+  await expect.poll(codes).toEqual(['en', 'el', 'ar']);
   await editor.addLanguage(3, 'German');
+  await expect.poll(codes).toEqual(['en', 'el', 'ar', 'de']);
   await editor.trySaving();
   await expect(editor.refusal).toContainText('German can’t be published yet');
   await expect(editor.refusal).toContainText('Skip link');

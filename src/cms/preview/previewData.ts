@@ -13,7 +13,7 @@ import {
   type Words,
   wordsModel,
 } from '../../model/model';
-import { type CompanyLogo, mapPictures, pageData } from '../../model/pageData';
+import { type CompanyLogo, type LanguageEntry, mapPictures, pageData } from '../../model/pageData';
 import { HEADER_ROOM, isWide, type Size, sizeIn } from '../../model/pictures';
 import { withoutWrapper } from '../../model/schemaAt';
 import { contentWithWords, fileOfWords, initialOf } from '../../model/texts';
@@ -29,9 +29,11 @@ export function previewData(
   contentOf: (name: EntryName, language?: string) => unknown,
   language: string,
   loaded: LoadedPictures,
-  { languages, drawnMap }: CmsSettings,
+  settings: CmsSettings,
   marks: FieldMarks,
 ) {
+  const { drawnMap } = settings;
+  const languages = languagesIn(contentOf('languages'), settings.languages);
   const draftOf = <Value>(name: EntryName, model: z.ZodType) =>
     marks.mark(name, model, withDefaults(filledIn(contentOf(name)), model) as Value);
   const company = draftOf<Company>('company', companyModel);
@@ -94,6 +96,16 @@ export function previewData(
       }),
     },
   };
+}
+
+/** All languages, in the order of the form: those that it lacks are drafts. */
+function languagesIn(form: unknown, all: LanguageEntry[]): LanguageEntry[] {
+  const published: string[] = Object(form).languages ?? publishedCodes(all);
+  const placeOf = ({ code }: LanguageEntry) =>
+    published.includes(code) ? published.indexOf(code) : published.length;
+  return all
+    .map((language) => ({ ...language, isDraft: !published.includes(language.code) }))
+    .sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** The logo, or the company's initial; undefined while its files load. */
