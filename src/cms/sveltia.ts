@@ -100,7 +100,8 @@ export function onFormUse(listener: () => void): void {
   const follow = ({ target }: Event) => {
     if (target instanceof Element && target.closest(FORM)) listener();
   };
-  for (const name of ['pointerdown', 'keydown']) document.addEventListener(name, follow, true);
+  for (const name of ['pointerdown', 'click', 'keydown', 'input', 'drop'])
+    document.addEventListener(name, follow, true);
 }
 
 /** Calls back when the form of an entry is left. The CMS also removes its fields to show the page in their place. */

@@ -81,11 +81,11 @@ const slugOf = (name: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .toLowerCase();
 
-/** The file's name, as the CMS compares it with those of other files. It converts pictures to WebP. */
-function savedName(name: string, isConverted: boolean): string {
-  const [stem = '', ending = ''] = partsOf(name);
-  const lower = ending.toLowerCase();
-  return slugOf(stem) + (isConverted && UPLOAD_TYPES.split(',').includes(lower) ? '.webp' : lower);
+/** A file's own name, as the CMS compares it with those of other files, and the one that it gets as WebP. */
+function savedNames(name: string): string[] {
+  const [stem = '', ending = ''] = partsOf(name.toLowerCase());
+  const isConverted = UPLOAD_TYPES.split(',').includes(ending);
+  return [ending, isConverted ? '.webp' : ending].map((one) => slugOf(stem) + one);
 }
 
 /** Whether a text has this name, and not only as a part of another one. */
@@ -115,10 +115,8 @@ export function takeFile(
     for (const [path, value] of valuesIn(contents.get(entry.file))) {
       const [, name] = /^\/pictures\/(.+)/.exec(String(value)) ?? [];
       if (!name) continue;
-      const isSame = [true, false].some(
-        (isConverted) => savedName(file.name, isConverted) === savedName(name, false),
-      );
-      if (!isSame && !isNamed(title, name)) continue;
+      const [own = ''] = savedNames(name);
+      if (!savedNames(file.name).includes(own) && !isNamed(title, name)) continue;
       const field = `${say(`entry.${entry.name}`)} › ${nameOf(entry.name, formatPath(path))}`;
       window.alert(say('pictureInUse', { file: name, field }));
       return undefined;
