@@ -6,6 +6,11 @@ import { UserError } from '../src/model/problem';
 type Run = (values: Record<string, unknown>, positionals: string[], root: string) => unknown;
 
 export async function runCommand(help: string, config: ParseArgsConfig, run: Run): Promise<void> {
+  // What reads the output, such as `head`, may need no more of it.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
   try {
     const options = { ...config.options, help: { type: 'boolean' } as const };
     const { values, positionals } = parseArgs({ ...config, options });

@@ -13,8 +13,8 @@ const TRANSLATED = 'Its labels and its 404 page are translated; let a native spe
 const commands: Record<string, (root: string, code: string) => string> = {
   add: (root, code) =>
     `Added ${addLanguage(root, code)} (${code}) as a draft: locales/${code}
-${translationFor(code) ? TRANSLATED : ''}Texts that start with ⟦…⟧ are to be translated. \`npm run dev\` shows the draft. To publish it,
-translate all of them, then tick it in the editor under Languages and map.`,
+${translationFor(code) ? TRANSLATED : ''}Texts that start with ⟦…⟧ are to be translated. \`npm run dev\` shows the draft when it
+is started again. To publish it, translate all of them, then add it in the editor under Languages and map.`,
   remove: (root, code) => `${removeLanguage(root, code)} (${code}) removed.`,
 };
 

@@ -62,6 +62,9 @@ export async function serveSite(
       response.end(page && isFile(page) && readFileSync(join(folder, page.slice(base.length))));
     };
     if (!pathname.startsWith(`${base}/`)) return sendNotFound();
+    // sirv fails at a range that ends before it starts.
+    const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
+    if (!from || (to && Number(to) < Number(from))) delete request.headers.range;
     // sirv doesn't decode these characters.
     request.url = pathname.slice(base.length).replace(/%(2[46BC]|3[ABD]|40)/gi, decodeURIComponent);
     files(request, response, sendNotFound);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { isLanguageCode } from '../../src/model/fieldTypes';
-import { describeLanguage, matchLanguage } from '../../src/model/languages';
+import { describeLanguage, isKnownLanguage, matchLanguage } from '../../src/model/languages';
 
 test.each([
   ['en', 'English', 'ltr', 'Latn'],
@@ -8,9 +8,15 @@ test.each([
   ['ar', 'العربية', 'rtl', 'Arab'],
   ['fr', 'Français', 'ltr', 'Latn'],
   ['he', 'עברית', 'rtl', 'Hebr'],
+  ['az', 'Azərbaycan', 'ltr', 'Latn'],
 ])('%s has its own name, direction and script', (code, name, direction, script) => {
   expect(describeLanguage(code)).toEqual({ code, name, direction, script });
 });
+
+test.each(['dv', 'pnb', 'ary', 'ur', 'yi', 'az-Arab', 'ms-Arab', 'rhg'])(
+  '%s is written from right to left',
+  (code) => expect(describeLanguage(code).direction).toBe('rtl'),
+);
 
 test.each([
   ['pt-BR', ['pt-BR', 'en'], 'Português'],
@@ -29,6 +35,10 @@ test.each(['english', 'backup', 'about', 'admin', 'EN', 'en_US', 'iw', 'e', '', 
   '%s is no language code',
   (code) => expect(isLanguageCode(code)).toBe(false),
 );
+
+test.each(['und', 'mul', 'mis', 'zxx', 'xx'])('%s names no language', (code) => {
+  expect(isKnownLanguage(code)).toBe(false);
+});
 
 test.each([
   [['de'], ['en', 'de'], 'de'],

@@ -89,4 +89,5 @@ test('A link that leads far from a position is known', () => {
   expect(isNear(paris, mapsLinkTo('2.3522, 48.8566'))).toBe(false);
   expect(isNear(paris, 'https://yandex.com/maps/?ll=2.3522,48.8566&z=17')).toBe(true);
   expect(isNear('48,', mapsLinkTo(paris))).toBe(true);
+  expect(isNear('-16.8, 179.999', mapsLinkTo('-16.8, -179.999'))).toBe(true);
 });

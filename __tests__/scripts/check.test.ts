@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setUp } from '../../scripts/setup/companySetup';
@@ -66,4 +67,18 @@ test('A draft is checked as a published language is, but only warned about', () 
   const { status, stdout } = check();
   expect(status).toBe(0);
   expect(stdout).toContain('locales/fr/translation.json\n  page.about.meta.description, line ');
+});
+
+test('A translation that is no text is reported with its line', () => {
+  put(root, 'content/about.json', 'collage.0.alt.el', 5);
+  const { status, stderr } = check();
+  expect(status).toBe(1);
+  expect(stderr).toContain('collage[0].alt.el, line');
+  expect(stderr).not.toContain('TypeError');
+});
+
+test('It may be piped into a command that reads only a part', () => {
+  const command = 'node node_modules/tsx/dist/cli.mjs scripts/check.ts | true';
+  const env = { ...process.env, CONTENT_ROOT: root };
+  expect(String(spawnSync('bash', ['-c', command], { env }).stderr)).toBe('');
 });

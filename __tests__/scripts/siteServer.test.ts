@@ -23,6 +23,11 @@ test('Of a site whose address has a path, the local server also finds the front 
       expect(await visit(path)).toEqual(['/a.b~c/d-e_f/admin/', 200]);
     // So that links without the path are noticed.
     expect(await visit('/about/')).toEqual(['/about/', 404]);
+    for (const range of ['bytes=5-1', 'items=0-1']) {
+      const headers = { Range: range };
+      const answer = await fetch(`${url}/about/`, { headers });
+      expect([answer.status, await answer.text()]).toEqual([200, 'about']);
+    }
     const policyOf = async (path: string) =>
       (await fetch(origin + path)).headers.get('Content-Security-Policy');
     expect(await policyOf('/a.b~c/d-e_f/seal.svg')).toMatch('sandbox');

@@ -10,26 +10,24 @@ export interface Language {
   script: string;
 }
 
-type Direction = { direction?: Language['direction'] };
-/** Engines have one of the two; TypeScript's types have neither. */
-type LocaleWithText = Intl.Locale & { textInfo?: Direction; getTextInfo?: () => Direction };
+/** The scripts that are written from right to left. Node 20 does not know it of all their languages. */
+const RIGHT_TO_LEFT = /^(Adlm|Arab|Aran|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa)$/;
 
 /**
  * Describes a language, in the build only: browsers' locale data differs. The name has no region if the site has no other
  * language that needs one: "Português", not "Português (Brasil)".
  */
 export function describeLanguage(code: string, siteLanguages?: readonly string[]): Language {
-  const locale: LocaleWithText = new Intl.Locale(code);
+  const locale = new Intl.Locale(code);
   const { language, script = 'Latn' } = locale.maximize();
   const isOnly = siteLanguages?.every(
     (existing) => existing === code || new Intl.Locale(existing).language !== language,
   );
   const name = ownName(code, isOnly ? new Intl.Locale(language, { script: locale.script }) : code);
-  const text = locale.getTextInfo?.() ?? locale.textInfo;
   return {
     code,
     name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1),
-    direction: text?.direction ?? 'ltr',
+    direction: RIGHT_TO_LEFT.test(script) ? 'rtl' : 'ltr',
     script,
   };
 }
@@ -42,7 +40,9 @@ export const ownName = (code: string, named: string | Intl.Locale = code): strin
 export const englishName = (code: string): string =>
   new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
 
-export const isKnownLanguage = (code: string): boolean => englishName(code) !== code;
+/** Not of codes for no language, or several. */
+export const isKnownLanguage = (code: string): boolean =>
+  englishName(code) !== code && !/^(und|mul|mis|zxx)\b/.test(code);
 
 /** `/about/` in the default language, `/el/about/` in another. */
 export const localizedPath = (path: string, language: string, isDefault: boolean): string =>

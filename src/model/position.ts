@@ -48,7 +48,9 @@ export function isNear(text: string, link = ''): boolean {
   const [position, linked] = [parsePosition(text), positionIn(link)];
   if (!position || !linked) return true;
   const { longitude, latitude } = linked;
-  return Math.hypot(longitude - position.longitude, latitude - position.latitude) <= FARTHEST;
+  const east = Math.abs(longitude - position.longitude);
+  // The shorter way around the globe.
+  return Math.hypot(Math.min(east, 360 - east), latitude - position.latitude) <= FARTHEST;
 }
 
 /**

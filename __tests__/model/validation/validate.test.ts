@@ -54,6 +54,7 @@ test.each<[object, string]>([
   ],
   [{ phone: '+30 CALL ME' }, `phone: ${wrongPhone}`],
   [{ phone: '210 000 0000' }, `phone: ${wrongPhone}`],
+  [{ phone: '+0 30 1234567' }, `phone: ${wrongPhone}`],
   [{ phone: '+30 210 000 0000\n' }, `phone: ${wrongPhone}`],
   [{ phone: '+44 (0)20 7946 0000' }, `phone: ${wrongPhone}`],
   [{ mapsUrl: 'javascript:alert(1)' }, `mapsUrl: ${wrongUrl}`],

@@ -39,9 +39,10 @@ export function missingTexts(
     ),
   ];
   const texts = new Map(textsOf(code));
-  return textsOf(original).flatMap(([key, text]) =>
-    text && isUntranslated(texts.get(key)) ? key : [],
-  );
+  // What is no text is a mistake of its own.
+  const isMissing = (text: unknown) =>
+    text === undefined || (typeof text === 'string' && isUntranslated(text));
+  return textsOf(original).flatMap(([key, text]) => (text && isMissing(texts.get(key)) ? key : []));
 }
 
 /**
