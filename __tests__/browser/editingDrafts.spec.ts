@@ -2,6 +2,7 @@
 import { cpSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { serveSite } from '../../scripts/siteServer';
 import { contentRoot } from '../../src/files/contentRoot';
 import { readContent } from '../../src/files/read';
@@ -77,20 +78,12 @@ test('What is typed during a save is offered to be copied, as the save closes th
   await editor.openForm('about');
   await editor.unfold('title');
   await editor.write('title.first', 'Software as quiet');
-  let answer = () => {};
-  const isTyped = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/admin/files?*', async (route) => {
-    if (route.request().method() === 'PUT') await isTyped;
-    await route.continue();
-  });
-  const writing = page.waitForRequest((request) => request.method() === 'PUT');
+  const typed = holdSave(page);
   await editor.trySaving();
-  await writing;
+  await typed.begun;
   await editor.text('title.first').press('End');
   await page.keyboard.type(' as dawn');
-  answer();
+  typed.goOn();
   await editor.saved();
   await editor.openForm('about');
   await expect(page.locator('.unsaved')).toContainText('Software as quiet as dawn');
@@ -227,6 +220,64 @@ test.describe('On a phone, where the page is in the place of the form', () => {
     await expect(editor.field('team.title').locator(':focus')).toHaveCount(1);
   });
 });
+
+test('A draft is restored and saved where the page is shown before the form', async ({
+  editor,
+  page,
+}) => {
+  await editor.open();
+  await editor.openEntry('about');
+  await editor.unfold('title');
+  await editor.write('title.first', 'Software as quiet');
+  await page.getByRole('button', { name: /Swap/i }).click();
+  await editor.leaveEntry();
+  // A narrow window has only the first.
+  await page.setViewportSize({ width: 800, height: 800 });
+  await editor.openEntry('about');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(editor.preview.getByRole('heading', { level: 1 })).toContainText(
+    'Software as quiet',
+  );
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(editor.field('title')).toBeVisible();
+  await editor.save();
+  expect(String(editor.readFile('locales/en/translation.json'))).toContain('Software as quiet');
+});
+
+test.describe('Where a save does not close the form', () => {
+  test('what is typed meanwhile is offered to be copied', async ({ editor, page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('sveltia-cms.prefs', '{"closeOnSave":false}');
+    });
+    await editor.open();
+    await editor.openForm('about');
+    await editor.unfold('title');
+    await editor.write('title.first', 'Software as quiet');
+    const typed = holdSave(page);
+    await editor.trySaving();
+    await typed.begun;
+    await editor.text('title.first').press('End');
+    await page.keyboard.type(' as dawn');
+    typed.goOn();
+    await expect(page.getByText('Entry saved.')).toBeVisible();
+    await editor.write('title.third', 'at noon');
+    await expect(page.locator('.unsaved')).toContainText('Software as quiet as dawn');
+  });
+});
+
+/** Holds up what is written into the folder. */
+function holdSave(page: Page) {
+  let goOn = () => {};
+  const released = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const routed = page.route('**/admin/files?*', async (route) => {
+    if (route.request().method() === 'PUT') await released;
+    await route.continue();
+  });
+  const begun = routed.then(() => page.waitForRequest((request) => request.method() === 'PUT'));
+  return { begun, goOn };
+}
 
 test.describe('With two sites at the same address', () => {
   // Neither has the site's icon, nor its preview where it is looked for.

@@ -118,6 +118,51 @@ for (const service of serviceNames) {
       expect(team.title('en')).toMatchObject({ first: 'By Anna', second: 'as a lagoon' });
     });
 
+    test('A form that the CMS fills again with what another has changed starts from there', {
+      tag,
+    }, async ({ team }) => {
+      const { anna, boris } = await team.joinBoth();
+      const before = team.title('en').second;
+      await anna.changeTitle('first', 'By Anna');
+      await boris.changeTitle('second', 'as a lagoon');
+      await boris.save();
+      await anna.trySaving();
+      await anna.dialog.getByRole('button', { name: 'Cancel' }).click();
+      await anna.page.getByRole('button', { name: 'Reload Entry' }).click();
+      await anna.dialog.getByRole('button', { name: /Reload/ }).click();
+      await expect(anna.text(second)).toHaveValue('as a lagoon');
+      await anna.write(second, before);
+      await anna.save();
+      expect(team.title('en').second).toBe(before);
+    });
+
+    test('A picture that another has replaced meanwhile is kept, whatever its name', {
+      tag,
+    }, async ({ team }) => {
+      const { repository } = team;
+      const anna = await team.join('Anna');
+      await anna.openForm('pictures');
+      const about = repository.json('content/about.json');
+      const [, { file }] = about.collage;
+      const mission = { ...about.mission, file: '/pictures/crew #1.jpg' };
+      repository.commit({
+        branch: 'main',
+        parent: repository.head('main'),
+        author: { name: 'Boris', email: 'boris@example.com' },
+        message: 'Replace the picture',
+        files: {
+          'content/pictures/crew #1.jpg': repository.read(`content${file}`),
+          'content/about.json': Buffer.from(jsonText({ ...about, mission })),
+        },
+      });
+      await anna.unfoldItem('collage', 0);
+      await anna.write('collage.0.alt.en', 'A lighthouse by day');
+      await anna.saveAnyway();
+      const branch = service === 'gitea' ? 'main' : 'cms/site/pictures';
+      const saved = JSON.parse(String(repository.read('content/about.json', branch)));
+      expect([saved.mission, saved.collage[0].alt.en]).toEqual([mission, 'A lighthouse by day']);
+    });
+
     test('A text that could not be saved is kept and can be saved again', { tag }, async ({
       team,
     }) => {

@@ -55,6 +55,11 @@ test.each([
   ['**A**,x**B**y', '**A**,x**B**y'],
   ['**Art. 13**/x**14**', '**Art. 13**/x**14**'],
   ['**Hinweis:**Text (**AGB**)', '**Hinweis**:Text (**AGB**)'],
+  ['**Data (personal)**—such', '**Data (personal**)—such'],
+  ['“**Note:**” „**(DSGVO)**“', '“**Note**:” „(**DSGVO**)“'],
+  ['根据**GDPR (2016)**。', '根据**GDPR (2016**)。'],
+  ['**(GDPR)**، نص', '**(GDPR**)، نص'],
+  ['**Nutzer\\*innen:**alle', '**Nutzer\\*innen**:alle'],
   ['**注意：**本文', '**注意：**本文'],
 ])('Bold words that the form would lose are written so that it finds them: %s', (source, safe) => {
   expect(tidyMarkdown(source)).toBe(safe);

@@ -125,6 +125,13 @@ export class EditingSession {
     if (!entry) return;
     const wasChanged = entry.isChanged;
     entry.data = filledIn(values);
+    const read = filledIn(this.contents.get(file));
+    // The form has been filled again, with what others have changed.
+    if (isSame(entry.data, read) && !isSame(read, entry.loaded)) {
+      Object.assign(entry, { loaded: read, base: read });
+      delete entry.shown;
+      delete entry.draftBase;
+    }
     entry.isChanged = !isSame(entry.data, entry.loaded);
     // Nothing was typed: the CMS has restored its draft.
     if (entry.isChanged && entry.draftBase) Object.assign(entry, entry.draftBase);
@@ -139,8 +146,9 @@ export class EditingSession {
     this.contents.set(file, saved);
     const entry = this.opened(file);
     const typed = typedTextsIn(entry?.data).filter(isNotIn(entry?.sent));
-    if (entry) Object.assign(entry, { loaded: saved, base: saved, isChanged: false });
-    this.keep({ file, unsaved: [...(entry?.unsaved ?? []), ...typed].filter(isNotIn(saved)) });
+    const unsaved = [...(entry?.unsaved ?? []), ...typed].filter(isNotIn(saved));
+    if (entry) Object.assign(entry, { loaded: saved, base: saved, isChanged: false, unsaved });
+    this.keep({ file, unsaved });
     // If that fails, the draft is only offered once more.
     await forgetBackup(backendOf(this.settings), [collection, name]).catch(() => {});
   }

@@ -53,7 +53,7 @@ export function openEntry(session: EditingSession): CustomFieldControl {
         <details key="unsaved" className="missing unsaved" open>
           <summary>{say('unsaved', { count: this.texts.length })}</summary>
           {this.texts.map(([path, text]) => (
-            <p key={formatPath(path)} dir="auto">
+            <p key={`${formatPath(path)} ${text}`} dir="auto">
               {`${nameOf(name, formatPath(path))}: ${text} `}
               <button type="button" onClick={() => navigator.clipboard.writeText(text)}>
                 {say('copyText')}

@@ -86,7 +86,7 @@ export class GitService implements Repository {
     this.ask<{ content: string; last_commit_id?: string }>(
       this.isGitlab
         ? `/repository/files/${encodeURIComponent(file)}?ref=${branch}`
-        : `/contents/${file}?ref=${branch}`,
+        : `/contents/${encodeURI(file).replace(/[#?]/g, encodeURIComponent)}?ref=${branch}`,
     );
 
   has = async (file: string, entry: Entry): Promise<boolean> =>

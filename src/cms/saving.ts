@@ -36,7 +36,7 @@ export function saving(session: EditingSession): Saving {
         ...(await uploadProblems(entry.name, opened?.data)),
         ...(await nameProblems(entry.name, opened?.data, ours, isTaken)),
         ...(opened ? await goneProblems(entry.name, opened.data, value, isGone) : []),
-        ...oldDescriptions(entry, opened?.loaded, value),
+        ...oldDescriptions(entry, opened?.loaded, ours),
         ...incompleteLanguages(session, entry, value),
       ];
       if (problems.length) throw new Error(`${say('pleaseFix')}\n\n${problems.join('\n')}`);

@@ -87,6 +87,9 @@ const FIELD = '[data-key-path]';
 const FORM = '[data-mode="edit"]';
 const PAGE = '[data-mode="preview"]';
 
+/** Whether the form is shown. On a phone, the page can be in its place. */
+export const hasForm = (): boolean => document.querySelector(FORM) !== null;
+
 /** The key of the field that an element is part of. */
 export const fieldKeyOf = (element: Element | null): string | undefined =>
   element?.closest<HTMLElement>(FIELD)?.dataset.keyPath;
@@ -191,7 +194,7 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 /** Opens the form of another entry. Through the list, as the CMS shows no form after another one of the same list. */
 export async function openEntry(collection: string, entry: string): Promise<void> {
   window.location.hash = `#/collections/${collection}`;
-  for (let frames = 0; frames < 180 && document.querySelector(FORM); frames += 1) await nextFrame();
+  for (let frames = 0; frames < 180 && hasForm(); frames += 1) await nextFrame();
   window.location.hash = `#/collections/${collection}/entries/${entry}`;
 }
 

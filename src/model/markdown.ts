@@ -78,10 +78,10 @@ export const tidyMarkdown = (source: string): string =>
     .replace(NAMED, '\\$&')
     .replace(/(?<!\\)`([^`\n]+)`/g, '$1')
     .replace(/^#{1,6}[^\S\n]*$\n*/gm, '')
-    .replace(/\*\*([^*\s](?:[^*\n]*[^*\s])?)\*\*/g, tidyBold);
+    .replace(/\*\*((?:\\.|[^*\s\\])(?:(?:\\.|[^*\n\\])*(?:\\.|[^*\s\\]))?)\*\*/g, tidyBold);
 
 function tidyBold(bold: string, words: string, start: number, source: string): string {
-  const isInWord = (index: number) => /[\p{L}\p{N}]/u.test(source[index] ?? '');
+  const isInWord = (index: number) => /[^\s!-/:-@[-`{-~]/.test(source[index] ?? '');
   const [before = ''] = (isInWord(start - 1) && /^[!-/:-@[-`{-~]+/.exec(words)) || [];
   const [after = ''] = (isInWord(start + bold.length) && /[!-/:-@[-`{-~]+$/.exec(words)) || [];
   const inner = words.slice(before.length, words.length - after.length);

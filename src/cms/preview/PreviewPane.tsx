@@ -7,9 +7,9 @@ import { say } from '../../model/messages';
 import { flattenStrings } from '../../model/texts';
 import { withPrefix } from '../../ui/withPrefix';
 import type { EditingSession } from '../EditingSession';
-import { type EntryName, isShared } from '../entries';
+import { type EntryName, entryOf, isShared, kinds } from '../entries';
 import { nameOf } from '../problems';
-import { loadedAddress, onFieldFocus, showField } from '../sveltia';
+import { hasForm, loadedAddress, onFieldFocus, showField } from '../sveltia';
 import { FieldMarks } from './fieldMarks';
 import { type LoadedPictures, previewData } from './previewData';
 
@@ -41,7 +41,13 @@ export function previewPane(name: EntryName, session: EditingSession): CustomPre
     marks = new FieldMarks();
     ending = new AbortController();
 
+    get opened() {
+      return entryOf(kinds[name].fileIn(this.language), session.settings.languages);
+    }
+
     override componentDidMount() {
+      // The page may be shown before the form, or without it.
+      session.begin(this.opened, this.props.entry.toJS().data);
       const { signal } = this.ending;
       onFieldFocus((key) => {
         this.key = key;
@@ -51,7 +57,9 @@ export function previewPane(name: EntryName, session: EditingSession): CustomPre
     }
 
     override componentDidUpdate({ entry }: CustomPreviewTemplateProps) {
-      if (entry !== this.props.entry) this.send();
+      if (entry === this.props.entry) return;
+      if (!hasForm()) session.change(this.opened, this.props.entry.toJS().data);
+      this.send();
     }
 
     override componentWillUnmount() {
