@@ -8,7 +8,8 @@ import { filledIn, isSame } from './merge';
 import { nameOf } from './problems';
 import { servedFiles } from './servedFolder';
 import { type CmsSettings, defaultCode } from './settings';
-import { type Caret, forgetBackup, onFormUse, onLeave, openEntry, showField } from './sveltia';
+import { type Caret, onFormUse, onLeave, openEntry, showField } from './sveltia/form';
+import { forgetBackup } from './sveltia/storage';
 
 interface FieldTarget extends Caret {
   key: string;

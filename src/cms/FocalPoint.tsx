@@ -5,7 +5,7 @@ import type { CustomFieldControlProps } from '@sveltia/cms';
 import { Component, createRef, type MouseEvent } from 'react';
 import { say } from '../model/messages';
 import { formatFocus, type FocalPoint as Point, parseFocus } from '../model/pictures';
-import { watchPicture } from './sveltia';
+import { watchPicture } from './sveltia/form';
 
 export class FocalPoint extends Component<CustomFieldControlProps, { src: string }> {
   override state = { src: '' };

@@ -7,7 +7,7 @@ import { languageName, say } from '../model/messages';
 import { isUntranslated, valueAt } from '../model/texts';
 import type { EditingSession } from './EditingSession';
 import type { EntryName } from './entries';
-import { fieldKeyOf, fieldOf, replaceText } from './sveltia';
+import { fieldKeyOf, fieldOf, replaceText } from './sveltia/form';
 
 export function translatedField(
   Control: CustomFieldControl,

@@ -1,10 +1,10 @@
 /** The editor at /admin/. */
 import { config } from 'zod';
 import './admin.css';
-import './sveltia.css';
+import './sveltia/elements.css';
 import { type MessageKey, say } from '../model/messages';
 import type { CmsSettings } from './settings';
-import { prepareStorage } from './sveltia';
+import { prepareStorage } from './sveltia/storage';
 
 declare const CMS_SETTINGS: Omit<CmsSettings, 'id'>;
 

@@ -13,7 +13,8 @@ import { previewPane } from './preview/PreviewPane';
 import { saving } from './saving';
 import { openServedFolder } from './servedFolder';
 import type { CmsSettings } from './settings';
-import { keepQuestions, saveListeners, showOnlyReasons, watchAssets, watchFiles } from './sveltia';
+import { keepQuestions, showOnlyReasons, watchAssets, watchFiles } from './sveltia/dialogs';
+import { saveListeners } from './sveltia/requests';
 import { translatedField } from './TranslatedField';
 import { takeFile } from './uploads';
 

@@ -4,7 +4,7 @@ import { say } from '../model/messages';
 import { hasReview } from './config';
 import type { Repository } from './EditingSession';
 import type { Entry } from './entries';
-import { draftBranch, draftBranchesIn, ownRequest, watchRequests } from './sveltia';
+import { draftBranch, draftBranchesIn, ownRequest, watchRequests } from './sveltia/requests';
 
 const roots = {
   github: 'https://api.github.com',

@@ -1,6 +1,6 @@
 /** The values of forms: compares them, and combines what two people made of the same file, field by field. */
 import type { Path } from '../model/texts';
-import { isInternalKey } from './sveltia';
+import { isInternalKey } from './sveltia/requests';
 
 interface Merged {
   /** Ours where both changed the same. */

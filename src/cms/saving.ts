@@ -10,8 +10,9 @@ import { readText } from './formats';
 import { filledIn, isGroup, isSame, merge } from './merge';
 import { nameOf, problemsIn } from './problems';
 import { whereToSee } from './servedFolder';
-import { isConverting, type Saving } from './sveltia';
-import { goneProblems, nameProblems, uploadProblems } from './uploads';
+import { isConverting } from './sveltia/form';
+import type { Saving } from './sveltia/requests';
+import { goneProblems, nameProblems, type UnknownFile, uploadProblems } from './uploads';
 
 export function saving(session: EditingSession): Saving {
   const { backend, languages } = session.settings;
@@ -26,16 +27,13 @@ export function saving(session: EditingSession): Saving {
       const repository = session.repository(isLocal);
       const value = await withChangesOfOthers(session, entry, ours, repository);
       const known = new Set(pictures.map((path) => path.normalize()));
-      const isUnknown = (path: string) => !known.has(path.normalize());
-      const isTaken = async (path: string) =>
-        isUnknown(path) && (await repository.has(path, entry));
-      const isGone = async (path: string) =>
-        isUnknown(path) && !(await repository.has(path, entry));
+      const exists: UnknownFile = async (path) =>
+        known.has(path.normalize()) ? undefined : repository.has(path, entry);
       const problems = [
         ...problemsIn(entry, value, languages),
         ...(await uploadProblems(entry.name, opened?.data)),
-        ...(await nameProblems(entry.name, opened?.data, ours, isTaken)),
-        ...(opened ? await goneProblems(entry.name, opened.data, value, isGone) : []),
+        ...(await nameProblems(entry.name, opened?.data, ours, exists)),
+        ...(opened ? await goneProblems(entry.name, opened.data, value, exists) : []),
         ...oldDescriptions(entry, opened?.loaded, ours),
         ...incompleteLanguages(session, entry, value),
       ];

@@ -6,7 +6,8 @@ import { say } from '../model/messages';
 import { pageLink, withPrefix } from '../ui/withPrefix';
 import type { Repository } from './EditingSession';
 import { formatTime } from './gitService';
-import { ownRequest, provideFolder } from './sveltia';
+import { ownRequest } from './sveltia/requests';
+import { provideFolder } from './sveltia/storage';
 
 /** `start` or `develop`; null if another server has the site. */
 let server: string | null;

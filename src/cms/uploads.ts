@@ -26,15 +26,18 @@ export async function uploadProblems(name: EntryName, data: unknown): Promise<st
   return (await Promise.all(checks)).flat();
 }
 
+/** Whether a file exists of which the CMS does not know; undefined if it knows of it. */
+export type UnknownFile = (file: string) => Promise<boolean | undefined>;
+
 /**
  * The CMS looks for another picture of the same name only among those that it knows, and not in the same save. `values`
- * have the names; `exists` says whether there is a file that the CMS does not know.
+ * have the names.
  */
 export async function nameProblems(
   entry: EntryName,
   data: unknown,
   values: unknown,
-  exists: (file: string) => Promise<boolean>,
+  exists: UnknownFile,
 ): Promise<string[]> {
   const uploads = uploadsIn(data).map(([path, address]) => {
     const file = pictureFile(String(valueAt(values, path)));
@@ -58,13 +61,14 @@ export async function goneProblems(
   entry: EntryName,
   data: unknown,
   values: unknown,
-  isGone: (file: string) => Promise<boolean>,
+  exists: UnknownFile,
 ): Promise<string[]> {
   const uploads = new Set(uploadsIn(data).map(([path]) => formatPath(path)));
   const problems = [...valuesIn(values)].map(async ([path, value]) => {
     const key = formatPath(path);
     const isPicture = typeof value === 'string' && value.startsWith('/pictures/');
-    if (!isPicture || uploads.has(key) || !(await isGone(pictureFile(value)))) return [];
+    if (!isPicture || uploads.has(key)) return [];
+    if ((await exists(pictureFile(value))) !== false) return [];
     return [`${nameOf(entry, key)}: ${say('pictureGone', { file: pictureFile(value) })}`];
   });
   return (await Promise.all(problems)).flat();

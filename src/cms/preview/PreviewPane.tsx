@@ -9,7 +9,7 @@ import { withPrefix } from '../../ui/withPrefix';
 import type { EditingSession } from '../EditingSession';
 import { type EntryName, entryOf, isShared, kinds } from '../entries';
 import { nameOf } from '../problems';
-import { hasForm, loadedAddress, onFieldFocus, showField } from '../sveltia';
+import { hasForm, loadedAddress, onFieldFocus, showField } from '../sveltia/form';
 import { FieldMarks } from './fieldMarks';
 import { type LoadedPictures, previewData } from './previewData';
 

@@ -43,12 +43,12 @@ const corrections: Correction[] = [
     replacement: '',
   },
   {
-    // The listener in components/contents/details/content-details-overlay.svelte, for "showField" in src/cms/sveltia.ts.
+    // The listener in components/contents/details/content-details-overlay.svelte, for "showField" in src/cms/sveltia/form.ts.
     fault: 'a click on the page does not open the group of its field',
     find: /(?<=type===)[`"']highlight-editor-field/,
   },
   {
-    // In services/backends/fs/local.js, for "provideFolder" in src/cms/sveltia.ts.
+    // In services/backends/fs/local.js, for "provideFolder" in src/cms/sveltia/storage.ts.
     fault: 'the editor can’t take the folder from “npm start” and “npm run dev”',
     find: /[`"']root_dir_handle/,
   },

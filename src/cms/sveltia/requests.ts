@@ -1,0 +1,81 @@
+/** The CMS's saves and requests. */
+import type { AppEventListener } from '@sveltia/cms';
+
+/** Whether the CMS has added this key to values, which it never saves. */
+export const isInternalKey = (key: string): boolean => key.startsWith('__sc_');
+
+interface Save {
+  file: string;
+  values: unknown;
+  /** Whether the CMS saves into a folder on this computer. */
+  isLocal: boolean;
+  /** The files of its pictures that exist, as far as the CMS knows. */
+  pictures: string[];
+}
+
+export interface Saving {
+  /** Returns what is saved in place of the values, if anything; throws an error whose message the editor is told. */
+  before: (save: Save) => Promise<unknown>;
+  after: (save: Save) => Promise<void>;
+  published: () => void;
+}
+
+type SaveEvent = Parameters<AppEventListener['handler']>[0];
+
+function saveOf({ author, entry }: SaveEvent): Save {
+  const { path, data, mediaFiles } = entry.toJS();
+  const pictures = mediaFiles.map((file) => file.path);
+  // An editor without an account works with a folder.
+  return { file: path, values: data, isLocal: !author.login, pictures };
+}
+
+/** The CMS shows the cause of an error with this name in its dialog, and keeps the form open. */
+function refuse(cause: Error): never {
+  throw new Error('saving_failed', { cause });
+}
+
+/** The CMS also saves entries that are not open, when it renames a picture. */
+export const saveListeners = ({ before, after, published }: Saving): AppEventListener[] => [
+  {
+    name: 'preSave',
+    handler: async (event) => {
+      const values = await before(saveOf(event)).catch(refuse);
+      return values === undefined ? event.entry : event.entry.set('data', Object(values));
+    },
+  },
+  { name: 'postSave', handler: (event) => after(saveOf(event)) },
+  { name: 'postPublish', handler: published },
+];
+
+type Init = RequestInit | undefined;
+
+interface Watcher {
+  /** May change what is sent. */
+  send: (init: Init) => Init;
+  /** May throw an error, whose message the CMS shows. */
+  receive: (init: Init, response: Response) => Promise<void>;
+}
+
+const { fetch: request } = globalThis;
+
+/** Sees the CMS's own requests to an origin. Nothing else replaces `fetch`. */
+export function watchRequests(origin: string, { send, receive }: Watcher): void {
+  globalThis.fetch = async (input, init) => {
+    if (!String(input).startsWith(origin)) return request(input, init);
+    const sent = send(init);
+    const response = await request(input, sent);
+    await receive(sent, response);
+    return response;
+  };
+}
+
+/** Requests that are not watched. */
+export const ownRequest = request;
+
+/** The branch of an entry's draft, where changes are reviewed. */
+export const draftBranch = (collection: string, entry: string): string =>
+  `cms/${collection}/${entry}`;
+
+/** All names of such branches in a request or an answer. */
+export const draftBranchesIn = (text: string): string[] =>
+  [...text.matchAll(/\bcms\/[\w-]+\/\w+/g)].map(([branch]) => branch);
