@@ -7,7 +7,6 @@ import type { LanguageEntry } from '../model/pageData';
 import { LOGO_TYPES, UPLOAD_TYPES } from '../model/pictures';
 import { type Entry, kinds } from './entries';
 import { OPEN_ENTRY } from './merge';
-import { modelName } from './problems';
 import { defaultCode } from './settings';
 
 /** Our field types. */
@@ -46,7 +45,7 @@ export function fieldsOf(entry: Entry, languages: LanguageEntry[]): Field[] {
   const open = { name: OPEN_ENTRY, label: say('translation'), required: false };
   return [
     { ...open, widget: TYPES.openEntry, file: entry.file },
-    ...fieldsIn(schema, { entry, languages, key: modelName(entry.name) }),
+    ...fieldsIn(schema, { entry, languages, key: entry.name }),
   ];
 }
 

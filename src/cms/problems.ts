@@ -7,10 +7,6 @@ import { messagesKey, validate } from '../model/validation/validate';
 import { type Entry, type EntryName, kinds } from './entries';
 import { type CmsSettings, publishedCodes } from './settings';
 
-/** The first part of the keys of an entry's messages; the imprint and the privacy notice have the same. */
-export const modelName = (name: EntryName): string =>
-  name === 'imprint' || name === 'privacy' ? 'legal' : name;
-
 /** Returns a line for each problem, with the name of its field. `value` is what `filledIn` returns. */
 export function problemsIn(
   { name, file, language }: Entry,
@@ -21,8 +17,8 @@ export function problemsIn(
   const published = publishedCodes(languages);
   const json = { file, value: value ?? {} };
   const found = language
-    ? translationProblems(json, model, modelName(name), published.includes(language.code))
-    : [...validate(json, model, modelName(name)), ...missingPerLanguage(json, published)];
+    ? translationProblems(json, model, name, published.includes(language.code))
+    : [...validate(json, model, name), ...missingPerLanguage(json, published)];
   return found.map(({ key, problem }) => `${nameOf(name, key)} ${problem}`);
 }
 
@@ -38,7 +34,7 @@ export function nameOf(name: EntryName, key: string): string {
   const isLanguage = (index: number) =>
     schemaAt(model, path.slice(0, index)) instanceof z.ZodRecord;
   const labels = path.map((part, index) => {
-    const { label } = fieldMessages(messagesKey(modelName(name), model, path.slice(0, index + 1)));
+    const { label } = fieldMessages(messagesKey(name, model, path.slice(0, index + 1)));
     return isIndex(part) ? `${label} ${Number(part) + 1}` : label;
   });
   const shown = labels.filter(
