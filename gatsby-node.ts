@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
+import { loadContent } from './src/files/check';
 import { contentRoot } from './src/files/contentRoot';
 import { copyFile, isLitter } from './src/files/files';
-import { type LoadedContent, loadContent } from './src/files/loadContent';
+import type { LoadedContent } from './src/files/read';
 import { type Problem, reportProblems } from './src/model/problem';
 import { createPageData } from './src/pipeline/data/nodes';
 import { deleteEmptyPages } from './src/pipeline/data/pages';

@@ -1,8 +1,8 @@
 /** `npm run check`: prints which texts each language lacks, and every problem. Exits with 1 if a build would fail. */
-import { draftProblems, listedLanguages, missingLegalTexts } from '../src/files/check';
+import { draftProblems, listedLanguages, loadContent, missingLegalTexts } from '../src/files/check';
 import { smallPictures } from '../src/files/checkPictures';
 import { measureProgress, type Progress } from '../src/files/languageFolders';
-import { type LoadedContent, loadContent } from '../src/files/loadContent';
+import type { LoadedContent } from '../src/files/read';
 import { englishName } from '../src/model/languages';
 import { DRAWN_MAP } from '../src/model/model';
 import { pageData } from '../src/model/pageData';

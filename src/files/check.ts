@@ -1,4 +1,4 @@
-/** Validates all content and returns every problem at once. */
+/** Validates all content, and reads it if it has no problem. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLanguageCode } from '../model/fieldTypes';
@@ -20,7 +20,19 @@ import { missingPerLanguage, translationProblems } from '../model/validation/tra
 import { validate } from '../model/validation/validate';
 import { pictureProblems } from './checkPictures';
 import { listFiles, readJson, readText } from './files';
-import { allLanguages, readLegalText, readSiteFile } from './read';
+import { allLanguages, type LoadedContent, readContent, readLegalText, readSiteFile } from './read';
+
+/** The content, checked and read once, for everything that a build makes of it; or every problem. */
+export async function loadContent(root: string) {
+  const problems = await checkContent(root);
+  return problems.length ? { problems } : { content: freeze<LoadedContent>(readContent(root)) };
+}
+
+/** Freezes everything in the value as well. */
+function freeze<T extends object>(value: T): T {
+  for (const inner of Object.values(value)) if (inner instanceof Object) freeze(inner);
+  return Object.freeze(value);
+}
 
 export const checkContent = async (root: string): Promise<Problem[]> => [
   ...fileProblems(root),

@@ -61,6 +61,8 @@ export function readLegalText(root: string, page: LegalPage, language: string): 
   return text.replace(BYTE_ORDER_MARK, '');
 }
 
+export type LoadedContent = Readonly<ReturnType<typeof readContent>>;
+
 export function readContent(root: string) {
   const siteFile = readSiteFile(root);
   const map = readDrawnMap(root);

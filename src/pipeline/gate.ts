@@ -1,7 +1,7 @@
 /** Keeps what must not be published out of every build: mistakes in the content, in `static/` and in the settings. */
 import { existsSync, readdirSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadContent } from '../files/loadContent';
+import { loadContent } from '../files/check';
 import { type Problem, problemOfFile, REFUSED, reportProblems } from '../model/problem';
 import { cmsBackend } from './editor/cmsBackend';
 

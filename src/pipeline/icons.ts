@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { writeFile } from '../files/files';
-import type { LoadedContent } from '../files/loadContent';
+import type { LoadedContent } from '../files/read';
 import type { Design } from '../looks/design';
 import { designs } from '../looks/designs';
 import { basePath } from '../model/company';

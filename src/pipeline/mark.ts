@@ -1,7 +1,7 @@
 /** The company's mark in the header, in icons and on cards: its logo, or the initial of its name in the look's colours. */
 import sharp from 'sharp';
 import { readPicture } from '../files/files';
-import type { LoadedContent } from '../files/loadContent';
+import type { LoadedContent } from '../files/read';
 import type { Color, Design } from '../looks/design';
 import { describeLanguage } from '../model/languages';
 import type { CompanyLogo, LogoFile } from '../model/pageData';

@@ -8,7 +8,7 @@ import { buildSync } from 'esbuild';
 import type { CreateWebpackConfigArgs } from 'gatsby';
 import type { Compiler, Configuration, Module } from 'webpack';
 import { writeFile } from '../files/files';
-import type { LoadedContent } from '../files/loadContent';
+import type { LoadedContent } from '../files/read';
 import { designCss } from '../looks/design';
 import { designs } from '../looks/designs';
 import type { Look } from '../model/model';

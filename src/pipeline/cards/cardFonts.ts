@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { writeFile } from '../../files/files';
-import type { LoadedContent } from '../../files/loadContent';
+import type { LoadedContent } from '../../files/read';
 import type { Design } from '../../looks/design';
 import { designs } from '../../looks/designs';
 import { companyIn, shownUrl } from '../../model/company';

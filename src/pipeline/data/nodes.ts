@@ -1,7 +1,7 @@
 /** Gatsby's nodes for the content: one for each language. Its words are nodes of gatsby-plugin-react-i18next. */
 import type { CreateSchemaCustomizationArgs, NodePluginArgs } from 'gatsby';
 import { readPicture } from '../../files/files';
-import type { LoadedContent } from '../../files/loadContent';
+import type { LoadedContent } from '../../files/read';
 import type { Suggestion } from '../../islands/LanguageSuggestion';
 import { pageLook } from '../../looks/design';
 import { designs } from '../../looks/designs';

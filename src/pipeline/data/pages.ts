@@ -1,7 +1,7 @@
 /** Which pages there are: for each file in `src/pages/`, one in each language that has content for it. */
 import type { ParentSpanPluginArgs } from 'gatsby';
 import { listFiles } from '../../files/files';
-import type { LoadedContent } from '../../files/loadContent';
+import type { LoadedContent } from '../../files/read';
 import { legalPages, legalPath } from '../../model/legalPages';
 
 export function i18nOptions({ siteFile, pageLanguages }: LoadedContent) {

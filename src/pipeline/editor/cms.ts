@@ -10,7 +10,7 @@ import { type BuildOptions, build, type OnLoadResult, type Plugin } from 'esbuil
 import type { CreateDevServerArgs } from 'gatsby';
 import sirv from 'sirv';
 import type { CmsSettings } from '../../cms/settings';
-import type { LoadedContent } from '../../files/loadContent';
+import type { LoadedContent } from '../../files/read';
 import { designCss } from '../../looks/design';
 import { designs } from '../../looks/designs';
 import { basePath } from '../../model/company';

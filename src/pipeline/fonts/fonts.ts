@@ -6,7 +6,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import type { LoadedContent } from '../../files/loadContent';
+import type { LoadedContent } from '../../files/read';
 import { type Design, type FontChoice, type FontRole, fontRoles } from '../../looks/design';
 import { designs } from '../../looks/designs';
 import { basePath } from '../../model/company';

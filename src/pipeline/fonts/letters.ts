@@ -1,6 +1,6 @@
 /** Which letters of a language's content its pages show in which font, as the model says. */
 import { z } from 'zod';
-import type { LoadedContent } from '../../files/loadContent';
+import type { LoadedContent } from '../../files/read';
 import type { FontRole } from '../../looks/design';
 import { designs } from '../../looks/designs';
 import { companyIn, companyModel } from '../../model/company';

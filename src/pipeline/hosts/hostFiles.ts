@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFile } from '../../files/files';
-import type { LoadedContent } from '../../files/loadContent';
+import type { LoadedContent } from '../../files/read';
 import { basePath, machineUrl, mailtoLink } from '../../model/company';
 import { localizedPath } from '../../model/languages';
 import { hasPage, pagePaths } from '../data/pages';

@@ -1,6 +1,6 @@
 /** nginx's configuration of the site: a file for the folder `sites-enabled` of Debian's nginx. */
 import { readFileSync } from 'node:fs';
-import type { LoadedContent } from '../../files/loadContent';
+import type { LoadedContent } from '../../files/read';
 import { basePath } from '../../model/company';
 import { escapePattern, type HeaderRule, hostRules, revalidate, securityHeaders } from './rules';
 

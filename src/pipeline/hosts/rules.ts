@@ -3,7 +3,7 @@
  * `scripts/siteServer.ts` follows them on this computer.
  */
 
-import type { LoadedContent } from '../../files/loadContent';
+import type { LoadedContent } from '../../files/read';
 import { basePath } from '../../model/company';
 import { localizedPath } from '../../model/languages';
 import { pagePaths } from '../data/pages';
