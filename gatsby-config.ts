@@ -5,7 +5,6 @@ import { contentRoot } from './src/files/contentRoot';
 import { isLitter } from './src/files/files';
 import { readContent } from './src/files/read';
 import { basePath } from './src/model/company';
-import { i18nOptions } from './src/pipeline/data/pages';
 
 /** Undefined if the content has mistakes: `gatsby-node.ts` reports them before Gatsby uses this configuration. */
 const content = fileProblems(contentRoot()).length ? undefined : readContent(contentRoot());
@@ -28,7 +27,17 @@ const config: GatsbyConfig = {
     'gatsby-transformer-sharp',
     folder('content'),
     folder('locales'),
-    { resolve: 'gatsby-plugin-react-i18next', options: i18nOptions(content) },
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        localeJsonSourceName: 'locales',
+        defaultLanguage: content.siteFile.defaultLanguage,
+        languages: content.pageLanguages,
+        // Visitors stay at the address they chose; redirecting in the browser would blank the page first.
+        redirect: false,
+        verbose: false,
+      },
+    },
   ],
 };
 

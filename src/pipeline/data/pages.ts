@@ -4,17 +4,6 @@ import { listFiles } from '../../files/files';
 import type { LoadedContent } from '../../files/read';
 import { legalPages, legalPath } from '../../model/legalPages';
 
-export function i18nOptions({ siteFile, pageLanguages }: LoadedContent) {
-  return {
-    localeJsonSourceName: 'locales',
-    defaultLanguage: siteFile.defaultLanguage,
-    languages: pageLanguages,
-    // Visitors stay at the address they chose; redirecting in the browser would blank the page first.
-    redirect: false,
-    verbose: false,
-  };
-}
-
 /** The files in `src/pages/` of which Gatsby makes pages. */
 const PAGE = /\/(?![._]|template-)[^/]+(?<!\.d)\.tsx$/;
 
