@@ -15,12 +15,10 @@ interface Props {
   name: Name;
   site: SiteData;
   words: Words;
-  /** Rendered below the text. */
-  children?: ReactNode;
 }
 
 /** The whole page. Its languages are those that have a text for it. */
-export function LegalPage({ name, site, words, children }: Props) {
+export function LegalPage({ name, site, words }: Props) {
   const title = words.labels.pages[name];
   const meta = {
     title: `${title} – ${site.company.name}`,
@@ -36,7 +34,9 @@ export function LegalPage({ name, site, words, children }: Props) {
         </h1>
         <div className={`indented ${classes.text}`}>
           <Markdown nodes={site.legalTexts[name]} />
-          {children}
+          {name === 'imprint' && (
+            <LegalDetails details={site.company.legal} words={words.labels.imprint} />
+          )}
         </div>
       </article>
     </Layout>
@@ -80,7 +80,7 @@ interface DetailsProps {
 
 const DETAILS = ['form', 'register', 'vatId', 'representative', 'authority'] as const;
 
-export function LegalDetails({ details, words }: DetailsProps) {
+function LegalDetails({ details, words }: DetailsProps) {
   const given = DETAILS.filter((name) => details?.[name]);
   if (given.length === 0) return null;
   return (
