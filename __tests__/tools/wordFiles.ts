@@ -4,11 +4,8 @@ import { jsonText } from '../../src/model/json';
 import { type SectionName, sections, type WordFile, wordFile } from '../../src/model/model';
 
 export type AllWords = ReturnType<typeof readWords>;
-/** The content of `translation.json`. */
-export type Translation = { page: Pick<AllWords, 'about'> };
-
 export const contentsOf = ({ about, ...others }: AllWords) => ({
-  translation: { page: { about } } satisfies Translation,
+  translation: { page: { about } },
   ...others,
 });
 

@@ -5,7 +5,7 @@
 import type { PageLook } from '../model/pageData';
 import type { Area, Place } from '../model/pictures';
 
-export type Hex = `#${string}`;
+type Hex = `#${string}`;
 
 /** A colour on light and on dark pages. */
 export interface Color {

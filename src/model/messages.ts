@@ -5,7 +5,7 @@ import de from './messages/de.json';
 import el from './messages/el.json';
 import en from './messages/en.json';
 
-export interface FieldMessages {
+interface FieldMessages {
   label: string;
   hint?: string;
   /** What is said about a value that has the wrong form. */

@@ -19,7 +19,7 @@ import { mapsLinkTo, normalizePosition, positionOf } from './position';
 
 /** The content of the files, in every language. */
 export interface Content {
-  siteFile: Pick<SiteFile, 'languages' | 'defaultLanguage' | 'liveMap'>;
+  siteFile: SiteFile;
   company: Company;
   about: About;
   /** All languages in the switcher's order, drafts last; described by Node, as browsers' locale data differ. */

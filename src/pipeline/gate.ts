@@ -24,7 +24,7 @@ export async function contentOrExit(root: string, environment: NodeJS.ProcessEnv
 }
 
 /** Gatsby fails to copy links that lead nowhere, such as those with which Emacs marks open files. */
-export const deadLinks = (folder: string): Problem[] =>
+const deadLinks = (folder: string): Problem[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
     .map((file) => join(folder, file))
     .filter((file) => !existsSync(file))
@@ -68,7 +68,7 @@ export function siteAddressProblems(url: string, environment: NodeJS.ProcessEnv)
 }
 
 /** The map's token becomes part of the page. */
-export function mapTokenProblems(token = ''): Problem[] {
+function mapTokenProblems(token = ''): Problem[] {
   if (token === '' || token.startsWith('pk.')) return [];
   return [
     {

@@ -144,7 +144,7 @@ function imageFrom(picture: LoadedPictures[string]) {
 }
 
 /** `value` in the shape of `model`: missing or invalid parts are empty. */
-export function withDefaults(value: unknown, model: unknown): unknown {
+function withDefaults(value: unknown, model: unknown): unknown {
   if (model instanceof z.ZodOptional) return value && withDefaults(value, model.unwrap());
   if (model !== withoutWrapper(model)) return withDefaults(value, withoutWrapper(model));
   if (model instanceof z.ZodArray)

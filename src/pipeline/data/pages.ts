@@ -15,11 +15,7 @@ export const pagePaths = (project: string): string[] =>
     .filter((path) => !['/index/', '/404/'].includes(path));
 
 /** Whether a page exists in a language; a legal page only if there is a text for it. `path` is in the default language. */
-export function hasPage(
-  { legalTexts }: Pick<LoadedContent, 'legalTexts'>,
-  path: string,
-  language: string,
-): boolean {
+export function hasPage({ legalTexts }: LoadedContent, path: string, language: string): boolean {
   const page = legalPages.find((legal) => legalPath(legal) === path);
   return !page || legalTexts[page]?.[language] !== undefined;
 }

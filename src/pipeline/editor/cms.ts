@@ -19,7 +19,7 @@ import { wholeFontRules } from '../fonts/fonts';
 import { isPublished } from '../gate';
 import { editorPolicy } from '../hosts/policy';
 import { LOCAL_SERVER, localFiles } from '../localFiles';
-import { cmsBackend, type Environment } from './cmsBackend';
+import { cmsBackend } from './cmsBackend';
 import { completeTexts, correctCms } from './corrections';
 
 /**
@@ -28,7 +28,7 @@ import { completeTexts, correctCms } from './corrections';
 export async function buildCms(
   site: string,
   content: LoadedContent,
-  environment: Environment,
+  environment: NodeJS.ProcessEnv,
   prefix = basePath(content.company.url),
 ): Promise<void> {
   const folder = join(site, 'admin');
@@ -51,7 +51,10 @@ export async function buildCms(
 }
 
 /** The origins that serve the site; on this computer with any port. */
-export function editorOrigins({ company }: LoadedContent, environment: Environment): string[] {
+export function editorOrigins(
+  { company }: LoadedContent,
+  environment: NodeJS.ProcessEnv,
+): string[] {
   const { origin } = new URL(company.url);
   return isPublished(environment) ? [origin] : [origin, 'http://localhost:*'];
 }
@@ -81,7 +84,7 @@ export function serveCms(
 function options(
   outdir: string,
   content: LoadedContent,
-  environment: Environment,
+  environment: NodeJS.ProcessEnv,
   prefix: string,
 ): BuildOptions {
   return {
@@ -159,7 +162,7 @@ const correctedCms: Plugin = {
   },
 };
 
-function settings(content: LoadedContent, environment: Environment): Omit<CmsSettings, 'id'> {
+function settings(content: LoadedContent, environment: NodeJS.ProcessEnv): Omit<CmsSettings, 'id'> {
   return {
     companyName: content.company.name,
     siteUrl: content.company.url,

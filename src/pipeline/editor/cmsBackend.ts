@@ -3,8 +3,6 @@ import type { GitBackend } from '@sveltia/cms';
 import { z } from 'zod';
 import type { Problem } from '../../model/problem';
 
-export type Environment = Partial<Record<string, string>>;
-
 interface Found {
   /** Undefined if no variable is set: the editor then works with a local repository only. */
   backend?: GitBackend;
@@ -35,7 +33,7 @@ const variables = z.object({
 /** All environment variables for the CMS. */
 export const cmsVariables = Object.keys(variables.shape);
 
-export function cmsBackend(environment: Environment): Found {
+export function cmsBackend(environment: NodeJS.ProcessEnv): Found {
   const given = Object.fromEntries(
     cmsVariables.flatMap((name) => {
       const value = environment[name]?.trim();

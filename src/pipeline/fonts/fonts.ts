@@ -13,7 +13,7 @@ import { basePath } from '../../model/company';
 import { emitAsset } from '../emitAsset';
 import { lettersOf } from './letters';
 
-export interface Font extends Pick<Exclude<FontChoice, string>, 'package' | 'file'> {
+interface Font extends Pick<Exclude<FontChoice, string>, 'package' | 'file'> {
   isItalic: boolean;
   /** In CSS syntax: one weight, or the lightest and the boldest. */
   weight: string;
