@@ -1,5 +1,5 @@
 /** Draws the names on a map, so that none overlaps another or the marker. */
-
+import { escapeMarkup } from '../../src/model/texts';
 import { type Box, type MapElement, type Position, projectionAt } from './features';
 
 /** In pixels, by OpenStreetMap's kind of place, from the most to the least important. */
@@ -74,7 +74,7 @@ export function drawNames(
     const baseline = box[3] - fontSize * 0.25;
     const className = `n${drawn.size}`;
     drawn.set(name, {
-      svg: `<text x="${middle.toFixed(1)}" y="${baseline.toFixed(1)}" font-size="${fontSize}" class="${kind} ${className}">${escapeText(name)}</text>`,
+      svg: `<text x="${middle.toFixed(1)}" y="${baseline.toFixed(1)}" font-size="${fontSize}" class="${kind} ${className}">${escapeMarkup(name)}</text>`,
       className,
       reach: [Math.max(-box[0], box[2]), Math.max(-box[1], box[3] + CREDIT)],
     });
@@ -103,5 +103,3 @@ function widthOf(name: string): number {
 
 const clamp = (value: number, from: number, to: number) => Math.max(from, Math.min(value, to));
 const overlap = (a: Box, b: Box) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
-const escapeText = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

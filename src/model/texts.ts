@@ -66,6 +66,10 @@ export const initialOf = (text: string): string =>
     .map(({ segment }) => segment)
     .find((character) => /[\p{L}\p{N}]/u.test(character)) ?? '';
 
+/** A text as SVG and other markup write it. */
+export const escapeMarkup = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
 /** The paragraphs of a text: a blank line separates them. */
 export const paragraphsOf = (text: string): string[] =>
   text.split(/\n(?:[^\S\n]*\n)+/).map((paragraph) => paragraph.trim());

@@ -2,6 +2,7 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { OG_IMAGE_SIZE } from '../../components/head/PageHead';
 import type { Design } from '../../looks/design';
+import { escapeMarkup } from '../../model/texts';
 import { type CompanyMark, plate } from '../mark';
 import { cropAround, visiblePart } from '../pictures';
 import { type CardWords, fontsFor, lettersOn, registerFonts } from './cardFonts';
@@ -91,9 +92,6 @@ interface Drawn {
 
 /** Pango's markup counts in these. */
 const units = (pixels: number) => Math.round(pixels * SCALE * 1024);
-
-const escapeMarkup = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Keeps a text that begins in the other direction in the language's. */
 function directionMark(text: string, isRtl: boolean): string {
