@@ -6,7 +6,7 @@ import { writeJson } from '../../src/files/files';
 import { readWords } from '../../src/files/read';
 import { jsonText } from '../../src/model/json';
 import { wordFile } from '../../src/model/model';
-import { writeText } from '../model/project';
+import { writeIn } from '../model/project';
 import { copyProject } from '../tools/copyProject';
 import { freePort } from '../tools/freePort';
 import { startNpm, stop } from '../tools/npm';
@@ -53,7 +53,7 @@ test('The development server shows a saved text in the open page, reports a mist
     });
 
     const file = wordFile('translation', language.code);
-    writeText(folder, file, '{');
+    writeIn(folder, file, '{');
     // Gatsby's last line before it runs the queries again.
     await expect
       .poll(server.printed)

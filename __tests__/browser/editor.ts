@@ -1,14 +1,15 @@
 /** Drives the editor at /admin/ as `npm start` serves it, with a copy of the sample's content. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { serveSite } from '../../scripts/siteServer';
 import { type EntryName, isShared, SHARED } from '../../src/cms/entries';
 import { contentRoot } from '../../src/files/contentRoot';
 import { listFiles } from '../../src/files/files';
 import { translations } from '../../src/model/messages';
+import { writeIn } from '../model/project';
 import { sampleSite } from '../tools/paths';
 import { expect, languages, test as siteTest } from './site';
 
@@ -101,11 +102,7 @@ export class Editor {
   }
 
   /** As another program does. */
-  writeFile(file: string, content: string | Buffer): void {
-    const path = join(this.folder, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
-  }
+  writeFile = (file: string, content: string | Buffer): void => writeIn(this.folder, file, content);
 
   removeFile = (file: string): void => rmSync(join(this.folder, file));
 

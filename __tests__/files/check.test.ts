@@ -6,7 +6,7 @@ import { smallPictures } from '../../src/files/checkPictures';
 import { allLanguages, readLegalText } from '../../src/files/read';
 import { parseMarkdown } from '../../src/model/markdown';
 import { reportProblems } from '../../src/model/problem';
-import { contentOfEachTest, overwrite, put, writeText } from '../model/project';
+import { contentOfEachTest, put, writeIn } from '../model/project';
 import {
   animation,
   boastingJpeg,
@@ -39,7 +39,7 @@ test('A file that is missing, a folder, or no content is named', async () => {
   rmSync(join(root, 'locales/el/translation.json'));
   rmSync(join(root, company));
   mkdirSync(join(root, company));
-  overwrite(root, about, '[]');
+  writeIn(root, about, '[]');
   expect(await problems()).toEqual([
     `${about}: : has the wrong type: it must be of the type “object”.`,
     `${company}: : cannot be read (EISDIR)`,
@@ -50,7 +50,7 @@ test('A file that is missing, a folder, or no content is named', async () => {
 test('A look that is missing, unknown, or in another file is named, with what to do', async () => {
   const look = 'content/look.json';
   const report = async () => reportProblems(await checkContent(root));
-  overwrite(root, look, '{ "look": "pretty" }');
+  writeIn(root, look, '{ "look": "pretty" }');
   expect(await report()).toContain(`${look}
   look, line 1: is not one of these values: editorial, modern, warm.
     → Choose one. It sets the colours`);
@@ -66,7 +66,7 @@ test('A look that is missing, unknown, or in another file is named, with what to
 
 test('A draft may lack texts', async () => {
   put(root, site, 'languages', ['en', 'de', 'ar']);
-  overwrite(root, 'locales/el/translation.json', '{}');
+  writeIn(root, 'locales/el/translation.json', '{}');
   put(root, 'locales/el/labels.json', 'skip', '');
   put(root, about, 'mission.alt.el', undefined);
   expect(await problems()).toEqual([]);
@@ -181,7 +181,7 @@ test.each(['locales/fr/translation.json', 'locales/en/notes.json'])(
   'A broken file stops the build though no page needs it: %s',
   async (file) => {
     mkdirSync(join(root, 'locales/fr'), { recursive: true });
-    overwrite(root, file, '{ "page": ');
+    writeIn(root, file, '{ "page": ');
     expect((await problems())[0]).toContain(`${file}: : is not valid JSON`);
   },
 );
@@ -198,9 +198,9 @@ describe('The legal texts', () => {
   const fixture = (name: string) => readFileSync(`__tests__/fixtures/legalTexts/${name}`);
 
   test('are checked in each published language', async () => {
-    writeText(root, imprint, '## Galini\n\n<script>ran()</script>\n');
-    writeText(root, 'content/privacy/de.md', 'Mehr [hier](javascript:ran()).\n');
-    writeText(root, 'content/privacy/fr.md', '<b>No language of the site</b>');
+    writeIn(root, imprint, '## Galini\n\n<script>ran()</script>\n');
+    writeIn(root, 'content/privacy/de.md', 'Mehr [hier](javascript:ran()).\n');
+    writeIn(root, 'content/privacy/fr.md', '<b>No language of the site</b>');
     const problem = 'contains HTML, a table or a link that the page can’t show, in line';
     expect(await problems()).toEqual([
       expect.stringContaining(`content/imprint/en.md: body: ${problem} 3.`),
@@ -225,16 +225,16 @@ describe('The legal texts', () => {
     ['contains a character that can’t be shown, in line 3', 'A\n\nB\u2028C'],
     ['is not translated yet', '## ⟦…⟧ Imprint\n\nText'],
   ])('are refused with the reason: %s (%j)', async (problem, content) => {
-    writeText(root, imprint, '');
-    overwrite(root, imprint, content);
+    writeIn(root, imprint, '');
+    writeIn(root, imprint, content);
     expect(await problems()).toEqual([expect.stringContaining(`${imprint}: `)]);
     expect(await problems()).toEqual([expect.stringContaining(problem)]);
   });
 
   test('may begin with a byte-order mark, and have tabs and a rule', async () => {
-    writeText(root, imprint, '');
-    overwrite(root, imprint, fixture('bom.md'));
-    writeText(root, 'content/imprint/de.md', '## A\r\n\r\n---\r\n\tB\r\n');
+    writeIn(root, imprint, '');
+    writeIn(root, imprint, fixture('bom.md'));
+    writeIn(root, 'content/imprint/de.md', '## A\r\n\r\n---\r\n\tB\r\n');
     expect(await problems()).toEqual([]);
     expect(parseMarkdown(readLegalText(root, 'imprint', 'en') ?? '').nodes[0]).toEqual({
       tag: 'h2',
@@ -245,7 +245,7 @@ describe('The legal texts', () => {
   test.each(['\ufeff', ' \u200b\u00ad\n', '&nbsp;', '## '])(
     'are missing if nothing of them can be seen: %j',
     (text) => {
-      writeText(root, imprint, text);
+      writeIn(root, imprint, text);
       expect(readLegalText(root, 'imprint', 'en')).toBeUndefined();
     },
   );
@@ -255,9 +255,9 @@ describe('The legal texts', () => {
       { file: 'content/imprint/en.md', problem: 'is missing, also in de' },
       { file: 'content/privacy/en.md', problem: 'is missing, also in de' },
     ]);
-    writeText(root, 'content/imprint/en.md', '## Galini');
-    writeText(root, 'content/privacy/en.md', '## Galini');
-    writeText(root, 'content/privacy/de.md', '## Galini');
+    writeIn(root, 'content/imprint/en.md', '## Galini');
+    writeIn(root, 'content/privacy/en.md', '## Galini');
+    writeIn(root, 'content/privacy/de.md', '## Galini');
     expect(missingLegalTexts(root, ['en', 'de'])).toMatchObject([
       { file: 'content/imprint/de.md', problem: 'is missing' },
     ]);
@@ -284,9 +284,9 @@ test.each<[string, string | Buffer]>([
 ])('JSON is refused with the reason: %s', async (problem, content) => {
   for (const file of [company, english]) {
     const before = readFileSync(join(root, file));
-    overwrite(root, file, content);
+    writeIn(root, file, content);
     expect((await problems())[0]).toContain(`${file}: : ${problem}`);
-    overwrite(root, file, before);
+    writeIn(root, file, before);
   }
 });
 
@@ -296,7 +296,7 @@ test.each([
   ['is damaged', ''],
   ['is only a pointer of Git LFS', 'version https://git-lfs.github.com/spec/v1\noid sha256:0\n'],
 ])('A drawn map %s: %j', async (problem, text) => {
-  overwrite(root, 'content/maps/narrow.de.dark.svg', text);
+  writeIn(root, 'content/maps/narrow.de.dark.svg', text);
   expect(await problems()).toEqual([
     expect.stringMatching(`^content/maps/narrow\\.de\\.dark\\.svg: : ${problem}`),
   ]);
@@ -323,7 +323,7 @@ test('What systems leave lying about is no content', async () => {
       'locales',
       'locales/en',
     ])
-      writeText(root, `${folder}/${name}`, '\0\x01');
+      writeIn(root, `${folder}/${name}`, '\0\x01');
   expect(await problems()).toEqual([]);
   expect(allLanguages(root)).toEqual(['en', 'el', 'de', 'ar']);
 });

@@ -5,7 +5,7 @@ import { checkContent } from '../../src/files/check';
 import { addLanguage, measureProgress, removeLanguage } from '../../src/files/languageFolders';
 import { readSiteFile, readWords } from '../../src/files/read';
 import { wordFile, wordFiles } from '../../src/model/model';
-import { contentOfEachTest, put, writeText } from '../model/project';
+import { contentOfEachTest, put, writeIn } from '../model/project';
 
 const company = 'content/company.json';
 const root = contentOfEachTest();
@@ -47,7 +47,7 @@ test.each(['zz', 'french', '../fr', ''])('"%s" is refused as a language', (code)
 });
 
 test('A removed language leaves the folder and the list', async () => {
-  writeText(root, 'content/imprint/el.md', '## Γαλήνη');
+  writeIn(root, 'content/imprint/el.md', '## Γαλήνη');
   const label = { en: 'Careers', el: 'Εργασία', de: 'Karriere', ar: 'الوظائف' };
   put(root, company, 'links', [{ label, url: 'https://careers.example.com/' }]);
   put(root, company, 'translations', { el: { name: 'Γαλήνη' }, ar: { name: 'غاليني' } });
@@ -91,7 +91,7 @@ test('Missing and empty texts are named by key, descriptions and labels among th
 
 test('A folder that is not listed is a draft, whatever is in it', () => {
   put(root, 'content/site.json', 'languages', ['en', 'el', 'de']);
-  for (const name of wordFiles) writeText(root, wordFile(name, 'ar'), '{ broken');
+  for (const name of wordFiles) writeIn(root, wordFile(name, 'ar'), '{ broken');
   const { state, missing } = progressOf('ar') ?? {};
   expect(state).toBe('draft');
   expect(missing).toContain('about.title.first');

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { checkContent } from '../../src/files/check';
-import { contentOfEachTest, overwrite, put } from '../model/project';
+import { contentOfEachTest, put, writeIn } from '../model/project';
 import { animation, plainPicture } from '../model/samplePictures';
 
 const root = contentOfEachTest();
@@ -14,7 +14,7 @@ async function problemsOf(given: Content, name = 'logo.svg') {
   const content = await given;
   const logo = `/pictures/${name}`;
   put(root, 'content/company.json', 'logo', logo);
-  if (content !== undefined) overwrite(root, `content${logo}`, content);
+  if (content !== undefined) writeIn(root, `content${logo}`, content);
   const found = await checkContent(root);
   return found.map(({ file, key, problem }) => `${file}: ${key}: ${problem}`);
 }

@@ -20,7 +20,7 @@ import { join } from 'node:path';
 import { writeJson } from '../../src/files/files';
 import { readAbout } from '../../src/files/read';
 import { designs } from '../../src/looks/designs';
-import { filesIn, overwrite, put } from '../model/project';
+import { filesIn, put, writeIn } from '../model/project';
 import { complaintsIn } from '../tools/complaintsIn';
 import { copyProject } from '../tools/copyProject';
 import { buildIn } from '../tools/npm';
@@ -60,9 +60,9 @@ beforeAll(async () => {
   chmodSync(join(folder, 'content/maps'), 0o555);
   const original = readFileSync(join(folder, about));
   const portrait = readFileSync(join(folder, 'content/pictures/lighthouse.jpg'));
-  overwrite(folder, 'content/pictures/eleni.jpg', portrait);
-  overwrite(folder, 'content/pictures/logo.svg', logo);
-  overwrite(folder, 'static/press.html', 'removed later');
+  writeIn(folder, 'content/pictures/eleni.jpg', portrait);
+  writeIn(folder, 'content/pictures/logo.svg', logo);
+  writeIn(folder, 'static/press.html', 'removed later');
   put(folder, 'content/company.json', 'logo', '/pictures/logo.svg');
   const { collage } = readAbout(folder);
   const role = { en: 'Pilot', el: 'Πιλότος', de: 'Lotsin', ar: 'مرشدة' };
@@ -88,7 +88,7 @@ beforeAll(async () => {
 
   // As at first, so that pictures that were removed are shown again, in the same places and the same look.
   writeJson(folder, 'content/look.json', { look: 'editorial' });
-  overwrite(folder, about, original);
+  writeIn(folder, about, original);
   await build(folder);
   cpSync(folder, fresh, {
     recursive: true,

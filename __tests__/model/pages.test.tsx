@@ -14,7 +14,7 @@ import { valuesIn } from '../../src/model/texts';
 import { filesOf } from '../tools/wordFiles';
 import { attackCompany, attacks, attackWords, withValue } from './hostile';
 import { countElements, pagesIn, stringsOf, textsOf } from './pages';
-import { contentOfEachTest, writeText } from './project';
+import { contentOfEachTest, writeIn } from './project';
 
 jest.setTimeout(600_000);
 
@@ -72,7 +72,7 @@ test('An attack in every text is valid content, and shown as text', async () => 
   writeJson(root, 'content/company.json', attackCompany(readCompany(root)));
   for (const [index, code] of languages.entries()) {
     const words = attackWords(readWords(root, code), index);
-    for (const [file, text] of Object.entries(filesOf(code, words))) writeText(root, file, text);
+    for (const [file, text] of Object.entries(filesOf(code, words))) writeIn(root, file, text);
   }
   expect(await checkContent(root)).toEqual([]);
   for (const code of languages) expectTextsToBeShown(code);
@@ -115,7 +115,7 @@ const changes = Array.from({ length: process.env.FULL_RUN ? 1000 : 80 }, (_, ind
 test.each(changes)(
   '$file $path: $value is a problem, or the pages show every text',
   async ({ file, path, value }) => {
-    writeText(root, file, JSON.stringify(withValue(contentOf(file), path, value)) ?? '');
+    writeIn(root, file, JSON.stringify(withValue(contentOf(file), path, value)) ?? '');
     const problems = await checkContent(root);
     for (const { file: named, problem, fix } of problems) {
       expect(named).toMatch(/^(content|locales)\/.+\.json$/);

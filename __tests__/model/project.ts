@@ -1,10 +1,10 @@
 /** The sample's content in a temporary folder, with tiny photos, for tests that change it. */
 
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { contentRoot } from '../../src/files/contentRoot';
-import { listFiles, writeJson } from '../../src/files/files';
+import { listFiles, writeFile, writeJson } from '../../src/files/files';
 import { readValue } from '../../src/files/read';
 import { valueAt } from '../../src/model/texts';
 import { withValue } from './hostile';
@@ -34,15 +34,9 @@ export function put(root: string, file: string, path: string, value: unknown): v
   writeJson(root, file, withValue(content, keys, value));
 }
 
-export function overwrite(root: string, file: string, content: string | Buffer): void {
-  writeFileSync(join(root, file), content);
-}
-
-/** Also creates the folder. */
-export function writeText(root: string, file: string, text: string): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-}
+/** Writes a file, and makes its folder if needed. */
+export const writeIn = (root: string, file: string, content: string | Buffer): void =>
+  writeFile(join(root, file), content);
 
 /** The contents of all files, by path. */
 export const filesIn = (root: string): Map<string, string> =>

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clearSite, removeUnused, restorePictures } from '../../src/pipeline/leftovers';
-import { filesIn, writeText } from '../model/project';
+import { filesIn, writeIn } from '../model/project';
 
 let project: string;
 let output: string;
@@ -18,9 +18,9 @@ const picture = 'static/1a/c3/Ä x.jpg';
 
 test('Pictures that a page lacks are named, and those that no page shows are kept elsewhere', () => {
   const page = '<source srcSet="/static/1a/a1/x.avif 1x"/><img src="/static/1a/b2/x.jpg"/>';
-  writeText(output, 'about/index.html', page);
-  writeText(output, 'static/1a/b2/x.jpg', 'a picture');
-  writeText(output, picture, 'another size');
+  writeIn(output, 'about/index.html', page);
+  writeIn(output, 'static/1a/b2/x.jpg', 'a picture');
+  writeIn(output, picture, 'another size');
   expect(removeUnused(output, ['/about/'])).toEqual(['static/1a/a1/']);
   expect(files()).toEqual([
     `./.cache/unused-pictures/${picture}`,
@@ -30,10 +30,10 @@ test('Pictures that a page lacks are named, and those that no page shows are kep
 });
 
 test('They are there again for the next build, which reuses them with Gatsby’s cache only', () => {
-  writeText(project, `.cache/unused-pictures/${picture}`, 'a picture');
-  writeText(project, '.cache/caches-lmdb/data.mdb', '');
-  writeText(output, 'static/1a/b2/x.jpg', 'shown');
-  writeText(output, 'robots.txt', '');
+  writeIn(project, `.cache/unused-pictures/${picture}`, 'a picture');
+  writeIn(project, '.cache/caches-lmdb/data.mdb', '');
+  writeIn(output, 'static/1a/b2/x.jpg', 'shown');
+  writeIn(output, 'robots.txt', '');
   clearSite(output);
   restorePictures(output);
   expect(files()).toEqual([
@@ -47,8 +47,8 @@ test('They are there again for the next build, which reuses them with Gatsby’s
 });
 
 test('A site’s folder that was deleted is not made, as Gatsby then begins from the start', () => {
-  writeText(project, `.cache/unused-pictures/${picture}`, 'a picture');
-  writeText(project, '.cache/caches-lmdb/data.mdb', '');
+  writeIn(project, `.cache/unused-pictures/${picture}`, 'a picture');
+  writeIn(project, '.cache/caches-lmdb/data.mdb', '');
   clearSite(output);
   restorePictures(output);
   expect(existsSync(output)).toBe(false);

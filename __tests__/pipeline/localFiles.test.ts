@@ -20,7 +20,7 @@ import { text } from 'node:stream/consumers';
 import { listFiles } from '../../src/files/files';
 import { MAX_PICTURE_BYTES } from '../../src/model/pictures';
 import { localFiles } from '../../src/pipeline/localFiles';
-import { copyContent, writeText } from '../model/project';
+import { copyContent, writeIn } from '../model/project';
 
 const company = 'content/company.json';
 const outside = mkdtempSync(join(tmpdir(), 'outside-'));
@@ -31,11 +31,11 @@ let site: string;
 
 beforeAll(async () => {
   root = copyContent();
-  writeText(root, 'public/admin/index.html', 'The editor');
-  writeText(root, 'package.json', '{}');
+  writeIn(root, 'public/admin/index.html', 'The editor');
+  writeIn(root, 'package.json', '{}');
   // The site is there: nothing is built.
-  writeText(root, 'node_modules/gatsby/cli.js', '');
-  writeText(outside, 'secret.jpg', 'Secret');
+  writeIn(root, 'node_modules/gatsby/cli.js', '');
+  writeIn(outside, 'secret.jpg', 'Secret');
   const script = ['node_modules/tsx/dist/cli.mjs', 'scripts/start.ts'].map((file) => resolve(file));
   const env = { ...process.env, CONTENT_ROOT: '' };
   command = spawn(process.execPath, [...script, '--port', '0'], { cwd: root, env });
@@ -255,7 +255,7 @@ test('It follows no link that leads out of what the editor may use', async () =>
 
 test('It follows a link to another picture', async () => {
   mkdirSync(join(root, 'content/pictures/other'));
-  writeText(root, 'content/pictures/other/a.jpg', 'Picture');
+  writeIn(root, 'content/pictures/other/a.jpg', 'Picture');
   symlinkSync('other/a.jpg', join(root, 'content/pictures/link.jpg'));
   const { body, version } = await ask({ file: 'content/pictures/link.jpg' });
   expect(body).toBe('Picture');

@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { filesIn, overwrite, put, writeText } from '../model/project';
+import { filesIn, put, writeIn } from '../model/project';
 import { copyProject } from '../tools/copyProject';
 import { runNpm, startNpm, stop } from '../tools/npm';
 import { sampleContent } from '../tools/paths';
@@ -17,8 +17,8 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'refused-'));
   copyProject(folder);
-  writeText(folder, 'public/about/index.html', 'what was published before');
-  writeText(folder, 'public/cards/en.jpg', 'another file');
+  writeIn(folder, 'public/about/index.html', 'what was published before');
+  writeIn(folder, 'public/cards/en.jpg', 'another file');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -27,7 +27,7 @@ const files = ['content/site.json', 'content/company.json', english];
 afterEach(() => {
   for (const file of files) {
     rmSync(join(folder, file), { recursive: true, force: true });
-    overwrite(folder, file, readFileSync(join(sampleContent, file)));
+    writeIn(folder, file, readFileSync(join(sampleContent, file)));
   }
   rmSync(join(folder, 'static/.#robots.txt'), { force: true });
   rmSync(join(folder, 'content/privacy'), { recursive: true, force: true });
@@ -46,7 +46,7 @@ async function refusalOf(args: string[], env?: NodeJS.ProcessEnv): Promise<strin
 test('npm run build reports every mistake of the content and of the settings at once', async () => {
   put(folder, english, 'page.about.title.first', '⟦…⟧ Navigate');
   put(folder, english, 'page.about.meta.description', undefined);
-  writeText(folder, 'content/privacy/en.md', '## Galini\n\n<b>What we store</b>\n');
+  writeIn(folder, 'content/privacy/en.md', '## Galini\n\n<b>What we store</b>\n');
   // As Emacs marks an open file.
   symlinkSync('nobody@example.com.1', join(folder, 'static/.#robots.txt'), 'junction');
   const report = await refusalOf(['run', 'build'], {
@@ -102,6 +102,6 @@ test.each([
     'defaultLanguage, line 1: is not a language code',
   ],
 ])('npm run dev does not start with a file that is %s', async (_, text, problem) => {
-  overwrite(folder, 'content/site.json', text);
+  writeIn(folder, 'content/site.json', text);
   expect(await refusalOf(['run', 'dev'])).toContain(`content/site.json\n  ${problem}`);
 });

@@ -6,7 +6,7 @@ import { setUp } from '../../scripts/setup/companySetup';
 import { writeJson } from '../../src/files/files';
 import { readAbout, readWords } from '../../src/files/read';
 import { textsPerLanguage } from '../../src/model/validation/translations';
-import { contentOfEachTest, put, writeText } from '../model/project';
+import { contentOfEachTest, put, writeIn } from '../model/project';
 import { sampleContent } from '../tools/paths';
 import { pseudoText, pseudoWords } from '../tools/pseudo';
 import { filesOf } from '../tools/wordFiles';
@@ -29,8 +29,7 @@ const keysIn = (file: string) =>
 function replaceAll(): void {
   const words = pseudoWords(readWords(root, 'en'));
   for (const language of ['en', 'el', 'de', 'ar'])
-    for (const [file, text] of Object.entries(filesOf(language, words)))
-      writeText(root, file, text);
+    for (const [file, text] of Object.entries(filesOf(language, words))) writeIn(root, file, text);
   const pictures = readAbout(root);
   for (const [, alt] of textsPerLanguage(about, pictures)) {
     const text = pseudoText(alt.en ?? '');
@@ -89,7 +88,7 @@ test.each([
 });
 
 test.each([company, about])('Nothing is called unused while %s can’t be read', (file) => {
-  writeText(root, file, '{ // a comment\n}');
+  writeIn(root, file, '{ // a comment\n}');
   expect(leftovers()).toEqual([]);
 });
 

@@ -3,14 +3,14 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveSite } from '../../scripts/siteServer';
 import { writeJson } from '../../src/files/files';
-import { copyContent, put, writeText } from '../model/project';
+import { copyContent, put, writeIn } from '../model/project';
 
 test('Of a site whose address has a path, the local server also finds the front page and the editor without it', async () => {
   const root = copyContent();
   put(root, 'content/company.json', 'url', 'https://example.com/a.b~c/d-e_f');
   writeJson(root, 'content/site.json', { defaultLanguage: 'el', languages: ['en', 'el'] });
   const site = join(root, 'public');
-  for (const page of ['about', 'en/about', 'admin']) writeText(site, `${page}/index.html`, page);
+  for (const page of ['about', 'en/about', 'admin']) writeIn(site, `${page}/index.html`, page);
   const { url, server } = await serveSite(site, 0, root);
   const { origin } = new URL(url);
   const visit = async (path: string) => {

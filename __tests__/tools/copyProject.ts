@@ -1,9 +1,10 @@
 /** Copies the project to another folder, with the sample's content or other, to build it there. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { writeFile } from '../../src/files/files';
 import { sampleContent } from './paths';
 
 export interface CopyOptions {
@@ -43,10 +44,7 @@ export function copyProject(
       preserveTimestamps: true,
     });
   }
-  for (const [file, data] of Object.entries(changes)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), data);
-  }
+  for (const [file, data] of Object.entries(changes)) writeFile(join(folder, file), data);
   const [from, to] = [resolve('node_modules'), join(folder, 'node_modules')];
   if (modules === 'copy') linkFiles(from, to);
   if (modules === 'link') symlinkSync(from, to, 'junction');

@@ -1,17 +1,14 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pagePaths } from '../../../src/pipeline/data/pages';
+import { writeIn } from '../../model/project';
 
 test('A page that is added wants to be found, in a folder as well', () => {
   const project = mkdtempSync(join(tmpdir(), 'pages-'));
   const files = ['404', 'index', 'about', 'contact', 'services/index', 'services/pilotage'];
-  for (const file of files) {
-    const path = join(project, `src/pages/${file}.tsx`);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, '');
-  }
+  for (const file of files) writeIn(project, `src/pages/${file}.tsx`, '');
   // What is no page for Gatsby either.
   for (const name of [
     '.DS_Store',
@@ -22,6 +19,6 @@ test('A page that is added wants to be found, in a folder as well', () => {
     'a.d.ts',
     'a.css',
   ])
-    writeFileSync(join(project, 'src/pages', name), '');
+    writeIn(project, `src/pages/${name}`, '');
   expect(pagePaths(project)).toEqual(['/about/', '/contact/', '/services/', '/services/pilotage/']);
 });

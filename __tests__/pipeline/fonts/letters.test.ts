@@ -3,7 +3,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContent } from '../../../src/files/read';
 import { lettersOf } from '../../../src/pipeline/fonts/letters';
-import { contentOfEachTest, put, writeText } from '../../model/project';
+import { contentOfEachTest, put, writeIn } from '../../model/project';
 
 const root = contentOfEachTest();
 
@@ -52,7 +52,7 @@ test.each([
 
 test('Legal texts have their letters, and their second headings those of headings', () => {
   const markdown = '## Щ\n\nЙ **Ц** [Ф](https://example.com/?%)\n\n### Э\n\n1. &Zdot;';
-  writeText(root, 'content/imprint/en.md', markdown);
+  writeIn(root, 'content/imprint/en.md', markdown);
   expect(fontsWith('Щ')).toEqual(heading);
   for (const letter of 'ЙЦФЭŻ%') expect([letter, ...fontsWith(letter)]).toEqual([letter, ...text]);
   expect(fontsWith('Щ', 'de')).toEqual([]);

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import config from '../../../gatsby-config';
 import { readContent } from '../../../src/files/read';
 import { writeHostFiles } from '../../../src/pipeline/hosts/hostFiles';
-import { contentOfEachTest, put, writeText } from '../../model/project';
+import { contentOfEachTest, put, writeIn } from '../../model/project';
 import { isTemplate } from '../../tools/template';
 
 const project = process.cwd();
@@ -14,10 +14,7 @@ const note = jest.fn();
 const root = contentOfEachTest();
 let folder: string;
 
-const write = (file: string, text = '') => {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), text);
-};
+const write = (file: string, text = '') => writeIn(folder, file, text);
 const read = (name: string) => readFileSync(join(folder, 'public', name), 'utf8');
 const linesOf = (name: string) => read(name).split('\n');
 const listed = () => [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
@@ -26,7 +23,7 @@ const setUrl = (url: string) => put(root, 'content/company.json', 'url', url);
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'site-'));
   process.chdir(folder);
-  cpSync(join(project, template), join(folder, template));
+  write(template, readFileSync(join(project, template), 'utf8'));
   for (const page of ['about', 'imprint']) write(`src/pages/${page}.tsx`);
   for (const file of ['client-0123456789abcdef0123.js', 'seal.svg', 'static/logo-1a2b.svg'])
     write(`public/${file}`);
@@ -102,8 +99,8 @@ test('What the owner has in static/ comes first, or is used instead', () => {
 
 test('Robots find each page in the languages that have a text for it, researchers an address for less than a year', () => {
   jest.useFakeTimers({ now: new Date('2031-01-02T12:00:00Z') });
-  writeText(root, 'content/imprint/de.md', '## Galini');
-  writeText(root, 'content/imprint/el.md', ' \n');
+  writeIn(root, 'content/imprint/de.md', '## Galini');
+  writeIn(root, 'content/imprint/el.md', ' \n');
   writeHostFiles(readContent(root), 'public', note);
   expect(listed()).toEqual(
     ['about/', 'el/about/', 'de/about/', 'ar/about/', 'de/imprint/'].map(
