@@ -3,13 +3,12 @@
  * @jest-environment node
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeTemplate } from '../tools/template';
+import { temporaryFolder } from '../tools/temporaryFolder';
 
-const folder = mkdtempSync(join(tmpdir(), 'newer-template-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 let day = 1;
 /** On one day after another. */

@@ -3,17 +3,17 @@
  * editor work there, and nothing is requested outside.
  * @jest-environment node
  */
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jsonText } from '../../src/model/json';
 import { copyProject } from '../tools/copyProject';
 import { buildIn, runNpm } from '../tools/npm';
 import { sampleContent, sampleSite, siteWithToken } from '../tools/paths';
+import { temporaryFolder } from '../tools/temporaryFolder';
 
 jest.setTimeout(900_000);
 
-const folder = mkdtempSync(join(tmpdir(), 'base-path-'));
+const folder = temporaryFolder();
 const sample = `${sampleContent}/content/company.json`;
 beforeAll(async () => {
   const company = JSON.parse(readFileSync(sample, 'utf8'));
@@ -24,7 +24,6 @@ beforeAll(async () => {
   for (const site of [sampleSite, siteWithToken])
     cpSync(join(folder, 'public'), join(folder, site), { recursive: true });
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 async function runPlaywright(...args: string[]): Promise<void> {
   const env = { CONTENT_ROOT: sampleContent, FULL_RUN: '', TEST_PORT: '4290' };

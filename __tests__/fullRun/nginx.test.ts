@@ -19,7 +19,7 @@ import { contentRoot } from '../../src/files/contentRoot';
 import { readCompany, readContent } from '../../src/files/read';
 import { basePath } from '../../src/model/company';
 import { nginxConfiguration } from '../../src/pipeline/hosts/nginx';
-import { copyContent, filesIn, put } from '../model/project';
+import { contentOfEachTest, filesIn, put } from '../model/project';
 import { fileLike, testHost } from '../pipeline/hosts/built/testHost';
 import { freePort } from '../tools/freePort';
 import { sampleSite } from '../tools/paths';
@@ -124,8 +124,9 @@ describe('nginx alone', () => {
 describe.each(['/about-us', '/~anna/v1.0_a-b', `/${'a-long-name-'.repeat(9)}`])(
   'nginx with a site below %s',
   (base) => {
+    const content = contentOfEachTest();
+
     test('serves it there, and the files for robots at the root', async () => {
-      const content = copyContent();
       put(content, 'content/company.json', 'url', `https://example.com${base}`);
       const { url, stop } = await startNginx(content);
       const answers = await Promise.all(

@@ -3,8 +3,7 @@
  * owner runs passes as it is, and nothing of the sample is in what it publishes.
  * @jest-environment node
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../src/files/files';
 import { flattenStrings } from '../../src/model/texts';
@@ -13,10 +12,11 @@ import { copyProject } from '../tools/copyProject';
 import { runNpm } from '../tools/npm';
 import { writeOtherContent } from '../tools/otherContent';
 import { sampleContent } from '../tools/paths';
+import { temporaryFolder } from '../tools/temporaryFolder';
 
 jest.setTimeout(900_000);
 
-const parent = mkdtempSync(join(tmpdir(), 'other-company-'));
+const parent = temporaryFolder();
 const folder = join(parent, 'website');
 
 const run = (...args: string[]) => runNpm(folder, args, { FULL_RUN: '' });
@@ -29,7 +29,6 @@ beforeAll(async () => {
   writeFileSync(join(parent, 'postcss.config.js'), "throw new Error('postcss');");
   writeFileSync(join(parent, 'tsconfig.json'), '{');
 });
-afterAll(() => rmSync(parent, { recursive: true }));
 
 test('It is set up', () => {
   expect(setup(folder, { ...companies[0], languages: 'fr en' }, '--deleteOthers')).toMatchObject({

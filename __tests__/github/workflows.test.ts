@@ -1,11 +1,11 @@
 /** @jest-environment node */
 /** What runs on a host's machines may do no more than it must, and only as it was looked at. */
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cmsVariables } from '../../src/pipeline/editor/cmsBackend';
 import { describeTemplate, isTemplate } from '../tools/template';
+import { temporaryFolder } from '../tools/temporaryFolder';
 
 const folder = '.github/workflows';
 const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
@@ -55,8 +55,7 @@ describeTemplate.each(isTemplate ? readdirSync(folder) : ['A workflow'])('%s', (
 });
 
 describeTemplate('The tests of a pull request', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'repository-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
       cwd: folder,

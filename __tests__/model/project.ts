@@ -1,15 +1,16 @@
 /** The sample's content in a temporary folder, with tiny photos, for tests that change it. */
 
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentRoot } from '../../src/files/contentRoot';
 import { listFiles, writeFile, writeJson } from '../../src/files/files';
 import { readValue } from '../../src/files/read';
 import { valueAt } from '../../src/model/texts';
+import { temporaryFolder } from '../tools/temporaryFolder';
 import { withValue } from './hostile';
 
-export function copyContent(root = mkdtempSync(join(tmpdir(), 'content-'))): string {
+/** Returns `root`. */
+export function copyContent(root: string): string {
   for (const folder of ['content', 'locales'])
     cpSync(join(contentRoot(), folder), join(root, folder), { recursive: true });
   for (const picture of listFiles(root, 'content/pictures'))
@@ -19,7 +20,7 @@ export function copyContent(root = mkdtempSync(join(tmpdir(), 'content-'))): str
 
 /** A folder that has such a copy at the start of each test of a file. */
 export function contentOfEachTest(): string {
-  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  const root = temporaryFolder();
   beforeEach(() => void copyContent(root));
   afterEach(() => rmSync(root, { recursive: true }));
   return root;

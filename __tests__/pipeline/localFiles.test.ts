@@ -3,34 +3,25 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import {
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { listFiles } from '../../src/files/files';
 import { MAX_PICTURE_BYTES } from '../../src/model/pictures';
 import { localFiles } from '../../src/pipeline/localFiles';
 import { copyContent, writeIn } from '../model/project';
+import { temporaryFolder } from '../tools/temporaryFolder';
 
 const company = 'content/company.json';
-const outside = mkdtempSync(join(tmpdir(), 'outside-'));
-
-let root: string;
+const root = copyContent(temporaryFolder());
+const outside = temporaryFolder();
 let command: ChildProcess;
 let site: string;
 
 beforeAll(async () => {
-  root = copyContent();
   writeIn(root, 'public/admin/index.html', 'The editor');
   writeIn(root, 'package.json', '{}');
   // The site is there: nothing is built.
@@ -47,10 +38,7 @@ beforeAll(async () => {
   }
 });
 
-afterAll(() => {
-  command.kill();
-  for (const folder of [root, outside]) rmSync(folder, { recursive: true });
-});
+afterAll(() => command.kill());
 
 interface Asked {
   method?: string;

@@ -2,25 +2,23 @@
  * What must not be published stops the real commands.
  * @jest-environment node
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { filesIn, put, writeIn } from '../model/project';
 import { copyProject } from '../tools/copyProject';
 import { runNpm, startNpm, stop } from '../tools/npm';
 import { sampleContent } from '../tools/paths';
+import { temporaryFolder } from '../tools/temporaryFolder';
 
 jest.setTimeout(120_000);
 
-let folder: string;
+const folder = temporaryFolder();
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'refused-'));
   copyProject(folder);
   writeIn(folder, 'public/about/index.html', 'what was published before');
   writeIn(folder, 'public/cards/en.jpg', 'another file');
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const english = 'locales/en/translation.json';
 const files = ['content/site.json', 'content/company.json', english];

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
+import { temporaryFolder } from '../tools/temporaryFolder';
 
-const folder = mkdtempSync(join(tmpdir(), 'install-'));
+const folder = temporaryFolder();
 const programs = join(folder, 'programs');
 
 const packages = (versions: Record<string, string>, system: object = {}) => ({
@@ -36,7 +36,6 @@ beforeAll(() => {
   write('package-lock.json', packages({ gatsby: '5.0.0', react: '18.3.1', 'tool-win32': '1.0.0' }));
   mkdirSync(join(folder, 'node_modules'));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('What `npm ci` has installed, on a host or in a container, is not installed again', () => {
   // Without the packages for other systems.

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveSite } from '../../scripts/siteServer';
 import { writeJson } from '../../src/files/files';
-import { copyContent, put, writeIn } from '../model/project';
+import { contentOfEachTest, put, writeIn } from '../model/project';
+
+const root = contentOfEachTest();
 
 test('Of a site whose address has a path, the local server also finds the front page and the editor without it', async () => {
-  const root = copyContent();
   put(root, 'content/company.json', 'url', 'https://example.com/a.b~c/d-e_f');
   writeJson(root, 'content/site.json', { defaultLanguage: 'el', languages: ['en', 'el'] });
   const site = join(root, 'public');
@@ -35,6 +35,5 @@ test('Of a site whose address has a path, the local server also finds the front 
   } finally {
     server.closeAllConnections();
     server.close();
-    rmSync(root, { recursive: true });
   }
 });

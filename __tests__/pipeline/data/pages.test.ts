@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pagePaths } from '../../../src/pipeline/data/pages';
 import { writeIn } from '../../model/project';
+import { temporaryFolder } from '../../tools/temporaryFolder';
+
+const project = temporaryFolder();
 
 test('A page that is added wants to be found, in a folder as well', () => {
-  const project = mkdtempSync(join(tmpdir(), 'pages-'));
   const files = ['404', 'index', 'about', 'contact', 'services/index', 'services/pilotage'];
   for (const file of files) writeIn(project, `src/pages/${file}.tsx`, '');
   // What is no page for Gatsby either.
