@@ -377,9 +377,7 @@ for (const code of ['ar', 'de', 'el']) {
         assets: 'img',
       };
       for (const [view, part] of Object.entries(views)) {
-        await page.evaluate((hash) => {
-          window.location.hash = `#/${hash}`;
-        }, view);
+        await editor.goTo(view);
         await expect(page.locator(part).filter({ visible: true }).first()).toBeVisible();
         await expectOwn();
       }

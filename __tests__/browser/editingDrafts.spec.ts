@@ -7,7 +7,7 @@ import { serveSite } from '../../scripts/siteServer';
 import { contentRoot } from '../../src/files/contentRoot';
 import { readContent } from '../../src/files/read';
 import { buildCms } from '../../src/pipeline/editor/cms';
-import { cmsWarnings, Editor, expect, test } from './editor';
+import { cmsWarnings, dismissDialogs, Editor, expect, test } from './editor';
 
 test.use({ expectedMessages: cmsWarnings });
 
@@ -19,6 +19,13 @@ async function writePhone(editor: Editor) {
   // The CMS keeps only what an editor has typed.
   await editor.text('phone').press('ControlOrMeta+A');
   await editor.page.keyboard.insertText(unsaved);
+}
+
+async function writeTitle(editor: Editor) {
+  await editor.open();
+  await editor.openForm('about');
+  await editor.unfold('title');
+  await editor.write('title.first', 'Software as quiet');
 }
 
 async function expectRestored(editor: Editor) {
@@ -74,10 +81,7 @@ test('What is typed during a save is offered to be copied, as the save closes th
   editor,
   page,
 }) => {
-  await editor.open();
-  await editor.openForm('about');
-  await editor.unfold('title');
-  await editor.write('title.first', 'Software as quiet');
+  await writeTitle(editor);
   const typed = holdSave(page);
   await editor.trySaving();
   await typed.begun;
@@ -99,10 +103,7 @@ test('A discarded draft keeps no text of others, and what is undone is not offer
   page,
 }) => {
   const file = 'locales/en/translation.json';
-  await editor.open();
-  await editor.openForm('about');
-  await editor.unfold('title');
-  await editor.write('title.first', 'Software as quiet');
+  await writeTitle(editor);
   await editor.leaveEntry();
   const text = String(editor.readFile(file));
   editor.writeFile(file, text.replace('as a harbour', 'as a lake'));
@@ -188,10 +189,7 @@ test.describe('On a phone, where the page is in the place of the form', () => {
       await eye.click();
       await expect(editor.preview.getByRole('heading', { level: 1 })).toBeVisible();
     };
-    await editor.open();
-    await editor.openForm('about');
-    await editor.unfold('title');
-    await editor.write('title.first', 'Software as quiet');
+    await writeTitle(editor);
     await editor.leaveEntry();
     const text = String(editor.readFile(file));
     const theirs = text.replace('Software as calm', 'Software as clear');
@@ -204,13 +202,9 @@ test.describe('On a phone, where the page is in the place of the form', () => {
     await eye.click();
     await expect(editor.field('title')).toBeVisible();
     await showPage();
-    const questions: string[] = [];
-    page.on('dialog', (dialog) => {
-      questions.push(dialog.type());
-      return dialog.dismiss();
-    });
+    const questions = dismissDialogs(page);
     await page.evaluate(() => window.location.reload()).catch(() => {});
-    await expect.poll(() => questions).toEqual(['beforeunload']);
+    await expect.poll(() => questions.length).toBe(1);
     await editor.trySaving();
     await expect(editor.refusal).toContainText('Software as clear');
     await editor.closeDialog();
@@ -249,10 +243,7 @@ test.describe('Where a save does not close the form', () => {
     await page.addInitScript(() => {
       localStorage.setItem('sveltia-cms.prefs', '{"closeOnSave":false}');
     });
-    await editor.open();
-    await editor.openForm('about');
-    await editor.unfold('title');
-    await editor.write('title.first', 'Software as quiet');
+    await writeTitle(editor);
     const typed = holdSave(page);
     await editor.trySaving();
     await typed.begun;
@@ -329,19 +320,14 @@ test('Before the page is left, the browser asks, but not without a change', asyn
   editor,
   page,
 }) => {
-  let questions: string[] = [];
-  page.on('dialog', (dialog) => {
-    questions.push(dialog.type());
-    return dialog.dismiss();
-  });
+  const questions = dismissDialogs(page);
   await writePhone(editor);
   await page.evaluate(() => window.location.reload()).catch(() => {});
-  await expect.poll(() => questions).toEqual(['beforeunload']);
+  await expect.poll(() => questions.length).toBe(1);
   await page.close({ runBeforeUnload: true });
-  await expect.poll(() => questions).toEqual(['beforeunload', 'beforeunload']);
+  await expect.poll(() => questions.length).toBe(2);
   await expect(editor.text('phone')).toHaveValue(unsaved);
-  questions = [];
   await editor.save();
   await page.reload();
-  expect(questions).toEqual([]);
+  expect(questions.map((dialog) => dialog.type())).toEqual(['beforeunload', 'beforeunload']);
 });

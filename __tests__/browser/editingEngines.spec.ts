@@ -6,7 +6,7 @@ import { serveSite } from '../../scripts/siteServer';
 import { contentRoot } from '../../src/files/contentRoot';
 import { readWords } from '../../src/files/read';
 import { cmsWarnings, sampleFiles } from './editor';
-import { engines, expect, reportViolations, test } from './engines';
+import { clickUntil, engines, expect, reportViolations, test } from './engines';
 import { buildSite, serveGitea } from './git/giteaServer';
 import { Repository } from './git/repository';
 
@@ -34,24 +34,25 @@ for (const engine of engines) {
     const tab = await open(engine, { locale: 'en' });
     await tab.setViewportSize({ width: 1280, height: 800 });
     await tab.goto(`${url}/admin/`);
-    /** The CMS loses clicks that come too early. */
-    const click = (selector: string, next: string) =>
-      expect(async () => {
-        const isThere = () => tab.evaluate((one) => document.querySelector(one) !== null, next);
-        if (!(await isThere())) await tab.click(selector);
-        expect(await isThere()).toBe(true);
-      }).toPass();
     const token = '[role="alertdialog"] input';
     const first = '[data-mode="edit"] [data-key-path="title.first"] input';
-    await click('//button[contains(., "Access Token")]', token);
+    await clickUntil(tab, '//button[contains(., "Access Token")]', token);
     await tab.fill(token, 'token');
     await tab.click('//*[@role="alertdialog"]//button[contains(., "Sign In")]');
     await tab.click('//*[contains(@class, "primary-sidebar")]//*[text()="English"]');
-    await click('//*[@id="collection-container"]//*[text()="About page"]', 'iframe.preview');
+    await clickUntil(
+      tab,
+      '//*[@id="collection-container"]//*[text()="About page"]',
+      'iframe.preview',
+    );
     await expect
       .poll(() => tab.evaluate(preview))
       .toEqual({ title: `${about.title.first} `, isScaled: true, pictures: 2 });
-    await click('[data-mode="edit"] [data-key-path="title"] button[aria-label="Expand"]', first);
+    await clickUntil(
+      tab,
+      '[data-mode="edit"] [data-key-path="title"] button[aria-label="Expand"]',
+      first,
+    );
     await tab.fill(first, changed);
     await expect.poll(() => tab.evaluate(preview)).toMatchObject({ title: `${changed} ` });
     await tab.click('//button[normalize-space()="Save"]');

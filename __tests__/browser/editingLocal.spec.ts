@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from 'node:path';
 import { mergeTests } from '@playwright/test';
 import { cmsWarnings, test as editorTest } from './editor';
-import { engines, test as enginesTest, expect, type Tab } from './engines';
+import { clickUntil, engines, test as enginesTest, expect, has, type Tab } from './engines';
 
 const test = mergeTests(editorTest, enginesTest);
 
@@ -148,9 +148,7 @@ test('A renamed picture is renamed in the folder, and where it is used', async (
   await editor.open();
   const { dialog } = editor;
   await expect(page.locator('.primary-sidebar')).toBeVisible();
-  await page.evaluate((hash) => {
-    window.location.hash = hash;
-  }, `#/assets/${used}`);
+  await editor.goTo(`assets/${used}`);
   await page.getByRole('button', { name: 'Show Edit Options' }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   const name = dialog.getByRole('textbox');
@@ -180,9 +178,7 @@ test('A deleted picture is gone from the folder, unless a place needs it', async
   const dialog = page.getByRole('alertdialog');
   const button = dialog.getByRole('button', { name: 'Delete' });
   const askToDelete = async (picture: string) => {
-    await page.evaluate((hash) => {
-      window.location.hash = hash;
-    }, `#/assets/content/pictures/${picture}`);
+    await editor.goTo(`assets/content/pictures/${picture}`);
     await expect(page.getByText(`/content/pictures/${picture}`)).toBeVisible();
     await page.getByRole('button', { name: 'Delete' }).click();
   };
@@ -230,16 +226,6 @@ async function write(tab: Tab, group: string, key: string, text: string): Promis
   await clickUntil(tab, `${field(group)} button[aria-label="Expand"]`, `${field(key)} input`);
   await tab.fill(`${field(key)} input`, text);
 }
-
-/** The CMS loses clicks that come too early. */
-const clickUntil = (tab: Tab, selector: string, next: string) =>
-  expect(async () => {
-    if (!(await has(tab, next))) await tab.click(selector);
-    expect(await has(tab, next)).toBe(true);
-  }).toPass();
-
-const has = (tab: Tab, selector: string) =>
-  tab.evaluate((one) => document.querySelector(one) !== null, selector);
 
 async function chooseLogo(tab: Tab, logo: string): Promise<void> {
   writeFileSync(logo, svg);

@@ -7,7 +7,7 @@ import { readAbout } from '../../src/files/read';
 import { plainPicture } from '../model/samplePictures';
 import { findings } from './axe';
 import { fullRun } from './cases';
-import { cmsWarnings, type Editor, expect, test } from './editor';
+import { cmsWarnings, dismissDialogs, type Editor, expect, test } from './editor';
 
 test.use({ expectedMessages: cmsWarnings });
 
@@ -215,32 +215,27 @@ test('On the page of all pictures, one that is in use is not replaced, and why a
   editor,
   page,
 }) => {
-  const messages: string[] = [];
-  page.on('dialog', async (dialog) => {
-    messages.push(dialog.message());
-    await dialog.dismiss();
-  });
+  const dialogs = dismissDialogs(page);
+  const messages = () => dialogs.map((dialog) => dialog.message());
   const [{ file } = { file: '' }] = about.collage;
   const name = file.replace('/pictures/', '');
   await editor.open();
   await expect(page.locator('.primary-sidebar')).toBeVisible();
-  await page.evaluate((path) => {
-    window.location.hash = `#/assets/${path}`;
-  }, `content/pictures/${name}`);
+  await editor.goTo(`assets/content/pictures/${name}`);
   const menu = page.getByRole('button', { name: 'Show Edit Options' });
   await menu.click();
   await page.getByRole('menuitem', { name: 'Replace' }).click();
   const choosing = page.waitForEvent('filechooser');
   await editor.dialog.getByRole('button', { name: 'Choose File' }).click();
   await (await choosing).setFiles(await pictureFile('small.png', 200));
-  await expect.poll(() => messages).toEqual([expect.stringContaining('Picture 1')]);
+  await expect.poll(messages).toEqual([expect.stringContaining('Picture 1')]);
   await editor.dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await menu.click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   await editor.dialog.getByRole('textbox').fill(name.replace('.', '..'));
   await editor.dialog.getByRole('button', { name: 'Rename' }).click();
-  await expect.poll(() => messages[1]).toContain('Nothing was changed: Please fix');
+  await expect.poll(() => messages()[1]).toContain('Nothing was changed: Please fix');
   expect(editor.changedFiles()).toEqual({});
 });
 
@@ -248,11 +243,8 @@ test('There, an upload does not replace a picture in use under another ending, a
   editor,
   page,
 }) => {
-  const messages: string[] = [];
-  page.on('dialog', async (dialog) => {
-    messages.push(dialog.message());
-    await dialog.dismiss();
-  });
+  const dialogs = dismissDialogs(page);
+  const messages = () => dialogs.map((dialog) => dialog.message());
   const webp = await plainPicture(1700, 1700).webp().toBuffer();
   const mission = { ...about.mission, file: '/pictures/team.webp' };
   await editor.open({
@@ -266,9 +258,7 @@ test('There, an upload does not replace a picture in use under another ending, a
     await editor.dialog.getByRole('button', { name: 'Choose File' }).click();
     await (await choosing).setFiles(await pictureFile(name, 200));
   };
-  await page.evaluate(() => {
-    window.location.hash = '#/assets/content/pictures/my-team.webp';
-  });
+  await editor.goTo('assets/content/pictures/my-team.webp');
   await page.getByRole('button', { name: 'Show Edit Options' }).click();
   await page.getByRole('menuitem', { name: 'Replace' }).click();
   await choose('other.png');
@@ -276,14 +266,12 @@ test('There, an upload does not replace a picture in use under another ending, a
   await expect
     .poll(() => editor.readFile('content/pictures/my-team.webp').equals(webp))
     .toBe(false);
-  expect(messages).toEqual([]);
+  expect(messages()).toEqual([]);
 
-  await page.evaluate(() => {
-    window.location.hash = '#/assets/content/pictures';
-  });
+  await editor.goTo('assets/content/pictures');
   await page.getByRole('button', { name: /^Upload/ }).click();
   await choose('Team.PNG');
-  await expect.poll(() => messages).toEqual([expect.stringContaining('Team picture')]);
+  await expect.poll(messages).toEqual([expect.stringContaining('Team picture')]);
   await editor.dialog.getByRole('button', { name: 'Cancel' }).click();
   expect(editor.readFile('content/pictures/team.webp').equals(webp)).toBe(true);
 });

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { Dialog, FrameLocator, Locator, Page } from '@playwright/test';
 import { serveSite } from '../../scripts/siteServer';
 import { type EntryName, isShared, SHARED } from '../../src/cms/entries';
 import { contentRoot } from '../../src/files/contentRoot';
@@ -128,6 +128,13 @@ export class Editor {
       .getByText(words[`entry.${name}`] ?? '')
       .click();
     await expect(this.page.getByRole('button', { name: 'Cancel Editing' })).toBeVisible();
+  }
+
+  /** Goes to a view of the CMS by its address, such as `assets/content/pictures`. */
+  async goTo(view: string): Promise<void> {
+    await this.page.evaluate((hash) => {
+      window.location.hash = hash;
+    }, `#/${view}`);
   }
 
   async openEntry(name: EntryName, language?: string): Promise<void> {
@@ -272,6 +279,16 @@ export class Editor {
     const all = Object.entries(filesIn(this.folder));
     return Object.fromEntries(all.filter(([file, content]) => !sample[file]?.equals(content)));
   }
+}
+
+/** Dismisses the browser's own messages and questions. Returns a list that each is added to. */
+export function dismissDialogs(page: Page): Dialog[] {
+  const dialogs: Dialog[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog);
+    return dialog.dismiss();
+  });
+  return dialogs;
 }
 
 const filesIn = (root: string): Files => {

@@ -67,6 +67,16 @@ export const test = siteTest.extend<Fixtures>({
   },
 });
 
+export const has = (tab: Tab, selector: string) =>
+  tab.evaluate((one) => document.querySelector(one) !== null, selector);
+
+/** Clicks until `next` is there: the CMS loses clicks that come too early. */
+export const clickUntil = (tab: Tab, selector: string, next: string) =>
+  expect(async () => {
+    if (!(await has(tab, next))) await tab.click(selector);
+    expect(await has(tab, next)).toBe(true);
+  }).toPass();
+
 async function launch(engine: Engine, options: TabOptions, messages: string[]) {
   if (!isInstalled(engine))
     throw new Error(
