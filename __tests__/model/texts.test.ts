@@ -3,6 +3,7 @@ import { displayLength, paragraphsOf } from '../../src/model/texts';
 test('Wide characters count twice', () => {
   expect(displayLength('港 Galini')).toBe(9);
   expect(displayLength('ＡＢ。⚓')).toBe(8);
+  expect(displayLength('𠮷😀')).toBe(4);
   expect(displayLength('Galini')).toBe(6);
 });
 

@@ -82,7 +82,7 @@ const WIDE =
 export function displayLength(text: string): number {
   // macOS takes letters and their accents apart.
   const composed = text.normalize('NFC');
-  return composed.length + (composed.match(WIDE)?.length ?? 0);
+  return [...composed].length + (composed.match(WIDE)?.length ?? 0);
 }
 
 // The words of the About page are in `translation.json`, below `page.about`; others are in the file of their name.

@@ -71,7 +71,7 @@ function explainSize(value: unknown, limit: number, isTooBig: boolean): string {
   const text = String(value);
   const count = displayLength(text);
   if (!isTooBig) return say('tooShort', { count, limit });
-  return say(count > text.length ? 'tooWide' : 'tooLong', { count, limit });
+  return say(count > [...text].length ? 'tooWide' : 'tooLong', { count, limit });
 }
 
 /** Quotes a value on one line, with at most 80 characters; invisible ones are escaped. */
