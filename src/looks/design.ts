@@ -102,8 +102,7 @@ type Values = [name: string, value: string | number][];
 
 /** A rule that declares custom properties: `accentText` is `--accent-text`. */
 function rule(selector: string, values: Values): string {
-  const nameOf = (name: string) =>
-    name.replace(/[A-Z\d]/g, (character) => `-${character.toLowerCase()}`);
+  const nameOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `${selector} {\n${values.map(([name, value]) => `  --${nameOf(name)}: ${value};\n`).join('')}}\n`;
 }
 

@@ -90,8 +90,7 @@ export function previewPane(name: EntryName, session: EditingSession): CustomPre
 
     send = () => {
       const { data } = this.props.entry.toJS();
-      const { language, marks } = this;
-      const { key } = this;
+      const { language, marks, key } = this;
       const contentOf = (one: EntryName, code = language) =>
         one === name && code === language ? data : session.contentOf(one, code);
       this.load([contentOf('company'), contentOf('pictures')]);

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { FOCAL_POINT, LANGUAGE } from '../../model/fieldTypes';
 import { schemaAt } from '../../model/schemaAt';
-import { formatPath, type Path } from '../../model/texts';
+import { formatPath, hasParts, type Path } from '../../model/texts';
 import type { EntryName } from '../entries';
 
 export interface Field {
@@ -46,7 +46,7 @@ export class FieldMarks {
     const marked = (inner: unknown, part: PropertyKey) =>
       this.mark(entry, model, inner, [...path, part]);
     if (Array.isArray(value)) return value.map(marked) as Value;
-    if (typeof value === 'object' && value)
+    if (hasParts(value))
       return Object.fromEntries(
         Object.entries(value).map(([part, inner]) => [part, marked(inner, part)]),
       ) as Value;

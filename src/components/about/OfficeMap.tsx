@@ -28,7 +28,7 @@ export function OfficeMap({ site, pictures, words }: Props) {
   return (
     <div
       className={classes.map}
-      data-consent={(process.env.GATSBY_MAPBOX_TOKEN && live.consent && true) || undefined}
+      data-consent={process.env.GATSBY_MAPBOX_TOKEN && live.consent ? true : undefined}
     >
       <MapPicture site={site} pictures={pictures} />
       {process.env.GATSBY_MAPBOX_TOKEN && <Island name="LiveMap" props={live} />}

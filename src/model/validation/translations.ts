@@ -5,7 +5,14 @@ import { say } from '../messages';
 import { type Descriptions, sharedFiles } from '../model';
 import type { Problem } from '../problem';
 import { schemaAt } from '../schemaAt';
-import { flattenStrings, formatPath, isUntranslated, type Path, valuesIn } from '../texts';
+import {
+  flattenStrings,
+  formatPath,
+  hasParts,
+  isUntranslated,
+  type Path,
+  valuesIn,
+} from '../texts';
 import { validate } from './validate';
 
 /** The texts that a file has for every language, with their paths: descriptions, labels of links, roles. */
@@ -15,7 +22,7 @@ export function textsPerLanguage(file: string, value: unknown): [Path, Descripti
   return [...valuesIn(value)].flatMap(([path, texts]): [Path, Descriptions][] => {
     const record = schemaAt(model, path);
     const isOfTexts = record instanceof z.ZodRecord && record.valueType instanceof z.ZodString;
-    return typeof texts === 'object' && texts && isOfTexts ? [[path, texts as Descriptions]] : [];
+    return hasParts(texts) && isOfTexts ? [[path, texts as Descriptions]] : [];
   });
 }
 
