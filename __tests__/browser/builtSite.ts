@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveSite } from '../../scripts/siteServer';
-import type { CopyOptions } from '../tools/copyProject';
-import { buildCopy } from '../tools/npm';
+import { type CopyOptions, copyProject } from '../tools/copyProject';
+import { buildIn } from '../tools/npm';
 import { test } from './site';
 
 interface Built {
@@ -19,7 +19,8 @@ export const testOf = (changes: CopyOptions['changes']) =>
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures here
       async ({}, use) => {
         const folder = mkdtempSync(join(tmpdir(), 'site-'));
-        await buildCopy(folder, { changes });
+        copyProject(folder, { changes });
+        await buildIn(folder);
         const { url, server } = await serveSite(join(folder, 'public'), 0, folder, true);
         await use({ folder, url });
         server.close();

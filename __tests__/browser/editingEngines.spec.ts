@@ -24,8 +24,7 @@ for (const engine of engines) {
     mkdirSync(git);
     const repository = new Repository(git);
     const about = readWords(contentRoot(), 'en').about;
-    const owner = { name: 'Owner', email: 'owner@example.com' };
-    repository.commit({ branch: 'main', author: owner, message: 'Start', files: sampleFiles() });
+    repository.commitAs('Owner', sampleFiles());
     const service = await serveGitea(repository, messages);
     await buildSite(site, service.url);
     const { url, server } = await serveSite(site, 0, contentRoot());

@@ -197,7 +197,7 @@ test('A save while a picture is still being converted loses nothing', async ({ e
   });
   await editor.open();
   await editor.openEntry('company');
-  await editor.choosePicture('logo', await pictureFile('logo.png', 600), 'Replace', true);
+  await editor.choosePicture('logo', await pictureFile('logo.png', 600), true);
   await editor.trySaving();
   await expect(editor.refusal).toContainText('A picture is still being prepared');
   expect(editor.changedFiles()).toEqual({});

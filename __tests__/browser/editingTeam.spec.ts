@@ -46,13 +46,7 @@ for (const service of serviceNames) {
     test('A draft of a language that has all texts is published', { tag }, async ({ team }) => {
       const file = 'content/site.json';
       const site = { ...team.repository.json(file), languages: ['en', 'el', 'ar'] };
-      team.repository.commit({
-        branch: 'main',
-        parent: team.repository.head(),
-        author: { name: 'Owner', email: 'owner@example.com' },
-        message: 'Take German off the site',
-        files: { [file]: Buffer.from(jsonText(site)) },
-      });
+      team.repository.commitAs('Owner', { [file]: Buffer.from(jsonText(site)) });
       const anna = await team.join('Anna');
       await anna.openForm('languages');
       await anna.addLanguage(3, 'German');
@@ -145,15 +139,9 @@ for (const service of serviceNames) {
       const about = repository.json('content/about.json');
       const [, { file }] = about.collage;
       const mission = { ...about.mission, file: '/pictures/crew #1.jpg' };
-      repository.commit({
-        branch: 'main',
-        parent: repository.head('main'),
-        author: { name: 'Boris', email: 'boris@example.com' },
-        message: 'Replace the picture',
-        files: {
-          'content/pictures/crew #1.jpg': repository.read(`content${file}`),
-          'content/about.json': Buffer.from(jsonText({ ...about, mission })),
-        },
+      repository.commitAs('Boris', {
+        'content/pictures/crew #1.jpg': repository.read(`content${file}`),
+        'content/about.json': Buffer.from(jsonText({ ...about, mission })),
       });
       await anna.unfoldItem('collage', 0);
       await anna.write('collage.0.alt.en', 'A lighthouse by day');

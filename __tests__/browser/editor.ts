@@ -215,10 +215,9 @@ export class Editor {
   async choosePicture(
     key: string,
     file: { name: string; mimeType: string; buffer: Buffer },
-    button = 'Replace',
     isHeldUp = false,
   ) {
-    await this.field(key).getByRole('button', { name: button }).click();
+    await this.field(key).getByRole('button', { name: 'Replace' }).click();
     const choosing = this.page.waitForEvent('filechooser');
     await this.page.getByRole('dialog').getByRole('button', { name: 'Upload' }).click();
     await (await choosing).setFiles(file);

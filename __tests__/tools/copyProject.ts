@@ -10,11 +10,8 @@ import { sampleContent } from './paths';
 export interface CopyOptions {
   /** Files to add or replace, by their paths in the copy. */
   changes?: Record<string, string | Buffer>;
-  /**
-   * `link` links the folder `node_modules`; `copy` links its files instead, as webpack identifies packages by their
-   * real path; `none` leaves it out.
-   */
-  modules?: 'link' | 'copy' | 'none';
+  /** `copy` links the files of `node_modules` instead of the folder, as webpack identifies packages by their real path. */
+  modules?: 'link' | 'copy';
   /** Whether the copy has the tests. */
   tests?: boolean;
 }
@@ -47,7 +44,7 @@ export function copyProject(
   for (const [file, data] of Object.entries(changes)) writeFile(join(folder, file), data);
   const [from, to] = [resolve('node_modules'), join(folder, 'node_modules')];
   if (modules === 'copy') linkFiles(from, to);
-  if (modules === 'link') symlinkSync(from, to, 'junction');
+  else symlinkSync(from, to, 'junction');
 }
 
 /** The owner's content and settings, and what Git and the commands keep. */

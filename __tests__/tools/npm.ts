@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { cmsVariables } from '../../src/pipeline/editor/cmsBackend';
-import { type CopyOptions, copyProject } from './copyProject';
 
 /** Clears the user's own settings, and allows the sample's address on any host. */
 export const cleanEnv: Record<string, string> = {
@@ -72,14 +71,4 @@ export async function buildIn(cwd: string, env?: NodeJS.ProcessEnv): Promise<str
   const { status, printed } = await runNpm(cwd, ['run', 'build'], env);
   if (status !== 0) throw new Error(printed);
   return printed;
-}
-
-interface BuildOptions extends CopyOptions {
-  env?: NodeJS.ProcessEnv;
-}
-
-/** `folder` must be empty. */
-export function buildCopy(folder: string, { env, ...options }: BuildOptions = {}): Promise<string> {
-  copyProject(folder, options);
-  return buildIn(folder, env);
 }

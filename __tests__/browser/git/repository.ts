@@ -81,11 +81,18 @@ export class Repository {
     return id;
   }
 
+  /** A commit by somebody without the editor. */
+  commitAs(name: string, files: Commit['files'], branch = 'main'): string {
+    const author = { name, email: `${name.toLowerCase()}@example.com` };
+    const parent = this.hasBranch(branch) ? this.head(branch) : undefined;
+    return this.commit({ branch, parent, author, message: 'Change', files });
+  }
+
   /** The commits that changed a path, newest first, or all. */
-  log(revision: string, path?: string, options: string[] = []) {
+  log(revision: string, path?: string) {
     const format = '--format=%H%x09%an%x09%ae%x09%s';
     const paths = path ? ['--', path] : [];
-    const lines = this.text(['log', format, ...options, revision, ...paths]).split('\n');
+    const lines = this.text(['log', format, revision, ...paths]).split('\n');
     return lines.filter(Boolean).map((line) => {
       const [sha = '', name = '', email = '', message = ''] = line.split('\t');
       return { sha, author: { name, email }, message };

@@ -87,8 +87,7 @@ export class Team {
     readonly service: Service,
   ) {
     this.api = service.api(repository);
-    const author = { name: 'Owner', email: 'owner@example.com' };
-    repository.commit({ branch: 'main', author, message: 'Start', files: sampleFiles() });
+    repository.commitAs('Owner', sampleFiles());
   }
 
   /** Signs an editor in. By default the window is too narrow for the preview, which would take a quarter of the time. */

@@ -44,12 +44,8 @@ export const test = teamTest.extend<Fixtures>({
       return {
         editor: anna,
         reload: async () => void (await anna.page.reload()),
-        async write(file, content) {
-          const author = { name: 'Boris', email: 'boris@example.com' };
-          const parent = repository.head(branch());
-          const files = { [file]: Buffer.from(content) };
-          repository.commit({ branch: branch(), parent, author, message: 'Change', files });
-        },
+        write: async (file, content) =>
+          void repository.commitAs('Boris', { [file]: Buffer.from(content) }, branch()),
         read: async (file) => repository.read(file, branch()),
       };
     });
