@@ -6,7 +6,6 @@ import type { LoadedContent } from '../files/read';
 import type { Design } from '../looks/design';
 import { designs } from '../looks/designs';
 import { basePath } from '../model/company';
-import { localizedPath } from '../model/languages';
 import { type CompanyMark, plate, readMark } from './mark';
 
 /** `share` is the mark's of a side. Around it is the look's background; one with share 1 has none. */
@@ -29,7 +28,7 @@ function manifest({ company: { name, url }, siteFile: { defaultLanguage }, look 
     name,
     short_name: name,
     lang: defaultLanguage,
-    start_url: basePath(url) + localizedPath('/about/', defaultLanguage, true),
+    start_url: `${basePath(url)}/about/`,
     display: 'browser',
     background_color: ground.light,
     theme_color: ground.light,
