@@ -68,7 +68,6 @@ export interface LogoFile {
 
 export type PageData = ReturnType<typeof pageData>;
 export type SiteData = PageData['site'];
-export type CompanyData = SiteData['company'];
 
 export function pageData(content: Content, code: string, { logo, ...built }: Built = {}) {
   const { siteFile, legalTexts, languages } = content;

@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from 'react';
 import { legalPath, type LegalPage as Name } from '../../model/legalPages';
 import { type MarkdownNode, textOf } from '../../model/markdown';
-import type { Labels, Words } from '../../model/model';
-import type { CompanyData, SiteData } from '../../model/pageData';
+import type { Words } from '../../model/model';
+import type { SiteData } from '../../model/pageData';
 import { FittedText } from '../../ui/FittedText';
 import { TextWithPhones } from '../../ui/TextWithPhones';
 import { withPrefix } from '../../ui/withPrefix';
@@ -34,9 +34,7 @@ export function LegalPage({ name, site, words }: Props) {
         </h1>
         <div className={`indented ${classes.text}`}>
           <Markdown nodes={site.legalTexts[name]} />
-          {name === 'imprint' && (
-            <LegalDetails details={site.company.legal} words={words.labels.imprint} />
-          )}
+          {name === 'imprint' && <LegalDetails site={site} words={words} />}
         </div>
       </article>
     </Layout>
@@ -56,7 +54,7 @@ function beginningOf(text: string): string {
 }
 
 /** Renders the elements that `src/model/markdown.ts` allows. */
-export function Markdown({ nodes }: { nodes: readonly MarkdownNode[] }): ReactNode {
+function Markdown({ nodes }: { nodes: readonly MarkdownNode[] }): ReactNode {
   return nodes.map((node, index) => {
     if (typeof node === 'string') return <TextWithPhones key={String(index)} text={node} />;
     const { tag, start, children } = node;
@@ -73,24 +71,20 @@ export function Markdown({ nodes }: { nodes: readonly MarkdownNode[] }): ReactNo
   });
 }
 
-interface DetailsProps {
-  details: CompanyData['legal'];
-  words: Labels['imprint'];
-}
-
 const DETAILS = ['form', 'register', 'vatId', 'representative', 'authority'] as const;
 
-function LegalDetails({ details, words }: DetailsProps) {
-  const given = DETAILS.filter((name) => details?.[name]);
+function LegalDetails({ site, words }: Pick<Props, 'site' | 'words'>) {
+  const { legal = {} } = site.company;
+  const given = DETAILS.filter((name) => legal[name]);
   if (given.length === 0) return null;
   return (
     <dl className={classes.details}>
       {given.map((name) => (
         <div key={name}>
-          <dt>{words[name]}</dt>
+          <dt>{words.labels.imprint[name]}</dt>
           <dd>
             <bdi>
-              <TextWithPhones text={details?.[name] ?? ''} />
+              <TextWithPhones text={legal[name] ?? ''} />
             </bdi>
           </dd>
         </div>
