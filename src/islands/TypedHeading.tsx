@@ -96,7 +96,7 @@ const READING_TIME = 3000;
  * Types phrases into an element in an endless loop, beginning with the one in it. Returns a function that stops and shows
  * the current phrase whole.
  */
-export function typePhrases(element: Element, phrases: string[]): () => void {
+function typePhrases(element: Element, phrases: string[]): () => void {
   const first = Math.max(0, phrases.indexOf(element.textContent ?? ''));
   const lines = [...phrases.slice(first), ...phrases.slice(0, first)].map(graphemesIn);
   let current = 0;

@@ -71,7 +71,7 @@ function redirectLines({ front, notFound }: HostRules, base: string): string {
 }
 
 /** Every page in each of its languages. Each page's head names the others. */
-export function sitemap(content: LoadedContent): string {
+function sitemap(content: LoadedContent): string {
   const url = machineUrl(content.company.url);
   const { languages, defaultLanguage } = content.siteFile;
   const entries = pagePaths(process.cwd()).flatMap((path) =>
