@@ -4,7 +4,7 @@
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 import { Component } from 'react';
 import { languageName, say } from '../model/messages';
-import { isUntranslated, valueAt } from '../model/texts';
+import { displayLength, isUntranslated, valueAt } from '../model/texts';
 import type { EditingSession } from './EditingSession';
 import type { EntryName } from './entries';
 import { fieldKeyOf, fieldOf, replaceText } from './sveltia/form';
@@ -31,7 +31,7 @@ export function translatedField(
       return (
         <div className="translated" ref={this.find}>
           <Control {...this.props} />
-          {limit && <p>{`${String(value ?? '').trim().length} / ${limit}`}</p>}
+          {limit && <p>{`${displayLength(String(value ?? '').trim())} / ${limit}`}</p>}
           {typeof source === 'string' && source && (
             <p className={isUntranslated(String(value ?? '')) ? 'source missing' : 'source'}>
               {`${languageName(original)}: `}

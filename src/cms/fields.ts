@@ -107,7 +107,7 @@ function textOf(schema: Schema, place: Place) {
     ...(entry.language && !entry.language.isDefault
       ? { widget: TYPES[type], entry: entry.name }
       : { widget: type }),
-    // Some languages' characters count twice, and no address is too long to be read.
+    // The CMS counts each character once, the check before a save wide ones twice. No address needs a limit.
     maxlength: maxLength && format !== 'uri' ? maxLength : undefined,
   };
 }
