@@ -1,7 +1,7 @@
 /** Warns of what an owner's content still has of the template's sample company. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles, readJson, writeJson } from '../src/files/files';
+import { listFiles, readJson, valueIfValid, writeJson } from '../src/files/files';
 import { readCompany } from '../src/files/read';
 import { wordFile } from '../src/model/model';
 import { pictureFile } from '../src/model/pictures';
@@ -18,7 +18,7 @@ const SAMPLE = '__tests__/sample';
 /** The sample itself has none. Without a company's name, or what uses the pictures, it is unknown what is left. */
 export function sampleLeftovers(root: string): Problem[] {
   const [name, own] = [nameIn(SAMPLE), nameIn(root)];
-  if (!name || !own || own === name || 'problem' in readJson(root, ABOUT)) return [];
+  if (!name || !own || own === name || !valueIfValid(root, ABOUT)) return [];
   const theirTexts = new Set(comparedTextsIn(SAMPLE).map(({ text }) => text));
   const isSamples = (text: string) =>
     isFile(text)

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { draftProblems } from '../../src/files/check';
-import { readJson, writeJson } from '../../src/files/files';
+import { valueIfValid, writeJson } from '../../src/files/files';
 import { addLanguage, measureProgress, removeLanguage } from '../../src/files/languageFolders';
 import {
   allLanguages,
@@ -164,10 +164,10 @@ export function setUp(
   if (look) writeJson(root, sharedFiles.look.file, { look });
   for (const code of address ? languagesIn(root) : []) {
     // A draft may lack texts, so it is not read with the model.
-    const json = readJson(root, wordFile('translation', code));
-    if ('problem' in json) continue;
-    Object.assign(valueAt(wordsInFile('about', json.value), ['map']) ?? {}, { address });
-    writeJson(root, wordFile('translation', code), json.value);
+    const content = valueIfValid(root, wordFile('translation', code));
+    if (content === undefined) continue;
+    Object.assign(valueAt(wordsInFile('about', content), ['map']) ?? {}, { address });
+    writeJson(root, wordFile('translation', code), content);
   }
   if (!languages) return { drafts: [], kept: [] };
   return writeLanguages(root, codesIn(root, languages), deleted);

@@ -19,7 +19,7 @@ import { valueAt } from '../model/texts';
 import { missingPerLanguage, translationProblems } from '../model/validation/translations';
 import { validate } from '../model/validation/validate';
 import { pictureProblems } from './checkPictures';
-import { listFiles, readJson, readText } from './files';
+import { listFiles, readJson, readText, valueIfValid } from './files';
 import { allLanguages, type LoadedContent, readContent, readLegalText, readSiteFile } from './read';
 
 /** The content, checked and read once, for everything that a build makes of it; or every problem. */
@@ -81,8 +81,7 @@ function checkFile(root: string, file: string, check: (json: JsonFile) => Proble
 
 /** The languages that `site.json` lists, also if it has mistakes. */
 export function listedLanguages(root: string): string[] {
-  const json = readJson(root, 'content/site.json');
-  const languages = 'problem' in json ? undefined : valueAt(json.value, ['languages']);
+  const languages = valueAt(valueIfValid(root, 'content/site.json'), ['languages']);
   return Array.isArray(languages) ? [...new Set(languages.filter(isLanguageCode))] : [];
 }
 

@@ -70,6 +70,12 @@ export function readJson(root: string, file: string): JsonFile | Problem {
   return typeof text === 'string' ? parseJson(file, text) : text;
 }
 
+/** The value of a JSON file; undefined if it can't be read, which the check reports. */
+export function valueIfValid(root: string, file: string): unknown {
+  const json = readJson(root, file);
+  return 'problem' in json ? undefined : json.value;
+}
+
 export const writeJson = (root: string, file: string, value: unknown): void =>
   writeFile(join(root, file), jsonText(value));
 

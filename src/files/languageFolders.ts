@@ -8,7 +8,7 @@ import { sharedFiles, wordFile, wordFiles } from '../model/model';
 import { UserError } from '../model/problem';
 import { combineWords, hasParts, translate, valuesIn } from '../model/texts';
 import { missingTexts, textsPerLanguage } from '../model/validation/translations';
-import { readJson, writeJson } from './files';
+import { valueIfValid, writeJson } from './files';
 import { allLanguages, readSiteFile, readValue } from './read';
 
 /** Has a folder for each language whose labels and 404 page new sites need not translate. */
@@ -31,8 +31,7 @@ export function addLanguage(root: string, code: string): string {
   const folder = join(TRANSLATIONS, translationFor(code) ?? code);
   for (const name of wordFiles) {
     const original = readValue(root, wordFile(name, defaultLanguage));
-    const json = readJson(folder, `${name}.json`);
-    const translation = 'problem' in json ? undefined : json.value;
+    const translation = valueIfValid(folder, `${name}.json`);
     writeJson(root, wordFile(name, code), translate(original, translation));
   }
   return name;
@@ -63,11 +62,8 @@ export type Progress = ReturnType<typeof measureProgress>[number];
 
 export function measureProgress(root: string) {
   const { languages, defaultLanguage } = readSiteFile(root);
-  const contentOf = (file: string) => {
-    const json = readJson(root, file);
-    // An unreadable file counts as empty; `checkContent` reports why.
-    return 'problem' in json ? undefined : json.value;
-  };
+  // An unreadable file counts as empty.
+  const contentOf = (file: string) => valueIfValid(root, file);
   const wordsOf = (language: string) =>
     combineWords(
       Object.fromEntries(wordFiles.map((name) => [name, contentOf(wordFile(name, language))])),
