@@ -5,10 +5,10 @@ import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
 import { listFiles } from '../../src/files/files';
 import { readContent, readWords } from '../../src/files/read';
-import { mapPictures, pageData } from '../../src/model/pageData';
+import { pageData } from '../../src/model/pageData';
 import { flattenStrings, paragraphsOf } from '../../src/model/texts';
 import { descriptionsIn } from '../tools/descriptions';
-import { localesOf, look, pictureOf, withoutFile } from '../tools/samples';
+import { localesOf, look, withFiles } from '../tools/samples';
 
 // jsdom is there to read the pages; they are written as without a browser.
 Reflect.set(Helmet, 'canUseDOM', false);
@@ -34,12 +34,7 @@ export function pagesIn(root: string, code: string): Document[] {
   const data = {
     pageData: {
       site: { ...site, company, drawnMap },
-      pictures: {
-        ...mapPictures(pictures, ({ file, alt }, place) =>
-          file ? pictureOf(`${place.group}-${place.index}`, alt) : withoutFile(alt),
-        ),
-        people: [],
-      },
+      pictures: { ...withFiles(pictures), people: [] },
     },
     locales: localesOf(code, readWords(root, code)),
   };

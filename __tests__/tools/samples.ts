@@ -3,7 +3,7 @@ import { contentRoot } from '../../src/files/contentRoot';
 import { readContent, readWords } from '../../src/files/read';
 import { pageLook } from '../../src/looks/design';
 import { designs } from '../../src/looks/designs';
-import { mapPictures, pageData, type SiteData } from '../../src/model/pageData';
+import { mapPictures, type PageData, pageData, type SiteData } from '../../src/model/pageData';
 import { type AllWords, contentsOf } from './wordFiles';
 
 const root = contentRoot();
@@ -38,11 +38,14 @@ export const noPicture = withoutFile('');
 
 export const look = pageLook(designs.editorial);
 
-/** The About page's pictures with their descriptions in a language. */
-export const picturesIn = (code: string) =>
-  mapPictures(pageData(content, code).pictures, ({ file, alt }, place) =>
-    file ? pictureOf(`${place.group}-${place.index}`, alt) : withoutFile(alt),
+/** The pictures of a page as its query returns them. */
+export const withFiles = (pictures: PageData['pictures']) =>
+  mapPictures(pictures, ({ file, alt }, { group, index }) =>
+    file ? pictureOf(`${group}-${index}`, alt) : withoutFile(alt),
   );
+
+/** The About page's pictures with their descriptions in a language. */
+export const picturesIn = (code: string) => withFiles(pageData(content, code).pictures);
 
 /** What every page shows. */
 export const siteDataIn = (code: string, changes: Partial<SiteData> = {}): SiteData => ({
