@@ -79,15 +79,18 @@ function markedAt(x: number, y: number): Node | undefined {
   return undefined;
 }
 
-const boxesOf = (node: Node): DOMRect[] => {
-  if (node instanceof Element) return [node.getBoundingClientRect()];
+/** What has the boxes of a text or an element. */
+function boxesOf(node: Node): Element | Range {
+  if (node instanceof Element) return node;
   const range = document.createRange();
   range.selectNode(node);
-  return [...range.getClientRects()];
-};
+  return range;
+}
 
 const isAt = (node: Node, x: number, y: number) =>
-  boxesOf(node).some((box) => box.left <= x && x <= box.right && box.top <= y && y <= box.bottom);
+  [...boxesOf(node).getClientRects()].some(
+    ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
+  );
 
 /** The position in a text; browsers name it differently. */
 function offsetAt(node: Node, x: number, y: number): number | undefined {
@@ -118,16 +121,10 @@ function showOutline(node: Node | undefined): void {
   document.documentElement.classList.toggle('on-field', Boolean(node));
   outline.hidden = !node;
   if (!node) return;
-  const boxes = boxesOf(node);
-  const [left, top] = [
-    Math.min(...boxes.map((box) => box.left)),
-    Math.min(...boxes.map((box) => box.top)),
-  ];
-  const right = Math.max(...boxes.map((box) => box.right));
-  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  const { left, top, width, height } = boxesOf(node).getBoundingClientRect();
   // The editor shows this page smaller than it is.
   const scale = (window.frameElement?.getBoundingClientRect().width ?? innerWidth) / innerWidth;
-  outline.style.cssText = `--scale: ${scale}; left: ${left}px; top: ${top}px; width: ${right - left}px; height: ${bottom - top}px`;
+  outline.style.cssText = `--scale: ${scale}; left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px`;
   outline.dataset.name = language ? (language.textContent ?? '') : (names[field ?? -1] ?? '');
   outline.classList.toggle('at-top', top < 40 / scale);
 }
