@@ -32,7 +32,7 @@ interface Schema {
   maxLength?: number;
 }
 
-interface Place {
+interface Context {
   entry: Entry;
   languages: LanguageEntry[];
   /** The key of the field's messages. */
@@ -49,34 +49,37 @@ export function fieldsOf(entry: Entry, languages: LanguageEntry[]): Field[] {
   ];
 }
 
-const within = (place: Place, part: string): Place => ({ ...place, key: place.key + part });
+const within = (context: Context, part: string): Context => ({
+  ...context,
+  key: context.key + part,
+});
 
-function fieldsIn({ properties = {}, required = [] }: Schema, place: Place): Field[] {
+function fieldsIn({ properties = {}, required = [] }: Schema, context: Context): Field[] {
   return Object.entries(properties).map(([name, schema]) =>
-    fieldFrom(name, schema, required.includes(name), within(place, `.${name}`)),
+    fieldFrom(name, schema, required.includes(name), within(context, `.${name}`)),
   );
 }
 
-function fieldFrom(name: string, schema: Schema, isRequired: boolean, place: Place): Field {
+function fieldFrom(name: string, schema: Schema, isRequired: boolean, context: Context): Field {
   // A change of the default language changes the addresses of all pages.
   if (name === 'defaultLanguage') return { name, widget: 'hidden' };
-  const { label, hint } = fieldMessages(place.key);
-  const isDraft = place.entry.language?.isDraft ?? false;
+  const { label, hint } = fieldMessages(context.key);
+  const isDraft = context.entry.language?.isDraft ?? false;
   const common = { name, label, hint, required: isRequired && !isDraft };
   switch (schema.type) {
     case 'object':
       if (typeof schema.additionalProperties === 'object')
-        return { ...common, ...perLanguage(schema.additionalProperties, place) };
-      return { ...common, ...groupOf(schema), fields: fieldsIn(schema, place) };
+        return { ...common, ...perLanguage(schema.additionalProperties, context) };
+      return { ...common, ...groupOf(schema), fields: fieldsIn(schema, context) };
     case 'array':
-      return { ...common, ...listOf(schema, within(place, '[]')) };
+      return { ...common, ...listOf(schema, within(context, '[]')) };
     default:
-      return { ...common, ...textOf(schema, place) } as Field;
+      return { ...common, ...textOf(schema, context) } as Field;
   }
 }
 
-function textOf(schema: Schema, place: Place) {
-  const { entry, languages } = place;
+function textOf(schema: Schema, context: Context) {
+  const { entry, languages } = context;
   switch (schema.format) {
     case LANGUAGE:
       return {
@@ -93,7 +96,7 @@ function textOf(schema: Schema, place: Place) {
       return pictureField;
   }
   const { maxLength = 0, format } = schema;
-  const { options } = fieldMessages(place.key);
+  const { options } = fieldMessages(context.key);
   if (schema.enum)
     return {
       widget: 'select',
@@ -115,21 +118,21 @@ function textOf(schema: Schema, place: Place) {
 /** Longer texts get several lines. */
 const LINE = 200;
 
-function perLanguage(schema: Schema, place: Place) {
-  if (schema.type === 'object') return otherForms(schema, place);
-  const fields = place.languages.map(({ code, name, isDraft }) => {
-    const field = fieldFrom(code, schema, !isDraft, within(place, '.*'));
+function perLanguage(schema: Schema, context: Context) {
+  if (schema.type === 'object') return otherForms(schema, context);
+  const fields = context.languages.map(({ code, name, isDraft }) => {
+    const field = fieldFrom(code, schema, !isDraft, within(context, '.*'));
     return { ...field, label: `${field.label} (${name})` };
   });
   return { widget: 'object', collapsed: false, fields } as const;
 }
 
 /** Closed, as few need them; the default language has the texts themselves. */
-function otherForms(schema: Schema, place: Place) {
-  const fields = place.languages
+function otherForms(schema: Schema, context: Context) {
+  const fields = context.languages
     .filter(({ isDefault }) => !isDefault)
     .map(({ code, name }) => ({
-      ...fieldFrom(code, schema, false, within(place, '.*')),
+      ...fieldFrom(code, schema, false, within(context, '.*')),
       label: name,
     }));
   return { widget: 'object', collapsed: true, summary: '', fields } as const;
@@ -145,23 +148,23 @@ function groupOf({ properties = {} }: Schema) {
 }
 
 /** The model checks how many items there are; the CMS offers no more than the maximum of pictures. */
-function listOf({ items = {}, maxItems }: Schema, place: Place) {
+function listOf({ items = {}, maxItems }: Schema, context: Context) {
   const isOfPictures = items.properties?.file?.format === PICTURE;
-  const { label } = fieldMessages(place.key);
+  const { label } = fieldMessages(context.key);
   const item = items.properties
     ? {
-        fields: fieldsIn(items, place),
+        fields: fieldsIn(items, context),
         thumbnail: isOfPictures ? 'file' : undefined,
-        summary: summaryOf(items.properties, place),
+        summary: summaryOf(items.properties, context),
         max: isOfPictures ? maxItems : undefined,
         collapsed: true,
       }
-    : { field: fieldFrom('item', items, true, place) };
+    : { field: fieldFrom('item', items, true, context) };
   return { widget: 'list', label_singular: label, ...item } as const;
 }
 
 /** What tells the items of a list apart. */
-function summaryOf(properties: Record<string, Schema>, { languages }: Place): string {
+function summaryOf(properties: Record<string, Schema>, { languages }: Context): string {
   if (properties.name) return '{{fields.name}}';
   return `{{fields.${properties.alt ? 'alt' : 'label'}.${defaultCode(languages)}}}`;
 }
