@@ -1,5 +1,6 @@
 /** Faults that can happen between the build and the visitor's browser. */
 import type { BrowserContext, Page, Route } from '@playwright/test';
+import { rewrite } from './rewrite';
 import { scripts } from './scripts';
 
 interface Situation {
@@ -19,14 +20,11 @@ interface Fault {
 const abort = (route: Route) => route.abort();
 const gone = (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: '' });
 
-/** Changes a built file on its way to the browser. */
 const rewriting = (address: string, change: (text: string) => string) => (situation: Situation) =>
-  situation.page.route(address, async (route) => {
-    const response = await route.fetch();
-    const written = await response.text();
-    const body = change(written);
-    if (body === written) throw new Error(`${address} does not contain the text to change.`);
-    await route.fulfill({ response, body });
+  rewrite(situation.page, address, (written) => {
+    const changed = change(written);
+    if (changed === written) throw new Error(`${address} does not contain the text to change.`);
+    return changed;
   });
 
 /** Runs in the browser, for `localStorage` or `sessionStorage`. */

@@ -2,6 +2,7 @@
 import { findings } from './axe';
 import { behaviourCases, inEach } from './cases';
 import { misplacedTexts } from './misplacedTexts';
+import { rewrite } from './rewrite';
 import { expect, languages, scrollToEnd, test, visit } from './site';
 
 /** What Safari 16.4 or Firefox 115 lack, and what Chromium 109 does, which has custom properties with types. */
@@ -27,11 +28,7 @@ inEach(behaviourCases, ({ pathOf }) => {
       test(`an older browser shows the page on a ${colorScheme} device, readable`, async ({
         page,
       }) => {
-        await page.route(/\/$|\.css$/, async (route) => {
-          const response = await route.fetch();
-          const body = (await response.text()).replace(features, 'unknown-$&');
-          await route.fulfill({ response, body });
-        });
+        await rewrite(page, /\/$|\.css$/, (text) => text.replace(features, 'unknown-$&'));
         await visit(page, pathOf('/about/'));
         await scrollToEnd(page);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

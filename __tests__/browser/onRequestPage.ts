@@ -2,15 +2,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Labels } from '../../src/model/model';
 import { openMap } from './livePage';
+import { rewrite } from './rewrite';
 
 /** Call it before navigation. A second build would take a minute; `OfficeMap.test.tsx` compares what is built. */
 export async function serveOnRequest(page: Page | BrowserContext, words: Labels): Promise<void> {
   const { mapNotice, mapShow, mapHide, mapFailed } = words;
   const consent = JSON.stringify({ mapNotice, mapShow, mapHide, mapFailed });
-  await page.route('**/about/', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: onRequest(await response.text(), consent) });
-  });
+  await rewrite(page, '**/about/', (html) => onRequest(html, consent));
 }
 
 /** The page with an island that waits for consent. */

@@ -1,6 +1,7 @@
 /** Opens pages so that their screenshots are the same each time and on every machine. */
 import { expect, type Page } from '@playwright/test';
 import { addStyles } from './addStyles';
+import { rewrite } from './rewrite';
 import { languages, visit } from './site';
 
 /** Replaces photos, so that the flat colour behind them shows. */
@@ -34,13 +35,6 @@ const withoutLabels = (map: string) => map.replace(/<text.*?<\/text>/gs, '');
 
 /** Positions letters independently of the machine's hinting settings. */
 const exactLetters = '* { text-rendering: geometricPrecision }';
-
-async function rewrite(page: Page, address: string, change: (text: string) => string) {
-  await page.route(address, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: change(await response.text()) });
-  });
-}
 
 /** Loads lazy pictures, and returns what is still missing. Pictures for other widths are ignored. */
 function missing(page: Page): Promise<string[]> {

@@ -6,6 +6,7 @@ import { pixelOf } from '../pipeline/drawings';
 import { behaviourCases, inEach } from './cases';
 import { rgbOf } from './contrast';
 import { blocked } from './faults';
+import { rewrite } from './rewrite';
 import { base, expect, test, visit } from './site';
 
 const path = `${base}/about/`;
@@ -46,11 +47,7 @@ for (const { theme, device } of themes) {
   }) => {
     await page.emulateMedia({ colorScheme: device });
     await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
-    await page.route(`**${path}`, async (route) => {
-      const response = await route.fetch();
-      const [beginning = ''] = (await response.text()).split('</h1>');
-      await route.fulfill({ response, body: beginning });
-    });
+    await rewrite(page, `**${path}`, (html) => html.split('</h1>')[0] ?? '');
     await page.goto(path);
     await expect(page.locator('footer')).toHaveCount(0);
     await expect(page.locator('html')).toHaveCSS('background-color', rgbOf(ground[theme]));

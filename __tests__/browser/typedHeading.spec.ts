@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { behaviourCases, chromiumOnly, inEach } from './cases';
+import { rewrite } from './rewrite';
 import { awaitMotion, english, expect, languages, test, visit } from './site';
 
 const heading = (page: Page) => page.locator('#page-location');
@@ -103,13 +104,9 @@ test('Emoji, letters with marks, and signs that typed.js would obey are typed an
 }) => {
   const [phrase = ''] = english.words.about.map.slides;
   const emoji = 'Zoë 👨‍👩‍👧 🇬🇷 ❤️ 1️⃣ नी `x` ^100 <b>a;b</b>';
-  await page.route('**/about/', async (route) => {
-    const html = await (await route.fetch()).text();
-    await route.fulfill({
-      body: html.replaceAll(phrase, emoji.replaceAll('<', '&lt;')),
-      contentType: 'text/html',
-    });
-  });
+  await rewrite(page, '**/about/', (html) =>
+    html.replaceAll(phrase, emoji.replaceAll('<', '&lt;')),
+  );
   await page.clock.install();
   await visit(page, english.pathOf('/about/'));
   await heading(page).scrollIntoViewIfNeeded();
