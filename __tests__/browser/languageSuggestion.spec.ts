@@ -4,7 +4,7 @@ import { blocked } from './faults';
 import { stops } from './focus';
 import { trackRequests } from './requests';
 import { shiftsSeen, watchShifts } from './shifts';
-import { awaitMotion, base, expect, languages, test, visit } from './site';
+import { base, expect, languages, scrollToMotion, test, visit } from './site';
 
 const path = '/about/';
 const suggestionOn = (page: Page) => page.getByRole('complementary');
@@ -93,10 +93,4 @@ async function expectNoSuggestions(page: Page, paths: string[]): Promise<void> {
     await settle();
     await expect(suggestionOn(page), address).toHaveCount(0);
   }
-}
-
-/** Waits until React has rendered the whole page: the heading's button is its last part. */
-async function scrollToMotion(page: Page): Promise<void> {
-  await page.locator('#page-location').scrollIntoViewIfNeeded();
-  await awaitMotion(page);
 }

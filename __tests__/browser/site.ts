@@ -108,6 +108,12 @@ export async function awaitMotion(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('button')).toBeVisible();
 }
 
+/** Waits until React has rendered the whole page: the heading's button is its last part. */
+export async function scrollToMotion(page: Page): Promise<void> {
+  await page.locator('#page-location').scrollIntoViewIfNeeded();
+  await awaitMotion(page);
+}
+
 /** Scrolls to the end, `step` pixels per frame. */
 export async function scrollToEnd(page: Page, step = 120): Promise<void> {
   await page.evaluate(async (pixels) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { behaviourCases, chromiumOnly, inEach } from './cases';
 import { rewrite } from './rewrite';
-import { awaitMotion, english, expect, languages, test, visit } from './site';
+import { awaitMotion, english, expect, languages, scrollToMotion, test, visit } from './site';
 
 const heading = (page: Page) => page.locator('#page-location');
 const typed = (page: Page) => heading(page).locator('[data-moving]');
@@ -17,8 +17,7 @@ inEach(behaviourCases, ({ words, pathOf }) => {
     // The library adds up to half as much to each letter, to seem human.
     await page.addInitScript(() => Object.assign(Math, { random: () => 0 }));
     await visit(page, path);
-    await heading(page).scrollIntoViewIfNeeded();
-    await awaitMotion(page);
+    await scrollToMotion(page);
     const name = slides.join('. ');
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toHaveCount(1);
 
@@ -64,8 +63,7 @@ inEach(behaviourCases, ({ words, pathOf }) => {
     page,
   }) => {
     await visit(page, path);
-    await heading(page).scrollIntoViewIfNeeded();
-    await awaitMotion(page);
+    await scrollToMotion(page);
     await page.locator('html').evaluate((root) => {
       root.setAttribute('lang', 'fr');
       root.classList.add('translated-ltr');
@@ -109,8 +107,7 @@ test('Emoji, letters with marks, and signs that typed.js would obey are typed an
   );
   await page.clock.install();
   await visit(page, english.pathOf('/about/'));
-  await heading(page).scrollIntoViewIfNeeded();
-  await awaitMotion(page);
+  await scrollToMotion(page);
   const graphemes = [...new Intl.Segmenter('en').segment(emoji)].map(({ segment }) => segment);
   const wholes = graphemes.map((_, index) => graphemes.slice(0, index + 1).join(''));
   const texts = (await watchTyping(page)).map(({ text }) => text);
