@@ -8,6 +8,7 @@ import { sampleSite } from '../tools/paths';
 import { fullRun } from './cases';
 import { serveCompressed } from './compressedSite';
 import { cmsWarnings, expect, test } from './editor';
+import { blocked } from './faults';
 import { siteUrl } from './playwright.config';
 import { countTraffic } from './traffic';
 
@@ -93,12 +94,7 @@ test.describe('With what keeps the editor from starting', () => {
   const start = (page: Page) => page.getByRole('button', { name: 'Work with Local Repository' });
 
   test('A browser that keeps nothing is named, with what to do', async ({ page }) => {
-    await page.addInitScript(() => {
-      const get = () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      };
-      Object.defineProperty(window, 'localStorage', { get });
-    });
+    await page.addInitScript(blocked, 'localStorage');
     await page.goto('/admin/');
     await expect(page.getByText('Allow cookies and data of this site')).toBeVisible();
   });
