@@ -1,9 +1,7 @@
 /** Another company's words: the same ones, each text from its end to its beginning. */
+import { mapTexts } from '../../src/model/texts';
 import type { AllWords } from './wordFiles';
 
 export const pseudoText = (text: string) => [...text].reverse().join('');
 
-export const pseudoWords = (words: AllWords): AllWords =>
-  JSON.parse(JSON.stringify(words), (_, value) =>
-    typeof value === 'string' ? pseudoText(value) : value,
-  );
+export const pseudoWords = (words: AllWords): AllWords => mapTexts(words, pseudoText);

@@ -34,6 +34,21 @@ export const textsIn = (value: unknown): [Path, string][] =>
     typeof text === 'string' && text ? [[path, text]] : [],
   );
 
+/** The same value with another text for each, but for empty ones. */
+export function mapTexts<Value>(
+  value: Value,
+  change: (text: string, path: Path) => string,
+  path: Path = [],
+): Value {
+  const within = (inner: unknown, part: PropertyKey) => mapTexts(inner, change, [...path, part]);
+  if (Array.isArray(value)) return value.map(within) as Value;
+  if (hasParts(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([part, inner]) => [part, within(inner, part)]),
+    ) as Value;
+  return typeof value === 'string' && value ? (change(value, path) as Value) : value;
+}
+
 /** Texts by key, to compare languages: `page.about.map.slides[2]` → its text. */
 export const flattenStrings = (value: unknown): Map<string, string> =>
   new Map(textsIn(value).map(([path, text]) => [formatPath(path), text]));
@@ -42,19 +57,11 @@ export const flattenStrings = (value: unknown): Map<string, string> =>
 const UNTRANSLATED = '⟦…⟧ ';
 
 /** The same content with each text that `translation` has; every other text is marked as untranslated. */
-export function translate(value: unknown, translation?: unknown): unknown {
-  if (Array.isArray(value))
-    return value.map((item, index) => translate(item, valueAt(translation, [index])));
-  if (hasParts(value))
-    return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [
-        key,
-        translate(inner, valueAt(translation, [key])),
-      ]),
-    );
-  if (typeof value !== 'string' || !value) return value;
-  return typeof translation === 'string' ? translation : UNTRANSLATED + value;
-}
+export const translate = (value: unknown, translation?: unknown): unknown =>
+  mapTexts(value, (text, path) => {
+    const translated = valueAt(translation, path);
+    return typeof translated === 'string' ? translated : UNTRANSLATED + text;
+  });
 
 /** Whether a text is missing, empty or marked as untranslated, perhaps after a sign of Markdown. */
 export const isUntranslated = (text: string | undefined): boolean =>

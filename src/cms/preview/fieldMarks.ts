@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { FOCAL_POINT, LANGUAGE } from '../../model/fieldTypes';
 import { schemaAt } from '../../model/schemaAt';
-import { formatPath, hasParts, type Path } from '../../model/texts';
+import { formatPath, mapTexts } from '../../model/texts';
 import type { EntryName } from '../entries';
 
 export interface Field {
@@ -42,18 +42,12 @@ export class FieldMarks {
   }
 
   /** `value` with a mark in each paragraph of its texts; not in those that are only for programs. */
-  mark<Value>(entry: EntryName, model: z.ZodType, value: Value, path: Path = []): Value {
-    const marked = (inner: unknown, part: PropertyKey) =>
-      this.mark(entry, model, inner, [...path, part]);
-    if (Array.isArray(value)) return value.map(marked) as Value;
-    if (hasParts(value))
-      return Object.fromEntries(
-        Object.entries(value).map(([part, inner]) => [part, marked(inner, part)]),
-      ) as Value;
-    if (typeof value !== 'string' || !value || isForPrograms(schemaAt(model, path), value))
-      return value;
-    const key = formatPath(path).replace(/\[(\d+)\]/g, '.$1');
-    return this.markText({ entry, key }, value) as Value;
+  mark<Value>(entry: EntryName, model: z.ZodType, value: Value): Value {
+    return mapTexts(value, (text, path) => {
+      if (isForPrograms(schemaAt(model, path), text)) return text;
+      const key = formatPath(path).replace(/\[(\d+)\]/g, '.$1');
+      return this.markText({ entry, key }, text);
+    });
   }
 
   markText(field: Field, text: string): string {
