@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../src/files/check';
+import { listFiles } from '../../src/files/files';
 import { addLanguage, measureProgress, removeLanguage } from '../../src/files/languageFolders';
 import { readSiteFile, readWords } from '../../src/files/read';
 import { wordFile, wordFiles } from '../../src/model/model';
@@ -55,6 +56,7 @@ test('A removed language leaves the folder and the list', async () => {
   expect(existsSync(join(root, 'locales/el'))).toBe(false);
   expect(readSiteFile(root).languages).toEqual(['en', 'de', 'ar']);
   expect(existsSync(join(root, 'content/imprint/el.md'))).toBe(false);
+  expect(listFiles(root, 'content/maps').filter((file) => file.includes('.el.'))).toEqual([]);
   for (const file of ['content/about.json', company])
     expect(readFileSync(join(root, file), 'utf8')).not.toContain('"el"');
   expect(await checkContent(root)).toEqual([]);

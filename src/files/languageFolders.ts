@@ -8,7 +8,7 @@ import { sharedFiles, wordFile, wordFiles } from '../model/model';
 import { UserError } from '../model/problem';
 import { combineWords, hasParts, translate, valuesIn } from '../model/texts';
 import { missingTexts, textsPerLanguage } from '../model/validation/translations';
-import { valueIfValid, writeJson } from './files';
+import { listFiles, valueIfValid, writeJson } from './files';
 import { allLanguages, readSiteFile, readValue } from './read';
 
 /** Has a folder for each language whose labels and 404 page new sites need not translate. */
@@ -48,6 +48,9 @@ export function removeLanguage(root: string, code: string): string {
   writeJson(root, 'content/site.json', { ...siteFile, languages });
   rmSync(join(root, 'locales', code), { recursive: true });
   for (const page of legalPages) rmSync(join(root, legalFile(page, code)), { force: true });
+  // Otherwise they would still be published.
+  for (const file of listFiles(root, 'content/maps'))
+    if (file.split('.')[1] === code) rmSync(join(root, file));
   for (const { file } of Object.values(sharedFiles)) {
     const value = readValue(root, file);
     for (const [, texts] of textsPerLanguage(file, value)) delete texts[code];
