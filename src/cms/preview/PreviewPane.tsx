@@ -106,16 +106,17 @@ export function previewPane(name: EntryName, session: EditingSession): CustomPre
     load(contents: unknown) {
       for (const name of flattenStrings(contents).values()) {
         if (!/^(blob:|\/pictures\/)/.test(name) || name in this.pictures) continue;
-        this.pictures[name] = undefined;
         const asset = name.startsWith('blob:') ? { url: name } : this.props.getAsset(name);
-        if (asset)
-          loadPicture(asset, this.ending.signal).then(
-            (picture) => {
-              this.pictures[name] = picture;
-              this.send();
-            },
-            () => delete this.pictures[name],
-          );
+        // It may be added later.
+        if (!asset) continue;
+        this.pictures[name] = undefined;
+        loadPicture(asset, this.ending.signal).then(
+          (picture) => {
+            this.pictures[name] = picture;
+            this.send();
+          },
+          () => delete this.pictures[name],
+        );
       }
     }
 
