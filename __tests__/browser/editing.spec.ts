@@ -214,25 +214,25 @@ test('What is pasted with invisible or unusual characters is saved as it is mean
   });
 });
 
-test('A position is saved as maps have it, however it was typed, or refused with an example', async ({
+test('A position typed with decimal commas is understood, or refused with an example', async ({
   editor,
 }) => {
   await editor.open();
   await editor.openEntry('company');
   await editor.write('mapsUrl', '');
   await editor.write('office', '');
-  await editor.text('office').pressSequentially('33°51\'24.5"S 151°12\'55.0"E');
+  await editor.text('office').pressSequentially('48,137154 11,576124');
   await editor.save();
   await editor.openEntry('company');
   await editor.reveal(editor.text('office'));
-  await expect(editor.text('office')).toHaveValue('-33.856806, 151.215278');
-  await editor.write('office', '8FVHG4PF+MF');
+  await expect(editor.text('office')).toHaveValue('48.137154, 11.576124');
+  await editor.write('office', '48,137154');
   await editor.trySaving();
   await expect(editor.refusal).toContainText('Write latitude, then longitude, such as 37.95');
   await editor.closeDialog();
-  await expect(editor.text('office')).toHaveValue('8FVHG4PF+MF');
+  await expect(editor.text('office')).toHaveValue('48,137154');
   const { 'content/company.json': saved } = editor.changedFiles();
-  expect(JSON.parse(String(saved)).office).toBe('-33.856806, 151.215278');
+  expect(JSON.parse(String(saved)).office).toBe('48.137154, 11.576124');
 });
 
 test('A language that lacks texts is not published, and the form says which', async ({
