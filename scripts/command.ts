@@ -32,6 +32,8 @@ function messageOf(error: NodeJS.ErrnoException): string {
   if (['ZodError', 'SyntaxError'].includes(error.name) || error.code === 'ENOENT')
     return 'The content has mistakes or lacks a file. Fix what `npm run check` lists, then try again.';
   if (['EACCES', 'EPERM', 'EROFS'].includes(error.code ?? ''))
-    return `${error.path ?? 'A file'} can't be written. Allow it, then run the command again.`;
+    return `${error.path?.replace(/\.\d+~$/, '') ?? 'A file'} can't be written. Allow it, then run the command again.`;
+  if (['ENOSPC', 'EDQUOT', 'EFBIG'].includes(error.code ?? ''))
+    return 'The disk is full. Make room, then run the command again.';
   throw error;
 }

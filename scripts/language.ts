@@ -2,6 +2,7 @@
 import { addLanguage, removeLanguage, translationFor } from '../src/files/languageFolders';
 import { UserError } from '../src/model/problem';
 import { runCommand } from './command';
+import { codesIn, problemOf } from './setup/companySetup';
 
 const help = `Adds languages as drafts, or removes languages with their texts:
 
@@ -18,9 +19,11 @@ is started again. To publish it, translate all of them, then add it in the edito
   remove: (root, code) => `${removeLanguage(root, code)} (${code}) removed.`,
 };
 
-runCommand(help, { allowPositionals: true }, (_, [command = '', ...codes], root) => {
+runCommand(help, { allowPositionals: true }, (_, [command = '', ...words], root) => {
   const run = commands[command];
-  if (!run || !codes.length) throw new UserError('Use one of: add fr, remove fr it');
+  if (!run || !words.length) throw new UserError('Use one of: add fr, remove fr it');
+  const problem = problemOf('languages', words.join(' '));
+  if (problem) throw new UserError(problem);
   // What was done before a mistake stays, and is printed.
-  for (const code of codes) console.log(run(root, code));
+  for (const code of codesIn(root, words.join(' '))) console.log(run(root, code));
 });

@@ -56,13 +56,15 @@ function isSamplesPicture(root: string, picture: string): boolean {
 /** Removes the sample's logos, so that a company has its initial until it has a logo of its own. */
 export function removeSampleLogos(root: string): void {
   const company = readCompany(root);
-  for (const name of ['logo', 'darkLogo'] as const) {
-    const logo = company[name];
-    if (!logo || !isSamplesPicture(root, pictureFile(logo))) continue;
-    rmSync(join(root, pictureFile(logo)));
+  const logos = (['logo', 'darkLogo'] as const).flatMap((name) => {
+    const file = company[name] && pictureFile(company[name]);
+    if (!file || !isSamplesPicture(root, file)) return [];
     delete company[name];
-  }
+    return file;
+  });
+  // First, so that the company never refers to a file that is gone.
   writeJson(root, COMPANY, company);
+  for (const file of logos) rmSync(join(root, file), { force: true });
 }
 
 /** The company's data, the pictures and their descriptions, and the words that don't fit every company. */

@@ -6,7 +6,7 @@ import { Transform } from 'node:stream';
 import { cancel, confirm, intro, isCancel, log, note, outro, select, text } from '@clack/prompts';
 import { contentRoot } from '../src/files/contentRoot';
 import { translationFor } from '../src/files/languageFolders';
-import { readSiteFile } from '../src/files/read';
+import { readCompany, readSiteFile } from '../src/files/read';
 import { englishName } from '../src/model/languages';
 import { UserError } from '../src/model/problem';
 import { runCommand } from './command';
@@ -89,6 +89,8 @@ function save(given: Answers, deleted: string[]): void {
   const left = sampleLeftovers(root).length;
   if (left)
     log.warn(`Still the sample's: ${left} texts and pictures. \`npm run check\` lists them.`);
+  if (answers.address && readCompany(root).postalAddress)
+    log.warn('The address for search engines is still the old one: change it in the editor.');
   if (answers.position) note('npm run map', 'To draw the map of the office');
   const translated = drafts.filter(translationFor);
   if (drafts.length)

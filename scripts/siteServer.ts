@@ -31,7 +31,8 @@ export async function serveSite(
     const pathname = requested.replace(/^\/{2,}/, '/');
     const redirect = (status: number, to?: string) =>
       response.writeHead(status, { Location: `${to}${search}` }).end();
-    const isFile = (path: string) => existsSync(join(folder, path.slice(base.length)));
+    const isFile = (path: string) =>
+      path.startsWith(`${base}/`) && existsSync(join(folder, path.slice(base.length)));
 
     // On a host, these addresses are another site's. Here, an owner may have typed them without the path.
     if (base && /^\/(admin\/?)?$/.test(pathname)) return redirect(302, base + pathname);

@@ -1,4 +1,6 @@
 /** `npm start`: builds the site, serves it as its hosts would, and prints the addresses. */
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { UserError } from '../src/model/problem';
 import { runCommand } from './command';
 import { runGatsby } from './gatsby';
@@ -17,10 +19,7 @@ runCommand(help, { options, allowPositionals: true }, async ({ port: asked }, [s
   const port = Number(chosen || 8000);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new UserError(`"${chosen}" is not a port. Write a number such as 4000.`);
-  process.exitCode = site ? 0 : runGatsby('build');
-  if (process.exitCode) return;
-  const serve = (on: number) => serveSite(site ?? 'public', on, root, !site);
-  const { url } = await serve(port).catch((error: NodeJS.ErrnoException) => {
+  const free = await probe(port).catch((error: NodeJS.ErrnoException) => {
     const problem = { EADDRINUSE: 'is in use', EACCES: 'is reserved for the system' }[
       error.code ?? ''
     ];
@@ -30,8 +29,11 @@ runCommand(help, { options, allowPositionals: true }, async ({ port: asked }, [s
     console.log(
       `Port ${port} ${problem}, perhaps by \`npm run dev\`, so another one serves the site.`,
     );
-    return serve(0);
+    return 0;
   });
+  process.exitCode = site ? 0 : runGatsby('build');
+  if (process.exitCode) return;
+  const { url } = await serveSite(site ?? 'public', free, root, !site);
   console.log(`
 The site is ready. Stop it with Ctrl+C.
 
@@ -39,3 +41,11 @@ The site is ready. Stop it with Ctrl+C.
   The editor: ${url}/admin/
 `);
 });
+
+/** Returns the port if it is free: known before a build, not after it. */
+async function probe(port: number): Promise<number> {
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  server.close();
+  return port;
+}

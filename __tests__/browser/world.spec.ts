@@ -152,6 +152,31 @@ test('A name of two words is beside the languages on a phone, in two lines', asy
   expect((name?.y ?? 0) + (name?.height ?? 0)).toBeGreaterThan(button?.y ?? 0);
 });
 
+test('An address that runs in the other direction is read in one piece', async ({
+  page,
+  built,
+}) => {
+  await visit(page, `${built.url}/about/`);
+  const places = await page
+    .locator('main a[target] > span')
+    .first()
+    .evaluate((address) => {
+      const walker = document.createTreeWalker(address, NodeFilter.SHOW_TEXT);
+      const texts: { text: string; left: number }[] = [];
+      while (walker.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        const box = [...range.getClientRects()].at(-1);
+        texts.push({ text: walker.currentNode.textContent ?? '', left: box?.left ?? 0 });
+      }
+      return texts.slice(-2);
+    });
+  const [city, land] = places;
+  expect(city?.text).toContain('Example City, ');
+  expect(land?.text).toBe('Ex-Land');
+  expect(land?.left).toBeGreaterThan(city?.left ?? 0);
+});
+
 test('Names are written as the page’s language writes them, wherever they are', async ({
   page,
   built,

@@ -88,7 +88,7 @@ const people: About['people'] = [
 
 /** As long as is allowed. */
 const address =
-  'Example Building, third floor, 0000 Northern Harbour Promenade, Industrial District West, 000-0000 Example City, Example';
+  'Example Building, third floor, 0000 Northern Harbour Promenade, Industrial District West, 000-0000 Example City, Ex-Land';
 
 const sample = readWords(contentRoot(), 'en');
 /** With a letter that no other text has, and that only a script would show. */

@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { contentRoot } from '../../src/files/contentRoot';
+import { addLanguage } from '../../src/files/languageFolders';
 import { readCompany, readContent } from '../../src/files/read';
 import { basePath } from '../../src/model/company';
 import { nginxConfiguration } from '../../src/pipeline/hosts/nginx';
@@ -118,6 +119,20 @@ describe('nginx alone', () => {
     expect(status).toBe(405);
     for (const path of ['/_headers', '/.hidden'])
       expect((await fetch(server.url + path)).status).toBe(404);
+  });
+});
+
+describe('nginx with a language of a region', () => {
+  const content = contentOfEachTest();
+
+  test('leads there from other regions', async () => {
+    addLanguage(content, 'fr-CH');
+    put(content, 'content/site.json', 'languages', ['en', 'fr-CH']);
+    const { url, stop } = await startNginx(content);
+    const headers = { 'Accept-Language': 'it,fr-FR;q=0.9,en;q=0.8' };
+    const answer = await fetch(url, { headers, redirect: 'manual' });
+    await stop();
+    expect(answer.headers.get('location')).toBe('/fr-CH/about/');
   });
 });
 

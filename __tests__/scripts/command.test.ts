@@ -3,7 +3,6 @@
 import { createServer } from 'node:net';
 import { contentRoot } from '../../src/files/contentRoot';
 import { listen } from '../tools/freePort';
-import { sampleSite } from '../tools/paths';
 import { runScript } from '../tools/runScript';
 
 const run = (name: string, ...options: string[]) => runScript(name, contentRoot(), ...options);
@@ -40,10 +39,11 @@ test('A value that starts with a hyphen needs an equals sign', () => {
   expect(status).toBe(1);
 });
 
-test('npm start says that the chosen port is in use', async () => {
+test('npm start says that the chosen port is in use, before it builds', async () => {
   const server = createServer();
   const port = await listen(server);
-  const { status, stderr } = run('start', '--port', `${port}`, sampleSite);
+  // Content that can't be built.
+  const { status, stderr } = runScript('start', '__tests__/tools', '--port', `${port}`);
   server.close();
   expect(stderr).toBe(`Port ${port} is in use. Choose another: npm start -- --port 4000\n`);
   expect(status).toBe(1);

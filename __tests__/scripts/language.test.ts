@@ -44,3 +44,24 @@ test('A language of the sample that was removed can be added again', () => {
   expect(stdout).toContain(READY);
   expect(textsIn('locales/el/labels.json')).toContain('Μετάβαση στο περιεχόμενο');
 });
+
+test('Languages are named as in set-up, and what is wrong is said before anything is done', () => {
+  const added = runScript('language', root, 'add', 'DE_at', 'Hebrew');
+  expect(added.stdout).toContain('Added Österreichisches Deutsch (de-AT)');
+  expect(added.stdout).toContain('Added עברית (he)');
+  expect(runScript('language', root, 'remove', 'de-at', 'gr')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: '"gr" names no language. For Greek, write el.\n',
+  });
+  expect(runScript('language', root, 'remove', 'de-at', 'HE').status).toBe(0);
+  expect(runScript('language', root, 'remove', 'en').stderr).toBe(
+    'English is the default language. Put another one first, such as: npm run setup -- --languages "el en"\n',
+  );
+});
+
+test.each(['zz', '../fr', 'xx-Latn'])('"%s" is no language', (word) => {
+  const { status, stderr } = runScript('language', root, 'add', word);
+  expect(stderr).toContain('names no language. Write codes such as: de pt-BR');
+  expect(status).toBe(1);
+});

@@ -2,6 +2,7 @@
  * `npm run setup`, as an owner and as a script use it.
  * @jest-environment node
  */
+import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -234,4 +235,31 @@ test.each([
   expect(stderr).toBe(
     'The content has mistakes or lacks a file. Fix what `npm run check` lists, then try again.\n',
   );
+});
+
+test('A new address is in new languages as well, and the one for search engines is to be changed', () => {
+  const address = '〒231-0002 横浜市中区1-1';
+  const { stdout } = runScript('setup', root, '--languages', 'en ja', '--address', address);
+  expect(readValue(root, 'locales/ja/translation.json')).toMatchObject({
+    page: { about: { map: { address } } },
+  });
+  expect(stdout).not.toContain('search engines');
+  const before = { streetAddress: '1-1', addressLocality: '横浜市', addressCountry: 'JP' };
+  put(root, 'content/company.json', 'postalAddress', before);
+  const again = runScript('setup', root, '--address', '〒231-0002 横浜市中区1-2');
+  expect(again.stdout).toContain('The address for search engines is still the old one');
+});
+
+test('A full disk leaves every file as it was, and the next set-up is whole', async () => {
+  const before = filesIn(root);
+  const command = ['node_modules/tsx/dist/cli.mjs', 'scripts/setup.ts', '--name', 'Nova'];
+  // No file may have a length.
+  const limited = ['-c', 'ulimit -f 0; exec "$@"', 'bash', process.execPath, ...command];
+  const env = { ...process.env, CONTENT_ROOT: root };
+  const { status, stderr } = spawnSync('bash', limited, { env, encoding: 'utf8' });
+  expect(stderr).toBe('The disk is full. Make room, then run the command again.\n');
+  expect(status).toBe(1);
+  expect(filesIn(root)).toEqual(before);
+  expect(runScript('setup', root, '--name', 'Nova').status).toBe(0);
+  expect(await checkContent(root)).toEqual([]);
 });

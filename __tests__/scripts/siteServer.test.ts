@@ -10,7 +10,7 @@ test('Of a site whose address has a path, the local server also finds the front 
   put(root, 'content/company.json', 'url', 'https://example.com/a.b~c/d-e_f');
   writeJson(root, 'content/site.json', { defaultLanguage: 'el', languages: ['en', 'el'] });
   const site = join(root, 'public');
-  for (const page of ['about', 'en/about', 'admin']) writeIn(site, `${page}/index.html`, page);
+  for (const page of ['about', 'en/about', 'admin', '.']) writeIn(site, `${page}/index.html`, page);
   const { url, server } = await serveSite(site, 0, root);
   const { origin } = new URL(url);
   const visit = async (path: string) => {
@@ -22,7 +22,8 @@ test('Of a site whose address has a path, the local server also finds the front 
     for (const path of ['/admin', '/admin/'])
       expect(await visit(path)).toEqual(['/a.b~c/d-e_f/admin/', 200]);
     // So that links without the path are noticed.
-    expect(await visit('/about/')).toEqual(['/about/', 404]);
+    for (const path of ['/about/', '/longer-path/about', '/index.html'])
+      expect(await visit(path)).toEqual([path, 404]);
     for (const range of ['bytes=5-1', 'items=0-1']) {
       const headers = { Range: range };
       const answer = await fetch(`${url}/about/`, { headers });

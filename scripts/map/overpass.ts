@@ -81,7 +81,7 @@ export async function fetchElements(
 /** Sends the query, through a proxy if the variables `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` say so. */
 async function request(server: URL, query: string): Promise<string> {
   const { host } = server;
-  const dispatcher = new EnvHttpProxyAgent();
+  const dispatcher = proxyAgent();
   try {
     const response = await fetch(server, {
       method: 'POST',
@@ -108,6 +108,16 @@ async function request(server: URL, query: string): Promise<string> {
     throw error instanceof UserError ? error : new UserError(failureOf(error as Failure, host));
   } finally {
     await dispatcher.destroy();
+  }
+}
+
+function proxyAgent(): EnvHttpProxyAgent {
+  try {
+    return new EnvHttpProxyAgent();
+  } catch {
+    throw new UserError(
+      'HTTPS_PROXY or HTTP_PROXY is no address. Write one such as http://proxy.example.com:3128',
+    );
   }
 }
 

@@ -162,6 +162,8 @@ export function setUp(
   // They show another place; the page has no map until `npm run map` draws a new one.
   if (position) rmSync(join(root, 'content/maps'), { recursive: true, force: true });
   if (look) writeJson(root, sharedFiles.look.file, { look });
+  const wanted = codesIn(root, languages ?? '');
+  for (const code of wanted) if (!languagesIn(root).includes(code)) addLanguage(root, code);
   for (const code of address ? languagesIn(root) : []) {
     // A draft may lack texts, so it is not read with the model.
     const content = valueIfValid(root, wordFile('translation', code));
@@ -169,8 +171,7 @@ export function setUp(
     Object.assign(valueAt(wordsInFile('about', content), ['map']) ?? {}, { address });
     writeJson(root, wordFile('translation', code), content);
   }
-  if (!languages) return { drafts: [], kept: [] };
-  return writeLanguages(root, codesIn(root, languages), deleted);
+  return languages ? writeLanguages(root, wanted, deleted) : { drafts: [], kept: [] };
 }
 
 /** The answer if it is a link that the page can have. */
@@ -199,7 +200,6 @@ export function planLanguages(root: string, wanted: string[]) {
 }
 
 function writeLanguages(root: string, wanted: string[], deleted: readonly string[]) {
-  for (const code of wanted) if (!languagesIn(root).includes(code)) addLanguage(root, code);
   const { published, drafts } = planLanguages(root, wanted);
   const [defaultLanguage] = published;
   const siteFile = { ...readSiteFile(root), defaultLanguage, languages: published };

@@ -1,5 +1,16 @@
 /** Reads and writes the content's files. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type JsonFile, jsonText, parseJson } from '../model/json';
 import { say } from '../model/messages';
@@ -85,5 +96,15 @@ export const copyFile = (from: string, to: string): void => writeFile(to, readFi
 /** Writes a file, and makes its folder if needed. */
 export function writeFile(path: string, content: string | Buffer): void {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
+  const file = existsSync(path) ? realpathSync(path) : path;
+  if (existsSync(file)) accessSync(file, constants.W_OK);
+  // Until it is complete it has another name, one of litter: a full disk must not empty the old file.
+  const incomplete = `${file}.${process.pid}~`;
+  try {
+    writeFileSync(incomplete, content);
+    renameSync(incomplete, file);
+  } catch (error) {
+    rmSync(incomplete, { force: true });
+    throw error;
+  }
 }

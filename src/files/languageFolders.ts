@@ -1,8 +1,7 @@
 /** Adds and removes languages, and measures how much of each is translated. */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { isLanguageCode } from '../model/fieldTypes';
-import { describeLanguage, isKnownLanguage, matchLanguage } from '../model/languages';
+import { describeLanguage, matchLanguage } from '../model/languages';
 import { legalFile, legalPages } from '../model/legalPages';
 import { sharedFiles, wordFile, wordFiles } from '../model/model';
 import { UserError } from '../model/problem';
@@ -20,10 +19,6 @@ export const translationFor = (code: string): string | undefined =>
 
 /** Adds a draft, with each text marked as untranslated that has no translation yet. Returns the language's own name. */
 export function addLanguage(root: string, code: string): string {
-  if (!isLanguageCode(code) || !isKnownLanguage(code))
-    throw new UserError(
-      `"${code}" is not a language code. Write one such as fr, pt-BR or zh-Hant.`,
-    );
   const { name } = describeLanguage(code);
   if (existsSync(join(root, 'locales', code)))
     throw new UserError(`${name} (${code}) already exists.`);
@@ -43,7 +38,9 @@ export function removeLanguage(root: string, code: string): string {
     throw new UserError(`The site has no language "${code}".`);
   const { name } = describeLanguage(code);
   if (code === siteFile.defaultLanguage)
-    throw new UserError(`${name} is the default language. Choose another default language first.`);
+    throw new UserError(
+      `${name} is the default language. Put another one first, such as: npm run setup -- --languages "el ${code}"`,
+    );
   const languages = siteFile.languages.filter((language) => language !== code);
   writeJson(root, 'content/site.json', { ...siteFile, languages });
   rmSync(join(root, 'locales', code), { recursive: true });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import config from '../../../gatsby-config';
@@ -49,6 +49,25 @@ test('Redirects are written as Netlify reads them, and Cloudflare Pages after it
     '/* /404.html 404',
     '',
   ]);
+});
+
+test('A language of a region is found by browsers that ask for another region, or for none', () => {
+  for (const code of ['fr-CH', 'pt-BR', 'zh-Hant'])
+    cpSync(join(root, 'locales/de'), join(root, 'locales', code), { recursive: true });
+  put(root, 'content/site.json', 'languages', ['en', 'fr-CH', 'pt-BR', 'zh-Hant']);
+  writeHostFiles(readContent(root), 'public', note);
+  expect(linesOf('_redirects').slice(0, 8)).toEqual([
+    '/ /about/ 302! Language=en',
+    '/ /fr-CH/about/ 302! Language=fr-CH',
+    '/ /fr-CH/about/ 302! Language=fr',
+    '/ /pt-BR/about/ 302! Language=pt-BR',
+    '/ /pt-BR/about/ 302! Language=pt',
+    '/ /zh-Hant/about/ 302! Language=zh-Hant',
+    '/ /zh-Hant/about/ 302! Language=zh-TW',
+    '/ /about/ 302!',
+  ]);
+  const configuration = readFileSync('deploy/nginx.conf', 'utf8');
+  expect(configuration).toContain('    fr /fr-CH/about/;\n');
 });
 
 test('In nginx’s configuration, long names are patterns, as its tables have no room for them', () => {

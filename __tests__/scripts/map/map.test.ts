@@ -105,6 +105,13 @@ test('Each server’s answer is kept for itself, and an empty one never', async 
   await expect(redrawMaps(root, progress)).rejects.toThrow(/is busy or down/);
 });
 
+test.each(['proxy.example:3128', 'proxy'])('The proxy %s is no address', async (proxy) => {
+  process.env.HTTP_PROXY = proxy;
+  await expect(redrawMaps(root, progress)).rejects.toThrow(
+    'HTTPS_PROXY or HTTP_PROXY is no address. Write one such as http://proxy.example.com:3128',
+  );
+});
+
 test('A proxy is used', async () => {
   const asked: string[] = [];
   await serve((_, response) => response.end(coast));

@@ -49,7 +49,9 @@ export function Location({ words, labels, site, pictures, headings }: Props) {
               aria-label={`${labels.address}: ${words.address} (${labels.newTab})`}
             >
               <span className={classes.address}>
-                <PostalAddress address={words.address} />
+                <bdi>
+                  <PostalAddress address={words.address} />
+                </bdi>
               </span>
               <span className={`screen-only ${classes.opens}`}>
                 <ExternalLinkIcon />

@@ -11,7 +11,9 @@ export function nginxConfiguration(content: Pick<LoadedContent, 'company' | 'sit
   const { url } = content.company;
   const { headers, front, notFound } = hostRules(content);
   // Longer codes first: a browser's "pt-BR" is not "pt".
-  const codes = content.siteFile.languages.toSorted((a, b) => b.length - a.length);
+  const codes = front
+    .flatMap(({ language }) => language ?? [])
+    .toSorted((a, b) => b.length - a.length);
   const { hostname } = new URL(url);
   const values: Record<string, string> = {
     // nginx's tables of names have no room for long ones, such as that of an Arabic domain; patterns aren't in them.

@@ -5,7 +5,7 @@
 
 import type { LoadedContent } from '../../files/read';
 import { basePath } from '../../model/company';
-import { localizedPath } from '../../model/languages';
+import { localizedPath, matchLanguage } from '../../model/languages';
 import { pagePaths } from '../data/pages';
 
 /** Hosts send these with every response, including errors and redirects. */
@@ -78,7 +78,9 @@ export function hostRules({
       { path: new RegExp(`${start}(static/.+|[^/]+)\\.svg$`), headers: sandboxed },
     ],
     front: [
-      ...languages.map((language) => ({ language, to: pathIn(language, '/about/') })),
+      ...languages.flatMap((code) =>
+        requestsFor(code, languages).map((language) => ({ language, to: pathIn(code, '/about/') })),
+      ),
       { to: pathIn(defaultLanguage, '/about/') },
     ],
     notFound: [...others, defaultLanguage].map((code) => ({
@@ -86,4 +88,13 @@ export function hostRules({
       page: pathIn(code, '/404.html'),
     })),
   };
+}
+
+/** Hosts compare texts, but browsers ask for `fr-FR` or `fr` where the site has `fr-CH`, for `zh-TW` where it has `zh-Hant`. */
+function requestsFor(code: string, languages: readonly string[]): string[] {
+  const { language, region } = new Intl.Locale(code).maximize();
+  const others = [`${language}-${region}`, language].filter(
+    (other) => !other.startsWith(code) && matchLanguage([other], languages) === code,
+  );
+  return [code, ...others];
 }
