@@ -212,6 +212,12 @@ test('What is pasted with invisible or unusual characters is saved as it is mean
     phone: '+30 210-000 0001',
     email: 'Hello@example.com',
   });
+  await editor.openEntry('about');
+  await editor.unfold('title');
+  await editor.write('title.intro', 'From a table\tor slides\u2028in lines');
+  await editor.save();
+  const { 'locales/en/translation.json': words } = editor.changedFiles();
+  expect(JSON.parse(String(words)).page.about.title.intro).toBe('From a table or slides in lines');
 });
 
 test('A position typed with decimal commas is understood, or refused with an example', async ({

@@ -163,6 +163,18 @@ test('A logo that browsers would not show is refused with its reason', async ({ 
   expect(editor.changedFiles()).toEqual({});
 });
 
+test('A picture of the folder is checked like an upload', async ({ editor, page }) => {
+  await editor.open({ 'content/pictures/text.svg': svgOf('<text>Galini</text>') });
+  await editor.openForm('company');
+  await editor.reveal(editor.field('logo'));
+  await editor.field('logo').getByRole('button', { name: 'Replace' }).click();
+  await page.getByRole('dialog').getByText('text.svg').click();
+  await page.getByRole('button', { name: 'Insert' }).click();
+  await expect(editor.field('logo')).toContainText('text.svg');
+  await editor.trySaving();
+  await expect(editor.refusal).toContainText('Logo: contains text');
+});
+
 test('A HEIC photo is converted, in a browser without a WebP encoder', async ({ editor, page }) => {
   // As Safari does.
   await page.addInitScript(() => {

@@ -1,6 +1,7 @@
 /** Editors who save to a Git service, two of them to the same entry at the same time: no text is lost. */
 import { jsonText } from '../../src/model/json';
 import { fullRun, widths } from './cases';
+import { dismissDialogs } from './editor';
 import { expect, serviceNames, type Team, test } from './git/team';
 
 const title = 'title.first';
@@ -159,7 +160,10 @@ for (const service of serviceNames) {
         ['offline', 'there is no connection'],
         [503, 'does not answer'],
         ['commit fails', 'does not answer'],
+        ['commit is cut off', 'there is no connection'],
         ['denied', 'may not change the website’s files'],
+        ['too many requests', 'does not answer'],
+        ['no access', 'may not change the website’s files'],
       ] as const) {
         const text = `Quiet: ${trouble}`;
         await anna.changeTitle('first', text);
@@ -250,3 +254,70 @@ for (const service of ['github', 'gitlab'] as const) {
     });
   });
 }
+
+test.describe('Where a draft ends', () => {
+  test.describe.configure({ mode: 'default' });
+  test.use({ service: 'github' });
+
+  test('A text of a discarded draft that is written again is saved', async ({ team }) => {
+    const anna = await team.join('Anna');
+    await anna.changeTitle('first', 'By Anna');
+    await anna.save();
+    await anna.openForm('about');
+    await anna.discardDraft();
+    await anna.changeTitle('first', 'By Anna');
+    await anna.save();
+    expect(team.title('en').first).toBe('By Anna');
+  });
+
+  test('A discarded translation does not make its language complete', async ({ team }) => {
+    const { repository } = team;
+    const [site, german] = ['content/site.json', 'locales/de/translation.json'];
+    const words = repository.json(german);
+    words.page.about.title.first = '⟦…⟧ Software as calm';
+    repository.commitAs('Owner', {
+      [german]: Buffer.from(jsonText(words)),
+      [site]: Buffer.from(jsonText({ ...repository.json(site), languages: ['en', 'el', 'ar'] })),
+    });
+    const anna = await team.join('Anna');
+    await anna.changeTitle('first', 'Übersetzt', 'Deutsch');
+    await anna.save();
+    await anna.openForm('about', 'Deutsch');
+    await anna.discardDraft();
+    await anna.openForm('languages');
+    await anna.addLanguage(3, 'German');
+    await anna.trySaving();
+    await expect(anna.refusal).toContainText('German can’t be published yet');
+  });
+
+  test('Who has published a draft is told of the next one of somebody else', async ({ team }) => {
+    const { anna, boris } = await team.joinBoth();
+    await anna.changeTitle('first', 'By Anna');
+    await anna.save();
+    await anna.openForm('about');
+    await anna.publishDraft();
+    await expect(anna.page.getByText('Published: live in a few minutes.')).toBeVisible();
+    expect(team.title('en', 'main').first).toBe('By Anna');
+    await boris.page.reload();
+    await boris.changeTitle('second', 'by Boris');
+    await boris.save();
+    await anna.changeTitle('third', 'Anna again');
+    await anna.trySaving();
+    await expect(anna.refusal).toContainText('has begun a draft');
+  });
+
+  test('Why a draft could not be published is said', async ({ team }) => {
+    const { repository } = team;
+    const anna = await team.join('Anna');
+    const messages = dismissDialogs(anna.page);
+    await anna.changeTitle('first', 'By Anna');
+    await anna.save();
+    const file = 'locales/en/translation.json';
+    const text = repository.read(file).toString().replace('Software as calm', 'By the owner');
+    repository.commitAs('Owner', { [file]: Buffer.from(text) });
+    await anna.openForm('about');
+    await anna.publishDraft();
+    await expect.poll(() => messages[0]?.message()).toContain('“Pull Request is not mergeable”');
+    expect(team.title('en', 'main').first).toBe('By the owner');
+  });
+});

@@ -51,6 +51,9 @@ test.each([
 test.each([
   ['**Hinweis:**Text', '**Hinweis**:Text'],
   ['x**(y)**z', 'x(**y**)z'],
+  ['Hinweis**: bitte** beachten', 'Hinweis: **bitte** beachten'],
+  ['**Bitte (**nur)', '**Bitte** (nur)'],
+  ['Wort\u2028zwei\u2029drei\u000bvier', 'Wort\nzwei\ndrei\nvier'],
   ['**a** b **c:** d', '**a** b **c:** d'],
   ['**A**,x**B**y', '**A**,x**B**y'],
   ['**Art. 13**/x**14**', '**Art. 13**/x**14**'],

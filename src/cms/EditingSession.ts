@@ -2,14 +2,25 @@
 import { type Path, valuesIn } from '../model/texts';
 import { missingTexts } from '../model/validation/translations';
 import { backendOf } from './config';
-import { type Entry, type EntryName, entryOf, isShared, kinds, wordNames } from './entries';
+import {
+  type Entry,
+  type EntryName,
+  entriesIn,
+  entryOf,
+  isShared,
+  kinds,
+  wordNames,
+} from './entries';
+import { readText } from './formats';
 import { GitService } from './gitService';
 import { filledIn, isSame } from './merge';
 import { nameOf } from './problems';
 import { servedFiles } from './servedFolder';
 import { type CmsSettings, defaultCode } from './settings';
 import { type Caret, onFormUse, onLeave, openEntry, showField } from './sveltia/form';
+import { draftBranch } from './sveltia/requests';
 import { forgetBackup } from './sveltia/storage';
+import { isPicture } from './uploads';
 
 interface FieldTarget extends Caret {
   key: string;
@@ -48,6 +59,8 @@ interface Kept {
 export interface Repository {
   /** An entry's file as others may have saved it. Throws an error with a message for the editor. */
   version(entry: Entry): Promise<{ text: string; author: string } | undefined>;
+  /** A picture that exists; empty if the service has only its name, as GitHub of those above 1 MB. */
+  picture(file: string, entry: Entry): Promise<Blob>;
   /** Whether another file, which is saved with the entry, exists. */
   has(file: string, entry: Entry): Promise<boolean>;
 }
@@ -61,7 +74,12 @@ export class EditingSession {
   private target: (FieldTarget & { file: string }) | undefined;
 
   constructor(readonly settings: CmsSettings) {
-    this.service = settings.backend && new GitService(settings.backend);
+    this.service =
+      settings.backend &&
+      new GitService(settings.backend, (branch) =>
+        // If that fails, the draft counts until the editor is loaded again.
+        this.readPublished(branch).catch(() => {}),
+      );
     onLeave(() => {
       this.open = undefined;
     });
@@ -70,6 +88,16 @@ export class EditingSession {
     window.addEventListener('beforeunload', (event) => {
       if (this.open?.isChanged) event.preventDefault();
     });
+  }
+
+  /** Without its draft, an entry is what the published branch has. */
+  private async readPublished(branch: string): Promise<void> {
+    const entry = entriesIn(this.settings.languages).find(
+      ({ collection, name }) => draftBranch(collection, name) === branch,
+    );
+    if (!entry) return;
+    const found = await this.service?.version(entry);
+    this.contents.set(entry.file, found && readText(entry, found.text));
   }
 
   get original(): string {
@@ -196,7 +224,7 @@ export class EditingSession {
 /** All but pictures. */
 const typedTextsIn = (value: unknown): Text[] =>
   [...valuesIn(value)].flatMap(([path, text]): Text[] =>
-    typeof text === 'string' && !/^(blob:|\/pictures\/)/.test(text) ? [[path, text]] : [],
+    typeof text === 'string' && !isPicture(text) ? [[path, text]] : [],
   );
 
 /** Whether a text is nowhere in the value: in a list, it may have moved. */

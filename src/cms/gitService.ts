@@ -1,6 +1,7 @@
 /** Asks the Git service, with the access that the CMS has, what a file is now; and says why a save failed. */
 import type { GitBackend } from '@sveltia/cms';
 import { say } from '../model/messages';
+import { pictureType } from '../model/pictures';
 import { hasReview } from './config';
 import type { Repository } from './EditingSession';
 import type { Entry } from './entries';
@@ -29,29 +30,45 @@ export class GitService implements Repository {
   /** The last commits of files on GitLab, which refuses a save after a later one only if it is told. */
   private readonly lastCommits = new Map<string, string>();
 
-  /** Learns from the CMS's own requests how to ask the service, and lets those that fail to save say why. */
-  constructor(private readonly backend: GitBackend) {
+  /**
+   * Learns from the CMS's own requests how to ask the service, and lets those that fail to save say why. `onDraftEnd` is
+   * told the branch of each draft that the CMS has published or discarded.
+   */
+  constructor(
+    private readonly backend: GitBackend,
+    private readonly onDraftEnd: (branch: string) => void,
+  ) {
     this.root = backend.api_root ?? roots[backend.name];
     this.isGitlab = backend.name === 'gitlab';
-    watchRequests(new URL(this.root).origin, {
-      send: (init) => {
-        const authorization = new Headers(init?.headers).get('Authorization');
-        this.authorization = authorization ?? this.authorization;
-        return { ...init, body: this.withLastCommits(init?.body) };
-      },
-      receive: async (init, response) => {
-        const { method = 'GET', body } = init ?? {};
-        // The answer may also be a picture.
-        const isText = response.headers.get('Content-Type')?.match(/json|text/);
-        const answer = isText ? await response.clone().text() : '';
-        for (const branch of draftBranchesIn(`${body} ${answer}`)) this.knownDrafts.add(branch);
-        const isQuery = method === 'GET' || /^\{"query":"\s*(query|\{)/.test(`${body}`);
-        // An expired access token may be renewed by the CMS.
-        const isExplained = isQuery || response.status === 401;
-        const failure = isExplained ? '' : failureOf(response.status, answer);
-        if (failure) throw new Error(failure);
-      },
+    watchRequests(new URL(this.root).origin, async (init, send) => {
+      const authorization = new Headers(init.headers).get('Authorization');
+      this.authorization = authorization ?? this.authorization;
+      const { method = 'GET', body } = init;
+      const isQuery = method === 'GET' || /^\{"query":"\s*(query|\{)/.test(`${body}`);
+      const response = await send({ ...init, body: this.withLastCommits(body) }).catch((error) => {
+        throw isQuery ? error : new Error(say('offline'));
+      });
+      // The answer may also be a picture.
+      const isText = response.headers.get('Content-Type')?.match(/json|text/);
+      const answer = isText ? await response.clone().text() : '';
+      for (const branch of draftBranchesIn(`${body} ${answer}`)) this.knownDrafts.add(branch);
+      if (method === 'DELETE' && response.ok) this.forgetDrafts(response.url);
+      // The CMS only says that it could not publish.
+      if (method === 'PUT' && response.url.endsWith('/merge') && !response.ok)
+        window.alert(say('notPublished', { message: messageIn(answer) || response.statusText }));
+      // An expired access token may be renewed by the CMS.
+      const isExplained = isQuery || response.status === 401;
+      const failure = isExplained ? '' : failureOf(response.status, answer);
+      if (failure) throw new Error(failure);
+      return response;
     });
+  }
+
+  private forgetDrafts(deleted: string): void {
+    for (const branch of draftBranchesIn(decodeURIComponent(deleted))) {
+      this.knownDrafts.delete(branch);
+      this.onDraftEnd(branch);
+    }
   }
 
   private withLastCommits(body: RequestInit['body']) {
@@ -92,11 +109,20 @@ export class GitService implements Repository {
   has = async (file: string, entry: Entry): Promise<boolean> =>
     Boolean(await this.find(file, await this.branchOf(entry)));
 
+  picture = async (file: string, entry: Entry): Promise<Blob> => {
+    const found = await this.find(file, await this.branchOf(entry));
+    return new Blob([bytesOf(found?.content ?? '')], { type: pictureType(file) });
+  };
+
   async version(entry: Entry) {
     const { file } = entry;
     const branch = await this.branchOf(entry);
     const found = await this.find(file, branch);
-    if (!found) return undefined;
+    if (!found) {
+      // GitHub answers the same for what may not be read.
+      if (!(await this.ask(''))) throw new Error(say('notAllowed', { message: '404' }));
+      return undefined;
+    }
     if (found.last_commit_id) this.lastCommits.set(file, found.last_commit_id);
     const commits = await this.ask<Commit[]>(
       this.isGitlab
@@ -118,7 +144,10 @@ export class GitService implements Repository {
       throw new Error(say('offline'));
     });
     if (response.status === 404) return undefined;
-    if (response.ok) return response.json();
+    if (response.ok)
+      return response.json().catch(() => {
+        throw new Error(say('noAnswer'));
+      });
     throw new Error(failureOf(response.status, await response.text()) || say('noAnswer'));
   }
 }
@@ -135,15 +164,21 @@ export const formatTime = (date: string | number): string =>
 /** What an answer means for an editor; empty for a success, and for what the CMS explains. */
 function failureOf(status: number, answer: string): string {
   // The services' own words: Gitea's, GitHub's and GitLab's.
-  if (/sha does not match|Expected branch to point|has changed since/.test(answer))
+  if (/sha does not match|Expected branch to point|has changed since|out of date/.test(answer))
     return say('tooLate');
   if (status === 401) return say('signedOut');
+  if (status >= 500 || status === 429 || /rate limit/i.test(answer)) return say('noAnswer');
   // GitHub says the second with the status of a success.
-  const [, message] = /"message":\s*"((?:[^"\\]|\\.)*)"/.exec(answer) ?? [];
-  if (status === 403 || message?.startsWith('Resource not accessible'))
-    return say('notAllowed', { message: message ?? '' });
-  return status >= 500 ? say('noAnswer') : '';
+  const message = messageIn(answer);
+  if (status === 403 || message.startsWith('Resource not accessible'))
+    return say('notAllowed', { message });
+  // A page of a proxy.
+  return status >= 400 && !message ? say('noAnswer') : '';
 }
 
-const decode = (base64: string) =>
-  new TextDecoder().decode(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
+const messageIn = (answer: string): string =>
+  /"message":\s*"((?:[^"\\]|\\.)*)"/.exec(answer)?.[1] ?? '';
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+
+const decode = (base64: string) => new TextDecoder().decode(bytesOf(base64));

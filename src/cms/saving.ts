@@ -2,17 +2,17 @@
 import { tidyMarkdown } from '../model/markdown';
 import { languageName, say } from '../model/messages';
 import { schemaAt } from '../model/schemaAt';
-import { formatPath, type Path, valueAt, valuesIn } from '../model/texts';
+import { formatPath, mapTexts, valueAt, valuesIn } from '../model/texts';
 import { hasReview } from './config';
 import type { EditingSession, Repository } from './EditingSession';
 import { type Entry, entryOf, kinds } from './entries';
 import { readText } from './formats';
-import { filledIn, isGroup, isSame, merge } from './merge';
+import { filledIn, isSame, merge } from './merge';
 import { nameOf, problemsIn } from './problems';
 import { whereToSee } from './servedFolder';
 import { isConverting } from './sveltia/form';
 import type { Saving } from './sveltia/requests';
-import { goneProblems, nameProblems, type UnknownFile, uploadProblems } from './uploads';
+import { goneProblems, nameProblems, pictureProblems, type UnknownFile } from './uploads';
 
 export function saving(session: EditingSession): Saving {
   const { backend, languages } = session.settings;
@@ -31,7 +31,9 @@ export function saving(session: EditingSession): Saving {
         known.has(path.normalize()) ? undefined : repository.has(path, entry);
       const problems = [
         ...problemsIn(entry, value, languages),
-        ...(await uploadProblems(entry.name, opened?.data)),
+        ...(await pictureProblems(entry.name, opened?.data, opened?.loaded, (path) =>
+          repository.picture(path, entry),
+        )),
         ...(await nameProblems(entry.name, opened?.data, ours, exists)),
         ...(opened ? await goneProblems(entry.name, opened.data, value, exists) : []),
         ...oldDescriptions(entry, opened?.loaded, ours),
@@ -56,15 +58,14 @@ export function saving(session: EditingSession): Saving {
  * What was typed or pasted, as it is meant: as the fields of the model say, such as a phone number's. All else stays as it
  * was before.
  */
-function tidied(entry: Entry, value: unknown, before: unknown, path: Path = []): unknown {
-  if (entry.file.endsWith('.md')) return { body: tidyMarkdown(Object(value).body ?? '') };
-  const inner = (part: PropertyKey, item: unknown) =>
-    tidied(entry, item, valueAt(before, [part]), [...path, part]);
-  if (Array.isArray(value)) return value.map((item, index) => inner(index, item));
-  if (isGroup(value))
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inner(key, item)]));
-  const normalize = schemaAt(kinds[entry.name].model, path)?.meta()?.normalize;
-  return typeof value === 'string' && value !== before && normalize ? normalize(value) : value;
+function tidied(entry: Entry, values: unknown, before: unknown): unknown {
+  if (entry.file.endsWith('.md')) return { body: tidyMarkdown(Object(values).body ?? '') };
+  return mapTexts(values, (typed, path) => {
+    if (typed === valueAt(before, path)) return typed;
+    // Presentations and tables have these between words.
+    const text = typed.replace(/[\t\v\u2028\u2029]/g, ' ');
+    return schemaAt(kinds[entry.name].model, path)?.meta()?.normalize?.(text) ?? text;
+  });
 }
 
 /** Shows a message until the next click. */

@@ -63,6 +63,7 @@ export const servedFiles: Repository = {
     const found = await read(file);
     return found && { text: await found.text(), author: formatTime(found.lastModified) };
   },
+  picture: async (file) => (await read(file)) ?? new Blob(),
   // A save that fails may have written a picture. The next one writes it again.
   has: async (file) => !written.has(file) && (await ask('GET', file)).status !== 204,
 };

@@ -11,16 +11,29 @@ import { nameOf } from './problems';
 
 type Upload = [path: Path, address: string];
 
+/** Whether a value of a form is a picture: the path of one that is saved, or the address of an upload. */
+export const isPicture = (value: unknown): value is string =>
+  typeof value === 'string' && /^(blob:|\/pictures\/)/.test(value);
+
 /** The pictures in a form that are not saved yet: their values are addresses of blobs. */
 const uploadsIn = (data: unknown): Upload[] =>
   [...valuesIn(data)].filter(
     (entry): entry is Upload => typeof entry[1] === 'string' && entry[1].startsWith('blob:'),
   );
 
-/** What is wrong with them. */
-export async function uploadProblems(name: EntryName, data: unknown): Promise<string[]> {
-  const checks = uploadsIn(data).map(async ([path, address]) => {
-    const message = await problemOf(address, schemaAt(kinds[name].model, path));
+/** What is wrong with pictures that are new in the form: uploads, and others that `read` reads. */
+export async function pictureProblems(
+  name: EntryName,
+  data: unknown,
+  loaded: unknown,
+  read: (file: string) => Promise<Blob>,
+): Promise<string[]> {
+  const before = new Set([...valuesIn(loaded)].map(([, value]) => value));
+  const checks = [...valuesIn(data)].map(async ([path, value]) => {
+    if (!isPicture(value) || before.has(value)) return [];
+    const isUpload = value.startsWith('blob:');
+    const picture = isUpload ? await (await fetch(value)).blob() : await read(pictureFile(value));
+    const message = picture.size ? await problemOf(picture, schemaAt(kinds[name].model, path)) : '';
     return message ? [`${nameOf(name, formatPath(path))}: ${message}`] : [];
   });
   return (await Promise.all(checks)).flat();
@@ -66,8 +79,7 @@ export async function goneProblems(
   const uploads = new Set(uploadsIn(data).map(([path]) => formatPath(path)));
   const problems = [...valuesIn(values)].map(async ([path, value]) => {
     const key = formatPath(path);
-    const isPicture = typeof value === 'string' && value.startsWith('/pictures/');
-    if (!isPicture || uploads.has(key)) return [];
+    if (!isPicture(value) || uploads.has(key)) return [];
     if ((await exists(pictureFile(value))) !== false) return [];
     return [`${nameOf(entry, key)}: ${say('pictureGone', { file: pictureFile(value) })}`];
   });
@@ -130,10 +142,10 @@ export function takeFile(
 
 const textOf = async (address: string) => (await fetch(address)).text();
 
-async function problemOf(address: string, field: z.ZodType | undefined): Promise<string> {
+async function problemOf(picture: Blob, field: z.ZodType | undefined): Promise<string> {
   const { minWidth: minimum } = field?.meta() ?? {};
   const image = new Image();
-  image.src = address;
+  image.src = URL.createObjectURL(picture);
   const size = await image.decode().then(
     () => ({ width: image.naturalWidth, height: image.naturalHeight }),
     () => undefined,
@@ -141,9 +153,8 @@ async function problemOf(address: string, field: z.ZodType | undefined): Promise
   // The CMS refuses what no browser can decode.
   if (typeof minimum === 'number')
     return size && size.width < minimum ? say('smallPicture', { width: size.width, minimum }) : '';
-  const file = await (await fetch(address)).blob();
-  const ending = /^image\/(\w+)/.exec(file.type)?.[1] ?? '';
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  const ending = /^image\/(\w+)/.exec(picture.type)?.[1] ?? '';
+  const bytes = new Uint8Array(await picture.arrayBuffer());
   const draw = async () => size && { ...size, isBlank: isBlank(image) };
   return (await logoProblem(bytes, ending, draw)) ?? '';
 }

@@ -75,6 +75,7 @@ export const withCharacters = (source: string): string =>
  */
 export const tidyMarkdown = (source: string): string =>
   source
+    .replace(/[\v\u2028\u2029]/g, '\n')
     .replace(NAMED, '\\$&')
     .replace(/(?<!\\)`([^`\n]+)`/g, '$1')
     .replace(/^#{1,6}[^\S\n]*$\n*/gm, '')
@@ -82,8 +83,8 @@ export const tidyMarkdown = (source: string): string =>
 
 function tidyBold(bold: string, words: string, start: number, source: string): string {
   const isInWord = (index: number) => /[^\s!-/:-@[-`{-~]/.test(source[index] ?? '');
-  const [before = ''] = (isInWord(start - 1) && /^[!-/:-@[-`{-~]+/.exec(words)) || [];
-  const [after = ''] = (isInWord(start + bold.length) && /[!-/:-@[-`{-~]+$/.exec(words)) || [];
+  const [before = ''] = (isInWord(start - 1) && /^[\s!-/:-@[-`{-~]+/.exec(words)) || [];
+  const [after = ''] = (isInWord(start + bold.length) && /[\s!-/:-@[-`{-~]+$/.exec(words)) || [];
   const inner = words.slice(before.length, words.length - after.length);
   return inner ? `${before}**${inner}**${after}` : words;
 }

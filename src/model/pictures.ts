@@ -15,6 +15,12 @@ export const isPicturePath = (value: unknown): value is string =>
 /** `/pictures/x.jpg` in content is `content/pictures/x.jpg` in the project. */
 export const pictureFile = (picture: string) => `content${picture}`;
 
+/** The media type of a picture's file. */
+export function pictureType(file: string): string {
+  const ending = file.replace(/.*\./, '').toLowerCase();
+  return `image/${{ svg: 'svg+xml', jpg: 'jpeg' }[ending] ?? ending}`;
+}
+
 /** The `accept` attribute of a file input. */
 const accepting = (endings: string[]) => endings.map((ending) => `.${ending}`).join(',');
 /** The editor converts HEIC. */

@@ -4,21 +4,13 @@
  * still is the version in `If-Match`, so that what others have written is never lost.
  */
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { basename, dirname, extname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { entryNames, kinds } from '../cms/entries';
 import { findFile, listFiles, writeFile } from '../files/files';
-import { LOGO_PATH, MAX_PICTURE_BYTES, PICTURE_PATH } from '../model/pictures';
+import { LOGO_PATH, MAX_PICTURE_BYTES, PICTURE_PATH, pictureType } from '../model/pictures';
 
 /** Tells the editor which server it has. */
 export const LOCAL_SERVER = 'X-Local-Server';
@@ -72,10 +64,7 @@ async function answerTo(root: string, request: IncomingMessage): Promise<Answer>
     rmSync(path, { force: true });
     return { status: 204 };
   }
-  // Until the file is complete, it has a name that `npm run dev` ignores.
-  const temporary = join(dirname(path), `.~${basename(path)}`);
-  writeFile(temporary, data);
-  renameSync(temporary, path);
+  writeFile(path, data);
   return { status: 204, headers: headersOf(path, data) };
 }
 
@@ -131,14 +120,11 @@ const readIfExists = (path: string): Buffer | undefined =>
 const versionOf = (data: Buffer | undefined): string =>
   `"${data ? createHash('sha256').update(data).digest('hex') : 'none'}"`;
 
-const pictureTypes: Record<string, string> = { svg: 'svg+xml', jpg: 'jpeg' };
-
 function headersOf(path: string, data: Buffer): Record<string, string> {
-  const ending = extname(path).slice(1).toLowerCase();
-  const isText = ending === 'json' || ending === 'md';
+  const isText = /\.(json|md)$/i.test(path);
   return {
     ETag: versionOf(data),
     'Last-Modified': statSync(path).mtime.toUTCString(),
-    ...(isText ? {} : { 'Content-Type': `image/${pictureTypes[ending] ?? ending}` }),
+    ...(isText ? {} : { 'Content-Type': pictureType(path) }),
   };
 }

@@ -22,6 +22,7 @@ function api(repository: Repository): Api {
     updated_at: date,
   });
   return apiOf(repository, [
+    [/^GET $/, () => json({ id: 1 })],
     [/^GET \/collaborators\//, () => ({ status: 204 })],
     [
       /^GET \/git\/blobs\/(\w+)$/,
@@ -62,6 +63,38 @@ function api(repository: Repository): Api {
         return json({ ref, object: { sha } });
       },
     ],
+    [
+      /^GET \/issues\/(\d+)$/,
+      (_, number) => json({ labels: reviews.find(number).labels.map((name) => ({ name })) }),
+    ],
+    [
+      /^PATCH \/issues\/(\d+)$/,
+      (call, number) => {
+        reviews.find(number).labels = bodyOf<{ labels: string[] }>(call).labels;
+        return json({});
+      },
+    ],
+    [
+      /^PUT \/pulls\/(\d+)\/merge$/,
+      ({ author }, number) => {
+        const sha = reviews.merge(reviews.find(number), author);
+        return sha ? json({ sha, merged: true }) : failure(405, 'Pull Request is not mergeable');
+      },
+    ],
+    [
+      /^PATCH \/pulls\/(\d+)$/,
+      (_, number) => {
+        reviews.close(number);
+        return json({});
+      },
+    ],
+    [
+      /^DELETE \/git\/(refs\/heads\/.+)$/,
+      (_, ref) => {
+        repository.git(['update-ref', '-d', ref]);
+        return { status: 204 };
+      },
+    ],
     [/^POST \/graphql$/, queries(repository, reviews)],
   ]);
 }
@@ -80,6 +113,8 @@ interface Mutation {
   expectedHeadOid: string;
   fileChanges: { additions: { path: string; contents: string }[] };
   message: { headline: string };
+  /** Of a draft that is ready, or not any more. */
+  pullRequestId: string;
 }
 
 /** Answers with more than was asked; what it does not know is missing in the answer. */
@@ -113,6 +148,11 @@ function queries(repository: Repository, reviews: Reviews): Answer {
         return refuse(`A ref named "${input.name}" already exists in the repository.`);
       repository.git(['update-ref', input.name, input.oid]);
       return data({ createRef: { ref: { name: input.name } } });
+    }
+    if (input && /markPullRequestReadyForReview|convertPullRequestToDraft/.test(query)) {
+      const isDraft = query.includes('convertPullRequestToDraft');
+      reviews.find(input.pullRequestId).isDraft = isDraft;
+      return data({ changed: { pullRequest: { isDraft } } });
     }
     const target = (name: string) => ({ oid: repository.head(name), history: history(name) });
     const history = (revision: string, path?: string) => ({

@@ -1,5 +1,5 @@
 /** The requests to review drafts, on a stand-in of GitHub or GitLab. */
-import type { Repository } from './repository';
+import type { Author, Repository } from './repository';
 
 /** Of drafts of the English About page. */
 export const draftBranch = 'cms/en/about';
@@ -13,12 +13,14 @@ export interface Review {
 }
 
 export class Reviews {
-  readonly all: Review[] = [];
+  private all: Review[] = [];
+  private count = 0;
 
   constructor(private readonly repository: Repository) {}
 
   add(review: Omit<Review, 'number'>): Review {
-    const added = { ...review, number: this.all.length + 1 };
+    this.count += 1;
+    const added = { ...review, number: this.count };
     this.all.push(added);
     return added;
   }
@@ -27,6 +29,31 @@ export class Reviews {
     const found = this.all.find((review) => review.number === Number(number));
     if (!found) throw new Error(`There is no review ${number}.`);
     return found;
+  }
+
+  /** Merges the branch as the services do. Returns the commit; undefined if it conflicts with the published branch. */
+  merge({ number, branch }: Review, { name, email }: Author): string | undefined {
+    const { repository } = this;
+    const parents = [repository.head('main'), repository.head(branch)];
+    try {
+      const tree = repository
+        .git(['merge-tree', '--write-tree', ...parents])
+        .toString()
+        .trim();
+      const who = ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
+      const of = parents.flatMap((parent) => ['-p', parent]);
+      const made = repository.git([...who, 'commit-tree', tree, ...of, '-m', 'Merge']);
+      const commit = made.toString().trim();
+      repository.git(['update-ref', 'refs/heads/main', commit]);
+      this.close(String(number));
+      return commit;
+    } catch {
+      return undefined;
+    }
+  }
+
+  close(number: string): void {
+    this.all = this.all.filter((review) => review.number !== Number(number));
   }
 
   /** Those of a branch, or all. */

@@ -13,7 +13,7 @@ import { gitea } from './gitea';
 import { github } from './github';
 import { gitlab } from './gitlab';
 import { Repository } from './repository';
-import { type Api, addressIn, replyTo, type Service } from './service';
+import { type Api, addressIn, failure, replyTo, type Service } from './service';
 import { TeamEditor } from './teamEditor';
 
 export { expect };
@@ -142,7 +142,12 @@ export class Team {
     if (trouble === 503 || (trouble === 'commit fails' && isCommit)) {
       return route.fulfill({ status: 503, body: '<h1>503 Service Unavailable</h1>' });
     }
+    if (trouble === 'commit is cut off' && isCommit) return route.abort('failed');
     if (trouble === 'denied' && isCommit) return route.fulfill(this.service.denial);
+    // As GitHub says both.
+    if (trouble === 'too many requests')
+      return route.fulfill(failure(403, 'API rate limit exceeded for user ID 1.'));
+    if (trouble === 'no access') return route.fulfill(failure(404, 'Not Found'));
     const isKnown = (await request.headerValue('authorization')) === `${scheme} ${editor.token}`;
     if (!isKnown) return route.fulfill({ status: 401, json: { message: 'token is invalid' } });
     await editor.meanwhile(line);

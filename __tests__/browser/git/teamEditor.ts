@@ -4,7 +4,14 @@ import { Editor, expect } from '../editor';
 import type { Service } from './service';
 
 /** What goes wrong between an editor and the service. */
-type Trouble = 'offline' | 503 | 'commit fails' | 'denied';
+type Trouble =
+  | 'offline'
+  | 503
+  | 'commit fails'
+  | 'commit is cut off'
+  | 'denied'
+  | 'too many requests'
+  | 'no access';
 
 export class TeamEditor extends Editor {
   trouble: Trouble | undefined;
@@ -50,6 +57,27 @@ export class TeamEditor extends Editor {
     await this.openForm('about', language);
     await this.unfold('title');
     await this.write(`title.${line}`, text);
+  }
+
+  /** In the form of an entry with a draft. */
+  async discardDraft(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Show Editor Options' }).click();
+    await this.page.getByRole('menuitem', { name: 'Discard' }).click();
+    await this.dialog.getByRole('button', { name: 'Discard' }).click();
+    await expect(this.page.getByRole('button', { name: 'Cancel Editing' })).toBeHidden();
+  }
+
+  /** In the form of an entry with a draft. */
+  async publishDraft(): Promise<void> {
+    const publish = this.page.getByRole('button', { name: 'Publish' });
+    // The CMS loses clicks that come too early.
+    await expect(async () => {
+      await this.page.getByRole('button', { name: /^Status/ }).click();
+      await this.page.getByRole('menuitemradio', { name: 'Ready' }).click();
+      await expect(publish).toBeVisible({ timeout: 3000 });
+    }).toPass();
+    await publish.click();
+    await this.dialog.getByRole('button', { name: 'Publish' }).click();
   }
 
   /** Where changes are reviewed, leaves the review for later. */

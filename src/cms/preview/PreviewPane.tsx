@@ -10,6 +10,7 @@ import type { EditingSession } from '../EditingSession';
 import { type EntryName, entryOf, isShared, kinds } from '../entries';
 import { nameOf } from '../problems';
 import { hasForm, loadedAddress, onFieldFocus, showField } from '../sveltia/form';
+import { isPicture } from '../uploads';
 import { FieldMarks } from './fieldMarks';
 import { type LoadedPictures, previewData } from './previewData';
 
@@ -105,7 +106,7 @@ export function previewPane(name: EntryName, session: EditingSession): CustomPre
 
     load(contents: unknown) {
       for (const name of flattenStrings(contents).values()) {
-        if (!/^(blob:|\/pictures\/)/.test(name) || name in this.pictures) continue;
+        if (!isPicture(name) || name in this.pictures) continue;
         const asset = name.startsWith('blob:') ? { url: name } : this.props.getAsset(name);
         // It may be added later.
         if (!asset) continue;

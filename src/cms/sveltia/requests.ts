@@ -47,26 +47,20 @@ export const saveListeners = ({ before, after, published }: Saving): AppEventLis
   { name: 'postPublish', handler: published },
 ];
 
-type Init = RequestInit | undefined;
-
-interface Watcher {
-  /** May change what is sent. */
-  send: (init: Init) => Init;
-  /** May throw an error, whose message the CMS shows. */
-  receive: (init: Init, response: Response) => Promise<void>;
-}
-
 const { fetch: request } = globalThis;
 
-/** Sees the CMS's own requests to an origin. Nothing else replaces `fetch`. */
-export function watchRequests(origin: string, { send, receive }: Watcher): void {
-  globalThis.fetch = async (input, init) => {
-    if (!String(input).startsWith(origin)) return request(input, init);
-    const sent = send(init);
-    const response = await request(input, sent);
-    await receive(sent, response);
-    return response;
-  };
+/**
+ * `watch` makes the CMS's own requests to an origin by `send`. It may change what is sent, and throw an error, whose message
+ * the CMS shows. Nothing else replaces `fetch`.
+ */
+export function watchRequests(
+  origin: string,
+  watch: (init: RequestInit, send: (init: RequestInit) => Promise<Response>) => Promise<Response>,
+): void {
+  globalThis.fetch = (input, init = {}) =>
+    String(input).startsWith(origin)
+      ? watch(init, (changed) => request(input, changed))
+      : request(input, init);
 }
 
 /** Requests that are not watched. */
