@@ -400,7 +400,11 @@ test.describe('In a language that our labels lack', () => {
     const choose = async (menu: string, settings: string, tab: string, language: string) => {
       await page.getByRole('button', { name: menu }).click();
       await page.getByRole('menuitem', { name: settings }).click();
-      await page.getByRole('tab', { name: tab }).click();
+      // The CMS loses clicks that come too early.
+      await expect(async () => {
+        await page.getByRole('tab', { name: tab }).click();
+        await expect(page.getByRole('combobox')).toBeVisible({ timeout: 2000 });
+      }).toPass();
       await page.getByRole('combobox').click();
       await page.getByRole('option', { name: language }).click();
     };

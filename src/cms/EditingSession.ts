@@ -11,7 +11,7 @@ import {
   kinds,
   wordNames,
 } from './entries';
-import { readText } from './formats';
+import { formValues } from './formats';
 import { GitService } from './gitService';
 import { filledIn, isSame } from './merge';
 import { nameOf } from './problems';
@@ -97,7 +97,7 @@ export class EditingSession {
     );
     if (!entry) return;
     const found = await this.service?.version(entry);
-    this.contents.set(entry.file, found && readText(entry, found.text));
+    this.contents.set(entry.file, found && formValues(entry, found.text));
   }
 
   get original(): string {

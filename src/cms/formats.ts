@@ -23,7 +23,7 @@ export function fileFormat(entry: Entry, session: EditingSession): Format {
   return {
     extension: isText ? 'md' : 'json',
     fromFile(text) {
-      const value = readText(entry, text);
+      const value = formValues(entry, text);
       if (value) {
         session.contents.set(file, value);
         before = value;
@@ -56,7 +56,10 @@ function inOrderOf(before: unknown, value: unknown): unknown {
 }
 
 /** The values of the form from the file; undefined if it can't be read. */
-export function readText({ name, file }: Entry, text: string): Record<string, unknown> | undefined {
+export function formValues(
+  { name, file }: Entry,
+  text: string,
+): Record<string, unknown> | undefined {
   // The CMS reads line breaks of Windows as others.
   if (file.endsWith('.md')) return { body: withCharacters(text.replace(/\r\n?/g, '\n')) };
   const json = parseJson(file, text);

@@ -6,7 +6,7 @@ import { formatPath, mapTexts, valueAt, valuesIn } from '../model/texts';
 import { hasReview } from './config';
 import type { EditingSession, Repository } from './EditingSession';
 import { type Entry, entryOf, kinds } from './entries';
-import { readText } from './formats';
+import { formValues } from './formats';
 import { filledIn, isSame, merge } from './merge';
 import { nameOf, problemsIn } from './problems';
 import { whereToSee } from './servedFolder';
@@ -91,7 +91,7 @@ async function withChangesOfOthers(
 ): Promise<unknown> {
   const { name, file } = entry;
   const current = await repository.version(entry);
-  const theirs = current && readText(entry, current.text);
+  const theirs = current && formValues(entry, current.text);
   if (current && !theirs) throw new Error(say('unreadable', { file }));
   const opened = session.opened(file);
   const base = opened ? opened.base : filledIn(session.contents.get(file));

@@ -3,7 +3,7 @@
  * the browsers' interface for folders, which only Chrome and Edge have.
  */
 import { say } from '../model/messages';
-import { pageLink, withPrefix } from '../ui/withPrefix';
+import { withPrefix } from '../ui/withPrefix';
 import type { Repository } from './EditingSession';
 import { formatTime } from './gitService';
 import { ownRequest } from './sveltia/requests';
@@ -22,7 +22,7 @@ export async function openServedFolder(): Promise<boolean> {
 
 /** Tells where a saved change can be seen. */
 export function whereToSee(): string {
-  const address = window.location.origin + pageLink('/about/', { code: '', isDefault: true });
+  const address = window.location.origin + withPrefix('/about/');
   return say(server === 'develop' ? 'savedForDevelop' : 'savedForStart', { address });
 }
 

@@ -28,9 +28,9 @@ export function onFormUse(listener: () => void): void {
 
 /** Calls back when the form of an entry is left. The CMS also removes its fields to show the page in their place. */
 export function onLeave(listener: () => void): void {
-  const entryOf = (address: string) => new URL(address).hash.replace(/\?.*/, '');
+  const viewOf = (address: string) => new URL(address).hash.replace(/\?.*/, '');
   window.addEventListener('hashchange', ({ oldURL, newURL }) => {
-    if (entryOf(oldURL) !== entryOf(newURL)) listener();
+    if (viewOf(oldURL) !== viewOf(newURL)) listener();
   });
 }
 
