@@ -113,23 +113,25 @@ for (const service of serviceNames) {
       expect(team.title('en')).toMatchObject({ first: 'By Anna', second: 'as a lagoon' });
     });
 
-    test('A form that the CMS fills again with what another has changed starts from there', {
-      tag,
-    }, async ({ team }) => {
-      const { anna, boris } = await team.joinBoth();
-      const before = team.title('en').second;
-      await anna.changeTitle('first', 'By Anna');
-      await boris.changeTitle('second', 'as a lagoon');
-      await boris.save();
-      await anna.trySaving();
-      await anna.dialog.getByRole('button', { name: 'Cancel' }).click();
-      await anna.page.getByRole('button', { name: 'Reload Entry' }).click();
-      await anna.dialog.getByRole('button', { name: /Reload/ }).click();
-      await expect(anna.text(second)).toHaveValue('as a lagoon');
-      await anna.write(second, before);
-      await anna.save();
-      expect(team.title('en').second).toBe(before);
-    });
+    // Of drafts, the CMS doesn't tell that they have changed.
+    if (service === 'gitea')
+      test('A form that the CMS fills again with what another has changed starts from there', async ({
+        team,
+      }) => {
+        const { anna, boris } = await team.joinBoth();
+        const before = team.title('en').second;
+        await anna.changeTitle('first', 'By Anna');
+        await boris.changeTitle('second', 'as a lagoon');
+        await boris.save();
+        await anna.trySaving();
+        await anna.dialog.getByRole('button', { name: 'Cancel' }).click();
+        await anna.page.getByRole('button', { name: 'Reload Entry' }).click();
+        await anna.dialog.getByRole('button', { name: /Reload/ }).click();
+        await expect(anna.text(second)).toHaveValue('as a lagoon');
+        await anna.write(second, before);
+        await anna.save();
+        expect(team.title('en').second).toBe(before);
+      });
 
     test('A picture that another has replaced meanwhile is kept, whatever its name', {
       tag,

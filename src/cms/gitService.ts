@@ -52,7 +52,7 @@ export class GitService implements Repository {
       const isText = response.headers.get('Content-Type')?.match(/json|text/);
       const answer = isText ? await response.clone().text() : '';
       for (const branch of draftBranchesIn(`${body} ${answer}`)) this.knownDrafts.add(branch);
-      if (method === 'DELETE' && response.ok) this.forgetDrafts(response.url);
+      if (method === 'DELETE') this.forgetDrafts(response.url);
       // The CMS only says that it could not publish.
       if (method === 'PUT' && response.url.endsWith('/merge') && !response.ok)
         window.alert(say('notPublished', { message: messageIn(answer) || response.statusText }));
