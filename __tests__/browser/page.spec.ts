@@ -120,6 +120,45 @@ inEach(languages, ({ pathOf }) => {
     await expectRoom(page, someWidths, 'spaced');
   });
 
+  test('the company’s name stays on one line when it is spaced', async ({ page }) => {
+    await visit(page, pathOf('/about/'));
+    await addStyles(page, textSpacing);
+    const name = page.locator('header a bdi').first();
+    for (const width of [768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const lines = await name.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+      expect.soft(lines, `${width} px`).toBe(1);
+    }
+  });
+
+  test.describe('without its pictures', () => {
+    test.use({ expectedMessages: /ERR_FAILED/ });
+
+    test('has room for their descriptions', async ({ page }) => {
+      await page.route('**/*.{avif,webp,jpg}', (route) => route.abort());
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 800 });
+        await visit(page, pathOf('/about/'));
+        const cut = await page.locator('main picture > img').evaluateAll((images) =>
+          images.flatMap((image) => {
+            const { font, width, height } = getComputedStyle(image);
+            const text = Object.assign(document.createElement('div'), {
+              textContent: image.getAttribute('alt'),
+            });
+            Object.assign(text.style, { font, width });
+            document.body.append(text);
+            return text.offsetHeight > Number.parseFloat(height) ? [text.textContent] : [];
+          }),
+        );
+        expect.soft(cut, `${width} px`).toEqual([]);
+      }
+    });
+  });
+
   test.describe('without its fonts', () => {
     test.use({ expectedMessages: /ERR_FAILED|download failed/ });
 
@@ -130,6 +169,17 @@ inEach(languages, ({ pathOf }) => {
       await expectRoom(page, someWidths, 'twice as large');
     });
   });
+});
+
+test('On wide windows, the words beside the map stay as wide as on smaller ones', async ({
+  page,
+}) => {
+  await visit(page, '/about/');
+  for (const width of [1472, 1920, 2560, 3840, 7680]) {
+    await page.setViewportSize({ width, height: 900 });
+    const words = await page.locator('#page-location').boundingBox();
+    expect.soft(words?.width, `${width} px`).toBeGreaterThan(440);
+  }
 });
 
 async function expectRoom(page: Page, widths: number[], state: string): Promise<void> {

@@ -29,7 +29,9 @@ export const worldCompany: Company = {
   email: 'kontakt.zentrale@praezisions-werkzeugmaschinen.example.com',
   otherPhones: ['+30 210 000 0001', '+30 690 000 0002'],
   openingHours: {
-    text: inEach('Monday to Friday 8:00–12:00 and 14:00–18:00\nSaturday by appointment'),
+    text: inEach(
+      'Monday to Friday 8:00–12:00 and 14:00–18:00\nSaturday by appointment:\nhttps://appointments.praezisions-werkzeugmaschinen.example.com/',
+    ),
     forSearchEngines: ['Mo-Fr 8:00-12:00, 14:00-18:00'],
   },
   links: [
@@ -119,7 +121,12 @@ function wordsIn(code: string, words: (typeof wordsByLanguage)['he']): AllWords 
       [emptySection]: { label: '', title: '', text: '' },
       map: { ...about.map, slides: [...phrases], description: `${sentence} ${phone}`, address },
     },
-    notFound: { ...sample.notFound, title: headings[0] ?? '', text: `${sentence} ${phone}` },
+    notFound: {
+      ...sample.notFound,
+      title: headings[0] ?? '',
+      text: `${sentence} ${phone}`,
+      link: 'Hafenprozessoptimierungsgesellschaft',
+    },
   };
 }
 
