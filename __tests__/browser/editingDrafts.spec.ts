@@ -2,7 +2,6 @@
 import { cpSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { serveSite } from '../../scripts/siteServer';
 import { contentRoot } from '../../src/files/contentRoot';
 import { readContent } from '../../src/files/read';
@@ -81,21 +80,13 @@ test('What is typed during a save is offered to be copied, as the save closes th
   editor,
   page,
 }) => {
-  await writeTitle(editor);
-  const typed = holdSave(page);
-  await editor.trySaving();
-  await typed.begun;
-  await editor.text('title.first').press('End');
-  await page.keyboard.type(' as dawn');
-  typed.goOn();
+  await typeDuringSave(editor);
   await editor.saved();
   await editor.openForm('about');
   await expect(page.locator('.unsaved')).toContainText('Software as quiet as dawn');
   await page.locator('.unsaved').getByRole('button', { name: 'Discard' }).click();
   await editor.leaveEntry();
-  await editor.openForm('about');
-  await expect(editor.field('title')).toBeVisible();
-  await expect(page.locator('.unsaved')).toHaveCount(0);
+  await expectNothingOffered(editor);
 });
 
 test('A discarded draft keeps no text of others, and what is undone is not offered', async ({
@@ -124,9 +115,7 @@ test('A discarded draft keeps no text of others, and what is undone is not offer
   await page.keyboard.type('x');
   await page.keyboard.press('Backspace');
   await editor.leaveEntry();
-  await editor.openForm('about');
-  await expect(editor.field('title')).toBeVisible();
-  await expect(page.locator('.unsaved')).toHaveCount(0);
+  await expectNothingOffered(editor);
 });
 
 test('A draft of a new file is saved without a question, and one of a list in another order has no lost texts', async ({
@@ -243,31 +232,37 @@ test.describe('Where a save does not close the form', () => {
     await page.addInitScript(() => {
       localStorage.setItem('sveltia-cms.prefs', '{"closeOnSave":false}');
     });
-    await writeTitle(editor);
-    const typed = holdSave(page);
-    await editor.trySaving();
-    await typed.begun;
-    await editor.text('title.first').press('End');
-    await page.keyboard.type(' as dawn');
-    typed.goOn();
+    await typeDuringSave(editor);
     await expect(page.getByText('Entry saved.')).toBeVisible();
     await editor.write('title.third', 'at noon');
     await expect(page.locator('.unsaved')).toContainText('Software as quiet as dawn');
   });
 });
 
-/** Holds up what is written into the folder. */
-function holdSave(page: Page) {
+/** Types more into the title while it is being saved. */
+async function typeDuringSave(editor: Editor): Promise<void> {
+  const { page } = editor;
+  await writeTitle(editor);
   let goOn = () => {};
   const released = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  const routed = page.route('**/admin/files?*', async (route) => {
+  await page.route('**/admin/files?*', async (route) => {
     if (route.request().method() === 'PUT') await released;
     await route.continue();
   });
-  const begun = routed.then(() => page.waitForRequest((request) => request.method() === 'PUT'));
-  return { begun, goOn };
+  const begun = page.waitForRequest((request) => request.method() === 'PUT');
+  await editor.trySaving();
+  await begun;
+  await editor.text('title.first').press('End');
+  await page.keyboard.type(' as dawn');
+  goOn();
+}
+
+async function expectNothingOffered(editor: Editor): Promise<void> {
+  await editor.openForm('about');
+  await expect(editor.field('title')).toBeVisible();
+  await expect(editor.page.locator('.unsaved')).toHaveCount(0);
 }
 
 test.describe('With two sites at the same address', () => {

@@ -95,6 +95,9 @@ test('Whatever a company may say is on the page, and known to search engines', a
     vatID: 'DE999999999',
     telephone: ['+30 210 000 0000', '+30 690 000 0000'],
     sameAs: ['https://linkedin.com/company/a'],
+    // A business that can be visited is a place.
+    geo: { '@type': 'GeoCoordinates', latitude: 37.95, longitude: 23.64 },
+    hasMap: company.mapsUrl,
     openingHoursSpecification: [
       {
         '@type': 'OpeningHoursSpecification',
@@ -134,7 +137,9 @@ test('A business has its kind, and the parts of its address', async () => {
   };
   show({ company: { ...company, type: 'Bakery', postalAddress } });
   const address = { '@type': 'PostalAddress', ...postalAddress };
-  expect(await organization()).toMatchObject({ '@type': 'Bakery', address, location: { address } });
+  const data = await organization();
+  expect(data).toMatchObject({ '@type': 'Bakery', address });
+  expect(data).not.toHaveProperty('location');
 });
 
 test('A draft, seen only in development, and a preview say what they are', async () => {

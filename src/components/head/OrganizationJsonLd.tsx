@@ -26,10 +26,16 @@ function organization({ site, address }: Props) {
   const postalAddress = company.postalAddress
     ? { '@type': 'PostalAddress', ...company.postalAddress }
     : address;
+  const place = {
+    address: postalAddress,
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    hasMap: mapsUrl,
+  };
+  // Only a business that can be visited has opening hours.
+  const type = company.type ?? (hours.length > 0 ? 'LocalBusiness' : 'Organization');
   return {
     '@context': 'https://schema.org',
-    // Only a business that can be visited has opening hours.
-    '@type': company.type ?? (hours.length > 0 ? 'LocalBusiness' : 'Organization'),
+    '@type': type,
     name,
     legalName,
     url,
@@ -38,14 +44,11 @@ function organization({ site, address }: Props) {
     telephone: filled(phones.map(({ text }) => text)),
     vatID: company.legal?.vatId,
     sameAs: filled(company.links.filter(({ isProfile }) => isProfile).map((link) => link.url)),
-    address: postalAddress,
     openingHoursSpecification: filled(hours),
-    location: {
-      '@type': 'Place',
-      address: postalAddress,
-      geo: { '@type': 'GeoCoordinates', latitude, longitude },
-      hasMap: mapsUrl,
-    },
+    // All other types are places themselves.
+    ...(type === 'Organization'
+      ? { address: postalAddress, location: { '@type': 'Place', ...place } }
+      : place),
   };
 }
 
