@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { contentRoot } from '../../src/files/contentRoot';
 import { readAbout } from '../../src/files/read';
+import { jsonText } from '../../src/model/json';
 import { plainPicture } from '../model/samplePictures';
 import { findings } from './axe';
 import { fullRun } from './cases';
@@ -173,6 +174,24 @@ test('A picture of the folder is checked like an upload', async ({ editor, page 
   await expect(editor.field('logo')).toContainText('text.svg');
   await editor.trySaving();
   await expect(editor.refusal).toContainText('Logo: contains text');
+});
+
+test('A portrait that is chosen for the collage is too small for it', async ({ editor, page }) => {
+  const { buffer } = await pictureFile('small.png', 800);
+  const role = Object.fromEntries(Object.keys(about.mission.alt).map((code) => [code, 'Planner']));
+  const people = [{ name: 'Eleni', role, file: '/pictures/small.png' }];
+  await editor.open({
+    'content/pictures/small.png': buffer,
+    'content/about.json': jsonText({ ...about, people }),
+  });
+  await editor.openForm('pictures');
+  await editor.unfoldItem('collage', 0);
+  await editor.field('collage.0.file').getByRole('button', { name: 'Replace' }).click();
+  await page.getByRole('dialog').getByText('small.png').click();
+  await page.getByRole('button', { name: 'Insert' }).click();
+  await expect(editor.field('collage.0.file')).toContainText('small.png');
+  await editor.trySaving();
+  await expect(editor.refusal).toContainText('800');
 });
 
 test('A HEIC photo is converted, in a browser without a WebP encoder', async ({ editor, page }) => {

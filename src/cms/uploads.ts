@@ -28,9 +28,11 @@ export async function pictureProblems(
   loaded: unknown,
   read: (file: string) => Promise<Blob>,
 ): Promise<string[]> {
-  const before = new Set([...valuesIn(loaded)].map(([, value]) => value));
+  // In a list, it may have moved.
+  const placed = (path: Path, value: string) => formatPath(path).replace(/\d+/g, '') + value;
+  const before = new Set([...valuesIn(loaded)].map(([path, value]) => placed(path, `${value}`)));
   const checks = [...valuesIn(data)].map(async ([path, value]) => {
-    if (!isPicture(value) || before.has(value)) return [];
+    if (!isPicture(value) || before.has(placed(path, value))) return [];
     const isUpload = value.startsWith('blob:');
     const picture = isUpload ? await (await fetch(value)).blob() : await read(pictureFile(value));
     const message = picture.size ? await problemOf(picture, schemaAt(kinds[name].model, path)) : '';
