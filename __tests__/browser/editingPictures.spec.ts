@@ -366,6 +366,7 @@ test('A logo is shown in the header at once, and saved as it was uploaded', asyn
   await editor.choosePicture('logo', file);
   const logo = editor.preview.getByRole('banner').locator('img.in-light');
   await expect(logo).toHaveJSProperty('naturalWidth', 40);
+  await expect(logo).toBeInViewport();
   await editor.save();
   const changed = editor.changedFiles();
   expect(Object.keys(changed).sort()).toEqual([

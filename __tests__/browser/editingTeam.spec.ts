@@ -323,3 +323,38 @@ test.describe('Where a draft ends', () => {
     expect(team.title('en', 'main').first).toBe('By the owner');
   });
 });
+
+test.describe('On gitlab, where checks run before a draft is published', () => {
+  test.use({ service: 'gitlab' });
+
+  test('nothing is reported meanwhile, and somebody else’s next draft is noticed', {
+    tag: fullRun,
+  }, async ({ team }) => {
+    const { anna, boris } = await team.joinBoth();
+    const messages = dismissDialogs(anna.page);
+    await anna.changeTitle('first', 'By Anna');
+    await anna.save();
+    await anna.openForm('about');
+    await anna.publishDraft();
+    const published = anna.page.getByText('Published: live in a few minutes.');
+    await expect(published).toBeVisible({ timeout: 40_000 });
+    expect(messages).toEqual([]);
+    await boris.page.reload();
+    await boris.changeTitle('second', 'by Boris');
+    await boris.save();
+    await anna.changeTitle('third', 'Anna again');
+    await anna.trySaving();
+    await expect(anna.refusal).toContainText('has begun a draft');
+  });
+
+  test('a refusal that is a list is shown', { tag: fullRun }, async ({ team }) => {
+    const anna = await team.join('Anna');
+    await anna.changeTitle('first', 'By Anna');
+    const message = ['Another open merge request already exists'];
+    await anna.page.route('**/repository/commits', (route) =>
+      route.fulfill({ status: 409, json: { message } }),
+    );
+    await anna.trySaving();
+    await expect(anna.refusal).toContainText('Another open merge request already exists');
+  });
+});

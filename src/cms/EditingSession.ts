@@ -96,8 +96,11 @@ export class EditingSession {
       ({ collection, name }) => draftBranch(collection, name) === branch,
     );
     if (!entry) return;
+    const before = this.contents.get(entry.file);
     const found = await this.service?.version(entry);
-    this.contents.set(entry.file, found && formValues(entry, found.text));
+    // Otherwise it has been saved meanwhile, as a new draft.
+    if (this.contents.get(entry.file) === before)
+      this.contents.set(entry.file, found && formValues(entry, found.text));
   }
 
   get original(): string {

@@ -52,10 +52,11 @@ export class GitService implements Repository {
       const isText = response.headers.get('Content-Type')?.match(/json|text/);
       const answer = isText ? await response.clone().text() : '';
       for (const branch of draftBranchesIn(`${body} ${answer}`)) this.knownDrafts.add(branch);
-      if (method === 'DELETE') this.forgetDrafts(response.url);
-      // The CMS only says that it could not publish.
-      if (method === 'PUT' && response.url.endsWith('/merge') && !response.ok)
-        window.alert(say('notPublished', { message: messageIn(answer) || response.statusText }));
+      if (method === 'DELETE') this.forgetDrafts(decodeURIComponent(response.url));
+      // GitLab deletes the branch of a draft that it publishes once its checks have passed.
+      if (this.isGitlab && /"state":\s*"merged"/.test(answer)) this.forgetDrafts(answer);
+      if (method === 'PUT' && response.url.endsWith('/merge'))
+        this.explainMerge(response.status, answer);
       // An expired access token may be renewed by the CMS.
       const isExplained = isQuery || response.status === 401;
       const failure = isExplained ? '' : failureOf(response.status, answer);
@@ -64,8 +65,14 @@ export class GitService implements Repository {
     });
   }
 
-  private forgetDrafts(deleted: string): void {
-    for (const branch of draftBranchesIn(decodeURIComponent(deleted))) {
+  /** The CMS only says that it could not publish. While GitLab's checks run, the CMS waits for them. */
+  private explainMerge(status: number, answer: string): void {
+    if (status < 400 || status === 401 || (this.isGitlab && status === 405)) return;
+    window.alert(say('notPublished', { message: messageIn(answer) || `HTTP ${status}` }));
+  }
+
+  private forgetDrafts(texts: string): void {
+    for (const branch of draftBranchesIn(texts)) {
       this.knownDrafts.delete(branch);
       this.onDraftEnd(branch);
     }
@@ -172,12 +179,14 @@ function failureOf(status: number, answer: string): string {
   const message = messageIn(answer);
   if (status === 403 || message.startsWith('Resource not accessible'))
     return say('notAllowed', { message });
-  // A page of a proxy.
-  return status >= 400 && !message ? say('noAnswer') : '';
+  // The CMS shows only a message that is a text, and nothing of a proxy's page.
+  if (status < 400 || /"message":\s*"/.test(answer)) return '';
+  return say('notDone', { message: message || `HTTP ${status}` });
 }
 
+/** GitLab's may be a list, or lists by field. */
 const messageIn = (answer: string): string =>
-  /"message":\s*"((?:[^"\\]|\\.)*)"/.exec(answer)?.[1] ?? '';
+  /"(?:message|error)":[^"]*(?:"\w+":[^"]*)?"((?:[^"\\]|\\.)*)"/.exec(answer)?.[1] ?? '';
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 

@@ -38,6 +38,7 @@ function api(repository: Repository): Api {
     updated_at: date,
     author: { id: 1, name: 'Editor', username: 'editor' },
   });
+  const merged = new Map<string, object>();
   return apiOf(repository, [
     [/^GET \/users$/, () => json([{ id: 1 }])],
     [/^POST \/graphql$/, queries(repository)],
@@ -77,7 +78,13 @@ function api(repository: Repository): Api {
     ],
     [
       /^GET \/merge_requests$/,
-      ({ query }) => json(reviews.of(query.get('source_branch')).map(mergeRequest)),
+      ({ query }) => {
+        const label = query.get('labels');
+        const found = reviews.of(query.get('source_branch'));
+        return json(
+          found.filter(({ labels }) => !label || labels.includes(label)).map(mergeRequest),
+        );
+      },
     ],
     [
       /^POST \/merge_requests$/,
@@ -85,6 +92,49 @@ function api(repository: Repository): Api {
         const { title, source_branch: branch, labels } = bodyOf<Record<string, string>>(call);
         const review = { title: `${title}`, branch: `${branch}`, labels: `${labels}`.split(',') };
         return json(mergeRequest(reviews.add({ ...review, isDraft: true })), 201);
+      },
+    ],
+    [
+      /^PUT \/merge_requests\/(\d+)\/merge$/,
+      (call, number) => {
+        // Its checks run until the CMS asks again.
+        if (!bodyOf<{ auto_merge?: boolean }>(call).auto_merge)
+          return failure(405, '405 Method Not Allowed');
+        const review = reviews.find(number);
+        const answer = mergeRequest(review);
+        merged.set(number, answer);
+        if (!reviews.merge(review, call.author)) return failure(422, 'Branch cannot be merged');
+        repository.git(['update-ref', '-d', `refs/heads/${review.branch}`]);
+        return json({ ...answer, state: 'opened' });
+      },
+    ],
+    [
+      /^PUT \/merge_requests\/(\d+)$/,
+      (call, number) => {
+        const { title, add_labels } = bodyOf<{ title: string; add_labels: string }>(call);
+        const review = Object.assign(reviews.find(number), { title, labels: [add_labels] });
+        return json(mergeRequest(review));
+      },
+    ],
+    [
+      /^GET \/merge_requests\/(\d+)$/,
+      (_, number) =>
+        json(
+          merged.has(number)
+            ? { ...merged.get(number), state: 'merged', detailed_merge_status: 'not_open' }
+            : {
+                ...mergeRequest(reviews.find(number)),
+                state: 'opened',
+                detailed_merge_status: 'ci_still_running',
+              },
+        ),
+    ],
+    [
+      /^DELETE \/repository\/branches\/(.+)$/,
+      (_, branch) => {
+        if (!repository.hasBranch(branch)) return failure(404, '404 Branch Not Found');
+        repository.git(['update-ref', '-d', `refs/heads/${branch}`]);
+        return { status: 204 };
       },
     ],
     [

@@ -39,13 +39,13 @@ function isSeen(element: Element): boolean {
   return bottom >= MARGIN && top <= window.innerHeight - MARGIN;
 }
 
-function Preview({ entry, data, focus, names }: Draft) {
+function Preview({ entry, data, focus, place, names }: Draft) {
   useEffect(() => setFieldNames(names));
   useEffect(() => {
     if (focus === undefined) return;
     const shown = elementsShowing(focus);
-    const footer = entry === 'company' ? document.querySelector('footer') : undefined;
-    const elements = shown.length || !footer ? shown : [footer];
+    const around = place && document.querySelector(place);
+    const elements = shown.length || !around ? shown : [around];
     // What was clicked stays where it is.
     if (!elements.some(isSeen)) elements[0]?.scrollIntoView({ block: 'center' });
   });
