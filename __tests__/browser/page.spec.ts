@@ -174,7 +174,7 @@ inEach(languages, ({ pathOf }) => {
 test('On wide windows, the words beside the map stay as wide as on smaller ones', async ({
   page,
 }) => {
-  await visit(page, '/about/');
+  await visit(page, `${base}/about/`);
   for (const width of [1472, 1920, 2560, 3840, 7680]) {
     await page.setViewportSize({ width, height: 900 });
     const words = await page.locator('#page-location').boundingBox();
