@@ -164,19 +164,24 @@ test('A logo that browsers would not show is refused with its reason', async ({ 
   expect(editor.changedFiles()).toEqual({});
 });
 
-test('A picture of the folder is checked like an upload', async ({ editor, page }) => {
+async function chooseOfFolder(editor: Editor, key: string, name: string): Promise<void> {
+  const { page } = editor;
+  await editor.field(key).getByRole('button', { name: 'Replace' }).click();
+  await page.getByRole('dialog').getByText(name).click();
+  await page.getByRole('button', { name: 'Insert' }).click();
+  await expect(editor.field(key)).toContainText(name);
+}
+
+test('A picture of the folder is checked like an upload', async ({ editor }) => {
   await editor.open({ 'content/pictures/text.svg': svgOf('<text>Galini</text>') });
   await editor.openForm('company');
   await editor.reveal(editor.field('logo'));
-  await editor.field('logo').getByRole('button', { name: 'Replace' }).click();
-  await page.getByRole('dialog').getByText('text.svg').click();
-  await page.getByRole('button', { name: 'Insert' }).click();
-  await expect(editor.field('logo')).toContainText('text.svg');
+  await chooseOfFolder(editor, 'logo', 'text.svg');
   await editor.trySaving();
   await expect(editor.refusal).toContainText('Logo: contains text');
 });
 
-test('A portrait that is chosen for the collage is too small for it', async ({ editor, page }) => {
+test('A portrait that is chosen for the collage is too small for it', async ({ editor }) => {
   const { buffer } = await pictureFile('small.png', 800);
   const role = Object.fromEntries(Object.keys(about.mission.alt).map((code) => [code, 'Planner']));
   const people = [{ name: 'Eleni', role, file: '/pictures/small.png' }];
@@ -186,10 +191,7 @@ test('A portrait that is chosen for the collage is too small for it', async ({ e
   });
   await editor.openForm('pictures');
   await editor.unfoldItem('collage', 0);
-  await editor.field('collage.0.file').getByRole('button', { name: 'Replace' }).click();
-  await page.getByRole('dialog').getByText('small.png').click();
-  await page.getByRole('button', { name: 'Insert' }).click();
-  await expect(editor.field('collage.0.file')).toContainText('small.png');
+  await chooseOfFolder(editor, field, 'small.png');
   await editor.trySaving();
   await expect(editor.refusal).toContainText('800');
 });

@@ -3,6 +3,7 @@ import { jsonText } from '../../src/model/json';
 import { fullRun, widths } from './cases';
 import { dismissDialogs } from './editor';
 import { expect, serviceNames, type Team, test } from './git/team';
+import type { TeamEditor } from './git/teamEditor';
 
 const title = 'title.first';
 const second = 'title.second';
@@ -257,6 +258,16 @@ for (const service of ['github', 'gitlab'] as const) {
   });
 }
 
+/** Boris begins a draft after Anna has published hers. */
+async function expectNextDraftNoticed(anna: TeamEditor, boris: TeamEditor): Promise<void> {
+  await boris.page.reload();
+  await boris.changeTitle('second', 'by Boris');
+  await boris.save();
+  await anna.changeTitle('third', 'Anna again');
+  await anna.trySaving();
+  await expect(anna.refusal).toContainText('has begun a draft');
+}
+
 test.describe('Where a draft ends', () => {
   test.describe.configure({ mode: 'default' });
   test.use({ service: 'github' });
@@ -300,12 +311,7 @@ test.describe('Where a draft ends', () => {
     await anna.publishDraft();
     await expect(anna.page.getByText('Published: live in a few minutes.')).toBeVisible();
     expect(team.title('en', 'main').first).toBe('By Anna');
-    await boris.page.reload();
-    await boris.changeTitle('second', 'by Boris');
-    await boris.save();
-    await anna.changeTitle('third', 'Anna again');
-    await anna.trySaving();
-    await expect(anna.refusal).toContainText('has begun a draft');
+    await expectNextDraftNoticed(anna, boris);
   });
 
   test('Why a draft could not be published is said', async ({ team }) => {
@@ -339,12 +345,7 @@ test.describe('On gitlab, where checks run before a draft is published', () => {
     const published = anna.page.getByText('Published: live in a few minutes.');
     await expect(published).toBeVisible({ timeout: 40_000 });
     expect(messages).toEqual([]);
-    await boris.page.reload();
-    await boris.changeTitle('second', 'by Boris');
-    await boris.save();
-    await anna.changeTitle('third', 'Anna again');
-    await anna.trySaving();
-    await expect(anna.refusal).toContainText('has begun a draft');
+    await expectNextDraftNoticed(anna, boris);
   });
 
   test('a refusal that is a list is shown', { tag: fullRun }, async ({ team }) => {

@@ -20,8 +20,8 @@ export interface Draft {
   data: ReturnType<typeof previewData>;
   /** The index of the field that is edited. */
   focus?: number;
-  /** Where the page shows it, if no text or picture on it does. */
-  place?: 'header' | 'footer';
+  /** The part of the page with the field, if no text or picture shows it. */
+  landmark?: 'header' | 'footer';
   /** The names of the fields, by index. */
   names: string[];
 }
@@ -101,7 +101,7 @@ export function previewPane(name: EntryName, session: EditingSession): CustomPre
         entry: name,
         data: previewData(contentOf, language, this.pictures, session.settings, marks),
         focus: key ? marks.indexOf({ entry: name, key }) : undefined,
-        place: name === 'company' ? (/logo$/i.test(key) ? 'header' : 'footer') : undefined,
+        landmark: name === 'company' ? (/logo$/i.test(key) ? 'header' : 'footer') : undefined,
         names: marks.fields.map((field) => nameOf(field.entry, field.key)),
       };
       this.frame.current?.contentWindow?.postMessage(draft, window.location.origin);

@@ -39,12 +39,12 @@ function isSeen(element: Element): boolean {
   return bottom >= MARGIN && top <= window.innerHeight - MARGIN;
 }
 
-function Preview({ entry, data, focus, place, names }: Draft) {
+function Preview({ entry, data, focus, landmark, names }: Draft) {
   useEffect(() => setFieldNames(names));
   useEffect(() => {
     if (focus === undefined) return;
     const shown = elementsShowing(focus);
-    const around = place && document.querySelector(place);
+    const around = landmark && document.querySelector(landmark);
     const elements = shown.length || !around ? shown : [around];
     // What was clicked stays where it is.
     if (!elements.some(isSeen)) elements[0]?.scrollIntoView({ block: 'center' });
