@@ -39,18 +39,10 @@ export const worldCompany: Company = {
     { label: inEach('LinkedIn'), url: 'https://www.linkedin.com/company/example' },
     { label: inEach('Hafenforum'), url: 'https://forum.example.com/' },
   ],
-  legal: {
-    form: 'GmbH & Co. KG',
-    register: 'Amtsgericht Hamburg, HRA 000000',
-    vatId: 'DE999999999',
-    representative: 'Eleni Papadopoulou, Jonas Müller',
-    authority: 'Behörde für Wirtschaft und Innovation, Hamburg',
-  },
   translations: {
     en: {
       name: 'Cohen, Levi, Khoury & Partners Law LLP',
       legalName: 'Cohen, Levi, Khoury & Partners Law LLP, Attorneys',
-      legal: { form: 'Limited liability partnership' },
     },
     ar: { name: 'مصنع الآلات الدقيقة' },
     nl: { name: 'Padaria Aurora' },

@@ -52,7 +52,6 @@ test.each([
   ['company', 'translations', { widget: 'object', collapsed: true, required: false }],
   ['company', 'translations.de', { label: 'Deutsch', required: false }],
   ['company', 'translations.de.name', { label: 'Company name', maxlength: 40, required: false }],
-  ['company', 'translations.de.legal.vatId', undefined],
   ['company', 'translations.en', undefined],
   ['pictures', 'people.translations.de.name', { label: 'Name' }],
 ])('The form %s has the field %s with %j', (name, key, expected) => {

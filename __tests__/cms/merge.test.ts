@@ -47,7 +47,7 @@ test('An editor who removes what another has changed is told', () => {
 });
 
 test('Values of a form are compared without what is empty, trimmed, or added by the CMS', () => {
-  const form = { name: ' A ', phone: '', legal: { form: null }, list: [], _open: '' };
+  const form = { name: ' A ', phone: '', map: { file: null }, list: [], _open: '' };
   const items = [{ __sc_item_id: 1, file: 'a.jpg', focus: '' }];
   expect(filledIn({ ...form, items })).toEqual({ name: 'A', items: [{ file: 'a.jpg' }] });
   expect(filledIn({ slides: ['', 'b'], flag: false })).toEqual({ slides: ['', 'b'], flag: false });

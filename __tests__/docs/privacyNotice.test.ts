@@ -1,19 +1,38 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { parseMarkdown } from '../../src/model/markdown';
+import { legalTextModel } from '../../src/model/model';
+import { translationProblems } from '../../src/model/validation/translations';
 import { wordsIn } from '../tools/samples';
 import { describeTemplate } from '../tools/template';
 
-/** The sections to copy, by setting and language. */
-const readSections = () =>
+/** The texts to copy in each language: the imprint, then the section about the map for each setting. */
+const readTexts = () =>
   readFileSync('docs/privacy-notice.md', 'utf8')
     .split(/\n## (?=If )/)
-    .slice(1)
     .map((part) => [...part.matchAll(/```markdown\n([\s\S]+?)```/g)].map(([, text = '']) => text));
+
+const readSections = () => readTexts().slice(1);
 
 const languages = ['en', 'de', 'el', 'ar'];
 
 describeTemplate('docs/privacy-notice.md', () => {
+  test('has an imprint in each language, which the check accepts once it is filled in', () => {
+    const [imprints = []] = readTexts();
+    expect(imprints).toHaveLength(languages.length);
+    for (const body of imprints) {
+      const problemsOf = (text: string) =>
+        translationProblems(
+          { file: 'imprint', value: { body: text } },
+          legalTextModel,
+          'legal',
+          true,
+        ).map(({ problem }) => problem);
+      expect(problemsOf(body)).toEqual([expect.stringContaining('not translated yet')]);
+      expect(problemsOf(body.replaceAll('⟦…⟧', 'Galini'))).toEqual([]);
+    }
+  });
+
   test('has a section for each setting in each language, which the check of privacy notices accepts', () => {
     const sections = readSections();
     expect(sections.map((texts) => texts.length)).toEqual([languages.length, languages.length]);

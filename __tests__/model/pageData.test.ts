@@ -26,31 +26,27 @@ test('People have portraits without a description, as the name is next to it', (
   expect(pageData(content, 'en').pictures.people).toEqual([]);
 });
 
-test('Names and legal details have the form of the page’s language, or else their own', () => {
+test('Names have the form of the page’s language, or else their own', () => {
   const company = {
     ...content.company,
     name: 'כהן ושות׳',
     legalName: 'כהן ושות׳, עורכי דין',
-    legal: { register: 'רשם החברות 510000000', vatId: 'IL510000000' },
-    translations: {
-      en: { name: 'Cohen & Partners', legal: { register: 'Registrar of Companies 510000000' } },
-    },
+    translations: { en: { name: 'Cohen & Partners' } },
   };
   const person = { name: 'דנה כהן', role: english, translations: { en: { name: 'Dana Cohen' } } };
   const about = { ...content.about, people: [person] };
   const shownIn = (code: string) => {
     const { site, pictures } = pageData(contentWith({ company, about }), code);
-    const { name, legalName, legal } = site.company;
-    return { name, legalName, legal, person: pictures.people[0]?.name };
+    const { name, legalName } = site.company;
+    return { name, legalName, person: pictures.people[0]?.name };
   };
   expect(shownIn('en')).toEqual({
     name: 'Cohen & Partners',
     legalName: 'כהן ושות׳, עורכי דין',
-    legal: { register: 'Registrar of Companies 510000000', vatId: 'IL510000000' },
     person: 'Dana Cohen',
   });
-  const { name, legalName, legal } = company;
-  expect(shownIn('el')).toEqual({ name, legalName, legal, person: 'דנה כהן' });
+  const { name, legalName } = company;
+  expect(shownIn('el')).toEqual({ name, legalName, person: 'דנה כהן' });
   expect(pageData(contentWith({ company, about }), 'en')).not.toHaveProperty(
     'site.company.translations',
   );

@@ -25,11 +25,7 @@ export function pagesIn(root: string, code: string): Document[] {
     look,
   });
   // Data of which only the labels are in the sample's content.
-  const company = {
-    ...site.company,
-    openingHours: { text: '1' },
-    legal: { form: '1', register: '1', vatId: '1', representative: '1', authority: '1' },
-  };
+  const company = { ...site.company, openingHours: { text: '1' } };
   const drawnMap = { language: code, credit: '', creditLanguage: code };
   const data = {
     pageData: {

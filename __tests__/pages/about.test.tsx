@@ -23,7 +23,6 @@ const additions: Partial<SiteData['company']> = {
   phones: [phone, { text: '+30 690 000 0000', uri: 'tel:+306900000000' }],
   openingHours: { text: 'Mo–Fr 8–16\nSa 9–12', forSearchEngines: ['Mo-Fr 08:00-16:00'] },
   links: [profile, careers],
-  legal: { vatId: 'DE999999999' },
 };
 const least: Partial<SiteData['company']> = { phones: [], links: [] };
 
@@ -92,7 +91,6 @@ test('Whatever a company may say is on the page, and known to search engines', a
     '@type': 'LocalBusiness',
     name: 'Galini',
     legalName: 'Galini Hafensoftware GmbH & Co. KG',
-    vatID: 'DE999999999',
     telephone: ['+30 210 000 0000', '+30 690 000 0000'],
     sameAs: ['https://linkedin.com/company/a'],
     // A business that can be visited is a place.

@@ -4,13 +4,7 @@ import type { SiteData } from '../../src/model/pageData';
 import ImprintPage from '../../src/pages/imprint';
 import PrivacyPage from '../../src/pages/privacy';
 import { linksIn, renderPage } from '../tools/renderPage';
-import { company, queryIn } from '../tools/samples';
-
-const legal = {
-  form: 'GmbH & Co. KG',
-  register: 'Amtsgericht Hamburg, HRA 000000',
-  vatId: 'DE999999999',
-};
+import { queryIn } from '../tools/samples';
 
 /** The imprint is in English and German, the privacy notice in German only. */
 const dataIn = (code: string, text: string, changes: Partial<SiteData> = {}) => ({
@@ -23,10 +17,10 @@ const dataIn = (code: string, text: string, changes: Partial<SiteData> = {}) => 
 
 beforeEach(() => document.head.replaceChildren());
 
-test('The imprint has its name, its text and the legal details', () => {
+test('The imprint has its name and its text', () => {
   const text =
     '## Galini\n\nAkti **Miaouli**\\\n[00](https://www.example.com)\nPiraeus\n\n---\n\n- one\n- two\n\n3. first\n\n[a](mailto:a@example.com) 03-000-0000';
-  renderPage(ImprintPage, dataIn('de', text, { company: { ...company, legal } }));
+  renderPage(ImprintPage, dataIn('de', text));
   const main = screen.getByRole('main');
   expect(within(main).getByRole('heading', { level: 1 })).toHaveTextContent('Impressum');
   expect(main.innerHTML).toContain(
@@ -36,12 +30,6 @@ test('The imprint has its name, its text and the legal details', () => {
       '<ol start="3"><li><p>first</p></li></ol>' +
       '<p><a href="mailto:a@example.com" dir="auto">a</a> <bdi class="unbroken" dir="ltr">03-000-0000</bdi></p>',
   );
-  const textsOf = (role: string) =>
-    within(main)
-      .getAllByRole(role)
-      .map(({ textContent }) => textContent);
-  expect(textsOf('term')).toEqual(['Rechtsform', 'Registereintrag', 'USt-IdNr.']);
-  expect(textsOf('definition')).toEqual(Object.values(legal));
 });
 
 test.each([

@@ -27,17 +27,6 @@ import { isNear, normalizePosition, parsePosition } from './position';
 const PHONE = /^\+(?=(?:\D*\d){7,15}$)(?!.*\(0\))[1-9][\d .()/-]*\d$/;
 const phone = z.string().regex(PHONE).meta({ normalize: normalizePhone });
 
-/** A tax ID of any country: `EL999999999`, `CHE-000.000.000 MWST`, `00.000.000/0000-00`, `Ñ&A000000XX0`. */
-const VAT_ID = /^(?=(?:\P{Nd}*\p{Nd}){2})[\p{L}\p{Nd}][\p{L}\p{Nd} .&/-]*$/u;
-
-const legalDetails = z.strictObject({
-  form: text(80).optional(),
-  register: text(160).optional(),
-  vatId: text(40).regex(VAT_ID).meta({ normalize: normalizeLine }).optional(),
-  representative: text(200).optional(),
-  authority: text(200).optional(),
-});
-
 const names = z.strictObject({
   /** The name that people say. */
   name: text(40).meta({ font: 'heading', normalize: normalizeLine }),
@@ -121,28 +110,21 @@ export const companyModel = z
     type: z.enum(businessTypes).meta({ font: 'none' }).optional(),
     openingHours: openingHours.optional(),
     links: z.array(footerLink).max(12).optional(),
-    legal: legalDetails.optional(),
-    translations: otherForms(
-      names.extend({ legal: legalDetails.omit({ vatId: true }).optional() }),
-    ),
+    translations: otherForms(names),
   })
   .refine(({ office, mapsUrl }) => isNear(office, mapsUrl), { path: ['mapsUrl'] });
 
 export type Company = z.infer<typeof companyModel>;
 
-/** The company's data with the forms that its names and legal details have in a language. */
+/** The company's data with the forms that its names have in a language. */
 export function companyIn(language: string, { translations, ...company }: Company) {
-  const { legal, ...names } = translations?.[language] ?? {};
+  const { name, legalName } = translations?.[language] ?? {};
   return {
     ...company,
-    name: names.name || company.name,
-    legalName: names.legalName || company.legalName,
-    legal: (company.legal || legal) && { ...company.legal, ...withoutEmpty(legal) },
+    name: name || company.name,
+    legalName: legalName || company.legalName,
   };
 }
-
-const withoutEmpty = <T extends object>(values: T = {} as T): T =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as T;
 
 /** Hosts of networks on which a link can only be a profile. */
 const NETWORKS =

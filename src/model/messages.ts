@@ -10,6 +10,8 @@ interface FieldMessages {
   hint?: string;
   /** What is said about a value that has the wrong form. */
   wrong?: string;
+  /** What is said about a field that templates had before: what to do with its value. */
+  removed?: string;
   /** What the values of a choice mean. */
   options?: Record<string, string>;
 }

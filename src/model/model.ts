@@ -93,14 +93,6 @@ const labels = z.strictObject({
   mapShow: text(40),
   mapHide: text(40),
   mapFailed: text(80),
-  /** Names of the company's legal details. */
-  imprint: z.strictObject({
-    form: text(40),
-    register: text(40),
-    vatId: text(40),
-    representative: text(40),
-    authority: text(40),
-  }),
 });
 
 /**

@@ -21,13 +21,12 @@ const labels = 'locales/en/labels.json';
 test.each([
   [words, 'page.about.map.slides.1', heading],
   [words, 'page.about.meta.title', []],
-  [labels, 'imprint.vatId', text],
+  [labels, 'hours', text],
   [labels, 'pages.privacy', heading],
   [labels, 'mapNotice', text],
   ['content/company.json', 'legalName', text],
   ['content/company.json', 'openingHours', text, { text: { en: 'жж' } }],
   ['content/company.json', 'openingHours', [], { text: { en: 'aa', el: 'жж' } }],
-  ['content/company.json', 'legal', text, { register: 'жж' }],
   ['content/about.json', 'mission.alt.en', []],
   ['content/about.json', 'people', text, [{ name: 'жж', role: { en: 'aa' } }]],
 ])('%s: %s', (file, path, fonts, value: unknown = 'жж') => {

@@ -42,7 +42,6 @@ function organization({ site, address }: Props) {
     logo: `${url}/icons/512.png`,
     email,
     telephone: filled(phones.map(({ text }) => text)),
-    vatID: company.legal?.vatId,
     sameAs: filled(company.links.filter(({ isProfile }) => isProfile).map((link) => link.url)),
     openingHoursSpecification: filled(hours),
     // All other types are places themselves.

@@ -34,7 +34,6 @@ export function LegalPage({ name, site, words }: Props) {
         </h1>
         <div className={`indented ${classes.text}`}>
           <Markdown nodes={site.legalTexts[name]} />
-          {name === 'imprint' && <LegalDetails site={site} words={words} />}
         </div>
       </article>
     </Layout>
@@ -69,26 +68,4 @@ function Markdown({ nodes }: { nodes: readonly MarkdownNode[] }): ReactNode {
       inner,
     );
   });
-}
-
-const DETAILS = ['form', 'register', 'vatId', 'representative', 'authority'] as const;
-
-function LegalDetails({ site, words }: Pick<Props, 'site' | 'words'>) {
-  const { legal = {} } = site.company;
-  const given = DETAILS.filter((name) => legal[name]);
-  if (given.length === 0) return null;
-  return (
-    <dl className={classes.details}>
-      {given.map((name) => (
-        <div key={name}>
-          <dt>{words.labels.imprint[name]}</dt>
-          <dd>
-            <bdi>
-              <TextWithPhones text={legal[name] ?? ''} />
-            </bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

@@ -44,7 +44,7 @@ export const messagesKey = (name: string, model: z.ZodType, path: Path): string 
 
 /** What is wrong with a value and what to do, in words that follow the field's name. */
 function explain(issue: Issue, value: unknown, key: string): string {
-  if (issue.code === 'unrecognized_keys') return say('unknownField');
+  if (issue.code === 'unrecognized_keys') return fieldMessages(key).removed ?? say('unknownField');
   const { line = '' } = (issue.code === 'custom' && issue.params) || {};
   if (isMessage(issue.message)) return say(issue.message, { line });
   if (value === undefined || value === '') return say('missing');
