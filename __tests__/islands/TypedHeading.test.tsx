@@ -18,7 +18,7 @@ test('The same phrases rendered again, as at each key in the editor, do not rest
   Object.assign(globalThis, { IntersectionObserver });
   setReducedMotion(false);
   const heading = () => (
-    <TypedHeading id="location" headings="" pause="Pause" phrases={['One', 'Two']} />
+    <TypedHeading id="location" headings="" pause="Pause" phrases={['One', 'Two']} spoken="" />
   );
   const { container, rerender } = render(heading());
   const typed = container.querySelector('[data-moving]');
@@ -32,7 +32,7 @@ test('The same phrases rendered again, as at each key in the editor, do not rest
 test('Phone numbers run from left to right', () => {
   setReducedMotion(true);
   const heading = (
-    <TypedHeading id="location" headings="" phrases={['חייגו 03-000-0000']} pause="" />
+    <TypedHeading id="location" headings="" phrases={['חייגו 03-000-0000']} spoken="" pause="" />
   );
   const { container } = render(heading);
   expect(container.querySelector('[data-moving]')).toHaveTextContent(

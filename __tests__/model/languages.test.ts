@@ -9,6 +9,9 @@ test.each([
   ['fr', 'Français', 'ltr', 'Latn'],
   ['he', 'עברית', 'rtl', 'Hebr'],
   ['az', 'Azərbaycan', 'ltr', 'Latn'],
+  ['hy', 'Հայերեն', 'ltr', 'Armn'],
+  // Its capitals never begin a word, and few fonts have them.
+  ['ka', 'ქართული', 'ltr', 'Geor'],
 ])('%s has its own name, direction and script', (code, name, direction, script) => {
   expect(describeLanguage(code)).toEqual({ code, name, direction, script });
 });

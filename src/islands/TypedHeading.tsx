@@ -10,6 +10,8 @@ import * as classes from './TypedHeading.deferred.module.css';
 interface Props {
   id: string;
   phrases: readonly string[];
+  /** All phrases, for screen readers. */
+  spoken: string;
   /** The texts of all headings of one size, whose longest word decides it. */
   headings: string;
   /** The label of the button that is pressed to pause. */
@@ -20,7 +22,7 @@ interface Props {
  * A heading that types its phrases in turn. Screen readers read all phrases once, not single letters. Every phrase is
  * also rendered invisibly in the same place, so that the box always fits the tallest.
  */
-export function TypedHeading({ id, phrases, headings, pause }: Props) {
+export function TypedHeading({ id, phrases, spoken, headings, pause }: Props) {
   const typed = useRef<HTMLSpanElement>(null);
   const mayMove = useMayMove(typed);
   const [isPaused, setPaused] = useState(false);
@@ -35,7 +37,7 @@ export function TypedHeading({ id, phrases, headings, pause }: Props) {
   return (
     <div className={classes.row}>
       <h2 id={id} className={classes.heading}>
-        <SpokenAs text={phrases.join('. ')}>
+        <SpokenAs text={spoken}>
           <FittedText words={headings}>
             <span className={classes.stage}>
               {shown.map((phrase) => (

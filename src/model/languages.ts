@@ -26,7 +26,8 @@ export function describeLanguage(code: string, siteLanguages?: readonly string[]
   const name = ownName(code, isOnly ? new Intl.Locale(language, { script: locale.script }) : code);
   return {
     code,
-    name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1),
+    // Georgian has capitals, but none at the beginning of a word.
+    name: name.replace(/^\p{Changes_When_Titlecased}/u, (letter) => letter.toLocaleUpperCase(code)),
     direction: RIGHT_TO_LEFT.test(script) ? 'rtl' : 'ltr',
     script,
   };

@@ -81,6 +81,35 @@ export const escapeMarkup = (text: string): string =>
 export const paragraphsOf = (text: string): string[] =>
   text.split(/\n(?:[^\S\n]*\n)+/).map((paragraph) => paragraph.trim());
 
+/** What ends a sentence, by script, if it isn't a full stop. */
+const SENTENCE_ENDS: Record<string, string> = {
+  ...{ Jpan: '。', Hans: '。', Hant: '。' },
+  ...{ Deva: '।', Beng: '।', Guru: '।', Orya: '।' },
+  ...{ Armn: '։', Ethi: '።', Khmr: '។', Mymr: '။', Tibt: '།' },
+  ...{ Thai: '', Laoo: '' },
+};
+
+/** A punctuation mark at the end, perhaps before quotation marks or brackets. */
+const ENDS_WITH_MARK = /[\p{Terminal_Punctuation}\p{Pd}…][\p{Pe}\p{Pf}"']*$/u;
+
+/** Texts, one after the other, each a sentence as the script writes it. */
+export const joinSentences = (texts: readonly string[], script: string): string => {
+  const sentences = texts.filter(Boolean);
+  const last = sentences.pop() ?? '';
+  const end = SENTENCE_ENDS[script] ?? '.';
+  return joinWords([
+    ...sentences.map((text) => (ENDS_WITH_MARK.test(text) ? text : text + end)),
+    last,
+  ]);
+};
+
+/** Texts with spaces between them, but after Chinese and Japanese punctuation, which has its own. */
+export const joinWords = (texts: readonly string[]): string =>
+  texts
+    .filter(Boolean)
+    .join(' ')
+    .replace(/(?<=[\u3001-\u303f\uff01-\uff60]) /gu, '');
+
 /** Chinese, Japanese and Korean characters, full-width punctuation, emoji. */
 const WIDE =
   /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\u{ff01}-\u{ff60}\p{Emoji_Presentation}]/gu;

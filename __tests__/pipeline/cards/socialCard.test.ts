@@ -8,7 +8,7 @@ import type { Design } from '../../../src/looks/design';
 import { designs } from '../../../src/looks/designs';
 import { describeLanguage } from '../../../src/model/languages';
 import { wordFile } from '../../../src/model/model';
-import { cardProblems, cardWords, fontsFor } from '../../../src/pipeline/cards/cardFonts';
+import { cardProblems, cardWords, fontsFor, titleOn } from '../../../src/pipeline/cards/cardFonts';
 import { type CardContent, drawCard } from '../../../src/pipeline/cards/socialCard';
 import type { CompanyMark } from '../../../src/pipeline/mark';
 import { contentOfEachTest, put } from '../../model/project';
@@ -119,29 +119,68 @@ test('Words in two directions are drawn in the order of reading', async () => {
   expect(Math.abs(last - alone)).toBeGreaterThan(300);
 });
 
-test('Characters without a font are left out, and a card of nothing else has the mark and the address', async () => {
-  const without = await draw(wordsIn('en', { first: 'Calm', third: 'seas' }));
-  expect((await draw(wordsIn('en', { first: 'Calm 🮕', third: '港 seas' }))).equals(without)).toBe(
-    true,
-  );
-  const title = { first: '港のように', second: '静かな', third: 'ソフトウェア' };
-  const card = await draw(wordsIn('ja', title, '株式会社海'));
-  expect(await inkIn(card, 72, 600, 130, 370)).toBe(0);
-  expect(await inkIn(card, 72, 600, 500, 130)).toBeGreaterThan(300);
+test('Signs without a font are left out, and a name with such letters', async () => {
+  const without = await draw(wordsIn('en', { first: 'Calm', third: 'seas' }, ''));
+  const card = await draw(wordsIn('en', { first: 'Calm 🮕', third: '⚓ seas' }, 'Ⴀ Galini'));
+  expect(card.equals(without)).toBe(true);
 });
+
+test.each([
+  ['ka', 'Ⴀზღვა', 0],
+  ['dv', 'ކަނޑު', 840],
+])(
+  'A card in %s, whose letters no font has, is the mark beside more of the picture',
+  async (code, first, column) => {
+    const words = wordsIn(code, { first });
+    const card = await draw(words, { mark: logo('#d06000') });
+    expect(titleOn(words, design)).toBe('');
+    const middle = await pixelOf(card, column + 180, 315);
+    expect([(middle[0] ?? 0) > 190, (middle[2] ?? 255) < 30]).toEqual([true, true]);
+    // Nothing else is in the column, which has the width of the card without the picture.
+    expect(await inkIn(card, column, 360)).toBe(await inkIn(card, column + 70, 220, 205, 220));
+    expect(await inkIn(card, 360 - 3 * (column / 7), 840)).toBeGreaterThan(100_000);
+  },
+);
+
+test.each(['Yahoo! Inc.', 'Mobile+', 'Müller & Co. (Berlin)', '(Galini)', 'Ltd. غاليني!'])(
+  'The name %s is on a card in Arabic as it is on one in English',
+  async (name) => {
+    const inks = await Promise.all(
+      ['en', 'ar'].map(async (code) => {
+        const card = await draw({ ...wordsIn(code), name });
+        const left = code === 'en' ? 150 : 460;
+        const strip = { left, top: 56, width: 590, height: 56 };
+        return sharp(await sharp(card).extract(strip).png().toBuffer())
+          .trim({ threshold: 60 })
+          .raw()
+          .toBuffer();
+      }),
+    );
+    const [english = Buffer.of(), arabic = Buffer.of()] = inks;
+    const difference = english.filter(
+      (value, index) => Math.abs(value - (arabic[index] ?? 0)) > 100,
+    );
+    expect(difference.length).toBeLessThan(0.02 * english.length);
+  },
+);
 
 test('The build and the check name the language, what is missing and what to do', () => {
   expect(cardProblems(readContent(root))).toEqual([]);
-  put(root, wordFile('translation', 'el'), 'page.about.title.first', 'Γαλήνη 海');
+  put(root, wordFile('translation', 'el'), 'page.about.title.first', 'Γαλήνη ⚓');
   expect(cardProblems(readContent(root))).toEqual([
     {
       file: 'locales/el/translation.json',
       key: 'page.about.title',
       problem:
-        "or the company's name is incomplete on the social card in Greek (el), as no installed font has 海",
+        "or the company's name is incomplete on the social card in Greek (el), as no installed font has ⚓",
       fix: 'Install a font for them ("Change the look" in CONTRIBUTING.md says which), or leave them out.',
     },
   ]);
+  // Without the fonts that owners may have installed.
+  put(root, wordFile('translation', 'el'), 'page.about.title.first', 'ކަނޑު');
+  expect(cardProblems(readContent(root))[0]?.problem).toMatch(
+    /^is not on the social card in Greek \(el\), which shows only the first picture and the logo, as no installed font has .*ކ/,
+  );
 });
 
 test('A logo is at the top, a wide one in place of the name, a white one on a dark ground', async () => {

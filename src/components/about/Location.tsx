@@ -1,6 +1,7 @@
 import { Island } from '../../islands/Island';
 import type { AboutWords, Labels } from '../../model/model';
 import type { SiteData } from '../../model/pageData';
+import { joinSentences } from '../../model/texts';
 import { ClockIcon, ExternalLinkIcon, MailIcon, MapPinIcon, PhoneIcon } from '../../ui/icons';
 import { TextWithPhones } from '../../ui/TextWithPhones';
 import { EmailAddress, PostalAddress, printedAddress } from '../addresses';
@@ -30,6 +31,7 @@ export function Location({ words, labels, site, pictures, headings }: Props) {
           props={{
             id: 'page-location',
             phrases: words.slides,
+            spoken: joinSentences(words.slides, site.language.script),
             headings,
             pause: labels.pause,
           }}

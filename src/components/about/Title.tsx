@@ -1,4 +1,5 @@
 import type { AboutWords } from '../../model/model';
+import { joinWords } from '../../model/texts';
 import { FittedText } from '../../ui/FittedText';
 import { SpokenAs } from '../../ui/SpokenAs';
 import { TextWithPhones } from '../../ui/TextWithPhones';
@@ -7,7 +8,7 @@ import * as classes from './Title.module.css';
 
 export function Title({ words }: { words: AboutWords['title'] }) {
   const { first, second, third, intro } = words;
-  const text = `${first} ${second} ${third}`;
+  const text = joinWords([first, second, third]);
   return (
     <section className={`page-width ${classes.block}`}>
       <h1 className={classes.title}>

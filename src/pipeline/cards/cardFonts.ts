@@ -14,6 +14,7 @@ import { companyIn, shownUrl } from '../../model/company';
 import { describeLanguage, englishName } from '../../model/languages';
 import { wordFile } from '../../model/model';
 import type { Problem } from '../../model/problem';
+import { joinWords } from '../../model/texts';
 import { type FontFile, findFonts, fontsOf } from '../fonts/fonts';
 
 export type CardWords = ReturnType<typeof cardWords>;
@@ -51,15 +52,33 @@ export function fontsFor(text: string, script: string, design: Design) {
   return { files: [...upright.files, ...italic.files], missing: upright.missing };
 }
 
+/** Whether a font has each letter of a text; other characters that none has are left out. */
+export const canWrite = (text: string, missing: readonly string[]): boolean =>
+  !missing.some(
+    (character) => /[\p{Alphabetic}\p{N}]/u.test(character) && text.includes(character),
+  );
+
+/** The title in one line; empty if the card is without words, as no font has its letters. */
+export function titleOn({ title, language }: CardWords, design: Design): string {
+  const text = joinWords(Object.values(title));
+  return canWrite(text, fontsFor(text, language.script, design).missing) ? text : '';
+}
+
 export const cardProblems = (content: LoadedContent): Problem[] =>
   content.siteFile.languages.flatMap((code) => {
     const words = cardWords(content, code);
-    const { missing } = fontsFor(lettersOn(words), words.language.script, designs[content.look]);
+    const design = designs[content.look];
+    const { missing } = fontsFor(lettersOn(words), words.language.script, design);
     if (!missing.length) return [];
+    const card = `${englishName(code)} (${code})`;
     return {
       file: wordFile('translation', code),
       key: 'page.about.title',
-      problem: `or the company's name is incomplete on the social card in ${englishName(code)} (${code}), as no installed font has ${missing.join(' ')}`,
+      problem: `${
+        titleOn(words, design)
+          ? `or the company's name is incomplete on the social card in ${card}`
+          : `is not on the social card in ${card}, which shows only the first picture and the logo`
+      }, as no installed font has ${missing.join(' ')}`,
       fix: 'Install a font for them ("Change the look" in CONTRIBUTING.md says which), or leave them out.',
     };
   });

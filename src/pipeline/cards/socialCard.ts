@@ -1,11 +1,14 @@
-/** Draws the Open Graph image: mark and name, title and address, beside the page's first picture. */
+/**
+ * Draws the Open Graph image: mark and name, title and address, beside the page's first picture; or only the mark, and more
+ * of the picture, if no font has the letters of the title.
+ */
 import sharp, { type OverlayOptions } from 'sharp';
 import { OG_IMAGE_SIZE } from '../../components/head/PageHead';
 import type { Design } from '../../looks/design';
 import { escapeMarkup } from '../../model/texts';
 import { type CompanyMark, plate } from '../mark';
 import { cropAround, visiblePart } from '../pictures';
-import { type CardWords, fontsFor, lettersOn, registerFonts } from './cardFonts';
+import { type CardWords, canWrite, fontsFor, lettersOn, registerFonts, titleOn } from './cardFonts';
 
 export interface CardContent {
   words: CardWords;
@@ -28,8 +31,39 @@ const TRACKING = -0.03;
 /** Texts are drawn at twice the size and scaled down; otherwise the overlaps of joined Arabic letters show seams. */
 const SCALE = 2;
 
-/** Returns a JPEG. Characters that no font has are left out, which `cardProblems` tells the owner. */
+/** Returns a JPEG. What no font has is left out, which `cardProblems` tells the owner. */
 export async function drawCard(content: CardContent): Promise<Buffer> {
+  const { words, design } = content;
+  const parts = await (titleOn(words, design) ? drawWords(content) : drawMark(content));
+  const background = design.colors.ground.light;
+  return sharp({ create: { ...OG_IMAGE_SIZE, channels: 3, background } })
+    .composite(parts)
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}
+
+/** The picture's width beside the mark alone, and the side of the square that the mark fits into. */
+const WORDLESS = { picture: 840, mark: 220 };
+
+async function drawMark(content: CardContent): Promise<OverlayOptions[]> {
+  const { words, design, mark } = content;
+  const { data, info } = await drawLogo(mark, design, {
+    width: WORDLESS.mark,
+    height: WORDLESS.mark,
+  });
+  const middle = (WIDTH - WORDLESS.picture) / 2;
+  const start = words.language.direction === 'rtl' ? WIDTH - middle : middle;
+  return [
+    await drawPicture(content, WORDLESS.picture),
+    {
+      input: data,
+      left: Math.round(start - info.width / 2),
+      top: Math.round((HEIGHT - info.height) / 2),
+    },
+  ];
+}
+
+async function drawWords(content: CardContent): Promise<OverlayOptions[]> {
   const { words, design, mark } = content;
   const { colors } = design;
   const { code, direction, script } = words.language;
@@ -37,14 +71,20 @@ export async function drawCard(content: CardContent): Promise<Buffer> {
   const { files, missing } = fontsFor(lettersOn(words), words.language.script, design);
   const font = await registerFonts(files);
   const write = (text: string, color: 'ink' | 'sea' | 'quiet', more = '') => {
-    const drawable = [...text]
-      .filter((character) => !missing.includes(character))
-      .join('')
+    if (!canWrite(text, missing)) return '';
+    const drawable = missing
+      .reduce((rest, character) => rest.replaceAll(character, ''), text)
       .trim();
-    const span = `<span foreground="${colors[color].light}" ${more}>${escapeMarkup(drawable)}</span>`;
-    return drawable && directionMark(text, isRtl) + span;
+    return (
+      drawable &&
+      `<span foreground="${colors[color].light}" ${more}>${escapeMarkup(drawable)}</span>`
+    );
   };
-  const parts = [await drawPicture(content)];
+  const writeTitle = (text: string, color: 'ink' | 'sea', more: string) => {
+    const line = write(text, color, more);
+    return line && directionMark(text, isRtl) + line;
+  };
+  const parts = [await drawPicture(content, PICTURE_WIDTH)];
   const put = ({ data, info }: Drawn, start: number, middle: number) => {
     const left = Math.round(isRtl ? WIDTH - start - info.width : start);
     parts.push({ input: data, left, top: Math.round(middle - info.height / 2) });
@@ -69,20 +109,22 @@ export async function drawCard(content: CardContent): Promise<Buffer> {
   const isTracked = ['Latn', 'Grek', 'Cyrl'].includes(script);
   const tracking = `letter_spacing="${units(isTracked ? TRACKING * TITLE_SIZE : 0)}"`;
   const title = [
-    write(first, 'ink', tracking),
-    write(second, 'sea', `font_style="italic" ${tracking}`),
-    write(third, 'ink', tracking),
+    writeTitle(first, 'ink', tracking),
+    writeTitle(second, 'sea', `font_style="italic" ${tracking}`),
+    writeTitle(third, 'ink', tracking),
   ];
   await draw(title.filter(Boolean).join('\n'), TITLE_SIZE, MARGIN, HEIGHT / 2);
-  const logo = await drawLogo(mark, design);
+  const logo = await drawLogo(mark, design, LOGO_ROOM);
   put(logo, MARGIN, TOP);
-  // A wide logo has the name in it.
+  // A wide logo has the name in it. A name runs in its own direction, an address from left to right.
   if (!mark.isWide) await draw(write(words.name, 'ink'), 36, MARGIN + logo.info.width + 20, TOP);
-  await draw(write(words.address, 'quiet'), 28, MARGIN, BOTTOM);
-  return sharp({ create: { ...OG_IMAGE_SIZE, channels: 3, background: colors.ground.light } })
-    .composite(parts)
-    .jpeg({ quality: 80 })
-    .toBuffer();
+  await draw(
+    directionMark(words.address, false) + write(words.address, 'quiet'),
+    28,
+    MARGIN,
+    BOTTOM,
+  );
+  return parts;
 }
 
 interface Drawn {
@@ -103,9 +145,13 @@ function directionMark(text: string, isRtl: boolean): string {
 const LOGO_ROOM = { width: 360, height: 64 };
 
 /** A logo for dark backgrounds has one here, as cards are light. */
-async function drawLogo({ light, drawing }: CompanyMark, design: Design): Promise<Drawn> {
+async function drawLogo(
+  { light, drawing }: CompanyMark,
+  design: Design,
+  room: { width: number; height: number },
+): Promise<Drawn> {
   const logo = await sharp(drawing)
-    .resize({ ...LOGO_ROOM, fit: 'inside' })
+    .resize({ ...room, fit: 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true });
   if (light.scheme !== 'dark') return logo;
@@ -116,13 +162,16 @@ async function drawLogo({ light, drawing }: CompanyMark, design: Design): Promis
     .toBuffer({ resolveWithObject: true });
 }
 
-async function drawPicture({ words, picture, focus }: CardContent): Promise<OverlayOptions> {
+async function drawPicture(
+  { words, picture, focus }: CardContent,
+  width: number,
+): Promise<OverlayOptions> {
   const { autoOrient } = await sharp(picture).metadata();
   const input = await sharp(picture)
     .autoOrient()
-    .extract(cropAround(autoOrient, PICTURE_WIDTH / HEIGHT, focus))
-    .resize(PICTURE_WIDTH, HEIGHT)
+    .extract(cropAround(autoOrient, width / HEIGHT, focus))
+    .resize(width, HEIGHT)
     .png()
     .toBuffer();
-  return { input, top: 0, left: words.language.direction === 'rtl' ? 0 : WIDTH - PICTURE_WIDTH };
+  return { input, top: 0, left: words.language.direction === 'rtl' ? 0 : WIDTH - width };
 }

@@ -8,7 +8,8 @@ import { designs } from '../../looks/designs';
 import { mapPictures, type PageLook, type PicturePlace, pageData } from '../../model/pageData';
 import { COLLAGE_WIDTH, PORTRAIT_SHAPE, SECTION_SHAPES, shapesOf } from '../../model/pictures';
 import { reportProblems } from '../../model/problem';
-import { cardProblems, cardWords } from '../cards/cardFonts';
+import { joinSentences } from '../../model/texts';
+import { cardProblems, cardWords, titleOn } from '../cards/cardFonts';
 import { type CardContent, drawCard } from '../cards/socialCard';
 import { emitAsset } from '../emitAsset';
 import { isPreview } from '../gate';
@@ -126,7 +127,10 @@ async function makeCard(
   const card = await drawCard({ ...brand, words, picture, focus: first.focus });
   return {
     src: emitAsset(`/cards/${code}`, 'jpg', card),
-    alt: [Object.values(words.title).join(' '), first.alt[code]].filter(Boolean).join('. '),
+    alt: joinSentences(
+      [titleOn(words, brand.design), first.alt[code] ?? ''],
+      words.language.script,
+    ),
   };
 }
 
