@@ -83,3 +83,11 @@ test('Fields have the names of the form', () => {
   expect(nameOf('about', 'map.slides[0]')).toBe('Location › Phrase 1');
   expect(nameOf('labels', 'pages.imprint')).toBe('Names of the legal pages › Imprint: name');
 });
+
+test('What a legal text can’t show is named with its words, as the form has no line numbers', () => {
+  const entry = entryOf('content/imprint/en.md', languages);
+  const body = '> Quoted\n\nSee `this_name`, ![seal](/seal.png) and [more](ftp://example.com)';
+  expect(problemsIn(entry, { body }, languages)).toEqual([
+    'Text contains what the page can’t show: a quotation with “>” (“> Quoted”), code (“`this_name`”), a picture (“![seal](”), a link that can’t be opened (“more”). Use only headings, paragraphs, lists, bold and links that begin with https://, mailto:, tel: or /.',
+  ]);
+});

@@ -201,10 +201,12 @@ describe('The legal texts', () => {
     writeIn(root, imprint, '## Galini\n\n<script>ran()</script>\n');
     writeIn(root, 'content/privacy/de.md', 'Mehr [hier](javascript:ran()).\n');
     writeIn(root, 'content/privacy/fr.md', '<b>No language of the site</b>');
-    const problem = 'contains HTML, a table or a link that the page can’t show, in line';
+    const problem = 'body: contains what the page can’t show:';
     expect(await problems()).toEqual([
-      expect.stringContaining(`content/imprint/en.md: body: ${problem} 3.`),
-      expect.stringContaining(`content/privacy/de.md: body: ${problem} 1.`),
+      expect.stringContaining(`content/imprint/en.md: ${problem} HTML (line 3). Use only`),
+      expect.stringContaining(
+        `content/privacy/de.md: ${problem} a link that can’t be opened (line 1). Use only`,
+      ),
     ]);
   });
 
@@ -220,9 +222,9 @@ describe('The legal texts', () => {
       'has conflict markers of Git, in line 3',
       '## A\n\n<<<<<<< HEAD\nB\n=======\nC\n>>>>>>> main\n',
     ],
-    ['contains a character that can’t be shown, in line 2', 'A\nB\u0007'],
-    ['contains a character that can’t be shown, in line 1', 'M\ufffdller'],
-    ['contains a character that can’t be shown, in line 3', 'A\n\nB\u2028C'],
+    ['a character that can’t be shown (line 2)', 'A\nB\u0007'],
+    ['a character that can’t be shown (line 1)', 'M\ufffdller'],
+    ['a character that can’t be shown (line 3)', 'A\n\nB\u2028C'],
     ['is not translated yet', '## ⟦…⟧ Imprint\n\nText'],
   ])('are refused with the reason: %s (%j)', async (problem, content) => {
     writeIn(root, imprint, '');

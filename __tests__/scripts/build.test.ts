@@ -57,7 +57,9 @@ ${english}
   page.about.meta.description, line `);
   expect(report).toMatch(/page\.about\.title\.first, line \d+: is not translated yet/);
   expect(report.split(`${english}\n`)).toHaveLength(2);
-  expect(report).toContain('content/privacy/en.md\n  body: contains HTML');
+  expect(report).toContain(
+    'content/privacy/en.md\n  body: contains what the page can’t show: HTML (line 3)',
+  );
   expect(report).toContain(
     'static/.#robots.txt\n  whole file: is a link to a file that does not exist\n',
   );

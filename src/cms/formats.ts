@@ -1,7 +1,7 @@
 /** How the content of each file is read for its form, and written. */
 import type { FileFormatter, FileParser } from '@sveltia/cms';
 import { jsonText, parseJson } from '../model/json';
-import { withCharacters } from '../model/markdown';
+import { markdownForForm } from '../model/markdown';
 import { say } from '../model/messages';
 import { contentWithWords, valueAt, wordsInFile } from '../model/texts';
 import type { EditingSession } from './EditingSession';
@@ -61,7 +61,7 @@ export function formValues(
   text: string,
 ): Record<string, unknown> | undefined {
   // The CMS reads line breaks of Windows as others.
-  if (file.endsWith('.md')) return { body: withCharacters(text.replace(/\r\n?/g, '\n')) };
+  if (file.endsWith('.md')) return { body: markdownForForm(text.replace(/\r\n?/g, '\n')) };
   const json = parseJson(file, text);
   const value = 'problem' in json ? undefined : json.value;
   const content = wordsInFile(name, value);

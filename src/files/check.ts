@@ -109,7 +109,9 @@ const legalTextProblems = (root: string, languages: string[]): Problem[] =>
       const text = readText(root, file);
       if (typeof text !== 'string') return [text];
       const value = { body: text.replace(BYTE_ORDER_MARK, '') };
-      return translationProblems({ file, value }, legalTextModel, 'legal', true);
+      // The problems name lines of the text themselves.
+      const json = { file, value, lineOf: () => undefined };
+      return translationProblems(json, legalTextModel, 'legal', true);
     });
 
 export const missingLegalTexts = (root: string, languages: string[]): Problem[] =>

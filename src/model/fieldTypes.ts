@@ -139,23 +139,15 @@ export const describedPicture = (minWidth: number) =>
 export const markdown = z
   .string()
   .superRefine((text, { addIssue }) => {
-    const add = (line: number | string, key?: MessageKey) =>
-      addIssue({ code: 'custom', message: key, params: { line } });
-    if (FRONT_MATTER.test(text)) add(1, 'frontMatter');
-    for (const [key, pattern] of Object.entries({
-      conflictMarkers: CONFLICT,
-      badCharacter: UNSHOWABLE,
-    }) as [MessageKey, RegExp][]) {
-      const line = lineOf(pattern, text);
-      if (line) add(line, key);
-    }
-    const lines = parseMarkdown(text).unsupported.join(', ');
-    if (lines) add(lines);
+    const add = (message?: MessageKey, params = {}) =>
+      addIssue({ code: 'custom', message, params });
+    if (FRONT_MATTER.test(text)) add('frontMatter');
+    const line = lineOf(CONFLICT, text);
+    if (line) add('conflictMarkers', { line });
+    const { unsupported } = parseMarkdown(text);
+    if (unsupported.length) add(undefined, { unsupported });
   })
   .meta({ format: MARKDOWN });
 
 /** Data about the text, with which other programs begin Markdown. */
 const FRONT_MATTER = /^\s*(---|\+\+\+)[^\S\n]*\n(.*\n)*?\1[^\S\n]*(\n|$)/;
-
-/** Control characters but for tabs and line breaks, and what is left of characters in a wrong encoding. */
-const UNSHOWABLE = /[^\P{Cc}\t\r\n]|[\p{Cs}\p{Zl}\p{Zp}\ufffd]/u;

@@ -1,6 +1,6 @@
 /**
  * The Markdown of legal texts: headings, paragraphs, lines, lists, rules, bold and links, read as the CMS's form reads them,
- * which differs from CommonMark. Everything else is text.
+ * which differs from CommonMark. What else Markdown knows is refused by its name.
  */
 import MarkdownIt, { type Token } from 'markdown-it';
 
@@ -17,7 +17,37 @@ interface MarkdownElement {
   children: MarkdownNode[];
 }
 
-// Recognises HTML, tables and unsafe links, to refuse them instead of showing them as text.
+/** What pages don't show. */
+export type Unsupported = {
+  name: keyof typeof BLOCKS | keyof typeof INLINE | 'html' | 'link';
+  line: number;
+  /** How it begins. */
+  words: string;
+};
+
+/** In the lines of a text. */
+const BLOCKS = {
+  // The CMS writes such lines for what is pasted from a table. The other form has a line of hyphens below its head.
+  table: /^\s*(\|.+\||\|?[ :]*-+[ :]*(\|[ :]*-+[ :]*)+\|?)\s*$/,
+  code: /^\s*(```|~~~)/,
+  quotation: /^\s*(([-*+]|\d+[.)])\s+)*>/,
+  checkBox: /^\s*([-*+]|\d+[.)])\s+\[[ xX]\](\s|$)/,
+  // Control characters but for tabs, and what is left of characters in a wrong encoding.
+  character: /[^\P{Cc}\t\r]|[\p{Cs}\p{Zl}\p{Zp}\ufffd]/u,
+};
+
+/** In a line, from a certain character. What has a letter at its outer side is text: `Nutzer*innen und Kund*innen`. */
+const INLINE = {
+  code: /(`+)(?!`)[^\n]*?[^`\n]\1(?!`)/y,
+  picture: /!\[[^\]\n]*\][[(]/y,
+  struck: /(?<![\p{L}\p{N}~])(~~?)(?![\s~])(\\.|[^\n\\])*?(?<![\s~])\1(?![\p{L}\p{N}~])/uy,
+  slanted:
+    /(?<![\p{L}\p{N}*_])(\*{3}|_{3}|[*_])(?![\s*_])(\\.|[^\n\\])*?(?<![\s*_])\1(?![\p{L}\p{N}*_])/uy,
+  footnote: /\[\^[^\]\s]+\]/y,
+  reference: /\[[^\]\n]+\]\[[^\]\n]*\]/y,
+  address: /<[a-z][\w.+-]*:[^\s<>]*>/iy,
+};
+
 const parser = new MarkdownIt('commonmark', { html: true });
 parser.disable([
   'autolink',
@@ -30,6 +60,18 @@ parser.disable([
   'reference',
 ]);
 parser.validateLink = () => true;
+
+parser.inline.ruler.before('emphasis', 'unsupported', (state, isSilent) => {
+  for (const [name, pattern] of Object.entries(INLINE)) {
+    pattern.lastIndex = state.pos;
+    const [content] = pattern.exec(state.src) ?? [];
+    if (content === undefined) continue;
+    if (!isSilent) Object.assign(state.push('unsupported', '', 0), { content, info: name });
+    state.pos += content.length;
+    return true;
+  }
+  return false;
+});
 
 /** What may be next to the inner side of `**` only if the outer side has no letter. */
 const PUNCTUATION = /[!-/:-@[-`{-~]/;
@@ -59,12 +101,43 @@ parser.inline.ruler.at('emphasis', (state, isSilent) => {
 });
 parser.inline.ruler2.disable('emphasis');
 
+/** `[1]: https://example.com "Title"`: the address of a link in another line. */
+const DEFINITION =
+  /^ {0,3}\[(?!\^)([^\]\n]+)\]:[^\S\n]*\n?[^\S\n]*(?:<([^<>\n]+)>|(\S+))(?:\s+(?:"[^"\n]*"|'[^'\n]*'|\([^)\n]*\)))?[^\S\n]*$/gm;
+
+/** `[text][1]`, `[text][]` and `[text]` */
+const REFERENCE = /(?<![\\!\]])\[((?:\\.|[^[\]\\\n])+)\](?:\[([^\]\n]*)\])?(?![[(:])/g;
+
+/** What other programs write otherwise, as the CMS's form writes it, in the same lines. */
+export function withPlainSyntax(source: string): string {
+  const addresses = new Map<string, string>();
+  const nameOf = (label: string) => label.replace(/\s+/g, ' ').trim().toLowerCase();
+  const addressOf = (label: string) => addresses.get(nameOf(label));
+  return source
+    .replace(DEFINITION, (lines, label: string, bracketed?: string, bare = '') => {
+      if (addressOf(label) === undefined) addresses.set(nameOf(label), bracketed ?? bare);
+      return lines.replace(/[^\n]/g, '');
+    })
+    .replace(REFERENCE, (link, text: string, label = '') => {
+      const address = addressOf(label || text);
+      return address === undefined ? link : `[${text}](<${address}>)`;
+    })
+    .replace(
+      /(?<!\\|\]\()<((?:https?:\/\/|www\.|mailto:|tel:)[^\s<>]+|[^\s<>@:/]+@[^\s<>@/]+\.[^\s<>@/]+)>/gi,
+      (_, address: string) => `[${address.replace(/[\\`*_[\]~]/g, '\\$&')}](<${address}>)`,
+    )
+    .replace(/(?<=\]\(<?)(?=www\.)/gi, 'https://')
+    .replace(/(?<=\]\(<?)(?=[^\s<>()@:/]+@[^\s<>()@/]+\.[^\s<>()@/]+>?\))/g, 'mailto:')
+    .replace(/(?<![\p{L}\p{N}_\\])__(?![\s_])(.+?)(?<![\s_])__(?![\p{L}\p{N}_])/gu, '**$1**')
+    .replace(/(?<=^|\n\s*\n)(?![-*+#>]|\d+[.)])(\S.*)\n(=+|-{2,})[^\S\n]*$/gm, '## $1\n');
+}
+
 /** Names of characters such as `&copy;`, which the form shows as they are written. */
 const NAMED = /(?<!\\)&(?:#x[\da-f]+|[a-z][\da-z]*);/gi;
 
-/** Replaces names of characters with the characters, for the form. */
-export const withCharacters = (source: string): string =>
-  source.replace(NAMED, (name) =>
+/** What the form reads. It would show names of characters as they are written. */
+export const markdownForForm = (source: string): string =>
+  withPlainSyntax(source).replace(NAMED, (name) =>
     parser.utils.unescapeAll(name).replace(/^[!-/:-@[-`{-~]$/, '\\$&'),
   );
 
@@ -89,43 +162,50 @@ function tidyBold(bold: string, words: string, start: number, source: string): s
   return inner ? `${before}**${inner}**${after}` : words;
 }
 
-/** The CMS writes such lines for what is pasted from a table. */
-const TABLE_ROW = /^\|.+\|\s*$/;
-
 /** A number that begins a list in CommonMark, but is text in the form. */
 const NUMBER = /^([-*+ \t]*\d+)\)(?!\S)/gm;
 
 const SAFE_LINK = /^(https?:\/\/|mailto:|tel:|\/(?!\/))/i;
 
-/** `nodes` leaves out what is not supported: HTML, tables and links that are not safe. `unsupported` has their lines. */
-export function parseMarkdown(source: string) {
-  const unsupported = new Set(
-    source.split('\n').flatMap((text, index) => (TABLE_ROW.test(text) ? [index + 1] : [])),
-  );
+/** `nodes` leaves out HTML, and links to addresses that are not safe. */
+export function parseMarkdown(source: string): {
+  nodes: MarkdownNode[];
+  unsupported: Unsupported[];
+} {
+  const plain = withPlainSyntax(source);
+  const unsupported: Unsupported[] = [];
+  const refuse = (name: Unsupported['name'], line: number, words: string) =>
+    unsupported.push({ name, line, words: shortened(words) });
+  for (const [index, text] of plain.split('\n').entries())
+    for (const name of Object.keys(BLOCKS) as (keyof typeof BLOCKS)[])
+      if (BLOCKS[name].test(text)) refuse(name, index + 1, text);
   const nodes: MarkdownNode[] = [];
   const open: MarkdownElement[] = [];
   const add = (node: MarkdownNode) => (open.at(-1)?.children ?? nodes).push(node);
   let line = 1;
-  for (const block of parser.parse(source.replace(NUMBER, '$1\\)'), {})) {
+  for (const block of parser.parse(plain.replace(NUMBER, '$1\\)'), {})) {
     if (block.map) line = block.map[0] + 1;
-    for (const token of block.children ?? [block]) {
+    for (const [index, token] of (block.children ?? [block]).entries()) {
       if (token.type.endsWith('break')) line += 1;
       if (token.nesting === -1) open.pop();
-      else if (token.type.startsWith('html')) unsupported.add(line);
-      else if (token.type !== 'text') addElement(token);
+      else if (token.type.startsWith('html')) refuse('html', line, token.content);
+      else if (token.type === 'unsupported') {
+        refuse(token.info as Unsupported['name'], line, token.content);
+        add(token.content);
+      } else if (token.type !== 'text') addElement(token, block.children?.[index + 1]?.content);
       else if (token.content) add(token.content);
     }
   }
-  return { nodes, unsupported: [...unsupported].sort((a, b) => a - b) };
+  return { nodes, unsupported: unsupported.sort((a, b) => a.line - b.line) };
 
-  function addElement(token: Token): void {
+  function addElement(token: Token, words = ''): void {
     const tag = token.type === 'softbreak' ? 'br' : tagOf(token);
     const element: MarkdownElement = { tag, children: [] };
     const start = token.attrGet('start');
     if (start !== null) element.start = Number(start);
     const href = String(token.attrGet('href'));
     if (element.tag === 'a' && SAFE_LINK.test(href)) element.href = href;
-    else if (element.tag === 'a') unsupported.add(line);
+    else if (element.tag === 'a') refuse('link', line, words || href);
     add(element);
     if (token.nesting === 1) open.push(element);
   }
@@ -147,3 +227,5 @@ export const textOf = (nodes: readonly MarkdownNode[]): string =>
       return textOf(node.children) + (/^(strong|a)$/.test(node.tag) ? '' : ' ');
     })
     .join('');
+
+const shortened = (text: string) => text.trim().replace(/^(.{40}).{3,}/su, '$1…');

@@ -1,6 +1,7 @@
 /** Finds what is wrong with content, and says it with the messages of `messages.ts`. */
 import { z } from 'zod';
 import { type JsonFile, problemAt } from '../json';
+import type { Unsupported } from '../markdown';
 import { fieldMessages, fill, isMessage, say } from '../messages';
 import type { Problem } from '../problem';
 import { schemaAt } from '../schemaAt';
@@ -21,7 +22,7 @@ export function validate(
     .flatMap((issue) =>
       pathsOf(issue).map((path) => {
         const key = messagesKey(name, model, path);
-        const problem = explain(issue, valueAt(json.value, issue.path), key);
+        const problem = explain(issue, valueAt(json.value, issue.path), key, Boolean(json.lineOf));
         return problemAt(json, path, { problem, fix: fieldMessages(key).hint });
       }),
     );
@@ -43,9 +44,9 @@ export const messagesKey = (name: string, model: z.ZodType, path: Path): string 
   }, name);
 
 /** What is wrong with a value and what to do, in words that follow the field's name. */
-function explain(issue: Issue, value: unknown, key: string): string {
+function explain(issue: Issue, value: unknown, key: string, hasLines: boolean): string {
   if (issue.code === 'unrecognized_keys') return fieldMessages(key).removed ?? say('unknownField');
-  const { line = '' } = (issue.code === 'custom' && issue.params) || {};
+  const { line = '', unsupported = [] } = (issue.code === 'custom' && issue.params) || {};
   if (isMessage(issue.message)) return say(issue.message, { line });
   if (value === undefined || value === '') return say('missing');
   switch (issue.code) {
@@ -61,9 +62,21 @@ function explain(issue: Issue, value: unknown, key: string): string {
       return say('notLanguage');
     default: {
       const { wrong = say('wrong') } = fieldMessages(key);
-      return fill(wrong, { value: quote(value), line });
+      return fill(wrong, { value: quote(value), found: listOf(unsupported, hasLines) });
     }
   }
+}
+
+/** "a quotation (line 5, line 9), code (line 7)"; with the words in place of lines for those who see no numbers. */
+function listOf(unsupported: Unsupported[], hasLines: boolean): string {
+  const names = new Set(unsupported.map(({ name }) => name));
+  const listed = [...names].map((name) => {
+    const places = unsupported
+      .filter((found) => found.name === name)
+      .map(({ line, words }) => say(hasLines ? 'line' : 'words', { line, words }));
+    return `${say(`unsupported.${name}`)} (${[...new Set(places)].join(', ')})`;
+  });
+  return listed.join(', ');
 }
 
 function explainSize(value: unknown, limit: number, isTooBig: boolean): string {
