@@ -2,9 +2,10 @@
  * The languages and widths in which a property is tested. `npm test` runs the cases that the property depends on;
  * the full test runs all.
  */
+import { isFullRun } from '../tools/fullRun';
 import { languages, test } from './site';
 
-/** The tag of tests that only the full run includes. */
+/** The tag of tests that only the full test includes, as it includes the files `*.full.spec.ts`. */
 export const fullRun = '@full';
 
 /** The tag of tests that need what Debian's Firefox lacks: Playwright's emulation, or Chromium's protocol. */
@@ -12,8 +13,6 @@ export const chromiumOnly = '@chromium';
 
 /** For behaviour that is the same in every language: English and Arabic (right to left) always. */
 export const tagOf = (code: string) => (['en', 'ar'].includes(code) ? [] : fullRun);
-
-export const isFullRun = Boolean(process.env.FULL_RUN);
 
 export const widths = {
   narrow: { width: 390, height: 844 },

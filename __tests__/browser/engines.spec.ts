@@ -1,6 +1,6 @@
 /** The page in Firefox and WebKit. */
 import sharp from 'sharp';
-import { isFullRun } from './cases';
+import { isFullRun } from '../tools/fullRun';
 import { engines, expect, type Tab, test } from './engines';
 import { misplacedTexts } from './misplacedTexts';
 import { languages } from './site';

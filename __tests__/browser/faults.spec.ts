@@ -1,6 +1,7 @@
 /** Whatever fails, every text is readable and every link works. docs/quality.md has the table. */
 import type { Page } from '@playwright/test';
-import { isFullRun, type Width, widths } from './cases';
+import { isFullRun } from '../tools/fullRun';
+import { type Width, widths } from './cases';
 import { expectTexts, textsOf } from './contents';
 import { contrast } from './contrast';
 import { extendTimeouts } from './extendTimeouts';

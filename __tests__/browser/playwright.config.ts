@@ -2,8 +2,9 @@ import '../tools/useSample';
 import { defineConfig } from '@playwright/test';
 import { noComparison } from '../tools/chromium';
 import { firefoxOptions } from '../tools/engines';
+import { isFullRun } from '../tools/fullRun';
 import { sampleSite, siteWithToken } from '../tools/paths';
-import { chromiumOnly, fullRun, isFullRun } from './cases';
+import { chromiumOnly, fullRun } from './cases';
 import { common, serve, withSoftwareWebGl } from './commonConfig';
 import { base } from './site';
 
@@ -16,19 +17,17 @@ export const siteWithTokenUrl = `http://localhost:${port + 1}`;
 if (noComparison && !process.env.TEST_WORKER_INDEX) console.log(noComparison);
 
 const editing = 'editing*.spec.ts';
-/** These draw the live map in software, so they run after the others, one at a time. */
-const liveMap = '*.map.spec.ts';
+/** These draw the live map in software, one at a time. */
+const liveMap = '*.map.full.spec.ts';
 /** These have separate builds: one with attacks, one for each look, and one for a new look. */
-const ownBuild = ['hostile.spec.ts', 'world.spec.ts', 'newLook.spec.ts'];
-const fullRunEditing = ['Develop', 'Guide', 'Hostile', 'OtherCms'].map(
-  (name) => `editing${name}.spec.ts`,
-);
+const ownBuild = ['hostile.full.spec.ts', 'world.full.spec.ts', 'newLook.full.spec.ts'];
+const fullOnly = isFullRun ? [] : ['*.full.spec.ts', 'choices.spec.ts'];
 
 /** What the full run repeats in Firefox: the files of which most tests need nothing that Debian's lacks. */
 const inFirefox = [
   'accessibilityTree',
   'choices',
-  'consent',
+  'consent.full',
   'faults',
   'keyboard',
   'languageSuggestion',
@@ -56,11 +55,20 @@ export default defineConfig({
   },
   use: { ...common.use, baseURL: siteUrl },
   projects: [
-    { name: 'site', testIgnore: [editing, liveMap, ...ownBuild] },
-    // One worker, so that there is one build.
-    ...(isFullRun ? [{ name: 'other content', testMatch: ownBuild, workers: 1 }] : []),
+    { name: 'site', testIgnore: [editing, liveMap, ...ownBuild, ...fullOnly] },
     ...(isFullRun
       ? [
+          // One worker, so that there is one build.
+          { name: 'other content', testMatch: ownBuild, workers: 1 },
+          {
+            name: 'map',
+            testMatch: liveMap,
+            workers: 1,
+            // Software rendering is slow on a busy machine.
+            timeout: 120_000,
+            expect: { timeout: 60_000 },
+            use: { launchOptions: withSoftwareWebGl },
+          },
           {
             name: 'firefox',
             testMatch: inFirefox,
@@ -70,19 +78,9 @@ export default defineConfig({
         ]
       : []),
     {
-      name: 'map',
-      testMatch: liveMap,
-      dependencies: ['site', 'editor'],
-      workers: 1,
-      // Software rendering is slow on a busy machine.
-      timeout: 120_000,
-      expect: { timeout: 60_000 },
-      use: { launchOptions: withSoftwareWebGl },
-    },
-    {
       name: 'editor',
       testMatch: editing,
-      testIgnore: isFullRun ? [] : fullRunEditing,
+      testIgnore: fullOnly,
       // Each test opens the CMS with its own repository.
       timeout: 120_000,
       // The CMS's transitions take time.
@@ -98,5 +96,8 @@ export default defineConfig({
       },
     },
   ],
-  webServer: [serve(sampleSite, siteUrl + base), serve(siteWithToken, siteWithTokenUrl + base)],
+  webServer: [
+    serve(sampleSite, siteUrl + base),
+    ...(isFullRun ? [serve(siteWithToken, siteWithTokenUrl + base)] : []),
+  ],
 });

@@ -37,7 +37,7 @@ describeTemplate.each(isTemplate ? readdirSync(folder) : ['A workflow'])('%s', (
   });
 });
 
-(isTemplate ? test : test.skip).each(['deploy.yml', 'test.yml'])(
+(isTemplate ? test : test.skip).each(['deploy.yml', 'full.yml', 'test.yml'])(
   '%s has the pictures that an owner keeps in Git LFS',
   (file) => {
     const jobs = jobsIn(read(file)).filter((job) => /npm (test|run)/.test(job));

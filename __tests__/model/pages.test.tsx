@@ -11,6 +11,7 @@ import { readCompany, readSiteFile, readWords } from '../../src/files/read';
 import { describeLanguage } from '../../src/model/languages';
 import { wordFile, wordFiles } from '../../src/model/model';
 import { valuesIn } from '../../src/model/texts';
+import { isFullRun } from '../tools/fullRun';
 import { filesOf } from '../tools/wordFiles';
 import { attackCompany, attacks, attackWords, withValue } from './hostile';
 import { countElements, pagesIn, stringsOf, textsOf } from './pages';
@@ -106,7 +107,7 @@ const values = [
 ];
 
 /** As both numbers are prime to each other, each value meets other places each time. */
-const changes = Array.from({ length: process.env.FULL_RUN ? 1000 : 80 }, (_, index) => ({
+const changes = Array.from({ length: isFullRun ? 1000 : 40 }, (_, index) => ({
   ...(places[(index * 7919) % places.length] ?? { file: '', path: [] }),
   value: values[index % values.length],
   shown: JSON.stringify(values[index % values.length])?.slice(0, 40),

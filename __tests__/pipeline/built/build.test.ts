@@ -7,16 +7,16 @@ import { readContent } from '../../../src/files/read';
 import { editorOrigins } from '../../../src/pipeline/editor/cms';
 import { editorPolicy } from '../../../src/pipeline/hosts/policy';
 import { complaintsIn } from '../../tools/complaintsIn';
-import { sampleSite, siteWithToken, testResults } from '../../tools/paths';
+import { sampleSite, testResults } from '../../tools/paths';
 
 test('The build’s log has no warning, error or stack trace', () => {
   expect(complaintsIn(readFileSync(`${testResults}/build.log`, 'utf8'))).toEqual([]);
 });
 
 test('Browsers compile the page’s scripts while they download, but not the map engine', () => {
-  const scripts = readdirSync(siteWithToken).filter((file) => file.endsWith('.js'));
+  const scripts = readdirSync(sampleSite).filter((file) => file.endsWith('.js'));
   const eager = scripts.filter((file) =>
-    readFileSync(join(siteWithToken, file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+    readFileSync(join(sampleSite, file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
   );
   expect(eager.map((file) => file.split('-')[0]).sort()).toEqual([
     'client',
@@ -29,7 +29,7 @@ test('Browsers compile the page’s scripts while they download, but not the map
 test('The editor and its preview have their policy first in their heads', () => {
   const policy = editorPolicy(undefined, editorOrigins(readContent(contentRoot()), {}));
   for (const page of ['index', 'page'])
-    expect(readFileSync(join(siteWithToken, `admin/${page}.html`), 'utf8')).toMatch(
+    expect(readFileSync(join(sampleSite, `admin/${page}.html`), 'utf8')).toMatch(
       `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policy}">`,
     );
 });

@@ -92,7 +92,7 @@ describe('A folder in which Gatsby can’t work', () => {
   test('is told by each command that runs Gatsby', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
     const commands = Object.entries<string>(scripts).filter(([, script]) =>
-      /gatsby\.ts|start\.ts|prepareBrowserTests/.test(script),
+      /gatsby\.ts|start\.ts|runTests/.test(script),
     );
     expect(commands.map(([name]) => name).sort()).toEqual(
       Object.keys(scripts)

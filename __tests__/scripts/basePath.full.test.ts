@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { jsonText } from '../../src/model/json';
 import { copyProject } from '../tools/copyProject';
 import { buildIn, runNpm } from '../tools/npm';
-import { sampleContent, sampleSite, siteWithToken } from '../tools/paths';
+import { sampleContent, sampleSite } from '../tools/paths';
 import { temporaryFolder } from '../tools/temporaryFolder';
 
 jest.setTimeout(900_000);
@@ -21,8 +21,7 @@ beforeAll(async () => {
   const changes = { [sample]: jsonText({ ...company, url }) };
   copyProject(folder, { modules: 'copy', tests: true, changes });
   await buildIn(folder, { CONTENT_ROOT: sampleContent });
-  for (const site of [sampleSite, siteWithToken])
-    cpSync(join(folder, 'public'), join(folder, site), { recursive: true });
+  cpSync(join(folder, 'public'), join(folder, sampleSite), { recursive: true });
 });
 
 async function runPlaywright(...args: string[]): Promise<void> {

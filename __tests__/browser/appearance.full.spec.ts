@@ -9,7 +9,7 @@ import { contentRoot } from '../../src/files/contentRoot';
 import { readAbout } from '../../src/files/read';
 import { noComparison } from '../tools/chromium';
 import { sectionsIn } from '../tools/wordFiles';
-import { everyCase, isFullRun } from './cases';
+import { everyCase } from './cases';
 import { english, expect, test } from './site';
 import { openSteady } from './steadyPage';
 
@@ -23,13 +23,7 @@ test.use({
 
 const themes = ['light', 'dark'] as const;
 
-/** Widths alternate with themes, so that half of the cases covers every language, width and theme. */
-const cases = everyCase.flatMap((one, index) => {
-  const isOdd = (index + Math.floor(index / 2)) % 2;
-  return themes
-    .map((theme) => ({ ...one, theme }))
-    .filter(({ theme }) => isFullRun || theme === themes[isOdd]);
-});
+const cases = everyCase.flatMap((one) => themes.map((theme) => ({ ...one, theme })));
 
 /** Photos are the same in all languages and themes, so the other cases replace each by a flat colour. */
 const showsPhotos = (code: string, theme: string) => code === english.code && theme === 'light';

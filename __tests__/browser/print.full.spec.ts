@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { addStyles } from './addStyles';
-import { isFullRun } from './cases';
 import { expectTexts, textsOf } from './contents';
 import { company, expect, languages, test, visit } from './site';
 
 const path = '/about/';
-const printed = languages.filter(({ code }) => isFullRun || ['en', 'ar'].includes(code));
 
 /** How many sheets and pictures a printed page has. Chromium doesn't compress these entries. */
 async function print(page: Page, format: 'A4' | 'Letter') {
@@ -15,7 +13,7 @@ async function print(page: Page, format: 'A4' | 'Letter') {
   return { sheets: count(/\/Type \/Page\b(?!s)/g), pictures: count(/\/Subtype \/Image\b/g) };
 }
 
-for (const { code, pathOf } of printed) {
+for (const { code, pathOf } of languages) {
   test(`In ${code} the page takes two sheets, with all pictures, without scrolling first`, async ({
     page,
   }) => {
@@ -28,7 +26,7 @@ for (const { code, pathOf } of printed) {
   });
 }
 
-for (const language of printed) {
+for (const language of languages) {
   test(`In ${language.code} every text is printed, and every address is written out`, async ({
     page,
   }) => {
