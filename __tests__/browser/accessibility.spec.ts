@@ -1,11 +1,11 @@
 /** Tests every state of the pages with axe, and the size of all targets. */
 import type { Page } from '@playwright/test';
 import { expectNoFindings } from './axe';
-import { alternatingCases, inEach, tagOf, widths } from './cases';
+import { behaviourCases, inEach, tagOf, widths } from './cases';
 import { expect, languages, scrollToEnd, test, visit } from './site';
 import { targetProblems } from './targets';
 
-inEach(alternatingCases, ({ width, words, pathOf }) => {
+inEach(behaviourCases, ({ width, words, pathOf }) => {
   test(`the About page is accessible in every state`, async ({ page }) => {
     await visit(page, pathOf('/about/'));
     await scrollToEnd(page, 400);

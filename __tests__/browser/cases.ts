@@ -31,11 +31,6 @@ export const behaviourCases = isFullRun
   ? everyCase
   : everyCase.filter(({ code, width }) => ['en wide', 'ar narrow'].includes(`${code} ${width}`));
 
-/** For properties of every language at either width: the widths alternate. */
-export const alternatingCases = isFullRun
-  ? everyCase
-  : everyCase.filter((_, index) => index % 4 === 0 || index % 4 === 3);
-
 interface Case {
   code: string;
   width?: Width;

@@ -6,6 +6,7 @@ import type { EntryName } from '../../src/cms/entries';
 import { contentRoot } from '../../src/files/contentRoot';
 import { type WordFile, wordFile } from '../../src/model/model';
 import { flattenStrings } from '../../src/model/texts';
+import { fullRun } from './cases';
 import { cmsWarnings, type Editor, expect, test } from './editor';
 import { languages } from './site';
 
@@ -45,7 +46,9 @@ const focusElsewhere = (editor: Editor) =>
   editor.page.getByRole('button', { name: 'Cancel Editing' }).focus();
 
 for (const { name, code } of languages.filter((language) => ['en', 'ar'].includes(language.code)))
-  test(`Each text of the pages in ${code} leads to its field`, async ({ editor }) => {
+  test(`Each text of the pages in ${code} leads to its field`, {
+    tag: code === 'en' ? [] : fullRun,
+  }, async ({ editor }) => {
     test.slow();
     await editor.open();
     await editor.openEntry('about', name);
@@ -93,9 +96,9 @@ test('The caret is where the text was clicked, and nothing in the preview acts',
   expect(await theme.getAttribute('data-theme')).toBe(before);
 });
 
-test('Two equal texts lead to two fields, also in a legal text, and the form leads to the page', async ({
-  editor,
-}) => {
+test('Two equal texts lead to two fields, also in a legal text, and the form leads to the page', {
+  tag: fullRun,
+}, async ({ editor }) => {
   const content = contentOf(english);
   const { about } = content.page;
   about.value.title = about.mission.title;
@@ -129,10 +132,9 @@ test('Two equal texts lead to two fields, also in a legal text, and the form lea
   await expect.poll(words).toBe('Miaouli');
 });
 
-test('In a long legal text, the caret and the page are where it was clicked', async ({
-  editor,
-  page,
-}) => {
+test('In a long legal text, the caret and the page are where it was clicked', {
+  tag: fullRun,
+}, async ({ editor, page }) => {
   const paragraphs = Array.from({ length: 60 }, (_, index) => `Part ${index} of this notice.`);
   await editor.open({ 'content/privacy/en.md': `${paragraphs.join('\n\n')}\n` });
   await editor.openEntry('privacy');
@@ -146,10 +148,9 @@ test('In a long legal text, the caret and the page are where it was clicked', as
   await expect(paragraph).toBeInViewport();
 });
 
-test('What other entries keep leads there, and an unsaved text is offered again', async ({
-  editor,
-  page,
-}) => {
+test('What other entries keep leads there, and an unsaved text is offered again', {
+  tag: fullRun,
+}, async ({ editor, page }) => {
   test.slow();
   await editor.open();
   const fromAbout = async (part: Locator, entry: EntryName, key: string, isKeyboard = false) => {
@@ -184,7 +185,10 @@ test('What other entries keep leads there, and an unsaved text is offered again'
   await expect(shown(editor, 'Unsaved')).toBeVisible();
 });
 
-test('A link to another language leads to the same entry in it', async ({ editor, page }) => {
+test('A link to another language leads to the same entry in it', { tag: fullRun }, async ({
+  editor,
+  page,
+}) => {
   await editor.open();
   await editor.openEntry('about');
   await editor.preview.locator('header a[hreflang="de"]').click();
@@ -192,9 +196,9 @@ test('A link to another language leads to the same entry in it', async ({ editor
   await expect(editor.preview.getByRole('heading', { level: 1 })).toContainText('Software, ruhig');
 });
 
-test('In a form that all languages share it shows the page in the other language, and keeps what is typed', async ({
-  editor,
-}) => {
+test('In a form that all languages share it shows the page in the other language, and keeps what is typed', {
+  tag: fullRun,
+}, async ({ editor }) => {
   await editor.open({ 'content/imprint/en.md': 'Galini\n' });
   await editor.openEntry('company');
   await editor.text('name').fill('Meltemi');
@@ -209,7 +213,10 @@ test('In a form that all languages share it shows the page in the other language
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
 
-  test('what is pointed at has a frame with the name of its field', async ({ editor, page }) => {
+  test('what is pointed at has a frame with the name of its field', { tag: fullRun }, async ({
+    editor,
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await editor.open();
     await editor.openEntry('about');

@@ -6,6 +6,7 @@ import { serveSite } from '../../scripts/siteServer';
 import { contentRoot } from '../../src/files/contentRoot';
 import { readContent } from '../../src/files/read';
 import { buildCms } from '../../src/pipeline/editor/cms';
+import { fullRun } from './cases';
 import { cmsWarnings, dismissDialogs, Editor, expect, test } from './editor';
 
 test.use({ expectedMessages: cmsWarnings });
@@ -34,13 +35,20 @@ async function expectRestored(editor: Editor) {
   await expect(editor.text('phone')).toHaveValue(unsaved);
 }
 
-test('In a first visit, it is offered again after the arrow and the browser’s Back; Escape does not leave', async ({
+test('In a first visit, it is offered again after the arrow and the browser’s Back; Escape does not leave, and the browser asks before', async ({
   editor,
   page,
 }) => {
+  test.slow();
+  const questions = dismissDialogs(page);
   await writePhone(editor);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Cancel Editing' })).toBeVisible();
+  await page.evaluate(() => window.location.reload()).catch(() => {});
+  await expect.poll(() => questions.length).toBe(1);
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => questions.length).toBe(2);
+  await expect(editor.text('phone')).toHaveValue(unsaved);
   await editor.leaveEntry();
   await editor.openEntry('company');
   await expectRestored(editor);
@@ -50,13 +58,14 @@ test('In a first visit, it is offered again after the arrow and the browser’s 
   await expectRestored(editor);
   await editor.save();
   expect(Object.keys(editor.changedFiles())).toEqual(['content/company.json']);
+  // Not without a change.
+  await page.reload();
+  expect(questions.map((dialog) => dialog.type())).toEqual(['beforeunload', 'beforeunload']);
 });
 
-test('After a change of the site’s configuration it is offered to be copied, until it is saved or discarded', async ({
-  editor,
-  page,
-  context,
-}) => {
+test('After a change of the site’s configuration it is offered to be copied, until it is saved or discarded', {
+  tag: fullRun,
+}, async ({ editor, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await writePhone(editor);
   await editor.leaveEntry();
@@ -76,10 +85,9 @@ test('After a change of the site’s configuration it is offered to be copied, u
   await expect(offer).toBeHidden();
 });
 
-test('What is typed during a save is offered to be copied, as the save closes the form', async ({
-  editor,
-  page,
-}) => {
+test('What is typed during a save is offered to be copied, as the save closes the form', {
+  tag: fullRun,
+}, async ({ editor, page }) => {
   await typeDuringSave(editor);
   await editor.saved();
   await editor.openForm('about');
@@ -89,10 +97,9 @@ test('What is typed during a save is offered to be copied, as the save closes th
   await expectNothingOffered(editor);
 });
 
-test('A discarded draft keeps no text of others, and what is undone is not offered', async ({
-  editor,
-  page,
-}) => {
+test('A discarded draft keeps no text of others, and what is undone is not offered', {
+  tag: fullRun,
+}, async ({ editor, page }) => {
   const file = 'locales/en/translation.json';
   await writeTitle(editor);
   await editor.leaveEntry();
@@ -118,10 +125,9 @@ test('A discarded draft keeps no text of others, and what is undone is not offer
   await expectNothingOffered(editor);
 });
 
-test('A draft of a new file is saved without a question, and one of a list in another order has no lost texts', async ({
-  editor,
-  page,
-}) => {
+test('A draft of a new file is saved without a question, and one of a list in another order has no lost texts', {
+  tag: fullRun,
+}, async ({ editor, page }) => {
   await editor.open();
   await editor.openForm('imprint');
   await editor.field('body').getByRole('textbox').pressSequentially('Galini GmbH');
@@ -143,7 +149,10 @@ test('A draft of a new file is saved without a question, and one of a list in an
   await expect(page.locator('.unsaved')).toHaveCount(0);
 });
 
-test('A draft with a picture that was renamed meanwhile is not saved', async ({ editor, page }) => {
+test('A draft with a picture that was renamed meanwhile is not saved', { tag: fullRun }, async ({
+  editor,
+  page,
+}) => {
   const file = 'content/about.json';
   await editor.open();
   await editor.openForm('pictures');
@@ -171,7 +180,10 @@ test('A draft with a picture that was renamed meanwhile is not saved', async ({ 
 test.describe('On a phone, where the page is in the place of the form', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('nothing is forgotten when the form is shown again', async ({ editor, page }) => {
+  test('nothing is forgotten when the form is shown again', { tag: fullRun }, async ({
+    editor,
+    page,
+  }) => {
     const file = 'locales/en/translation.json';
     const eye = page.getByRole('button', { name: 'Preview', exact: true });
     const showPage = async () => {
@@ -204,10 +216,9 @@ test.describe('On a phone, where the page is in the place of the form', () => {
   });
 });
 
-test('A draft is restored and saved where the page is shown before the form', async ({
-  editor,
-  page,
-}) => {
+test('A draft is restored and saved where the page is shown before the form', {
+  tag: fullRun,
+}, async ({ editor, page }) => {
   await editor.open();
   await editor.openEntry('about');
   await editor.unfold('title');
@@ -228,7 +239,10 @@ test('A draft is restored and saved where the page is shown before the form', as
 });
 
 test.describe('Where a save does not close the form', () => {
-  test('what is typed meanwhile is offered to be copied', async ({ editor, page }) => {
+  test('what is typed meanwhile is offered to be copied', { tag: fullRun }, async ({
+    editor,
+    page,
+  }) => {
     await page.addInitScript(() => {
       localStorage.setItem('sveltia-cms.prefs', '{"closeOnSave":false}');
     });
@@ -269,7 +283,10 @@ test.describe('With two sites at the same address', () => {
   // Neither has the site's icon, nor its preview where it is looked for.
   test.use({ expectedMessages: new RegExp(`${cmsWarnings.source}|404|pane\\.css`) });
 
-  test('What is kept for one is not used for the other', async ({ page, folder }) => {
+  test('What is kept for one is not used for the other', { tag: fullRun }, async ({
+    page,
+    folder,
+  }) => {
     const serveOne = (name: string, port = 0) =>
       serveSite(join(folder, 'sites', name), port, join(folder, name), true);
     const stop = async (server: Server) => {
@@ -309,20 +326,4 @@ test.describe('With two sites at the same address', () => {
     await expect(editor.text('phone')).toHaveValue(unsaved);
     await stop(third.server);
   });
-});
-
-test('Before the page is left, the browser asks, but not without a change', async ({
-  editor,
-  page,
-}) => {
-  const questions = dismissDialogs(page);
-  await writePhone(editor);
-  await page.evaluate(() => window.location.reload()).catch(() => {});
-  await expect.poll(() => questions.length).toBe(1);
-  await page.close({ runBeforeUnload: true });
-  await expect.poll(() => questions.length).toBe(2);
-  await expect(editor.text('phone')).toHaveValue(unsaved);
-  await editor.save();
-  await page.reload();
-  expect(questions.map((dialog) => dialog.type())).toEqual(['beforeunload', 'beforeunload']);
 });

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mergeTests } from '@playwright/test';
+import { fullRun } from './cases';
 import { cmsWarnings, test as editorTest } from './editor';
 import { clickUntil, engines, test as enginesTest, expect, has, type Tab } from './engines';
 
@@ -16,12 +17,9 @@ const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path d="M0 0h9v9z"/></svg>';
 
 for (const engine of ['chromium', ...engines] as const)
-  test(`In ${engine} the editor works in the project’s folder`, async ({
-    open,
-    editor,
-    page,
-    project,
-  }) => {
+  test(`In ${engine} the editor works in the project’s folder`, {
+    tag: engine === 'chromium' ? [] : fullRun,
+  }, async ({ open, editor, page, project }) => {
     test.slow();
     const { folder, url } = project;
     const changes = followGit(folder);
@@ -76,11 +74,9 @@ for (const engine of ['chromium', ...engines] as const)
     expect(readFileSync(join(folder, 'content/pictures/logo.svg'), 'utf8')).toBe(svg);
   });
 
-test('Files that other programs have written or deleted are saved as they are, or with a question', async ({
-  editor,
-  page,
-  project,
-}) => {
+test('Files that other programs have written or deleted are saved as they are, or with a question', {
+  tag: fullRun,
+}, async ({ editor, page, project }) => {
   test.slow();
   const { folder } = project;
   const changes = followGit(folder);
@@ -136,55 +132,30 @@ test('Files that other programs have written or deleted are saved as they are, o
   expect(changes()).toContain(`1 1 ${words}`);
 });
 
-test('A renamed picture is renamed in the folder, and where it is used', async ({
-  editor,
-  page,
-  project,
-}) => {
-  test.slow();
-  const { folder } = project;
-  const changes = followGit(folder);
-  const used = 'content/pictures/lighthouse.jpg';
-  await editor.open();
-  const { dialog } = editor;
-  await expect(page.locator('.primary-sidebar')).toBeVisible();
-  await editor.goTo(`assets/${used}`);
-  await page.getByRole('button', { name: 'Show Edit Options' }).click();
-  await page.getByRole('menuitem', { name: 'Rename' }).click();
-  const name = dialog.getByRole('textbox');
-  // The CMS selects the name without its ending.
-  await expect
-    .poll(() => name.evaluate((input) => (input as HTMLInputElement).selectionEnd))
-    .toBe(10);
-  await page.keyboard.type('light');
-  await dialog.getByRole('button', { name: 'Rename' }).click();
-  await expect.poll(changes).toContain('1 1 content/about.json');
-  await expect.poll(() => existsSync(join(folder, used))).toBe(false);
-  expect(existsSync(join(folder, 'content/pictures/light.jpg'))).toBe(true);
-});
-
-test('A deleted picture is gone from the folder, unless a place needs it', async ({
-  editor,
-  page,
-  project,
-}) => {
+test('A picture is renamed in the folder and where it is used, and deleted unless a place needs it', {
+  tag: fullRun,
+}, async ({ editor, page, project }) => {
   test.slow();
   const { folder } = project;
   const changes = followGit(folder);
   const pictures = join(folder, 'content/pictures');
+  const isThere = (picture: string) => existsSync(join(pictures, picture));
   cpSync(join(pictures, 'lighthouse.jpg'), join(pictures, 'unused.jpg'));
   await editor.open();
   await expect(page.locator('.primary-sidebar')).toBeVisible();
   const dialog = page.getByRole('alertdialog');
   const button = dialog.getByRole('button', { name: 'Delete' });
-  const askToDelete = async (picture: string) => {
+  const show = async (picture: string) => {
     await editor.goTo(`assets/content/pictures/${picture}`);
     await expect(page.getByText(`/content/pictures/${picture}`)).toBeVisible();
+  };
+  const askToDelete = async (picture: string) => {
+    await show(picture);
     await page.getByRole('button', { name: 'Delete' }).click();
   };
   await askToDelete('unused.jpg');
   await button.click();
-  await expect.poll(() => existsSync(join(pictures, 'unused.jpg'))).toBe(false);
+  await expect.poll(() => isThere('unused.jpg')).toBe(false);
 
   await askToDelete('lighthouse.jpg');
   await expect(dialog).toContainText('This asset can’t be deleted');
@@ -192,10 +163,23 @@ test('A deleted picture is gone from the folder, unless a place needs it', async
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   expect(changes()).toBe('');
 
+  await page.getByRole('button', { name: 'Show Edit Options' }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  const name = editor.dialog.getByRole('textbox');
+  // The CMS selects the name without its ending.
+  await expect
+    .poll(() => name.evaluate((input) => (input as HTMLInputElement).selectionEnd))
+    .toBe(10);
+  await page.keyboard.type('light');
+  await editor.dialog.getByRole('button', { name: 'Rename' }).click();
+  await expect.poll(changes).toContain('1 1 content/about.json');
+  await expect.poll(() => isThere('lighthouse.jpg')).toBe(false);
+  expect(isThere('light.jpg')).toBe(true);
+
   await askToDelete('sun-on-horizon.svg');
   await expect(dialog).toContainText('The reference to it in an entry will be removed');
   await button.click();
-  await expect.poll(() => existsSync(join(pictures, 'sun-on-horizon.svg'))).toBe(false);
+  await expect.poll(() => isThere('sun-on-horizon.svg')).toBe(false);
   await expect.poll(changes).toContain('0 1 content/company.json');
 });
 

@@ -41,51 +41,51 @@ async function saved(editor: Editor, file: string, width: number): Promise<Buffe
   return changed[file] ?? Buffer.alloc(0);
 }
 
-const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 56/1 0/1' } };
-for (const [name, picture, size] of [
-  // Of a phone, which stores it lying down.
-  [
-    'Phone',
-    plainPicture(4000, 3000).withExif(place).withMetadata({ orientation: 6 }),
-    [2400, 3200],
-  ],
-  // More pixels than the build can hold.
-  ['Huge', plainPicture(9600, 7200), [2400, 1800]],
-] as const)
-  test(`A large photo is saved upright, scaled down, and without its place: ${name}`, {
-    tag: fullRun,
-  }, async ({ editor }) => {
-    const buffer = await picture.jpeg({ quality: 60 }).toBuffer();
-    await openPicture(editor);
-    await editor.choosePicture(field, { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer });
-    await describe(editor, 'collage.0');
-    const file = await saved(editor, `content/pictures/${name.toLowerCase()}.webp`, 2400);
-    const { width, height, exif, orientation } = await sharp(file).metadata();
-    expect([width, height, exif, orientation]).toEqual([...size, undefined, undefined]);
-  });
+const harbour = 'harbour-harbour-harbour-harbour-harbour-harbour-harbour-harbour-harbour-harbour';
 
-test('A click and the sliders set the focal point, and the page follows', async ({
-  editor,
-  page,
-}) => {
-  await openPicture(editor);
-  const point = editor.field('collage.0.focus');
-  const image = point.locator('img');
-  const { width = 0, height = 0 } = (await image.boundingBox()) ?? {};
-  await image.click({ position: { x: width * 0.2, y: height * 0.75 } });
-  await point.getByLabel('From the left').press('ArrowRight');
-  await point.getByLabel('From the top').press('ArrowDown');
-  await expect(point.getByLabel('From the left')).toHaveValue('21');
-  await expect(point.getByLabel('From the top')).toHaveValue('74');
-  const first = editor.preview.getByRole('main').getByRole('img').first();
-  await expect(first).toHaveCSS('object-position', '21% 74%');
-  expect.soft(await findings(page.mainFrame(), { within: '.focal-point' })).toEqual([]);
+test('Large photos are saved upright, scaled down and without their place, under names that file systems take', {
+  tag: fullRun,
+}, async ({ editor }) => {
+  test.slow();
+  const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 56/1 0/1' } };
+  const photos = [
+    // Of a phone, which stores it lying down.
+    {
+      name: 'CON.jpg',
+      picture: plainPicture(4000, 3000).withExif(place).withMetadata({ orientation: 6 }),
+      file: 'con-1',
+      size: [2400, 3200],
+    },
+    // More pixels than the build can hold.
+    {
+      name: `${'Harbour '.repeat(30)}.jpg`,
+      picture: plainPicture(9600, 7200),
+      file: harbour,
+      size: [2400, 1800],
+    },
+  ];
+  await editor.open();
+  await editor.openEntry('pictures');
+  for (const [index, { name, picture }] of photos.entries()) {
+    // The first that is closed.
+    await editor.unfoldItem('collage', 0);
+    const buffer = await picture.jpeg({ quality: 60 }).toBuffer();
+    const file = { name, mimeType: 'image/jpeg', buffer };
+    await editor.choosePicture(`collage.${index}.file`, file);
+    await describe(editor, `collage.${index}`);
+  }
   await editor.save();
-  const [before, ...others] = about.collage;
-  expect(await savedCollage(editor)).toEqual([{ ...before, focus: '21% 74%' }, ...others]);
+  const changed = editor.changedFiles();
+  const files = photos.map(({ file }) => `content/pictures/${file}.webp`);
+  expect(Object.keys(changed).sort()).toEqual(['content/about.json', ...files].sort());
+  for (const [index, file] of files.entries()) {
+    const { width, height, exif, orientation } = await sharp(changed[file]).metadata();
+    const { size = [] } = photos[index] ?? {};
+    expect([width, height, exif, orientation]).toEqual([...size, undefined, undefined]);
+  }
 });
 
-test('A focal point moves with its picture', async ({ editor }) => {
+test('A focal point moves with its picture', { tag: fullRun }, async ({ editor }) => {
   const [first, ...others] = about.collage;
   const collage = [{ ...first, focus: '21% 74%' }, ...others];
   await editor.open({ 'content/about.json': JSON.stringify({ ...about, collage }) });
@@ -108,8 +108,9 @@ async function savedCollage(editor: Editor): Promise<object[]> {
   return JSON.parse(String(saved)).collage;
 }
 
-test('A replaced picture is refused if it is small, and with the descriptions of the one before', async ({
+test('A new picture is refused if it is small, and with the descriptions of the one before; a click and the sliders set its focal point, which the page follows', async ({
   editor,
+  page,
 }) => {
   await openPicture(editor);
   await editor.choosePicture(field, await pictureFile('Small.png', 200));
@@ -123,24 +124,24 @@ test('A replaced picture is refused if it is small, and with the descriptions of
   expect(editor.changedFiles()).toEqual({});
   await editor.choosePicture(field, await pictureFile('New.png', 1300));
   await describe(editor, 'collage.0');
-  await saved(editor, 'content/pictures/new.webp', 1300);
-});
 
-for (const [name, file] of [
-  ['CON.png', 'con-1'],
-  [
-    `${'Harbour '.repeat(30)}.png`,
-    'harbour-harbour-harbour-harbour-harbour-harbour-harbour-harbour-harbour-harbour',
-  ],
-] as const)
-  test(`A picture is saved under a name that file systems take: ${name.slice(0, 9)}`, async ({
-    editor,
-  }) => {
-    await openPicture(editor);
-    await editor.choosePicture(field, await pictureFile(name, 1300));
-    await describe(editor, 'collage.0');
-    await saved(editor, `content/pictures/${file}.webp`, 1300);
-  });
+  const point = editor.field('collage.0.focus');
+  const image = point.locator('img');
+  await image.scrollIntoViewIfNeeded();
+  const { width = 0, height = 0 } = (await image.boundingBox()) ?? {};
+  await image.click({ position: { x: width * 0.2, y: height * 0.75 } });
+  await point.getByLabel('From the left').press('ArrowRight');
+  await point.getByLabel('From the top').press('ArrowDown');
+  await expect(point.getByLabel('From the left')).toHaveValue('21');
+  await expect(point.getByLabel('From the top')).toHaveValue('74');
+  const first = editor.preview.getByRole('main').getByRole('img').first();
+  await expect(first).toHaveCSS('object-position', '21% 74%');
+  expect.soft(await findings(page.mainFrame(), { within: '.focal-point' })).toEqual([]);
+  await saved(editor, 'content/pictures/new.webp', 1300);
+  const [replaced, ...others] = await savedCollage(editor);
+  expect(replaced).toMatchObject({ file: '/pictures/new.webp', focus: '21% 74%' });
+  expect(others).toEqual(about.collage.slice(1));
+});
 
 const unfit: [name: string, content: string | Buffer, reason: string][] = [
   ['Linked.svg', logoFixture('linked-image.svg'), 'needs another file, which browsers don’t load'],
@@ -151,7 +152,9 @@ const unfit: [name: string, content: string | Buffer, reason: string][] = [
   ['Script.svg', svgOf('<script>1</script>'), 'contains a script'],
 ];
 
-test('A logo that browsers would not show is refused with its reason', async ({ editor }) => {
+test('A logo that browsers would not show is refused with its reason', { tag: fullRun }, async ({
+  editor,
+}) => {
   await editor.open();
   await editor.openEntry('company');
   for (const [name, content, reason] of unfit) {
@@ -172,7 +175,7 @@ async function chooseOfFolder(editor: Editor, key: string, name: string): Promis
   await expect(editor.field(key)).toContainText(name);
 }
 
-test('A picture of the folder is checked like an upload', async ({ editor }) => {
+test('A picture of the folder is checked like an upload', { tag: fullRun }, async ({ editor }) => {
   await editor.open({ 'content/pictures/text.svg': svgOf('<text>Galini</text>') });
   await editor.openForm('company');
   await editor.reveal(editor.field('logo'));
@@ -181,7 +184,9 @@ test('A picture of the folder is checked like an upload', async ({ editor }) => 
   await expect(editor.refusal).toContainText('Logo: contains text');
 });
 
-test('A portrait that is chosen for the collage is too small for it', async ({ editor }) => {
+test('A portrait that is chosen for the collage is too small for it', { tag: fullRun }, async ({
+  editor,
+}) => {
   const { buffer } = await pictureFile('small.png', 800);
   const role = Object.fromEntries(Object.keys(about.mission.alt).map((code) => [code, 'Planner']));
   const people = [{ name: 'Eleni', role, file: '/pictures/small.png' }];
@@ -196,7 +201,10 @@ test('A portrait that is chosen for the collage is too small for it', async ({ e
   await expect(editor.refusal).toContainText('800');
 });
 
-test('A HEIC photo is converted, in a browser without a WebP encoder', async ({ editor, page }) => {
+test('A HEIC photo is converted, in a browser without a WebP encoder', { tag: fullRun }, async ({
+  editor,
+  page,
+}) => {
   // As Safari does.
   await page.addInitScript(() => {
     const { toBlob } = HTMLCanvasElement.prototype;
@@ -218,7 +226,10 @@ test('A HEIC photo is converted, in a browser without a WebP encoder', async ({ 
   expect({ format, width, height }).toEqual({ format: 'webp', width: 1300, height: 900 });
 });
 
-test('A save while a picture is still being converted loses nothing', async ({ editor, page }) => {
+test('A save while a picture is still being converted loses nothing', { tag: fullRun }, async ({
+  editor,
+  page,
+}) => {
   // A slow device, until the test lets it go on.
   await page.addInitScript(() => {
     const { convertToBlob } = OffscreenCanvas.prototype;
@@ -244,10 +255,9 @@ test('A save while a picture is still being converted loses nothing', async ({ e
   ]);
 });
 
-test('On the page of all pictures, one that is in use is not replaced, and why a name is refused is said', async ({
-  editor,
-  page,
-}) => {
+test('On the page of all pictures, one that is in use is not replaced, and why a name is refused is said', {
+  tag: fullRun,
+}, async ({ editor, page }) => {
   const dialogs = dismissDialogs(page);
   const messages = () => dialogs.map((dialog) => dialog.message());
   const [{ file } = { file: '' }] = about.collage;
@@ -272,10 +282,9 @@ test('On the page of all pictures, one that is in use is not replaced, and why a
   expect(editor.changedFiles()).toEqual({});
 });
 
-test('There, an upload does not replace a picture in use under another ending, and an unused one is replaced', async ({
-  editor,
-  page,
-}) => {
+test('There, an upload does not replace a picture in use under another ending, and an unused one is replaced', {
+  tag: fullRun,
+}, async ({ editor, page }) => {
   const dialogs = dismissDialogs(page);
   const messages = () => dialogs.map((dialog) => dialog.message());
   const webp = await plainPicture(1700, 1700).webp().toBuffer();
@@ -312,10 +321,9 @@ test('There, an upload does not replace a picture in use under another ending, a
 test.describe('On a phone, where the page is in the place of the form', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('photos of the same name are kept apart, and new descriptions stay new', async ({
-    editor,
-    page,
-  }) => {
+  test('photos of the same name are kept apart, and new descriptions stay new', {
+    tag: fullRun,
+  }, async ({ editor, page }) => {
     const eye = page.getByRole('button', { name: 'Preview', exact: true });
     await editor.open();
     await editor.openForm('pictures');
@@ -347,7 +355,10 @@ test.describe('On a phone, where the page is in the place of the form', () => {
 test.describe('After a save that failed', () => {
   test.use({ expectedMessages: new RegExp(`${cmsWarnings.source}|status of 500|disk is full`) });
 
-  test('the next one saves the pictures that were written already', async ({ editor, page }) => {
+  test('the next one saves the pictures that were written already', { tag: fullRun }, async ({
+    editor,
+    page,
+  }) => {
     await openPicture(editor);
     await editor.choosePicture(field, await pictureFile('New.png', 1300));
     await describe(editor, 'collage.0');
@@ -364,7 +375,9 @@ test.describe('After a save that failed', () => {
   });
 });
 
-test('A logo is shown in the header at once, and saved as it was uploaded', async ({ editor }) => {
+test('A logo is shown in the header at once, and saved as it was uploaded', {
+  tag: fullRun,
+}, async ({ editor }) => {
   await editor.open();
   await editor.openEntry('company');
   const svg =

@@ -23,7 +23,7 @@ const places = [
 const MAX_SCRIPTS = 800_000;
 
 for (const [backend, name, settings, ownHosts] of places) {
-  test.describe(`Published with ${name}`, { tag: name === 'GitLab' ? fullRun : [] }, () => {
+  test.describe(`Published with ${name}`, { tag: name === 'Gitea' ? [] : fullRun }, () => {
     // The policy blocks the CDN.
     test.use({ expectedMessages: new RegExp(`${ownHosts.source}|cdn\\.jsdelivr\\.net`) });
 
@@ -67,7 +67,7 @@ test.describe('On a slow network', () => {
     await expect(loading).toBeHidden();
   });
 
-  test('The scripts of the sign-in page arrive within 5 s at 1.6 Mbit/s', async ({
+  test('The scripts of the sign-in page arrive within 5 s at 1.6 Mbit/s', { tag: fullRun }, async ({
     folder,
     page,
   }) => {
@@ -93,24 +93,23 @@ test.describe('With what keeps the editor from starting', () => {
   test.use({ expectedMessages: cmsWarnings });
   const start = (page: Page) => page.getByRole('button', { name: 'Work with Local Repository' });
 
-  test('A browser that keeps nothing is named, with what to do', async ({ page }) => {
+  test('A browser that keeps nothing is named, with what to do', { tag: fullRun }, async ({
+    page,
+  }) => {
     await page.addInitScript(blocked, 'localStorage');
     await page.goto('/admin/');
     await expect(page.getByText('Allow cookies and data of this site')).toBeVisible();
   });
 
-  test('Damaged preferences are not used', async ({ editor, page }) => {
+  test('Damaged preferences are not used, and the access token of another service is forgotten', {
+    tag: fullRun,
+  }, async ({ editor, page }) => {
     await editor.visit();
     for (const damaged of ['{"locale": ', 'null', '[]', '"dark"']) {
       await page.evaluate((value) => localStorage.setItem('sveltia-cms.prefs', value), damaged);
       await page.reload();
       await expect(start(page), damaged).toBeVisible();
     }
-  });
-
-  test('The access token of another service is forgotten', async ({ editor, page }) => {
-    await editor.visit();
-    await expect(start(page)).toBeVisible();
     await page.evaluate(() => {
       localStorage.setItem('service of the editor', 'github ');
       localStorage.setItem('sveltia-cms.user', '{"backendName":"gitea","token":"secret"}');

@@ -22,7 +22,7 @@ for (const service of serviceNames) {
     // In one worker, as each builds an editor of its own.
     test.describe.configure({ mode: 'default' });
     test.use({ service });
-    /** For what the services do alike: every run has it with Gitea, the full run with each. */
+    /** `npm test` has a few of them with Gitea. */
     const tag = service === 'gitea' ? [] : fullRun;
 
     test('A saved change is one commit by its editor, of one line; another language is another entry', {
@@ -45,7 +45,9 @@ for (const service of serviceNames) {
       expect(team.title('el', greek).first).toBe('Λογισμικό ήσυχο');
     });
 
-    test('A draft of a language that has all texts is published', { tag }, async ({ team }) => {
+    test('A draft of a language that has all texts is published', { tag: fullRun }, async ({
+      team,
+    }) => {
       const file = 'content/site.json';
       const site = { ...team.repository.json(file), languages: ['en', 'el', 'ar'] };
       team.repository.commitAs('Owner', { [file]: Buffer.from(jsonText(site)) });
@@ -57,7 +59,7 @@ for (const service of serviceNames) {
       expect(saved.toString()).toBe(jsonText({ ...site, languages: ['en', 'el', 'ar', 'de'] }));
     });
 
-    test('Changes of two fields are both kept, and so are the next ones', { tag }, async ({
+    test('Changes of two fields are both kept, and so are the next ones', { tag: fullRun }, async ({
       team,
     }) => {
       const { anna, boris } = await team.joinBoth();
@@ -80,9 +82,9 @@ for (const service of serviceNames) {
       expect(team.title('en')).toMatchObject({ first: 'Software as quiet', second: 'as a bay' });
     });
 
-    test('A field that another has changed is not overwritten: the editor sees the text, and whose it is', async ({
-      team,
-    }) => {
+    test('A field that another has changed is not overwritten: the editor sees the text, and whose it is', {
+      tag,
+    }, async ({ team }) => {
       const { anna } = await begun(team);
       await anna.trySavingAnyway();
       await expect(anna.refusal).toContainText('Boris');
@@ -97,7 +99,9 @@ for (const service of serviceNames) {
       expect(team.title('en')).toMatchObject({ first: 'By Anna', second: 'as a lagoon' });
     });
 
-    test('A restored draft keeps what others have changed since', { tag }, async ({ team }) => {
+    test('A restored draft keeps what others have changed since', { tag: fullRun }, async ({
+      team,
+    }) => {
       const { anna, boris } = await team.joinBoth();
       await anna.changeTitle('first', 'By Anna');
       await anna.leaveEntry();
@@ -116,9 +120,9 @@ for (const service of serviceNames) {
 
     // Of drafts, the CMS doesn't tell that they have changed.
     if (service === 'gitea')
-      test('A form that the CMS fills again with what another has changed starts from there', async ({
-        team,
-      }) => {
+      test('A form that the CMS fills again with what another has changed starts from there', {
+        tag: fullRun,
+      }, async ({ team }) => {
         const { anna, boris } = await team.joinBoth();
         const before = team.title('en').second;
         await anna.changeTitle('first', 'By Anna');
@@ -135,7 +139,7 @@ for (const service of serviceNames) {
       });
 
     test('A picture that another has replaced meanwhile is kept, whatever its name', {
-      tag,
+      tag: fullRun,
     }, async ({ team }) => {
       const { repository } = team;
       const anna = await team.join('Anna');
@@ -155,7 +159,7 @@ for (const service of serviceNames) {
       expect([saved.mission, saved.collage[0].alt.en]).toEqual([mission, 'A lighthouse by day']);
     });
 
-    test('A text that could not be saved is kept and can be saved again', { tag }, async ({
+    test('A text that could not be saved is kept and can be saved again', { tag: fullRun }, async ({
       team,
     }) => {
       const anna = await team.join('Anna');
@@ -209,7 +213,7 @@ for (const service of serviceNames) {
 
     // GitLab refuses only if our code tells it the last commit; the others do so by themselves.
     test('Of two saves at the same moment the service refuses the later one, which can be repeated', {
-      tag: service === 'gitlab' ? [] : fullRun,
+      tag: fullRun,
     }, async ({ team }) => {
       const { anna, boris } = await begun(team, 'second');
       anna.interrupt(team.service.commit, () => boris.save());
@@ -242,7 +246,7 @@ for (const service of ['github', 'gitlab'] as const) {
     test.use({ service });
 
     test('Who does not know of another’s draft is told to load it, and loses nothing', {
-      tag: service === 'github' ? [] : fullRun,
+      tag: fullRun,
     }, async ({ team }) => {
       const { anna } = await conflict(team);
       await anna.trySaving();
@@ -272,7 +276,9 @@ test.describe('Where a draft ends', () => {
   test.describe.configure({ mode: 'default' });
   test.use({ service: 'github' });
 
-  test('A text of a discarded draft that is written again is saved', async ({ team }) => {
+  test('A text of a discarded draft that is written again is saved', { tag: fullRun }, async ({
+    team,
+  }) => {
     const anna = await team.join('Anna');
     await anna.changeTitle('first', 'By Anna');
     await anna.save();
@@ -283,7 +289,9 @@ test.describe('Where a draft ends', () => {
     expect(team.title('en').first).toBe('By Anna');
   });
 
-  test('A discarded translation does not make its language complete', async ({ team }) => {
+  test('A discarded translation does not make its language complete', { tag: fullRun }, async ({
+    team,
+  }) => {
     const { repository } = team;
     const [site, german] = ['content/site.json', 'locales/de/translation.json'];
     const words = repository.json(german);
@@ -303,7 +311,9 @@ test.describe('Where a draft ends', () => {
     await expect(anna.refusal).toContainText('German can’t be published yet');
   });
 
-  test('Who has published a draft is told of the next one of somebody else', async ({ team }) => {
+  test('Who has published a draft is told of the next one of somebody else', {
+    tag: fullRun,
+  }, async ({ team }) => {
     const { anna, boris } = await team.joinBoth();
     await anna.changeTitle('first', 'By Anna');
     await anna.save();
@@ -314,7 +324,7 @@ test.describe('Where a draft ends', () => {
     await expectNextDraftNoticed(anna, boris);
   });
 
-  test('Why a draft could not be published is said', async ({ team }) => {
+  test('Why a draft could not be published is said', { tag: fullRun }, async ({ team }) => {
     const { repository } = team;
     const anna = await team.join('Anna');
     const messages = dismissDialogs(anna.page);

@@ -1,7 +1,7 @@
 /** Whatever fails, every text is readable and every link works. docs/quality.md has the table. */
 import type { Page } from '@playwright/test';
 import { isFullRun } from '../tools/fullRun';
-import { type Width, widths } from './cases';
+import { fullRun, type Width, widths } from './cases';
 import { expectTexts, textsOf } from './contents';
 import { contrast } from './contrast';
 import { extendTimeouts } from './extendTimeouts';
@@ -76,9 +76,9 @@ for (const [moment, wait] of Object.entries<(page: Page) => Promise<unknown>>({
   'when the wheel is turned': (page) => page.mouse.wheel(0, -9),
   'when the page is scrolled': (page) => page.evaluate(() => window.scrollTo(0, 9)),
 }))
-  test(`A font never finishes loading: the page’s script is requested once, ${moment}, even if the page stops that event`, async ({
-    page,
-  }) => {
+  test(`A font never finishes loading: the page’s script is requested once, ${moment}, even if the page stops that event`, {
+    tag: fullRun,
+  }, async ({ page }) => {
     const { requests } = trackRequests(page);
     const requested = () => requests.filter((one) => /\/client-/.test(one.url())).length;
     await page.route('**/*.woff2', hold);

@@ -1,4 +1,4 @@
-import { behaviourCases, chromiumOnly, inEach } from './cases';
+import { behaviourCases, chromiumOnly, fullRun, inEach } from './cases';
 import { inReadingOrder, stops, visibleRingShare, walk } from './focus';
 import { expect, test, visit, visitAtRest } from './site';
 
@@ -33,7 +33,7 @@ inEach(behaviourCases, ({ direction, words, pathOf }) => {
     [' in forced colours', { forcedColors: 'active' }, 2],
   ] as const)
     test(`the keyboard shows where the focus is${state}, on light and dark devices`, {
-      tag: chromiumOnly,
+      tag: [chromiumOnly, ...(state ? [fullRun] : [])],
     }, async ({ page }) => {
       await page.emulateMedia(media);
       await visitAtRest(page, pathOf('/about/'));

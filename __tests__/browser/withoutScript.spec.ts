@@ -1,10 +1,10 @@
-import { alternatingCases, inEach } from './cases';
+import { behaviourCases, inEach } from './cases';
 import { expectTexts, textsOf } from './contents';
 import { expect, test } from './site';
 
 test.use({ javaScriptEnabled: false });
 
-inEach(alternatingCases, (language) => {
+inEach(behaviourCases, (language) => {
   const { code, direction, words, pathOf } = language;
 
   test('without JavaScript, the page has every text, picture and link', async ({ page }) => {

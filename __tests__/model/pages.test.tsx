@@ -107,7 +107,7 @@ const values = [
 ];
 
 /** As both numbers are prime to each other, each value meets other places each time. */
-const changes = Array.from({ length: isFullRun ? 1000 : 40 }, (_, index) => ({
+const changes = Array.from({ length: isFullRun ? 1000 : 30 }, (_, index) => ({
   ...(places[(index * 7919) % places.length] ?? { file: '', path: [] }),
   value: values[index % values.length],
   shown: JSON.stringify(values[index % values.length])?.slice(0, 40),
