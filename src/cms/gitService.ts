@@ -2,10 +2,17 @@
 import type { GitBackend } from '@sveltia/cms';
 import { say } from '../model/messages';
 import { pictureType } from '../model/pictures';
+import { jsonValue, textsIn } from '../model/texts';
 import { hasReview } from './config';
 import type { Repository } from './EditingSession';
 import type { Entry } from './entries';
-import { draftBranch, draftBranchesIn, ownRequest, watchRequests } from './sveltia/requests';
+import {
+  deletedDraft,
+  draftBranch,
+  draftBranchesIn,
+  ownRequest,
+  watchRequests,
+} from './sveltia/requests';
 
 const roots = {
   github: 'https://api.github.com',
@@ -50,11 +57,12 @@ export class GitService implements Repository {
       });
       // The answer may also be a picture.
       const isText = response.headers.get('Content-Type')?.match(/json|text/);
-      const answer = isText ? await response.clone().text() : '';
-      for (const branch of draftBranchesIn(`${body} ${answer}`)) this.knownDrafts.add(branch);
-      if (method === 'DELETE') this.forgetDrafts(decodeURIComponent(response.url));
+      const answer = isText ? jsonValue(await response.clone().text()) : undefined;
+      for (const branch of draftBranchesIn([jsonValue(body), answer])) this.knownDrafts.add(branch);
+      if (method === 'DELETE') this.forgetDraft(deletedDraft(response.url));
       // GitLab deletes the branch of a draft that it publishes once its checks have passed.
-      if (this.isGitlab && /"state":\s*"merged"/.test(answer)) this.forgetDrafts(answer);
+      const { state, source_branch } = Object(answer);
+      if (this.isGitlab && state === 'merged') this.forgetDraft(source_branch);
       if (method === 'PUT' && response.url.endsWith('/merge'))
         this.explainMerge(response.status, answer);
       // An expired access token may be renewed by the CMS.
@@ -66,16 +74,16 @@ export class GitService implements Repository {
   }
 
   /** The CMS only says that it could not publish. While GitLab's checks run, the CMS waits for them. */
-  private explainMerge(status: number, answer: string): void {
+  private explainMerge(status: number, answer: unknown): void {
     if (status < 400 || status === 401 || (this.isGitlab && status === 405)) return;
-    window.alert(say('notPublished', { message: messageIn(answer) || `HTTP ${status}` }));
+    const [message = `HTTP ${status}`] = errorsIn(status, answer) ?? [];
+    window.alert(say('notPublished', { message }));
   }
 
-  private forgetDrafts(texts: string): void {
-    for (const branch of draftBranchesIn(texts)) {
-      this.knownDrafts.delete(branch);
-      this.onDraftEnd(branch);
-    }
+  private forgetDraft(branch: string | undefined): void {
+    if (!branch) return;
+    this.knownDrafts.delete(branch);
+    this.onDraftEnd(branch);
   }
 
   private withLastCommits(body: RequestInit['body']) {
@@ -155,7 +163,9 @@ export class GitService implements Repository {
       return response.json().catch(() => {
         throw new Error(say('noAnswer'));
       });
-    throw new Error(failureOf(response.status, await response.text()) || say('noAnswer'));
+    throw new Error(
+      failureOf(response.status, jsonValue(await response.text())) || say('noAnswer'),
+    );
   }
 }
 
@@ -169,24 +179,33 @@ export const formatTime = (date: string | number): string =>
   new Date(date).toLocaleString([], { dateStyle: 'short', timeStyle: 'short' });
 
 /** What an answer means for an editor; empty for a success, and for what the CMS explains. */
-function failureOf(status: number, answer: string): string {
+function failureOf(status: number, answer: unknown): string {
+  const errors = errorsIn(status, answer);
+  if (!errors) return '';
+  const says = (words: RegExp) => errors.some((error) => words.test(error));
   // The services' own words: Gitea's, GitHub's and GitLab's.
-  if (/sha does not match|Expected branch to point|has changed since|out of date/.test(answer))
+  if (says(/sha does not match|Expected branch to point|has changed since|out of date/))
     return say('tooLate');
   if (status === 401) return say('signedOut');
-  if (status >= 500 || status === 429 || /rate limit/i.test(answer)) return say('noAnswer');
-  // GitHub says the second with the status of a success.
-  const message = messageIn(answer);
-  if (status === 403 || message.startsWith('Resource not accessible'))
-    return say('notAllowed', { message });
+  if (status >= 500 || status === 429 || says(/rate limit/i)) return say('noAnswer');
+  const [message = `HTTP ${status}`] = errors;
+  if (status === 403 || says(/^Resource not accessible/)) return say('notAllowed', { message });
   // The CMS shows only a message that is a text, and nothing of a proxy's page.
-  if (status < 400 || /"message":\s*"/.test(answer)) return '';
-  return say('notDone', { message: message || `HTTP ${status}` });
+  if (status < 400 || typeof Object(answer).message === 'string') return '';
+  return say('notDone', { message });
 }
 
-/** GitLab's may be a list, or lists by field. */
-const messageIn = (answer: string): string =>
-  /"(?:message|error)":[^"]*(?:"\w+":[^"]*)?"((?:[^"\\]|\\.)*)"/.exec(answer)?.[1] ?? '';
+/**
+ * The messages of a failed answer; undefined for a success. GitLab's may be a list, or lists by field. GraphQL sends errors
+ * with the status of a success.
+ */
+function errorsIn(status: number, answer: unknown): string[] | undefined {
+  const { message, error, errors } = Object(answer);
+  if (status < 400 && !errors?.length) return undefined;
+  return textsIn({ message, error, errors })
+    .filter(([path]) => path[0] !== 'errors' || path.at(-1) === 'message')
+    .map(([, text]) => text);
+}
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 

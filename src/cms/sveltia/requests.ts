@@ -1,5 +1,6 @@
 /** The CMS's saves and requests. */
 import type { AppEventListener } from '@sveltia/cms';
+import { valuesIn } from '../../model/texts';
 
 /** Whether the CMS has added this key to values, which it never saves. */
 export const isInternalKey = (key: string): boolean => key.startsWith('__sc_');
@@ -70,6 +71,16 @@ export const ownRequest = request;
 export const draftBranch = (collection: string, entry: string): string =>
   `cms/${collection}/${entry}`;
 
-/** All names of such branches in a request or an answer. */
-export const draftBranchesIn = (text: string): string[] =>
-  [...text.matchAll(/\bcms\/[\w-]+\/\w+/g)].map(([branch]) => branch);
+const DRAFT_BRANCH = /^(?:refs\/heads\/)?(cms\/[\w-]+\/\w+)$/;
+/** Where the CMS and the services name a branch. Texts of people may name one, too. */
+const BRANCH_KEYS = ['branch', 'branchName', 'head', 'headRefName', 'name', 'ref', 'source_branch'];
+
+/** The branches of drafts that a request or an answer is about. */
+export const draftBranchesIn = (json: unknown): string[] =>
+  [...valuesIn(json)].flatMap(([path, value]) =>
+    BRANCH_KEYS.includes(String(path.at(-1))) ? (DRAFT_BRANCH.exec(`${value}`)?.[1] ?? []) : [],
+  );
+
+/** The branch of a draft that a request to this address deletes. */
+export const deletedDraft = (address: string): string | undefined =>
+  /\/(?:refs\/heads|branches)\/(cms\/[\w-]+\/\w+)$/.exec(decodeURIComponent(address))?.[1];

@@ -16,7 +16,6 @@ import { designs } from '../../looks/designs';
 import { basePath } from '../../model/company';
 import { looks } from '../../model/model';
 import { wholeFontRules } from '../fonts/fonts';
-import { isPublished } from '../gate';
 import { editorPolicy } from '../hosts/policy';
 import { LOCAL_SERVER, localFiles } from '../localFiles';
 import { cmsBackend } from './cmsBackend';
@@ -34,7 +33,7 @@ export async function buildCms(
   const folder = join(site, 'admin');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const policy = editorPolicy(cmsBackend(environment).backend, editorOrigins(content, environment));
+  const policy = editorPolicy(cmsBackend(environment).backend);
   // The id is in the document, so that the names of scripts don't depend on the folder.
   const id = createHash('sha256').update(content.root).digest('hex').slice(0, 12);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">
@@ -48,15 +47,6 @@ export async function buildCms(
   const assets = 'node_modules/@sveltia/cms/npm/assets';
   if (existsSync(assets)) cpSync(assets, join(folder, 'assets'), { recursive: true });
   await build(options(folder, content, environment, prefix));
-}
-
-/** The origins that serve the site; on this computer with any port. */
-export function editorOrigins(
-  { company }: LoadedContent,
-  environment: NodeJS.ProcessEnv,
-): string[] {
-  const { origin } = new URL(company.url);
-  return isPublished(environment) ? [origin] : [origin, 'http://localhost:*'];
 }
 
 /** Serves the editor in development. Doesn't wait: Gatsby misses its first bundle if that is ready before its server. */

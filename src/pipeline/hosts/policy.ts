@@ -35,11 +35,8 @@ const hashSources = (contents: string[]): string[] =>
     (content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
   );
 
-/**
- * Allows the editor at /admin/ and its preview this site's own files and the repository's service. `origins` are those
- * that serve the site.
- */
-export function editorPolicy(backend: GitBackend | undefined, origins: readonly string[]): string {
+/** Allows the editor at /admin/ and its preview this site's own files and the repository's service. */
+export function editorPolicy(backend: GitBackend | undefined): string {
   const git = gitHosts(backend);
   return serializeCsp({
     'default-src': ["'none'"],
@@ -52,8 +49,9 @@ export function editorPolicy(backend: GitBackend | undefined, origins: readonly 
     'font-src': ["'self'"],
     'connect-src': ["'self'", 'blob:', 'data:', ...git],
     'worker-src': ["'self'"],
-    // The CMS loads the frame around our preview from a blob. There, Firefox doesn't take 'self' for the site.
-    'frame-src': ["'self'", 'blob:', ...origins],
+    // The CMS loads the frame around our preview from a blob. There, Firefox doesn't take 'self' for the site, whose
+    // addresses the build can't know: hosts have previews, and other names.
+    'frame-src': ["'self'", 'blob:', 'http:', 'https:'],
     'base-uri': ["'self'"],
     'form-action': ["'none'"],
   });
