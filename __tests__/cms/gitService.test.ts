@@ -125,3 +125,14 @@ describe('A draft is known by the names of branches, not by texts about it', () 
     expect(gitlab.ended).toEqual([branch, 'cms/de/about']);
   });
 });
+
+test.each<[string, Answer, number | undefined]>([
+  ['is there', [200, { content: btoa('picture') }], 7],
+  // Of one above 1 MB, GitHub sends only the name.
+  ['is there, without its content', [200, { content: '' }], 0],
+  ['is not there', [404, {}], undefined],
+])('A picture %s', async (_, answer, size) => {
+  answers = [[200, []], answer];
+  const picture = await serviceOf('github').service.picture('content/pictures/a.webp', about);
+  expect(picture?.size).toBe(size);
+});

@@ -1,5 +1,6 @@
 /** What the editor knows while its page is open: the files as saved, the entry in the form, and where it is saved. */
-import { type Path, valuesIn } from '../model/texts';
+import { z } from 'zod';
+import { formatPath, jsonValue, type Path, valuesIn } from '../model/texts';
 import { missingTexts } from '../model/validation/translations';
 import { backendOf } from './config';
 import {
@@ -12,12 +13,23 @@ import {
   wordNames,
 } from './entries';
 import { formValues } from './formats';
+import { type Form, withValues } from './formState';
 import { GitService } from './gitService';
-import { filledIn, isSame } from './merge';
+import { filledIn } from './merge';
+import type { LoadedPictures } from './preview/previewData';
 import { nameOf } from './problems';
+import { bringBack, isMissing, type Removed, removedFrom } from './removals';
 import { servedFiles } from './servedFolder';
 import { type CmsSettings, defaultCode } from './settings';
-import { type Caret, onFormUse, onLeave, openEntry, showField } from './sveltia/form';
+import {
+  type Caret,
+  isConverting,
+  onAnswer,
+  onFormUse,
+  onLeave,
+  openEntry,
+  showField,
+} from './sveltia/form';
 import { draftBranch } from './sveltia/requests';
 import { forgetBackup } from './sveltia/storage';
 import { isPicture } from './uploads';
@@ -26,30 +38,26 @@ interface FieldTarget extends Caret {
   key: string;
 }
 
-interface OpenEntry {
+interface OpenEntry extends Form {
   file: string;
-  /** The form's values when it was opened. */
-  loaded: unknown;
-  /** What the editor started from. It is older than `loaded` if the CMS has restored a draft of an earlier visit. */
-  base: unknown;
-  /** What that draft started from, until the form is used. */
-  draftBase?: { base: unknown };
-  /** The form's current values. */
-  data: unknown;
-  isChanged: boolean;
-  /** The form's values when the save began. A save closes the form, whatever is typed meanwhile. */
-  sent?: unknown;
+  /** The values as the CMS has them. */
+  values: unknown;
+  /** What was removed since the last save, the last one at the end. */
+  removed: Removed[];
   /** How many files of each name, without its ending, were chosen. */
   fileNames: Map<string, number>;
   /** Texts of earlier visits that are not in the form. */
   unsaved: Text[];
-  /** Another editor's version that a refused save has shown. The next save may replace it. */
-  shown?: unknown;
 }
 
 type Text = [path: Path, text: string];
 
 /** What is kept in the browser until a form's values are saved. The CMS's own copies do not survive a new build. */
+const keptModel = z.object({
+  base: z.unknown().optional(),
+  data: z.unknown().optional(),
+  unsaved: z.array(z.tuple([z.array(z.union([z.string(), z.number()])), z.string()])).optional(),
+});
 interface Kept {
   base?: unknown;
   data?: unknown;
@@ -59,10 +67,8 @@ interface Kept {
 export interface Repository {
   /** An entry's file as others may have saved it. Throws an error with a message for the editor. */
   version(entry: Entry): Promise<{ text: string; author: string } | undefined>;
-  /** A picture that exists; empty if the service has only its name, as GitHub of those above 1 MB. */
-  picture(file: string, entry: Entry): Promise<Blob>;
-  /** Whether another file, which is saved with the entry, exists. */
-  has(file: string, entry: Entry): Promise<boolean>;
+  /** A picture, if it exists; empty if the service has only its name, as GitHub of those above 1 MB. */
+  picture(file: string, entry: Entry): Promise<Blob | undefined>;
 }
 
 export class EditingSession {
@@ -70,6 +76,12 @@ export class EditingSession {
   readonly contents = new Map<string, unknown>();
   private readonly service: GitService | undefined;
   open: OpenEntry | undefined;
+  /** The values of forms that were left in this visit with changes, by file. */
+  private readonly left = new Map<string, unknown>();
+  /** The page's copies of uploads in those forms, as the CMS revokes its own when a form is left. */
+  uploads: LoadedPictures = {};
+  /** Called when `removed` or `unsavedEntries` may have changed. */
+  onStatus = () => {};
   /** The field to show when the form of its file opens. */
   private target: (FieldTarget & { file: string }) | undefined;
 
@@ -80,13 +92,16 @@ export class EditingSession {
         // If that fails, the draft counts until the editor is loaded again.
         this.readPublished(branch).catch(() => {}),
       );
-    onLeave(() => {
-      this.open = undefined;
+    onLeave(() => this.leave());
+    onFormUse(() => {
+      if (this.open?.state.is === 'offered') this.open.state = { is: 'clean' };
     });
-    onFormUse(() => delete this.open?.draftBase);
+    onAnswer(() => {
+      if (this.open?.state.is === 'offered') this.open.state.isAnswered = true;
+    });
     // Unsaved text is not left by accident.
     window.addEventListener('beforeunload', (event) => {
-      if (this.open?.isChanged) event.preventDefault();
+      if (this.open?.state.is === 'changed' || this.left.size) event.preventDefault();
     });
   }
 
@@ -116,6 +131,29 @@ export class EditingSession {
   contentOf = (name: EntryName, language: string): unknown =>
     this.contents.get(kinds[name].fileIn(language));
 
+  /** An entry as it was left in this visit, or else as saved. */
+  draftOf = (name: EntryName, language: string): unknown =>
+    this.left.get(kinds[name].fileIn(language)) ?? this.contentOf(name, language);
+
+  /** The entries with unsaved changes but the open one, also those of earlier visits. */
+  get unsavedEntries(): Entry[] {
+    return entriesIn(this.settings.languages).filter(({ file }) => {
+      const { data, unsaved } = this.kept(file);
+      const isUnsaved = this.left.has(file) || data !== undefined || unsaved?.length;
+      return isUnsaved && file !== this.open?.file;
+    });
+  }
+
+  /** Keeps pictures of the page that unsaved forms have; the others are not needed any more. */
+  keepUploads(pictures: LoadedPictures): void {
+    const values = [...this.left.values(), this.open?.data].flatMap((data) => [...valuesIn(data)]);
+    const unsaved = new Set(values.map(([, value]) => value));
+    this.uploads = {};
+    for (const [address, picture] of Object.entries(pictures))
+      if (address.startsWith('blob:') && unsaved.has(address)) this.uploads[address] = picture;
+      else if (picture) URL.revokeObjectURL(picture.src);
+  }
+
   /** The entry in the form, if it is this file's. */
   opened = (file: string): OpenEntry | undefined =>
     this.open?.file === file ? this.open : undefined;
@@ -126,6 +164,21 @@ export class EditingSession {
     const { collection } = entryOf(file, this.settings.languages);
     this.target = target && { ...target, file };
     openEntry(collection, name);
+  }
+
+  private leave(): void {
+    const { open } = this;
+    if (open?.state.is === 'changed') this.left.set(open.file, open.data);
+    // A question without an answer will be asked again.
+    else if (open && (open.state.is === 'clean' || open.state.isAnswered)) this.forget(open);
+    this.open = undefined;
+    this.onStatus();
+  }
+
+  /** Forgets the values of a form, but not texts that are still offered to be copied. */
+  private forget({ file, unsaved }: Pick<OpenEntry, 'file' | 'unsaved'>): void {
+    this.left.delete(file);
+    this.keep({ file, unsaved });
   }
 
   begin(entry: Entry, values: unknown): void {
@@ -143,44 +196,59 @@ export class EditingSession {
     this.open = {
       file,
       loaded,
-      base: loaded,
-      draftBase: data === undefined ? undefined : { base },
       data: loaded,
-      isChanged: false,
+      values,
+      removed: [],
+      state: data === undefined ? { is: 'clean' } : { is: 'offered', base },
       fileNames: new Map(),
       unsaved: texts,
     };
+    this.onStatus();
   }
 
   change({ file }: Entry, values: unknown): void {
     const entry = this.opened(file);
     if (!entry) return;
-    const wasChanged = entry.isChanged;
-    entry.data = filledIn(values);
+    const { loaded, state, values: before } = entry;
     const read = filledIn(this.contents.get(file));
-    // The form has been filled again, with what others have changed.
-    if (isSame(entry.data, read) && !isSame(read, entry.loaded)) {
-      Object.assign(entry, { loaded: read, base: read });
-      delete entry.shown;
-      delete entry.draftBase;
-    }
-    entry.isChanged = !isSame(entry.data, entry.loaded);
-    // Nothing was typed: the CMS has restored its draft.
-    if (entry.isChanged && entry.draftBase) Object.assign(entry, entry.draftBase);
+    Object.assign(entry, withValues(entry, filledIn(values), read), { values });
+    // The CMS has not restored a draft, nor filled the form again.
+    const isByEditor = state.is !== 'offered' && entry.loaded === loaded && !isConverting();
+    const removed = isByEditor ? removedFrom(before, values) : undefined;
+    if (removed) entry.removed.push(removed);
+    entry.removed = entry.removed.filter((one) => isMissing(one, values));
     // Then the form has all of them.
     if (!entry.unsaved.some(isNotIn(entry.data))) entry.unsaved = [];
-    if (entry.isChanged) this.keep(entry);
-    else if (wasChanged) this.keep({ file, unsaved: entry.unsaved });
+    if (entry.state.is === 'changed') this.keepChanges(entry);
+    else if (state.is === 'changed') this.forget(entry);
+    this.onStatus();
+  }
+
+  /** The name of what was removed last from the form. */
+  get removed(): string | undefined {
+    const { file = '', removed = [] } = this.open ?? {};
+    const last = removed.at(-1);
+    return last && nameOf(entryOf(file, this.settings.languages).name, formatPath(last.path));
+  }
+
+  undoRemoval(): void {
+    const { removed = [], values } = this.open ?? {};
+    const last = removed.pop();
+    if (last) bringBack(last, values);
   }
 
   async saved({ name, file, collection }: Entry, values: unknown): Promise<void> {
     const saved = filledIn(values);
     this.contents.set(file, saved);
     const entry = this.opened(file);
-    const typed = typedTextsIn(entry?.data).filter(isNotIn(entry?.sent));
-    const unsaved = [...(entry?.unsaved ?? []), ...typed].filter(isNotIn(saved));
-    if (entry) Object.assign(entry, { loaded: saved, base: saved, isChanged: false, unsaved });
-    this.keep({ file, unsaved });
+    // Of a form that is not open, a renamed picture was saved, but not its draft.
+    if (!entry) return;
+    const { state, data } = entry;
+    const typed = typedTextsIn(data).filter(isNotIn(state.is === 'changed' ? state.sent : data));
+    const unsaved = [...entry.unsaved, ...typed].filter(isNotIn(saved));
+    Object.assign(entry, { loaded: saved, state: { is: 'clean' }, unsaved, removed: [] });
+    this.forget(entry);
+    this.onStatus();
     // If that fails, the draft is only offered once more.
     await forgetBackup(backendOf(this.settings), [collection, name]).catch(() => {});
   }
@@ -189,7 +257,8 @@ export class EditingSession {
     const entry = this.opened(file);
     if (!entry) return;
     entry.unsaved = [];
-    this.keep(entry.isChanged ? entry : { file, unsaved: [] });
+    if (entry.state.is === 'changed') this.keepChanges(entry);
+    else this.forget(entry);
   }
 
   private keyOf(file: string): string {
@@ -198,7 +267,12 @@ export class EditingSession {
   }
 
   private kept(file: string): Kept {
-    return JSON.parse(localStorage.getItem(this.keyOf(file)) ?? '{}');
+    // Other programs, or an earlier version, may have left another value.
+    return keptModel.safeParse(jsonValue(localStorage.getItem(this.keyOf(file)))).data ?? {};
+  }
+
+  private keepChanges({ file, state, data, unsaved }: OpenEntry): void {
+    if (state.is === 'changed') this.keep({ file, base: state.base, data, unsaved });
   }
 
   private keep({ file, base, data, unsaved }: Kept & { file: string }): void {

@@ -13,6 +13,7 @@ import { previewPane } from './preview/PreviewPane';
 import { saving } from './saving';
 import { openServedFolder } from './servedFolder';
 import type { CmsSettings } from './settings';
+import { showStatusLine } from './statusLine';
 import { keepQuestions, showOnlyReasons, watchAssets, watchFiles } from './sveltia/dialogs';
 import { saveListeners } from './sveltia/requests';
 import { translatedField } from './TranslatedField';
@@ -39,6 +40,7 @@ export async function startEditor(settings: CmsSettings): Promise<void> {
     CMS.registerCustomFormat(formatOf(entry), extension, format);
   }
   for (const listener of saveListeners(saving(session))) CMS.registerEventListener(listener);
+  showStatusLine(session);
   keepQuestions();
   showOnlyReasons();
   watchFiles((file, title) => takeFile(session, file, title));

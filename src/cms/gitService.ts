@@ -121,12 +121,9 @@ export class GitService implements Repository {
         : `/contents/${encodeURI(file).replace(/[#?]/g, encodeURIComponent)}?ref=${branch}`,
     );
 
-  has = async (file: string, entry: Entry): Promise<boolean> =>
-    Boolean(await this.find(file, await this.branchOf(entry)));
-
-  picture = async (file: string, entry: Entry): Promise<Blob> => {
+  picture = async (file: string, entry: Entry): Promise<Blob | undefined> => {
     const found = await this.find(file, await this.branchOf(entry));
-    return new Blob([bytesOf(found?.content ?? '')], { type: pictureType(file) });
+    return found && new Blob([bytesOf(found.content)], { type: pictureType(file) });
   };
 
   async version(entry: Entry) {

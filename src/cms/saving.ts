@@ -7,12 +7,13 @@ import { hasReview } from './config';
 import type { EditingSession, Repository } from './EditingSession';
 import { type Entry, entryOf, kinds } from './entries';
 import { formValues } from './formats';
+import { baseOf } from './formState';
 import { filledIn, isSame, merge } from './merge';
 import { nameOf, problemsIn } from './problems';
 import { whereToSee } from './servedFolder';
 import { isConverting } from './sveltia/form';
 import type { Saving } from './sveltia/requests';
-import { goneProblems, nameProblems, pictureProblems, type UnknownFile } from './uploads';
+import { goneProblems, nameProblems, pictureProblems } from './uploads';
 
 export function saving(session: EditingSession): Saving {
   const { backend, languages } = session.settings;
@@ -21,21 +22,19 @@ export function saving(session: EditingSession): Saving {
       if (isConverting()) throw new Error(say('notReady'));
       const entry = entryOf(file, languages);
       const opened = session.opened(file);
-      if (opened) opened.sent = opened.data;
+      if (opened?.state.is === 'changed') opened.state.sent = opened.data;
       const before = opened?.loaded ?? session.contents.get(file);
       const ours = filledIn(tidied(entry, values, before));
       const repository = session.repository(isLocal);
       const value = await withChangesOfOthers(session, entry, ours, repository);
+      const read = (path: string) => repository.picture(path, entry);
       const known = new Set(pictures.map((path) => path.normalize()));
-      const exists: UnknownFile = async (path) =>
-        known.has(path.normalize()) ? undefined : repository.has(path, entry);
+      const isKnown = (path: string) => known.has(path.normalize());
       const problems = [
         ...problemsIn(entry, value, languages),
-        ...(await pictureProblems(entry.name, opened?.data, opened?.loaded, (path) =>
-          repository.picture(path, entry),
-        )),
-        ...(await nameProblems(entry.name, opened?.data, ours, exists)),
-        ...(opened ? await goneProblems(entry.name, opened.data, value, exists) : []),
+        ...(await pictureProblems(entry.name, opened?.data, opened?.loaded, read)),
+        ...(await nameProblems(entry.name, opened?.data, ours, isKnown, read)),
+        ...(opened ? await goneProblems(entry.name, opened.data, value, isKnown, read) : []),
         ...oldDescriptions(entry, opened?.loaded, ours),
         ...incompleteLanguages(session, entry, value),
       ];
@@ -94,12 +93,13 @@ async function withChangesOfOthers(
   const theirs = current && formValues(entry, current.text);
   if (current && !theirs) throw new Error(say('unreadable', { file }));
   const opened = session.opened(file);
-  const base = opened ? opened.base : filledIn(session.contents.get(file));
+  const base = opened ? baseOf(opened) : filledIn(session.contents.get(file));
   const saved = filledIn(theirs);
   const { value, conflicts } = merge(base, ours, saved);
-  const isShown = opened && 'shown' in opened && isSame(saved, opened.shown);
+  const changed = opened?.state.is === 'changed' ? opened.state : undefined;
+  const isShown = changed && 'shown' in changed && isSame(saved, changed.shown);
   if (!conflicts.length || isShown) return value;
-  if (opened) opened.shown = saved;
+  if (changed) changed.shown = saved;
   const lines = conflicts.map((path) => {
     const texts = [...valuesIn(valueAt(saved, path))]
       .map(([, text]) => text ?? say('empty'))

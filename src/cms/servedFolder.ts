@@ -28,8 +28,6 @@ export function whereToSee(): string {
 
 /** The entity tag of each file when it was read or written last. */
 const versions = new Map<string, string>();
-/** The files that this editor has written. */
-const written = new Set<string>();
 
 async function ask(method: string, file = '', body?: BodyInit): Promise<Response> {
   const query = file && `?file=${encodeURIComponent(file)}`;
@@ -40,7 +38,6 @@ async function ask(method: string, file = '', body?: BodyInit): Promise<Response
   if (response.status === 412) throw new Error(say('tooLate'));
   if (!response.ok) throw new Error(say('notDone', { message: await response.text() }));
   const version = response.headers.get('ETag');
-  if (method === 'PUT') written.add(file);
   if (version) versions.set(file, version);
   else versions.delete(file);
   return response;
@@ -63,9 +60,7 @@ export const servedFiles: Repository = {
     const found = await read(file);
     return found && { text: await found.text(), author: formatTime(found.lastModified) };
   },
-  picture: async (file) => (await read(file)) ?? new Blob(),
-  // A save that fails may have written a picture. The next one writes it again.
-  has: async (file) => !written.has(file) && (await ask('GET', file)).status !== 204,
+  picture: read,
 };
 
 class ServedFile {

@@ -21,38 +21,45 @@ const uploadsIn = (data: unknown): Upload[] =>
     (entry): entry is Upload => typeof entry[1] === 'string' && entry[1].startsWith('blob:'),
   );
 
-/** What is wrong with pictures that are new in the form: uploads, and others that `read` reads. */
+/** Reads a picture where it is saved; undefined if it does not exist. */
+type ReadPicture = (file: string) => Promise<Blob | undefined>;
+
+/** What is wrong with pictures that are new in the form: uploads, and others that are saved already. */
 export async function pictureProblems(
   name: EntryName,
   data: unknown,
   loaded: unknown,
-  read: (file: string) => Promise<Blob>,
+  read: ReadPicture,
 ): Promise<string[]> {
   // In a list, it may have moved.
   const placed = (path: Path, value: string) => formatPath(path).replace(/\d+/g, '') + value;
   const before = new Set([...valuesIn(loaded)].map(([path, value]) => placed(path, `${value}`)));
   const checks = [...valuesIn(data)].map(async ([path, value]) => {
     if (!isPicture(value) || before.has(placed(path, value))) return [];
-    const isUpload = value.startsWith('blob:');
-    const picture = isUpload ? await (await fetch(value)).blob() : await read(pictureFile(value));
-    const message = picture.size ? await problemOf(picture, schemaAt(kinds[name].model, path)) : '';
+    const picture = value.startsWith('blob:')
+      ? await blobAt(value)
+      : await read(pictureFile(value));
+    const message = picture?.size
+      ? await problemOf(picture, schemaAt(kinds[name].model, path))
+      : '';
     return message ? [`${nameOf(name, formatPath(path))}: ${message}`] : [];
   });
   return (await Promise.all(checks)).flat();
 }
 
-/** Whether a file exists of which the CMS does not know; undefined if it knows of it. */
-export type UnknownFile = (file: string) => Promise<boolean | undefined>;
+/** Whether the CMS knows that a picture is there. */
+type IsKnown = (file: string) => boolean;
 
 /**
  * The CMS looks for another picture of the same name only among those that it knows, and not in the same save. `values`
- * have the names.
+ * have the names. A save that failed may have written the same picture already.
  */
 export async function nameProblems(
   entry: EntryName,
   data: unknown,
   values: unknown,
-  exists: UnknownFile,
+  isKnown: IsKnown,
+  read: ReadPicture,
 ): Promise<string[]> {
   const uploads = uploadsIn(data).map(([path, address]) => {
     const file = pictureFile(String(valueAt(values, path)));
@@ -61,10 +68,12 @@ export async function nameProblems(
   // It was converted after the CMS had read the form.
   if (uploads.some(({ path }) => valueAt(values, path) === undefined)) return [say('notReady')];
   const problems = uploads.map(async ({ file, address, field }, index) => {
-    if (await exists(file)) return [`${field}: ${say('nameTaken', { file })}`];
+    const existing = isKnown(file) ? undefined : await read(file);
+    if (existing && !(await isSamePicture(existing, await blobAt(address))))
+      return [`${field}: ${say('nameTaken', { file })}`];
     const others = uploads.slice(0, index).filter((upload) => upload.file === file);
     for (const other of others)
-      if ((await textOf(address)) !== (await textOf(other.address)))
+      if (!(await isSamePicture(await blobAt(address), await blobAt(other.address))))
         return [`${other.field}, ${field}: ${say('sameName', { file })}`];
     return [];
   });
@@ -76,13 +85,14 @@ export async function goneProblems(
   entry: EntryName,
   data: unknown,
   values: unknown,
-  exists: UnknownFile,
+  isKnown: IsKnown,
+  read: ReadPicture,
 ): Promise<string[]> {
   const uploads = new Set(uploadsIn(data).map(([path]) => formatPath(path)));
   const problems = [...valuesIn(values)].map(async ([path, value]) => {
     const key = formatPath(path);
     if (!isPicture(value) || uploads.has(key)) return [];
-    if ((await exists(pictureFile(value))) !== false) return [];
+    if (isKnown(pictureFile(value)) || (await read(pictureFile(value)))) return [];
     return [`${nameOf(entry, key)}: ${say('pictureGone', { file: pictureFile(value) })}`];
   });
   return (await Promise.all(problems)).flat();
@@ -142,30 +152,41 @@ export function takeFile(
   return file;
 }
 
-const textOf = async (address: string) => (await fetch(address)).text();
+const blobAt = async (address: string) => (await fetch(address)).blob();
+
+async function isSamePicture(one: Blob, other: Blob): Promise<boolean> {
+  const bytes = new Uint8Array(await one.arrayBuffer());
+  const others = new Uint8Array(await other.arrayBuffer());
+  return bytes.length === others.length && bytes.every((byte, index) => byte === others[index]);
+}
 
 async function problemOf(picture: Blob, field: z.ZodType | undefined): Promise<string> {
   const { minWidth: minimum } = field?.meta() ?? {};
   const image = new Image();
-  image.src = URL.createObjectURL(picture);
+  const address = URL.createObjectURL(picture);
+  image.src = address;
   const size = await image.decode().then(
     () => ({ width: image.naturalWidth, height: image.naturalHeight }),
     () => undefined,
   );
+  const isEmpty = isBlank(image);
+  URL.revokeObjectURL(address);
   // The CMS refuses what no browser can decode.
   if (typeof minimum === 'number')
     return size && size.width < minimum ? say('smallPicture', { width: size.width, minimum }) : '';
   const ending = /^image\/(\w+)/.exec(picture.type)?.[1] ?? '';
   const bytes = new Uint8Array(await picture.arrayBuffer());
-  const draw = async () => size && { ...size, isBlank: isBlank(image) };
-  return (await logoProblem(bytes, ending, draw)) ?? '';
+  return (
+    (await logoProblem(bytes, ending, async () => size && { ...size, isBlank: isEmpty })) ?? ''
+  );
 }
 
 /** Whether nothing is drawn. False if it can't be known: Firefox draws no SVG without a width. */
 function isBlank(image: HTMLImageElement): boolean {
+  if (!image.naturalWidth) return false;
   const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 64 });
   const context = canvas.getContext('2d');
-  if (!context || !image.naturalWidth) return false;
+  if (!context) return false;
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
   return data.every((value, index) => index % 4 < 3 || value === 0);

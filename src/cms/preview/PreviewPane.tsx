@@ -38,7 +38,7 @@ export function previewPane(name: EntryName, session: EditingSession): CustomPre
     frame = createRef<HTMLIFrameElement>();
     /** The key of the field that has the focus. */
     key = '';
-    pictures: LoadedPictures = {};
+    pictures: LoadedPictures = { ...session.uploads };
     /** The page's language, if all languages share the form. */
     shown = session.original;
     marks = new FieldMarks();
@@ -67,8 +67,7 @@ export function previewPane(name: EntryName, session: EditingSession): CustomPre
 
     override componentWillUnmount() {
       this.ending.abort();
-      for (const picture of Object.values(this.pictures))
-        if (picture) URL.revokeObjectURL(picture.src);
+      session.keepUploads(this.pictures);
     }
 
     get language(): string {
@@ -95,7 +94,7 @@ export function previewPane(name: EntryName, session: EditingSession): CustomPre
       const { data } = this.props.entry.toJS();
       const { language, marks, key } = this;
       const contentOf = (one: EntryName, code = language) =>
-        one === name && code === language ? data : session.contentOf(one, code);
+        one === name && code === language ? data : session.draftOf(one, code);
       this.load([contentOf('company'), contentOf('pictures')]);
       const draft: Draft = {
         entry: name,
@@ -119,7 +118,8 @@ export function previewPane(name: EntryName, session: EditingSession): CustomPre
             this.pictures[name] = picture;
             this.send();
           },
-          () => delete this.pictures[name],
+          // The upload of a form that was left before the page had it is gone until the form is opened again.
+          () => name.startsWith('blob:') || delete this.pictures[name],
         );
       }
     }

@@ -22,7 +22,16 @@ const pages = { notFound: NotFound, imprint: Imprint, privacy: Privacy } as Part
   Record<EntryName, Page>
 >;
 
-const show = () => document.body.removeAttribute('hidden');
+const root = createRoot(document.body);
+let draft: Draft | undefined;
+const render = () => draft && root.render(<Preview {...draft} />);
+
+/** Also scrolls to the field that is edited, as a hidden page can't. */
+function show(): void {
+  document.body.removeAttribute('hidden');
+  render();
+}
+
 /** The look's tokens and fonts. First, as the other styles change some of the tokens; the page is hidden until they load. */
 const lookStyles = Object.assign(document.createElement('link'), {
   rel: 'stylesheet',
@@ -56,7 +65,8 @@ function Preview({ entry, data, focus, landmark, names }: Draft) {
   return <Page data={data} />;
 }
 
-const root = createRoot(document.body);
 window.addEventListener('message', ({ origin, data }: MessageEvent<Draft>) => {
-  if (origin === window.location.origin) root.render(<Preview {...data} />);
+  if (origin !== window.location.origin) return;
+  draft = data;
+  render();
 });

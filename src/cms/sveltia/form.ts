@@ -1,5 +1,6 @@
 /** The form of an entry: its fields, their pictures, and the way to each. */
 import type { ApiAsset } from '@sveltia/cms';
+import { hasParts, valuesIn } from '../../model/texts';
 
 /** The form's fields have their keys, such as `map.slides.2`. */
 const FIELD = '[data-key-path]';
@@ -26,6 +27,14 @@ export function onFormUse(listener: () => void): void {
     document.addEventListener(name, follow, true);
 }
 
+/** Calls back when the editor answers a question of the CMS. */
+export function onAnswer(listener: () => void): void {
+  const follow = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('[role="alertdialog"] button')) listener();
+  };
+  document.addEventListener('click', follow, true);
+}
+
 /** Calls back when the form of an entry is left. The CMS also removes its fields to show the page in their place. */
 export function onLeave(listener: () => void): void {
   const viewOf = (address: string) => new URL(address).hash.replace(/\?.*/, '');
@@ -43,13 +52,33 @@ export function replaceText(field: Element | undefined, text: string): boolean {
   return Boolean(input) && document.execCommand('insertText', false, text);
 }
 
-/** Calls `listener` with the key of each field that gets the focus. */
+/** `corrections.ts` gives the form's element its values, by their keys such as `people.0.name`. */
+interface FormRoot extends Element {
+  entryDraft?: { current?: { currentValues: Record<string, Record<string, unknown>> } };
+}
+
+/** Sets a value of the form: of a field, a group or a list. */
+export function replaceValue(key: string, value: unknown): void {
+  const root = document.querySelector<FormRoot>('[data-entry-draft-root]');
+  const [values] = Object.values(root?.entryDraft?.current?.currentValues ?? {});
+  if (!values) return;
+  const parts = [...valuesIn(value)]
+    .filter(([, part]) => !hasParts(part) || !Object.keys(part).length)
+    .map(([path, part]) => [[key, ...path].join('.'), part] as const);
+  Object.assign(values, Object.fromEntries(parts));
+  const names = new Set(parts.map(([name]) => name));
+  for (const name of Object.keys(values))
+    if ((name === key || name.startsWith(`${key}.`)) && !names.has(name)) delete values[name];
+}
+
+/** Calls `listener` with the key of the field that has the focus, and of each that gets it. */
 export function onFieldFocus(listener: (key: string) => void, signal: AbortSignal): void {
-  const follow = ({ target }: FocusEvent) => {
-    const key = target instanceof Element ? fieldKeyOf(target) : undefined;
+  const follow = () => {
+    const key = fieldKeyOf(document.activeElement);
     if (key !== undefined) listener(key);
   };
   document.addEventListener('focusin', follow, { signal });
+  follow();
 }
 
 /** A position in a part of a field's text. */

@@ -37,6 +37,12 @@ const corrections: Correction[] = [
     replacement: '0',
   },
   {
+    // "setEntryDraftRoot" in services/contents/draft/state.svelte.js, for "replaceValue" in src/cms/sveltia/form.ts.
+    fault: 'what was removed from a form can’t be brought back',
+    find: /([\w$]+)\.setAttribute\([\w$]+,``\),[\w$]+\.set\(\1,([\w$]+)\)(?=\})/,
+    replacement: '$&,$1.entryDraft=$2',
+  },
+  {
     // The viewport in components/app.svelte.
     fault: 'nobody can enlarge the editor with two fingers',
     find: /`maximum-scale=1`,/,

@@ -1,0 +1,62 @@
+/** The checks of pictures before a save, where they are saved already. */
+import { goneProblems, nameProblems, pictureProblems } from '../../src/cms/uploads';
+
+const upload = 'blob:upload';
+const pictureOf = (text: string) => new Blob([text], { type: 'image/webp' });
+/** The collage with one picture. */
+const form = (file: string) => ({ collage: [{ file }] });
+const saved = form('/pictures/new.webp');
+const isUnknown = () => false;
+const reading = (picture: Blob | undefined) => () => Promise.resolve(picture);
+
+beforeAll(() => {
+  // jsdom has neither.
+  Object.assign(globalThis, { fetch: async () => ({ blob: async () => pictureOf('new') }) });
+  Object.assign(Blob.prototype, {
+    arrayBuffer(this: Blob) {
+      return new Promise((resolve) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(reader.result);
+        reader.readAsArrayBuffer(this);
+      });
+    },
+  });
+});
+
+test.each([
+  ['nothing', undefined, 0],
+  ['the same picture, which a save has written that failed', pictureOf('new'), 0],
+  ['another picture', pictureOf('old'), 1],
+  ['another picture of the same size', pictureOf('net'), 1],
+  ['a picture of which the service sends only the name', pictureOf(''), 1],
+])('An upload replaces no other picture: there is %s', async (_, existing, count) => {
+  const read = reading(existing);
+  expect(await nameProblems('pictures', form(upload), saved, isUnknown, read)).toHaveLength(count);
+});
+
+test('A picture that is there is not gone, whoever has written it', async () => {
+  const problems = (existing: Blob | undefined, isKnown: boolean) =>
+    goneProblems('pictures', saved, saved, () => isKnown, reading(existing));
+  expect(await problems(pictureOf('new'), false)).toEqual([]);
+  expect(await problems(pictureOf(''), false)).toEqual([]);
+  expect(await problems(undefined, true)).toEqual([]);
+  expect(await problems(undefined, false)).toEqual([
+    expect.stringContaining('content/pictures/new.webp no longer exists'),
+  ]);
+});
+
+test('A picture leaves memory after its check', async () => {
+  const open = new Set<string>();
+  Object.assign(URL, {
+    createObjectURL: () => {
+      open.add('blob:check');
+      return 'blob:check';
+    },
+    revokeObjectURL: (address: string) => open.delete(address),
+  });
+  const isDecoded = jest.fn(() => Promise.resolve());
+  Object.assign(HTMLImageElement.prototype, { decode: isDecoded });
+  await pictureProblems('pictures', saved, undefined, reading(pictureOf('new')));
+  expect(isDecoded).toHaveBeenCalledTimes(1);
+  expect([...open]).toEqual([]);
+});
