@@ -223,6 +223,8 @@ export class Editor {
     await (await choosing).setFiles(file);
     await this.page.getByRole('button', { name: 'Insert' }).click();
     await expect(this.page.getByRole('dialog')).toBeHidden();
+    // So that the mouse's wheel scrolls the form.
+    await this.field(key).hover();
     if (!isHeldUp) await expect(this.field(key).locator('.processing')).toHaveCount(0);
   }
 
