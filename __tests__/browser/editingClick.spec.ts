@@ -7,7 +7,7 @@ import { contentRoot } from '../../src/files/contentRoot';
 import { type WordFile, wordFile } from '../../src/model/model';
 import { flattenStrings } from '../../src/model/texts';
 import { fullRun } from './cases';
-import { cmsWarnings, type Editor, expect, test } from './editor';
+import { cmsWarnings, type Editor, expect, shown, test } from './editor';
 import { languages } from './site';
 
 test.use({ expectedMessages: cmsWarnings });
@@ -23,13 +23,6 @@ function textsOf(name: WordFile, code: string): [key: string, text: string][] {
     text,
   ]);
 }
-
-/** What screens show of a text, without the copy that only screen readers get. */
-const shown = (editor: Editor, text: string): Locator =>
-  editor.preview
-    .getByText(text, { exact: true })
-    .and(editor.preview.locator(':not(.visually-hidden, .visually-hidden *, .spoken)'))
-    .first();
 
 async function expectField(editor: Editor, entry: EntryName, key: string, name?: string) {
   await expect(editor.page).toHaveURL(new RegExp(`/entries/${entry}$`));

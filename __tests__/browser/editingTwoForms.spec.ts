@@ -1,16 +1,10 @@
 /** Clicks on the page lead from one form to another: what is unsaved stays on the page, is named, and is not lost. */
-import type { Locator } from '@playwright/test';
-import { cmsWarnings, dismissDialogs, type Editor, expect, test } from './editor';
+import { fullRun } from './cases';
+import { cmsWarnings, dismissDialogs, type Editor, expect, shown, test } from './editor';
 
 test.use({ expectedMessages: cmsWarnings });
 
 const phone = '+30 210 000 0099';
-
-const shown = (editor: Editor, text: string): Locator =>
-  editor.preview
-    .getByText(text, { exact: true })
-    .and(editor.preview.locator(':not(.visually-hidden, .visually-hidden *, .spoken)'))
-    .first();
 
 const line = (editor: Editor) => editor.page.locator('.status-line');
 
@@ -66,10 +60,9 @@ test('A title and a phone number are changed by clicks on the page: each is name
   expect(questions).toHaveLength(1);
 });
 
-test('Uploads stay on the page of other forms, and what is discarded is not named any more', async ({
-  editor,
-  page,
-}) => {
+test('Uploads stay on the page of other forms, and what is discarded is not named any more', {
+  tag: fullRun,
+}, async ({ editor, page }) => {
   test.slow();
   await editor.open();
   await editor.openEntry('company');
@@ -107,10 +100,9 @@ test('Uploads stay on the page of other forms, and what is discarded is not name
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
 
-  test('the line names the form that was left by a tap on the page, and leads back', async ({
-    editor,
-    page,
-  }) => {
+  test('the line names the form that was left by a tap on the page, and leads back', {
+    tag: fullRun,
+  }, async ({ editor, page }) => {
     const eye = page.getByRole('button', { name: 'Preview', exact: true });
     await editor.open();
     await editor.openForm('about');

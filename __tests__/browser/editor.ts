@@ -282,6 +282,13 @@ export class Editor {
   }
 }
 
+/** What screens show of a text in the preview, without the copy that only screen readers get. */
+export const shown = (editor: Editor, text: string): Locator =>
+  editor.preview
+    .getByText(text, { exact: true })
+    .and(editor.preview.locator(':not(.visually-hidden, .visually-hidden *, .spoken)'))
+    .first();
+
 /** Dismisses the browser's own messages and questions. Returns a list that each is added to. */
 export function dismissDialogs(page: Page): Dialog[] {
   const dialogs: Dialog[] = [];
