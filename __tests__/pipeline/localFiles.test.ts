@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** What the server of `npm start` gives the editor, and to whom. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { listFiles } from '../../src/files/files';
 import { MAX_PICTURE_BYTES } from '../../src/model/pictures';
 import { localFiles } from '../../src/pipeline/localFiles';
@@ -164,6 +165,31 @@ test.each<[string, OutgoingHttpHeaders]>([
   expect(asked.status).toBe(403);
   expect(asked.headers).not.toHaveProperty('access-control-allow-origin');
 });
+
+// Only root can be another user.
+(process.getuid?.() === 0 ? test : test.skip)(
+  'It refuses another user of this computer, who sends what the editor sends',
+  async () => {
+    const { host } = new URL(site);
+    const headers = {
+      Origin: `http://${host}`,
+      'Sec-Fetch-Site': 'same-origin',
+      'X-Editor': 'yes',
+    };
+    const script = `const { get } = require('node:http');
+      const [url, headers] = process.argv.slice(1);
+      get(url, { agent: false, headers: JSON.parse(headers) }, (answer) => {
+        console.log(answer.resume().statusCode);
+      });`;
+    const statusFor = async (uid: number) => {
+      const command = ['-e', script, `${site}/admin/files`, JSON.stringify(headers)];
+      const { stdout } = await promisify(execFile)(process.execPath, command, { uid, cwd: '/' });
+      return stdout.trim();
+    };
+    expect(await statusFor(0)).toBe('200');
+    expect(await statusFor(65534)).toBe('403');
+  },
+);
 
 test.each([
   '',

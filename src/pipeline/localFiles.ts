@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { entryNames, kinds } from '../cms/entries';
@@ -81,8 +82,25 @@ function isOwnEditor({ headers, socket }: IncomingMessage): boolean {
     headers['x-editor'] === 'yes' &&
     (origin !== undefined || site !== undefined) &&
     (origin?.replace(/^https?:\/\//, '') ?? host) === host &&
-    (site ?? 'same-origin') === 'same-origin'
+    (site ?? 'same-origin') === 'same-origin' &&
+    !isOtherUser(socket)
   );
+}
+
+/**
+ * Whether another user of this computer asks, whose programs can send any header, and read whatever the page has. Only Linux
+ * says whose a connection is. Its administrator may do everything anyway.
+ */
+function isOtherUser({ localPort, remotePort }: Socket): boolean {
+  const connections = ['/proc/net/tcp', '/proc/net/tcp6']
+    .filter((table) => existsSync(table))
+    .flatMap((table) => readFileSync(table, 'utf8').trim().split('\n').slice(1))
+    .map((row) => row.trim().split(/\s+/));
+  const portOf = (address = '') => Number.parseInt(address.replace(/.*:/, ''), 16);
+  const users = connections
+    .filter(([, from, to]) => portOf(from) === remotePort && portOf(to) === localPort)
+    .map(({ 7: user }) => Number(user));
+  return users.length > 0 && !users.some((user) => user === 0 || user === process.getuid?.());
 }
 
 /** The files of the editor's entries in each language, and pictures. */
