@@ -25,17 +25,6 @@ inEach(behaviourCases, ({ words, pathOf }) => {
   const about = pathOf('/about/');
   test.use({ baseURL: siteWithTokenUrl });
 
-  test('a theme that is chosen in a second tab applies in the first', async ({ page, context }) => {
-    await visit(page, about);
-    for (const theme of ['dark', 'light', 'system']) {
-      await inSecondTab(context, pathOf('/404.html'), (other) =>
-        other.locator(`[name="theme"][value="${theme}"]`).check(),
-      );
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      await expect(page.locator(`[name="theme"][value="${theme}"]`)).toBeChecked();
-    }
-  });
-
   test('a live map that is chosen in a second tab is shown in the first, is reported to fail, and disappears', async ({
     page,
     context,
@@ -83,7 +72,7 @@ test.describe('In a browser that prefers German', () => {
 // Chromium without windows keeps no page for "Back".
 for (const engine of engines)
   engineTest(
-    `In ${engine} “Back” leads to the chosen theme, and to no suggestion that was followed`,
+    `In ${engine} “Back” leads to no suggestion that was followed`,
     async ({ open, site }) => {
       const tab = await open(engine, { locale: 'de' });
       await tab.goto(`${site}/about/`);
@@ -92,16 +81,14 @@ for (const engine of engines)
       await expect
         .poll(() => tab.evaluate(() => document.documentElement.lang + document.readyState))
         .toBe('decomplete');
-      await tab.click('label:has([value="dark"])');
       await tab.evaluate(() => window.history.back());
       // While the page is replaced, it can't be asked.
       await expect(async () => {
         const state = await tab.evaluate(() => [
           'isKept' in window,
-          document.documentElement.dataset.theme,
           document.querySelectorAll('aside').length,
         ]);
-        expect(state).toEqual([true, 'dark', 0]);
+        expect(state).toEqual([true, 0]);
       }).toPass();
     },
   );

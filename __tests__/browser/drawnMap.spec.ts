@@ -26,35 +26,16 @@ inEach(behaviourCases, ({ code, width, descriptions, pathOf }) => {
       .poll(() => map(page).evaluate((image: HTMLImageElement) => image.currentSrc))
       .toMatch(new RegExp(`/map/${file}$`));
   };
-  const choose = (page: Page, theme: string) =>
-    page.locator(`[name="theme"][value="${theme}"]`).check();
 
-  test('the map is dark, follows the theme, and only what is seen is loaded', async ({ page }) => {
+  test('the map is dark, follows the device, and only what is seen is loaded', async ({ page }) => {
     await visit(page, pathOf('/about/'));
     await expectMap(page, dark);
     const { dominant } = await sharp(await map(page).screenshot()).stats();
     expect(Math.max(dominant.r, dominant.g, dominant.b)).toBeLessThan(90);
     expect(await loaded(page)).toEqual([dark]);
-    await choose(page, 'light');
-    await expectMap(page, light);
-    await choose(page, 'system');
-    await expectMap(page, dark);
     await page.emulateMedia({ colorScheme: 'light' });
     await expectMap(page, light);
-    await choose(page, 'dark');
-    await expectMap(page, dark);
     expect(await loaded(page)).toEqual([dark, light]);
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('the map follows the theme', async ({ page }) => {
-      await page.goto(pathOf('/about/'));
-      await expectMap(page, dark);
-      await choose(page, 'light');
-      await expectMap(page, light);
-    });
   });
 });
 

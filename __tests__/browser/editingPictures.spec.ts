@@ -384,7 +384,7 @@ test('A logo is shown in the header at once, and saved as it was uploaded', {
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path d="M0 0h9v9z"/></svg>';
   const file = { name: 'Logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
   await editor.choosePicture('logo', file);
-  const logo = editor.preview.getByRole('banner').locator('img.in-light');
+  const logo = editor.preview.getByRole('banner').locator('img');
   await expect(logo).toHaveJSProperty('naturalWidth', 40);
   await expect(logo).toBeInViewport();
   await editor.save();

@@ -1,8 +1,8 @@
 import { behaviourCases, chromiumOnly, fullRun, inEach } from './cases';
 import { inReadingOrder, stops, visibleRingShare, walk } from './focus';
-import { expect, test, visit, visitAtRest } from './site';
+import { expect, test, visitAtRest } from './site';
 
-inEach(behaviourCases, ({ direction, words, pathOf }) => {
+inEach(behaviourCases, ({ words, pathOf }) => {
   // In Firefox, Tab goes on through its toolbars.
   test('the keyboard reaches everything once in reading order, and back again, from the skip link on', {
     tag: chromiumOnly,
@@ -47,25 +47,4 @@ inEach(behaviourCases, ({ direction, words, pathOf }) => {
         }
       }
     });
-
-  test('the keyboard changes the theme with the arrow keys, in one stop', async ({ page }) => {
-    await visit(page, pathOf('/about/'));
-    await page.getByRole('main').getByRole('link').last().focus();
-    await page.keyboard.press('Tab');
-    const { themeSystem, themeLight, themeDark } = words.labels;
-    const system = [themeSystem, 'light dark'] as const;
-    const light = [themeLight, 'light only'] as const;
-    const dark = [themeDark, 'dark'] as const;
-    for (const [name, colors] of [system, light, dark, system, light]) {
-      const radio = page.getByRole('radio', { name });
-      await expect(radio).toBeFocused();
-      await expect(radio).toBeChecked();
-      await expect(page.locator('html')).toHaveCSS('color-scheme', colors);
-      await page.keyboard.press(direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
-    }
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('main').getByRole('link').last()).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('radio', { name: themeDark })).toBeFocused();
-  });
 });

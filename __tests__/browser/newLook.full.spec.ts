@@ -71,7 +71,7 @@ test('The page has the look, its mark and fonts, and no id twice', async ({ page
   for (const name of added) await expect(page.locator(`h2#${name}`)).toHaveText(section.title);
   const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
   expect(ids).toEqual([...new Set(ids)]);
-  const mark = page.getByRole('banner').locator('img.in-light');
+  const mark = page.getByRole('banner').locator('img');
   expect(await pixelAt(built.url + (await mark.getAttribute('src')), 48, 6)).toEqual(
     channelsOf(sea),
   );

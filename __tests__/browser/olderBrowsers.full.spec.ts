@@ -9,11 +9,11 @@ import { expect, languages, scrollToEnd, test, visit } from './site';
 const missing = [
   [
     'light',
-    /light-dark(?=\()|(?<=@)property|(?<=:)(has|popover-open|dir)(?=[()])|popover(?==)|color-mix(?=\()|text-wrap|(?<=\()scripting/g,
+    /(?<=@)property|(?<=:)(has|popover-open|dir)(?=[()])|popover(?==)|color-mix(?=\()|text-wrap|(?<=\()scripting/g,
   ],
   [
     'dark',
-    /light-dark(?=\()|(?<=:)(popover-open|dir)(?=[()])|popover(?==)|color-mix(?=\()|text-wrap|(?<=\()scripting|a?tan2?(?=\()/g,
+    /(?<=:)(popover-open|dir)(?=[()])|popover(?==)|color-mix(?=\()|text-wrap|(?<=\()scripting|a?tan2?(?=\()/g,
   ],
 ] as const;
 

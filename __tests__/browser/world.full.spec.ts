@@ -222,7 +222,7 @@ for (const { look, test } of otherLooks.filter(({ look }) => look === 'modern'))
   }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await visit(page, `${built.url}/de/about/`);
-    const logo = page.locator('header img:visible');
+    const logo = page.locator('header img');
     const margin = (await page.getByRole('heading', { level: 1 }).boundingBox())?.x ?? 0;
     const header = await page.getByRole('banner').boundingBox();
     await expect(logo).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');

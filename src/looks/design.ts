@@ -106,31 +106,35 @@ function rule(selector: string, values: Values): string {
   return `${selector} {\n${values.map(([name, value]) => `  --${nameOf(name)}: ${value};\n`).join('')}}\n`;
 }
 
+/** Paper is light on every device. */
+export const DARK = 'screen and (prefers-color-scheme: dark)';
+
 /** The look's stylesheet. */
 export function designCss(design: Design): string {
   const { colors, fonts, fallback, weight, greekTracking, styles, collage } = design;
-  const values: Values = [
+  /** `plate` is behind logos that can't be seen on the page's own ground. */
+  const colorsOf = (theme: keyof Color): Values => [
     ...Object.entries(colors).map(([name, color]): Values[number] => [
       name,
-      typeof color === 'string' ? color : `light-dark(${color.light}, ${color.dark})`,
+      typeof color === 'string' ? color : color[theme],
     ]),
+    ['plate', colors.ground[theme === 'light' ? 'dark' : 'light']],
+  ];
+  const values: Values = [
+    ...colorsOf('light'),
     ['display', `Display, ${fallback.heading}`],
     ['text', `Text, ${fallback.text}`],
     ['weight', weight],
     ['emphasis', fonts.italic.length ? 'italic' : 'normal'],
     ...Object.entries(styles),
   ];
-  // In older browsers every page is a light one.
-  const light = Object.entries(colors).flatMap(
-    ([name, color]): Values => (typeof color === 'string' ? [] : [[name, color.light]]),
-  );
   const places = collage.map(({ wide, narrow }, index) =>
     rule(`[data-place="${index}"]`, [
       ['wide', gridArea(wide)],
       ['narrow', gridArea(narrow)],
     ]),
   );
-  const base = `${rule(':root', values)}${places.join('')}@supports not (color: light-dark(#000, #fff)) {\n${rule(':root', light)}}\n`;
+  const base = `${rule(':root', values)}${places.join('')}@media ${DARK} {\n${rule(':root', colorsOf('dark'))}}\n`;
   if (!greekTracking) return base;
   const greek = ['titleTracking', 'headingTracking', 'leadTracking'].map((name): Values[number] => [
     name,

@@ -1,9 +1,13 @@
 import { graphql } from 'gatsby';
+import type { IGatsbyImageData as ImageData } from 'gatsby-plugin-image';
 import { Helmet } from 'react-helmet';
+import { DARK } from '../looks/design';
 import type { Shapes } from '../model/pictures';
 
 interface Props {
   picture: Queries.PictureFragment;
+  /** The one for dark pages. */
+  dark?: Queries.PictureFragment;
   /** The `sizes` attribute; must match the layout. */
   sizes: string;
   /** Preloads the picture, with high priority. */
@@ -18,11 +22,16 @@ const highPriority = { fetchpriority: 'high' };
  * Renders gatsby-plugin-image's data. The plugin's own component writes each picture twice, adds an inline script for
  * each, and loads a 21 kB renderer.
  */
-export function Picture({ picture, sizes, isAboveFold = false, className }: Props) {
+export function Picture({ picture, dark, sizes, isAboveFold = false, className }: Props) {
   const data = picture.file?.childImageSharp?.gatsbyImageData;
   if (!data) return null;
-  const { fallback, sources = [] } = data.images;
-  const styles = stylesOf(picture.isOpaque ? data.backgroundColor : undefined, picture.focus);
+  const { sources = [] } = data.images;
+  const darkData = dark?.file?.childImageSharp?.gatsbyImageData;
+  const styles = [
+    ...placeholderStyles(picture),
+    ...(dark ? placeholderStyles(dark, DARK) : []),
+    ...focusStyles(picture),
+  ];
   const [first] = sources;
   return (
     <picture className={className}>
@@ -45,12 +54,26 @@ export function Picture({ picture, sizes, isAboveFold = false, className }: Prop
           <style>{css}</style>
         </Helmet>
       ))}
+      {darkData &&
+        [...(darkData.images.sources ?? []), { type: undefined, srcSet: fallbackOf(darkData) }].map(
+          ({ type, srcSet = '' }) => (
+            <source
+              key={`dark ${type}`}
+              media={DARK}
+              type={type}
+              srcSet={onOneLine(srcSet)}
+              sizes={sizes}
+              width={darkData.width}
+              height={Math.round(darkData.height)}
+            />
+          ),
+        )}
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={onOneLine(srcSet)} sizes={sizes} />
       ))}
       <img
         className={styles.map(({ name }) => name).join(' ') || undefined}
-        src={middleSource(fallback?.srcSet) ?? fallback?.src}
+        src={fallbackOf(data)}
         width={data.width}
         height={Math.round(data.height)}
         alt={picture.alt}
@@ -64,19 +87,22 @@ export function Picture({ picture, sizes, isAboveFold = false, className }: Prop
 
 /**
  * The flat colour (`#286878`) until the picture has loaded, which the editor's preview lacks, with the colour of its
- * description, which is shown if it doesn't load, and where it is cropped (`50% 40%`). Classes, as the page's policy
- * blocks style attributes.
+ * description, which is shown if it doesn't load. Classes, as the page's policy blocks style attributes.
  */
-function stylesOf(color: string | undefined, focus: string | null) {
-  const placeholder = `placeholder-${color?.slice(1)}`;
-  const crop = `focus-${focus?.match(/\d+/g)?.join('-')}`;
-  return [
-    ...(color
-      ? [{ name: placeholder, css: `.${placeholder}{background:${color};color:${textOn(color)}}` }]
-      : []),
-    // Stronger than `base.css`, whichever is first.
-    ...(focus ? [{ name: crop, css: `img.${crop}.${crop}{object-position:${focus}}` }] : []),
-  ];
+function placeholderStyles({ isOpaque, file }: Queries.PictureFragment, media?: string) {
+  const color = isOpaque ? file?.childImageSharp?.gatsbyImageData.backgroundColor : undefined;
+  if (!color) return [];
+  const name = `${media ? 'dark-' : ''}placeholder-${color.slice(1)}`;
+  const css = `.${name}{background:${color};color:${textOn(color)}}`;
+  return [{ name, css: media ? `@media ${media}{${css}}` : css }];
+}
+
+/** Where the picture is cropped (`50% 40%`). */
+function focusStyles({ focus }: Queries.PictureFragment) {
+  if (!focus) return [];
+  const name = `focus-${focus.match(/\d+/g)?.join('-')}`;
+  // Stronger than `base.css`, whichever is first.
+  return [{ name, css: `img.${name}.${name}{object-position:${focus}}` }];
 }
 
 /** Black or white, whichever has more contrast. */
@@ -95,7 +121,10 @@ export function oversizes({ file }: Queries.PictureFragment, [wide, narrow]: Sha
 
 const onOneLine = (srcSet: string) => srcSet.replaceAll(',\n', ',');
 
-/** Only browsers without AVIF request the fallback, so one middle size is enough. */
+/** Only browsers without AVIF request it, so one middle size is enough. */
+const fallbackOf = ({ images: { fallback } }: ImageData) =>
+  middleSource(fallback?.srcSet) ?? fallback?.src;
+
 function middleSource(srcSet = ''): string | undefined {
   const addresses = srcSet.split(',').map((entry) => entry.trim().split(' ')[0]);
   return addresses[Math.floor(addresses.length / 2)] || undefined;

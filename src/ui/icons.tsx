@@ -20,9 +20,6 @@ export const ClockIcon = () => (
   <Icon d="M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15zM10 5.75V10l2.75 1.75" />
 );
 export const CloseIcon = () => <Icon d="m5 5 10 10M15 5 5 15" />;
-export const DeviceIcon = () => (
-  <Icon d="M3.5 4h13a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zM7 17h6M10 14v3" />
-);
 export const ExternalLinkIcon = () => <Icon d="M7 4h9v9M16 4 5 15" />;
 export const GlobeIcon = () => (
   <Icon d="M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zM2.5 10h15M10 2.5c4.5 4.6 4.5 10.4 0 15M10 2.5c-4.5 4.6-4.5 10.4 0 15" />
@@ -31,12 +28,8 @@ export const MailIcon = () => <Icon d="M2.5 5h15v10.5h-15zM2.5 5.5l7.5 6 7.5-6" 
 export const MapPinIcon = () => (
   <Icon d="M10 17.5c-3.6-3.7-5.5-6.6-5.5-9a5.5 5.5 0 0 1 11 0c0 2.4-1.9 5.3-5.5 9zM10 10.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4z" />
 );
-export const MoonIcon = () => <Icon d="M16.5 11.8A7 7 0 0 1 8.2 3.5a7 7 0 1 0 8.3 8.3z" />;
 export const PauseIcon = () => <Icon d="M7 5v10M13 5v10" />;
 export const PhoneIcon = () => (
   <Icon d="M4 2.5h3l1.5 4-2 1.5a10 10 0 0 0 5.5 5.5l1.5-2 4 1.5v3c0 .8-.7 1.5-1.5 1.5C8.8 17 3 11.2 2.5 4c0-.8.7-1.5 1.5-1.5z" />
 );
 export const PlayIcon = () => <Icon d="m7 4.5 8.5 5.5L7 15.5z" />;
-export const SunIcon = () => (
-  <Icon d="M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM10 1.5v2M10 16.5v2M1.5 10h2M16.5 10h2M4 4l1.4 1.4M14.6 14.6 16 16M4 16l1.4-1.4M14.6 5.4 16 4" />
-);

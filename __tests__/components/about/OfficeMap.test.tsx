@@ -39,7 +39,9 @@ test("The owner's own picture replaces the drawn map, and may have a dark versio
   expect(screen.queryByText(CREDIT)).toBeNull();
   const mapDark = pictureOf('own-night', name);
   show({ pictures: { map, mapDark, mapCredit: '© Example Maps' } });
-  expect(sources()).toContain('/own-night.jpg');
+  const [source] = maps().flatMap((image) => image.parentElement?.querySelector('source') ?? []);
+  expect(source?.media).toContain('prefers-color-scheme: dark');
+  expect(source?.srcset).toContain('/own-night');
   expect(screen.getByText('© Example Maps')).toBeInTheDocument();
 });
 
@@ -47,7 +49,7 @@ test('On request, there is only the picture, and what the browser needs to ask f
   // Without WebGL nothing is asked.
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
   const container = show({ site: { liveMap: 'onRequest' } }, 'pk.test');
-  expect(maps()).toHaveLength(2);
+  expect(maps()).toHaveLength(1);
   expect(container.querySelector('.live')).toBeNull();
   const island = container.querySelector<HTMLElement>('[data-island]');
   expect(island?.dataset.island).toBe('LiveMap');

@@ -20,11 +20,16 @@ test('The logo is beside the name, which screen readers hear once; a wide one re
   expect(header({ isWide: true })).toMatchObject({ text: '', alts: ['Example'] });
 });
 
-test('A logo for dark pages, and a plate, are in the page, so that they change with the theme at once', () => {
-  const [light, dark] = header({ dark: { ...file, src: '/static/logo-2.svg' } }).pictures;
-  expect(light).toHaveClass('in-light');
-  expect(dark).toHaveClass('in-dark');
-  expect(dark).toHaveAttribute('src', '/static/logo-2.svg');
-  const { pictures } = header({ dark: { ...file, plate: 'light' } });
-  expect(pictures.map(({ dataset }) => dataset.plate)).toEqual([undefined, 'light']);
+test('A logo for dark pages is loaded on them only, and says on which pages it needs a plate', () => {
+  const dark = { ...file, src: '/static/logo-2.svg' };
+  const [logo] = header({ dark }).pictures;
+  expect(logo).toHaveAttribute('src', file.src);
+  const source = logo?.parentElement?.querySelector('source');
+  expect(source).toHaveAttribute('srcset', dark.src);
+  expect(source?.media).toContain('prefers-color-scheme: dark');
+  const platesOf = (changes: Partial<CompanyLogo>) =>
+    header(changes).pictures.map(({ dataset }) => dataset.plate);
+  expect(platesOf({})).toEqual([undefined]);
+  expect(platesOf({ dark: { ...file, plate: 'light' } })).toEqual(['dark']);
+  expect(platesOf({ light: { ...file, plate: 'dark' }, dark })).toEqual(['light']);
 });

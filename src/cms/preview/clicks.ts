@@ -28,9 +28,16 @@ function takeFromAttributes(element: Element): void {
     if (name !== 'aria-label' || !element.textContent?.trim()) fields.set(element, field);
     element.setAttribute(name, text);
   }
-  const [, inAddress] = /^blob:.*#(\d+)$/.exec(element.getAttribute('src') ?? '') ?? [];
-  if (inAddress) fields.set(element, Number(inAddress));
 }
+
+/** A picture's is in the address of the file that is shown. */
+function fieldOf(node: Node): number | undefined {
+  const address = node instanceof HTMLImageElement ? node.currentSrc || node.src : '';
+  const [, inAddress] = /^blob:.*#(\d+)$/.exec(address) ?? [];
+  return inAddress ? Number(inAddress) : fields.get(node);
+}
+
+const isMarked = (node: Node) => fieldOf(node) !== undefined;
 
 new MutationObserver((changes) => {
   for (const { type, target, addedNodes } of changes)
@@ -42,7 +49,7 @@ new MutationObserver((changes) => {
   subtree: true,
   childList: true,
   characterData: true,
-  attributeFilter: [...ATTRIBUTES, 'src'],
+  attributeFilter: [...ATTRIBUTES, 'src', 'srcset'],
 });
 
 const elementOf = (node: Node | undefined) =>
@@ -53,7 +60,7 @@ function findMarked(root: Node, wanted?: number): Node[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   const found: Node[] = [];
   for (let node: Node | null = root; node; node = walker.nextNode()) {
-    const field = fields.get(node);
+    const field = fieldOf(node);
     if (field !== undefined && (wanted === undefined || field === wanted)) found.push(node);
   }
   const visible = found.filter((node) => !elementOf(node)?.closest('.visually-hidden'));
@@ -68,10 +75,10 @@ const CONTROLS = 'a, button, label, summary';
 /** What is marked at a point, the topmost first. */
 function markedAt(x: number, y: number): Node | undefined {
   for (const element of document.elementsFromPoint(x, y)) {
-    const texts = [...element.childNodes].filter((node) => fields.has(node));
+    const texts = [...element.childNodes].filter(isMarked);
     const found = texts.find((text) => isAt(text, x, y)) ?? texts[0];
     if (found) return found;
-    if (fields.has(element)) return element;
+    if (isMarked(element)) return element;
     const control = element.closest(CONTROLS);
     const [inControl] = control ? findMarked(control) : [];
     if (inControl) return inControl;
@@ -116,7 +123,7 @@ let outlined: Node | undefined;
 
 function showOutline(node: Node | undefined): void {
   outlined = node;
-  const field = node ? fields.get(node) : undefined;
+  const field = node && fieldOf(node);
   const language = node instanceof Element && node.closest('header a[hreflang]');
   document.documentElement.classList.toggle('on-field', Boolean(node));
   outline.hidden = !node;
@@ -149,7 +156,7 @@ document.addEventListener(
     if (link) return tell({ language: link.hreflang });
     // A click by keyboard has no position.
     const node = detail ? markedAt(x, y) : findMarked(target as Node)[0];
-    const field = node && fields.get(node);
+    const field = node && fieldOf(node);
     if (!node || field === undefined) return;
     showOutline(node);
     const text = node instanceof Text ? node.data : undefined;

@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby';
 import { Island } from '../../islands/Island';
+import { DARK } from '../../looks/design';
 import type { Labels } from '../../model/model';
 import type { SiteData } from '../../model/pageData';
-import { type MapSize, mapFile, mapSizes, mapThemes } from '../../model/pictures';
+import { type MapSize, type MapTheme, mapFile, mapSizes } from '../../model/pictures';
 import { Picture } from '../../ui/Picture';
 import { withPrefix } from '../../ui/withPrefix';
 import * as classes from './OfficeMap.deferred.module.css';
@@ -43,42 +44,44 @@ export function OfficeMap({ site, pictures, words }: Props) {
 
 /**
  * Shows the office's own map picture; without one, the drawn map, if it was drawn for this position; otherwise
- * rings, as on a sea chart. Both themes' pictures are in the page, and the browser loads the one that the styles show.
+ * rings, as on a sea chart.
  */
 function MapPicture({ site, pictures }: Pick<Props, 'site' | 'pictures'>) {
   const { drawnMap } = site;
   const { map, mapDark, mapCredit } = pictures;
-  if (map.file) {
-    const sizes = '(min-width: 60rem) 58vw, 100vw';
+  if (map.file)
     return (
       <>
         <Picture
-          className={mapDark.file ? `${classes.picture} in-light` : classes.picture}
+          className={classes.picture}
           picture={map}
-          sizes={sizes}
+          dark={mapDark}
+          sizes="(min-width: 60rem) 58vw, 100vw"
         />
-        <Picture className={`${classes.picture} in-dark`} picture={mapDark} sizes={sizes} />
         {mapCredit && <small className={classes.credit}>{mapCredit}</small>}
       </>
     );
-  }
   if (drawnMap) {
     const { language: code, credit, creditLanguage } = drawnMap;
-    const file = (size: MapSize, theme: (typeof mapThemes)[number]) =>
+    const file = (size: MapSize, theme: MapTheme) =>
       withPrefix(`/map/${mapFile(size, code, theme)}`);
     return (
       <>
-        {mapThemes.map((theme) => (
-          <picture key={theme} className={`${classes.picture} in-${theme}`}>
-            {/* Also on paper, so that a wide screen prints the map that it has loaded. */}
-            <source
-              media="(min-width: 60rem), print"
-              srcSet={file('wide', theme)}
-              {...mapSizes.wide}
-            />
-            <img src={file('narrow', theme)} alt={map.alt} loading="lazy" {...mapSizes.narrow} />
-          </picture>
-        ))}
+        <picture className={classes.picture}>
+          <source
+            media={`${DARK} and (min-width: 60rem)`}
+            srcSet={file('wide', 'dark')}
+            {...mapSizes.wide}
+          />
+          <source media={DARK} srcSet={file('narrow', 'dark')} {...mapSizes.narrow} />
+          {/* Also on paper, so that a wide screen prints the map that it has loaded. */}
+          <source
+            media="(min-width: 60rem), print"
+            srcSet={file('wide', 'light')}
+            {...mapSizes.wide}
+          />
+          <img src={file('narrow', 'light')} alt={map.alt} loading="lazy" {...mapSizes.narrow} />
+        </picture>
         <small className={classes.credit}>
           <bdi lang={creditLanguage}>{credit}</bdi>
         </small>

@@ -37,7 +37,6 @@ export function PageHead({ site, meta, path, languages }: Props) {
             key={scheme}
             name="theme-color"
             media={`(prefers-color-scheme: ${scheme})`}
-            data-scheme={scheme}
             content={color}
           />
         ))}

@@ -1,7 +1,6 @@
 import { legalPages, legalPath } from '../../model/legalPages';
 import type { Labels } from '../../model/model';
 import type { SiteData } from '../../model/pageData';
-import { DeviceIcon, MoonIcon, SunIcon } from '../../ui/icons';
 import { pageLink } from '../../ui/withPrefix';
 import { EmailAddress } from '../addresses';
 import * as classes from './Footer.deferred.module.css';
@@ -34,7 +33,6 @@ export function Footer({ site, words }: Props) {
         <p className={classes.address} dir="ltr">
           {company.shownUrl}
         </p>
-        <ThemeSwitch words={words} />
         <ul className={classes.contact}>
           {company.phones.map(({ text, uri }) => (
             <li key={uri}>
@@ -68,34 +66,4 @@ function linksOf(site: SiteData, names: Labels['pages']) {
   });
   const others = company.links.map(({ label, url }) => ({ text: label, href: url }));
   return [...legal, ...others];
-}
-
-/** Works without scripts, through `src/ui/theme.css`; `src/client/boot.ts` stores the choice. */
-function ThemeSwitch({ words }: Pick<Props, 'words'>) {
-  const themes = [
-    { name: 'system', text: words.themeSystem, icon: <DeviceIcon /> },
-    { name: 'light', text: words.themeLight, icon: <SunIcon /> },
-    { name: 'dark', text: words.themeDark, icon: <MoonIcon /> },
-  ];
-  return (
-    <fieldset className={`screen-only ${classes.themes}`}>
-      <legend className="visually-hidden">{words.theme}</legend>
-      {themes.map(({ name, text, icon }) => (
-        <label key={name} className={classes.theme} title={text}>
-          <input
-            className={classes.input}
-            type="radio"
-            name="theme"
-            value={name}
-            // Screen readers would read a text beside it once more.
-            aria-label={text}
-            defaultChecked={name === 'system'}
-            // Keeps browsers from restoring an older choice than the stored one.
-            autoComplete="off"
-          />
-          {icon}
-        </label>
-      ))}
-    </fieldset>
-  );
 }

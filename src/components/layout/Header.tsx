@@ -1,4 +1,5 @@
-import type { CompanyLogo, SiteData } from '../../model/pageData';
+import { DARK } from '../../looks/design';
+import type { CompanyLogo, LogoFile, SiteData } from '../../model/pageData';
 import { FittedText } from '../../ui/FittedText';
 import { ChevronIcon, GlobeIcon } from '../../ui/icons';
 import { pageLink, withPrefix } from '../../ui/withPrefix';
@@ -37,23 +38,26 @@ export function Header(props: Props) {
   );
 }
 
-/** Both themes' files are in the page if they differ, so that they change with the theme at once. */
 function Logo({ logo, name }: { logo: CompanyLogo; name: string }) {
   const { light, dark, isWide } = logo;
-  const isSame = light.src === dark.src && !light.plate && !dark.plate;
-  const files = isSame ? { both: light } : { light, dark };
-  return Object.entries(files).map(([theme, { src, plate, ...size }]) => (
-    // An SVG in an <img> runs no scripts and loads no files.
-    <img
-      key={theme}
-      className={isSame ? undefined : `in-${theme}`}
-      data-plate={plate}
-      // In the editor's preview, the address may be that of a file that is not saved yet.
-      src={src.startsWith('/') ? withPrefix(src) : src}
-      alt={isWide ? name : ''}
-      {...size}
-    />
-  ));
+  // In the editor's preview, the address may be that of a file that is not saved yet.
+  const addressOf = ({ src }: LogoFile) => (src.startsWith('/') ? withPrefix(src) : src);
+  const plates = [light.plate && 'light', dark.plate && 'dark'].filter(Boolean);
+  return (
+    <picture>
+      {dark.src !== light.src && (
+        <source media={DARK} srcSet={addressOf(dark)} width={dark.width} height={dark.height} />
+      )}
+      {/* An SVG in an <img> runs no scripts and loads no files. */}
+      <img
+        data-plate={plates.join(' ') || undefined}
+        src={addressOf(light)}
+        alt={isWide ? name : ''}
+        width={light.width}
+        height={light.height}
+      />
+    </picture>
+  );
 }
 
 /** The longer of the two lines, as equal as possible, that a name has beside the language button on a phone. */
