@@ -57,7 +57,7 @@ test('A look that is missing, unknown, or in another file is named, with what to
   rmSync(join(root, look));
   put(root, site, 'look', 'warm');
   expect(await problems()).toEqual([
-    `${site}: look: is an unknown field. Correct its spelling in the file, or remove it.`,
+    `${site}: look: is an unknown field, perhaps one of an earlier version. Correct its spelling in the file, or remove it.`,
     `${look}: : is missing`,
   ]);
   expect(await report()).toContain('First set the look in content/look.json.');

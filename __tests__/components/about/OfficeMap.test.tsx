@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { OfficeMap } from '../../../src/components/about/OfficeMap';
 import { company, noPicture, pictureOf, siteDataIn, withoutFile, words } from '../../tools/samples';
@@ -37,6 +37,7 @@ test("The owner's own picture replaces the drawn map, and may have a dark versio
   show({ pictures: { ...drawnOnly, map } });
   expect(sources()).toEqual(['/own-map.jpg']);
   expect(screen.queryByText(CREDIT)).toBeNull();
+  cleanup();
   const mapDark = pictureOf('own-night', name);
   show({ pictures: { map, mapDark, mapCredit: '© Example Maps' } });
   const [source] = maps().flatMap((image) => image.parentElement?.querySelector('source') ?? []);

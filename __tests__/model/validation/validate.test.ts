@@ -25,7 +25,10 @@ test.each<[object, string]>([
   [{ name: '' }, 'name: is missing.'],
   [{ name: false }, 'name: has the wrong type: it must be of the type “string”.'],
   [{ name: 'x'.repeat(41) }, 'name: is too long: 41 of 40 characters. Shorten it.'],
-  [{ nmae: 'x' }, 'nmae: is an unknown field. Correct its spelling'],
+  [
+    { nmae: 'x' },
+    'nmae: is an unknown field, perhaps one of an earlier version. Correct its spelling',
+  ],
   [{ legal: { vatId: 'EL999999999' } }, 'legal: is no longer a field: legal details are text of'],
   [{ links: [{ label: { en: 'Jobs' }, url: 'javascript:ran()' }] }, `links[0].url: ${wrongUrl}`],
   [
@@ -106,7 +109,7 @@ const { slides } = words.about.map;
 test.each<[key: string, value: unknown, problem: string]>([
   ['title.first', undefined, 'is missing.'],
   ['intro.text', '', 'is missing.'],
-  ['map.adress', 'x', 'is an unknown field.'],
+  ['map.adress', 'x', 'is an unknown field, perhaps one of an earlier version.'],
   ['team', null, 'has the wrong type'],
   ['meta.title', 'x'.repeat(66), `${tooLong} 66 of 65`],
   [
