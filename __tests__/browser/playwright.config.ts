@@ -27,9 +27,8 @@ const fullOnly = isFullRun ? [] : ['*.full.spec.ts', 'choices.spec.ts'];
 const inFirefox = [
   'accessibilityTree',
   'choices',
-  'consent.full',
+  'consent',
   'faults',
-  'keyboard',
   'languageSuggestion',
   'languages',
   'links',
@@ -37,7 +36,7 @@ const inFirefox = [
   'page',
   'typedHeading',
   'zoom',
-].map((name) => `${name}.spec.ts`);
+].map((name) => new RegExp(String.raw`[\\/]${name}(\.full)?\.spec\.ts$`));
 
 export default defineConfig({
   ...common,
