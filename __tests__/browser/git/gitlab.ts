@@ -40,6 +40,7 @@ function api(repository: Repository): Api {
   });
   const merged = new Map<string, object>();
   return apiOf(repository, [
+    [/^GET $/, () => json({ id: 1 })],
     [/^GET \/users$/, () => json([{ id: 1 }])],
     [/^POST \/graphql$/, queries(repository)],
     [/^POST \/repository\/commits$/, commit],
