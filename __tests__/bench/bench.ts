@@ -23,7 +23,7 @@ const PLAIN_SCRIPT = '/plain/script.js';
 
 /**
  * The built page as a web developer would write it by hand: the same words, pictures, fonts and styles, all styles in
- * the document, and 1 kB of script after `load`. It lacks the policy, islands and language suggestion.
+ * the document, and 1 kB of script after `load`. It lacks the policy and islands.
  */
 function plainPage(built: string): string {
   const css = (_: string, path: string) =>

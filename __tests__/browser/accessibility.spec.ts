@@ -42,27 +42,7 @@ inEach(behaviourCases, ({ width, words, pathOf }) => {
   });
 });
 
-for (const [index, { code, words, pathOf }] of languages.entries()) {
-  const other = languages[(index + 1) % languages.length];
-
-  test.describe(() => {
-    test.use({ locale: other?.code, contextOptions: { reducedMotion: 'reduce' } });
-
-    test(`The About page in ${code} is accessible while it suggests ${other?.code}`, {
-      tag: tagOf(code),
-    }, async ({ page }) => {
-      await visit(page, pathOf('/about/'));
-      const suggestion = page.getByRole('complementary', { name: other?.words.labels.offer });
-      for (const [width, viewport] of Object.entries(widths)) {
-        await page.setViewportSize(viewport);
-        await expect(suggestion).toBeVisible();
-        await expectNoFindings(page, width);
-        await expectTargets(page, width);
-      }
-      await expect(page.getByRole('link').first()).toHaveText(words.labels.skip);
-    });
-  });
-
+for (const { code, words, pathOf } of languages) {
   test.describe(() => {
     test.use({ locale: code, expectedMessages: /404 \(Not Found\)/ });
 

@@ -37,7 +37,7 @@ interface Case {
   viewport?: (typeof widths)[Width];
 }
 
-/** Tests in each case, in a browser that prefers its language, so that no other one is suggested. */
+/** Tests in each case, in a browser that prefers its language. */
 export function inEach<One extends Case>(cases: readonly One[], body: (one: One) => void): void {
   for (const one of cases)
     test.describe([`In ${one.code}`, one.width].filter(Boolean).join(', '), () => {

@@ -1,15 +1,16 @@
 /** The live map on request, up to the visitor's consent. `consent.map.spec.ts` draws the map. */
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectNoFindings } from './axe';
 import { behaviourCases, chromiumOnly, inEach } from './cases';
 import { blocked } from './faults';
-import { mapMessages, openMap, pretendWebGl } from './livePage';
+import { mapMessages, openMap, pretendWebGl, scrollToMap } from './livePage';
 import { answerForMapbox, status } from './mapbox/answers';
 import { misplacedTexts } from './misplacedTexts';
 import { consentIn, openOnRequest, serveOnRequest, stored } from './onRequestPage';
 import { siteWithTokenUrl } from './playwright.config';
 import { trackRequests } from './requests';
 import { mapEngine } from './scripts';
-import { awaitMotion, english, expect, languages, scrollToEnd, test } from './site';
+import { awaitMotion, english, expect, languages, scrollToEnd, test, visit } from './site';
 import { targetProblems } from './targets';
 
 test.use({
@@ -60,7 +61,44 @@ inEach(behaviourCases, ({ words, descriptions, pathOf }) => {
     await expect(notice).toBeVisible();
     expect(await stored(page)).toEqual([]);
   });
+
+  test('a live map that is chosen in a second tab is shown in the first, is reported to fail, and disappears', async ({
+    page,
+    context,
+  }) => {
+    await pretendWebGl(context);
+    await answerForMapbox(context, [{ on: /\/styles\/v1\//, answer: status(401) }]);
+    await serveOnRequest(context, words.labels);
+    await visit(page, pathOf('/about/'));
+    await scrollToMap(page);
+    const { show, hide, failed } = consentIn(page, words.labels);
+    await expect(show).toBeVisible();
+    await expect(page.getByRole('status')).toBeEmpty();
+    const press = (name: string) => async (other: Page) => {
+      await scrollToMap(other);
+      await other.getByRole('button', { name }).click();
+    };
+    await inSecondTab(context, pathOf('/about/'), press(words.labels.mapShow));
+    await expect(hide).toBeVisible();
+    await expect(failed).toBeVisible();
+    await expect(page.locator('[data-state]')).toHaveCount(1);
+    await inSecondTab(context, pathOf('/about/'), press(words.labels.mapHide));
+    await expect(show).toBeVisible();
+    await expect(failed).toHaveCount(0);
+    await expect(page.locator('[data-state]')).toHaveCount(0);
+  });
 });
+
+async function inSecondTab(
+  context: BrowserContext,
+  path: string,
+  act: (page: Page) => Promise<void>,
+) {
+  const other = await context.newPage();
+  await visit(other, path);
+  await act(other);
+  await other.close();
+}
 
 test('Where nothing can be stored, consent lasts as long as the page', async ({
   page,

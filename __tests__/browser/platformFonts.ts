@@ -5,16 +5,6 @@ import { awaitFonts } from './steadyPage';
 
 type Node = Awaited<ReturnType<typeof documentOf>>;
 
-/** Whose fonts draw an element's letters: `['site']`, `['device']`, or both. */
-export async function fontOwners(page: Page, selector: string): Promise<string[]> {
-  const session = await openSession(page);
-  const { nodeId } = await documentOf(session);
-  const found = await session.send('DOM.querySelector', { nodeId, selector });
-  const owners = await ownersOf(session, found.nodeId);
-  await session.detach();
-  return owners;
-}
-
 /**
  * Opens a page and returns its texts of which the device's fonts draw at least one letter. The policy must be bypassed,
  * see `awaitFonts`. `added` is shown like a paragraph.

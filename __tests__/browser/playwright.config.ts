@@ -21,15 +21,13 @@ const editing = 'editing*.spec.ts';
 const liveMap = '*.map.full.spec.ts';
 /** These have separate builds: one with attacks, one for each look, and one for a new look. */
 const ownBuild = ['hostile.full.spec.ts', 'world.full.spec.ts', 'newLook.full.spec.ts'];
-const fullOnly = isFullRun ? [] : ['*.full.spec.ts', 'choices.spec.ts'];
+const fullOnly = isFullRun ? [] : ['*.full.spec.ts'];
 
 /** What the full run repeats in Firefox: the files of which most tests need nothing that Debian's lacks. */
 const inFirefox = [
   'accessibilityTree',
-  'choices',
   'consent',
   'faults',
-  'languageSuggestion',
   'languages',
   'links',
   'metadata',

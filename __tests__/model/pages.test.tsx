@@ -24,8 +24,7 @@ const { defaultLanguage, languages } = readSiteFile(contentRoot());
 const root = contentOfEachTest();
 
 /** Shown only in some states of the page, which have their own tests. */
-const OCCASIONAL =
-  /^labels\.(offer|offerDecline|draft|preview|mapNotice|mapShow|mapHide|mapFailed)$/;
+const OCCASIONAL = /^labels\.(draft|preview|mapNotice|mapShow|mapHide|mapFailed)$/;
 
 const usualCounts = pagesIn(contentRoot(), defaultLanguage).map(countElements);
 

@@ -21,7 +21,6 @@ const pages: ComponentType<PageProps<Queries.AboutPageQuery>>[] = listFiles('src
 export function pagesIn(root: string, code: string): Document[] {
   const { site, pictures } = pageData(readContent(root), code, {
     card: { src: '/card.jpg', alt: 'The card' },
-    suggestions: '/suggestions.json',
     look,
   });
   // Data of which only the labels are in the sample's content.

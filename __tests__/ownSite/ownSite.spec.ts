@@ -59,8 +59,7 @@ for (const { code, pathOf } of languages) {
     const is404 = path === '/nowhere/';
 
     test.describe(() => {
-      // The page's own language, so that no other one is suggested.
-      test.use({ locale: code, contextOptions: { reducedMotion: 'reduce' } });
+      test.use({ contextOptions: { reducedMotion: 'reduce' } });
       if (is404) test.use({ expectedMessages: /404 \(Not Found\)/ });
 
       test(`${is404 ? 'The 404 page' : path} in ${code} has no text cut off, no accessibility fault and no error`, async ({

@@ -111,14 +111,10 @@ test('What a company does not say leaves no gap', async () => {
   const words = wordsIn('en');
   Reflect.deleteProperty(words.about.meta, 'keywords');
   const languages = siteDataIn('en').languages.slice(0, 1);
-  show(
-    { company: { ...company, ...least }, card: undefined, languages, suggestions: undefined },
-    words,
-  );
+  show({ company: { ...company, ...least }, card: undefined, languages }, words);
   expect(linksIn('main')).toEqual([company.mapsUrl, company.emailLink]);
   expect(linksIn('contentinfo')).toEqual([company.emailLink]);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-  expect(document.querySelector('[data-island="LanguageSuggestion"]')).toBeNull();
   const data = await organization();
   expect(JSON.stringify(data)).not.toContain('[]');
   expect(data).not.toHaveProperty('telephone');

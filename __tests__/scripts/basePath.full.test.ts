@@ -35,7 +35,7 @@ async function runPlaywright(...args: string[]): Promise<void> {
 }
 
 test('What visitors see and follow is the same', () => {
-  const specs = ['page', 'links', 'languages', 'languageSuggestion', 'keyboard'];
+  const specs = ['page', 'links', 'languages', 'keyboard'];
   specs.push('typedHeading', 'withoutScript', 'editing.spec');
   return runPlaywright('--config=__tests__/browser/playwright.config.ts', ...specs);
 });

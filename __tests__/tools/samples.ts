@@ -54,7 +54,6 @@ export const siteDataIn = (code: string, changes: Partial<SiteData> = {}): SiteD
   look,
   drawnMap: { language: code, credit: 'Coastline: GSHHG', creditLanguage: code },
   card: { src: `/cards/${code}.jpg`, alt: `Card in ${code}` },
-  suggestions: '/suggestions.json',
   ...changes,
 });
 

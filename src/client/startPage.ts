@@ -1,15 +1,10 @@
 import findElements from 'aos/src/js/helpers/elements';
 import revealReached from 'aos/src/js/helpers/handleScroll';
 import measure from 'aos/src/js/helpers/prepare';
-import { stopSuggesting } from '../ui/choices';
 
 /** Runs on every page, in production and (by `gatsby-browser.ts`) in development. */
 export function startPage(): void {
   revealOnScroll();
-  // A visitor who follows a link to another language has chosen.
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a[hreflang]')) stopSuggesting();
-  });
   document.documentElement.dataset.scriptsReady = '';
 }
 

@@ -1,10 +1,9 @@
 import type { ComponentProps, ComponentType } from 'react';
-import { LanguageSuggestion } from './LanguageSuggestion';
 import { LiveMap } from './LiveMap';
 import { TypedHeading } from './TypedHeading';
 
 /** The components that need the browser. Their scripts load together. */
-export const islands = { LanguageSuggestion, LiveMap, TypedHeading };
+export const islands = { LiveMap, TypedHeading };
 
 interface Props<Name extends keyof typeof islands> {
   name: Name;

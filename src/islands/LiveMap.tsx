@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Labels } from '../model/model';
 import { observeOnce } from '../ui/observeOnce';
 import * as classes from './LiveMap.deferred.module.css';
-import { useChoice } from './useChoice';
+import { useConsent } from './useConsent';
 
 interface MapView {
   /** The middle of the map. */
@@ -25,7 +25,7 @@ export function LiveMap({ consent, ...view }: Props) {
   return consent ? <MapOnRequest words={consent} {...view} /> : <MapCanvas {...view} />;
 }
 
-/** The stored value is `yes`; there is none without consent. */
+/** The key in the browser's storage. */
 const CONSENT = 'liveMap';
 
 interface MapOnRequestProps extends MapView {
@@ -34,11 +34,10 @@ interface MapOnRequestProps extends MapView {
 
 /** Lets the visitor agree to the live map, and withdraw the consent. A map that fails keeps it. */
 function MapOnRequest({ words, ...view }: MapOnRequestProps) {
-  const [consent, setConsent] = useChoice(CONSENT);
-  const isAllowed = consent === 'yes';
+  const [isAllowed, allow] = useConsent(CONSENT);
   const [hasFailed, setFailed] = useState(false);
   const toggle = () => {
-    setConsent(isAllowed ? null : 'yes');
+    allow(!isAllowed);
     setFailed(false);
   };
   useEffect(() => {

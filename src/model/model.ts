@@ -81,8 +81,6 @@ const labels = z.strictObject({
   email: text(30),
   newTab: text(60),
   pause: text(60),
-  offer: text(80),
-  offerDecline: unseen(40),
   draft: text(120),
   preview: text(120),
   mapNotice: text(160),

@@ -36,8 +36,6 @@ interface Built {
   logo?: CompanyLogo;
   /** The picture for shared links; a draft has none. */
   card?: { src: string; alt: string };
-  /** Address of the JSON with the words of `LanguageSuggestion.tsx` in every published language. */
-  suggestions?: string;
   look?: PageLook;
   /** Whether this build only previews unpublished changes. */
   isPreview?: boolean;

@@ -19,7 +19,6 @@ export const ChevronIcon = () => <Icon d="m6.5 8.5 3.5 3.5 3.5-3.5" />;
 export const ClockIcon = () => (
   <Icon d="M10 2.5a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15zM10 5.75V10l2.75 1.75" />
 );
-export const CloseIcon = () => <Icon d="m5 5 10 10M15 5 5 15" />;
 export const ExternalLinkIcon = () => <Icon d="M7 4h9v9M16 4 5 15" />;
 export const GlobeIcon = () => (
   <Icon d="M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zM2.5 10h15M10 2.5c4.5 4.6 4.5 10.4 0 15M10 2.5c-4.5 4.6-4.5 10.4 0 15" />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Island } from '../../islands/Island';
 import type { Labels } from '../../model/model';
 import type { SiteData } from '../../model/pageData';
 import { withPrefix } from '../../ui/withPrefix';
@@ -18,7 +17,7 @@ interface Props {
 }
 
 export function Layout({ site, words, path, languages, children }: Props) {
-  const { language, suggestions } = site;
+  const { language } = site;
   const isIn = (code: string) => !languages || languages.includes(code);
   return (
     <div className={classes.layout}>
@@ -27,12 +26,6 @@ export function Layout({ site, words, path, languages, children }: Props) {
       <a className={`screen-only visually-hidden ${classes.skip}`} href="#page-content">
         {words.skip}
       </a>
-      {suggestions && site.languages.every(({ code }) => isIn(code)) && (
-        <Island
-          name="LanguageSuggestion"
-          props={{ source: withPrefix(suggestions), language: language.code, path }}
-        />
-      )}
       <Header
         site={site}
         pathIn={(code) => (isIn(code) ? path : '/about/')}

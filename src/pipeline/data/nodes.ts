@@ -2,7 +2,6 @@
 import type { CreateSchemaCustomizationArgs, NodePluginArgs } from 'gatsby';
 import { readPicture } from '../../files/files';
 import type { LoadedContent } from '../../files/read';
-import type { Suggestion } from '../../islands/LanguageSuggestion';
 import { pageLook } from '../../looks/design';
 import { designs } from '../../looks/designs';
 import { mapPictures, type PageLook, type PicturePlace, pageData } from '../../model/pageData';
@@ -67,7 +66,6 @@ export async function createPageData(args: NodePluginArgs, content: LoadedConten
   const files = await createPictures(content, pageLook(design), args);
   const mark = await readMark(content, design);
   const logo = await emitLogo(mark);
-  const suggestions = emitSuggestions(content);
   const problems = cardProblems(content);
   if (problems.length) args.reporter.warn(reportProblems(problems, { kind: 'warning' }));
   for (const code of content.pageLanguages) {
@@ -76,7 +74,6 @@ export async function createPageData(args: NodePluginArgs, content: LoadedConten
       logo,
       look: pageLook(design),
       card,
-      suggestions,
       isPreview: isPreview(process.env),
     });
     const pictures = mapPictures(data.pictures, (_, place) => files.get(keyOf(place)) ?? {});
@@ -132,14 +129,4 @@ async function makeCard(
       words.language.script,
     ),
   };
-}
-
-/** Browsers load the file only if they prefer another language than the page's. */
-function emitSuggestions({ siteFile, words }: LoadedContent): string {
-  const suggestions: Suggestion[] = Object.entries(words).map(([code, { labels }]) => {
-    const { offer, offerDecline } = labels;
-    const isDefault = code === siteFile.defaultLanguage;
-    return { code, isDefault, text: offer, dismiss: offerDecline };
-  });
-  return emitAsset('/static/suggestions', 'json', JSON.stringify(suggestions));
 }

@@ -47,10 +47,9 @@ export function lettersOf(content: LoadedContent, language: string): Record<Font
   // Names of languages in other scripts are in the device's fonts, so that a page loads only the fonts of its own script.
   // If the page has some of their letters, such as those of a person's name, all must be in our fonts: browsers don't join
   // the letters of two fonts.
-  for (const { code, script, name } of site.languages) {
-    const shown = name + content.words[code]?.labels.offer;
-    const hasLetters = shown.match(/\p{Letter}/gu)?.some((letter) => letters.text.includes(letter));
-    if ([site.language.script, 'Latn'].includes(script) || hasLetters) add(shown);
+  for (const { script, name } of site.languages) {
+    const hasLetters = name.match(/\p{Letter}/gu)?.some((letter) => letters.text.includes(letter));
+    if ([site.language.script, 'Latn'].includes(script) || hasLetters) add(name);
   }
   return letters;
 }
