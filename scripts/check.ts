@@ -8,6 +8,7 @@ import { DRAWN_MAP } from '../src/model/model';
 import { pageData } from '../src/model/pageData';
 import { type Problem, problemOfFile, reportProblems } from '../src/model/problem';
 import { cardProblems } from '../src/pipeline/cards/cardFonts';
+import { fontProblems } from '../src/pipeline/fonts/fontProblems';
 import { runCommand } from './command';
 import { sampleLeftovers } from './sampleLeftovers';
 
@@ -16,6 +17,7 @@ const warningsAbout = async (content: LoadedContent): Promise<Problem[]> => [
   ...draftProblems(content.root),
   ...(await smallPictures(content.root)),
   ...cardProblems(content),
+  ...fontProblems(content),
   ...mapProblems(content),
 ];
 

@@ -16,10 +16,12 @@ const check = () => runScript('check', root);
 
 test('The check passes, and warns of what is missing and left of the sample', () => {
   setUp(root, { name: 'Dupain', position: '48.8566, 2.3522' });
+  put(root, 'content/company.json', 'legalName', 'Dupain i̇̃');
   const { status, stdout } = check();
   expect(status).toBe(0);
   expect(stdout).toContain('German (de), published: complete\n');
   expect(stdout).toContain('content/imprint/en.md\n');
+  expect(stdout).toContain('has i̇̃, which no font of the look “editorial” has');
   expect(stdout).toContain('office: has no map\n    → Run `npm run map`');
   expect(stdout).toContain("page.about.title.first, line 5: is still the sample's: ");
   expect(stdout).toContain('The site can be built. The warnings are above.');

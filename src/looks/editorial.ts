@@ -39,7 +39,8 @@ export const editorial: Design = {
         file: '@expo-google-fonts/noto-serif-display/300Light_Italic/NotoSerifDisplay_300Light_Italic.ttf',
       },
     ],
-    text: ['manrope', 'noto-sans-arabic'],
+    // Manrope has no combining marks, which a text in Yoruba needs.
+    text: ['manrope', 'source-sans-3', 'noto-sans-arabic'],
   },
   fallback: {
     heading: '"Noto Serif Display", "Bodoni 72", Georgia, serif',

@@ -3,7 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FontRole } from '../../../src/looks/design';
 import { designs } from '../../../src/looks/designs';
-import { findFonts, fontsOf, wholeFontRules } from '../../../src/pipeline/fonts/fonts';
+import {
+  findFonts,
+  fontsOf,
+  strayLetters,
+  wholeFontRules,
+} from '../../../src/pipeline/fonts/fonts';
 
 test('Development and the preview have whole fonts, of which the first one of a letter wins', () => {
   const css = wholeFontRules(designs.editorial);
@@ -21,6 +26,35 @@ test('Development and the preview have whole fonts, of which the first one of a 
 const find = (text: string, role: FontRole = 'text') =>
   findFonts(text, fontsOf(designs.editorial, role));
 
+const marked = [
+  ['Yoruba', 'ẹ́ ọ́ Ẹ́ Ọ̀ ẹ̀ ṣ ń'],
+  ['Igbo', 'ị́ ọ́ ụ̀ ṅ'],
+  ['Ewe', 'ɛ́ ɔ̃ ŋ ɖ ƒ'],
+  ['Navajo', 'ą́ ę́ į́ ǫ́'],
+  ['Lithuanian', 'ė́ ų́ ą́ ū́'],
+  ['Vietnamese, decomposed', 'Phần mềm yên ả'.normalize('NFD')],
+] as const;
+
+test.each(marked)('%s: a letter and its marks are in one file of one font', (_, text) => {
+  for (const design of Object.values(designs)) {
+    const { files, missing } = findFonts(text, fontsOf(design, 'text'));
+    expect(missing).toEqual([]);
+    expect(new Set(files.map(({ font }) => font.package)).size).toBe(1);
+    for (const { segment } of new Intl.Segmenter().segment(text.normalize()))
+      expect(
+        files.some(({ characters }) => [...segment].every((part) => characters.includes(part))),
+      ).toBe(true);
+  }
+});
+
+test('A file that lists a mark but lacks it is left out, as browsers cannot decode an empty one', () => {
+  expect(find('\u0301')).toMatchObject({ files: [{ font: { package: 'source-sans-3' } }] });
+});
+
+test('A letter without a font is named if other letters of its script have one', () => {
+  expect(strayLetters('i̇̃ 海 ẹ́', fontsOf(designs.warm, 'text'))).toEqual(['i̇̃']);
+});
+
 const lettersIn = (text: string) =>
   find(text).files.map(({ characters }) => characters.sort().join(''));
 
@@ -34,8 +68,9 @@ test('A font with nothing but spaces, or with none of the letters, is left out',
   expect(lettersIn('港 Galini 夜')).toEqual([' Gailn']);
 });
 
-test('Vowels that browsers draw as two letters have both; an invisible character is never missing', () => {
-  expect(find('คำ\u200d').missing.sort()).toEqual([...'คาำ\u0e4d'].sort());
+test('A letter with marks is missing as a whole; an invisible character never is', () => {
+  expect(find('คำ').missing).toEqual(['คำ']);
+  expect(find('a\u200d \u200d').missing).toEqual([]);
 });
 
 test('A font that is not installed has no letters', () => {

@@ -5,6 +5,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openSync } from 'fontkit';
 import subsetFont from 'subset-font';
 import type { LoadedContent } from '../../files/read';
 import { type Design, type FontChoice, type FontRole, fontRoles } from '../../looks/design';
@@ -41,34 +42,70 @@ export interface FontFile {
 }
 
 /**
- * The files for a text, each with the characters that no earlier file covers; a font may need several, as Fontsource has
- * one per script. `missing` are the characters that no file covers.
+ * The files for a text, each with the letters that no earlier file has; a font may need several, as Fontsource has one per
+ * script. A letter includes its marks, as browsers draw both from one file. `missing` are the letters that no file has.
  */
 export function findFonts(text: string, candidates: Font[]) {
   const files: FontFile[] = [];
-  // Browsers decompose Thai and Lao AM before they draw it.
-  const complete = text.replace(/[\u0e33\u0eb3]/g, (am) => am + am.normalize('NFKD'));
-  let missing = [...new Set(complete)];
-  for (const font of candidates.filter(isInstalled))
-    for (const { file, ranges } of filesOf(font)) {
-      const characters = missing.filter((character) => isIn(ranges, character));
-      if (!characters.some(isVisible)) continue;
-      missing = missing.filter((character) => !characters.includes(character));
-      files.push({ font, file, characters });
+  let missing = lettersIn(text);
+  for (const font of inOrder(candidates.filter(isInstalled), missing))
+    for (const file of filesOf(font)) {
+      const letters = missing.filter((letter) => hasLetter(file, letter));
+      if (!letters.some(isVisible)) continue;
+      missing = missing.filter((letter) => !letters.includes(letter));
+      const characters = new Set(letters.flatMap(charactersOf));
+      files.push({ font, file: file.file, characters: [...characters] });
     }
   return { files, missing: missing.filter(isVisible) };
 }
+
+const segmenter = new Intl.Segmenter();
+
+const lettersIn = (text: string): string[] => [
+  ...new Set([...segmenter.segment(text.normalize())].map(({ segment }) => segment)),
+];
+
+/** Browsers decompose Thai and Lao AM before they draw it. */
+const charactersOf = (letter: string): string[] => [
+  ...letter.replace(/[\u0e33\u0eb3]/g, (am) => am + am.normalize('NFKD')),
+];
+
+/** Fonts that lack a letter with marks, but have others of its script, come last, so that one font draws the whole text. */
+function inOrder(fonts: Font[], letters: string[]): Font[] {
+  const marked = letters.filter((letter) => /.\p{M}/u.test(letter));
+  if (!marked.length) return fonts;
+  const lacksMarks = (font: Font) =>
+    marked.some((letter) => {
+      const files = filesOf(font);
+      const has = (text: string) => files.some((file) => hasLetter(file, text));
+      const other = /^\p{Script=Latin}/u.test(letter) ? 'a' : letter.slice(0, 1);
+      return has(other) && !has(letter);
+    });
+  const [last, first] = [fonts.filter(lacksMarks), fonts.filter((font) => !lacksMarks(font))];
+  return [...first, ...last];
+}
+
+/** Scripts that every look has a font of; in others, the device's fonts may draw whole texts. */
+const COVERED =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]|(?=\p{Letter})\p{Script=Arabic}/u;
+
+/** The letters that no font has, though it has others of their script: they break the line's typeface. */
+export const strayLetters = (text: string, candidates: Font[]): string[] =>
+  findFonts(text, candidates).missing.filter((letter) => COVERED.test(letter));
 
 const isVisible = (character: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(character);
 
 const isInstalled = ({ package: name, file }: Font): boolean =>
   existsSync(join('node_modules', file ?? `@fontsource-variable/${name}`));
 
-/** Latin, Greek and Cyrillic letters, and signs that are common between them. */
-const WHOLE_RANGES = 'U+0020-052F,U+1E00-206F,U+20A0-20C0,U+2113-2122,U+2212';
+interface PackageFile {
+  file: string;
+  /** Missing if the file is for all characters it has. */
+  ranges?: string;
+}
 
-function filesOf({ package: name, file, isItalic }: Font) {
-  if (file) return [{ file, ranges: WHOLE_RANGES }];
+function filesOf({ package: name, file, isItalic }: Font): PackageFile[] {
+  if (file) return [{ file }];
   const folder = `@fontsource-variable/${name}`;
   const style = isItalic ? 'italic' : 'normal';
   const list = readFileSync(join('node_modules', folder, 'unicode.json'), 'utf8');
@@ -84,16 +121,36 @@ function filesOf({ package: name, file, isItalic }: Font) {
   );
 }
 
-/** Whether a character is in ranges such as `U+0000-00FF,U+0131`. Each file has a space. */
-function isIn(ranges: string, character: string): boolean {
-  const point = character.codePointAt(0) ?? 0;
+/** Whether a file is for a letter and has it with its marks: its ranges also list characters that it lacks. */
+function hasLetter({ file, ranges }: PackageFile, letter: string): boolean {
   return (
-    character === ' ' ||
-    ranges.split(',').some((range) => {
-      const [from = '', to = from] = range.replace('U+', '').split('-');
-      return Number.parseInt(from, 16) <= point && point <= Number.parseInt(to, 16);
-    })
+    (!ranges || letter === ' ' || isIn(ranges, letter)) &&
+    charactersOf(letter).every(
+      (character) =>
+        /\p{Default_Ignorable_Code_Point}/u.test(character) ||
+        charactersIn(file).has(character.codePointAt(0) ?? 0),
+    )
   );
+}
+
+const readFiles = new Map<string, Set<number>>();
+
+function charactersIn(file: string): Set<number> {
+  const known = readFiles.get(file);
+  if (known) return known;
+  const font = openSync(join('node_modules', file));
+  const characters = new Set('characterSet' in font ? font.characterSet : []);
+  readFiles.set(file, characters);
+  return characters;
+}
+
+/** Whether a letter's first character is in ranges such as `U+0000-00FF,U+0131`. */
+function isIn(ranges: string, letter: string): boolean {
+  const point = letter.codePointAt(0) ?? 0;
+  return ranges.split(',').some((range) => {
+    const [from = '', to = from] = range.replace('U+', '').split('-');
+    return Number.parseInt(from, 16) <= point && point <= Number.parseInt(to, 16);
+  });
 }
 
 export type LanguageFonts = Awaited<ReturnType<typeof emitFonts>>;
@@ -134,6 +191,8 @@ export function wholeFontRules(design: Design): string {
   for (const role of fontRoles)
     for (const font of fontsOf(design, role).filter(isInstalled))
       for (const { file, ranges } of filesOf(font))
-        rules.push(fontFace(role, font, `unicode-range:${ranges};src:url(${file})`));
+        rules.push(
+          fontFace(role, font, `${ranges ? `unicode-range:${ranges};` : ''}src:url(${file})`),
+        );
   return rules.reverse().join('\n');
 }
