@@ -53,6 +53,16 @@ test.each([
   [['zh-TW'], ['zh-Hans', 'zh-Hant'], 'zh-Hant'],
   [['zh'], ['zh-Hant', 'zh-Hans'], 'zh-Hans'],
   [['zh-TW'], ['en', 'zh-Hans'], undefined],
+  [['zh-HK', 'zh', 'en'], ['en', 'zh-Hans', 'zh-Hant'], 'zh-Hant'],
+  [['zh-MO'], ['zh-CN', 'zh-TW'], 'zh-TW'],
+  [['no'], ['en', 'nb'], 'nb'],
+  [['nb-NO'], ['en', 'no'], 'no'],
+  [['no-NO'], ['nn', 'nb'], 'nb'],
+  [['iw', 'en'], ['en', 'he'], 'he'],
+  [['in'], ['en', 'id'], 'id'],
+  [['sr-RS'], ['sr-Latn', 'sr'], 'sr'],
+  [['sr-Latn-RS'], ['sr', 'sr-Latn'], 'sr-Latn'],
+  [['en-US'], ['el', 'en-GB'], 'en-GB'],
   [['*', 'x_y', 'fr'], ['en'], undefined],
 ])('Of visitors who prefer %j and may have %j, the language is %s', (wishes, languages, best) => {
   expect(matchLanguage(wishes, languages)).toBe(best);

@@ -15,7 +15,7 @@ const TRANSLATIONS = 'src/files/translations';
 
 /** The language's folder there: `zh-TW` for `zh-Hant`, `nb` for `no`. */
 export const translationFor = (code: string): string | undefined =>
-  matchLanguage([code === 'no' ? 'nb' : code], readdirSync(TRANSLATIONS));
+  matchLanguage([code], readdirSync(TRANSLATIONS));
 
 /** Adds a draft, with each text marked as untranslated that has no translation yet. Returns the language's own name. */
 export function addLanguage(root: string, code: string): string {

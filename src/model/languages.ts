@@ -73,8 +73,8 @@ function languageFor(requested: string, languages: readonly string[]): string | 
   );
 }
 
-/** Adds the likely script and region. */
-const maximize = (code: string) => localeOf(code)?.maximize();
+/** Adds the likely script and region. Norwegian without a variety is Bokmål. */
+const maximize = (code: string) => localeOf(code.replace(/^no\b/i, 'nb'))?.maximize();
 
 export function localeOf(code: string): Intl.Locale | undefined {
   try {
