@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { readCompany, readSiteFile } from '../src/files/read';
 import { basePath } from '../src/model/company';
-import { matchLanguage } from '../src/model/languages';
 import { hostRules, matchesRule, revalidate } from '../src/pipeline/hosts/rules';
 import { LOCAL_SERVER, localFiles } from '../src/pipeline/localFiles';
 
@@ -45,14 +44,6 @@ export async function serveSite(
     for (const { headers } of rules.headers.filter((rule) => matchesRule(rule, pathname)))
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 
-    if (pathname === `${base}/`) {
-      const accepted =
-        request.headers['accept-language']?.match(/[a-z][a-z\d-]*(?=[,;]|$)/gi) ?? [];
-      const languages = rules.front.flatMap(({ language }) => language ?? []);
-      const wanted = matchLanguage(accepted, languages);
-      response.setHeader('Vary', 'Accept-Language');
-      return redirect(302, rules.front.find(({ language }) => language === wanted)?.to);
-    }
     if (!pathname.endsWith('/') && isFile(`${pathname}/index.html`))
       return redirect(301, `${pathname}/`);
 

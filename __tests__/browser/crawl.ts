@@ -26,13 +26,10 @@ export async function crawl(page: Page, entrances: string[], site = '') {
     const path = url.pathname + url.search;
     if (!files.has(path)) {
       const answer = await page.request.get(site + path, { maxRedirects: 0 });
-      const { location } = answer.headers();
-      if (location ? path !== frontPage : answer.status() !== 200)
-        report(`is answered with ${answer.status()}`);
+      // No address redirects.
+      if (answer.status() !== 200) report(`is answered with ${answer.status()}`);
       const type = answer.headers()['content-type'] ?? '';
-      const file = location
-        ? { ids: [], references: [location] }
-        : await read(page, type, await answer.body());
+      const file = await read(page, type, await answer.body());
       files.set(path, file);
       found.push(...file.references.map((one) => ({ address: one, on: path })));
     }
@@ -44,8 +41,6 @@ export async function crawl(page: Page, entrances: string[], site = '') {
 
 /** The tests serve the site at another address than the company's. */
 const here = 'http://here';
-/** The only address that the host redirects. */
-const frontPage = `${base}/`;
 
 function resolve(address: string, on: string): URL | undefined {
   const isOwn = address === company.url || address.startsWith(`${company.url}/`);

@@ -54,17 +54,20 @@ export function builtHead(components: ReactNode, linksDeferredStyles: boolean): 
     ...more,
   ];
   const scripts = rest.filter(({ type, props }) => type === 'script' && !props.type).map(contentOf);
+  // A script after a stylesheet waits for it. The visitor leaves at once, so fonts need not load.
+  const [front, remaining] = split(rest, ({ props }) => 'data-pages' in props);
   const hasLiveMap = Boolean(process.env.GATSBY_MAPBOX_TOKEN);
   const policy = pagePolicy(scripts, sheets.map(contentOf), hasLiveMap);
   return [
     // Chromium's preload scanner stops at a policy, so preloads are placed before it.
-    ...preloads,
+    ...(front.length ? [] : preloads),
     <meta key="policy" httpEquiv="Content-Security-Policy" content={policy} />,
+    ...front,
     // Some hosts don't send our headers.
     <meta key="referrer" name="referrer" content="strict-origin-when-cross-origin" />,
     // Their `data-href` keeps webpack's runtime from loading the files again.
     ...sheets,
-    ...rest,
+    ...remaining,
   ];
 }
 

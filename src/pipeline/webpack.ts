@@ -35,7 +35,8 @@ export async function configureWebpack(
   // Precedes Gatsby's own definitions, which would read an unchecked token from an .env file.
   config.plugins?.unshift(
     plugins.define({
-      BOOT_SCRIPT: JSON.stringify(bundleBootScript()),
+      BOOT_SCRIPT: JSON.stringify(bundleScript('boot')),
+      FRONT_SCRIPT: JSON.stringify(bundleScript('front')),
       // It is defined even if it is unset, so that webpack can leave out the map engine.
       'process.env.GATSBY_MAPBOX_TOKEN': JSON.stringify(process.env.GATSBY_MAPBOX_TOKEN ?? ''),
       PAGE_FILES: JSON.stringify(isRendering ? readPageFiles() : {}),
@@ -52,10 +53,10 @@ export async function configureWebpack(
   actions.replaceWebpackConfig(config);
 }
 
-/** The inline script in each page's head, which runs before the first paint. */
-function bundleBootScript(): string {
+/** An inline script of a page's head, which runs before the first paint. */
+function bundleScript(name: 'boot' | 'front'): string {
   const { outputFiles } = buildSync({
-    entryPoints: ['src/client/boot.ts'],
+    entryPoints: [`src/client/${name}.ts`],
     // Otherwise esbuild also reads the configurations of the folders around the project.
     tsconfig: 'tsconfig.json',
     bundle: true,

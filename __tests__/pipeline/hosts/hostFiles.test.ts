@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import config from '../../../gatsby-config';
@@ -34,15 +34,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('Redirects are written as Netlify reads them, and Cloudflare Pages after it', () => {
+test('Each language’s missing pages have its 404 page', () => {
   writeHostFiles(readContent(root), 'public', note);
   expect(linesOf('_redirects')).toEqual([
-    '/ /about/ 302! Language=en',
-    '/ /el/about/ 302! Language=el',
-    '/ /de/about/ 302! Language=de',
-    '/ /ar/about/ 302! Language=ar',
-    '/ /about/ 302!',
-    '/ /about/ 302',
     '/el/* /el/404.html 404',
     '/de/* /de/404.html 404',
     '/ar/* /ar/404.html 404',
@@ -51,32 +45,12 @@ test('Redirects are written as Netlify reads them, and Cloudflare Pages after it
   ]);
 });
 
-test('A language of a region is found by browsers that ask for another region, or for none', () => {
-  for (const code of ['fr-CH', 'pt-BR', 'zh-Hant'])
-    cpSync(join(root, 'locales/de'), join(root, 'locales', code), { recursive: true });
-  put(root, 'content/site.json', 'languages', ['en', 'fr-CH', 'pt-BR', 'zh-Hant']);
-  writeHostFiles(readContent(root), 'public', note);
-  expect(linesOf('_redirects').slice(0, 8)).toEqual([
-    '/ /about/ 302! Language=en',
-    '/ /fr-CH/about/ 302! Language=fr-CH',
-    '/ /fr-CH/about/ 302! Language=fr',
-    '/ /pt-BR/about/ 302! Language=pt-BR',
-    '/ /pt-BR/about/ 302! Language=pt',
-    '/ /zh-Hant/about/ 302! Language=zh-Hant',
-    '/ /zh-Hant/about/ 302! Language=zh-TW',
-    '/ /about/ 302!',
-  ]);
-  const configuration = readFileSync('deploy/nginx.conf', 'utf8');
-  expect(configuration).toContain('    fr /fr-CH/about/;\n');
-});
-
 test('In nginx’s configuration, long names are patterns, as its tables have no room for them', () => {
   const [host, path] = [`${'long-'.repeat(9)}name.example`, `/${'long-'.repeat(9)}name`];
   setUrl(`https://${host}${path}`);
   writeHostFiles(readContent(root), 'public', () => undefined);
   const configuration = readFileSync('deploy/nginx.conf', 'utf8');
   expect(configuration).toContain(`server_name "~^${host.replace('.', '\\.')}$";`);
-  expect(configuration).toContain(`~^${path}/$ Accept-Language;`);
 });
 
 test('Headers name folders and the files that a pattern matches, within the limits of Cloudflare Pages', () => {
@@ -106,7 +80,7 @@ test('What the owner has in static/ comes first, or is used instead', () => {
   writeHostFiles(readContent(root), 'public', note);
   expect(linesOf('_redirects').slice(0, 2)).toEqual([
     '/old/ /about/ 301',
-    '/ /about/ 302! Language=en',
+    '/el/* /el/404.html 404',
   ]);
   expect(linesOf('_headers').slice(0, 3)).toEqual([
     '/brochure.pdf',

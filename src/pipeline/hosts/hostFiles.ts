@@ -25,7 +25,7 @@ export function writeHostFiles(
   const rules = hostRules(content);
   for (const [name, text] of Object.entries({
     _headers: headerLines(rules, built),
-    _redirects: redirectLines(rules, base),
+    _redirects: redirectLines(rules),
     'sitemap.xml': sitemap(content),
     'robots.txt': robots(machineUrl(url)),
     '.well-known/security.txt': securityTxt(content),
@@ -54,21 +54,8 @@ const headerLines = ({ headers: rules }: HostRules, files: string[]) =>
     })
     .join('\n');
 
-/**
- * Both hosts use the first matching line. Netlify redirects from the address of an existing file only if the status has
- * an exclamation mark. Cloudflare always redirects, and skips lines with an exclamation mark, a condition or the status
- * 404. So each host uses its own lines.
- */
-function redirectLines({ front, notFound }: HostRules, base: string): string {
-  const lines = [
-    ...front.map(({ to, language }) => `${to} 302!${language ? ` Language=${language}` : ''}`),
-    ...front.filter(({ language }) => !language).map(({ to }) => `${to} 302`),
-  ];
-  return [
-    ...lines.map((line) => `${base}/ ${line}\n`),
-    ...notFound.map(({ under, page }) => `${under}* ${page} 404\n`),
-  ].join('');
-}
+const redirectLines = ({ notFound }: HostRules) =>
+  notFound.map(({ under, page }) => `${under}* ${page} 404\n`).join('');
 
 /** Every page in each of its languages. Each page's head names the others. */
 function sitemap(content: LoadedContent): string {

@@ -9,19 +9,13 @@ const byPath = ['Cache-Control', 'Content-Security-Policy', 'Cross-Origin-Resour
 
 export function nginxConfiguration(content: Pick<LoadedContent, 'company' | 'siteFile'>): string {
   const { url } = content.company;
-  const { headers, front, notFound } = hostRules(content);
-  // Longer codes first: a browser's "pt-BR" is not "pt".
-  const codes = front
-    .flatMap(({ language }) => language ?? [])
-    .toSorted((a, b) => b.length - a.length);
+  const { headers, notFound } = hostRules(content);
   const { hostname } = new URL(url);
   const values: Record<string, string> = {
     // nginx's tables of names have no room for long ones, such as that of an Arabic domain; patterns aren't in them.
     host: hostname.length > 40 ? `"~^${escapePattern(hostname)}$"` : hostname,
     base: basePath(url),
     basePattern: escapePattern(basePath(url)),
-    languages: codes.join('|'),
-    front: lines(front, ({ language = 'default', to }) => `    ${language} ${to};`),
     notFound: lines(notFound, ({ under, page }) => `    ~^${escapePattern(under)} ${page};`),
     revalidate,
     securityHeaders: lines(

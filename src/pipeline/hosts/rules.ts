@@ -1,11 +1,11 @@
 /**
- * The headers, the redirects of `/` and the 404 pages of the site. `hostFiles.ts` and `nginx.ts` write them for the hosts,
+ * The headers and the 404 pages of the site. `hostFiles.ts` and `nginx.ts` write them for the hosts,
  * `scripts/siteServer.ts` follows them on this computer.
  */
 
 import type { LoadedContent } from '../../files/read';
 import { basePath } from '../../model/company';
-import { localizedPath, matchLanguage } from '../../model/languages';
+import { localizedPath } from '../../model/languages';
 import { pagePaths } from '../data/pages';
 
 /** Hosts send these with every response, including errors and redirects. */
@@ -50,8 +50,6 @@ export interface HostRules {
    * that send both are safe, as only `Content-Security-Policy` is in two, and browsers then apply both policies.
    */
   headers: HeaderRule[];
-  /** Where `/` leads visitors who prefer a language; without one: all others. */
-  front: { language?: string; to: string }[];
   /** The pages by folder; the default language's page, for all other paths, comes last. */
   notFound: { under: string; page: string }[];
 }
@@ -77,24 +75,9 @@ export function hostRules({
       { path: `${base}/map/`, headers: sandboxed },
       { path: new RegExp(`${start}(static/.+|[^/]+)\\.svg$`), headers: sandboxed },
     ],
-    front: [
-      ...languages.flatMap((code) =>
-        requestsFor(code, languages).map((language) => ({ language, to: pathIn(code, '/about/') })),
-      ),
-      { to: pathIn(defaultLanguage, '/about/') },
-    ],
     notFound: [...others, defaultLanguage].map((code) => ({
       under: pathIn(code, '/'),
       page: pathIn(code, '/404.html'),
     })),
   };
-}
-
-/** Hosts compare texts, but browsers ask for `fr-FR` or `fr` where the site has `fr-CH`, for `zh-TW` where it has `zh-Hant`. */
-function requestsFor(code: string, languages: readonly string[]): string[] {
-  const { language, region } = new Intl.Locale(code).maximize();
-  const others = [`${language}-${region}`, language].filter(
-    (other) => !other.startsWith(code) && matchLanguage([other], languages) === code,
-  );
-  return [code, ...others];
 }
