@@ -26,9 +26,10 @@ export const modern: Design = {
     waterName: { light: '#48484d', dark: '#b9b9c0' },
   },
   fonts: {
-    heading: ['inter-tight', 'alexandria'],
+    // Inter Tight draws accents into capitals with a dot below, and its letters touch when they are set tightly.
+    heading: ['inter', 'alexandria'],
     italic: [],
-    text: ['inter-tight', 'noto-sans-arabic'],
+    text: ['inter', 'noto-sans-arabic'],
   },
   fallback: {
     heading: '"Helvetica Neue", Arial, sans-serif',
@@ -38,7 +39,7 @@ export const modern: Design = {
   // Greek letters must not touch: ιμ would look like ψ.
   greekTracking: '-0.015em',
   styles: {
-    sizeTitle: 'min(max(2.9rem, 9.4cqi), 9.5rem)',
+    sizeTitle: 'min(max(2.7rem, 8.7cqi), 8.8rem)',
     titleLeading: 1.06,
     titleTracking: '-0.045em',
     sizeHeading: 'clamp(min(2rem, 12vw), 1.3rem + 2.4vw, 3.5rem)',

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openSync } from 'fontkit';
 import type { FontRole } from '../../../src/looks/design';
 import { designs } from '../../../src/looks/designs';
 import {
@@ -46,6 +47,18 @@ test.each(marked)('%s: a letter and its marks are in one file of one font', (_, 
       ).toBe(true);
   }
 });
+
+test.each(Object.entries(designs))(
+  'In the look “%s”, an accent is above a capital with a dot below, not in it',
+  (_, design) => {
+    for (const letter of ['Ẹ́', 'Ọ̀']) {
+      const [found] = findFonts(letter, fontsOf(design, 'text')).files;
+      const font = openSync(join('node_modules', found?.file ?? ''));
+      const positions = 'layout' in font ? font.layout(letter.normalize()).positions : [];
+      expect(positions.some(({ yOffset }) => yOffset !== 0)).toBe(true);
+    }
+  },
+);
 
 test('A file that lists a mark but lacks it is left out, as browsers cannot decode an empty one', () => {
   expect(find('\u0301')).toMatchObject({ files: [{ font: { package: 'source-sans-3' } }] });
