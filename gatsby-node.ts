@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
 import { loadContent } from './src/files/check';
 import { contentRoot } from './src/files/contentRoot';
-import { copyFile, isLitter } from './src/files/files';
+import { copyFile } from './src/files/files';
 import type { LoadedContent } from './src/files/read';
 import { type Problem, reportProblems } from './src/model/problem';
 import { createPageData } from './src/pipeline/data/nodes';
@@ -12,8 +12,8 @@ import { buildCms, serveCms } from './src/pipeline/editor/cms';
 import { contentOrExit } from './src/pipeline/gate';
 import { writeHostFiles } from './src/pipeline/hosts/hostFiles';
 import { writeIcons } from './src/pipeline/icons';
-import { clearSite, removeUnused, restorePictures } from './src/pipeline/leftovers';
 import { writeLicenses } from './src/pipeline/licenses';
+import { missingPictures, removeUnloaded } from './src/pipeline/output';
 import { configureWebpack } from './src/pipeline/webpack';
 
 const output = 'public';
@@ -23,11 +23,13 @@ let content: LoadedContent;
 /** The nodes of its words, which only development needs. */
 let words: Node[] = [];
 
-/** Checks the content first of all, before anything in `public/` changes. */
+/**
+ * Checks the content first of all, then starts without anything of an earlier run: where the site's folder is missing,
+ * Gatsby deletes its cache as well.
+ */
 export const onPreInit: GatsbyNode['onPreInit'] = async () => {
   content = await contentOrExit(contentRoot(), process.env);
-  if (process.env.NODE_ENV === 'production') clearSite(output);
-  restorePictures(output);
+  rmSync(output, { recursive: true, force: true });
 };
 
 export { createSchemaCustomization } from './src/pipeline/data/nodes';
@@ -93,18 +95,13 @@ export const onPreBuild: GatsbyNode['onPreBuild'] = () => {
   editor.catch(() => undefined);
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNodesByType, reporter }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   await editor;
-  // Gatsby copies all of `static/`.
-  for (const file of readdirSync(output, { recursive: true, encoding: 'utf8' }))
-    if (isLitter(file)) rmSync(join(output, file), { recursive: true, force: true });
-  const missing = removeUnused(
-    output,
-    getNodesByType('SitePage').map(({ path }) => String(path)),
-  );
+  removeUnloaded(output);
+  const missing = missingPictures(output);
   if (missing.length)
     reporter.panic(
-      `Gatsby could not make ${missing.length} of the pictures. Errors "converting image" above name them; without any, run "npx gatsby clean" and build again.`,
+      `Gatsby could not make ${missing.length} of the pictures. Errors "converting image" above name them.`,
     );
   writeLicenses(output);
   writeHostFiles(content, output, (note) => reporter.info(note));

@@ -13,7 +13,6 @@ import { designCss } from '../looks/design';
 import { designs } from '../looks/designs';
 import type { Look } from '../model/model';
 import { emitFonts } from './fonts/fonts';
-import { HASHED } from './leftovers';
 
 /** `src/ui/base.css` imports it as `look.css`. webpack watches it, so that development follows another choice. */
 const chosenLookFile = '.cache/look.css';
@@ -44,8 +43,8 @@ export async function configureWebpack(
     }),
   );
   if (stage === 'build-javascript') {
-    // Removes the scripts and styles of earlier builds.
-    config.output = { ...config.output, clean: { keep: (file) => !HASHED.test(file) } };
+    // Nothing loads source maps.
+    config.devtool = false;
     addClient(config);
     splitFiles(config);
     config.plugins?.push({ apply: compileEagerly });
