@@ -4,8 +4,7 @@ import { REFUSED } from '../src/model/problem';
 
 /** Returns the exit code, after advice if Gatsby has failed. */
 export function runGatsby(...args: string[]): number {
-  if (args[0] === 'build')
-    console.log('Building the site: usually one to two minutes, later half a minute …\n');
+  if (args[0] === 'build') console.log('Building the site: usually one to two minutes …\n');
   const { status, signal } = spawnSync(process.execPath, ['node_modules/gatsby/cli.js', ...args], {
     stdio: 'inherit',
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', PREFIX_PATHS: 'true' },
@@ -13,7 +12,7 @@ export function runGatsby(...args: string[]): number {
   // Ctrl+C is no failure.
   if (status !== 0 && status !== REFUSED && signal !== 'SIGINT')
     console.error(
-      '\nIf the messages above don’t help: stop `npm run dev` and builds in other windows, and delete the cache with `npx gatsby clean`. Then try again.',
+      '\nIf the messages above don’t help: stop `npm run dev` and builds in other windows, then try again.',
     );
   return status ?? 1;
 }

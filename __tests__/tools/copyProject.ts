@@ -16,7 +16,7 @@ export interface CopyOptions {
   tests?: boolean;
 }
 
-/** A copy in the same folder at each call, in which Gatsby’s cache stays. */
+/** A copy in the same folder at each call, in which webpack’s cache stays. */
 export function renewCopy(): string {
   const name = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 8);
   const folder = join(tmpdir(), `about-page-tests-${name}`);

@@ -66,7 +66,7 @@ export async function runNpm(cwd: string, args: string[], env?: NodeJS.ProcessEn
   return { status: await ended, printed: printed() };
 }
 
-/** Builds a copy, with the cache of its earlier build if there is one. Resolves with what was printed. */
+/** Builds a copy. Resolves with what was printed. */
 export async function buildIn(cwd: string, env?: NodeJS.ProcessEnv): Promise<string> {
   const { status, printed } = await runNpm(cwd, ['run', 'build'], env);
   if (status !== 0) throw new Error(printed);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { editorPolicy } from '../../../src/pipeline/hosts/policy';
 import { complaintsIn } from '../../tools/complaintsIn';
 import { sampleSite, testResults } from '../../tools/paths';
@@ -86,4 +86,23 @@ test('Pages without a text are not published', () => {
   expect(readdirSync(sampleSite)).toContain('about');
   for (const name of ['imprint', 'privacy', 'de/imprint'])
     expect(existsSync(join(sampleSite, name))).toBe(false);
+});
+
+/** What hosts and programs look for at fixed addresses. */
+const FIXED =
+  /^(_headers|_redirects|robots\.txt|sitemap\.xml|licenses\.txt|\.well-known\/security\.txt)$/;
+
+test('Every file is a page, the editor’s, or one that a page, a script or a style names', () => {
+  const files = readdirSync(sampleSite, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(sampleSite, join(entry.parentPath, entry.name)));
+  const named = files
+    .filter((file) => /\.(html|js|css|webmanifest)$/.test(file))
+    .map((file) => readFileSync(join(sampleSite, file), 'utf8'))
+    .join('\n');
+  const isNamed = (file: string) =>
+    // Scripts name others by their hashes alone.
+    named.includes(/[-.]([\da-f]{20})\./.exec(file)?.[1] ?? encodeURI(basename(file)));
+  const others = files.filter((file) => !/^admin\/|\.html$/.test(file) && !FIXED.test(file));
+  expect(others.filter((file) => !isNamed(file))).toEqual([]);
 });
