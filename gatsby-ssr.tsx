@@ -46,7 +46,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       rel="apple-touch-icon"
       href={withPrefix('/icons/apple-touch.png')}
     />,
-    <link key="manifest" rel="manifest" href={withPrefix('/manifest.webmanifest')} />,
     <script
       key="boot"
       data-client={isProduction ? clientScript() : undefined}

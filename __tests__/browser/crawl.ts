@@ -58,7 +58,6 @@ async function read(page: Page, type: string, body: Buffer): Promise<SiteFile> {
 const patterns = {
   'text/css': /(?:url\(|@import)\s*["']?([^"')\s]+)/g,
   'text/plain': /^Sitemap: (.*)$/gm,
-  'application/manifest': /"(?:src|start_url)":\s*"(.*?)"/g,
   'text/xml': /(?:<loc>|href=")(.*?)[<"]/g,
 };
 

@@ -43,7 +43,6 @@ test('Files for search engines, devices and hosts have the company as text', asy
   expect(JSON.parse(data ?? '')).toMatchObject({ name, email, location: { hasMap: mapsUrl } });
 
   const read = (file: string) => readFileSync(join(built.folder, file), 'utf8');
-  expect(JSON.parse(read('public/manifest.webmanifest'))).toMatchObject({ name });
   const ofHosts = ['public/_redirects', 'public/_headers', 'deploy/nginx.conf'];
   for (const file of ['public/sitemap.xml', ...ofHosts])
     expect(read(file), file).not.toMatch(/ran\(|script>/);

@@ -79,7 +79,7 @@ test('What it publishes has nothing of the sample', () => {
     // The editor has words and examples of its own.
     .filter((file) => !file.startsWith('public/admin/'))
     .flatMap((file) => {
-      const isText = /\.(html|css|json|svg|txt|xml|webmanifest)$|_headers$|_redirects$/.test(file);
+      const isText = /\.(html|css|json|svg|txt|xml)$|_headers$|_redirects$/.test(file);
       const text = isText ? readFileSync(join(folder, file), 'utf8') : '';
       return ofTheSample
         .filter((word) => file.includes(word) || text.includes(word))

@@ -1,11 +1,10 @@
-/** The site's icons, and the web manifest. */
+/** The site's icons. */
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { writeFile } from '../files/files';
 import type { LoadedContent } from '../files/read';
 import type { Design } from '../looks/design';
 import { designs } from '../looks/designs';
-import { basePath } from '../model/company';
 import { type CompanyMark, plate, readMark } from './mark';
 
 /** `share` is the mark's of a side. Around it is the look's background; one with share 1 has none. */
@@ -19,25 +18,6 @@ export async function writeIcons(output: string, content: LoadedContent): Promis
   const design = designs[content.look];
   const mark = await readMark(content, design);
   for (const icon of icons) writeFile(join(output, icon.path), await drawIcon(design, icon, mark));
-  writeFile(join(output, 'manifest.webmanifest'), JSON.stringify(manifest(content)));
-}
-
-function manifest({ company: { name, url }, siteFile: { defaultLanguage }, look }: LoadedContent) {
-  const { ground } = designs[look].colors;
-  return {
-    name,
-    short_name: name,
-    lang: defaultLanguage,
-    start_url: `${basePath(url)}/about/`,
-    display: 'browser',
-    background_color: ground.light,
-    theme_color: ground.light,
-    icons: [192, 512].map((size) => ({
-      src: `${basePath(url)}/icons/${size}.png`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-    })),
-  };
 }
 
 /** Returns a PNG. A logo that can't be seen on every background has one, as the icon's place is unknown. */

@@ -89,15 +89,14 @@ test('Pages without a text are not published', () => {
 });
 
 /** What hosts and programs look for at fixed addresses. */
-const FIXED =
-  /^(_headers|_redirects|robots\.txt|sitemap\.xml|licenses\.txt|\.well-known\/security\.txt)$/;
+const FIXED = /^(_headers|_redirects|robots\.txt|sitemap\.xml|licenses\.txt)$/;
 
 test('Every file is a page, the editor’s, or one that a page, a script or a style names', () => {
   const files = readdirSync(sampleSite, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(sampleSite, join(entry.parentPath, entry.name)));
   const named = files
-    .filter((file) => /\.(html|js|css|webmanifest)$/.test(file))
+    .filter((file) => /\.(html|js|css)$/.test(file))
     .map((file) => readFileSync(join(sampleSite, file), 'utf8'))
     .join('\n');
   const isNamed = (file: string) =>

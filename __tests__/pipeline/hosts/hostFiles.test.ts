@@ -31,7 +31,6 @@ beforeEach(() => {
 afterEach(() => {
   process.chdir(project);
   rmSync(folder, { recursive: true });
-  jest.useRealTimers();
 });
 
 test('Each language’s missing pages have its 404 page', () => {
@@ -90,8 +89,7 @@ test('What the owner has in static/ comes first, or is used instead', () => {
   expect(read('robots.txt')).toBe('own');
 });
 
-test('Robots find each page in the languages that have a text for it, researchers an address for less than a year', () => {
-  jest.useFakeTimers({ now: new Date('2031-01-02T12:00:00Z') });
+test('Robots find each page in the languages that have a text for it', () => {
   writeIn(root, 'content/imprint/de.md', '## Galini');
   writeIn(root, 'content/imprint/el.md', ' \n');
   writeHostFiles(readContent(root), 'public', note);
@@ -103,24 +101,17 @@ test('Robots find each page in the languages that have a text for it, researcher
   expect(read('robots.txt')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/sitemap.xml\n',
   );
-  expect(read('.well-known/security.txt')).toBe(`Contact: mailto:hello@example.com
-Expires: 2031-12-28T00:00:00Z
-Canonical: https://www.example.com/.well-known/security.txt
-`);
   expect(note).not.toHaveBeenCalled();
 });
 
-test('Files for robots of a site below a path must be copied to the root, which the build says', () => {
+test('robots.txt of a site below a path must be copied to the root, which the build says', () => {
   setUrl('https://example.com/about-us');
   writeHostFiles(readContent(root), 'public', note);
   expect(note.mock.calls.flat()).toEqual([
-    expect.stringContaining('robots.txt and .well-known/security.txt at https://example.com/ '),
+    expect.stringContaining('robots.txt at https://example.com/ '),
   ]);
   expect(listed()[0]).toBe('https://example.com/about-us/about/');
   expect(read('robots.txt')).toContain('Sitemap: https://example.com/about-us/sitemap.xml');
-  expect(read('.well-known/security.txt')).toContain(
-    'Canonical: https://example.com/.well-known/security.txt',
-  );
 });
 
 (isTemplate ? test : test.skip)('On Netlify nobody else writes headers beside ours', () => {

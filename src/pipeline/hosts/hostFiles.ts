@@ -1,12 +1,12 @@
 /**
  * Writes what hosts read (`_headers` and `_redirects` for Netlify and Cloudflare Pages, nginx's configuration) and what
- * programs look for at fixed addresses (`sitemap.xml`, `robots.txt` and `security.txt`).
+ * programs look for at fixed addresses (`sitemap.xml` and `robots.txt`).
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFile } from '../../files/files';
 import type { LoadedContent } from '../../files/read';
-import { basePath, machineUrl, mailtoLink } from '../../model/company';
+import { basePath, machineUrl } from '../../model/company';
 import { localizedPath } from '../../model/languages';
 import { hasPage, pagePaths } from '../data/pages';
 import { nginxConfiguration } from './nginx';
@@ -28,7 +28,6 @@ export function writeHostFiles(
     _redirects: redirectLines(rules),
     'sitemap.xml': sitemap(content),
     'robots.txt': robots(machineUrl(url)),
-    '.well-known/security.txt': securityTxt(content),
   })) {
     // The owner's own file is used instead; rules of the owner's own come first.
     const file = join('static', name);
@@ -39,7 +38,7 @@ export function writeHostFiles(
   writeFile('deploy/nginx.conf', nginxConfiguration(content));
   if (base)
     note(
-      `Robots look for robots.txt and .well-known/security.txt at ${new URL(url).origin}/ only: copy both there (docs/publishing.md).`,
+      `Robots look for robots.txt at ${new URL(url).origin}/ only: copy it there (docs/publishing.md).`,
     );
 }
 
@@ -80,14 +79,3 @@ Allow: /
 
 Sitemap: ${url}/sitemap.xml
 `;
-
-/** The file of RFC 9116, which recommends that it expires in less than a year. */
-function securityTxt({ company: { email, url } }: LoadedContent): string {
-  const expires = new Date();
-  expires.setUTCDate(expires.getUTCDate() + 360);
-  const [day] = expires.toISOString().split('T');
-  return `Contact: ${mailtoLink(email)}
-Expires: ${day}T00:00:00Z
-Canonical: ${new URL(url).origin}/.well-known/security.txt
-`;
-}

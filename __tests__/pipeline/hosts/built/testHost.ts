@@ -86,12 +86,7 @@ export function testHost(start: () => Promise<Server>): void {
     [fileLike(/^\/admin\/chunks\//), { 'cache-control': forever }],
     ['/admin/admin.js', { 'cache-control': revalidate }],
     [fileLike(/^\/map\//), { 'content-security-policy': sandbox }],
-    [
-      '/manifest.webmanifest',
-      { 'cache-control': revalidate, 'content-type': 'application/manifest+json' },
-    ],
     ['/robots.txt', { 'cache-control': revalidate }],
-    ['/.well-known/security.txt', { 'cache-control': revalidate }],
   ])(
     '%s is sent with its headers, and only once while it stays the same',
     async (path, expected) => {
