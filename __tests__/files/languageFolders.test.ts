@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../src/files/check';
 import { listFiles } from '../../src/files/files';
 import { addLanguage, measureProgress, removeLanguage } from '../../src/files/languageFolders';
 import { readSiteFile, readWords } from '../../src/files/read';
 import { wordFile, wordFiles } from '../../src/model/model';
-import { contentOfEachTest, put, writeIn } from '../model/project';
+import { contentOfEachTest, filesIn, put, writeIn } from '../model/project';
 
 const company = 'content/company.json';
 const root = contentOfEachTest();
@@ -56,6 +56,31 @@ test('A removed language leaves the folder and the list', async () => {
   for (const file of ['content/about.json', company])
     expect(readFileSync(join(root, file), 'utf8')).not.toContain('"el"');
   expect(await checkContent(root)).toEqual([]);
+});
+
+test('What is left of a language whose folder was deleted by hand is removed as well', async () => {
+  writeIn(root, 'content/imprint/de.md', '## Galini');
+  rmSync(join(root, 'locales/de'), { recursive: true });
+  removeLanguage(root, 'de');
+  expect(readSiteFile(root).languages).toEqual(['en', 'el', 'ar']);
+  expect(listFiles(root, 'content').filter((file) => /[./]de\./.test(file))).toEqual([]);
+  expect(readFileSync(join(root, 'content/about.json'), 'utf8')).not.toContain('"de"');
+  expect(() => removeLanguage(root, 'de')).toThrow('The site has no language "de".');
+});
+
+test('Removing is whole or not begun, and adding again writes what a failure has left out', () => {
+  const before = filesIn(root);
+  const look = readFileSync(join(root, 'content/look.json'));
+  writeIn(root, 'content/look.json', '{');
+  expect(() => removeLanguage(root, 'de')).toThrow('content/look.json');
+  writeIn(root, 'content/look.json', look);
+  expect(filesIn(root)).toEqual(before);
+
+  addLanguage(root, 'fr');
+  const complete = filesIn(root);
+  rmSync(join(root, 'locales/fr/labels.json'));
+  addLanguage(root, 'fr');
+  expect(filesIn(root)).toEqual(complete);
 });
 
 test('A language is added once, and only another than the default one can be removed', () => {

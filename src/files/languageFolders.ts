@@ -17,43 +17,57 @@ const TRANSLATIONS = 'src/files/translations';
 export const translationFor = (code: string): string | undefined =>
   matchLanguage([code], readdirSync(TRANSLATIONS));
 
-/** Adds a draft, with each text marked as untranslated that has no translation yet. Returns the language's own name. */
+/**
+ * Adds a draft, with each text marked as untranslated that has no translation yet; or the files that it lacks, so that the
+ * command can be repeated after a failure. Returns the language's own name.
+ */
 export function addLanguage(root: string, code: string): string {
   const { name } = describeLanguage(code);
-  if (existsSync(join(root, 'locales', code)))
-    throw new UserError(`${name} (${code}) already exists.`);
+  const missing = wordFiles.filter((file) => !existsSync(join(root, wordFile(file, code))));
+  if (!missing.length) throw new UserError(`${name} (${code}) already exists.`);
   const { defaultLanguage } = readSiteFile(root);
   const folder = join(TRANSLATIONS, translationFor(code) ?? code);
-  for (const name of wordFiles) {
-    const original = readValue(root, wordFile(name, defaultLanguage));
-    const translation = valueIfValid(folder, `${name}.json`);
-    writeJson(root, wordFile(name, code), translate(original, translation));
-  }
+  const drafts = missing.map((file) => {
+    const original = readValue(root, wordFile(file, defaultLanguage));
+    return [file, translate(original, valueIfValid(folder, `${file}.json`))] as const;
+  });
+  for (const [file, draft] of drafts) writeJson(root, wordFile(file, code), draft);
   return name;
 }
 
+/**
+ * Removes all that there is of a language. Everything is read first, and the list of published languages changes last, so
+ * that the command can be repeated after a failure.
+ */
 export function removeLanguage(root: string, code: string): string {
   const siteFile = readSiteFile(root);
-  if (!allLanguages(root).includes(code))
-    throw new UserError(`The site has no language "${code}".`);
   const { name } = describeLanguage(code);
   if (code === siteFile.defaultLanguage)
     throw new UserError(
       `${name} is the default language. Put another one first, such as: npm run setup -- --languages "el ${code}"`,
     );
-  const languages = siteFile.languages.filter((language) => language !== code);
-  writeJson(root, 'content/site.json', { ...siteFile, languages });
-  rmSync(join(root, 'locales', code), { recursive: true });
-  for (const page of legalPages) rmSync(join(root, legalFile(page, code)), { force: true });
-  // Otherwise they would still be published.
-  for (const file of listFiles(root, 'content/maps'))
-    if (file.split('.')[1] === code) rmSync(join(root, file));
-  for (const { file } of Object.values(sharedFiles)) {
+  const changed = Object.values(sharedFiles).flatMap(({ file }) => {
     const value = readValue(root, file);
+    const before = JSON.stringify(value);
     for (const [, texts] of textsPerLanguage(file, value)) delete texts[code];
     for (const [path, forms] of valuesIn(value))
       if (path.at(-1) === 'translations' && hasParts(forms)) delete forms[code];
-    writeJson(root, file, value);
+    return JSON.stringify(value) === before ? [] : [{ file, value }];
+  });
+  const paths = [
+    ...legalPages.map((page) => legalFile(page, code)),
+    // Otherwise they would still be published.
+    ...listFiles(root, 'content/maps').filter((file) => file.split('.')[1] === code),
+    `locales/${code}`,
+  ].filter((path) => existsSync(join(root, path)));
+  const isListed = siteFile.languages.includes(code);
+  if (!isListed && !paths.length && !changed.length)
+    throw new UserError(`The site has no language "${code}".`);
+  for (const { file, value } of changed) writeJson(root, file, value);
+  for (const path of paths) rmSync(join(root, path), { recursive: true });
+  if (isListed) {
+    const languages = siteFile.languages.filter((language) => language !== code);
+    writeJson(root, 'content/site.json', { ...siteFile, languages });
   }
   return name;
 }
