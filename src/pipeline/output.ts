@@ -10,11 +10,13 @@ const FOR_RUNTIME = /^(~partytown|page-data|_gatsby|webpack\.stats\.json|chunk-m
 const HASH = /[-.]([\da-f]{20})\.(js|css)/;
 
 export function removeUnloaded(output: string): void {
+  // First, as their pages name scripts that nothing else loads.
+  for (const name of readdirSync(output).filter((file) => FOR_RUNTIME.test(file)))
+    rmSync(join(output, name), { recursive: true });
   const loaded = loadedHashes(output);
   for (const name of readdirSync(output)) {
     const [, hash] = HASH.exec(name) ?? [];
-    if (FOR_RUNTIME.test(name) || (hash && !loaded.has(hash)))
-      rmSync(join(output, name), { recursive: true });
+    if (hash && !loaded.has(hash)) rmSync(join(output, name));
   }
   // Gatsby copies all of `static/`.
   for (const file of readdirSync(output, { recursive: true, encoding: 'utf8' }))
