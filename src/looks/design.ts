@@ -3,7 +3,7 @@
  * one.
  */
 import type { PageLook } from '../model/pageData';
-import type { Area, Place } from '../model/pictures';
+import { type Area, DARK, type Place } from '../model/pictures';
 
 type Hex = `#${string}`;
 
@@ -105,9 +105,6 @@ function rule(selector: string, values: Values): string {
   const nameOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `${selector} {\n${values.map(([name, value]) => `  --${nameOf(name)}: ${value};\n`).join('')}}\n`;
 }
-
-/** Paper is light on every device. */
-export const DARK = 'screen and (prefers-color-scheme: dark)';
 
 /** The look's stylesheet. */
 export function designCss(design: Design): string {

@@ -72,6 +72,9 @@ export type MapSize = keyof typeof mapSizes;
 export const mapThemes = ['light', 'dark'] as const;
 export type MapTheme = (typeof mapThemes)[number];
 
+/** The media query of dark pages. Paper is light on every device. */
+export const DARK = 'screen and (prefers-color-scheme: dark)';
+
 /** A file's name in `content/maps/`; `language` is that of the labels. */
 export const mapFile = (size: MapSize, language: string, theme: MapTheme) =>
   `${size}.${language}${theme === 'dark' ? '.dark' : ''}.svg`;

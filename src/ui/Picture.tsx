@@ -1,8 +1,7 @@
 import { graphql } from 'gatsby';
 import type { IGatsbyImageData as ImageData } from 'gatsby-plugin-image';
 import { Helmet } from 'react-helmet';
-import { DARK } from '../looks/design';
-import type { Shapes } from '../model/pictures';
+import { DARK, type Shapes } from '../model/pictures';
 
 interface Props {
   picture: Queries.PictureFragment;

@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby';
 import { Island } from '../../islands/Island';
-import { DARK } from '../../looks/design';
 import type { Labels } from '../../model/model';
 import type { SiteData } from '../../model/pageData';
-import { type MapSize, type MapTheme, mapFile, mapSizes } from '../../model/pictures';
+import { DARK, type MapSize, type MapTheme, mapFile, mapSizes } from '../../model/pictures';
 import { Picture } from '../../ui/Picture';
 import { withPrefix } from '../../ui/withPrefix';
 import * as classes from './OfficeMap.deferred.module.css';

@@ -1,5 +1,5 @@
-import { DARK } from '../../looks/design';
 import type { CompanyLogo, LogoFile, SiteData } from '../../model/pageData';
+import { DARK } from '../../model/pictures';
 import { FittedText } from '../../ui/FittedText';
 import { ChevronIcon, GlobeIcon } from '../../ui/icons';
 import { pageLink, withPrefix } from '../../ui/withPrefix';
