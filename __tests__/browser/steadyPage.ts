@@ -7,11 +7,11 @@ import { languages, visit } from './site';
 /** Replaces photos, so that the flat colour behind them shows. */
 const transparent = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1067"/>';
 
-/** Without photos, each is one flat colour: smaller files, and the same on every machine. */
+/** Without photos, each but the logo is one flat colour: smaller files, and the same on every machine. */
 export async function openSteady(page: Page, path: string, withPhotos: boolean) {
   await awaitFonts(page, path);
   await rewrite(page, '**/map/*.svg', withoutLabels);
-  await page.route('**/static/**/*.{avif,webp,jpg}', (route) =>
+  await page.route('**/static/*/**/*.{avif,webp,jpg}', (route) =>
     withPhotos
       ? route.continue()
       : route.fulfill({ contentType: 'image/svg+xml', body: transparent }),

@@ -11,8 +11,15 @@ import { contentOfEachTest, put } from '../model/project';
 import { plainPicture } from '../model/samplePictures';
 import { drawing, pixelOf } from './drawings';
 
+const emitted = new Map<string, Buffer>();
+
 jest.mock('../../src/pipeline/emitAsset', () => ({
-  emitAsset: (name: string, type: string, content: Buffer) => `${name}.${type} ${content}`,
+  emitAsset(name: string, type: string, content: Buffer) {
+    const address = `${name}-${emitted.size}.${type}`;
+    const known = [...emitted].find(([, file]) => file.equals(content))?.[0];
+    emitted.set(known ?? address, content);
+    return known ?? address;
+  },
 }));
 
 const look = designs.editorial;
@@ -56,15 +63,23 @@ test('A logo is whole and in the middle, without the empty margins of its file',
   expect(await pixelOf(icon, 40, 90)).toEqual([0xfa, 0xf6, 0xee, 255]);
 });
 
-test('The header has an SVG as it is, and a PNG with the pixels of most phones', async () => {
-  const svg = drawing('#d06000', 60);
-  const file = { src: `/static/logo.svg ${svg}`, width: 88, height: 44, plate: undefined };
-  expect(await emitLogo(await markWith(svg))).toEqual({ light: file, dark: file, isWide: true });
+/** The size and the first bytes of what the header loads. */
+async function headerFile({ src }: { src: string }) {
+  const file = emitted.get(src) ?? Buffer.of();
+  const { format, width, height } = await sharp(file).metadata();
+  return { format, width, height, isSmall: file.length < 3000 };
+}
+
+test('The header has the drawn logo, with the pixels of most phones, in few bytes', async () => {
+  const { light, dark, isWide } = await emitLogo(await markWith(drawing('#d06000', 60)));
+  expect(light).toMatchObject({ width: 88, height: 44, plate: undefined });
+  expect([dark, isWide]).toEqual([light, true]);
+  const expected = { format: 'webp', width: 264, height: 132, isSmall: true };
+  expect(await headerFile(light)).toEqual(expected);
   const mark = markWith(await plainPicture(512, 512).toBuffer());
-  expect(await emitLogo(await mark)).toMatchObject({
-    light: { width: 44, height: 44 },
-    isWide: false,
-  });
+  const logo = await emitLogo(await mark);
+  expect(logo).toMatchObject({ light: { width: 44, height: 44 }, isWide: false });
+  expect(await headerFile(logo.light)).toEqual({ ...expected, width: 132 });
   expect(await pixelOf(await iconOf(mark), 90, 90)).toEqual([0x80, 0x80, 0x80, 255]);
 });
 
@@ -97,8 +112,11 @@ test.each([
 test('With a logo for dark pages, each page has its own, without a plate', async () => {
   const { light, dark } = await emitLogo(await markWith(drawing('#1b2a6b'), drawing('#ffffff')));
   expect([light.plate, dark.plate]).toEqual([undefined, undefined]);
-  expect(light.src).toContain('#1b2a6b');
-  expect(dark.src).toContain('#ffffff');
+  const colors = [light, dark].map(({ src }) => pixelOf(emitted.get(src) ?? Buffer.of(), 66, 66));
+  expect(await Promise.all(colors)).toEqual([
+    [0x1b, 0x2a, 0x6b, 255],
+    [255, 255, 255, 255],
+  ]);
 });
 
 test('A logo for dark pages alone is the logo', async () => {
@@ -111,12 +129,12 @@ test('A logo for dark pages alone is the logo', async () => {
 async function letterIn(name: string, design = look) {
   const { light } = await markOf({ name }, design);
   expect(light.shown).toEqual({ width: 32, height: 32 });
-  expect(await pixelOf(light.content, 256, 20)).toEqual([
+  expect(await pixelOf(light.drawing, 512, 40)).toEqual([
     ...Buffer.from(design.colors.sea.light.slice(1), 'hex'),
     255,
   ]);
-  const middle = { left: 90, top: 90, width: 332, height: 332 };
-  const pixels = await sharp(light.content).extract(middle).greyscale().raw().toBuffer();
+  const middle = { left: 180, top: 180, width: 664, height: 664 };
+  const pixels = await sharp(light.drawing).extract(middle).greyscale().raw().toBuffer();
   return pixels.filter((value) => value > 200).length;
 }
 

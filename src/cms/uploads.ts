@@ -1,8 +1,8 @@
 /** New pictures: refuses those that are too small for their places or can't be used, and keeps their names apart. */
 import type { z } from 'zod';
-import { logoProblem } from '../model/logo';
+import { DRAWN_LOGO, type Drawing, logoProblem } from '../model/logo';
 import { say } from '../model/messages';
-import { pictureFile, UPLOAD_TYPES } from '../model/pictures';
+import { pictureFile, sizeIn, UPLOAD_TYPES } from '../model/pictures';
 import { schemaAt } from '../model/schemaAt';
 import { formatPath, type Path, valueAt, valuesIn } from '../model/texts';
 import type { EditingSession } from './EditingSession';
@@ -165,29 +165,29 @@ async function problemOf(picture: Blob, field: z.ZodType | undefined): Promise<s
   const image = new Image();
   const address = URL.createObjectURL(picture);
   image.src = address;
-  const size = await image.decode().then(
-    () => ({ width: image.naturalWidth, height: image.naturalHeight }),
+  const drawing = await image.decode().then(
+    () => drawPicture(image),
     () => undefined,
   );
-  const isEmpty = isBlank(image);
   URL.revokeObjectURL(address);
-  // The CMS refuses what no browser can decode.
-  if (typeof minimum === 'number')
-    return size && size.width < minimum ? say('smallPicture', { width: size.width, minimum }) : '';
-  const ending = /^image\/(\w+)/.exec(picture.type)?.[1] ?? '';
+  if (typeof minimum === 'number') {
+    // The CMS refuses what no browser can decode.
+    const { width = minimum } = drawing ?? {};
+    return width < minimum ? say('smallPicture', { width, minimum }) : '';
+  }
   const bytes = new Uint8Array(await picture.arrayBuffer());
-  return (
-    (await logoProblem(bytes, ending, async () => size && { ...size, isBlank: isEmpty })) ?? ''
-  );
+  return (await logoProblem(bytes, async () => drawing)) ?? '';
 }
 
-/** Whether nothing is drawn. False if it can't be known: Firefox draws no SVG without a width. */
-function isBlank(image: HTMLImageElement): boolean {
-  if (!image.naturalWidth) return false;
-  const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 64 });
+/** Draws at the size at which the build draws a logo. */
+function drawPicture(image: HTMLImageElement): Drawing {
+  const natural = { width: image.naturalWidth, height: image.naturalHeight };
+  const { width, height } = sizeIn(natural, { width: DRAWN_LOGO, height: DRAWN_LOGO });
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
-  if (!context) return false;
-  context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  return data.every((value, index) => index % 4 < 3 || value === 0);
+  // Firefox draws no SVG without a width.
+  if (!context || !natural.width) return { ...natural, opacity: Uint8Array.of(255) };
+  context.drawImage(image, 0, 0, width, height);
+  const { data } = context.getImageData(0, 0, width, height);
+  return { ...natural, opacity: Uint8Array.from(data.filter((_, index) => index % 4 === 3)) };
 }

@@ -1,5 +1,4 @@
 /** Checks that each picture in the content exists in `content/pictures/` and that the build can use it. */
-import { extname } from 'node:path';
 import sharp from 'sharp';
 import type { z } from 'zod';
 import { LOGO, PICTURE } from '../model/fieldTypes';
@@ -13,6 +12,7 @@ import { schemaAt } from '../model/schemaAt';
 import { isLfsPointer } from '../model/textFile';
 import { valuesIn } from '../model/texts';
 import { findFile, listFiles, readJson, readPicture } from './files';
+import { drawLogo } from './logo';
 
 const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 /** More than most phones take; the build needs up to four bytes of memory per pixel. */
@@ -32,9 +32,7 @@ export const pictureProblems = (root: string): Promise<Problem[]> =>
     // Reads the file itself, as sharp caches files by name, even after they change.
     const inspect = async () => {
       const bytes = readPicture(root, picture);
-      return format === LOGO
-        ? logoProblem(bytes, extname(file).slice(1), () => drawLogo(bytes, /\.svg$/i.test(file)))
-        : inspectPicture(bytes);
+      return format === LOGO ? logoProblem(bytes, () => inspectLogo(bytes)) : inspectPicture(bytes);
     };
     const problem = await inspect().catch(() => 'cannot be read');
     return problem ? { problem: `refers to ${file}, which ${problem}` } : undefined;
@@ -91,14 +89,14 @@ async function inspectPicture(bytes: Buffer): Promise<string | undefined> {
   }
 }
 
-async function drawLogo(bytes: Buffer, isSvg: boolean): Promise<Drawing | undefined> {
+async function inspectLogo(bytes: Buffer): Promise<Drawing | undefined> {
   try {
-    // An SVG is drawn at the size that is needed; its own units may be tiny, as CorelDRAW's are.
-    const picture = sharp(bytes, { failOn: 'warning', limitInputPixels: !isSvg });
-    const { width, height } = await picture.metadata();
-    const small = picture.resize(64, 64, { fit: 'inside' }).ensureAlpha().extractChannel('alpha');
-    const isBlank = (await small.raw().toBuffer()).every((opacity) => opacity === 0);
-    return { width, height, isBlank };
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const opacity = await sharp(await drawLogo(bytes))
+      .extractChannel('alpha')
+      .raw()
+      .toBuffer();
+    return { width, height, opacity };
   } catch {
     return undefined;
   }

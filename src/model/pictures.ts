@@ -90,8 +90,9 @@ export const HEADER_ROOM: Size = { width: 150, height: 44 };
 /** Whether a logo takes the place of the name, which such logos contain. */
 export const isWide = ({ width, height }: Size) => width >= 2 * height;
 
-/** The largest size in a box, in whole units. */
+/** The largest size in a box, in whole units, of which a shape has at least one. */
 export function sizeIn({ width, height }: Size, box: Size): Size {
   const scale = Math.min(box.width / width, box.height / height);
-  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const whole = (length: number) => Math.max(1, Math.round(length * scale));
+  return { width: whole(width), height: whole(height) };
 }

@@ -24,14 +24,14 @@ export async function writeIcons(output: string, content: LoadedContent): Promis
 export async function drawIcon(
   design: Design,
   { size, share }: { size: number; share: number },
-  { light: { scheme }, drawing }: CompanyMark,
+  { light: { scheme }, trimmed }: CompanyMark,
 ): Promise<Buffer> {
   const isBare = share === 1;
   const side = Math.round(size * (isBare && scheme ? 5 / 6 : share));
   const color = isBare && !scheme ? 'none' : design.colors.ground[scheme ?? 'light'];
   const square = { width: size, height: size };
   const ground = plate(square, color, isBare ? design : { ...design, markCorners: 0 });
-  const input = await sharp(drawing)
+  const input = await sharp(trimmed)
     .resize(side, side, { fit: 'contain', background: '#0000' })
     .png()
     .toBuffer();

@@ -1,9 +1,11 @@
 /** The company's mark in the header, in icons and on cards: its logo, or the initial of its name in the look's colours. */
 import sharp from 'sharp';
 import { readPicture } from '../files/files';
+import { drawLogo } from '../files/logo';
 import type { LoadedContent } from '../files/read';
 import type { Color, Design } from '../looks/design';
 import { describeLanguage } from '../model/languages';
+import { DRAWN_LOGO } from '../model/logo';
 import type { CompanyLogo, LogoFile } from '../model/pageData';
 import { HEADER_ROOM, isWide, type Size, sizeIn } from '../model/pictures';
 import { initialOf } from '../model/texts';
@@ -14,8 +16,8 @@ import { visiblePart } from './pictures';
 type Theme = keyof Color;
 
 interface MarkFile {
-  content: Buffer;
-  type: string;
+  /** A PNG, large enough for all uses. */
+  drawing: Buffer;
   /** Its size in the header, in CSS pixels. */
   shown: Size;
   /** The only ground, of the page's two, that it can be seen on. */
@@ -25,8 +27,8 @@ interface MarkFile {
 export interface CompanyMark extends Record<Theme, MarkFile> {
   /** Whether it takes the place of the name. */
   isWide: boolean;
-  /** The one for light pages as a PNG without empty margins, which would make it smaller in icons and on cards. */
-  drawing: Buffer;
+  /** The one for light pages without empty margins, which would make it smaller in icons and on cards. */
+  trimmed: Buffer;
 }
 
 export async function readMark(content: LoadedContent, design: Design): Promise<CompanyMark> {
@@ -35,22 +37,22 @@ export async function readMark(content: LoadedContent, design: Design): Promise<
   const main = logo ?? darkLogo;
   const light = main ? await read(main) : await drawInitial(content, design, 'light');
   const dark = main ? await read(darkLogo ?? main) : await drawInitial(content, design, 'dark');
-  return { light, dark, isWide: isWide(light.shown), drawing: await withoutMargins(light.content) };
+  return { light, dark, isWide: isWide(light.shown), trimmed: await trim(light.drawing) };
 }
 
-/** Checked content; an SVG is drawn at the size that is needed, however many units it has. */
-const openLogo = (file: Buffer) => sharp(file, { limitInputPixels: false });
-
-async function readLogo(content: Buffer, design: Design): Promise<MarkFile> {
-  const { format: type, width, height } = await openLogo(content).metadata();
-  const shown = sizeIn({ width, height }, HEADER_ROOM);
-  return { content, type, shown, scheme: await schemeOf(content, design) };
+async function readLogo(file: Buffer, design: Design): Promise<MarkFile> {
+  const drawing = await drawLogo(file);
+  const shown = sizeIn(await sharp(drawing).metadata(), HEADER_ROOM);
+  return { drawing, shown, scheme: await schemeOf(drawing, design) };
 }
 
 /** A logo with a background of its own has the same contrasts on both, and needs none. */
-async function schemeOf(file: Buffer, { colors: { ground } }: Design): Promise<Theme | undefined> {
+async function schemeOf(
+  drawing: Buffer,
+  { colors: { ground } }: Design,
+): Promise<Theme | undefined> {
   const contrastOn = async (background: string) => {
-    const shown = openLogo(file).resize(64, 64, { fit: 'inside' }).flatten({ background });
+    const shown = sharp(drawing).resize(64, 64, { fit: 'inside' }).flatten({ background });
     const [brightness] = (await sharp(await shown.greyscale().png().toBuffer()).stats()).channels;
     return brightness?.stdev ?? 0;
   };
@@ -59,9 +61,8 @@ async function schemeOf(file: Buffer, { colors: { ground } }: Design): Promise<T
   return dark > 2 * light ? 'dark' : undefined;
 }
 
-/** The sides of a drawn initial: in the header in CSS pixels, and in the file. */
+/** The side of an initial in the header, in CSS pixels. */
 const INITIAL_SIZE = 32;
-const DRAWN_SIZE = 512;
 
 /** Draws the first letter of the name on a tile, or a disc if no installed font has it. */
 async function drawInitial(
@@ -73,7 +74,7 @@ async function drawInitial(
   const { script } = describeLanguage(siteFile.defaultLanguage);
   const letter = initialOf(company.name);
   const { files, missing } = fontsFor(letter, script, design);
-  const side = DRAWN_SIZE;
+  const side = DRAWN_LOGO;
   const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" rx="${side * markCorners}" fill="${colors.sea[theme]}"/>${missing.length ? `<circle cx="50%" cy="50%" r="24%" fill="${colors.ground[theme]}"/>` : ''}</svg>`;
   const letters = [];
   if (!missing.length) {
@@ -88,21 +89,15 @@ async function drawInitial(
         .toBuffer(),
     });
   }
-  const content = await sharp(Buffer.from(tile)).composite(letters).png().toBuffer();
+  const drawing = await sharp(Buffer.from(tile)).composite(letters).png().toBuffer();
   const shown = { width: INITIAL_SIZE, height: INITIAL_SIZE };
-  return { content, type: 'png', shown, scheme: undefined };
+  return { drawing, shown, scheme: undefined };
 }
 
-async function withoutMargins(file: Buffer): Promise<Buffer> {
-  const drawn = await openLogo(file)
-    .resize(2 * DRAWN_SIZE, 2 * DRAWN_SIZE, { fit: 'inside' })
-    .ensureAlpha()
-    .png()
+const trim = async (drawing: Buffer) =>
+  sharp(drawing)
+    .extract(await visiblePart(drawing))
     .toBuffer();
-  return sharp(drawn)
-    .extract(await visiblePart(drawn))
-    .toBuffer();
-}
 
 /** The background of a logo that needs one, with the look's corners, but never so round that they cut off a square logo. */
 export const plate = ({ width, height }: Size, color: string, { markCorners }: Design): Buffer =>
@@ -112,13 +107,13 @@ export const plate = ({ width, height }: Size, color: string, { markCorners }: D
 
 export async function emitLogo(mark: CompanyMark): Promise<CompanyLogo> {
   const emit = async (theme: Theme): Promise<LogoFile> => {
-    const { content, type, shown, scheme } = mark[theme];
+    const { drawing, shown, scheme } = mark[theme];
     // Most phones have three pixels per CSS pixel.
-    const large = () =>
-      sharp(content)
-        .resize(3 * shown.width)
-        .toBuffer();
-    const src = emitAsset('/static/logo', type, type === 'svg' ? content : await large());
+    const file = await sharp(drawing)
+      .resize(3 * shown.width)
+      .webp({ lossless: true })
+      .toBuffer();
+    const src = emitAsset('/static/logo', 'webp', file);
     return { src, ...shown, plate: scheme === theme ? undefined : scheme };
   };
   return { light: await emit('light'), dark: await emit('dark'), isWide: mark.isWide };

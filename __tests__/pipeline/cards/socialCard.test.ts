@@ -24,8 +24,8 @@ const design: Design = { ...editorial, colors: { ...editorial.colors, ground } }
 
 function logo(color: string, isWide = false, scheme?: 'dark'): CompanyMark {
   const drawing = Buffer.from(circle(color, isWide ? 150 : 30));
-  const file = { content: drawing, type: 'svg', shown: { width: 44, height: 44 }, scheme } as const;
-  return { light: file, dark: file, isWide, drawing };
+  const file = { drawing, shown: { width: 44, height: 44 }, scheme };
+  return { light: file, dark: file, isWide, trimmed: drawing };
 }
 
 type Words = CardContent['words'];

@@ -48,7 +48,6 @@ function Logo({ logo, name }: { logo: CompanyLogo; name: string }) {
       {dark.src !== light.src && (
         <source media={DARK} srcSet={addressOf(dark)} width={dark.width} height={dark.height} />
       )}
-      {/* An SVG in an <img> runs no scripts and loads no files. */}
       <img
         data-plate={plates.join(' ') || undefined}
         src={addressOf(light)}

@@ -146,11 +146,11 @@ const LOGO_ROOM = { width: 360, height: 64 };
 
 /** A logo for dark backgrounds has one here, as cards are light. */
 async function drawLogo(
-  { light, drawing }: CompanyMark,
+  { light, trimmed }: CompanyMark,
   design: Design,
   room: { width: number; height: number },
 ): Promise<Drawn> {
-  const logo = await sharp(drawing)
+  const logo = await sharp(trimmed)
     .resize({ ...room, fit: 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true });
