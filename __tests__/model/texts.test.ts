@@ -10,10 +10,14 @@ test('Wide characters count twice', () => {
 test.each([
   ['One line.', ['One line.']],
   ['First. \n \t\n\n  Second.\r\n\r\nThird.', ['First.', 'Second.', 'Third.']],
-  ['One\nparagraph', ['One\nparagraph']],
-])('Blank lines separate the paragraphs of %j', (text, paragraphs) => {
-  expect(paragraphsOf(text)).toEqual(paragraphs);
-});
+  ['One \n paragraph,\r\nVor-\nund', ['One paragraph, Vor- und']],
+  ['静かな\n朝\n港 A', ['静かな朝港 A']],
+])(
+  'Blank lines separate the paragraphs of %j; other line breaks are spaces',
+  (text, paragraphs) => {
+    expect(paragraphsOf(text)).toEqual(paragraphs);
+  },
+);
 
 test.each([
   ['Latn', ['Find us', 'Come in!', '', 'Sit down'], 'Find us. Come in! Sit down'],

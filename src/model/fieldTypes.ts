@@ -5,7 +5,7 @@ import { parseMarkdown } from './markdown';
 import type { MessageKey } from './messages';
 import { PICTURE_PATH } from './pictures';
 import { CONFLICT, lineOf } from './textFile';
-import { displayLength, paragraphsOf } from './texts';
+import { displayLength, joinLines, paragraphsOf } from './texts';
 
 /** The font of a text, if not that of running text; `none` is for text that pages don't show. */
 export type TextFont = 'heading' | 'emphasis' | 'label' | 'text' | 'none';
@@ -41,7 +41,9 @@ const ofLength = (min: number, max: number) =>
 
 /** Plain text on one line; `max` characters fit on the page, or half as many wide ones. With 0 as `min`, it may be empty. */
 export const text = (max: number, min = 1) =>
-  ofLength(min, max).regex(min ? clean : new RegExp(`^$|${clean.source}`, 'u'));
+  ofLength(min, max)
+    .regex(min ? clean : new RegExp(`^$|${clean.source}`, 'u'))
+    .meta({ normalize: joinLines });
 
 export const lines = (max: number) =>
   ofLength(1, max).refine(
@@ -51,14 +53,11 @@ export const lines = (max: number) =>
 export const paragraphs = (max: number, min = 1) =>
   ofLength(min, max)
     .refine(
-      (value) => paragraphsOf(value).every((paragraph) => !paragraph.includes('\n')),
-      'lineBreak' satisfies MessageKey,
-    )
-    .refine(
       (value) =>
         !value ||
         (value === value.trim() && paragraphsOf(value).every((paragraph) => clean.test(paragraph))),
-    );
+    )
+    .meta({ normalize: (typed) => paragraphsOf(typed).join('\n\n') });
 
 /** A section that is shown only if it has words: all of them, or none. */
 export const section = () =>

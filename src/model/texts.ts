@@ -86,9 +86,19 @@ export const initialOf = (text: string): string =>
 export const escapeMarkup = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The paragraphs of a text: a blank line separates them. */
+/** A text on one line. Chinese and Japanese have no spaces between words, so that a break has none. */
+export const joinLines = (text: string): string =>
+  text
+    .trim()
+    .replace(
+      /(?<=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}])\s*\n\s*(?=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}])/gu,
+      '',
+    )
+    .replace(/\s*\n\s*/g, ' ');
+
+/** The paragraphs of a text: a blank line separates them. Other line breaks, as in what is copied from a PDF, are spaces. */
 export const paragraphsOf = (text: string): string[] =>
-  text.split(/\n(?:[^\S\n]*\n)+/).map((paragraph) => paragraph.trim());
+  text.split(/\n(?:[^\S\n]*\n)+/).map(joinLines);
 
 /** What ends a sentence, by script, if it isn't a full stop. */
 const SENTENCE_ENDS: Record<string, string> = {
