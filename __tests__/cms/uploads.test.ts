@@ -10,7 +10,8 @@ const isUnknown = () => false;
 const reading = (picture: Blob | undefined) => () => Promise.resolve(picture);
 
 beforeAll(() => {
-  // jsdom has neither.
+  // jsdom has none of these.
+  Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
   Object.assign(globalThis, { fetch: async () => ({ blob: async () => pictureOf('new') }) });
   Object.assign(Blob.prototype, {
     arrayBuffer(this: Blob) {

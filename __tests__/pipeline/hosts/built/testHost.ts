@@ -78,10 +78,6 @@ export function testHost(start: () => Promise<Server>): void {
     [fileLike(/^\/fonts\//), { 'cache-control': forever, 'content-type': 'font/woff2' }],
     // Other sites show the card with a link to ours.
     [fileLike(/^\/cards\//), { 'cache-control': forever }],
-    [
-      fileLike(/^\/static\/.*\.svg$/),
-      { 'cache-control': forever, 'content-security-policy': sandbox },
-    ],
     [fileLike(/^\/admin\/assets\//), { 'cache-control': forever }],
     [fileLike(/^\/admin\/chunks\//), { 'cache-control': forever }],
     ['/admin/admin.js', { 'cache-control': revalidate }],
