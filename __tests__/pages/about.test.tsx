@@ -143,3 +143,14 @@ test('A draft, seen only in development, and a preview say what they are', async
   await organization();
   expect(document.head.querySelector('[name=robots]')).toHaveAttribute('content', 'noindex');
 });
+
+test('Without a map there is no room for one, and no marker', () => {
+  const shapesIn = () => document.querySelectorAll('.location svg[viewBox="0 0 36 46"]').length;
+  const { unmount } = show();
+  expect(document.querySelector('.besideMap')).not.toBeNull();
+  expect(shapesIn()).toBe(1);
+  unmount();
+  show({ drawnMap: undefined });
+  expect(document.querySelector('.location')).toHaveClass('alone', { exact: false });
+  expect(shapesIn()).toBe(0);
+});

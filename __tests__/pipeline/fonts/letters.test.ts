@@ -34,12 +34,6 @@ test.each([
   expect(fontsWith('ж')).toEqual(fonts);
 });
 
-test('Without a map, the address is as large as a heading', () => {
-  put(root, words, 'page.about.map.address', 'жж');
-  put(root, 'content/company.json', 'office', '37.951, 23.64');
-  expect(fontsWith('ж')).toEqual(heading);
-});
-
 test.each([
   ['editorial', 'Ж', text],
   ['warm', 'ж', ['heading', 'italic', 'text']],

@@ -6,7 +6,7 @@ import { ClockIcon, ExternalLinkIcon, MailIcon, MapPinIcon, PhoneIcon } from '..
 import { TextWithPhones } from '../../ui/TextWithPhones';
 import { EmailAddress, PostalAddress, printedAddress } from '../addresses';
 import * as classes from './Location.deferred.module.css';
-import { OfficeMap } from './OfficeMap';
+import { hasMap, OfficeMap } from './OfficeMap';
 
 interface Props {
   words: AboutWords['map'];
@@ -20,9 +20,13 @@ interface Props {
 export function Location({ words, labels, site, pictures, headings }: Props) {
   const { company } = site;
   const hours = company.openingHours?.text;
+  const isBesideMap = hasMap(site, pictures);
   return (
-    <section className={classes.location} aria-labelledby="page-location">
-      <OfficeMap site={site} pictures={pictures} words={labels} />
+    <section
+      className={`${classes.location} ${isBesideMap ? classes.besideMap : classes.alone}`}
+      aria-labelledby="page-location"
+    >
+      {isBesideMap && <OfficeMap site={site} pictures={pictures} words={labels} />}
       <div className={classes.panel}>
         <Island
           // In the editor, changed phrases need a new heading, because typed.js owns the text inside.

@@ -7,6 +7,10 @@ import { Picture } from '../../ui/Picture';
 import { withPrefix } from '../../ui/withPrefix';
 import * as classes from './OfficeMap.deferred.module.css';
 
+/** Whether the page shows any map. */
+export const hasMap = (site: SiteData, { map }: Queries.MapPicturesFragment): boolean =>
+  Boolean(map.file || site.drawnMap || process.env.GATSBY_MAPBOX_TOKEN);
+
 interface Props {
   site: SiteData;
   /** The owner's own map, if there is one, and the alternative text. */

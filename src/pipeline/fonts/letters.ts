@@ -18,7 +18,7 @@ const ADDED_TO_HEADINGS = '-\u00a0·';
 /** `language` is a published one. */
 export function lettersOf(content: LoadedContent, language: string): Record<FontRole, string> {
   const words = content.words[language];
-  const { site, pictures } = pageData(content, language);
+  const { site } = pageData(content, language);
   const { label, labelCase } = designs[content.look].styles;
   const letters = { heading: ADDED_TO_HEADINGS, italic: '', text: ADDED };
   const add = (text: string, font: TextFont = 'text') => {
@@ -39,8 +39,6 @@ export function lettersOf(content: LoadedContent, language: string): Record<Font
   for (const [value, model] of models)
     for (const [text, font] of fieldsIn(value, model, codes)) add(text, font);
   add(site.drawnMap?.credit ?? '');
-  // A page without a map shows the address in large letters there.
-  if (!pictures.map.file && !site.drawnMap) add(words?.about.map.address ?? '', 'heading');
   for (const node of Object.values(site.legalTexts).flat())
     for (const [, text] of textsIn(node))
       add(text, typeof node === 'object' && node.tag === 'h2' ? 'heading' : 'text');
