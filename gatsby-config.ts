@@ -31,7 +31,7 @@ const config: GatsbyConfig = {
       resolve: 'gatsby-plugin-react-i18next',
       options: {
         localeJsonSourceName: 'locales',
-        defaultLanguage: content.siteFile.defaultLanguage,
+        defaultLanguage: content.settings.defaultLanguage,
         languages: content.pageLanguages,
         // Visitors stay at the address they chose; redirecting in the browser would blank the page first.
         redirect: false,

@@ -6,7 +6,7 @@ import { contentRoot } from './src/files/contentRoot';
 import { copyFile } from './src/files/files';
 import type { LoadedContent } from './src/files/read';
 import { type Problem, reportProblems } from './src/model/problem';
-import { createPageData } from './src/pipeline/data/nodes';
+import { createLanguageData } from './src/pipeline/data/nodes';
 import { deleteEmptyPages } from './src/pipeline/data/pages';
 import { buildCms, serveCms } from './src/pipeline/editor/cms';
 import { contentOrExit } from './src/pipeline/gate';
@@ -34,18 +34,18 @@ export const onPreInit: GatsbyNode['onPreInit'] = async () => {
 
 export { createSchemaCustomization } from './src/pipeline/data/nodes';
 
-export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => createPageData(args, content);
+export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => createLanguageData(args, content);
 
 /** Reads the content again when one of its files changes in development. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
-  const hasStarted = args.getNodesByType('PageData').length > 0;
+  const hasStarted = args.getNodesByType('LanguageData').length > 0;
   const isContent = ['content', 'locales'].includes(String(args.node.sourceInstanceName));
   if (!isContent || !hasStarted || process.env.NODE_ENV !== 'development') return;
   const loaded = await loadContent(content.root);
   if (loaded.content) {
     content = loaded.content;
     words = args.getNodesByType('Locale');
-    await createPageData(args, content);
+    await createLanguageData(args, content);
   } else {
     args.reporter.error(reportProblems(loaded.problems));
     keepWords(args, loaded.problems);

@@ -5,12 +5,12 @@ import { measureProgress, type Progress } from '../src/files/languageFolders';
 import type { LoadedContent } from '../src/files/read';
 import { englishName } from '../src/model/languages';
 import { DRAWN_MAP } from '../src/model/model';
-import { pageData } from '../src/model/pageData';
-import { type Problem, problemOfFile, reportProblems } from '../src/model/problem';
+import { fileProblem, type Problem, reportProblems } from '../src/model/problem';
+import { viewData } from '../src/model/viewData';
 import { cardProblems } from '../src/pipeline/cards/cardFonts';
 import { fontProblems } from '../src/pipeline/fonts/fontProblems';
 import { runCommand } from './command';
-import { sampleLeftovers } from './sampleLeftovers';
+import { sampleRemains } from './sampleRemains';
 
 /** What needs content without mistakes. */
 const warningsAbout = async (content: LoadedContent): Promise<Problem[]> => [
@@ -24,9 +24,9 @@ const warningsAbout = async (content: LoadedContent): Promise<Problem[]> => [
 /** What the drawn map lacks, if the page shows it; one of an earlier position is not shown. */
 function mapProblems(content: LoadedContent): Problem[] {
   const { look, languages, drawnMap } = content;
-  const { site, pictures } = pageData(content, content.siteFile.defaultLanguage);
+  const { shell, pictures } = viewData(content, content.settings.defaultLanguage);
   if (pictures.map.file) return [];
-  if (!site.drawnMap || !drawnMap) {
+  if (!shell.drawnMap || !drawnMap) {
     const fix = 'Run `npm run map`, or choose a picture in the editor, under Pictures and people.';
     return [{ file: 'content/company.json', key: 'office', problem: 'has no map', fix }];
   }
@@ -37,7 +37,7 @@ function mapProblems(content: LoadedContent): Problem[] {
       `was drawn for the look ${drawnMap.look}; the site has ${look}`,
     missing.length > 0 &&
       `has no names in ${missing.map(({ code }) => englishName(code)).join(', ')}`,
-  ].flatMap((problem) => (problem ? problemOfFile(DRAWN_MAP, problem, 'Run `npm run map`.') : []));
+  ].flatMap((problem) => (problem ? fileProblem(DRAWN_MAP, problem, 'Run `npm run map`.') : []));
 }
 
 async function check(root: string): Promise<void> {
@@ -45,7 +45,7 @@ async function check(root: string): Promise<void> {
   const warnings = [
     ...(content ? await warningsAbout(content) : []),
     ...missingLegalTexts(root, listedLanguages(root)),
-    ...sampleLeftovers(root),
+    ...sampleRemains(root),
   ];
   if (!problems.some(({ file }) => file === 'content/site.json'))
     console.log(`${measureProgress(root).map(describe).join('\n')}\n`);

@@ -6,11 +6,11 @@ import { Transform } from 'node:stream';
 import { cancel, confirm, intro, isCancel, log, note, outro, select, text } from '@clack/prompts';
 import { contentRoot } from '../src/files/contentRoot';
 import { translationFor } from '../src/files/languageFolders';
-import { readCompany, readSiteFile } from '../src/files/read';
+import { readCompany, readSettings } from '../src/files/read';
 import { englishName } from '../src/model/languages';
 import { UserError } from '../src/model/problem';
 import { runCommand } from './command';
-import { sampleLeftovers } from './sampleLeftovers';
+import { sampleRemains } from './sampleRemains';
 import {
   type Answers,
   changesIn,
@@ -86,7 +86,7 @@ function save(given: Answers, deleted: string[]): void {
     return;
   }
   const { drafts, kept } = setUp(root, answers, deleted);
-  const left = sampleLeftovers(root).length;
+  const left = sampleRemains(root).length;
   if (left)
     log.warn(`Still the sample's: ${left} texts and pictures. \`npm run check\` lists them.`);
   if (answers.address && readCompany(root).postalAddress)
@@ -103,7 +103,7 @@ npm run setup -- --languages "${codesIn(root, answers.languages ?? '').join(' ')
   if (kept.length)
     note(
       `npm run language -- remove ${kept.join(' ')}`,
-      `${namesOf(kept)}: to delete later${kept.includes(readSiteFile(root).defaultLanguage) ? ', once a draft is published' : ''}`,
+      `${namesOf(kept)}: to delete later${kept.includes(readSettings(root).defaultLanguage) ? ', once a draft is published' : ''}`,
     );
   outro(
     'Saved. `npm start` shows the site. Texts, pictures, logo, more phone numbers and links, opening hours and legal pages: in the editor at /admin/.',

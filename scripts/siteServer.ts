@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { readCompany, readSiteFile } from '../src/files/read';
+import { readCompany, readSettings } from '../src/files/read';
 import { basePath } from '../src/model/company';
 import { hostRules, matchesRule, revalidate } from '../src/pipeline/hosts/rules';
 import { LOCAL_SERVER, localFiles } from '../src/pipeline/localFiles';
@@ -21,7 +21,7 @@ export async function serveSite(
 ): Promise<{ url: string; server: Server }> {
   const company = readCompany(root);
   const base = basePath(company.url);
-  const rules = hostRules({ company, siteFile: readSiteFile(root) });
+  const rules = hostRules({ company, settings: readSettings(root) });
   const files = sirv(folder, { etag: true });
   const editFiles = localFiles(root);
   const server = createServer((request, response) => {

@@ -11,7 +11,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildSync } from 'esbuild';
-import { readSiteFile } from '../../src/files/read';
+import { readSettings } from '../../src/files/read';
 import { localizedPath } from '../../src/model/languages';
 import { type CompressedSite, serveCompressed } from '../browser/compressedSite';
 import { chromiumFlags, findChromium } from '../tools/chromium';
@@ -101,7 +101,7 @@ async function measure({ url }: CompressedSite, ours: string, runs: number) {
 const round = (value: number) => Number(value.toFixed(value < 100 ? 2 : 0));
 
 async function bench(language = 'en', runs = '3'): Promise<void> {
-  const { defaultLanguage } = readSiteFile(sampleContent);
+  const { defaultLanguage } = readSettings(sampleContent);
   const ours = localizedPath('/about/', language, language === defaultLanguage);
   const built = readFileSync(join(sampleSite, ours, 'index.html'), 'utf8');
   const folder = `${reports}/site`;

@@ -319,8 +319,8 @@ for (const code of ['ar', 'de', 'el']) {
       await editor.open({}, button);
       await expect(page.locator('.primary-sidebar')).toBeVisible();
       const views = {
-        'collections/site': '#collection-container [role="row"]',
-        'collections/site/entries/pictures': '[data-mode="edit"] img',
+        'collections/shared': '#collection-container [role="row"]',
+        'collections/shared/entries/pictures': '[data-mode="edit"] img',
         assets: 'img',
       };
       for (const [view, part] of Object.entries(views)) {

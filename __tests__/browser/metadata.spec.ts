@@ -75,16 +75,16 @@ for (const { code, words, descriptions, pathOf } of languages)
     expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 
-test('Browsers and home screens find icons of the declared size, with the logo on the ground that each needs', async ({
+test('Browsers and home screens find icons of the declared size, with the logo on the background that each needs', async ({
   request,
 }) => {
-  const { ground } = designs[chosenLook(contentRoot())].colors;
+  const { background } = designs[chosenLook(contentRoot())].colors;
   const none = [0, 0, 0, 0];
   for (const [path, size, share, corner] of [
     ['/icons/192.png', 192, 1, none],
     ['/icons/512.png', 512, 1, none],
     // A phone cuts it to its own shape.
-    ['/icons/apple-touch.png', 180, 0.7, [...channelsOf(ground.light), 255]],
+    ['/icons/apple-touch.png', 180, 0.7, [...channelsOf(background.light), 255]],
   ] as const) {
     const icon = await (await request.get(path)).body();
     expect

@@ -20,7 +20,7 @@ import { Editor } from './editor';
 import { textsInDeviceFonts } from './platformFonts';
 import { expect, visit } from './site';
 
-const [ground, sea, land] = ['#e4f2e4', '#7a1f6b', '#c9e6f7'];
+const [background, primary, land] = ['#e4f2e4', '#7a1f6b', '#c9e6f7'];
 
 /** A file with each of some texts replaced, of which it has exactly one. */
 const changed = (file: string, replacements: Record<string, string>) =>
@@ -41,8 +41,8 @@ const sections = Object.fromEntries(added.map((name) => [name, section]));
 const test = testOf({
   'src/looks/harbour.ts': changed('src/looks/editorial.ts', {
     'const editorial': 'const harbour',
-    "ground: { light: '#faf6ee'": `ground: { light: '${ground}'`,
-    "sea: { light: '#1f5fa8'": `sea: { light: '${sea}'`,
+    "background: { light: '#faf6ee'": `background: { light: '${background}'`,
+    "primary: { light: '#1f5fa8'": `primary: { light: '${primary}'`,
     "land: { light: '#f3f0e9'": `land: { light: '${land}'`,
   }),
   'src/looks/designs.ts': changed('src/looks/designs.ts', {
@@ -67,13 +67,13 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 test('The page has the look, its mark and fonts, and no id twice', async ({ page, built }) => {
   expect(await textsInDeviceFonts(page, `${built.url}/about/`)).toEqual([]);
   await visit(page, `${built.url}/about/`);
-  await expect(page.locator('html')).toHaveCSS('background-color', rgbOf(ground));
+  await expect(page.locator('html')).toHaveCSS('background-color', rgbOf(background));
   for (const name of added) await expect(page.locator(`h2#${name}`)).toHaveText(section.title);
   const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
   expect(ids).toEqual([...new Set(ids)]);
   const mark = page.getByRole('banner').locator('img');
   expect(await pixelAt(built.url + (await mark.getAttribute('src')), 48, 6)).toEqual(
-    channelsOf(sea),
+    channelsOf(primary),
   );
 });
 
@@ -82,9 +82,9 @@ test('The card and the icons have its colours', async ({ page, built }) => {
   const card = await page.locator('[property="og:image"]').getAttribute('content');
   const shown = await pixelAt(built.url + new URL(`${card}`).pathname, 40, 300);
   // A JPEG's may differ by one.
-  for (const [index, channel] of channelsOf(ground).entries())
+  for (const [index, channel] of channelsOf(background).entries())
     expect(Math.abs(channel - (shown[index] ?? 0))).toBeLessThanOrEqual(1);
-  expect(await pixelAt(`${built.url}/icons/192.png`, 96, 12)).toEqual(channelsOf(sea));
+  expect(await pixelAt(`${built.url}/icons/192.png`, 96, 12)).toEqual(channelsOf(primary));
 });
 
 test('The map has its colours, and set-up offers it', async ({ built }) => {
@@ -109,7 +109,7 @@ test('The editor offers it and shows the page in it', async ({ browser, built })
   await editor.open();
   await editor.openEntry('look');
   await editor.choose(page.getByRole('radio', { name: 'harbour' }));
-  await expect(editor.preview.locator('html')).toHaveCSS('background-color', rgbOf(ground));
+  await expect(editor.preview.locator('html')).toHaveCSS('background-color', rgbOf(background));
   await context.close();
 });
 

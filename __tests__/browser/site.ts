@@ -2,7 +2,7 @@
 
 import { expect, type Page, test as playwrightTest } from '@playwright/test';
 import { contentRoot } from '../../src/files/contentRoot';
-import { readCompany, readDrawnMap, readSiteFile, readWords } from '../../src/files/read';
+import { readCompany, readDrawnMap, readSettings, readWords } from '../../src/files/read';
 import { basePath } from '../../src/model/company';
 import { describeLanguage, localizedPath } from '../../src/model/languages';
 import { mapsLinkTo } from '../../src/model/position';
@@ -12,7 +12,7 @@ import { addStyles } from './addStyles';
 export { expect };
 
 const root = contentRoot();
-const siteFile = readSiteFile(root);
+const settings = readSettings(root);
 const content = readCompany(root);
 /** The path that the site's addresses begin with, or ''. */
 export const base = basePath(content.url);
@@ -22,12 +22,12 @@ export const company = {
   mapsUrl: content.mapsUrl ?? mapsLinkTo(content.office),
 };
 
-export const languages = siteFile.languages.map((code) => ({
+export const languages = settings.languages.map((code) => ({
   ...describeLanguage(code),
   words: readWords(root, code),
   descriptions: descriptionsIn(code),
   mapCredit: readDrawnMap(root)?.credit[code] ?? '',
-  pathOf: (path: string) => base + localizedPath(path, code, code === siteFile.defaultLanguage),
+  pathOf: (path: string) => base + localizedPath(path, code, code === settings.defaultLanguage),
 }));
 
 /** The default language, English. */

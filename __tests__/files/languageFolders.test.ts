@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { checkContent } from '../../src/files/check';
 import { listFiles } from '../../src/files/files';
 import { addLanguage, measureProgress, removeLanguage } from '../../src/files/languageFolders';
-import { readSiteFile, readWords } from '../../src/files/read';
+import { readSettings, readWords } from '../../src/files/read';
 import { wordFile, wordFiles } from '../../src/model/model';
 import { contentOfEachTest, filesIn, put, writeIn } from '../model/project';
 
@@ -50,7 +50,7 @@ test('A removed language leaves the folder and the list', async () => {
   put(root, company, 'translations', { el: { name: 'Γαλήνη' }, ar: { name: 'غاليني' } });
   removeLanguage(root, 'el');
   expect(existsSync(join(root, 'locales/el'))).toBe(false);
-  expect(readSiteFile(root).languages).toEqual(['en', 'de', 'ar']);
+  expect(readSettings(root).languages).toEqual(['en', 'de', 'ar']);
   expect(existsSync(join(root, 'content/imprint/el.md'))).toBe(false);
   expect(listFiles(root, 'content/maps').filter((file) => file.includes('.el.'))).toEqual([]);
   for (const file of ['content/about.json', company])
@@ -62,7 +62,7 @@ test('What is left of a language whose folder was deleted by hand is removed as 
   writeIn(root, 'content/imprint/de.md', '## Galini');
   rmSync(join(root, 'locales/de'), { recursive: true });
   removeLanguage(root, 'de');
-  expect(readSiteFile(root).languages).toEqual(['en', 'el', 'ar']);
+  expect(readSettings(root).languages).toEqual(['en', 'el', 'ar']);
   expect(listFiles(root, 'content').filter((file) => /[./]de\./.test(file))).toEqual([]);
   expect(readFileSync(join(root, 'content/about.json'), 'utf8')).not.toContain('"de"');
   expect(() => removeLanguage(root, 'de')).toThrow('The site has no language "de".');

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { checkContent } from '../../src/files/check';
 import { contentRoot } from '../../src/files/contentRoot';
 import { writeJson } from '../../src/files/files';
-import { readCompany, readSiteFile, readWords } from '../../src/files/read';
+import { readCompany, readSettings, readWords } from '../../src/files/read';
 import { describeLanguage } from '../../src/model/languages';
 import { wordFile, wordFiles } from '../../src/model/model';
 import { valuesIn } from '../../src/model/texts';
@@ -19,7 +19,7 @@ import { contentOfEachTest, writeIn } from './project';
 
 jest.setTimeout(600_000);
 
-const { defaultLanguage, languages } = readSiteFile(contentRoot());
+const { defaultLanguage, languages } = readSettings(contentRoot());
 
 const root = contentOfEachTest();
 
@@ -123,6 +123,6 @@ test.each(changes)(
       expect(problem.replace(/".*"/u, '')).not.toMatch(/undefined|\[object|Error/);
     }
     if (!problems.length)
-      for (const code of readSiteFile(root).languages) expectTextsToBeShown(code);
+      for (const code of readSettings(root).languages) expectTextsToBeShown(code);
   },
 );

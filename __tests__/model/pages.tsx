@@ -5,8 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { Helmet } from 'react-helmet';
 import { listFiles } from '../../src/files/files';
 import { readContent, readWords } from '../../src/files/read';
-import { pageData } from '../../src/model/pageData';
 import { flattenStrings, paragraphsOf } from '../../src/model/texts';
+import { viewData } from '../../src/model/viewData';
 import { descriptionsIn } from '../tools/descriptions';
 import { localesOf, look, withFiles } from '../tools/samples';
 
@@ -19,16 +19,16 @@ const pages: ComponentType<PageProps<Queries.AboutPageQuery>>[] = listFiles('src
   .map((file) => require(`../../src/pages/${file}`).default);
 
 export function pagesIn(root: string, code: string): Document[] {
-  const { site, pictures } = pageData(readContent(root), code, {
+  const { shell, pictures } = viewData(readContent(root), code, {
     card: { src: '/card.jpg', alt: 'The card' },
     look,
   });
   // Data of which only the labels are in the sample's content.
-  const company = { ...site.company, openingHours: { text: '1' } };
+  const company = { ...shell.company, openingHours: { text: '1' } };
   const drawnMap = { language: code, credit: '', creditLanguage: code };
   const data = {
-    pageData: {
-      site: { ...site, company, drawnMap },
+    languageData: {
+      shell: { ...shell, company, drawnMap },
       pictures: { ...withFiles(pictures), people: [] },
     },
     locales: localesOf(code, readWords(root, code)),
@@ -55,7 +55,7 @@ function write(page: JSX.Element): Document {
 
 /** Every text that visitors can see or hear, by key; each paragraph by itself. */
 export function textsOf(root: string, code: string): [key: string, text: string][] {
-  const { name, url, phones, email, mapsUrl } = pageData(readContent(root), code).site.company;
+  const { name, url, phones, email, mapsUrl } = viewData(readContent(root), code).shell.company;
   const texts = flattenStrings({
     ...readWords(root, code),
     pictures: descriptionsIn(code, root),

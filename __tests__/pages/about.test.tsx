@@ -1,36 +1,28 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { SiteData } from '../../src/model/pageData';
+import type { Shell } from '../../src/model/viewData';
 import AboutPage from '../../src/pages/about';
 import { setReducedMotion } from '../tools/browserFeatures';
 import { descriptionsIn } from '../tools/descriptions';
 import { linksIn, renderPage } from '../tools/renderPage';
-import {
-  company,
-  localesOf,
-  phone,
-  pictureOf,
-  queryIn,
-  siteDataIn,
-  wordsIn,
-} from '../tools/samples';
+import { company, localesOf, phone, pictureOf, queryIn, shellIn, wordsIn } from '../tools/samples';
 import { sectionsIn } from '../tools/wordFiles';
 
 const careers = { label: 'Careers', url: 'https://careers.example.com/', isProfile: false };
 const profile = { label: 'LinkedIn', url: 'https://linkedin.com/company/a', isProfile: true };
 /** Whatever a company may add. */
-const additions: Partial<SiteData['company']> = {
+const additions: Partial<Shell['company']> = {
   legalName: 'Galini Hafensoftware GmbH & Co. KG',
   phones: [phone, { text: '+30 690 000 0000', uri: 'tel:+306900000000' }],
   openingHours: { text: 'Mo–Fr 8–16\nSa 9–12', forSearchEngines: ['Mo-Fr 08:00-16:00'] },
   links: [profile, careers],
 };
-const least: Partial<SiteData['company']> = { phones: [], links: [] };
+const least: Partial<Shell['company']> = { phones: [], links: [] };
 
-function show(changes: Partial<SiteData> = {}, words = wordsIn('en'), people: object[] = []) {
+function show(changes: Partial<Shell> = {}, words = wordsIn('en'), people: object[] = []) {
   document.head.replaceChildren();
   setReducedMotion(true);
   const data = queryIn('en', changes);
-  Object.assign(data.pageData.pictures, { people });
+  Object.assign(data.languageData.pictures, { people });
   return renderPage(AboutPage, { ...data, locales: localesOf('en', words) });
 }
 
@@ -110,7 +102,7 @@ test('Whatever a company may say is on the page, and known to search engines', a
 test('What a company does not say leaves no gap', async () => {
   const words = wordsIn('en');
   Reflect.deleteProperty(words.about.meta, 'keywords');
-  const languages = siteDataIn('en').languages.slice(0, 1);
+  const languages = shellIn('en').languages.slice(0, 1);
   show({ company: { ...company, ...least }, card: undefined, languages }, words);
   expect(linksIn('main')).toEqual([company.mapsUrl, company.emailLink]);
   expect(linksIn('contentinfo')).toEqual([company.emailLink]);
@@ -137,7 +129,7 @@ test('A business has its kind, and the parts of its address', async () => {
 });
 
 test('A draft, seen only in development, and a preview say what they are', async () => {
-  show({ language: { ...siteDataIn('en').language, isDraft: true }, isPreview: true });
+  show({ language: { ...shellIn('en').language, isDraft: true }, isPreview: true });
   const { draft, preview } = wordsIn('en').labels;
   for (const text of [draft, preview]) expect(screen.getByText(text)).toBeInTheDocument();
   await organization();

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { parseMarkdown } from '../../src/model/markdown';
-import type { SiteData } from '../../src/model/pageData';
+import type { Shell } from '../../src/model/viewData';
 import ImprintPage from '../../src/pages/imprint';
 import PrivacyPage from '../../src/pages/privacy';
 import { linksIn, renderPage } from '../tools/renderPage';
 import { queryIn } from '../tools/samples';
 
 /** The imprint is in English and German, the privacy notice in German only. */
-const dataIn = (code: string, text: string, changes: Partial<SiteData> = {}) => ({
+const dataIn = (code: string, text: string, changes: Partial<Shell> = {}) => ({
   ...queryIn(code, {
     legalPages: { imprint: ['en', 'de'], privacy: ['de'] },
     legalTexts: { imprint: parseMarkdown(text).nodes, privacy: parseMarkdown(text).nodes },

@@ -20,12 +20,12 @@ import {
   readAbout,
   readCompany,
   readContent,
-  readSiteFile,
+  readSettings,
   readValue,
   readWords,
 } from '../../src/files/read';
-import { pageData } from '../../src/model/pageData';
 import { textsPerLanguage } from '../../src/model/validation/translations';
+import { viewData } from '../../src/model/viewData';
 import { cardWords } from '../../src/pipeline/cards/cardFonts';
 import { contentOfEachTest, filesIn, put } from '../model/project';
 import { answerQuestions, CANCEL, companies, setup } from '../tools/companies';
@@ -49,7 +49,7 @@ test.each(companies)(
     const { name, url, email, address } = company;
     expect(readCompany(root)).toMatchObject({ name, url, email });
     expect(readCompany(root).phone).toBe(company.phone === '-' ? undefined : company.phone);
-    for (const language of readSiteFile(root).languages)
+    for (const language of readSettings(root).languages)
       expect(readWords(root, language).about.map.address).toBe(address);
     expect(chosenLook(root)).toBe(company.look);
     expect(await checkContent(root)).toEqual([]);
@@ -75,7 +75,7 @@ test('An owner answers each question, and Enter keeps what is there', async () =
     email: 'hello@example.com',
     office: '48.8566, 2.3522',
   });
-  expect(readSiteFile(root)).toMatchObject({ defaultLanguage: 'de', languages: ['de', 'en'] });
+  expect(readSettings(root)).toMatchObject({ defaultLanguage: 'de', languages: ['de', 'en'] });
   expect(existsSync(join(root, 'locales/el'))).toBe(false);
   // The sample's map shows another place.
   expect(existsSync(join(root, 'content/maps'))).toBe(false);
@@ -132,9 +132,9 @@ test('Answers are understood as people write them, and shown in their own letter
     phone: '+49-(89) 123/4567',
     office: '48.137222, 11.575278',
   });
-  expect(readSiteFile(root).languages).toEqual(['en', 'de', 'el']);
+  expect(readSettings(root).languages).toEqual(['en', 'de', 'el']);
   expect(await checkContent(root)).toEqual([]);
-  const { company } = pageData(readContent(root), 'de').site;
+  const { company } = viewData(readContent(root), 'de').shell;
   expect(company).toMatchObject({
     url: 'https://www.xn--mnchen-bau-9db.de',
     shownUrl: 'https://www.münchen-bau.de',
@@ -182,7 +182,7 @@ describe('A company with one new language', () => {
     expect(stdout).toContain('Labels and the 404 page are translated in Hebrew (he)');
     expect(readValue(root, 'locales/he/labels.json')).toMatchObject({ skip: 'דילוג לתוכן' });
     // Its texts are the ones to translate.
-    expect(readSiteFile(root)).toMatchObject({ defaultLanguage: 'en', languages: ['en'] });
+    expect(readSettings(root)).toMatchObject({ defaultLanguage: 'en', languages: ['en'] });
     expect(existsSync(join(root, 'locales/he/translation.json'))).toBe(true);
     expect(existsSync(join(root, 'locales/de'))).toBe(false);
   });
@@ -200,7 +200,7 @@ describe('A company with one new language', () => {
     expect(setUp(root, { languages: 'he' }).drafts).toEqual(['he']);
     describeAs('x'.repeat(50));
     const { stdout } = setup(root, { languages: 'he' });
-    expect(readSiteFile(root)).toMatchObject({ defaultLanguage: 'he', languages: ['he'] });
+    expect(readSettings(root)).toMatchObject({ defaultLanguage: 'he', languages: ['he'] });
     expect(stdout).toContain('npm run language -- remove ar de el en');
   });
 

@@ -1,10 +1,10 @@
 import { contentRoot } from '../../src/files/contentRoot';
 import { readContent } from '../../src/files/read';
-import { pageData } from '../../src/model/pageData';
+import { viewData } from '../../src/model/viewData';
 
 /** The pictures' descriptions in a language. */
 export function descriptionsIn(code: string, root = contentRoot()) {
-  const { collage, sections, map } = pageData(readContent(root), code).pictures;
+  const { collage, sections, map } = viewData(readContent(root), code).pictures;
   return {
     collage: collage.map(({ alt }) => alt),
     sections: sections.flatMap(({ picture }) => picture?.alt ?? []),

@@ -3,16 +3,16 @@ import { contentRoot } from '../../src/files/contentRoot';
 import { readContent, readWords } from '../../src/files/read';
 import { pageLook } from '../../src/looks/design';
 import { designs } from '../../src/looks/designs';
-import { mapPictures, type PageData, pageData, type SiteData } from '../../src/model/pageData';
+import { attachFiles, type Shell, type ViewData, viewData } from '../../src/model/viewData';
 import { type AllWords, contentsOf } from './wordFiles';
 
 const root = contentRoot();
 export const content = readContent(root);
-const { siteFile } = content;
+const { settings } = content;
 
 export const wordsIn = (code: string) => readWords(root, code);
 /** In the default language. */
-export const words = wordsIn(siteFile.defaultLanguage);
+export const words = wordsIn(settings.defaultLanguage);
 
 export function pictureOf(name: string, alt = `What ${name} shows`): Queries.PictureFragment {
   const images = {
@@ -39,17 +39,17 @@ export const noPicture = withoutFile('');
 export const look = pageLook(designs.editorial);
 
 /** The pictures of a page as its query returns them. */
-export const withFiles = (pictures: PageData['pictures']) =>
-  mapPictures(pictures, ({ file, alt }, { group, index }) =>
+export const withFiles = (pictures: ViewData['pictures']) =>
+  attachFiles(pictures, ({ file, alt }, { group, index }) =>
     file ? pictureOf(`${group}-${index}`, alt) : withoutFile(alt),
   );
 
 /** The About page's pictures with their descriptions in a language. */
-export const picturesIn = (code: string) => withFiles(pageData(content, code).pictures);
+export const picturesIn = (code: string) => withFiles(viewData(content, code).pictures);
 
 /** What every page shows. */
-export const siteDataIn = (code: string, changes: Partial<SiteData> = {}): SiteData => ({
-  ...pageData(content, code).site,
+export const shellIn = (code: string, changes: Partial<Shell> = {}): Shell => ({
+  ...viewData(content, code).shell,
   year: 2031,
   look,
   drawnMap: { language: code, credit: 'Coastline: GSHHG', creditLanguage: code },
@@ -57,7 +57,7 @@ export const siteDataIn = (code: string, changes: Partial<SiteData> = {}): SiteD
   ...changes,
 });
 
-export const { company } = siteDataIn(siteFile.defaultLanguage);
+export const { company } = shellIn(settings.defaultLanguage);
 /** The company's only phone number. */
 export const [phone = { text: '', uri: '' }] = company.phones;
 
@@ -72,7 +72,7 @@ export const localesOf = (
 });
 
 /** The data of every page's query. */
-export const queryIn = (code: string, changes: Partial<SiteData> = {}) => ({
-  pageData: { site: siteDataIn(code, changes), pictures: picturesIn(code) },
+export const queryIn = (code: string, changes: Partial<Shell> = {}) => ({
+  languageData: { shell: shellIn(code, changes), pictures: picturesIn(code) },
   locales: localesOf(code, wordsIn(code)),
 });

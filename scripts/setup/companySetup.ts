@@ -10,23 +10,23 @@ import {
   chosenLook,
   readCompany,
   readContent,
-  readSiteFile,
+  readSettings,
   readWords,
 } from '../../src/files/read';
 import { companyModel } from '../../src/model/company';
 import { englishName } from '../../src/model/languages';
 import { fieldMessages } from '../../src/model/messages';
-import { lookModel, sharedFiles, siteFileModel, wordFile, wordsModel } from '../../src/model/model';
+import { lookModel, settingsModel, sharedFiles, wordFile, wordsModel } from '../../src/model/model';
 import { languageCodesIn, normalizeSiteUrl } from '../../src/model/normalize';
 import { normalizePosition } from '../../src/model/position';
 import { UserError } from '../../src/model/problem';
 import { schemaAt } from '../../src/model/schemaAt';
 import { valueAt, wordsInFile } from '../../src/model/texts';
 import { validate } from '../../src/model/validation/validate';
-import { removeSampleLogos } from '../sampleLeftovers';
+import { removeSampleLogos } from '../sampleRemains';
 
 const { shape: company } = companyModel;
-const { shape: site } = siteFileModel;
+const { shape: site } = settingsModel;
 
 /** The fields that the answers fill, in the order of the questions, with the keys of their words. */
 const fields = {
@@ -83,12 +83,12 @@ export function describeQuestion(question: Question) {
 }
 
 export function presentAnswers(root: string): Answers {
-  const siteFile = readSiteFile(root);
+  const settings = readSettings(root);
   const company = readCompany(root);
   return {
     ...company,
     look: chosenLook(root),
-    address: readWords(root, siteFile.defaultLanguage).about.map.address,
+    address: readWords(root, settings.defaultLanguage).about.map.address,
     position: company.mapsUrl ?? company.office,
     languages: languagesIn(root).join(' '),
   };
@@ -147,7 +147,7 @@ export function setUp(
   if (problems.length) throw new UserError([...problems, 'Nothing was saved.'].join('\n'));
   // Everything that is read below, so that a mistake in it is found before anything is written.
   readContent(root);
-  readWords(root, readSiteFile(root).defaultLanguage);
+  readWords(root, readSettings(root).defaultLanguage);
   const { position, languages, address, look, ...company }: Answers = Object.fromEntries(
     answers.map(([question, answer]) => [question, normalize(question, answer)]),
   );
@@ -182,7 +182,7 @@ function linkIn(position: string): string | undefined {
 
 /** Published ones and drafts, the default one first. */
 const languagesIn = (root: string): string[] => [
-  ...new Set([readSiteFile(root).defaultLanguage, ...allLanguages(root)]),
+  ...new Set([readSettings(root).defaultLanguage, ...allLanguages(root)]),
 ];
 
 /** Which languages to publish, to keep as drafts and to delete if `wanted` are the site's. */
@@ -194,7 +194,7 @@ export function planLanguages(root: string, wanted: string[]) {
     !faulty.some((file) => file.startsWith(`locales/${code}/`));
   const complete = wanted.filter(isComplete);
   // The present default language stays until one of them is complete.
-  const published = complete.length ? complete : [readSiteFile(root).defaultLanguage];
+  const published = complete.length ? complete : [readSettings(root).defaultLanguage];
   const unwanted = languagesIn(root).filter((code) => ![...wanted, ...published].includes(code));
   return { published, drafts: wanted.filter((code) => !isComplete(code)), unwanted };
 }
@@ -202,8 +202,8 @@ export function planLanguages(root: string, wanted: string[]) {
 function writeLanguages(root: string, wanted: string[], deleted: readonly string[]) {
   const { published, drafts } = planLanguages(root, wanted);
   const [defaultLanguage] = published;
-  const siteFile = { ...readSiteFile(root), defaultLanguage, languages: published };
-  writeJson(root, sharedFiles.languages.file, siteFile);
+  const settings = { ...readSettings(root), defaultLanguage, languages: published };
+  writeJson(root, sharedFiles.languages.file, settings);
   for (const code of deleted) removeLanguage(root, code);
   return { drafts, kept: languagesIn(root).filter((code) => !wanted.includes(code)) };
 }

@@ -53,12 +53,12 @@ interface OpenEntry extends Form {
 type Text = [path: Path, text: string];
 
 /** What is kept in the browser until a form's values are saved. The CMS's own copies do not survive a new build. */
-const keptModel = z.object({
+const backupModel = z.object({
   base: z.unknown().optional(),
   data: z.unknown().optional(),
   unsaved: z.array(z.tuple([z.array(z.union([z.string(), z.number()])), z.string()])).optional(),
 });
-interface Kept {
+interface Backup {
   base?: unknown;
   data?: unknown;
   unsaved?: Text[];
@@ -118,7 +118,7 @@ export class EditingSession {
       this.contents.set(entry.file, found && formValues(entry, found.text));
   }
 
-  get original(): string {
+  get defaultLanguage(): string {
     return defaultCode(this.settings.languages);
   }
 
@@ -138,7 +138,7 @@ export class EditingSession {
   /** The entries with unsaved changes but the open one, also those of earlier visits. */
   get unsavedEntries(): Entry[] {
     return entriesIn(this.settings.languages).filter(({ file }) => {
-      const { data, unsaved } = this.kept(file);
+      const { data, unsaved } = this.readBackup(file);
       const isUnsaved = this.left.has(file) || data !== undefined || unsaved?.length;
       return isUnsaved && file !== this.open?.file;
     });
@@ -178,7 +178,7 @@ export class EditingSession {
   /** Forgets the values of a form, but not texts that are still offered to be copied. */
   private forget({ file, unsaved }: Pick<OpenEntry, 'file' | 'unsaved'>): void {
     this.left.delete(file);
-    this.keep({ file, unsaved });
+    this.writeBackup({ file, unsaved });
   }
 
   begin(entry: Entry, values: unknown): void {
@@ -191,7 +191,7 @@ export class EditingSession {
       return;
     }
     const loaded = filledIn(values);
-    const { base, data, unsaved = [] } = this.kept(file);
+    const { base, data, unsaved = [] } = this.readBackup(file);
     const texts = [...unsaved, ...typedTextsIn(data).filter(isNotIn(base))].filter(isNotIn(loaded));
     this.open = {
       file,
@@ -266,16 +266,16 @@ export class EditingSession {
     return `unsaved in ${name}:${repo}: ${file}`;
   }
 
-  private kept(file: string): Kept {
+  private readBackup(file: string): Backup {
     // Other programs, or an earlier version, may have left another value.
-    return keptModel.safeParse(jsonValue(localStorage.getItem(this.keyOf(file)))).data ?? {};
+    return backupModel.safeParse(jsonValue(localStorage.getItem(this.keyOf(file)))).data ?? {};
   }
 
   private keepChanges({ file, state, data, unsaved }: OpenEntry): void {
-    if (state.is === 'changed') this.keep({ file, base: state.base, data, unsaved });
+    if (state.is === 'changed') this.writeBackup({ file, base: state.base, data, unsaved });
   }
 
-  private keep({ file, base, data, unsaved }: Kept & { file: string }): void {
+  private writeBackup({ file, base, data, unsaved }: Backup & { file: string }): void {
     const key = this.keyOf(file);
     try {
       if (data === undefined && !unsaved?.length) localStorage.removeItem(key);
@@ -290,7 +290,7 @@ export class EditingSession {
     const wordsIn = (language: string) =>
       Object.fromEntries(wordNames.map((name) => [name, this.contentOf(name, language)]));
     const contentOf = (file: string) => this.contents.get(file);
-    return missingTexts(code, this.original, wordsIn, contentOf).map((text) => {
+    return missingTexts(code, this.defaultLanguage, wordsIn, contentOf).map((text) => {
       // `about.title.first` or `pictures.collage[0].alt`
       const [name = '', ...key] = text.split('.');
       return nameOf(name as EntryName, [...key, ...(isShared(name) ? [code] : [])].join('.'));

@@ -13,7 +13,7 @@ export function translatedField(
   Control: CustomFieldControl,
   session: EditingSession,
 ): CustomFieldControl {
-  const { original } = session;
+  const { defaultLanguage } = session;
   return class TranslatedField extends Component<CustomFieldControlProps, { key: string }> {
     override state = { key: '' };
 
@@ -26,7 +26,7 @@ export function translatedField(
       const { value, field, onChange } = this.props;
       const { key } = this.state;
       const limit = field.get('maxlength');
-      const content = session.contentOf(field.get('entry') as EntryName, original);
+      const content = session.contentOf(field.get('entry') as EntryName, defaultLanguage);
       const source = valueAt(content, key.split('.'));
       return (
         <div className="translated" ref={this.find}>
@@ -34,13 +34,13 @@ export function translatedField(
           {limit && <p>{`${displayLength(String(value ?? '').trim())} / ${limit}`}</p>}
           {typeof source === 'string' && source && (
             <p className={isUntranslated(String(value ?? '')) ? 'source missing' : 'source'}>
-              {`${languageName(original)}: `}
-              <span lang={original} dir="auto">
+              {`${languageName(defaultLanguage)}: `}
+              <span lang={defaultLanguage} dir="auto">
                 {source}
               </span>{' '}
               <button
                 type="button"
-                aria-label={`${say('copy')} (${languageName(original)})`}
+                aria-label={`${say('copy')} (${languageName(defaultLanguage)})`}
                 onClick={() => replaceText(fieldOf(key), source) || onChange(source)}
               >
                 {say('copy')}

@@ -35,7 +35,7 @@ export function cmsConfig(settings: CmsSettings): CmsConfig {
     output: { omit_empty_optional_fields: true },
     collections: [...languages, undefined].map((language) => ({
       name: language?.code ?? SHARED,
-      label: language?.name ?? say('collection.site'),
+      label: language?.name ?? say('collection.shared'),
       files: entriesIn(languages)
         .filter((entry) => entry.language === language)
         .map((entry) => fileOf(entry, languages)),

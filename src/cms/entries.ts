@@ -2,8 +2,8 @@
 import type { z } from 'zod';
 import { type LegalPage, legalFile } from '../model/legalPages';
 import { legalTextModel, sharedFiles, wordFile, wordsModel } from '../model/model';
-import type { LanguageEntry } from '../model/pageData';
 import { fileOfWords } from '../model/texts';
+import type { LanguageEntry } from '../model/viewData';
 
 interface Kind {
   model: z.ZodType;
@@ -60,7 +60,7 @@ export interface Entry {
 }
 
 /** The collection of the entries that all languages share. */
-export const SHARED = 'site';
+export const SHARED = 'shared';
 
 export function entriesIn(languages: LanguageEntry[]): Entry[] {
   const entries = (language?: LanguageEntry) =>

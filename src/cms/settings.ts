@@ -1,6 +1,6 @@
 /** Data about the site that the editor needs; `src/pipeline/editor/cms.ts` puts it into the bundles. */
 import type { GitBackend } from '@sveltia/cms';
-import type { Content, LanguageEntry } from '../model/pageData';
+import type { Content, LanguageEntry } from '../model/viewData';
 
 export interface CmsSettings {
   /** Tells apart the sites that are edited at the same address: a hash of the project's folder. */

@@ -40,7 +40,7 @@ export async function pictureProblems(
       ? await blobAt(value)
       : await read(pictureFile(value));
     const message = picture?.size
-      ? await problemOf(picture, schemaAt(kinds[name].model, path))
+      ? await uploadProblem(picture, schemaAt(kinds[name].model, path))
       : '';
     return message ? [`${nameOf(name, formatPath(path))}: ${message}`] : [];
   });
@@ -160,7 +160,7 @@ async function isSamePicture(one: Blob, other: Blob): Promise<boolean> {
   return bytes.length === others.length && bytes.every((byte, index) => byte === others[index]);
 }
 
-async function problemOf(picture: Blob, field: z.ZodType | undefined): Promise<string> {
+async function uploadProblem(picture: Blob, field: z.ZodType | undefined): Promise<string> {
   const { minWidth: minimum } = field?.meta() ?? {};
   const image = new Image();
   const address = URL.createObjectURL(picture);

@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby';
 import type { Words } from '../model/model';
-import type { SiteData } from '../model/pageData';
 import { combineWords } from '../model/texts';
+import type { Shell } from '../model/viewData';
 
 /** What every page asks for: the words of its language, in the same order in each build, and what else all pages show. */
 export const pageQuery = graphql`
-  fragment PageData on Query {
-    pageData(language: { eq: $language }) {
-      site
+  fragment PageParts on Query {
+    languageData(language: { eq: $language }) {
+      shell
     }
     locales: allLocale(filter: { language: { eq: $language } }, sort: { ns: ASC }) {
       edges {
@@ -25,16 +25,16 @@ export const pageQuery = graphql`
  * The words are typed by the model, so that a wrong key does not compile. i18next's `t()` would treat `{{…}}` and
  * `$t(…)` in an editor's text as instructions.
  */
-export function readPage<PageData extends { site: unknown }>({
-  pageData,
+export function readPage<Data extends { shell: unknown }>({
+  languageData,
   locales,
-}: Queries.PageDataFragment & { pageData: PageData | null }) {
-  if (!pageData) throw new Error('The page has no data in its language.');
+}: Queries.PagePartsFragment & { languageData: Data | null }) {
+  if (!languageData) throw new Error('The page has no data in its language.');
   const files = locales.edges.map(({ node }) => [node.ns, JSON.parse(node.data)]);
   return {
-    pageData,
+    languageData,
     // GraphQL has it as JSON.
-    site: pageData.site as SiteData,
+    shell: languageData.shell as Shell,
     words: combineWords(Object.fromEntries(files)) as Words,
   };
 }

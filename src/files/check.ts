@@ -13,14 +13,14 @@ import {
   wordFiles,
   wordModels,
 } from '../model/model';
-import { type Problem, problemOfFile } from '../model/problem';
+import { fileProblem, type Problem } from '../model/problem';
 import { BYTE_ORDER_MARK, CONFLICT } from '../model/textFile';
 import { valueAt } from '../model/texts';
 import { missingPerLanguage, translationProblems } from '../model/validation/translations';
 import { validate } from '../model/validation/validate';
-import { pictureProblems } from './checkPictures';
+import { checkPictureFiles } from './checkPictures';
 import { listFiles, readJson, readText, valueIfValid } from './files';
-import { allLanguages, type LoadedContent, readContent, readLegalText, readSiteFile } from './read';
+import { allLanguages, type LoadedContent, readContent, readLegalText, readSettings } from './read';
 
 /** The content, checked and read once, for everything that a build makes of it; or every problem. */
 export async function loadContent(root: string) {
@@ -36,7 +36,7 @@ function freeze<T extends object>(value: T): T {
 
 export const checkContent = async (root: string): Promise<Problem[]> => [
   ...fileProblems(root),
-  ...(await pictureProblems(root)),
+  ...(await checkPictureFiles(root)),
 ];
 
 export function fileProblems(root: string): Problem[] {
@@ -71,7 +71,7 @@ function drawingProblems(root: string, file: string): Problem[] {
   const text = readText(root, file);
   if (typeof text !== 'string') return [text];
   if (text.trimEnd().endsWith('</svg>') && !CONFLICT.test(text)) return [];
-  return [problemOfFile(file, 'is damaged', 'Run `npm run map`, or restore it from Git.')];
+  return [fileProblem(file, 'is damaged', 'Run `npm run map`, or restore it from Git.')];
 }
 
 function checkFile(root: string, file: string, check: (json: JsonFile) => Problem[]): Problem[] {
@@ -96,7 +96,7 @@ const wordProblems = (root: string, codes: string[], isPublished: boolean): Prob
 
 /** What would prevent publishing the drafts, besides missing texts: warnings, as a draft may be unfinished. */
 export function draftProblems(root: string): Problem[] {
-  const { languages } = readSiteFile(root);
+  const { languages } = readSettings(root);
   const drafts = allLanguages(root).filter((code) => !languages.includes(code));
   return wordProblems(root, drafts, false);
 }
@@ -122,5 +122,5 @@ export const missingLegalTexts = (root: string, languages: string[]): Problem[] 
     if (first === undefined) return [];
     const problem = more.length ? `is missing, also in ${more.join(', ')}` : 'is missing';
     const fix = 'Many countries require it. docs/editing.md says how to write it.';
-    return problemOfFile(legalFile(page, first), problem, fix);
+    return fileProblem(legalFile(page, first), problem, fix);
   });

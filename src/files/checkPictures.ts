@@ -18,7 +18,7 @@ const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 /** More than most phones take; the build needs up to four bytes of memory per pixel. */
 const MAX_PIXELS = 60_000_000;
 
-export const pictureProblems = (root: string): Promise<Problem[]> =>
+export const checkPictureFiles = (root: string): Promise<Problem[]> =>
   eachPicture(root, async (picture, { format }) => {
     const file = pictureFile(picture);
     if (!findFile(root, file)) {

@@ -15,7 +15,7 @@ import { basename, dirname, join } from 'node:path';
 import { type JsonFile, jsonText, parseJson } from '../model/json';
 import { say } from '../model/messages';
 import { pictureFile } from '../model/pictures';
-import { type Problem, problemOfFile } from '../model/problem';
+import { fileProblem, type Problem } from '../model/problem';
 import { decodeText, isLfsPointer } from '../model/textFile';
 
 /** Files that systems and editors leave behind: macOS, Windows, Linux, Office, Emacs, Vim, Synology. */
@@ -61,13 +61,13 @@ export function readPicture(root: string, picture: string): Buffer {
 export function readText(root: string, file: string): string | Problem {
   try {
     const bytes = readFileSync(join(root, file));
-    if (isLfsPointer(bytes)) return problemOfFile(file, say('lfsPointer'));
-    return decodeText(bytes) ?? problemOfFile(file, say('notUtf8'));
+    if (isLfsPointer(bytes)) return fileProblem(file, say('lfsPointer'));
+    return decodeText(bytes) ?? fileProblem(file, say('notUtf8'));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     return code === 'ENOENT'
-      ? problemOfFile(file, 'is missing', 'Create it, or restore it from Git.')
-      : problemOfFile(
+      ? fileProblem(file, 'is missing', 'Create it, or restore it from Git.')
+      : fileProblem(
           file,
           `cannot be read (${code})`,
           'Allow it to be read, or restore it from Git.',

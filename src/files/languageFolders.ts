@@ -5,10 +5,10 @@ import { describeLanguage, matchLanguage } from '../model/languages';
 import { legalFile, legalPages } from '../model/legalPages';
 import { sharedFiles, wordFile, wordFiles } from '../model/model';
 import { UserError } from '../model/problem';
-import { combineWords, hasParts, translate, valuesIn } from '../model/texts';
+import { combineWords, isContainer, translate, valuesIn } from '../model/texts';
 import { missingTexts, textsPerLanguage } from '../model/validation/translations';
 import { listFiles, valueIfValid, writeJson } from './files';
-import { allLanguages, readSiteFile, readValue } from './read';
+import { allLanguages, readSettings, readValue } from './read';
 
 /** Has a folder for each language whose labels and 404 page new sites need not translate. */
 const TRANSLATIONS = 'src/files/translations';
@@ -25,7 +25,7 @@ export function addLanguage(root: string, code: string): string {
   const { name } = describeLanguage(code);
   const missing = wordFiles.filter((file) => !existsSync(join(root, wordFile(file, code))));
   if (!missing.length) throw new UserError(`${name} (${code}) already exists.`);
-  const { defaultLanguage } = readSiteFile(root);
+  const { defaultLanguage } = readSettings(root);
   const folder = join(TRANSLATIONS, translationFor(code) ?? code);
   const drafts = missing.map((file) => {
     const original = readValue(root, wordFile(file, defaultLanguage));
@@ -40,9 +40,9 @@ export function addLanguage(root: string, code: string): string {
  * that the command can be repeated after a failure.
  */
 export function removeLanguage(root: string, code: string): string {
-  const siteFile = readSiteFile(root);
+  const settings = readSettings(root);
   const { name } = describeLanguage(code);
-  if (code === siteFile.defaultLanguage)
+  if (code === settings.defaultLanguage)
     throw new UserError(
       `${name} is the default language. Put another one first, such as: npm run setup -- --languages "el ${code}"`,
     );
@@ -51,7 +51,7 @@ export function removeLanguage(root: string, code: string): string {
     const before = JSON.stringify(value);
     for (const [, texts] of textsPerLanguage(file, value)) delete texts[code];
     for (const [path, forms] of valuesIn(value))
-      if (path.at(-1) === 'translations' && hasParts(forms)) delete forms[code];
+      if (path.at(-1) === 'translations' && isContainer(forms)) delete forms[code];
     return JSON.stringify(value) === before ? [] : [{ file, value }];
   });
   const paths = [
@@ -60,14 +60,14 @@ export function removeLanguage(root: string, code: string): string {
     ...listFiles(root, 'content/maps').filter((file) => file.split('.')[1] === code),
     `locales/${code}`,
   ].filter((path) => existsSync(join(root, path)));
-  const isListed = siteFile.languages.includes(code);
+  const isListed = settings.languages.includes(code);
   if (!isListed && !paths.length && !changed.length)
     throw new UserError(`The site has no language "${code}".`);
   for (const { file, value } of changed) writeJson(root, file, value);
   for (const path of paths) rmSync(join(root, path), { recursive: true });
   if (isListed) {
-    const languages = siteFile.languages.filter((language) => language !== code);
-    writeJson(root, 'content/site.json', { ...siteFile, languages });
+    const languages = settings.languages.filter((language) => language !== code);
+    writeJson(root, 'content/site.json', { ...settings, languages });
   }
   return name;
 }
@@ -75,7 +75,7 @@ export function removeLanguage(root: string, code: string): string {
 export type Progress = ReturnType<typeof measureProgress>[number];
 
 export function measureProgress(root: string) {
-  const { languages, defaultLanguage } = readSiteFile(root);
+  const { languages, defaultLanguage } = readSettings(root);
   // An unreadable file counts as empty.
   const contentOf = (file: string) => valueIfValid(root, file);
   const wordsOf = (language: string) =>

@@ -32,7 +32,7 @@ const reader =
   (root: string): z.infer<Model> =>
     model.parse(readValue(root, file));
 
-export const readSiteFile = reader(sharedFiles.languages);
+export const readSettings = reader(sharedFiles.languages);
 export const readCompany = reader(sharedFiles.company);
 export const readAbout = reader(sharedFiles.pictures);
 export const chosenLook = (root: string): Look => reader(sharedFiles.look)(root).look;
@@ -50,7 +50,7 @@ export function readWords(root: string, language: string) {
 export function allLanguages(root: string): string[] {
   const locales = join(root, 'locales');
   const folders = existsSync(locales) ? readdirSync(locales).filter(isLanguageCode).sort() : [];
-  return [...new Set([...readSiteFile(root).languages, ...folders])];
+  return [...new Set([...readSettings(root).languages, ...folders])];
 }
 
 /** The Markdown; undefined if the file is missing or shows no letter or number. */
@@ -64,11 +64,11 @@ export function readLegalText(root: string, page: LegalPage, language: string): 
 export type LoadedContent = Readonly<ReturnType<typeof readContent>>;
 
 export function readContent(root: string) {
-  const siteFile = readSiteFile(root);
+  const settings = readSettings(root);
   const map = readDrawnMap(root);
   const codes = allLanguages(root);
   /** The languages that have pages: the published ones, and in development the drafts as well. */
-  const pageLanguages = process.env.NODE_ENV === 'development' ? codes : siteFile.languages;
+  const pageLanguages = process.env.NODE_ENV === 'development' ? codes : settings.languages;
   const isDrawn = (code: string) =>
     existsSync(join(root, 'content/maps', mapFile('wide', code, 'light')));
   const legalTexts = (page: LegalPage) =>
@@ -80,14 +80,14 @@ export function readContent(root: string) {
     root,
     look: chosenLook(root),
     pageLanguages,
-    words: Object.fromEntries(siteFile.languages.map((code) => [code, readWords(root, code)])),
-    siteFile,
+    words: Object.fromEntries(settings.languages.map((code) => [code, readWords(root, code)])),
+    settings,
     company: readCompany(root),
     about: readAbout(root),
     languages: codes.map((code) => ({
       ...describeLanguage(code, codes),
-      isDefault: code === siteFile.defaultLanguage,
-      isDraft: !siteFile.languages.includes(code),
+      isDefault: code === settings.defaultLanguage,
+      isDraft: !settings.languages.includes(code),
     })),
     legalTexts: Object.fromEntries(
       legalPages.map((page) => [page, Object.fromEntries(legalTexts(page))]),

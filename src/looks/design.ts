@@ -2,8 +2,9 @@
  * What a look consists of, and the custom properties that stylesheets use of it. A new look is a copy of a file beside this
  * one.
  */
-import type { PageLook } from '../model/pageData';
-import { type Area, DARK, type Place } from '../model/pictures';
+
+import { type CollageSlot, DARK, type GridArea } from '../model/pictures';
+import type { PageLook } from '../model/viewData';
 
 type Hex = `#${string}`;
 
@@ -24,23 +25,23 @@ export type FontChoice =
       package: string;
       /** One file in `node_modules` that has several scripts replaces the package's, so that a page loads only one. */
       file?: string;
-      /** What looks as heavy as the role's weight in other fonts. */
-      drawnWeight?: number;
+      /** Axis value that looks as heavy as the role's weight does in other fonts. */
+      opticalWeight?: number;
     };
 
 export interface Design {
   colors: {
-    ground: Color;
+    background: Color;
     ink: Color;
-    quiet: Color;
-    sea: Color;
+    muted: Color;
+    primary: Color;
     accent: Color;
     /** Small text has this colour: at least 4.5:1 on the background. */
     accentText: Color;
     /** The location panel and the footer are dark on all pages. */
     panel: Color;
     panelInk: Hex;
-    panelQuiet: Hex;
+    panelMuted: Hex;
     panelAccent: Hex;
   };
   /** The drawn map's colours. */
@@ -94,8 +95,8 @@ export interface Design {
     edge: string;
   };
   /** Corners of the mark of a company without a logo: 0 is square, 0.5 round. */
-  markCorners: number;
-  collage: [Place, Place, Place, Place, Place, Place];
+  brandCorners: number;
+  collage: [CollageSlot, CollageSlot, CollageSlot, CollageSlot, CollageSlot, CollageSlot];
 }
 
 type Values = [name: string, value: string | number][];
@@ -109,13 +110,13 @@ function rule(selector: string, values: Values): string {
 /** The look's stylesheet. */
 export function designCss(design: Design): string {
   const { colors, fonts, fallback, weight, greekTracking, styles, collage } = design;
-  /** `plate` is behind logos that can't be seen on the page's own ground. */
+  /** `plate` is behind logos that can't be seen on the page's own background. */
   const colorsOf = (theme: keyof Color): Values => [
     ...Object.entries(colors).map(([name, color]): Values[number] => [
       name,
       typeof color === 'string' ? color : color[theme],
     ]),
-    ['plate', colors.ground[theme === 'light' ? 'dark' : 'light']],
+    ['plate', colors.background[theme === 'light' ? 'dark' : 'light']],
   ];
   const values: Values = [
     ...colorsOf('light'),
@@ -140,11 +141,11 @@ export function designCss(design: Design): string {
   return base + rule(':root[data-script="Grek"]', greek);
 }
 
-const gridArea = ([column, row, columns, rows]: Area) =>
+const gridArea = ([column, row, columns, rows]: GridArea) =>
   `${row} / ${column} / span ${rows} / span ${columns}`;
 
 /** What pages need of a look besides its stylesheet. */
-export const pageLook = ({ colors: { ground }, collage }: Design): PageLook => ({
-  ground,
+export const pageLook = ({ colors: { background }, collage }: Design): PageLook => ({
+  background,
   collage,
 });

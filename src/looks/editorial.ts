@@ -3,15 +3,15 @@ import type { Design } from './design';
 
 export const editorial: Design = {
   colors: {
-    ground: { light: '#faf6ee', dark: '#0d1a33' },
+    background: { light: '#faf6ee', dark: '#0d1a33' },
     ink: { light: '#14264a', dark: '#f3ead9' },
-    quiet: { light: '#55607a', dark: '#a8b3c9' },
-    sea: { light: '#1f5fa8', dark: '#7fb4ea' },
+    muted: { light: '#55607a', dark: '#a8b3c9' },
+    primary: { light: '#1f5fa8', dark: '#7fb4ea' },
     accent: { light: '#c8502e', dark: '#f08a63' },
     accentText: { light: '#a83f1f', dark: '#f2976f' },
     panel: { light: '#12305e', dark: '#091329' },
     panelInk: '#f6efe1',
-    panelQuiet: '#bcc8de',
+    panelMuted: '#bcc8de',
     panelAccent: '#f08a63',
   },
   map: {
@@ -31,7 +31,7 @@ export const editorial: Design = {
         package: 'noto-serif-display',
         file: '@expo-google-fonts/noto-serif-display/300Light/NotoSerifDisplay_300Light.ttf',
       },
-      { package: 'alexandria', drawnWeight: 230 },
+      { package: 'alexandria', opticalWeight: 230 },
     ],
     italic: [
       {
@@ -72,7 +72,7 @@ export const editorial: Design = {
     gap: 'min(1.3cqi, 1.2rem)',
     edge: '0rem',
   },
-  markCorners: 0.125,
+  brandCorners: 0.125,
   collage: [
     { wide: [1, 2, 7, 5], narrow: [1, 1, 11, 7] },
     { wide: [8, 1, 4, 5], narrow: [2, 8, 5, 6] },

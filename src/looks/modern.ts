@@ -3,15 +3,15 @@ import type { Design } from './design';
 
 export const modern: Design = {
   colors: {
-    ground: { light: '#ffffff', dark: '#0e0e10' },
+    background: { light: '#ffffff', dark: '#0e0e10' },
     ink: { light: '#0e0e10', dark: '#f7f7f8' },
-    quiet: { light: '#56565c', dark: '#a9a9b2' },
-    sea: { light: '#dc2410', dark: '#ff6a55' },
+    muted: { light: '#56565c', dark: '#a9a9b2' },
+    primary: { light: '#dc2410', dark: '#ff6a55' },
     accent: { light: '#e41e05', dark: '#ff5a43' },
     accentText: { light: '#cf1f0c', dark: '#ff7a66' },
     panel: { light: '#0e0e10', dark: '#050506' },
     panelInk: '#ffffff',
-    panelQuiet: '#b9b9c1',
+    panelMuted: '#b9b9c1',
     panelAccent: '#ff5a43',
   },
   map: {
@@ -63,7 +63,7 @@ export const modern: Design = {
     gap: 'min(1.3cqi, 0.75rem)',
     edge: '0rem',
   },
-  markCorners: 0,
+  brandCorners: 0,
   collage: [
     { wide: [1, 1, 8, 5], narrow: [1, 1, 12, 8] },
     { wide: [9, 1, 4, 5], narrow: [1, 9, 6, 7] },

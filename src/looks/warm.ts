@@ -3,15 +3,15 @@ import type { Design } from './design';
 
 export const warm: Design = {
   colors: {
-    ground: { light: '#fdf1e5', dark: '#261a14' },
+    background: { light: '#fdf1e5', dark: '#261a14' },
     ink: { light: '#43271a', dark: '#fbeadb' },
-    quiet: { light: '#73574a', dark: '#cbb3a3' },
-    sea: { light: '#a8432a', dark: '#f2a184' },
+    muted: { light: '#73574a', dark: '#cbb3a3' },
+    primary: { light: '#a8432a', dark: '#f2a184' },
     accent: { light: '#ba5e04', dark: '#eba45c' },
     accentText: { light: '#5f6a24', dark: '#c3cf85' },
     panel: { light: '#3f4a2a', dark: '#1b1310' },
     panelInk: '#fdf3e6',
-    panelQuiet: '#d8d6bd',
+    panelMuted: '#d8d6bd',
     panelAccent: '#f3b877',
   },
   map: {
@@ -60,7 +60,7 @@ export const warm: Design = {
     gap: 'min(3cqi, 1.75rem)',
     edge: 'var(--gutter)',
   },
-  markCorners: 0.5,
+  brandCorners: 0.5,
   collage: [
     { wide: [1, 2, 4, 4], narrow: [1, 1, 12, 8] },
     { wide: [5, 1, 4, 6], narrow: [1, 9, 6, 8] },

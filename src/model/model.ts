@@ -29,8 +29,8 @@ export const looks = ['editorial', 'modern', 'warm'] as const;
 export type Look = (typeof looks)[number];
 
 /** A text for browser tabs and search results. */
-const unseen = (max: number, min?: number) => text(max, min).meta({ font: 'none' });
-const pageMeta = z.strictObject({ title: unseen(65), description: unseen(160, 50) });
+const metaText = (max: number, min?: number) => text(max, min).meta({ font: 'none' });
+const pageMeta = z.strictObject({ title: metaText(65), description: metaText(160, 50) });
 
 /**
  * The sections with a label, a heading and a text, in their order on the page. Their names are the headings' ids; other ids
@@ -60,7 +60,7 @@ const aboutWords = z.strictObject({
     description: text(320),
     address: text(120).meta({ normalize: normalizeLine }),
   }),
-  meta: pageMeta.extend({ keywords: unseen(200).optional() }),
+  meta: pageMeta.extend({ keywords: metaText(200).optional() }),
 });
 
 const notFoundWords = z.strictObject({
@@ -108,7 +108,7 @@ export const wordsModel = z.strictObject({ ...translation.shape.page.shape, ...o
 export const wordFile = (name: WordFile, language: string) => `locales/${language}/${name}.json`;
 
 /** `content/site.json`: which languages are published, in the switcher's order, and how the live map loads. */
-export const siteFileModel = z
+export const settingsModel = z
   .strictObject({
     defaultLanguage: languageCode,
     languages: z
@@ -153,7 +153,7 @@ export const aboutModel = z.strictObject({
 
 /** The files that all languages share, by the name of their words in `messages/`. */
 export const sharedFiles = {
-  languages: { file: 'content/site.json', model: siteFileModel },
+  languages: { file: 'content/site.json', model: settingsModel },
   pictures: { file: 'content/about.json', model: aboutModel },
   company: { file: 'content/company.json', model: companyModel },
   look: { file: 'content/look.json', model: lookModel },
@@ -176,7 +176,7 @@ export const legalTextModel = z.strictObject({ body: markdown.optional() });
 export type Words = z.input<typeof wordsModel>;
 export type AboutWords = Words['about'];
 export type Labels = Words['labels'];
-export type SiteFile = z.infer<typeof siteFileModel>;
+export type Settings = z.infer<typeof settingsModel>;
 export type About = z.infer<typeof aboutModel>;
 export type DrawnMap = z.infer<typeof drawnMapModel>;
 export type Descriptions = z.infer<typeof descriptions>;

@@ -43,20 +43,23 @@ export function parseFocus(focus?: string): FocalPoint {
 }
 
 /** Width divided by height, on wide and on narrow screens: the shapes in which a picture is shown. */
-export type Shapes = [wide: number, narrow: number];
+export type AspectRatios = [wide: number, narrow: number];
 /** These are also in `Section.deferred.module.css` and `People.deferred.module.css`. */
-export const SECTION_SHAPES: Shapes = [1.9, 3 / 2];
-export const PORTRAIT_SHAPE = 4 / 5;
+export const SECTION_RATIOS: AspectRatios = [1.9, 3 / 2];
+export const PORTRAIT_RATIO = 4 / 5;
 
 /** Where a picture is in a grid of squares, twelve in a row: the first column and row, and how many it fills. */
-export type Area = [column: number, row: number, columns: number, rows: number];
+export type GridArea = [column: number, row: number, columns: number, rows: number];
 /** A picture's place in the collage, on wide and on narrow screens. */
-export interface Place {
-  wide: Area;
-  narrow: Area;
+export interface CollageSlot {
+  wide: GridArea;
+  narrow: GridArea;
 }
-const shapeOf = ([, , columns, rows]: Area) => columns / rows;
-export const shapesOf = ({ wide, narrow }: Place): Shapes => [shapeOf(wide), shapeOf(narrow)];
+const ratioOf = ([, , columns, rows]: GridArea) => columns / rows;
+export const ratiosOf = ({ wide, narrow }: CollageSlot): AspectRatios => [
+  ratioOf(wide),
+  ratioOf(narrow),
+];
 
 /** In rem: the collage's width where the page is widest. */
 export const COLLAGE_WIDTH = 83;
@@ -85,7 +88,7 @@ export interface Size {
 }
 
 /** What the header has for the logo, in CSS pixels, on a narrow phone next to the language switcher. */
-export const HEADER_ROOM: Size = { width: 150, height: 44 };
+export const HEADER_SPACE: Size = { width: 150, height: 44 };
 
 /** Whether a logo takes the place of the name, which such logos contain. */
 export const isWide = ({ width, height }: Size) => width >= 2 * height;

@@ -13,7 +13,7 @@ export interface Problem {
 
 export type Message = Pick<Problem, 'problem' | 'fix'>;
 
-export const problemOfFile = (file: string, problem: string, fix?: string): Problem => ({
+export const fileProblem = (file: string, problem: string, fix?: string): Problem => ({
   file,
   key: '',
   problem,

@@ -3,12 +3,12 @@
 export type Path = readonly PropertyKey[];
 
 /** Whether a value is a group or a list of values. */
-export const hasParts = (value: unknown): value is Record<PropertyKey, unknown> =>
+export const isContainer = (value: unknown): value is Record<PropertyKey, unknown> =>
   typeof value === 'object' && value !== null;
 
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce(
-    (inner, part) => (hasParts(inner) && Object.hasOwn(inner, part) ? inner[part] : undefined),
+    (inner, part) => (isContainer(inner) && Object.hasOwn(inner, part) ? inner[part] : undefined),
     value,
   );
 
@@ -32,7 +32,7 @@ export const formatPath = (path: Path): string =>
 /** Every value in `value`, groups and lists included, with its path. */
 export function* valuesIn(value: unknown, path: Path = []): Generator<[Path, unknown]> {
   yield [path, value];
-  if (!hasParts(value)) return;
+  if (!isContainer(value)) return;
   for (const [key, inner] of Object.entries(value))
     yield* valuesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]);
 }
@@ -51,7 +51,7 @@ export function mapTexts<Value>(
 ): Value {
   const within = (inner: unknown, part: PropertyKey) => mapTexts(inner, change, [...path, part]);
   if (Array.isArray(value)) return value.map(within) as Value;
-  if (hasParts(value))
+  if (isContainer(value))
     return Object.fromEntries(
       Object.entries(value).map(([part, inner]) => [part, within(inner, part)]),
     ) as Value;

@@ -9,12 +9,12 @@ import { TextWithPhones } from '../ui/TextWithPhones';
 import { pageLink } from '../ui/withPrefix';
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
-  const { site, words, pageData } = readPage(data);
+  const { shell, words, languageData } = readPage(data);
   const { meta, title, text, link } = words.notFound;
-  const [picture] = pageData.pictures.collage;
+  const [picture] = languageData.pictures.collage;
   return (
-    <Layout site={site} words={words.labels} path="/404/">
-      <PageHead site={site} meta={meta} />
+    <Layout shell={shell} words={words.labels} path="/404/">
+      <PageHead shell={shell} meta={meta} />
       <section className={`page-width ${classes.block}`}>
         <div>
           <h1>
@@ -24,7 +24,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
             <TextWithPhones text={text} />
           </p>
           <p>
-            <a className={classes.link} href={pageLink('/about/', site.language)}>
+            <a className={classes.link} href={pageLink('/about/', shell.language)}>
               {link}
             </a>
           </p>
@@ -44,8 +44,8 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
 
 export const query = graphql`
   query NotFoundPage($language: String!) {
-    ...PageData
-    pageData(language: { eq: $language }) {
+    ...PageParts
+    languageData(language: { eq: $language }) {
       pictures {
         collage {
           ...Picture

@@ -13,9 +13,9 @@ import type { SectionName } from '../model/model';
 const PATH = '/about/';
 
 export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
-  const { site, words, pageData } = readPage(data);
+  const { shell, words, languageData } = readPage(data);
   const { about, labels } = words;
-  const { pictures } = pageData;
+  const { pictures } = languageData;
   const { meta, title, intro, map } = about;
   const sections = pictures.sections.map(({ name, picture }) => ({
     name,
@@ -29,11 +29,11 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     ...map.slides,
   ].join(' ');
   return (
-    <Layout site={site} words={labels} path={PATH}>
-      <PageHead site={site} meta={meta} path={PATH} />
-      <OrganizationJsonLd site={site} address={map.address} />
+    <Layout shell={shell} words={labels} path={PATH}>
+      <PageHead shell={shell} meta={meta} path={PATH} />
+      <OrganizationJsonLd shell={shell} address={map.address} />
       <Title words={title} />
-      <Collage pictures={pictures.collage} places={site.look?.collage ?? []} />
+      <Collage pictures={pictures.collage} places={shell.look?.collage ?? []} />
       <BelowFoldStyles />
       <Intro text={intro.text} />
       {sections.map(({ name, words, picture }) => (
@@ -41,15 +41,15 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
           {name === 'team' && pictures.people.length > 0 && <People people={pictures.people} />}
         </Section>
       ))}
-      <Location words={map} labels={labels} site={site} pictures={pictures} headings={headings} />
+      <Location words={map} labels={labels} shell={shell} pictures={pictures} headings={headings} />
     </Layout>
   );
 }
 
 export const query = graphql`
   query AboutPage($language: String!) {
-    ...PageData
-    pageData(language: { eq: $language }) {
+    ...PageParts
+    languageData(language: { eq: $language }) {
       pictures {
         collage {
           ...Picture

@@ -8,6 +8,6 @@ export default function ImprintPage({ data }: PageProps<Queries.ImprintPageQuery
 
 export const query = graphql`
   query ImprintPage($language: String!) {
-    ...PageData
+    ...PageParts
   }
 `;

@@ -10,8 +10,8 @@ const PATH = '/about/';
 
 /** `/` leads to the About page in the visitor's language, `/<language>/` to that in its own. */
 export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
-  const { site, words } = readPage(data);
-  const { company, language, languages } = site;
+  const { shell, words } = readPage(data);
+  const { company, language, languages } = shell;
   const { meta } = words.about;
   const target = pageLink(PATH, language);
   if (!language.isDefault || languages.length === 1)
@@ -28,7 +28,7 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
   const pages = Object.fromEntries(languages.map((entry) => [entry.code, pageLink(PATH, entry)]));
   return (
     <main className={`page-width ${classes.front}`}>
-      <PageHead site={site} meta={meta} path={PATH} />
+      <PageHead shell={shell} meta={meta} path={PATH} />
       <Helmet>
         <script data-pages={JSON.stringify(pages)}>{FRONT_SCRIPT}</script>
       </Helmet>
@@ -58,6 +58,6 @@ export default function IndexPage({ data }: PageProps<Queries.IndexPageQuery>) {
 
 export const query = graphql`
   query IndexPage($language: String!) {
-    ...PageData
+    ...PageParts
   }
 `;

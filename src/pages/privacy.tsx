@@ -8,6 +8,6 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyPageQuery
 
 export const query = graphql`
   query PrivacyPage($language: String!) {
-    ...PageData
+    ...PageParts
   }
 `;

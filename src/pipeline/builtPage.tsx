@@ -43,7 +43,7 @@ export function builtHead(components: ReactNode, linksDeferredStyles: boolean): 
     .filter(({ props }) => !linksDeferredStyles || props['data-href'] !== deferredStylesheet());
   const unknown = parts.find((part) => !isKnown(part));
   if (unknown) throw problem(`Gatsby or a plugin adds <${unknown.type}> with key "${unknown.key}"`);
-  const [styles, others] = split(parts.map(withoutMark), ({ type }) => type === 'style');
+  const [styles, others] = split(parts.map(withoutHelmetAttribute), ({ type }) => type === 'style');
   const [preloads, rest] = split(others, ({ props }) => props.rel === 'preload');
   const [[first, ...more], own] = split(styles, ({ props }) => 'data-href' in props);
   if (!first) throw problem('Gatsby no longer adds <style data-href="…">');
@@ -91,7 +91,8 @@ const isKnown = ({ type, key, props }: Part) =>
   'data-href' in props ||
   'data-react-helmet' in props;
 
-const withoutMark = (part: Part): Part => cloneElement(part, { 'data-react-helmet': undefined });
+const withoutHelmetAttribute = (part: Part): Part =>
+  cloneElement(part, { 'data-react-helmet': undefined });
 
 const contentOf = ({ props }: Part) =>
   props.dangerouslySetInnerHTML?.__html ?? String(props.children ?? '');

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '../files/check';
-import { type Problem, problemOfFile, REFUSED, reportProblems } from '../model/problem';
+import { fileProblem, type Problem, REFUSED, reportProblems } from '../model/problem';
 import { cmsBackend } from './editor/cmsBackend';
 
 /** The checked content. Ends the process with a report if there is any problem. */
@@ -30,7 +30,7 @@ const deadLinks = (folder: string): Problem[] =>
     .filter((file) => !existsSync(file))
     .map((file) => {
       const fix = 'Put the file there, or delete the link.';
-      return problemOfFile(
+      return fileProblem(
         file.replaceAll('\\', '/'),
         'is a link to a file that does not exist',
         fix,

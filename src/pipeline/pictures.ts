@@ -4,11 +4,11 @@ import type { NodePluginArgs } from 'gatsby';
 import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
 import sharp, { type Region } from 'sharp';
 import { readPicture } from '../files/files';
-import type { Picture } from '../model/pageData';
 import { parseFocus } from '../model/pictures';
+import type { Picture } from '../model/viewData';
 
 /** How a picture is shown. */
-export interface Room {
+export interface TargetSize {
   /** Width divided by height: on wide and on narrow screens. None if it is shown in its own shape. */
   shapes: number[];
   /** In CSS pixels, where the page is widest. By default, it may be as wide as the screen. */
@@ -22,7 +22,7 @@ const WIDTHS = [288, 344, 480, 688, 864, 1120, 1600];
 export async function createPictureFile(
   root: string,
   { file, focus }: Picture,
-  room: Room,
+  room: TargetSize,
   { actions, createNodeId, getCache }: NodePluginArgs,
 ): Promise<{ file?: string; isOpaque: boolean }> {
   if (!file) return { isOpaque: true };
@@ -55,7 +55,7 @@ export const publishedName = (name: string): string =>
  */
 export async function preparePicture(
   original: Buffer,
-  { shapes, width: shownWidth = Number.POSITIVE_INFINITY }: Room,
+  { shapes, width: shownWidth = Number.POSITIVE_INFINITY }: TargetSize,
   focus?: string,
 ): Promise<Buffer> {
   const { autoOrient, orientation = 1, hasAlpha } = await sharp(original).metadata();

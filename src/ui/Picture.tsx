@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { IGatsbyImageData as ImageData } from 'gatsby-plugin-image';
 import { Helmet } from 'react-helmet';
-import { DARK, type Shapes } from '../model/pictures';
+import { type AspectRatios, DARK } from '../model/pictures';
 
 interface Props {
   picture: Queries.PictureFragment;
@@ -113,7 +113,10 @@ function textOn(color: string): string {
 }
 
 /** A picture wider than its place fills its height; then so much wider a file is needed. */
-export function oversizes({ file }: Queries.PictureFragment, [wide, narrow]: Shapes): Shapes {
+export function cropFactors(
+  { file }: Queries.PictureFragment,
+  [wide, narrow]: AspectRatios,
+): AspectRatios {
   const { width = 1, height = 1 } = file?.childImageSharp?.gatsbyImageData ?? {};
   return [Math.max(1, width / height / wide), Math.max(1, width / height / narrow)];
 }

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { Collage } from '../../../src/components/about/Collage';
-import type { Place } from '../../../src/model/pictures';
+import type { CollageSlot } from '../../../src/model/pictures';
 import { noPicture, pictureOf, picturesIn } from '../../tools/samples';
 
-const places: Place[] = [
+const places: CollageSlot[] = [
   { wide: [1, 2, 7, 5], narrow: [1, 1, 11, 7] },
   { wide: [8, 1, 4, 5], narrow: [2, 8, 5, 6] },
   { wide: [2, 7, 4, 3], narrow: [1, 14, 8, 4] },

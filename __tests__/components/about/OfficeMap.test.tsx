@@ -1,33 +1,33 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { OfficeMap } from '../../../src/components/about/OfficeMap';
-import { company, noPicture, pictureOf, siteDataIn, withoutFile, words } from '../../tools/samples';
+import { company, noPicture, pictureOf, shellIn, withoutFile, words } from '../../tools/samples';
 
 const name = 'Map of the harbour';
 const CREDIT = 'Coastline: GSHHG';
 const drawnOnly = { map: withoutFile(name), mapDark: noPicture, mapCredit: null };
 
 interface Changes {
-  site?: Parameters<typeof siteDataIn>[1];
+  shell?: Parameters<typeof shellIn>[1];
   pictures?: ComponentProps<typeof OfficeMap>['pictures'];
 }
 
-function show({ site, pictures = drawnOnly }: Changes = {}, token = '') {
+function show({ shell, pictures = drawnOnly }: Changes = {}, token = '') {
   process.env.GATSBY_MAPBOX_TOKEN = token;
-  const data = siteDataIn('en', site);
-  return render(<OfficeMap site={data} pictures={pictures} words={words.labels} />).container;
+  const data = shellIn('en', shell);
+  return render(<OfficeMap shell={data} pictures={pictures} words={words.labels} />).container;
 }
 
 const maps = () => screen.getAllByRole('img', { name });
 const sources = () => maps().map((image) => image.getAttribute('src'));
 
 test('The credit is in the language of its text', () => {
-  show({ site: { drawnMap: { language: 'en', credit: CREDIT, creditLanguage: 'de' } } });
+  show({ shell: { drawnMap: { language: 'en', credit: CREDIT, creditLanguage: 'de' } } });
   expect(screen.getByText(CREDIT)).toHaveAttribute('lang', 'de');
 });
 
 test('Without a drawn map there is no picture, and no credit', () => {
-  show({ site: { drawnMap: undefined } });
+  show({ shell: { drawnMap: undefined } });
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.queryByText(CREDIT)).toBeNull();
 });
@@ -49,7 +49,7 @@ test("The owner's own picture replaces the drawn map, and may have a dark versio
 test('On request, there is only the picture, and what the browser needs to ask for consent', () => {
   // Without WebGL nothing is asked.
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
-  const container = show({ site: { liveMap: 'onRequest' } }, 'pk.test');
+  const container = show({ shell: { liveMap: 'onRequest' } }, 'pk.test');
   expect(maps()).toHaveLength(1);
   expect(container.querySelector('.live')).toBeNull();
   const island = container.querySelector<HTMLElement>('[data-island]');

@@ -1,14 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import { Header } from '../../../src/components/layout/Header';
-import type { CompanyLogo, LogoFile } from '../../../src/model/pageData';
-import { company, siteDataIn } from '../../tools/samples';
+import type { CompanyLogo, LogoFile } from '../../../src/model/viewData';
+import { company, shellIn } from '../../tools/samples';
 
 const file: LogoFile = { src: '/static/logo-1.svg', width: 44, height: 44 };
 
 function header(changes: Partial<CompanyLogo> = {}) {
   const logo = { light: file, dark: file, isWide: false, ...changes };
-  const site = siteDataIn('en', { company: { ...company, name: 'Example', logo } });
-  const { unmount } = render(<Header site={site} pathIn={() => '/about/'} label="Languages" />);
+  const shell = shellIn('en', { company: { ...company, name: 'Example', logo } });
+  const { unmount } = render(<Header shell={shell} pathIn={() => '/about/'} label="Languages" />);
   const link = within(screen.getByRole('banner')).getByRole('link', { name: 'Example' });
   const pictures = [...link.querySelectorAll('img')];
   unmount();

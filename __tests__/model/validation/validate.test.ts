@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import type { z } from 'zod';
 import { contentRoot } from '../../../src/files/contentRoot';
-import { readCompany, readSiteFile } from '../../../src/files/read';
+import { readCompany, readSettings } from '../../../src/files/read';
 import { type Company, companyModel } from '../../../src/model/company';
-import { siteFileModel, wordsModel } from '../../../src/model/model';
+import { settingsModel, wordsModel } from '../../../src/model/model';
 import { validate } from '../../../src/model/validation/validate';
 import { words } from '../../tools/samples';
 import { withValue } from '../hostile';
@@ -15,7 +15,7 @@ function problems(value: unknown, model: z.ZodType, name: string): string[] {
 }
 
 const company = readCompany(contentRoot());
-const siteFile = readSiteFile(contentRoot());
+const settings = readSettings(contentRoot());
 const tooLong = 'is too long:';
 const wrongPhone = 'is not a phone number that can be dialled.';
 const wrongUrl = 'is not a web address';
@@ -92,11 +92,11 @@ test.each<Partial<Company>>([
 
 test.each<[object, string]>([
   [{ languages: {} }, 'languages: has the wrong type: it must be of the type “array”.'],
-  [{ languages: [...siteFile.languages, ''] }, 'languages[4]: is not a language code.'],
-  [{ languages: [...siteFile.languages, 'en'] }, 'languages: lists a language twice.'],
+  [{ languages: [...settings.languages, ''] }, 'languages[4]: is not a language code.'],
+  [{ languages: [...settings.languages, 'en'] }, 'languages: lists a language twice.'],
   [{ defaultLanguage: 'fr' }, 'defaultLanguage: is not one of the published languages.'],
 ])('Settings with %j are refused', (change, expected) => {
-  expect(problems({ ...siteFile, ...change }, siteFileModel, 'languages')).toEqual([
+  expect(problems({ ...settings, ...change }, settingsModel, 'languages')).toEqual([
     expect.stringContaining(expected),
   ]);
 });

@@ -8,21 +8,21 @@ import type { Design } from '../../../src/looks/design';
 import { designs } from '../../../src/looks/designs';
 import { describeLanguage } from '../../../src/model/languages';
 import { wordFile } from '../../../src/model/model';
+import type { Brand } from '../../../src/pipeline/brand';
 import { cardProblems, cardWords, fontsFor, titleOn } from '../../../src/pipeline/cards/cardFonts';
 import { type CardContent, drawCard } from '../../../src/pipeline/cards/socialCard';
-import type { CompanyMark } from '../../../src/pipeline/mark';
 import { contentOfEachTest, put } from '../../model/project';
 import { drawing as circle, pixelOf } from '../drawings';
 
 const root = contentOfEachTest();
 const content = readContent(contentRoot());
-const { languages } = content.siteFile;
+const { languages } = content.settings;
 const picture = readFileSync('__tests__/sample/content/pictures/lighthouse.jpg');
 const { editorial } = designs;
-const ground = { light: '#ffffff', dark: '#0d1a33' } as const;
-const design: Design = { ...editorial, colors: { ...editorial.colors, ground } };
+const background = { light: '#ffffff', dark: '#0d1a33' } as const;
+const design: Design = { ...editorial, colors: { ...editorial.colors, background } };
 
-function logo(color: string, isWide = false, scheme?: 'dark'): CompanyMark {
+function logo(color: string, isWide = false, scheme?: 'dark'): Brand {
   const drawing = Buffer.from(circle(color, isWide ? 150 : 30));
   const file = { drawing, shown: { width: 44, height: 44 }, scheme };
   return { light: file, dark: file, isWide, trimmed: drawing };
@@ -36,9 +36,9 @@ const wordsIn = (code: string, title: Partial<Words['title']> = {}, name = 'Gali
 };
 
 const draw = (words: Words, more: Partial<CardContent> = {}) =>
-  drawCard({ words, design, mark: logo('#1f5fa8'), picture, ...more });
+  drawCard({ words, design, brand: logo('#1f5fa8'), picture, ...more });
 
-/** How many pixels of a strip differ visibly from the light ground; by default it is as high as the card. */
+/** How many pixels of a strip differ visibly from the light background; by default it is as high as the card. */
 async function inkIn(card: Buffer, left: number, width: number, top = 0, height = 630) {
   const strip = { left, top, width, height };
   const pixels = await sharp(card).extract(strip).greyscale().raw().toBuffer();
@@ -132,7 +132,7 @@ test.each([
   'A card in %s, whose letters no font has, is the mark beside more of the picture',
   async (code, first, column) => {
     const words = wordsIn(code, { first });
-    const card = await draw(words, { mark: logo('#d06000') });
+    const card = await draw(words, { brand: logo('#d06000') });
     expect(titleOn(words, design)).toBe('');
     const middle = await pixelOf(card, column + 180, 315);
     expect([(middle[0] ?? 0) > 190, (middle[2] ?? 255) < 30]).toEqual([true, true]);
@@ -183,10 +183,10 @@ test('The build and the check name the language, what is missing and what to do'
   );
 });
 
-test('A logo is at the top, a wide one in place of the name, a white one on a dark ground', async () => {
+test('A logo is at the top, a wide one in place of the name, a white one on a dark background', async () => {
   const [square, wide, white] = await Promise.all(
-    [logo('#d06000'), logo('#d06000', true), logo('#fff', false, 'dark')].map((mark) =>
-      draw(wordsIn('en'), { mark }),
+    [logo('#d06000'), logo('#d06000', true), logo('#fff', false, 'dark')].map((brand) =>
+      draw(wordsIn('en'), { brand }),
     ),
   );
   if (!square || !wide || !white) throw new Error('Three cards are drawn.');

@@ -10,7 +10,7 @@ import { checkContent } from '../../../src/files/check';
 import { listFiles } from '../../../src/files/files';
 import { addLanguage } from '../../../src/files/languageFolders';
 import { readContent } from '../../../src/files/read';
-import { pageData } from '../../../src/model/pageData';
+import { viewData } from '../../../src/model/viewData';
 import { contentOfEachTest, filesIn, put } from '../../model/project';
 import { listen } from '../../tools/freePort';
 import { answerFile } from './answers';
@@ -69,7 +69,7 @@ test('The map is fetched with one request, drawn in each language, drafts as wel
     ),
   ]);
   expect(await checkContent(root)).toEqual([]);
-  const creditOf = (code: string) => pageData(readContent(root), code).site.drawnMap?.credit;
+  const creditOf = (code: string) => viewData(readContent(root), code).shell.drawnMap?.credit;
   expect(creditOf('el')).toBe('© Συνεισφέροντες του OpenStreetMap');
   expect(creditOf('pt-BR')).toBe('© Colaboradores do OpenStreetMap');
   const [asking, drawing] = said;
@@ -81,7 +81,7 @@ test('A page in a language that OpenStreetMap’s credit lacks has the English o
   await serve((_, response) => response.end(coast));
   addLanguage(root, 'eo');
   await redrawMaps(root, progress);
-  const { drawnMap } = pageData(readContent(root), 'eo').site;
+  const { drawnMap } = viewData(readContent(root), 'eo').shell;
   expect(drawnMap).toMatchObject({
     language: 'eo',
     credit: '© OpenStreetMap contributors',

@@ -11,8 +11,8 @@ import { type EntryName, entryOf, isShared, kinds } from '../entries';
 import { nameOf } from '../problems';
 import { hasForm, loadedAddress, onFieldFocus, showField } from '../sveltia/form';
 import { isPicture } from '../uploads';
-import { FieldMarks } from './fieldMarks';
 import { type LoadedPictures, previewData } from './previewData';
+import { StegaEncoder } from './stega';
 
 /** What the page in the frame is told. */
 export interface Draft {
@@ -40,8 +40,8 @@ export function previewPane(name: EntryName, session: EditingSession): CustomPre
     key = '';
     pictures: LoadedPictures = { ...session.uploads };
     /** The page's language, if all languages share the form. */
-    shown = session.original;
-    marks = new FieldMarks();
+    shown = session.defaultLanguage;
+    encoder = new StegaEncoder();
     ending = new AbortController();
 
     get opened() {
@@ -77,7 +77,7 @@ export function previewPane(name: EntryName, session: EditingSession): CustomPre
     openField = ({ origin, source, data }: MessageEvent<Clicked>) => {
       if (origin !== window.location.origin || source !== this.frame.current?.contentWindow) return;
       if ('language' in data) return this.openLanguage(data.language);
-      const field = this.marks.fields[data.field];
+      const field = this.encoder.fields[data.field];
       if (!field) return;
       const { entry, key } = field;
       if (entry === name) showField(key, data);
@@ -92,16 +92,16 @@ export function previewPane(name: EntryName, session: EditingSession): CustomPre
 
     send = () => {
       const { data } = this.props.entry.toJS();
-      const { language, marks, key } = this;
+      const { language, encoder, key } = this;
       const contentOf = (one: EntryName, code = language) =>
         one === name && code === language ? data : session.draftOf(one, code);
       this.load([contentOf('company'), contentOf('pictures')]);
       const draft: Draft = {
         entry: name,
-        data: previewData(contentOf, language, this.pictures, session.settings, marks),
-        focus: key ? marks.indexOf({ entry: name, key }) : undefined,
+        data: previewData(contentOf, language, this.pictures, session.settings, encoder),
+        focus: key ? encoder.indexOf({ entry: name, key }) : undefined,
         landmark: name === 'company' ? (/logo$/i.test(key) ? 'header' : 'footer') : undefined,
-        names: marks.fields.map((field) => nameOf(field.entry, field.key)),
+        names: encoder.fields.map((field) => nameOf(field.entry, field.key)),
       };
       this.frame.current?.contentWindow?.postMessage(draft, window.location.origin);
     };

@@ -1,18 +1,18 @@
 /** Runs in the preview's page: finds the field of what is pointed at, shows its name, and reports clicks to the editor. */
 import './clicks.css';
-import { readMark } from './fieldMarks';
 import type { Clicked } from './PreviewPane';
+import { decodeStega } from './stega';
 
 /** Indexes of fields, by the text or the element that shows them. */
 const fields = new WeakMap<Node, number>();
 const ATTRIBUTES = ['alt', 'aria-label', 'title', 'data-words', 'data-name'];
 
 /** Removes the marks from an element and all within, before it is painted. */
-function takeMarks(root: Node): void {
+function takeStega(root: Node): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node: Node | null = root; node; node = walker.nextNode()) {
     if (node instanceof Text) {
-      const { text, field } = readMark(node.data);
+      const { text, field } = decodeStega(node.data);
       if (field === undefined) continue;
       fields.set(node, field);
       node.data = text;
@@ -22,7 +22,7 @@ function takeMarks(root: Node): void {
 
 function takeFromAttributes(element: Element): void {
   for (const name of ATTRIBUTES) {
-    const { text, field } = readMark(element.getAttribute(name) ?? '');
+    const { text, field } = decodeStega(element.getAttribute(name) ?? '');
     if (field === undefined) continue;
     // A name of what has a text is for screen readers only.
     if (name !== 'aria-label' || !element.textContent?.trim()) fields.set(element, field);
@@ -37,12 +37,12 @@ function fieldOf(node: Node): number | undefined {
   return inAddress ? Number(inAddress) : fields.get(node);
 }
 
-const isMarked = (node: Node) => fieldOf(node) !== undefined;
+const isEncoded = (node: Node) => fieldOf(node) !== undefined;
 
 new MutationObserver((changes) => {
   for (const { type, target, addedNodes } of changes)
-    if (type === 'childList') addedNodes.forEach(takeMarks);
-    else takeMarks(target);
+    if (type === 'childList') addedNodes.forEach(takeStega);
+    else takeStega(target);
   // What is typed changes its place.
   if (outlined) showOutline(outlined.isConnected ? outlined : undefined);
 }).observe(document.body, {
@@ -56,7 +56,7 @@ const elementOf = (node: Node | undefined) =>
   node instanceof Element ? node : (node?.parentElement ?? undefined);
 
 /** The texts and elements within `root` that have a field, or this one; if possible those that screens show. */
-function findMarked(root: Node, wanted?: number): Node[] {
+function findEncoded(root: Node, wanted?: number): Node[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   const found: Node[] = [];
   for (let node: Node | null = root; node; node = walker.nextNode()) {
@@ -68,19 +68,19 @@ function findMarked(root: Node, wanted?: number): Node[] {
 }
 
 export const elementsShowing = (field: number): Element[] =>
-  findMarked(document.body, field).flatMap((node) => elementOf(node) ?? []);
+  findEncoded(document.body, field).flatMap((node) => elementOf(node) ?? []);
 
 const CONTROLS = 'a, button, label, summary';
 
 /** What is marked at a point, the topmost first. */
-function markedAt(x: number, y: number): Node | undefined {
+function encodedAt(x: number, y: number): Node | undefined {
   for (const element of document.elementsFromPoint(x, y)) {
-    const texts = [...element.childNodes].filter(isMarked);
+    const texts = [...element.childNodes].filter(isEncoded);
     const found = texts.find((text) => isAt(text, x, y)) ?? texts[0];
     if (found) return found;
-    if (isMarked(element)) return element;
+    if (isEncoded(element)) return element;
     const control = element.closest(CONTROLS);
-    const [inControl] = control ? findMarked(control) : [];
+    const [inControl] = control ? findEncoded(control) : [];
     if (inControl) return inControl;
   }
   return undefined;
@@ -140,7 +140,7 @@ const linkAt = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('header a[hreflang]') : null;
 
 document.addEventListener('pointermove', ({ clientX, clientY, target }) =>
-  showOutline(linkAt(target) ?? markedAt(clientX, clientY)),
+  showOutline(linkAt(target) ?? encodedAt(clientX, clientY)),
 );
 document.documentElement.addEventListener('pointerleave', () => showOutline(undefined));
 document.addEventListener('scroll', () => showOutline(undefined), { passive: true });
@@ -155,7 +155,7 @@ document.addEventListener(
     const link = linkAt(target);
     if (link) return tell({ language: link.hreflang });
     // A click by keyboard has no position.
-    const node = detail ? markedAt(x, y) : findMarked(target as Node)[0];
+    const node = detail ? encodedAt(x, y) : findEncoded(target as Node)[0];
     const field = node && fieldOf(node);
     if (!node || field === undefined) return;
     showOutline(node);

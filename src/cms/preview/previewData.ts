@@ -13,14 +13,14 @@ import {
   type Words,
   wordsModel,
 } from '../../model/model';
-import { type CompanyLogo, type LanguageEntry, mapPictures, pageData } from '../../model/pageData';
-import { HEADER_ROOM, isWide, type Size, sizeIn } from '../../model/pictures';
+import { HEADER_SPACE, isWide, type Size, sizeIn } from '../../model/pictures';
 import { withoutWrapper } from '../../model/schemaAt';
 import { contentWithWords, fileOfWords, initialOf } from '../../model/texts';
+import { attachFiles, type CompanyLogo, type LanguageEntry, viewData } from '../../model/viewData';
 import { type EntryName, wordNames } from '../entries';
 import { filledIn } from '../merge';
 import { type CmsSettings, defaultCode, publishedCodes } from '../settings';
-import { type FieldMarks, readMark } from './fieldMarks';
+import { decodeStega, type StegaEncoder } from './stega';
 
 /** The keys are the pictures' paths in the content. */
 export type LoadedPictures = Record<string, (Size & { src: string }) | undefined>;
@@ -30,15 +30,15 @@ export function previewData(
   language: string,
   loaded: LoadedPictures,
   settings: CmsSettings,
-  marks: FieldMarks,
+  encoder: StegaEncoder,
 ) {
   const { drawnMap } = settings;
   const languages = languagesIn(contentOf('languages'), settings.languages);
   const draftOf = <Value>(name: EntryName, model: z.ZodType) =>
-    marks.mark(name, model, withDefaults(filledIn(contentOf(name)), model) as Value);
+    encoder.encode(name, model, withDefaults(filledIn(contentOf(name)), model) as Value);
   const company = draftOf<Company>('company', companyModel);
   const content = {
-    siteFile: {
+    settings: {
       languages: publishedCodes(languages),
       defaultLanguage: defaultCode(languages),
       liveMap: 'automatic' as const,
@@ -58,8 +58,8 @@ export function previewData(
       }),
     ),
   };
-  const loadedPicture = (marked = '') => {
-    const { text, field } = readMark(marked);
+  const loadedPicture = (encoded = '') => {
+    const { text, field } = decodeStega(encoded);
     const picture = loaded[text];
     return picture && { ...picture, src: `${picture.src}#${field}` };
   };
@@ -68,23 +68,23 @@ export function previewData(
   ) as Words;
   const { look } = withDefaults(contentOf('look'), lookModel) as { look: Look };
   const logo = logoOf(company, loadedPicture, designs[look]);
-  const { site, pictures } = pageData(content, language, { logo, look: pageLook(designs[look]) });
-  const markNodes = (entry: EntryName, nodes: MarkdownNode[]): MarkdownNode[] =>
+  const { shell, pictures } = viewData(content, language, { logo, look: pageLook(designs[look]) });
+  const encodeNodes = (entry: EntryName, nodes: MarkdownNode[]): MarkdownNode[] =>
     nodes.map((node) =>
       typeof node === 'string'
-        ? marks.markText({ entry, key: 'body' }, node)
-        : { ...node, children: markNodes(entry, node.children) },
+        ? encoder.encodeText({ entry, key: 'body' }, node)
+        : { ...node, children: encodeNodes(entry, node.children) },
     );
   return {
     look,
-    pageData: {
-      site: {
-        ...site,
+    languageData: {
+      shell: {
+        ...shell,
         legalTexts: Object.fromEntries(
-          legalPages.map((name) => [name, markNodes(name, site.legalTexts[name])]),
+          legalPages.map((name) => [name, encodeNodes(name, shell.legalTexts[name])]),
         ),
       },
-      pictures: mapPictures(pictures, ({ file }) => ({
+      pictures: attachFiles(pictures, ({ file }) => ({
         isOpaque: true,
         file: imageFrom(loadedPicture(file)),
       })),
@@ -111,26 +111,26 @@ function languagesIn(form: unknown, all: LanguageEntry[]): LanguageEntry[] {
 /** The logo, or the company's initial; undefined while its files load. */
 function logoOf(
   { name, logo, darkLogo }: Company,
-  loadedPicture: (marked?: string) => LoadedPictures[string],
+  loadedPicture: (encoded?: string) => LoadedPictures[string],
   look: Design,
 ): CompanyLogo | undefined {
   const main = logo || darkLogo;
   if (!main) {
-    const { text } = readMark(name);
+    const { text } = decodeStega(name);
     const [light, dark] = [drawInitial(text, look, 'light'), drawInitial(text, look, 'dark')];
     return { light, dark, isWide: false };
   }
   const [light, dark] = [loadedPicture(main), loadedPicture(darkLogo || main)];
   if (!light || !dark) return undefined;
-  const shown = (file: typeof light) => ({ src: file.src, ...sizeIn(file, HEADER_ROOM) });
+  const shown = (file: typeof light) => ({ src: file.src, ...sizeIn(file, HEADER_SPACE) });
   return { light: shown(light), dark: shown(dark), isWide: isWide(light) };
 }
 
 /** Draws the initial as the build does, but in a font of the device. */
 function drawInitial(name: string, look: Design, theme: 'light' | 'dark') {
-  const { colors, markCorners, fallback, weight } = look;
+  const { colors, brandCorners, fallback, weight } = look;
   const family = fallback.heading.replaceAll('"', "'");
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${32 * markCorners}" fill="${colors.sea[theme]}"/><text x="16" y="22" text-anchor="middle" font-family="${family}" font-size="18" font-weight="${weight}" fill="${colors.ground[theme]}">${initialOf(name)}</text></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${32 * brandCorners}" fill="${colors.primary[theme]}"/><text x="16" y="22" text-anchor="middle" font-family="${family}" font-size="18" font-weight="${weight}" fill="${colors.background[theme]}">${initialOf(name)}</text></svg>`;
   return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, width: 32, height: 32 };
 }
 

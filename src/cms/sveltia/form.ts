@@ -1,6 +1,6 @@
 /** The form of an entry: its fields, their pictures, and the way to each. */
 import type { ApiAsset } from '@sveltia/cms';
-import { hasParts, valuesIn } from '../../model/texts';
+import { isContainer, valuesIn } from '../../model/texts';
 
 /** The form's fields have their keys, such as `map.slides.2`. */
 const FIELD = '[data-key-path]';
@@ -63,7 +63,7 @@ export function replaceValue(key: string, value: unknown): void {
   const [values] = Object.values(root?.entryDraft?.current?.currentValues ?? {});
   if (!values) return;
   const parts = [...valuesIn(value)]
-    .filter(([, part]) => !hasParts(part) || !Object.keys(part).length)
+    .filter(([, part]) => !isContainer(part) || !Object.keys(part).length)
     .map(([path, part]) => [[key, ...path].join('.'), part] as const);
   Object.assign(values, Object.fromEntries(parts));
   const names = new Set(parts.map(([name]) => name));

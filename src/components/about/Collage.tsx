@@ -1,5 +1,5 @@
-import { COLLAGE_WIDTH, type Place, shapesOf } from '../../model/pictures';
-import { oversizes, Picture } from '../../ui/Picture';
+import { COLLAGE_WIDTH, type CollageSlot, ratiosOf } from '../../model/pictures';
+import { cropFactors, Picture } from '../../ui/Picture';
 import * as classes from './Collage.module.css';
 
 /** How many pictures are above the fold. */
@@ -8,7 +8,7 @@ const ABOVE_FOLD = 2;
 interface Props {
   pictures: readonly Queries.PictureFragment[];
   /** The look's, one for each picture. */
-  places: readonly Place[];
+  places: readonly CollageSlot[];
 }
 
 export function Collage({ pictures, places }: Props) {
@@ -35,8 +35,8 @@ export function Collage({ pictures, places }: Props) {
 /** On wide screens, files are a bit wider than their places: losses are seen best where pixels are shown one to one. */
 const DENSITY_MARGIN = 1.05;
 
-function sizesAt(place: Place, picture: Queries.PictureFragment): string {
-  const [wide, narrow] = oversizes(picture, shapesOf(place));
+function sizesAt(place: CollageSlot, picture: Queries.PictureFragment): string {
+  const [wide, narrow] = cropFactors(picture, ratiosOf(place));
   const wideShare = (place.wide[2] / 12) * wide * DENSITY_MARGIN;
   const narrowShare = (place.narrow[2] / 12) * narrow;
   return [

@@ -1,7 +1,7 @@
 import { Island } from '../../islands/Island';
 import type { AboutWords, Labels } from '../../model/model';
-import type { SiteData } from '../../model/pageData';
 import { joinSentences } from '../../model/texts';
+import type { Shell } from '../../model/viewData';
 import { ClockIcon, ExternalLinkIcon, MailIcon, MapPinIcon, PhoneIcon } from '../../ui/icons';
 import { TextWithPhones } from '../../ui/TextWithPhones';
 import { EmailAddress, PostalAddress, printedAddress } from '../addresses';
@@ -11,22 +11,22 @@ import { hasMap, OfficeMap } from './OfficeMap';
 interface Props {
   words: AboutWords['map'];
   labels: Labels;
-  site: SiteData;
+  shell: Shell;
   pictures: Queries.MapPicturesFragment;
   /** The texts of all headings of one size, whose longest word decides it. */
   headings: string;
 }
 
-export function Location({ words, labels, site, pictures, headings }: Props) {
-  const { company } = site;
+export function Location({ words, labels, shell, pictures, headings }: Props) {
+  const { company } = shell;
   const hours = company.openingHours?.text;
-  const isBesideMap = hasMap(site, pictures);
+  const isBesideMap = hasMap(shell, pictures);
   return (
     <section
       className={`${classes.location} ${isBesideMap ? classes.besideMap : classes.alone}`}
       aria-labelledby="page-location"
     >
-      {isBesideMap && <OfficeMap site={site} pictures={pictures} words={labels} />}
+      {isBesideMap && <OfficeMap shell={shell} pictures={pictures} words={labels} />}
       <div className={classes.panel}>
         <Island
           // In the editor, changed phrases need a new heading, because typed.js owns the text inside.
@@ -35,7 +35,7 @@ export function Location({ words, labels, site, pictures, headings }: Props) {
           props={{
             id: 'page-location',
             phrases: words.slides,
-            spoken: joinSentences(words.slides, site.language.script),
+            spoken: joinSentences(words.slides, shell.language.script),
             headings,
             pause: labels.pause,
           }}

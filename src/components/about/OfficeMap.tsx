@@ -1,18 +1,18 @@
 import { graphql } from 'gatsby';
 import { Island } from '../../islands/Island';
 import type { Labels } from '../../model/model';
-import type { SiteData } from '../../model/pageData';
 import { DARK, type MapSize, type MapTheme, mapFile, mapSizes } from '../../model/pictures';
+import type { Shell } from '../../model/viewData';
 import { Picture } from '../../ui/Picture';
 import { withPrefix } from '../../ui/withPrefix';
 import * as classes from './OfficeMap.deferred.module.css';
 
 /** Whether the page shows any map. */
-export const hasMap = (site: SiteData, { map }: Queries.MapPicturesFragment): boolean =>
-  Boolean(map.file || site.drawnMap || process.env.GATSBY_MAPBOX_TOKEN);
+export const hasMap = (shell: Shell, { map }: Queries.MapPicturesFragment): boolean =>
+  Boolean(map.file || shell.drawnMap || process.env.GATSBY_MAPBOX_TOKEN);
 
 interface Props {
-  site: SiteData;
+  shell: Shell;
   /** The owner's own map, if there is one, and the alternative text. */
   pictures: Queries.MapPicturesFragment;
   words: Labels;
@@ -22,19 +22,19 @@ interface Props {
  * A map that can't be moved: a picture and, with a token, the live map over it. One marker serves both, as the office is
  * always in the middle.
  */
-export function OfficeMap({ site, pictures, words }: Props) {
+export function OfficeMap({ shell, pictures, words }: Props) {
   const { mapNotice, mapShow, mapHide, mapFailed } = words;
   const live = {
-    office: site.company.office,
-    language: site.language.code,
-    consent: site.liveMap === 'onRequest' ? { mapNotice, mapShow, mapHide, mapFailed } : undefined,
+    office: shell.company.office,
+    language: shell.language.code,
+    consent: shell.liveMap === 'onRequest' ? { mapNotice, mapShow, mapHide, mapFailed } : undefined,
   };
   return (
     <div
       className={classes.map}
       data-consent={process.env.GATSBY_MAPBOX_TOKEN && live.consent ? true : undefined}
     >
-      <MapPicture site={site} pictures={pictures} />
+      <MapPicture shell={shell} pictures={pictures} />
       {process.env.GATSBY_MAPBOX_TOKEN && <Island name="LiveMap" props={live} />}
       {/* Hidden from screen readers, as the picture has an alternative text. */}
       <svg className={classes.marker} viewBox="0 0 36 46" width="36" height="46" aria-hidden="true">
@@ -49,8 +49,8 @@ export function OfficeMap({ site, pictures, words }: Props) {
  * Shows the office's own map picture; without one, the drawn map, if it was drawn for this position; otherwise
  * rings, as on a sea chart.
  */
-function MapPicture({ site, pictures }: Pick<Props, 'site' | 'pictures'>) {
-  const { drawnMap } = site;
+function MapPicture({ shell, pictures }: Pick<Props, 'shell' | 'pictures'>) {
+  const { drawnMap } = shell;
   const { map, mapDark, mapCredit } = pictures;
   if (map.file)
     return (

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { SECTION_SHAPES } from '../../model/pictures';
+import { SECTION_RATIOS } from '../../model/pictures';
 import { paragraphsOf } from '../../model/texts';
 import { FittedText } from '../../ui/FittedText';
-import { oversizes, Picture } from '../../ui/Picture';
+import { cropFactors, Picture } from '../../ui/Picture';
 import { SpokenAs } from '../../ui/SpokenAs';
 import { TextWithPhones } from '../../ui/TextWithPhones';
 import * as classes from './Section.deferred.module.css';
@@ -52,7 +52,7 @@ export function Section({ words = {}, id, headings, picture, children }: Props) 
 }
 
 function sizesOf(picture: Queries.SectionPictureFragment): string {
-  const [wide, narrow] = oversizes(picture, SECTION_SHAPES);
+  const [wide, narrow] = cropFactors(picture, SECTION_RATIOS);
   const vw = (share: number) => `${Math.round(share)}vw`;
   return `(min-width: 72rem) ${vw(85 * wide)}, (min-width: 48rem) ${vw(95 * wide)}, ${vw(95 * narrow)}`;
 }

@@ -1,9 +1,9 @@
 import { Helmet } from 'react-helmet';
 import { hoursSpecification } from '../../model/openingHours';
-import type { SiteData } from '../../model/pageData';
+import type { Shell } from '../../model/viewData';
 
 interface Props {
-  site: Pick<SiteData, 'company'>;
+  shell: Pick<Shell, 'company'>;
   /** The postal address in one line. */
   address: string;
 }
@@ -19,8 +19,8 @@ export function OrganizationJsonLd(props: Props) {
   );
 }
 
-function organization({ site, address }: Props) {
-  const { name, legalName, url, phones, email, mapsUrl, office, ...company } = site.company;
+function organization({ shell, address }: Props) {
+  const { name, legalName, url, phones, email, mapsUrl, office, ...company } = shell.company;
   const { latitude, longitude } = office;
   const hours = (company.openingHours?.forSearchEngines ?? []).flatMap(hoursSpecification);
   const postalAddress = company.postalAddress

@@ -1,9 +1,9 @@
 import { Helmet } from 'react-helmet';
 import { localizedPath } from '../../model/languages';
-import type { SiteData } from '../../model/pageData';
+import type { Shell } from '../../model/viewData';
 
 interface Props {
-  site: SiteData;
+  shell: Shell;
   meta: { title: string; description?: string; keywords?: string };
   /** The page's path in the default language: `/about/`. Without one, the page can't be found or shared. */
   path?: string;
@@ -12,9 +12,9 @@ interface Props {
 }
 
 /** Everything in `<head>` that differs from page to page. */
-export function PageHead({ site, meta, path, languages }: Props) {
-  const { company, language, card } = site;
-  const entries = site.languages.filter(({ code }) => languages?.includes(code) ?? true);
+export function PageHead({ shell, meta, path, languages }: Props) {
+  const { company, language, card } = shell;
+  const entries = shell.languages.filter(({ code }) => languages?.includes(code) ?? true);
   const urlIn = ({ code, isDefault }: { code: string; isDefault: boolean }) =>
     company.url + localizedPath(path ?? '', code, isDefault);
   const url = urlIn(language);
@@ -30,9 +30,9 @@ export function PageHead({ site, meta, path, languages }: Props) {
       >
         <title>{meta.title}</title>
         {meta.description && <meta name="description" content={meta.description} />}
-        {(site.isPreview || !path) && <meta name="robots" content="noindex" />}
+        {(shell.isPreview || !path) && <meta name="robots" content="noindex" />}
         {meta.keywords && <meta name="keywords" content={meta.keywords} />}
-        {Object.entries(site.look?.ground ?? {}).map(([scheme, color]) => (
+        {Object.entries(shell.look?.background ?? {}).map(([scheme, color]) => (
           <meta
             key={scheme}
             name="theme-color"

@@ -1,18 +1,18 @@
 import { legalPages, legalPath } from '../../model/legalPages';
 import type { Labels } from '../../model/model';
-import type { SiteData } from '../../model/pageData';
+import type { Shell } from '../../model/viewData';
 import { pageLink } from '../../ui/withPrefix';
 import { EmailAddress } from '../addresses';
 import * as classes from './Footer.deferred.module.css';
 
 interface Props {
-  site: SiteData;
+  shell: Shell;
   words: Labels;
 }
 
-export function Footer({ site, words }: Props) {
-  const { company } = site;
-  const links = linksOf(site, words.pages);
+export function Footer({ shell, words }: Props) {
+  const { company } = shell;
+  const links = linksOf(shell, words.pages);
   return (
     <footer className={classes.footer}>
       <div className={`page-width ${classes.inner}`}>
@@ -26,7 +26,7 @@ export function Footer({ site, words }: Props) {
           </ul>
         )}
         <p>
-          {`© ${site.year} `}
+          {`© ${shell.year} `}
           <bdi>{company.legalName ?? company.name}</bdi>
         </p>
         {/* Shown on paper only. */}
@@ -53,15 +53,15 @@ export function Footer({ site, words }: Props) {
 }
 
 /** The legal pages, in the default language if the page's own has none, then the company's links. */
-function linksOf(site: SiteData, names: Labels['pages']) {
-  const { company, language } = site;
-  const original = site.languages.find(({ isDefault }) => isDefault)?.code ?? '';
+function linksOf(shell: Shell, names: Labels['pages']) {
+  const { company, language } = shell;
+  const defaultLanguage = shell.languages.find(({ isDefault }) => isDefault)?.code ?? '';
   const legal = legalPages.flatMap((page) => {
-    const code = [language.code, original].find((candidate) =>
-      site.legalPages[page].includes(candidate),
+    const code = [language.code, defaultLanguage].find((candidate) =>
+      shell.legalPages[page].includes(candidate),
     );
     if (!code) return [];
-    const href = pageLink(legalPath(page), { code, isDefault: code === original });
+    const href = pageLink(legalPath(page), { code, isDefault: code === defaultLanguage });
     return [{ text: names[page], href, hrefLang: code === language.code ? undefined : code }];
   });
   const others = company.links.map(({ label, url }) => ({ text: label, href: url }));

@@ -1,12 +1,12 @@
-import type { CompanyLogo, LogoFile, SiteData } from '../../model/pageData';
 import { DARK } from '../../model/pictures';
+import type { CompanyLogo, LogoFile, Shell } from '../../model/viewData';
 import { FittedText } from '../../ui/FittedText';
 import { ChevronIcon, GlobeIcon } from '../../ui/icons';
 import { pageLink, withPrefix } from '../../ui/withPrefix';
 import * as classes from './Header.module.css';
 
 interface Props {
-  site: Pick<SiteData, 'company' | 'language' | 'languages'>;
+  shell: Pick<Shell, 'company' | 'language' | 'languages'>;
   /** The path, without a language, of the page to link to for a language: `/about/`. */
   pathIn: (language: string) => string;
   /** Accessible name of the list of languages. */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function Header(props: Props) {
-  const { company, language, languages } = props.site;
+  const { company, language, languages } = props.shell;
   const { name, logo } = company;
   return (
     <header className={`page-width ${classes.header}`}>
@@ -80,8 +80,8 @@ const popover = { popover: 'auto' };
  * Plain links, so that it works before and without JavaScript. On wide screens a row; on narrow screens a popover,
  * which browsers open and close natively.
  */
-function LanguageSwitcher({ site, pathIn, label }: Props) {
-  const { code: current, name } = site.language;
+function LanguageSwitcher({ shell, pathIn, label }: Props) {
+  const { code: current, name } = shell.language;
   return (
     <nav className="screen-only" aria-label={label}>
       <button type="button" className={classes.button} {...popoverTarget}>
@@ -91,7 +91,7 @@ function LanguageSwitcher({ site, pathIn, label }: Props) {
         <ChevronIcon />
       </button>
       <ul id={LIST} className={classes.list} {...popover}>
-        {site.languages.map(({ code, name, isDefault }) => (
+        {shell.languages.map(({ code, name, isDefault }) => (
           <li key={code}>
             <a
               className={classes.link}

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Labels } from '../../model/model';
-import type { SiteData } from '../../model/pageData';
+import type { Shell } from '../../model/viewData';
 import { withPrefix } from '../../ui/withPrefix';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import * as classes from './Layout.module.css';
 
 interface Props {
-  site: SiteData;
+  shell: Shell;
   words: Labels;
   /** The page's path in the default language: `/about/`. */
   path: string;
@@ -16,25 +16,25 @@ interface Props {
   children: ReactNode;
 }
 
-export function Layout({ site, words, path, languages, children }: Props) {
-  const { language } = site;
+export function Layout({ shell, words, path, languages, children }: Props) {
+  const { language } = shell;
   const isIn = (code: string) => !languages || languages.includes(code);
   return (
     <div className={classes.layout}>
       {language.isDraft && <p className={classes.note}>{words.draft}</p>}
-      {site.isPreview && <p className={classes.note}>{words.preview}</p>}
+      {shell.isPreview && <p className={classes.note}>{words.preview}</p>}
       <a className={`screen-only visually-hidden ${classes.skip}`} href="#page-content">
         {words.skip}
       </a>
       <Header
-        site={site}
+        shell={shell}
         pathIn={(code) => (isIn(code) ? path : '/about/')}
         label={words.languages}
       />
       <main id="page-content" tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      <Footer site={site} words={words} />
+      <Footer shell={shell} words={words} />
     </div>
   );
 }

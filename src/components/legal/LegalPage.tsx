@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { legalPath, type LegalPage as Name } from '../../model/legalPages';
 import { type MarkdownNode, textOf } from '../../model/markdown';
 import type { Words } from '../../model/model';
-import type { SiteData } from '../../model/pageData';
+import type { Shell } from '../../model/viewData';
 import { FittedText } from '../../ui/FittedText';
 import { TextWithPhones } from '../../ui/TextWithPhones';
 import { withPrefix } from '../../ui/withPrefix';
@@ -13,27 +13,27 @@ import * as classes from './LegalPage.deferred.module.css';
 
 interface Props {
   name: Name;
-  site: SiteData;
+  shell: Shell;
   words: Words;
 }
 
 /** The whole page. Its languages are those that have a text for it. */
-export function LegalPage({ name, site, words }: Props) {
+export function LegalPage({ name, shell, words }: Props) {
   const title = words.labels.pages[name];
   const meta = {
-    title: `${title} – ${site.company.name}`,
-    description: beginningOf(textOf(site.legalTexts[name])),
+    title: `${title} – ${shell.company.name}`,
+    description: beginningOf(textOf(shell.legalTexts[name])),
   };
-  const page = { path: legalPath(name), languages: site.legalPages[name] };
+  const page = { path: legalPath(name), languages: shell.legalPages[name] };
   return (
-    <Layout site={site} words={words.labels} {...page}>
-      <PageHead site={site} meta={meta} {...page} />
+    <Layout shell={shell} words={words.labels} {...page}>
+      <PageHead shell={shell} meta={meta} {...page} />
       <article className={`page-width ${classes.block}`}>
         <h1 className="indented">
           <FittedText words={title}>{title}</FittedText>
         </h1>
         <div className={`indented ${classes.text}`}>
-          <Markdown nodes={site.legalTexts[name]} />
+          <Markdown nodes={shell.legalTexts[name]} />
         </div>
       </article>
     </Layout>

@@ -8,7 +8,7 @@ import { schemaAt } from '../schemaAt';
 import {
   flattenStrings,
   formatPath,
-  hasParts,
+  isContainer,
   isUntranslated,
   type Path,
   valuesIn,
@@ -22,7 +22,7 @@ export function textsPerLanguage(file: string, value: unknown): [Path, Descripti
   return [...valuesIn(value)].flatMap(([path, texts]): [Path, Descriptions][] => {
     const record = schemaAt(model, path);
     const isOfTexts = record instanceof z.ZodRecord && record.valueType instanceof z.ZodString;
-    return hasParts(texts) && isOfTexts ? [[path, texts as Descriptions]] : [];
+    return isContainer(texts) && isOfTexts ? [[path, texts as Descriptions]] : [];
   });
 }
 

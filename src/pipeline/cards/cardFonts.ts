@@ -65,7 +65,7 @@ export function titleOn({ title, language }: CardWords, design: Design): string 
 }
 
 export const cardProblems = (content: LoadedContent): Problem[] =>
-  content.siteFile.languages.flatMap((code) => {
+  content.settings.languages.flatMap((code) => {
     const words = cardWords(content, code);
     const design = designs[content.look];
     const { missing } = fontsFor(lettersOn(words), words.language.script, design);

@@ -6,14 +6,14 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { OG_IMAGE_SIZE } from '../../components/head/PageHead';
 import type { Design } from '../../looks/design';
 import { escapeMarkup } from '../../model/texts';
-import { type CompanyMark, plate } from '../mark';
+import { type Brand, plate } from '../brand';
 import { cropAround, visiblePart } from '../pictures';
 import { type CardWords, canWrite, fontsFor, lettersOn, registerFonts, titleOn } from './cardFonts';
 
 export interface CardContent {
   words: CardWords;
   design: Design;
-  mark: CompanyMark;
+  brand: Brand;
   /** The picture's file content, the same for all cards. */
   picture: Buffer;
   focus?: string;
@@ -34,8 +34,8 @@ const SCALE = 2;
 /** Returns a JPEG. What no font has is left out, which `cardProblems` tells the owner. */
 export async function drawCard(content: CardContent): Promise<Buffer> {
   const { words, design } = content;
-  const parts = await (titleOn(words, design) ? drawWords(content) : drawMark(content));
-  const background = design.colors.ground.light;
+  const parts = await (titleOn(words, design) ? drawWords(content) : drawBrand(content));
+  const background = design.colors.background.light;
   return sharp({ create: { ...OG_IMAGE_SIZE, channels: 3, background } })
     .composite(parts)
     .jpeg({ quality: 80 })
@@ -43,13 +43,13 @@ export async function drawCard(content: CardContent): Promise<Buffer> {
 }
 
 /** The picture's width beside the mark alone, and the side of the square that the mark fits into. */
-const WORDLESS = { picture: 840, mark: 220 };
+const WORDLESS = { picture: 840, brand: 220 };
 
-async function drawMark(content: CardContent): Promise<OverlayOptions[]> {
-  const { words, design, mark } = content;
-  const { data, info } = await drawLogo(mark, design, {
-    width: WORDLESS.mark,
-    height: WORDLESS.mark,
+async function drawBrand(content: CardContent): Promise<OverlayOptions[]> {
+  const { words, design, brand } = content;
+  const { data, info } = await drawLogo(brand, design, {
+    width: WORDLESS.brand,
+    height: WORDLESS.brand,
   });
   const middle = (WIDTH - WORDLESS.picture) / 2;
   const start = words.language.direction === 'rtl' ? WIDTH - middle : middle;
@@ -64,13 +64,13 @@ async function drawMark(content: CardContent): Promise<OverlayOptions[]> {
 }
 
 async function drawWords(content: CardContent): Promise<OverlayOptions[]> {
-  const { words, design, mark } = content;
+  const { words, design, brand } = content;
   const { colors } = design;
   const { code, direction, script } = words.language;
   const isRtl = direction === 'rtl';
   const { files, missing } = fontsFor(lettersOn(words), words.language.script, design);
   const font = await registerFonts(files);
-  const write = (text: string, color: 'ink' | 'sea' | 'quiet', more = '') => {
+  const write = (text: string, color: 'ink' | 'primary' | 'muted', more = '') => {
     if (!canWrite(text, missing)) return '';
     const drawable = missing
       .reduce((rest, character) => rest.replaceAll(character, ''), text)
@@ -80,7 +80,7 @@ async function drawWords(content: CardContent): Promise<OverlayOptions[]> {
       `<span foreground="${colors[color].light}" ${more}>${escapeMarkup(drawable)}</span>`
     );
   };
-  const writeTitle = (text: string, color: 'ink' | 'sea', more: string) => {
+  const writeTitle = (text: string, color: 'ink' | 'primary', more: string) => {
     const line = write(text, color, more);
     return line && directionMark(text, isRtl) + line;
   };
@@ -110,16 +110,16 @@ async function drawWords(content: CardContent): Promise<OverlayOptions[]> {
   const tracking = `letter_spacing="${units(isTracked ? TRACKING * TITLE_SIZE : 0)}"`;
   const title = [
     writeTitle(first, 'ink', tracking),
-    writeTitle(second, 'sea', `font_style="italic" ${tracking}`),
+    writeTitle(second, 'primary', `font_style="italic" ${tracking}`),
     writeTitle(third, 'ink', tracking),
   ];
   await draw(title.filter(Boolean).join('\n'), TITLE_SIZE, MARGIN, HEIGHT / 2);
-  const logo = await drawLogo(mark, design, LOGO_ROOM);
+  const logo = await drawLogo(brand, design, LOGO_ROOM);
   put(logo, MARGIN, TOP);
   // A wide logo has the name in it. A name runs in its own direction, an address from left to right.
-  if (!mark.isWide) await draw(write(words.name, 'ink'), 36, MARGIN + logo.info.width + 20, TOP);
+  if (!brand.isWide) await draw(write(words.name, 'ink'), 36, MARGIN + logo.info.width + 20, TOP);
   await draw(
-    directionMark(words.address, false) + write(words.address, 'quiet'),
+    directionMark(words.address, false) + write(words.address, 'muted'),
     28,
     MARGIN,
     BOTTOM,
@@ -146,7 +146,7 @@ const LOGO_ROOM = { width: 360, height: 64 };
 
 /** A logo for dark backgrounds has one here, as cards are light. */
 async function drawLogo(
-  { light, trimmed }: CompanyMark,
+  { light, trimmed }: Brand,
   design: Design,
   room: { width: number; height: number },
 ): Promise<Drawn> {
@@ -156,7 +156,7 @@ async function drawLogo(
     .toBuffer({ resolveWithObject: true });
   if (light.scheme !== 'dark') return logo;
   const size = { width: logo.info.width + 24, height: logo.info.height + 24 };
-  return sharp(plate(size, design.colors.ground.dark, design))
+  return sharp(plate(size, design.colors.background.dark, design))
     .composite([{ input: logo.data }])
     .png()
     .toBuffer({ resolveWithObject: true });

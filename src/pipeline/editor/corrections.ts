@@ -6,7 +6,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { hasParts, valueAt } from '../../model/texts';
+import { isContainer, valueAt } from '../../model/texts';
 import translations from './translations.json';
 
 interface Correction {
@@ -79,10 +79,10 @@ export const completeTexts = (file: string): unknown =>
   );
 
 function complete(texts: unknown, ours: unknown): unknown {
-  if (!hasParts(ours)) return texts ?? ours;
+  if (!isContainer(ours)) return texts ?? ours;
   const added = Object.entries(ours).map(([key, text]) => [
     key,
     complete(valueAt(texts, [key]), text),
   ]);
-  return { ...(hasParts(texts) ? texts : {}), ...Object.fromEntries(added) };
+  return { ...(isContainer(texts) ? texts : {}), ...Object.fromEntries(added) };
 }

@@ -25,12 +25,12 @@ interface Font extends Pick<Exclude<FontChoice, string>, 'package' | 'file'> {
 /** The fonts of a role in a look, the first choice first; by default, those that the look lists. */
 export const fontsOf = ({ fonts, weight }: Design, role: FontRole, choices = fonts[role]): Font[] =>
   choices.map((choice) => {
-    const { drawnWeight = weight, ...font } =
+    const { opticalWeight = weight, ...font } =
       typeof choice === 'string' ? { package: choice } : choice;
     const isItalic = role === 'italic';
     if (role === 'text')
       return { ...font, isItalic, weight: '400 700', axes: { wght: { min: 400, max: 700 } } };
-    const axes = font.file ? undefined : { wght: drawnWeight };
+    const axes = font.file ? undefined : { wght: opticalWeight };
     return { ...font, isItalic, weight: String(weight), axes };
   });
 
@@ -159,7 +159,7 @@ export async function emitFonts(content: LoadedContent) {
   const base = basePath(content.company.url);
   const design = designs[content.look];
   const emitted: Record<string, { files: string[]; css: string }> = {};
-  for (const language of content.siteFile.languages) {
+  for (const language of content.settings.languages) {
     const letters = lettersOf(content, language);
     const files: string[] = [];
     const rules: string[] = [];

@@ -6,9 +6,9 @@ import { designs } from '../../looks/designs';
 import { companyIn, companyModel } from '../../model/company';
 import type { TextFont } from '../../model/fieldTypes';
 import { aboutModel, wordsModel } from '../../model/model';
-import { pageData } from '../../model/pageData';
 import { withoutWrapper } from '../../model/schemaAt';
-import { hasParts, textsIn } from '../../model/texts';
+import { isContainer, textsIn } from '../../model/texts';
+import { viewData } from '../../model/viewData';
 
 /** What components and browsers add: the year, numbers of lists, hyphens. */
 const ADDED = '© 0123456789.-';
@@ -18,7 +18,7 @@ const ADDED_TO_HEADINGS = '-\u00a0·';
 /** `language` is a published one. */
 export function lettersOf(content: LoadedContent, language: string): Record<FontRole, string> {
   const words = content.words[language];
-  const { site } = pageData(content, language);
+  const { shell } = viewData(content, language);
   const { label, labelCase } = designs[content.look].styles;
   const letters = { heading: ADDED_TO_HEADINGS, italic: '', text: ADDED };
   const add = (text: string, font: TextFont = 'text') => {
@@ -30,7 +30,7 @@ export function lettersOf(content: LoadedContent, language: string): Record<Font
     if (isItalic || font === 'heading') letters.heading += shown;
     if (isItalic) letters.italic += shown;
   };
-  const codes = [language, content.siteFile.defaultLanguage];
+  const codes = [language, content.settings.defaultLanguage];
   const models = [
     [words, wordsModel],
     [companyIn(language, content.company), companyModel],
@@ -38,16 +38,16 @@ export function lettersOf(content: LoadedContent, language: string): Record<Font
   ] as const;
   for (const [value, model] of models)
     for (const [text, font] of fieldsIn(value, model, codes)) add(text, font);
-  add(site.drawnMap?.credit ?? '');
-  for (const node of Object.values(site.legalTexts).flat())
+  add(shell.drawnMap?.credit ?? '');
+  for (const node of Object.values(shell.legalTexts).flat())
     for (const [, text] of textsIn(node))
       add(text, typeof node === 'object' && node.tag === 'h2' ? 'heading' : 'text');
   // Names of languages in other scripts are in the device's fonts, so that a page loads only the fonts of its own script.
   // If the page has some of their letters, such as those of a person's name, all must be in our fonts: browsers don't join
   // the letters of two fonts.
-  for (const { script, name } of site.languages) {
+  for (const { script, name } of shell.languages) {
     const hasLetters = name.match(/\p{Letter}/gu)?.some((letter) => letters.text.includes(letter));
-    if ([site.language.script, 'Latn'].includes(script) || hasLetters) add(name);
+    if ([shell.language.script, 'Latn'].includes(script) || hasLetters) add(name);
   }
   return letters;
 }
@@ -62,12 +62,12 @@ function* fieldsIn(
   const inner = withoutWrapper(model);
   const font = (inner instanceof z.ZodType ? inner.meta()?.font : undefined) ?? groupFont;
   if (typeof value === 'string') yield [value, font];
-  else if (inner instanceof z.ZodObject && hasParts(value))
+  else if (inner instanceof z.ZodObject && isContainer(value))
     for (const [key, part] of Object.entries(value))
       yield* fieldsIn(part, inner.shape[key], codes, font);
   else if (Array.isArray(value) && inner instanceof z.ZodArray)
     for (const item of value) yield* fieldsIn(item, inner.element, codes, font);
-  else if (inner instanceof z.ZodRecord && hasParts(value)) {
+  else if (inner instanceof z.ZodRecord && isContainer(value)) {
     const code = codes.find((language) => value[language]) ?? '';
     yield* fieldsIn(value[code], inner.valueType, codes, font);
   }

@@ -59,7 +59,7 @@ const redirectLines = ({ notFound }: HostRules) =>
 /** Every page in each of its languages. Each page's head names the others. */
 function sitemap(content: LoadedContent): string {
   const url = machineUrl(content.company.url);
-  const { languages, defaultLanguage } = content.siteFile;
+  const { languages, defaultLanguage } = content.settings;
   const entries = pagePaths(process.cwd()).flatMap((path) =>
     languages
       .filter((code) => hasPage(content, path, code))

@@ -7,7 +7,7 @@ import { escapePattern, type HeaderRule, hostRules, revalidate, securityHeaders 
 /** The headers that nginx.conf sets by path, which are also its placeholders. */
 const byPath = ['Cache-Control', 'Content-Security-Policy', 'Cross-Origin-Resource-Policy'];
 
-export function nginxConfiguration(content: Pick<LoadedContent, 'company' | 'siteFile'>): string {
+export function nginxConfiguration(content: Pick<LoadedContent, 'company' | 'settings'>): string {
   const { url } = content.company;
   const { headers, notFound } = hostRules(content);
   const { hostname } = new URL(url);

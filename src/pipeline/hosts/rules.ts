@@ -56,10 +56,10 @@ export interface HostRules {
 
 export function hostRules({
   company,
-  siteFile,
-}: Pick<LoadedContent, 'company' | 'siteFile'>): HostRules {
+  settings,
+}: Pick<LoadedContent, 'company' | 'settings'>): HostRules {
   const base = basePath(company.url);
-  const { languages, defaultLanguage } = siteFile;
+  const { languages, defaultLanguage } = settings;
   const others = languages.filter((code) => code !== defaultLanguage);
   const start = `^${escapePattern(base)}/`;
   const pathIn = (code: string, path: string) =>

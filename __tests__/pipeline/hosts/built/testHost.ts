@@ -2,11 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentRoot } from '../../../../src/files/contentRoot';
-import { readSiteFile } from '../../../../src/files/read';
+import { readSettings } from '../../../../src/files/read';
 import { localizedPath } from '../../../../src/model/languages';
 import { sampleSite as site } from '../../../tools/paths';
 
-const { languages, defaultLanguage } = readSiteFile(contentRoot());
+const { languages, defaultLanguage } = readSettings(contentRoot());
 const others = languages.filter((code) => code !== defaultLanguage);
 const about = (code: string) => localizedPath('/about/', code, code === defaultLanguage);
 export const files = readdirSync(site, { recursive: true, withFileTypes: true })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { sampleLeftovers } from '../../scripts/sampleLeftovers';
+import { sampleRemains } from '../../scripts/sampleRemains';
 import { setUp } from '../../scripts/setup/companySetup';
 import { writeJson } from '../../src/files/files';
 import { readAbout, readWords } from '../../src/files/read';
@@ -19,7 +19,7 @@ const translation = 'locales/de/translation.json';
 const root = contentOfEachTest();
 beforeEach(() => void setUp(root, { name: 'Dupain' }));
 
-const leftovers = () => sampleLeftovers(root);
+const leftovers = () => sampleRemains(root);
 const keysIn = (file: string) =>
   leftovers()
     .filter((problem) => problem.file === file)

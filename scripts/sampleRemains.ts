@@ -5,7 +5,7 @@ import { listFiles, readJson, valueIfValid, writeJson } from '../src/files/files
 import { readCompany } from '../src/files/read';
 import { wordFile } from '../src/model/model';
 import { pictureFile } from '../src/model/pictures';
-import { type Problem, problemOfFile } from '../src/model/problem';
+import { fileProblem, type Problem } from '../src/model/problem';
 import { formatPath, textsIn } from '../src/model/texts';
 import { quote } from '../src/model/validation/validate';
 
@@ -16,7 +16,7 @@ const ABOUT = 'content/about.json';
 const SAMPLE = '__tests__/sample';
 
 /** The sample itself has none. Without a company's name, or what uses the pictures, it is unknown what is left. */
-export function sampleLeftovers(root: string): Problem[] {
+export function sampleRemains(root: string): Problem[] {
   const [name, own] = [nameIn(SAMPLE), nameIn(root)];
   if (!name || !own || own === name || !valueIfValid(root, ABOUT)) return [];
   const theirTexts = new Set(comparedTextsIn(SAMPLE).map(({ text }) => text));
@@ -37,7 +37,7 @@ export function sampleLeftovers(root: string): Problem[] {
       })),
     ...listFiles(root, 'content/pictures')
       .filter((file) => !used.includes(file) && isSamplesPicture(root, file))
-      .map((file) => problemOfFile(file, "is the sample's, and unused", 'Delete it.')),
+      .map((file) => fileProblem(file, "is the sample's, and unused", 'Delete it.')),
   ];
 }
 

@@ -11,15 +11,15 @@ import {
   type Descriptions,
   type DrawnMap,
   type SectionName,
-  type SiteFile,
+  type Settings,
   sections,
 } from './model';
-import type { Place } from './pictures';
+import type { CollageSlot } from './pictures';
 import { mapsLinkTo, normalizePosition, positionOf } from './position';
 
 /** The content of the files, in every language. */
 export interface Content {
-  siteFile: SiteFile;
+  settings: Settings;
   company: Company;
   about: About;
   /** All languages in the switcher's order, drafts last; described by Node, as browsers' locale data differ. */
@@ -31,7 +31,7 @@ export interface Content {
   };
 }
 
-/** What only the build has. */
+/** Outputs of the build; the preview has none. */
 interface Built {
   logo?: CompanyLogo;
   /** The picture for shared links; a draft has none. */
@@ -43,8 +43,8 @@ interface Built {
 
 /** Values of the chosen look that are not only in its stylesheet. */
 export interface PageLook {
-  ground: { light: string; dark: string };
-  collage: Place[];
+  background: { light: string; dark: string };
+  collage: CollageSlot[];
 }
 
 export interface CompanyLogo {
@@ -60,21 +60,21 @@ export interface LogoFile {
   /** In CSS pixels. */
   width: number;
   height: number;
-  /** `light` or `dark`: the pages whose background it needs behind it, as it can't be seen on this one's. */
+  /** The theme whose background is drawn behind the logo, as it is invisible on this theme's. */
   plate?: string;
 }
 
-export type PageData = ReturnType<typeof pageData>;
-export type SiteData = PageData['site'];
+export type ViewData = ReturnType<typeof viewData>;
+export type Shell = ViewData['shell'];
 
-export function pageData(content: Content, code: string, { logo, ...built }: Built = {}) {
-  const { siteFile, legalTexts, languages } = content;
-  const { defaultLanguage, liveMap } = siteFile;
+export function viewData(content: Content, code: string, { logo, ...built }: Built = {}) {
+  const { settings, legalTexts, languages } = content;
+  const { defaultLanguage, liveMap } = settings;
   const textIn: TextIn = (texts) => texts[code] || texts[defaultLanguage] || '';
   const language = languages.find((entry) => entry.code === code);
   if (!language) throw new Error(`The content has no language "${code}".`);
   return {
-    site: {
+    shell: {
       ...built,
       liveMap,
       year: new Date().getFullYear(),
@@ -167,17 +167,17 @@ export interface Picture {
 }
 
 /** Where a picture is on the page. The map's dark one is the second. */
-export interface PicturePlace {
+export interface PictureId {
   group: 'collage' | 'sections' | 'map' | 'people';
   index: number;
 }
 
-/** The pictures with each one's file, as GraphQL returns them. */
-export function mapPictures<File>(
-  { collage, sections, map, mapDark, mapCredit, people }: PageData['pictures'],
-  fileOf: (picture: Picture, place: PicturePlace) => File,
+/** Attaches each picture's file, as GraphQL does. */
+export function attachFiles<File>(
+  { collage, sections, map, mapDark, mapCredit, people }: ViewData['pictures'],
+  fileOf: (picture: Picture, id: PictureId) => File,
 ) {
-  const withFile = (picture: Picture, group: PicturePlace['group'], index: number) => ({
+  const withFile = (picture: Picture, group: PictureId['group'], index: number) => ({
     alt: picture.alt,
     focus: picture.focus ?? null,
     ...fileOf(picture, { group, index }),
@@ -200,11 +200,11 @@ export function mapPictures<File>(
 }
 
 /** The drawn map with labels and credit in this language, or in another one; none if it was drawn for another position. */
-function mapIn(code: string, { siteFile, company, drawnMap }: Content) {
+function mapIn(code: string, { settings, company, drawnMap }: Content) {
   if (!drawnMap) return undefined;
   const { office, credit, languages } = drawnMap;
   const isHere = normalizePosition(office) === normalizePosition(company.office);
-  const wanted = [code, siteFile.defaultLanguage, ...siteFile.languages];
+  const wanted = [code, settings.defaultLanguage, ...settings.languages];
   const language = wanted.find((candidate) => languages.includes(candidate));
   const creditLanguage = [code, 'en', ...wanted].find((candidate) => credit[candidate]) ?? code;
   return isHere && language

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { readContent } from '../../src/files/read';
 import { designs } from '../../src/looks/designs';
 import type { Company } from '../../src/model/company';
+import { emitLogo, readBrand } from '../../src/pipeline/brand';
 import { drawIcon } from '../../src/pipeline/icons';
-import { emitLogo, readMark } from '../../src/pipeline/mark';
 import { contentOfEachTest, put } from '../model/project';
 import { plainPicture } from '../model/samplePictures';
 import { drawing, pixelOf } from './drawings';
@@ -27,32 +27,32 @@ const look = designs.editorial;
 const content = contentOfEachTest();
 
 /** The mark of the sample with other data. */
-function markOf(changes: Partial<Company>, design = look) {
+function brandOf(changes: Partial<Company>, design = look) {
   const values = { logo: undefined, darkLogo: undefined, ...changes };
   for (const [key, value] of Object.entries(values))
     put(content, 'content/company.json', key, value);
-  return readMark(readContent(content), design);
+  return readBrand(readContent(content), design);
 }
 
 /** The mark of a company with a logo, and perhaps one for dark pages. */
-function markWith(file: string | Buffer, darkFile?: string) {
+function brandWith(file: string | Buffer, darkFile?: string) {
   const type = typeof file === 'string' ? 'svg' : 'png';
   writeFileSync(join(content, `content/pictures/logo.${type}`), file);
   if (darkFile) writeFileSync(join(content, 'content/pictures/dark.svg'), darkFile);
-  return markOf({
+  return brandOf({
     logo: `/pictures/logo.${type}`,
     darkLogo: darkFile && '/pictures/dark.svg',
   });
 }
 
 const iconOf = async (
-  mark: Promise<Awaited<ReturnType<typeof readMark>>>,
+  brand: Promise<Awaited<ReturnType<typeof readBrand>>>,
   size = 180,
   share = 0.5,
-) => drawIcon(look, { size, share }, await mark);
+) => drawIcon(look, { size, share }, await brand);
 
 test('A logo is whole and in the middle, without the empty margins of its file', async () => {
-  const icon = await iconOf(markWith(drawing('#d06000', 60)));
+  const icon = await iconOf(brandWith(drawing('#d06000', 60)));
   // The circle is in the middle 90 pixels.
   for (const [left, top] of [
     [48, 90],
@@ -71,23 +71,23 @@ async function headerFile({ src }: { src: string }) {
 }
 
 test('The header has the drawn logo, with the pixels of most phones, in few bytes', async () => {
-  const { light, dark, isWide } = await emitLogo(await markWith(drawing('#d06000', 60)));
+  const { light, dark, isWide } = await emitLogo(await brandWith(drawing('#d06000', 60)));
   expect(light).toMatchObject({ width: 88, height: 44, plate: undefined });
   expect([dark, isWide]).toEqual([light, true]);
   const expected = { format: 'webp', width: 264, height: 132, isSmall: true };
   expect(await headerFile(light)).toEqual(expected);
-  const mark = markWith(await plainPicture(512, 512).toBuffer());
-  const logo = await emitLogo(await mark);
+  const brand = brandWith(await plainPicture(512, 512).toBuffer());
+  const logo = await emitLogo(await brand);
   expect(logo).toMatchObject({ light: { width: 44, height: 44 }, isWide: false });
   expect(await headerFile(logo.light)).toEqual({ ...expected, width: 132 });
-  expect(await pixelOf(await iconOf(mark), 90, 90)).toEqual([0x80, 0x80, 0x80, 255]);
+  expect(await pixelOf(await iconOf(brand), 90, 90)).toEqual([0x80, 0x80, 0x80, 255]);
 });
 
 test('An SVG may have as many units as CorelDRAW writes', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 42000 29700"><path fill="#d06000" d="M0 0h42000v29700H0z"/></svg>';
-  expect((await markWith(svg)).light.shown).toEqual({ width: 62, height: 44 });
-  expect(await pixelOf(await iconOf(markWith(svg)), 90, 90)).toEqual([0xd0, 0x60, 0, 255]);
+  expect((await brandWith(svg)).light.shown).toEqual({ width: 62, height: 44 });
+  expect(await pixelOf(await iconOf(brandWith(svg)), 90, 90)).toEqual([0xd0, 0x60, 0, 255]);
 });
 
 const full =
@@ -100,17 +100,17 @@ test.each([
   ['has a background of its own', full, [undefined, undefined], undefined],
 ] as const)(
   'A logo that %s has a plate only where it needs one',
-  async (_, file, plates, ground) => {
-    const mark = markWith(file);
-    const { light, dark } = await emitLogo(await mark);
+  async (_, file, plates, background) => {
+    const brand = brandWith(file);
+    const { light, dark } = await emitLogo(await brand);
     expect([light.plate, dark.plate]).toEqual(plates);
-    const atEdge = Buffer.from(await pixelOf(await iconOf(mark, 48, 1), 2, 24)).toString('hex');
-    if (ground) expect(`#${atEdge}`).toBe(`${look.colors.ground[ground]}ff`);
+    const atEdge = Buffer.from(await pixelOf(await iconOf(brand, 48, 1), 2, 24)).toString('hex');
+    if (background) expect(`#${atEdge}`).toBe(`${look.colors.background[background]}ff`);
   },
 );
 
 test('With a logo for dark pages, each page has its own, without a plate', async () => {
-  const { light, dark } = await emitLogo(await markWith(drawing('#1b2a6b'), drawing('#ffffff')));
+  const { light, dark } = await emitLogo(await brandWith(drawing('#1b2a6b'), drawing('#ffffff')));
   expect([light.plate, dark.plate]).toEqual([undefined, undefined]);
   const colors = [light, dark].map(({ src }) => pixelOf(emitted.get(src) ?? Buffer.of(), 66, 66));
   expect(await Promise.all(colors)).toEqual([
@@ -121,16 +121,16 @@ test('With a logo for dark pages, each page has its own, without a plate', async
 
 test('A logo for dark pages alone is the logo', async () => {
   writeFileSync(join(content, 'content/pictures/dark.svg'), drawing('#ffffff'));
-  const { light } = await emitLogo(await markOf({ darkLogo: '/pictures/dark.svg' }));
+  const { light } = await emitLogo(await brandOf({ darkLogo: '/pictures/dark.svg' }));
   expect(light.plate).toBe('dark');
 });
 
-/** How many pixels of the tile's middle have the colour of the ground. */
+/** How many pixels of the tile's middle have the colour of the background. */
 async function letterIn(name: string, design = look) {
-  const { light } = await markOf({ name }, design);
+  const { light } = await brandOf({ name }, design);
   expect(light.shown).toEqual({ width: 32, height: 32 });
   expect(await pixelOf(light.drawing, 512, 40)).toEqual([
-    ...Buffer.from(design.colors.sea.light.slice(1), 'hex'),
+    ...Buffer.from(design.colors.primary.light.slice(1), 'hex'),
     255,
   ]);
   const middle = { left: 180, top: 180, width: 664, height: 664 };
@@ -153,6 +153,6 @@ test.each(Object.entries(designs))(
 );
 
 test('The initial has the colours of each theme', async () => {
-  const { light, dark } = await emitLogo(await markOf({ name: 'Galini' }));
+  const { light, dark } = await emitLogo(await brandOf({ name: 'Galini' }));
   expect(light.src).not.toBe(dark.src);
 });

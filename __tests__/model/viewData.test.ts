@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describeLanguage } from '../../src/model/languages';
-import { type Content, pageData } from '../../src/model/pageData';
+import { type Content, viewData } from '../../src/model/viewData';
 import { content } from '../tools/samples';
 
 const contentWith = (changes: Partial<Content>): Content => ({ ...content, ...changes });
@@ -8,10 +8,10 @@ const english = { en: 'Pilot', el: 'Πιλότος' };
 
 test('Each text is in the language of the page, or in the default one', () => {
   const about = { ...content.about, people: [{ name: 'Eleni', role: english }] };
-  const roleIn = (code: string) => pageData(contentWith({ about }), code).pictures.people[0]?.role;
+  const roleIn = (code: string) => viewData(contentWith({ about }), code).pictures.people[0]?.role;
   expect(['en', 'el', 'de'].map(roleIn)).toEqual(['Pilot', 'Πιλότος', 'Pilot']);
   const [first] = content.about.collage;
-  const { collage } = pageData(content, 'el').pictures;
+  const { collage } = viewData(content, 'el').pictures;
   expect(collage[0]).toEqual({ ...first, alt: first?.alt.el });
 });
 
@@ -19,11 +19,11 @@ test('People have portraits without a description, as the name is next to it', (
   const person = { name: 'Eleni', role: english };
   const portrait = { file: '/pictures/eleni.jpg', focus: '70% 20%' };
   const about = { ...content.about, people: [person, { ...person, ...portrait }] };
-  expect(pageData(contentWith({ about }), 'en').pictures.people).toEqual([
+  expect(viewData(contentWith({ about }), 'en').pictures.people).toEqual([
     { name: 'Eleni', role: 'Pilot', portrait: undefined },
     { name: 'Eleni', role: 'Pilot', portrait: { ...portrait, alt: '' } },
   ]);
-  expect(pageData(content, 'en').pictures.people).toEqual([]);
+  expect(viewData(content, 'en').pictures.people).toEqual([]);
 });
 
 test('Names have the form of the page’s language, or else their own', () => {
@@ -36,8 +36,8 @@ test('Names have the form of the page’s language, or else their own', () => {
   const person = { name: 'דנה כהן', role: english, translations: { en: { name: 'Dana Cohen' } } };
   const about = { ...content.about, people: [person] };
   const shownIn = (code: string) => {
-    const { site, pictures } = pageData(contentWith({ company, about }), code);
-    const { name, legalName } = site.company;
+    const { shell, pictures } = viewData(contentWith({ company, about }), code);
+    const { name, legalName } = shell.company;
     return { name, legalName, person: pictures.people[0]?.name };
   };
   expect(shownIn('en')).toEqual({
@@ -47,7 +47,7 @@ test('Names have the form of the page’s language, or else their own', () => {
   });
   const { name, legalName } = company;
   expect(shownIn('el')).toEqual({ name, legalName, person: 'דנה כהן' });
-  expect(pageData(contentWith({ company, about }), 'en')).not.toHaveProperty(
+  expect(viewData(contentWith({ company, about }), 'en')).not.toHaveProperty(
     'site.company.translations',
   );
 });
@@ -66,7 +66,7 @@ test('The company’s data come with what follows from them', () => {
       },
     ],
   };
-  expect(pageData(contentWith({ company }), 'el').site.company).toMatchObject({
+  expect(viewData(contentWith({ company }), 'el').shell.company).toMatchObject({
     name: 'Galini',
     phones: [
       { text: '+30 210 000 0000', uri: 'tel:+302100000000' },
@@ -84,17 +84,17 @@ test('The company’s data come with what follows from them', () => {
 test('Drafts are known, but in no list of languages', () => {
   const draft = { ...describeLanguage('ja'), isDefault: false, isDraft: true };
   const languages = [...content.languages, draft];
-  const { site } = pageData(contentWith({ languages }), 'ja');
-  expect(site.language).toMatchObject({ code: 'ja', isDraft: true, isDefault: false });
-  expect(site.languages.map(({ code }) => code)).toEqual(['en', 'el', 'de', 'ar']);
-  expect(site.languages.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+  const { shell } = viewData(contentWith({ languages }), 'ja');
+  expect(shell.language).toMatchObject({ code: 'ja', isDraft: true, isDefault: false });
+  expect(shell.languages.map(({ code }) => code)).toEqual(['en', 'el', 'de', 'ar']);
+  expect(shell.languages.filter(({ isDefault }) => isDefault)).toHaveLength(1);
 });
 
 test('Legal texts are read as Markdown, and every page knows where they exist', () => {
   const legalTexts = { imprint: { de: '## Galini', el: 'Γαλήνη' } };
-  const data = pageData(contentWith({ legalTexts }), 'de');
-  expect(data.site.legalPages).toEqual({ imprint: ['de', 'el'], privacy: [] });
-  expect(data.site.legalTexts).toEqual({
+  const data = viewData(contentWith({ legalTexts }), 'de');
+  expect(data.shell.legalPages).toEqual({ imprint: ['de', 'el'], privacy: [] });
+  expect(data.shell.legalTexts).toEqual({
     imprint: [{ tag: 'h2', children: ['Galini'] }],
     privacy: [],
   });
@@ -107,7 +107,7 @@ describe('The drawn map', () => {
     languages: ['en', 'el'],
   };
   const mapIn = (code: string, changes: Partial<typeof map> = {}) =>
-    pageData(contentWith({ drawnMap: { ...map, ...changes } }), code).site.drawnMap;
+    viewData(contentWith({ drawnMap: { ...map, ...changes } }), code).shell.drawnMap;
 
   test('has labels and credit in the language, or in one that has them', () => {
     expect(mapIn('el')).toEqual({
@@ -117,10 +117,10 @@ describe('The drawn map', () => {
     });
     const english = { language: 'en', credit: '© OpenStreetMap', creditLanguage: 'en' };
     expect(mapIn('de')).toEqual(english);
-    const siteFile = { ...content.siteFile, defaultLanguage: 'de', languages: ['de'] };
+    const settings = { ...content.settings, defaultLanguage: 'de', languages: ['de'] };
     const drawnMap = { ...map, languages: ['de'] };
     const german = { ...english, language: 'de' };
-    expect(pageData(contentWith({ siteFile, drawnMap }), 'de').site.drawnMap).toEqual(german);
+    expect(viewData(contentWith({ settings, drawnMap }), 'de').shell.drawnMap).toEqual(german);
     expect(mapIn('de', { languages: ['ar'] })?.language).toBe('ar');
   });
 
@@ -128,6 +128,6 @@ describe('The drawn map', () => {
     expect(mapIn('en', { office: '37.96, 23.64' })).toBeUndefined();
     expect(mapIn('en', { office: '37.95, 23.65' })).toBeUndefined();
     expect(mapIn('en', { languages: [] })).toBeUndefined();
-    expect(pageData(contentWith({ drawnMap: undefined }), 'en').site.drawnMap).toBeUndefined();
+    expect(viewData(contentWith({ drawnMap: undefined }), 'en').shell.drawnMap).toBeUndefined();
   });
 });
