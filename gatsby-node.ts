@@ -20,8 +20,8 @@ const output = 'public';
 
 /** The content that all steps use. In development, that of the last change without a mistake. */
 let content: LoadedContent;
-/** The nodes of its words, which only development needs. */
-let words: Node[] = [];
+/** The locale nodes of that content, which only development needs. */
+let lastGoodLocaleNodes: Node[] = [];
 
 /**
  * Checks the content first of all, then starts without anything of an earlier run: where the site's folder is missing,
@@ -44,7 +44,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
   const loaded = await loadContent(content.root);
   if (loaded.content) {
     content = loaded.content;
-    words = args.getNodesByType('Locale');
+    lastGoodLocaleNodes = args.getNodesByType('Locale');
     await createLanguageData(args, content);
   } else {
     args.reporter.error(reportProblems(loaded.problems));
@@ -54,7 +54,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args) => {
 
 /** Keeps the words of files with mistakes. A page that lacks words fails until it is loaded again. */
 function keepWords({ actions }: CreateNodeArgs, problems: Problem[]): void {
-  for (const { internal, ...node } of words) {
+  for (const { internal, ...node } of lastGoodLocaleNodes) {
     const { type, contentDigest } = internal;
     if (problems.some(({ file }) => String(node.fileAbsolutePath).endsWith(`/${file}`)))
       actions.createNode(
@@ -82,7 +82,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
 };
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args) => {
-  words = args.getNodesByType('Locale');
+  lastGoodLocaleNodes = args.getNodesByType('Locale');
   deleteEmptyPages(args, content);
 };
 

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { preparePicture, publishedName } from '../../src/pipeline/pictures';
 import { plainPicture, samplePicture } from '../model/samplePictures';
 
-async function sizeOf(original: Buffer, shapes: number[], shownWidth?: number) {
-  const prepared = await preparePicture(original, { shapes, width: shownWidth });
+async function sizeOf(original: Buffer, aspectRatios: number[], shownWidth?: number) {
+  const prepared = await preparePicture(original, { aspectRatios, width: shownWidth });
   const { width, height, orientation, exif, format } = await sharp(prepared).metadata();
   return { width, height, orientation, exif, format };
 }
@@ -30,7 +30,7 @@ test('A tall picture is cut to the narrowest shape of its place, mostly at the b
     .jpeg()
     .toBuffer();
   expect(await sizeOf(halves, [1, 1.2])).toEqual({ width: 60, height: 60, ...upright });
-  const prepared = await preparePicture(halves, { shapes: [1, 1.2] });
+  const prepared = await preparePicture(halves, { aspectRatios: [1, 1.2] });
   const rows = await sharp(prepared).resize(1, 60, { fit: 'fill' }).raw().toBuffer();
   const isRed = (row: number) => (rows[3 * row] ?? 0) > 180 && (rows[3 * row + 1] ?? 0) < 60;
   // 16 rows are cut off at the top, 24 at the bottom.
@@ -43,7 +43,9 @@ test('A picture is cut around its focal point', async () => {
     .png()
     .toBuffer();
   const colorAt = async (focus?: string) => {
-    const { dominant } = await sharp(await preparePicture(left, { shapes: [0.4] }, focus)).stats();
+    const { dominant } = await sharp(
+      await preparePicture(left, { aspectRatios: [0.4] }, focus),
+    ).stats();
     return dominant.r > dominant.b ? 'red' : 'blue';
   };
   expect(await colorAt('0% 40%')).toBe('red');
@@ -53,13 +55,13 @@ test('A picture is cut around its focal point', async () => {
 
 test('A picture that fits is left as it is, byte by byte', async () => {
   const fitting = await samplePicture(150, 100).jpeg().toBuffer();
-  expect(await preparePicture(fitting, { shapes: [1.4, 2] })).toBe(fitting);
+  expect(await preparePicture(fitting, { aspectRatios: [1.4, 2] })).toBe(fitting);
 });
 
 test('A picture has no more pixels than a dense screen shows in its place, and is never enlarged', async () => {
   const photo = await samplePicture(1512, 1008).jpeg().toBuffer();
-  const widthFor = async (width: number, shapes = [1.5]) =>
-    (await sizeOf(photo, shapes, width)).width;
+  const widthFor = async (width: number, aspectRatios = [1.5]) =>
+    (await sizeOf(photo, aspectRatios, width)).width;
   expect([await widthFor(400), await widthFor(170), await widthFor(700)]).toEqual([864, 344, 1512]);
   // Wider than its place on wide screens.
   expect(await widthFor(400, [1, 1.5])).toBe(1512);
@@ -69,7 +71,7 @@ test('A picture has no more pixels than a dense screen shows in its place, and i
 test('A transparent picture stays transparent', async () => {
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
   const logo = sharp({ create: { width: 50, height: 10, channels: 4, background } });
-  const prepared = await preparePicture(await logo.webp().toBuffer(), { shapes: [1] });
+  const prepared = await preparePicture(await logo.webp().toBuffer(), { aspectRatios: [1] });
   expect((await sharp(prepared).metadata()).format).toBe('png');
   expect((await sharp(prepared).stats()).isOpaque).toBe(false);
 });

@@ -159,7 +159,7 @@ export function setUp(
     ),
     ...(position && { office: normalizePosition(position), mapsUrl: linkIn(position) }),
   });
-  // They show another place; the page has no map until `npm run map` draws a new one.
+  // The drawn maps show the old position; the page has no map until `npm run map` draws a new one.
   if (position) rmSync(join(root, 'content/maps'), { recursive: true, force: true });
   if (look) writeJson(root, sharedFiles.look.file, { look });
   const wanted = codesIn(root, languages ?? '');

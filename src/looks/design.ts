@@ -126,13 +126,13 @@ export function designCss(design: Design): string {
     ['emphasis', fonts.italic.length ? 'italic' : 'normal'],
     ...Object.entries(styles),
   ];
-  const places = collage.map(({ wide, narrow }, index) =>
-    rule(`[data-place="${index}"]`, [
+  const slots = collage.map(({ wide, narrow }, index) =>
+    rule(`[data-slot="${index}"]`, [
       ['wide', gridArea(wide)],
       ['narrow', gridArea(narrow)],
     ]),
   );
-  const base = `${rule(':root', values)}${places.join('')}@media ${DARK} {\n${rule(':root', colorsOf('dark'))}}\n`;
+  const base = `${rule(':root', values)}${slots.join('')}@media ${DARK} {\n${rule(':root', colorsOf('dark'))}}\n`;
   if (!greekTracking) return base;
   const greek = ['titleTracking', 'headingTracking', 'leadTracking'].map((name): Values[number] => [
     name,

@@ -10,7 +10,7 @@ export interface Language {
   script: string;
 }
 
-/** The scripts that are written from right to left. Node 20 does not know it of all their languages. */
+/** The scripts that are written from right to left. `Intl.Locale.getTextInfo()` is incomplete in Node 20. */
 const RIGHT_TO_LEFT = /^(Adlm|Arab|Aran|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa)$/;
 
 /**

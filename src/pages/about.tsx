@@ -33,7 +33,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <PageHead shell={shell} meta={meta} path={PATH} />
       <OrganizationJsonLd shell={shell} address={map.address} />
       <Title words={title} />
-      <Collage pictures={pictures.collage} places={shell.look?.collage ?? []} />
+      <Collage pictures={pictures.collage} slots={shell.look?.collage ?? []} />
       <BelowFoldStyles />
       <Intro text={intro.text} />
       {sections.map(({ name, words, picture }) => (

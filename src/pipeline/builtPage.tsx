@@ -20,13 +20,13 @@ export function builtBody(html: string, path: string): string {
     .replace(/ style="outline:none" tabindex="-1"(?= id="gatsby-focus-wrapper")/, '')
     .replace(/<div id="gatsby-announcer"[^>]*><\/div>/, '');
   const [refused] = /<(script|style)\b[^>]*>|<[^>]* style="[^>]*>/.exec(body) ?? [];
-  if (refused) throw problem(`${path} has an element that its policy refuses, ${refused}`);
+  if (refused) throw builtPageError(`${path} has an element that its policy refuses, ${refused}`);
   return body;
 }
 
 export function fontElements(language: string): ReactElement[] {
   const fonts = LANGUAGE_FONTS[language];
-  if (!fonts) throw problem(`a page is in "${language}", a language without fonts`);
+  if (!fonts) throw builtPageError(`a page is in "${language}", a language without fonts`);
   return [
     ...fonts.files.map((href) => (
       <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
@@ -42,11 +42,12 @@ export function builtHead(components: ReactNode, linksDeferredStyles: boolean): 
     .filter((part) => !isForGatsbyRuntime(part))
     .filter(({ props }) => !linksDeferredStyles || props['data-href'] !== deferredStylesheet());
   const unknown = parts.find((part) => !isKnown(part));
-  if (unknown) throw problem(`Gatsby or a plugin adds <${unknown.type}> with key "${unknown.key}"`);
+  if (unknown)
+    throw builtPageError(`Gatsby or a plugin adds <${unknown.type}> with key "${unknown.key}"`);
   const [styles, others] = split(parts.map(withoutHelmetAttribute), ({ type }) => type === 'style');
   const [preloads, rest] = split(others, ({ props }) => props.rel === 'preload');
   const [[first, ...more], own] = split(styles, ({ props }) => 'data-href' in props);
-  if (!first) throw problem('Gatsby no longer adds <style data-href="…">');
+  if (!first) throw builtPageError('Gatsby no longer adds <style data-href="…">');
   // One element needs one hash in the policy.
   const css = [first, ...own].map(contentOf).join('');
   const sheets = [
@@ -97,4 +98,4 @@ const withoutHelmetAttribute = (part: Part): Part =>
 const contentOf = ({ props }: Part) =>
   props.dangerouslySetInnerHTML?.__html ?? String(props.children ?? '');
 
-const problem = (what: string) => new Error(`src/pipeline/builtPage.tsx: ${what}.`);
+const builtPageError = (what: string) => new Error(`src/pipeline/builtPage.tsx: ${what}.`);

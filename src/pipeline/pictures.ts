@@ -10,7 +10,7 @@ import type { Picture } from '../model/viewData';
 /** How a picture is shown. */
 export interface TargetSize {
   /** Width divided by height: on wide and on narrow screens. None if it is shown in its own shape. */
-  shapes: number[];
+  aspectRatios: number[];
   /** In CSS pixels, where the page is widest. By default, it may be as wide as the screen. */
   width?: number;
 }
@@ -22,13 +22,13 @@ const WIDTHS = [288, 344, 480, 688, 864, 1120, 1600];
 export async function createPictureFile(
   root: string,
   { file, focus }: Picture,
-  room: TargetSize,
+  target: TargetSize,
   { actions, createNodeId, getCache }: NodePluginArgs,
 ): Promise<{ file?: string; isOpaque: boolean }> {
   if (!file) return { isOpaque: true };
   const { name, ext } = parse(file);
   const original = readPicture(root, file);
-  const buffer = await preparePicture(original, room, focus);
+  const buffer = await preparePicture(original, target, focus);
   const { hasAlpha } = await sharp(buffer).metadata();
   const node = await createFileNodeFromBuffer({
     buffer,
@@ -55,23 +55,23 @@ export const publishedName = (name: string): string =>
  */
 export async function preparePicture(
   original: Buffer,
-  { shapes, width: shownWidth = Number.POSITIVE_INFINITY }: TargetSize,
+  { aspectRatios, width: shownWidth = Number.POSITIVE_INFINITY }: TargetSize,
   focus?: string,
 ): Promise<Buffer> {
   const { autoOrient, orientation = 1, hasAlpha } = await sharp(original).metadata();
-  const shape = autoOrient.width / autoOrient.height;
-  const wanted = shapes.length
-    ? Math.min(Math.max(shape, Math.min(...shapes)), Math.max(...shapes))
-    : shape;
+  const aspectRatio = autoOrient.width / autoOrient.height;
+  const wanted = aspectRatios.length
+    ? Math.min(Math.max(aspectRatio, Math.min(...aspectRatios)), Math.max(...aspectRatios))
+    : aspectRatio;
   const region = cropAround(autoOrient, wanted, focus);
-  // A picture wider than its place fills its height.
-  const needed = 2 * shownWidth * Math.max(1, wanted / (shapes[0] ?? wanted));
+  // A picture wider than its slot fills its height.
+  const needed = 2 * shownWidth * Math.max(1, wanted / (aspectRatios[0] ?? wanted));
   const width = WIDTHS.find((breakpoint) => breakpoint >= needed);
   const isLarger = width !== undefined && region.width > width;
-  if (orientation === 1 && wanted === shape && !isLarger) return original;
+  if (orientation === 1 && wanted === aspectRatio && !isLarger) return original;
   const upright = sharp(original).autoOrient();
   // Extracting keeps sharp from shrinking while it loads; results are sharper, and larger, than Gatsby's.
-  const cut = wanted === shape ? upright : upright.extract(region);
+  const cut = wanted === aspectRatio ? upright : upright.extract(region);
   const prepared = isLarger ? cut.resize(width) : cut;
   return hasAlpha
     ? prepared.png().toBuffer()
@@ -88,14 +88,14 @@ export async function visiblePart(png: Buffer): Promise<Region> {
   return { left: -trimOffsetLeft, top: -trimOffsetTop, width, height };
 }
 
-/** The largest part of this shape (width divided by height), cut as CSS's `object-position` would. */
+/** the largest part of this shape (width divided by height), cut as CSS's `object-position` would. */
 export function cropAround(
   size: { width: number; height: number },
-  shape: number,
+  aspectRatio: number,
   focus?: string,
 ): Region {
-  const width = Math.min(size.width, Math.round(size.height * shape));
-  const height = Math.min(size.height, Math.round(size.width / shape));
+  const width = Math.min(size.width, Math.round(size.height * aspectRatio));
+  const height = Math.min(size.height, Math.round(size.width / aspectRatio));
   const { x, y } = parseFocus(focus);
   return {
     left: Math.round(((size.width - width) * x) / 100),

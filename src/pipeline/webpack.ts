@@ -73,7 +73,7 @@ function bundleScript(name: 'boot' | 'front'): string {
  */
 function addClient(config: Configuration): void {
   const { entry } = config;
-  if (typeof entry !== 'object' || !('app' in entry)) throw changed('the entry "app"');
+  if (typeof entry !== 'object' || !('app' in entry)) throw gatsbyChangedError('the entry "app"');
   // It has a webpack runtime of its own, as pages don't load Gatsby's.
   config.entry = {
     ...entry,
@@ -96,7 +96,7 @@ interface SplitChunks {
 function splitFiles({ optimization }: Configuration): void {
   const groups = (optimization?.splitChunks as SplitChunks | undefined)?.cacheGroups;
   const styles = groups?.styles;
-  if (!styles) throw changed('the cache group "styles"');
+  if (!styles) throw gatsbyChangedError('the cache group "styles"');
   for (const [name, file] of Object.entries(stylesheets))
     groups[name] = {
       ...styles,
@@ -106,7 +106,7 @@ function splitFiles({ optimization }: Configuration): void {
     };
   // Files for modules that several files share: each is one more to wait for.
   for (const name of ['commons', 'shared']) {
-    if (!groups[name]) throw changed(`the cache group "${name}"`);
+    if (!groups[name]) throw gatsbyChangedError(`the cache group "${name}"`);
     groups[name] = false;
   }
 }
@@ -130,15 +130,14 @@ function compileEagerly(compiler: Compiler): void {
 
 /**
  * The addresses of the page's script and of its stylesheet for everything below the fold. Gatsby renders a page again
- * only when its data or the rendering bundle change, but each page contains these names and the styles. As the names are
- * part of that bundle, a change of any of the files renders every page again.
+ * only when its data or the rendering bundle change. Inlining these names makes it render all pages when a file changes.
  */
 function readPageFiles() {
   const stats = JSON.parse(readFileSync('public/webpack.stats.json', 'utf8'));
   const files = Object.values<string[]>(stats.assetsByChunkName).flat();
   const address = (start: string) => {
     const file = files.find((name) => name.startsWith(start));
-    if (!file) throw changed(`a file that begins with "${start}"`);
+    if (!file) throw gatsbyChangedError(`a file that begins with "${start}"`);
     return `/${file}`;
   };
   for (const name of eagerScripts) address(`${name}-`);
@@ -150,5 +149,5 @@ function readPageFiles() {
   };
 }
 
-const changed = (name: string) =>
+const gatsbyChangedError = (name: string) =>
   new Error(`src/pipeline/webpack.ts: Gatsby or webpack no longer has ${name}.`);

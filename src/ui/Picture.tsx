@@ -112,7 +112,7 @@ function textOn(color: string): string {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18 ? 'black' : 'white';
 }
 
-/** A picture wider than its place fills its height; then so much wider a file is needed. */
+/** A picture wider than its slot fills its height: how much wider than its slot the file must be. */
 export function cropFactors(
   { file }: Queries.PictureFragment,
   [wide, narrow]: AspectRatios,

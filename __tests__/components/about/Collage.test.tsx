@@ -3,7 +3,7 @@ import { Collage } from '../../../src/components/about/Collage';
 import type { CollageSlot } from '../../../src/model/pictures';
 import { noPicture, pictureOf, picturesIn } from '../../tools/samples';
 
-const places: CollageSlot[] = [
+const slots: CollageSlot[] = [
   { wide: [1, 2, 7, 5], narrow: [1, 1, 11, 7] },
   { wide: [8, 1, 4, 5], narrow: [2, 8, 5, 6] },
   { wide: [2, 7, 4, 3], narrow: [1, 14, 8, 4] },
@@ -15,7 +15,7 @@ const places: CollageSlot[] = [
 test('A missing picture, as while editing, leaves its place empty and does not move the others', () => {
   const [first = noPicture, , ...others] = picturesIn('en').collage;
   const pictures = [first, noPicture, ...others.slice(0, 3)];
-  render(<Collage places={places} pictures={pictures} />);
+  render(<Collage slots={slots} pictures={pictures} />);
   const [, second, third, , , sixth] = screen.getAllByRole('listitem');
   expect(second).toBeEmptyDOMElement();
   expect(third).toContainElement(screen.getByRole('img', { name: others[0]?.alt }));
@@ -30,7 +30,7 @@ test.each([
   [1, '(min-width: 92rem) 48rem, (min-width: 48rem) 53vw, 67vw'],
 ])('In place %i, a picture has the sizes that it needs there', (index, sizes) => {
   const pictures = Array(6).fill(pictureOf('sample'));
-  const { container } = render(<Collage places={places} pictures={pictures} />);
+  const { container } = render(<Collage slots={slots} pictures={pictures} />);
   const sources = container.querySelectorAll('source:first-child');
   expect(sources[index]).toHaveAttribute('sizes', sizes);
 });

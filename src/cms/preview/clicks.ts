@@ -86,7 +86,7 @@ function encodedAt(x: number, y: number): Node | undefined {
   return undefined;
 }
 
-/** What has the boxes of a text or an element. */
+/** Something with `getClientRects()` for a text or an element. */
 function boxesOf(node: Node): Element | Range {
   if (node instanceof Element) return node;
   const range = document.createRange();

@@ -2,7 +2,7 @@
 
 /**
  * Calls `take` with each file that is chosen or dropped, and the title of the dialog, which names a picture to be
- * replaced. The file that it returns is used instead, if it was not dropped; none is, if it returns nothing.
+ * replaced. `take` returns the file to use, or nothing to refuse it. Dropped files can only be refused.
  */
 export function watchFiles(take: (file: File, title: string) => File | undefined): void {
   const watch = (event: Event) => {

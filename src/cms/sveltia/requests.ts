@@ -51,8 +51,8 @@ export const saveListeners = ({ before, after, published }: Saving): AppEventLis
 const { fetch: request } = globalThis;
 
 /**
- * `watch` makes the CMS's own requests to an origin by `send`. It may change what is sent, and throw an error, whose message
- * the CMS shows. Nothing else replaces `fetch`.
+ * Routes the CMS's requests to `origin` through `watch(init, send)`, which may change what is sent, or throw an error, whose
+ * message the CMS shows. Nothing else replaces `fetch`.
  */
 export function watchRequests(
   origin: string,

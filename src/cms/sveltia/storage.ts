@@ -19,7 +19,7 @@ export function prepareStorage(service: string): void {
   const { locale = 'auto', ...preferences } = parsed(localStorage.getItem(PREFERENCES));
   const language = setLanguage([locale, ...navigator.languages]);
   const isOurs = (code: string) => matchLanguage([code], [language]) !== undefined;
-  // It has more languages, of which it takes the browser's first.
+  // Keeps the CMS from choosing a language that our labels lack.
   Object.defineProperty(navigator, 'languages', { value: [language] });
   // Our labels are made once. While it starts, the CMS changes its language, too.
   new MutationObserver(() => {

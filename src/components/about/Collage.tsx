@@ -8,20 +8,20 @@ const ABOVE_FOLD = 2;
 interface Props {
   pictures: readonly Queries.PictureFragment[];
   /** The look's, one for each picture. */
-  places: readonly CollageSlot[];
+  slots: readonly CollageSlot[];
 }
 
-export function Collage({ pictures, places }: Props) {
+export function Collage({ pictures, slots }: Props) {
   return (
     <ul className={classes.collage}>
-      {places.map((place, index) => {
+      {slots.map((slot, index) => {
         const picture = pictures[index];
         return (
-          <li key={String(index)} className={classes.place} data-place={index}>
+          <li key={String(index)} className={classes.slot} data-slot={index}>
             {picture && (
               <Picture
                 picture={picture}
-                sizes={sizesAt(place, picture)}
+                sizes={sizesAt(slot, picture)}
                 isAboveFold={index < ABOVE_FOLD}
               />
             )}
@@ -32,13 +32,13 @@ export function Collage({ pictures, places }: Props) {
   );
 }
 
-/** On wide screens, files are a bit wider than their places: losses are seen best where pixels are shown one to one. */
+/** On wide screens, files are a bit wider than their slots: losses are seen best where pixels are shown one to one. */
 const DENSITY_MARGIN = 1.05;
 
-function sizesAt(place: CollageSlot, picture: Queries.PictureFragment): string {
-  const [wide, narrow] = cropFactors(picture, ratiosOf(place));
-  const wideShare = (place.wide[2] / 12) * wide * DENSITY_MARGIN;
-  const narrowShare = (place.narrow[2] / 12) * narrow;
+function sizesAt(slot: CollageSlot, picture: Queries.PictureFragment): string {
+  const [wide, narrow] = cropFactors(picture, ratiosOf(slot));
+  const wideShare = (slot.wide[2] / 12) * wide * DENSITY_MARGIN;
+  const narrowShare = (slot.narrow[2] / 12) * narrow;
   return [
     `(min-width: 92rem) ${Math.round(wideShare * COLLAGE_WIDTH)}rem`,
     `(min-width: 48rem) ${Math.round(wideShare * 91)}vw`,

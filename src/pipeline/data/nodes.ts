@@ -108,9 +108,12 @@ const PORTRAIT_WIDTH = 170;
 function targetSizeOf({ group, index }: PictureId, { collage }: PageLook): TargetSize {
   const inCollage = group === 'collage' && collage[index];
   if (inCollage)
-    return { shapes: ratiosOf(inCollage), width: (inCollage.wide[2] / 12) * COLLAGE_WIDTH * 16 };
-  if (group === 'people') return { shapes: [PORTRAIT_RATIO], width: PORTRAIT_WIDTH };
-  return { shapes: group === 'sections' ? SECTION_RATIOS : [] };
+    return {
+      aspectRatios: ratiosOf(inCollage),
+      width: (inCollage.wide[2] / 12) * COLLAGE_WIDTH * 16,
+    };
+  if (group === 'people') return { aspectRatios: [PORTRAIT_RATIO], width: PORTRAIT_WIDTH };
+  return { aspectRatios: group === 'sections' ? SECTION_RATIOS : [] };
 }
 
 /** Drafts may be incomplete, so they have no card. */

@@ -1,8 +1,7 @@
 /**
  * Faults of the CMS, by most of which unsaved text can be lost; docs/cms-reports.md has their reports. And names in it that
  * the editor uses, though the CMS does not promise them.
- * A correction is made only where its pattern fits this version's code exactly once; without it, everything works but
- * what its fault says.
+ * A correction is made only where its pattern fits this version's code exactly once. Unpatched, only the named fault remains.
  */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';

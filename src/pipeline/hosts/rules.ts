@@ -46,8 +46,8 @@ export const matchesRule = ({ path: rule }: HeaderRule, path: string): boolean =
 
 export interface HostRules {
   /**
-   * Every rule that matches a path applies. A header from a later rule replaces the same one from an earlier rule. Hosts
-   * that send both are safe, as only `Content-Security-Policy` is in two, and browsers then apply both policies.
+   * Every rule that matches a path applies. A header from a later rule replaces the same one from an earlier rule. Only
+   * `Content-Security-Policy` appears twice; browsers apply both.
    */
   headers: HeaderRule[];
   /** The pages by folder; the default language's page, for all other paths, comes last. */
