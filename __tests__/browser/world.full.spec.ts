@@ -301,7 +301,7 @@ test('What systems leave lying about is nowhere in the site', async ({ built }) 
   const names = litter.map((file) => file.replace(/^static\//, '').replace(/^.*\//, ''));
   const found = readdirSync(join(built.folder, 'public'), { recursive: true, encoding: 'utf8' });
   expect(found.filter((file) => names.includes(basename(file)))).toEqual([]);
-  for (const file of ['public/sitemap.xml', 'public/_headers', 'deploy/nginx.conf'])
+  for (const file of ['public/sitemap.xml', 'public/_headers'])
     expect(readFileSync(join(built.folder, file), 'utf8')).not.toMatch(
       /DS_Store|\/\._|html~|\.tsx|src-pages-(?!404|about|imprint|index|privacy)|\r|\.swp/,
     );

@@ -48,8 +48,7 @@ export function copyProject(
 }
 
 /** The owner's content and settings, and what Git and the commands keep. */
-const NOT_COPIED =
-  /^(content|locales|\.env.*|\.git|node_modules|\.cache|public|deploy|test-results)$/;
+const NOT_COPIED = /^(content|locales|\.env.*|\.git|node_modules|\.cache|public|test-results)$/;
 
 /** Hard links, as the copy never writes to these files; they can't point to another disk. */
 function linkFiles(from: string, to: string): void {

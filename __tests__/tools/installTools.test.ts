@@ -10,7 +10,9 @@ jest.mock('@playwright/test', () => {
 jest.mock('node:fs', () => ({ ...jest.requireActual('node:fs'), existsSync: jest.fn() }));
 jest.mock('node:child_process', () => ({ spawnSync: jest.fn(() => ({ status: 0 })) }));
 
-const apt = ['/usr/bin/apt-get', '/usr/bin/git'];
+jest.mock('./fullRun', () => ({ isFullRun: true }));
+
+const apt = ['/usr/bin/apt-get', '/usr/bin/git', '/usr/sbin/nginx', '/usr/bin/rsync'];
 const shell = '/usr/bin/chromium-headless-shell';
 const others = ['/usr/bin/firefox-esr', '/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run'];
 
@@ -27,10 +29,10 @@ beforeEach(() => {
   delete process.env.CHROMIUM_PATH;
 });
 
-test('A fresh Debian gets Git and all three browsers', () => {
+test('A fresh Debian gets Git, all three browsers, and for the full test nginx', () => {
   expect(commandsWith(['/usr/bin/apt-get'])).toEqual([
     'apt-get update -qq',
-    'apt-get install -y -qq git',
+    'apt-get install -y -qq git nginx rsync',
     'apt-get install -y -qq chromium-headless-shell',
     'apt-get install -y -qq firefox-esr',
     'apt-get install -y -qq webkit2gtk-driver xvfb xauth',

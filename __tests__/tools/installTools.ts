@@ -1,9 +1,19 @@
-/** Installs the browsers and Git if they are missing: as root on Debian from apt, otherwise only Playwright's browsers. */
+/**
+ * Installs the browsers, Git, and what the full test publishes with, if they are missing: as root on Debian from apt,
+ * otherwise only Playwright's browsers.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 import { findChromium, headlessShell } from './chromium';
 import { debianPackages, engines, isInstalled } from './engines';
+import { isFullRun } from './fullRun';
+
+/** Debian's packages and their programs. */
+const programs = {
+  git: '/usr/bin/git',
+  ...(isFullRun && { nginx: '/usr/sbin/nginx', rsync: '/usr/bin/rsync' }),
+};
 
 /** Returns an exit code. */
 export function installTools(): number {
@@ -12,12 +22,14 @@ export function installTools(): number {
   const found = findChromium();
   const isFast = found === headlessShell || (found && found === process.env.CHROMIUM_PATH);
   const missing = engines.filter((engine) => !isInstalled(engine));
-  const lacksGit = hasApt && !existsSync('/usr/bin/git');
-  if ((isFast || (found && !hasApt)) && !missing.length && !lacksGit) return 0;
+  const lacking = Object.entries(programs).flatMap(([name, program]) =>
+    hasApt && !existsSync(program) ? [name] : [],
+  );
+  if ((isFast || (found && !hasApt)) && !missing.length && !lacking.length) return 0;
   console.log('Installing what the tests need …');
   if (hasApt) {
     run('apt-get', ['update', '-qq']);
-    if (lacksGit) install('git');
+    if (lacking.length) install(...lacking);
     const hasChromium =
       isFast || install('chromium-headless-shell') || found || install('chromium');
     if (hasChromium && missing.every((engine) => install(...debianPackages(engine)))) return 0;

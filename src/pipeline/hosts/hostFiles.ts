@@ -1,6 +1,6 @@
 /**
- * Writes what hosts read (`_headers` and `_redirects` for Netlify and Cloudflare Pages, nginx's configuration) and what
- * programs look for at fixed addresses (`sitemap.xml` and `robots.txt`).
+ * Writes what hosts read (`_headers` and `_redirects` for Netlify and Cloudflare Pages) and what programs look for at fixed
+ * addresses (`sitemap.xml` and `robots.txt`).
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,6 @@ import type { LoadedContent } from '../../files/read';
 import { basePath, machineUrl } from '../../model/company';
 import { localizedPath } from '../../model/languages';
 import { hasPage, pagePaths } from '../data/pages';
-import { nginxConfiguration } from './nginx';
 import { type HostRules, hostRules } from './rules';
 
 export function writeHostFiles(
@@ -35,7 +34,6 @@ export function writeHostFiles(
     if (own === undefined) writeFile(join(output, name), text);
     else if (name.startsWith('_')) writeFile(join(output, name), `${own.trimEnd()}\n${text}`);
   }
-  writeFile('deploy/nginx.conf', nginxConfiguration(content));
   if (base)
     note(
       `Robots look for robots.txt at ${new URL(url).origin}/ only: copy it there (docs/publishing.md).`,

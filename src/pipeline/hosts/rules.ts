@@ -1,6 +1,6 @@
 /**
- * The headers and the 404 pages of the site. `hostFiles.ts` and `nginx.ts` write them for the hosts,
- * `scripts/siteServer.ts` follows them on this computer.
+ * The headers and the 404 pages of the site. `hostFiles.ts` writes them for the hosts, `scripts/siteServer.ts` follows them
+ * on this computer; `docs/nginx.conf` has the same.
  */
 
 import type { LoadedContent } from '../../files/read';
@@ -39,7 +39,7 @@ export interface HeaderRule {
 }
 
 /** The model allows no other character in the site's path that has a meaning in a pattern. */
-export const escapePattern = (path: string): string => path.replaceAll('.', '\\.');
+const escapePattern = (path: string): string => path.replaceAll('.', '\\.');
 
 export const matchesRule = ({ path: rule }: HeaderRule, path: string): boolean =>
   typeof rule === 'string' ? path.startsWith(rule) : rule.test(path);
@@ -73,7 +73,7 @@ export function hostRules({
       ...hashedFolders.map((path) => ({ path: base + path, headers: hashed })),
       { path: new RegExp(`${start}[^/]+[.-][0-9a-f]{20}\\.(js|css)$`), headers: hashed },
       { path: `${base}/map/`, headers: sandboxed },
-      { path: new RegExp(`${start}(static/.+|[^/]+)\\.svg$`), headers: sandboxed },
+      { path: new RegExp(`${start}[^/]+\\.svg$`), headers: sandboxed },
     ],
     notFound: [...others, defaultLanguage].map((code) => ({
       under: pathIn(code, '/'),

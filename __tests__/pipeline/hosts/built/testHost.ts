@@ -1,5 +1,5 @@
 /** What every host of the site does, tested on the built sample. Hosts that need an account read the same rules. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentRoot } from '../../../../src/files/contentRoot';
 import { readSettings } from '../../../../src/files/read';
@@ -9,7 +9,7 @@ import { sampleSite as site } from '../../../tools/paths';
 const { languages, defaultLanguage } = readSettings(contentRoot());
 const others = languages.filter((code) => code !== defaultLanguage);
 const about = (code: string) => localizedPath('/about/', code, code === defaultLanguage);
-export const files = readdirSync(site, { recursive: true, withFileTypes: true })
+const files = readdirSync(site, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join('/', entry.parentPath.slice(site.length), entry.name));
 /** A file in the site. */
@@ -18,7 +18,7 @@ export const fileLike = (pattern: RegExp) =>
 const contentAt = (path: string) =>
   readFileSync(join(site, path.endsWith('/') ? `${path}index.html` : path));
 
-export const forever = 'public, max-age=31536000, immutable';
+const forever = 'public, max-age=31536000, immutable';
 const revalidate = 'public, max-age=0, must-revalidate';
 /** Of every answer. */
 const security = {
@@ -72,14 +72,8 @@ export function testHost(start: () => Promise<Server>): void {
   );
 
   test.each([
-    [fileLike(/[-.][0-9a-f]{20}\.js$/), { 'cache-control': forever }],
-    [fileLike(/[-.][0-9a-f]{20}\.css$/), { 'cache-control': forever }],
-    [fileLike(/^\/static\/.*\.avif$/), { 'cache-control': forever, 'content-type': 'image/avif' }],
-    [fileLike(/^\/fonts\//), { 'cache-control': forever, 'content-type': 'font/woff2' }],
-    // Other sites show the card with a link to ours.
-    [fileLike(/^\/cards\//), { 'cache-control': forever }],
-    [fileLike(/^\/admin\/assets\//), { 'cache-control': forever }],
-    [fileLike(/^\/admin\/chunks\//), { 'cache-control': forever }],
+    [fileLike(/^\/static\/.*\.avif$/), { 'content-type': 'image/avif' }],
+    [fileLike(/^\/fonts\//), { 'content-type': 'font/woff2' }],
     ['/admin/admin.js', { 'cache-control': revalidate }],
     [fileLike(/^\/map\//), { 'content-security-policy': sandbox }],
     ['/robots.txt', { 'cache-control': revalidate }],
@@ -98,6 +92,20 @@ export function testHost(start: () => Promise<Server>): void {
     },
   );
 
+  test('Every file with a hash in its name is cached for a year', async () => {
+    const hashed = files
+      .filter((file) => /[.-][0-9a-f]{12,}\.\w+$/.test(file))
+      .filter((file) => !existsSync(join('static', file)));
+    expect(hashed.length).toBeGreaterThan(5);
+    for (const file of hashed) {
+      const { headers } = await fetch(server.url + file, { method: 'HEAD' });
+      expect([file, headers.get('cache-control')]).toEqual([file, forever]);
+      // Other sites show the card with a link to ours.
+      if (file.startsWith('/cards/'))
+        expect(headers.get('cross-origin-resource-policy')).toBeNull();
+    }
+  });
+
   test.each([
     ...['/nowhere', '/nowhere/', '/static/', '/static/gone-0123.js'].map((path) => [
       path,
@@ -111,4 +119,12 @@ export function testHost(start: () => Promise<Server>): void {
     expect(headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i);
     expect(body.equals(contentAt(page ?? ''))).toBe(true);
   });
+
+  test.each(['//about', '///about', '/\\about', '//example.com/about'])(
+    '%s does not redirect to another host',
+    async (path) => {
+      const { headers } = await fetch(server.url + path, { redirect: 'manual' });
+      expect(headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/);
+    },
+  );
 }
