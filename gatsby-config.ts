@@ -27,6 +27,7 @@ const config: GatsbyConfig = {
     'gatsby-transformer-sharp',
     folder('content'),
     folder('locales'),
+    { resolve: 'office-map', options: { folder: join(contentRoot(), 'content/maps') } },
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {

@@ -1,9 +1,7 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { CreateNodeArgs, GatsbyNode, Node } from 'gatsby';
 import { loadContent } from './src/files/check';
 import { contentRoot } from './src/files/contentRoot';
-import { copyFile } from './src/files/files';
 import type { LoadedContent } from './src/files/read';
 import { type Problem, reportProblems } from './src/model/problem';
 import { createLanguageData } from './src/pipeline/data/nodes';
@@ -67,17 +65,7 @@ function keepWords({ actions }: CreateNodeArgs, problems: Problem[]): void {
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (args) =>
   configureWebpack(args, content);
 
-/** Copies the drawn maps under their own names, as pages refer to them by language, width and theme. */
-function copyMaps() {
-  const [from, to] = [join(content.root, 'content/maps'), join(output, 'map')];
-  rmSync(to, { recursive: true, force: true });
-  const files = existsSync(from) ? readdirSync(from) : [];
-  for (const name of files.filter((file) => file.endsWith('.svg')))
-    copyFile(join(from, name), join(to, name));
-}
-
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async () => {
-  copyMaps();
   await writeIcons(output, content);
 };
 

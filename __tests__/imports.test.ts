@@ -20,7 +20,11 @@ const parts = [
 /** These also run in browsers, so they must not use Node or what needs it. */
 const browserParts = parts.slice(parts.indexOf('src/cms')).filter((part) => part !== 'src/files');
 
+const plugins = readdirSync('plugins').map((name) => `plugins/${name}`);
+
 const partOf = (file: string) => parts.find((part) => file.startsWith(`${part}/`));
+/** A plugin's folder is its `index`; other public files are beside it. */
+const isPublic = (path: string) => /^plugins\/[\w-]+(\/[\w-]+)?$/.test(path);
 
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -38,10 +42,23 @@ test.each(parts)('%s imports only parts below it', (part) => {
   const below = parts.slice(parts.indexOf(part));
   const forbidden = filesIn(part).flatMap((file) =>
     importsOf(file)
-      .filter((path) => !below.includes(partOf(path) ?? ''))
+      .filter((path) => !isPublic(path) && !below.includes(partOf(path) ?? ''))
       .map((path) => `${file} imports ${path}`),
   );
   expect(forbidden).toEqual([]);
+});
+
+test.each(plugins)('%s knows nothing of the site', (plugin) => {
+  const outside = filesIn(plugin).flatMap((file) =>
+    importsOf(file)
+      .filter((path) => !path.startsWith(plugin))
+      .map((path) => `${file} imports ${path}`),
+  );
+  expect(outside).toEqual([]);
+  const names = filesIn(plugin).filter((file) =>
+    /\b(about|collage|mission|galini)\b/i.test(readFileSync(file, 'utf8')),
+  );
+  expect(names).toEqual([]);
 });
 
 test.each(browserParts)('%s does not use Node', (part) => {

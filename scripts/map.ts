@@ -1,16 +1,14 @@
 /** `npm run map`: draws the maps of the office from OpenStreetMap's data. */
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFile, writeJson } from '../src/files/files';
+import { credits, drawOfficeMaps, MapError } from '../plugins/office-map/draw';
+import { writeJson } from '../src/files/files';
 import { allLanguages, chosenLook, readCompany } from '../src/files/read';
 import { designs } from '../src/looks/designs';
 import { matchLanguage } from '../src/model/languages';
 import { DRAWN_MAP } from '../src/model/model';
 import { positionOf } from '../src/model/position';
+import { UserError } from '../src/model/problem';
 import { runCommand } from './command';
-import credits from './map/credits.json';
-import { drawMaps } from './map/drawMaps';
-import { fetchElements } from './map/overpass';
 
 /** openstreetmap.org's own credits, in the languages that it has; pages in others show the English one. */
 function creditIn(languages: readonly string[]): Record<string, string> {
@@ -23,22 +21,33 @@ function creditIn(languages: readonly string[]): Record<string, string> {
 }
 
 /** Draws into `content/maps/`. Throws a `UserError`, and changes nothing, if there is no map to draw. */
-export async function redrawMaps(root: string, progress: (line: string) => void): Promise<string> {
+export async function redrawMaps(
+  root: string,
+  onProgress: (line: string) => void,
+): Promise<string> {
   // Drafts are drawn as well, so that a language has its names when it is published.
   const languages = allLanguages(root);
   const look = chosenLook(root);
   const { office } = readCompany(root);
   const { latitude: lat, longitude: lon } = positionOf(office);
-  const position = { lat, lon };
-  const elements = await fetchElements(position, root, progress);
-  progress(`Drawing ${elements.length} streets, shores and places …`);
-  const maps = drawMaps(elements, position, languages, designs[look].map);
-  const folder = join(root, 'content/maps');
-  rmSync(folder, { recursive: true, force: true });
-  for (const [name, svg] of maps) writeFile(join(folder, name), svg);
+  const drawn = drawOfficeMaps({
+    position: { lat, lon },
+    languages,
+    colors: designs[look].map,
+    folder: join(root, 'content/maps'),
+    cache: join(root, '.cache/overpass'),
+    userAgent: 'about-page map (npm run map)',
+    onProgress,
+  });
+  const files = await drawn.catch((error) => {
+    throw error instanceof MapError ? new UserError(`${error.message}\n${OTHERWISE}`) : error;
+  });
   writeJson(root, DRAWN_MAP, { office, look, credit: creditIn(languages) });
-  return `Drawn in content/maps: ${[...maps.keys()].join(', ')}\nLook at them with \`npm start\`, then commit them.`;
+  return `Drawn in content/maps: ${files.join(', ')}\nLook at them with \`npm start\`, then commit them.`;
 }
+
+const OTHERWISE = `Nothing was changed. The position is in content/company.json; \`npm run map -- --help\` says how to ask another server.
+You can also use your own picture: in the editor at /admin/, under Pictures and people.`;
 
 const help = `Draws the map of the office in content/maps, from OpenStreetMap's data. To ask another server of the Overpass
 API, in Linux and macOS, and in Windows' PowerShell:

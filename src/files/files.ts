@@ -90,9 +90,6 @@ export function valueIfValid(root: string, file: string): unknown {
 export const writeJson = (root: string, file: string, value: unknown): void =>
   writeFile(join(root, file), jsonText(value));
 
-/** Copies what is in a file, but not its permissions, which may be read-only. */
-export const copyFile = (from: string, to: string): void => writeFile(to, readFileSync(from));
-
 /** Writes a file, and makes its folder if needed. */
 export function writeFile(path: string, content: string | Buffer): void {
   mkdirSync(dirname(path), { recursive: true });

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { mapFile } from '../../plugins/office-map';
 import { isLanguageCode } from '../model/fieldTypes';
 import { describeLanguage } from '../model/languages';
 import { type LegalPage, legalFile, legalPages } from '../model/legalPages';
@@ -16,7 +17,6 @@ import {
   wordFiles,
   wordsModel,
 } from '../model/model';
-import { mapFile } from '../model/pictures';
 import { BYTE_ORDER_MARK } from '../model/textFile';
 import { combineWords } from '../model/texts';
 import { readJson, readText } from './files';

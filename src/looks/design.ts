@@ -3,6 +3,7 @@
  * one.
  */
 
+import type { MapColors } from '../../plugins/office-map';
 import { type CollageSlot, DARK, type GridArea } from '../model/pictures';
 import type { PageLook } from '../model/viewData';
 
@@ -45,10 +46,7 @@ export interface Design {
     panelAccent: Hex;
   };
   /** The drawn map's colours. */
-  map: Record<
-    'land' | 'water' | 'coast' | 'green' | 'minor' | 'major' | 'city' | 'name' | 'waterName',
-    Color
-  >;
+  map: MapColors;
   /** A letter is drawn by the first font that has it. Without an italic one, the colour alone is the title's emphasis. */
   fonts: Record<FontRole, FontChoice[]>;
   /** Families of the device, for letters that no font has and until the fonts have loaded. */

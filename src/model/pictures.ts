@@ -66,21 +66,8 @@ export const COLLAGE_WIDTH = 83;
 
 export const formatFocus = ({ x, y }: FocalPoint) => `${x}% ${y}%`;
 
-/** The sizes of the drawn maps in `content/maps/`, in CSS pixels, at the live map's zoom. The office is in the middle. */
-export const mapSizes = {
-  narrow: { width: 640, height: 480 },
-  wide: { width: 1280, height: 960 },
-};
-export type MapSize = keyof typeof mapSizes;
-export const mapThemes = ['light', 'dark'] as const;
-export type MapTheme = (typeof mapThemes)[number];
-
 /** The media query of dark pages. Paper is light on every device. */
 export const DARK = 'screen and (prefers-color-scheme: dark)';
-
-/** A file's name in `content/maps/`; `language` is that of the labels. */
-export const mapFile = (size: MapSize, language: string, theme: MapTheme) =>
-  `${size}.${language}${theme === 'dark' ? '.dark' : ''}.svg`;
 
 export interface Size {
   width: number;

@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
+import { type MapSize, type MapTheme, mapFile, mapSizes } from '../../../plugins/office-map';
 import { Island } from '../../islands/Island';
 import type { Labels } from '../../model/model';
-import { DARK, type MapSize, type MapTheme, mapFile, mapSizes } from '../../model/pictures';
+import { DARK } from '../../model/pictures';
 import type { Shell } from '../../model/viewData';
 import { Picture } from '../../ui/Picture';
 import { withPrefix } from '../../ui/withPrefix';

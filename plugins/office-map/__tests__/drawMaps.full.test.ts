@@ -1,21 +1,18 @@
 /** @jest-environment node */
-import { drawMaps } from '../../../scripts/map/drawMaps';
-import type { MapElement } from '../../../scripts/map/features';
-import { designs } from '../../../src/looks/designs';
-import { looks } from '../../../src/model/model';
-import { channelsOf, contrast } from '../../browser/contrast';
-import { pixelOf } from '../../pipeline/drawings';
-import { answerFile, offices, type PlaceName, placeNames, readElements } from './answers';
+import sharp from 'sharp';
+import { drawMaps } from '../src/drawMaps';
+import type { MapElement } from '../src/features';
+import { answerFile, colors, offices, type PlaceName, placeNames, readElements } from './answers';
 
 const LANGUAGES = ['en', 'el', 'de', 'ar'];
 const drawn = Object.fromEntries(
   placeNames.map((name) => [
     name,
-    drawMaps(readElements(answerFile(name)), offices[name], LANGUAGES, designs.editorial.map),
+    drawMaps(readElements(answerFile(name)), offices[name], LANGUAGES, colors),
   ]),
 );
 const wideMap = (elements: MapElement[], office: typeof offices.coast = offices.coast) =>
-  drawMaps(elements, office, ['en'], designs.editorial.map).get('wide.en.svg') ?? '';
+  drawMaps(elements, office, ['en'], colors).get('wide.en.svg') ?? '';
 const mapOf = (place: PlaceName, file: string) => drawn[place]?.get(file) ?? '';
 const namesIn = (svg: string) => textsIn(svg).map(({ text }) => text);
 
@@ -54,8 +51,8 @@ test.each([
 
 test('Names are as OpenStreetMap has them: with joiners and directional marks, without what nobody sees', () => {
   const office = { lat: 35.7, lon: 51.4 };
-  const elements = readElements('__tests__/fixtures/maps/names.json');
-  const maps = drawMaps(elements, office, ['fa', 'en'], designs.editorial.map);
+  const elements = readElements(answerFile('names'));
+  const maps = drawMaps(elements, office, ['fa', 'en'], colors);
   expect(namesIn(maps.get('wide.fa.svg') ?? '').sort()).toEqual(
     [
       'علی\u200cآباد',
@@ -71,7 +68,7 @@ test('Names are as OpenStreetMap has them: with joiners and directional marks, w
 
 test('A point that is missing costs the map that point', () => {
   const office = { lat: 35.9, lon: 14.5 };
-  const svg = wideMap(readElements('__tests__/fixtures/maps/null-point.json'), office);
+  const svg = wideMap(readElements(answerFile('null-point')), office);
   expect(namesIn(svg)).toEqual(['Town']);
   // Its three other points are on one line.
   expect(svg).toMatch(/<g class="major"><path d="M[^"]+"/);
@@ -97,19 +94,6 @@ test.each([
   for (const theme of ['light', 'dark'] as const) {
     const file = theme === 'light' ? 'wide.de.svg' : 'wide.de.dark.svg';
     expect(await colorAt(mapOf(place, file), x, y)).toBe(expected[theme]);
-  }
-});
-
-test.each(looks)('In the look “%s”, names and coasts can be seen', (look) => {
-  const colors = designs[look].map;
-  for (const theme of ['light', 'dark'] as const) {
-    const ratio = (name: keyof typeof colors, behind: keyof typeof colors) =>
-      contrast(channelsOf(colors[name][theme]), channelsOf(colors[behind][theme]));
-    for (const name of ['city', 'name'] as const) expect(ratio(name, 'land')).toBeGreaterThan(4.5);
-    expect(ratio('waterName', 'water')).toBeGreaterThan(4.5);
-    expect(ratio('coast', 'water')).toBeGreaterThan(1.1);
-    const svg = drawMaps(readElements(answerFile('coast')), offices.coast, ['en'], colors);
-    expect(svg.get(`wide.en${theme === 'dark' ? '.dark' : ''}.svg`)).toContain(colors.land[theme]);
   }
 });
 
@@ -144,7 +128,7 @@ test.each([
   ['east of a coast', [east], 'narrow', '-200,40', ''],
 ] as const)('The sea is %s', async (_, coasts, size, wet, dry) => {
   const elements = [road, ...coasts].flatMap((one) => one ?? []);
-  const maps = drawMaps(elements, offices.coast, ['en'], designs.editorial.map);
+  const maps = drawMaps(elements, offices.coast, ['en'], colors);
   const colorsAt = (points: string) =>
     Promise.all(
       points.split(' ').map((point) => {
@@ -171,7 +155,7 @@ test('Ten thousand roads take seconds', () => {
 
 test('The office is in the middle: a road that crosses it does so in both sizes', () => {
   const road = way({ highway: 'motorway' }, [at(-1, 0), at(1, 0)]);
-  for (const [, svg] of drawMaps([road], offices.coast, ['en'], designs.editorial.map))
+  for (const [, svg] of drawMaps([road], offices.coast, ['en'], colors))
     expect(svg).toContain('d="M0 69.5l0 -139"');
 });
 
@@ -298,6 +282,7 @@ async function colorAt(svg: string, x: number, y: number): Promise<string> {
   const sized = svg
     .replace(/<text.*?<\/text>/g, '')
     .replace('<svg', '<svg width="1280" height="960"');
-  const pixel = Buffer.from(await pixelOf(Buffer.from(sized), x + 640, y + 480));
-  return `#${pixel.toString('hex', 0, 3)}`;
+  const pixel = { left: x + 640, top: y + 480, width: 1, height: 1 };
+  const channels = await sharp(Buffer.from(sized)).extract(pixel).raw().toBuffer();
+  return `#${channels.toString('hex', 0, 3)}`;
 }

@@ -1,31 +1,24 @@
-/** OpenStreetMap's data around the office, fetched through the Overpass API. */
+/** OpenStreetMap's data around a place, fetched through the Overpass API. */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EnvHttpProxyAgent, fetch } from 'undici';
-import { writeFile } from '../../src/files/files';
-import { UserError } from '../../src/model/problem';
-import {
-  boxOf,
-  isArea,
-  layers,
-  MARGIN,
-  type MapElement,
-  type Position,
-  projectionAt,
-} from './features';
+import type { Position } from '../index';
+import { boxOf, isArea, layers, MARGIN, type MapElement, projectionAt } from './features';
 import { placeKinds } from './names';
 
 const SERVER = 'https://overpass-api.de/api/interpreter';
 const SECONDS = 90;
-const OTHERWISE = `set the variable OVERPASS_URL to another server of the Overpass API (\`npm run map -- --help\`).
-Nothing was changed. You can also use your own picture: in the editor at /admin/, under Pictures and people.`;
+const OTHERWISE = 'set the variable OVERPASS_URL to another server of the Overpass API.';
 const LATER = `Try again in a few minutes, or ${OTHERWISE}`;
 
+/** There is no map to draw; the message says why, and what to do. */
+export class MapError extends Error {}
+
 /** The query in Overpass QL: ways for lines, ways and relations for areas, and nodes for names. */
-function queryAround(office: Position): string {
+function queryAround(center: Position): string {
   const [left, top, right, bottom] = boxOf('wide', MARGIN);
-  const { invert } = projectionAt(office);
+  const { invert } = projectionAt(center);
   const [west = 0, south = 0] = invert?.([left, bottom]) ?? [];
   const [east = 0, north = 0] = invert?.([right, top]) ?? [];
   const bounds = [south, west, north, east].map((degrees) => Number(degrees.toFixed(5)));
@@ -42,51 +35,51 @@ function queryAround(office: Position): string {
 function serverUrl(): URL {
   const url = process.env.OVERPASS_URL || SERVER;
   if (URL.canParse(url) && /^https?:/i.test(url)) return new URL(url);
-  throw new UserError(
+  throw new MapError(
     `OVERPASS_URL is "${url}", which is not a web address. Write one such as ${SERVER}`,
   );
 }
 
 /**
- * One request, whose answer is kept in `root` for each server: the servers' usage policies ask for few. Throws a
- * `UserError` if there is nothing to draw.
+ * One request, whose answer is kept in the folder `cache` for each server: the servers' usage policies ask for few. Throws a
+ * `MapError` if there is nothing to draw.
  */
 export async function fetchElements(
-  office: Position,
-  root: string,
+  center: Position,
+  { cache, userAgent }: { cache: string; userAgent: string },
   progress: (line: string) => void,
 ): Promise<MapElement[]> {
   const server = serverUrl();
-  const query = queryAround(office);
+  const query = queryAround(center);
   const hash = createHash('sha256').update(`${server}\n${query}`).digest('hex').slice(0, 12);
-  const file = join(root, `.cache/overpass/${hash}.json`);
+  const file = join(cache, `${hash}.json`);
   try {
     return parse(readFileSync(file, 'utf8'), server.host).elements;
   } catch {
     // No answer is kept, or it is damaged.
   }
   progress(`Asking ${server.host} for the map’s data: up to a minute and a half …`);
-  const text = await request(server, query);
+  const text = await request(server, query, userAgent);
   const { elements, remark } = parse(text, server.host);
-  if (remark)
-    throw new UserError(`The answer of ${server.host} is incomplete: ${remark}. ${LATER}`);
+  if (remark) throw new MapError(`The answer of ${server.host} is incomplete: ${remark}. ${LATER}`);
   if (!elements.some(({ tags }) => tags.highway || tags.place))
-    throw new UserError(
-      `${server.host} has no road and no place around latitude ${office.lat}, longitude ${office.lon}. Check the office's position in content/company.json, and that the server has the whole world.`,
+    throw new MapError(
+      `${server.host} has no road and no place around latitude ${center.lat}, longitude ${center.lon}. Check the position, and that the server has the whole world.`,
     );
-  writeFile(file, text);
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(file, text);
   return elements;
 }
 
 /** Sends the query, through a proxy if the variables `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` say so. */
-async function request(server: URL, query: string): Promise<string> {
+async function request(server: URL, query: string, userAgent: string): Promise<string> {
   const { host } = server;
   const dispatcher = proxyAgent();
   try {
     const response = await fetch(server, {
       method: 'POST',
       body: new URLSearchParams({ data: query }),
-      headers: { 'User-Agent': 'about-page map (npm run map)' },
+      headers: { 'User-Agent': userAgent },
       // A redirected POST would lose its query.
       redirect: 'manual',
       signal: AbortSignal.timeout(SECONDS * 1000),
@@ -94,18 +87,18 @@ async function request(server: URL, query: string): Promise<string> {
     });
     const { status, headers } = response;
     if (status >= 300 && status < 400)
-      throw new UserError(
-        `${host} redirects to ${headers.get('location')}. If that is the address of an Overpass API, set the variable OVERPASS_URL to it (\`npm run map -- --help\`).`,
+      throw new MapError(
+        `${host} redirects to ${headers.get('location')}. If that is the address of an Overpass API, set the variable OVERPASS_URL to it.`,
       );
     // 429 is "too many requests".
     if (status >= 400 && status < 500 && status !== 429)
-      throw new UserError(
+      throw new MapError(
         `${server} refuses the request (status ${status}). Check this address, or ${OTHERWISE}`,
       );
-    if (!response.ok) throw new UserError(`${host} is busy or down (status ${status}). ${LATER}`);
+    if (!response.ok) throw new MapError(`${host} is busy or down (status ${status}). ${LATER}`);
     return await response.text();
   } catch (error) {
-    throw error instanceof UserError ? error : new UserError(failureOf(error as Failure, host));
+    throw error instanceof MapError ? error : new MapError(failureOf(error as Failure, host));
   } finally {
     await dispatcher.destroy();
   }
@@ -115,7 +108,7 @@ function proxyAgent(): EnvHttpProxyAgent {
   try {
     return new EnvHttpProxyAgent();
   } catch {
-    throw new UserError(
+    throw new MapError(
       'HTTPS_PROXY or HTTP_PROXY is no address. Write one such as http://proxy.example.com:3128',
     );
   }
@@ -145,7 +138,7 @@ function parse(text: string, host: string): OverpassAnswer {
     return { ...answer, elements };
   } catch {
     const isCutOff = text.startsWith('{') && !text.trimEnd().endsWith('}');
-    throw new UserError(
+    throw new MapError(
       `The answer of ${host} is ${isCutOff ? 'cut off' : 'not JSON of the Overpass API'}. ${LATER}`,
     );
   }

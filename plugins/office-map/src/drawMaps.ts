@@ -1,13 +1,13 @@
-/** Draws the maps of the office as SVG, in each size, language and theme, in the style of the site's live map. */
-
-import type { Design } from '../../src/looks/design';
+/** Draws the maps as SVG, in each size, language and theme. */
 import {
+  type MapColors,
   type MapSize,
   type MapTheme,
   mapFile,
   mapSizes,
   mapThemes,
-} from '../../src/model/pictures';
+  type Position,
+} from '../index';
 import {
   boxOf,
   clipLayer,
@@ -17,13 +17,12 @@ import {
   lengthOf,
   MARGIN,
   type MapElement,
-  type Position,
   simplify,
 } from './features';
 import { drawNames, type Name } from './names';
 
 /** The styles of layers and names. Wider strokes take browsers without a graphics card over 100 ms while scrolling. */
-const styleSheet = (color: (name: keyof Design['map']) => string) => `.land{fill:${color('land')}}
+const styleSheet = (color: (name: keyof MapColors) => string) => `.land{fill:${color('land')}}
 .green{fill:${color('green')}}
 .water,.sea{fill:${color('water')}}
 .sea{stroke:${color('coast')};stroke-width:.8}
@@ -42,17 +41,17 @@ const maxSizes: Record<MapSize, number> = { narrow: 9_000, wide: 22_000 };
 /** The files' contents by name. */
 export function drawMaps(
   elements: readonly MapElement[],
-  office: Position,
+  center: Position,
   languages: readonly string[],
-  colors: Design['map'],
+  colors: MapColors,
 ): Map<string, string> {
   const files = new Map<string, string>();
-  const layers = layersIn(elements, office);
+  const layers = layersIn(elements, center);
   for (const size of Object.keys(mapSizes) as MapSize[]) {
     const shapes = drawShapes(layers, size);
     for (const theme of mapThemes)
       for (const language of languages) {
-        const names = drawNames(elements, office, boxOf(size), language);
+        const names = drawNames(elements, center, boxOf(size), language);
         const svg = svgOf(size, [shapes, names], colors, theme);
         files.set(mapFile(size, language, theme), svg);
       }
@@ -91,11 +90,11 @@ function path(lines: Line[], tolerance: number): string {
   return data.length ? `<path d="${data.join('')}"/>` : '';
 }
 
-/** The SVG has no size of its own, so that it fills its box: unscaled, with the office in the middle. */
+/** The SVG has no size of its own, so that it fills its box: unscaled, with the place in the middle. */
 function svgOf(
   size: MapSize,
   [shapes, names]: [string[], Name[]],
-  colors: Design['map'],
+  colors: MapColors,
   theme: MapTheme,
 ): string {
   const { width, height } = mapSizes[size];

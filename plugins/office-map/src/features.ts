@@ -1,11 +1,6 @@
-/** What a map shows, from OpenStreetMap's elements, in pixels from the office: to the right and down. */
+/** What a map shows, from OpenStreetMap's elements, in pixels from the place in the middle: to the right and down. */
 import { type GeoContext, geoIdentity, geoMercator, geoPath } from 'd3-geo';
-import { type MapSize, mapSizes } from '../../src/model/pictures';
-
-export interface Position {
-  lat: number;
-  lon: number;
-}
+import { type MapSize, mapSizes, type Position } from '../index';
 
 /** OpenStreetMap's element, as far as a map needs it. */
 export interface MapElement {
@@ -26,7 +21,7 @@ export type Box = [left: number, top: number, right: number, bottom: number];
 /** In pixels around a map, so that the shores of clipped water are out of sight. */
 export const MARGIN = 32;
 
-/** The box of a map with the office in the middle, and `margin` pixels around it. */
+/** The box of a map with the place in the middle, and `margin` pixels around it. */
 export function boxOf(size: MapSize, margin = 0): Box {
   const [x, y] = [mapSizes[size].width / 2 + margin, mapSizes[size].height / 2 + margin];
   return [-x, -y, x, y];
@@ -44,10 +39,10 @@ export const layers: Record<string, Record<string, string[]>> = {
 };
 export const isArea = (layer: string) => ['green', 'water'].includes(layer);
 
-/** Width of the world at zoom 12, the live map's, where a tile has 512 pixels. */
+/** Width of the world at zoom 12, where a tile has 512 pixels. */
 const WORLD = 512 * 2 ** 12;
 
-/** Rotated to the office, which may be near the antimeridian. */
+/** Rotated to the place in the middle, which may be near the antimeridian. */
 export const projectionAt = ({ lon, lat }: Position) =>
   geoMercator()
     .rotate([-lon, 0])
@@ -62,8 +57,8 @@ export interface Layer {
 }
 
 /** Layers are not clipped yet, but for the sea, which is made for the largest map. */
-export function layersIn(elements: readonly MapElement[], office: Position): Layer[] {
-  const projection = projectionAt(office);
+export function layersIn(elements: readonly MapElement[], center: Position): Layer[] {
+  const projection = projectionAt(center);
   /** The lines of a way, or of a multipolygon, whose rings may consist of several ways. */
   const linesOf = ({ geometry, members = [] }: MapElement) =>
     [{ geometry }, ...members]
@@ -182,7 +177,7 @@ const areaOf = (ring: Line) =>
     return sum + (x * nextY - nextX * y) / 2;
   }, 0);
 
-/** The angle as seen from the office, in the middle of the frame; it grows clockwise. */
+/** The angle as seen from the middle of the frame; it grows clockwise. */
 const angleOf = ([x, y]: Point = [0, 0]) => Math.atan2(y, x);
 
 /** Leaves out points that move the line by less than `tolerance` pixels (Douglas and Peucker). */

@@ -1,39 +1,45 @@
 /** @jest-environment node */
-import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { redrawMaps } from '../../../scripts/map';
-import { checkContent } from '../../../src/files/check';
-import { listFiles } from '../../../src/files/files';
-import { addLanguage } from '../../../src/files/languageFolders';
-import { readContent } from '../../../src/files/read';
-import { viewData } from '../../../src/model/viewData';
-import { contentOfEachTest, filesIn, put } from '../../model/project';
-import { listen } from '../../tools/freePort';
-import { answerFile } from './answers';
+import { drawOfficeMaps, MapError } from '../draw';
+import { answerFile, colors } from './answers';
 
 const coast = readFileSync(answerFile('coast'), 'utf8');
 
-const root = contentOfEachTest();
 let server: Server | undefined;
-const content = () => filesIn(join(root, 'content'));
+let root: string;
 let said: string[];
-const progress = (line: string) => said.push(line);
 
 beforeEach(() => {
   said = [];
-  put(root, 'content/company.json', 'office', '-33.04, -71.62');
-  put(root, 'content/company.json', 'mapsUrl', undefined);
+  root = mkdtempSync(join(tmpdir(), 'office-map-'));
 });
 afterEach(() => {
   server?.closeAllConnections();
   server?.close();
   server = undefined;
+  rmSync(root, { recursive: true });
   for (const name of ['OVERPASS_URL', 'HTTP_PROXY', 'NO_PROXY']) delete process.env[name];
 });
+
+const drawMaps = () =>
+  drawOfficeMaps({
+    position: { lat: -33.04, lon: -71.62 },
+    languages: ['en', 'el'],
+    colors,
+    folder: join(root, 'maps'),
+    cache: join(root, 'cache'),
+    userAgent: 'tests',
+    onProgress: (line) => said.push(line),
+  });
+
+const listen = (started: Server) =>
+  new Promise<number>((resolve) => {
+    started.listen(0, '127.0.0.1', () => resolve((started.address() as AddressInfo).port));
+  });
 
 /** Answers for OpenStreetMap. */
 async function serve(listener: RequestListener): Promise<void> {
@@ -41,73 +47,48 @@ async function serve(listener: RequestListener): Promise<void> {
   process.env.OVERPASS_URL = `http://127.0.0.1:${await listen(server)}/api`;
 }
 
-test('The map is fetched with one request, drawn in each language, drafts as well, and shown by the page', async () => {
-  put(root, 'content/site.json', 'languages', ['en', 'el', 'ar']);
-  addLanguage(root, 'pt-BR');
+test('One request draws a map in each size, theme and language', async () => {
   const queries: string[] = [];
   await serve(async (request, response) => {
     let query = '';
     for await (const chunk of request) query += chunk;
     queries.push(query);
-    expect(request.headers['user-agent']).toContain('npm run map');
+    expect(request.headers['user-agent']).toBe('tests');
     response.end(coast);
   });
-  await redrawMaps(root, progress);
+  const files = await drawMaps();
   // The answer is kept.
-  await redrawMaps(root, progress);
+  expect(await drawMaps()).toEqual(files);
   // 1344 × 1024 pixels: a wide map and its margin.
   expect(queries.map((query) => new URLSearchParams(query).get('data'))).toEqual([
     expect.stringContaining('[bbox:-33.11365,-71.73536,-32.96629,-71.50464]'),
   ]);
-  expect(listFiles(root, 'content/maps')).toEqual([
-    'content/maps/map.json',
-    ...['narrow', 'wide'].flatMap((size) =>
-      ['ar', 'de', 'el', 'en', 'pt-BR'].flatMap((code) => [
-        `content/maps/${size}.${code}.dark.svg`,
-        `content/maps/${size}.${code}.svg`,
-      ]),
-    ),
-  ]);
-  expect(await checkContent(root)).toEqual([]);
-  const creditOf = (code: string) => viewData(readContent(root), code).shell.drawnMap?.credit;
-  expect(creditOf('el')).toBe('© Συνεισφέροντες του OpenStreetMap');
-  expect(creditOf('pt-BR')).toBe('© Colaboradores do OpenStreetMap');
+  expect(readdirSync(join(root, 'maps')).toSorted()).toEqual(files.toSorted());
+  expect(files).toHaveLength(8);
   const [asking, drawing] = said;
   expect(asking).toMatch(/^Asking 127\.0\.0\.1:\d+ for the map’s data: up to/);
   expect(drawing).toMatch(/^Drawing \d+ streets/);
 });
 
-test('A page in a language that OpenStreetMap’s credit lacks has the English one', async () => {
-  await serve((_, response) => response.end(coast));
-  addLanguage(root, 'eo');
-  await redrawMaps(root, progress);
-  const { drawnMap } = viewData(readContent(root), 'eo').shell;
-  expect(drawnMap).toMatchObject({
-    language: 'eo',
-    credit: '© OpenStreetMap contributors',
-    creditLanguage: 'en',
-  });
-});
-
 test('Each server’s answer is kept for itself, and an empty one never', async () => {
   await serve((_, response) => response.end('{"elements":[]}'));
-  await expect(redrawMaps(root, progress)).rejects.toThrow(/no road and no place/);
-  expect(listFiles(root, '.cache')).toEqual([]);
+  await expect(drawMaps()).rejects.toThrow(/no road and no place/);
+  expect(readdirSync(root)).toEqual([]);
   server?.close();
   await serve((_, response) => response.end(coast));
-  await redrawMaps(root, progress);
+  await drawMaps();
   // Kept answers that are damaged are fetched again.
-  for (const file of listFiles(root, '.cache/overpass')) writeFileSync(join(root, file), '{');
-  await redrawMaps(root, progress);
-  expect(await checkContent(root)).toEqual([]);
+  for (const file of readdirSync(join(root, 'cache')))
+    writeFileSync(join(root, 'cache', file), '{');
+  expect(await drawMaps()).toHaveLength(8);
   server?.close();
   await serve((_, response) => response.writeHead(504).end());
-  await expect(redrawMaps(root, progress)).rejects.toThrow(/is busy or down/);
+  await expect(drawMaps()).rejects.toThrow(/is busy or down/);
 });
 
 test.each(['proxy.example:3128', 'proxy'])('The proxy %s is no address', async (proxy) => {
   process.env.HTTP_PROXY = proxy;
-  await expect(redrawMaps(root, progress)).rejects.toThrow(
+  await expect(drawMaps()).rejects.toThrow(
     'HTTPS_PROXY or HTTP_PROXY is no address. Write one such as http://proxy.example.com:3128',
   );
 });
@@ -127,7 +108,7 @@ test('A proxy is used', async () => {
   process.env.HTTP_PROXY = `http://127.0.0.1:${await listen(proxy)}`;
   process.env.NO_PROXY = '';
   process.env.OVERPASS_URL = 'http://overpass.example/api';
-  await redrawMaps(root, progress);
+  await drawMaps();
   proxy.close().closeAllConnections();
   expect(asked).toEqual(['overpass.example:80']);
 });
@@ -148,18 +129,16 @@ describe('The old map stays, and the message says what to do,', () => {
       /redirects to https:\/\/moved\.example\/api\. If that is the address of an Overpass API/,
     ],
     [200, '{"elements":[],"remark":"runtime error: timed out"}', /incomplete: runtime error/],
-    [
-      200,
-      '{"elements":[]}',
-      /no road and no place around latitude -33\.04.*content\/company\.json/,
-    ],
+    [200, '{"elements":[]}', /no road and no place around latitude -33\.04/],
   ])('when the server answers with %i and %s', async (status, body, message) => {
-    const before = content();
+    mkdirSync(join(root, 'maps'));
+    writeFileSync(join(root, 'maps/old.svg'), '');
     await serve((_, response) => {
       response.writeHead(status, { Location: 'https://moved.example/api' }).end(body);
     });
-    await expect(redrawMaps(root, progress)).rejects.toThrow(message);
-    expect(content()).toEqual(before);
+    await expect(drawMaps()).rejects.toThrow(message);
+    expect(readdirSync(join(root, 'maps'))).toEqual(['old.svg']);
+    await expect(drawMaps()).rejects.toBeInstanceOf(MapError);
   });
 
   test('when the connection breaks off', async () => {
@@ -167,14 +146,14 @@ describe('The old map stays, and the message says what to do,', () => {
       response.writeHead(200, { 'Content-Length': 99 });
       response.write('{', () => response.destroy());
     });
-    await expect(redrawMaps(root, progress)).rejects.toThrow(/is cut off\. Try again/);
+    await expect(drawMaps()).rejects.toThrow(/is cut off\. Try again/);
   });
 
   test.each(['foo', 'overpass.example/api', 'file:///etc/passwd'])(
     'when OVERPASS_URL is %s',
     async (url) => {
       process.env.OVERPASS_URL = url;
-      await expect(redrawMaps(root, progress)).rejects.toThrow(
+      await expect(drawMaps()).rejects.toThrow(
         `OVERPASS_URL is "${url}", which is not a web address. Write one such as https://`,
       );
     },
@@ -182,22 +161,8 @@ describe('The old map stays, and the message says what to do,', () => {
 
   test('when there is no network', async () => {
     process.env.OVERPASS_URL = 'https://overpass.invalid/api';
-    await expect(redrawMaps(root, progress)).rejects.toThrow(
+    await expect(drawMaps()).rejects.toThrow(
       /^overpass\.invalid did not answer \(E\w+\)\. Check your connection/,
     );
-  });
-});
-
-test('On the command line, a failure is one message, which names the own picture, without a stack trace', async () => {
-  await serve((_, response) => {
-    response.writeHead(504).end();
-  });
-  const command = ['node_modules/tsx/dist/cli.mjs', 'scripts/map.ts'];
-  const env = { ...process.env, CONTENT_ROOT: root };
-  await expect(promisify(execFile)(process.execPath, command, { env })).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringMatching(
-      /^127\.0\.0\.1:\d+ is busy .*\nNothing was changed\. You can also use your own picture.*\n$/,
-    ),
   });
 });

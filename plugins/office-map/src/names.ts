@@ -1,6 +1,6 @@
 /** Draws the names on a map, so that none overlaps another or the marker. */
-import { escapeMarkup } from '../../src/model/texts';
-import { type Box, type MapElement, type Position, projectionAt } from './features';
+import type { Position } from '../index';
+import { type Box, type MapElement, projectionAt } from './features';
 
 /** In pixels, by OpenStreetMap's kind of place, from the most to the least important. */
 const fontSizes: Record<string, number> = {
@@ -32,18 +32,18 @@ export interface Name {
   /** The name in SVG, with a class of its own. */
   svg: string;
   className: string;
-  /** The farthest that it reaches from the office, to either side, and up, or down with the credit below it. */
+  /** The farthest that it reaches from the middle, to either side, and up, or down with the credit below it. */
   reach: [x: number, y: number];
 }
 
 /** A name is on its place, or a little above or below; at the frame's edges it moves inwards. */
 export function drawNames(
   elements: readonly MapElement[],
-  office: Position,
+  center: Position,
   [left, top, right, bottom]: Box,
   language: string,
 ): Name[] {
-  const projection = projectionAt(office);
+  const projection = projectionAt(center);
   const places = elements.flatMap(({ lon, lat, tags }) => {
     const kind = tags.place ?? tags.natural ?? '';
     const fontSize = fontSizes[kind];
@@ -53,7 +53,7 @@ export function drawNames(
     const isInside = x > left && x < right && y > top && y < bottom;
     return isInside ? [{ kind, fontSize, rank: placeKinds.indexOf(kind), name, x, y }] : [];
   });
-  // The nearest first among equals, so that the office's surroundings are named.
+  // The nearest first among equals, so that the surroundings of the place are named.
   places.sort((a, b) => a.rank - b.rank || Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y));
   const maxNames = Math.round(((right - left) * (bottom - top) * DENSITY) / 10_000);
   const taken = [MARKER];
@@ -94,6 +94,9 @@ const cleanName = (name = '') =>
     .replace(/[\u00ad\u200b\u2060\ufeff\p{Cs}\p{Co}\p{Cn}]/gu, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
+
+const escapeMarkup = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** In ems. Chinese, Japanese and Korean letters are almost twice as wide. */
 function widthOf(name: string): number {
