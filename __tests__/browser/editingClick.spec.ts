@@ -152,7 +152,6 @@ test('What other entries keep leads there, and an unsaved text is offered again'
   await fromAbout(preview.getByText('+30 210 000 0000').first(), 'company', 'phone');
   await fromAbout(preview.locator('main a[href^="mailto:"]'), 'company', 'email', true);
   await fromAbout(preview.locator('header').getByText('Galini'), 'company', 'name');
-  await fromAbout(preview.locator('main dt').first(), 'labels', 'address');
   const { collage, mission, map } = contentOf('content/about.json');
   const picture = ({ alt }: { alt: Record<string, string> }) =>
     preview.getByRole('img', { name: alt.en });
