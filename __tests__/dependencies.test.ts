@@ -3,12 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import lock from '../package-lock.json';
 import { describeTemplate } from './tools/template';
 
-const direct = ['.', ...readdirSync('plugins').map((name) => `plugins/${name}`)].flatMap((folder) => {
-  const { dependencies, devDependencies } = JSON.parse(
-    readFileSync(`${folder}/package.json`, 'utf8'),
-  );
-  return Object.entries<string>({ ...dependencies, ...devDependencies });
-});
+const direct = ['.', ...readdirSync('plugins').map((name) => `plugins/${name}`)].flatMap(
+  (folder) => {
+    const { dependencies, devDependencies } = JSON.parse(
+      readFileSync(`${folder}/package.json`, 'utf8'),
+    );
+    return Object.entries<string>({ ...dependencies, ...devDependencies });
+  },
+);
 const locked = new Map(Object.entries<Locked>(lock.packages));
 
 interface Locked {
@@ -24,7 +26,9 @@ test.each(direct)('%s is pinned to the version in the lock file', (name, version
 });
 
 test('The lock file has a content hash for every package', () => {
-  const others = [...locked].filter(([path, { integrity, link }]) => path.startsWith('node_modules/') && !integrity && !link);
+  const others = [...locked].filter(
+    ([path, { integrity, link }]) => path.startsWith('node_modules/') && !integrity && !link,
+  );
   expect(others.map(([path]) => path)).toEqual([]);
 });
 

@@ -34,7 +34,10 @@ test('The README’s lines draw and publish a map in an empty Gatsby site', asyn
   cpSync(join(__dirname, '..'), join(site, 'plugins/office-map'), { recursive: true });
   symlinkSync(join(repository, 'node_modules'), join(site, 'node_modules'), 'dir');
   mkdirSync(join(site, 'src/pages'), { recursive: true });
-  writeFileSync(join(site, 'package.json'), '{ "name": "empty", "dependencies": { "gatsby": "5" } }');
+  writeFileSync(
+    join(site, 'package.json'),
+    '{ "name": "empty", "dependencies": { "gatsby": "5" } }',
+  );
   writeFileSync(join(site, 'draw.mts'), codeOf('`draw.mts`'));
   writeFileSync(join(site, 'gatsby-config.js'), codeOf('`gatsby-config.js`'));
   const page = codeOf('On a page');
