@@ -74,6 +74,15 @@ test('The caret is where the text was clicked, and nothing in the preview acts',
   await expect.poll(caret).toBe(0);
   await heading.click();
   await expect.poll(caret).toBeGreaterThan(2);
+  // With elements where its lines may break.
+  const japanese = '半分は海で、半分は陸で働いていました';
+  await editor.text('team.title').fill(japanese);
+  const phrase = editor.preview.locator('#team');
+  await expect(phrase.locator('wbr')).not.toHaveCount(0);
+  const box = await phrase.boundingBox();
+  await phrase.click({ position: { x: 3, y: (box?.height ?? 0) - 10 } });
+  await expectField(editor, 'about', 'team.title');
+  await expect.poll(caret).toBeGreaterThan(japanese.indexOf('半分は陸'));
   // A space separates the pieces of the title.
   await shown(editor, 'as a harbour').click({ position: { x: 3, y: 10 } });
   await expectField(editor, 'about', 'title.second');

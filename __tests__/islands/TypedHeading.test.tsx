@@ -29,6 +29,22 @@ test('The same phrases rendered again, as at each key in the editor, do not rest
   expect(typed?.textContent).toBe('On');
 });
 
+test('A break is typed with the character after it', () => {
+  jest.useFakeTimers();
+  Object.assign(globalThis, { IntersectionObserver });
+  setReducedMotion(false);
+  const { container } = render(
+    <TypedHeading id="a" headings="" phrases={['春を\u200b醸す']} spoken="" pause="" />,
+  );
+  const typed = container.querySelector('[data-moving]');
+  const seen = new Set<string>();
+  for (let steps = 0; steps < 200; steps += 1) {
+    jest.advanceTimersByTime(10);
+    seen.add(typed?.textContent ?? '');
+  }
+  expect([...seen]).toEqual(['', '春', '春を', '春を\u200b醸', '春を\u200b醸す']);
+});
+
 test('Phone numbers run from left to right', () => {
   setReducedMotion(true);
   const heading = (

@@ -136,6 +136,24 @@ test('A draft, seen only in development, and a preview say what they are', async
   expect(document.head.querySelector('[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
+test('Lines of headings break between phrases, and nobody hears or copies that', () => {
+  const words = wordsIn('en');
+  const text = '夜明け前に、湯気の向こうで';
+  const [first = ''] = sectionsIn(words);
+  Object.assign(words.about[first as 'team'], { title: text });
+  Object.assign(words.about.title, { first: text });
+  words.about.map.slides[0] = text;
+  show({}, words);
+  const broken = '夜明け前に、<wbr aria-hidden="true">湯気の<wbr aria-hidden="true">向こうで';
+  expect(document.querySelector(`#${first} .text`)?.innerHTML).toBe(broken);
+  expect(document.querySelector('h1 .line')?.innerHTML).toBe(`${broken} `);
+  expect(document.querySelector('#page-location .phrase')?.innerHTML).toBe(broken);
+  for (const spoken of document.querySelectorAll('.spoken'))
+    expect(spoken).not.toHaveTextContent('\u200b');
+  for (const fitted of document.querySelectorAll('main [data-words]:not([data-lines])'))
+    expect(fitted).toHaveAttribute('data-words', expect.stringContaining('前に、\u200b湯気'));
+});
+
 test('Without a map there is no room for one, and no marker', () => {
   const shapesIn = () => document.querySelectorAll('.location svg[viewBox="0 0 36 46"]').length;
   const { unmount } = show();

@@ -1,18 +1,13 @@
-import { Fragment } from 'react';
+import { BREAK, markAddressBreaks } from '../model/lineBreaks';
+import { Breakable } from '../ui/Breakable';
 
 /** E-mail addresses that are shorter fit on one line everywhere. */
 const SHORT = 24;
 
 /** Wraps only after `@`, `.` and `-`. */
 export function EmailAddress({ address }: { address: string }) {
-  if (address.length <= SHORT) return address;
-  return address.split(/(?<=[@.-])/).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts may be equal and never move
-    <Fragment key={index}>
-      {part}
-      <wbr />
-    </Fragment>
-  ));
+  const isShort = address.length <= SHORT;
+  return <Breakable text={isShort ? address : address.replace(/[@.-]/g, `$&${BREAK}`)} />;
 }
 
 /**
@@ -34,7 +29,7 @@ export function PostalAddress({ address }: { address: string }) {
         {part}
       </span>
     ) : (
-      part
+      <Breakable key={String(index)} text={markAddressBreaks(part)} />
     ),
   );
 }

@@ -1,5 +1,7 @@
 import { Fragment, type RefObject, useEffect, useRef, useState } from 'react';
 import Typed from 'typed.js';
+import { BREAK } from '../model/lineBreaks';
+import { Breakable } from '../ui/Breakable';
 import { FittedText } from '../ui/FittedText';
 import { PauseIcon, PlayIcon } from '../ui/icons';
 import { observeOnce } from '../ui/observeOnce';
@@ -9,6 +11,7 @@ import * as classes from './TypedHeading.deferred.module.css';
 
 interface Props {
   id: string;
+  /** With `BREAK` where a line may break. */
   phrases: readonly string[];
   /** All phrases, for screen readers. */
   spoken: string;
@@ -42,7 +45,9 @@ export function TypedHeading({ id, phrases, spoken, headings, pause }: Props) {
             <span className={classes.stage}>
               {shown.map((phrase) => (
                 <Fragment key={phrase}>
-                  <span className={classes.phrase}>{phrase}</span>{' '}
+                  <span className={classes.phrase}>
+                    <Breakable text={phrase} />
+                  </span>{' '}
                 </Fragment>
               ))}
               <span className={classes.line}>
@@ -133,7 +138,14 @@ function typePhrases(element: Element, phrases: string[]): () => void {
   };
 }
 
-const graphemesIn = (text: string): string[] =>
-  'Segmenter' in Intl
-    ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
-    : [...text];
+/** A break is typed with the character after it. */
+function graphemesIn(text: string): string[] {
+  const graphemes =
+    'Segmenter' in Intl
+      ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+      : [...text];
+  return graphemes.flatMap((grapheme, index) => {
+    if (grapheme === BREAK) return [];
+    return graphemes[index - 1] === BREAK ? [BREAK + grapheme] : [grapheme];
+  });
+}

@@ -3,6 +3,7 @@ import { PageHead } from '../components/head/PageHead';
 import { Layout } from '../components/layout/Layout';
 import * as classes from '../components/layout/NotFound.deferred.module.css';
 import { readPage } from '../components/pageQuery';
+import { markBreaks } from '../model/lineBreaks';
 import { FittedText } from '../ui/FittedText';
 import { Picture } from '../ui/Picture';
 import { TextWithPhones } from '../ui/TextWithPhones';
@@ -18,7 +19,9 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
       <section className={`page-width ${classes.block}`}>
         <div>
           <h1>
-            <FittedText words={title}>{title}</FittedText>
+            <FittedText words={markBreaks(title)}>
+              <TextWithPhones text={markBreaks(title)} />
+            </FittedText>
           </h1>
           <p className={classes.text}>
             <TextWithPhones text={text} />

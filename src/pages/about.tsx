@@ -8,6 +8,7 @@ import { OrganizationJsonLd } from '../components/head/OrganizationJsonLd';
 import { PageHead } from '../components/head/PageHead';
 import { BelowFoldStyles, Layout } from '../components/layout/Layout';
 import { readPage } from '../components/pageQuery';
+import { markBreaks } from '../model/lineBreaks';
 import type { SectionName } from '../model/model';
 
 const PATH = '/about/';
@@ -27,7 +28,9 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
     ...[title.first, title.second, title.third],
     ...sections.map(({ words }) => words?.title ?? ''),
     ...map.slides,
-  ].join(' ');
+  ]
+    .map(markBreaks)
+    .join(' ');
   return (
     <Layout shell={shell} words={labels} path={PATH}>
       <PageHead shell={shell} meta={meta} path={PATH} />

@@ -1,3 +1,5 @@
+import { Breakable } from './Breakable';
+
 /**
  * A plus sign or a zero, and at least six more digits in groups, as in "+972 3-000 0000". Times, and ranges of dates and
  * hours, are none: they follow the direction of the text.
@@ -5,7 +7,10 @@
 const PHONE =
   /((?<![\p{L}\p{N}]|\p{N}[.,:/-])(?!\p{Nd}{1,2}[.:]\p{Nd}{2}(?!\p{Nd}))(?:\+|\(?[0٠۰]\)?)(?:[ \u00a0().‑-]{0,2}\p{Nd}){6,14}(?![\p{L}\p{N}]))/u;
 
-/** Phone numbers run from left to right in every language; Hebrew and Arabic would reverse their groups. */
+/**
+ * Phone numbers run from left to right in every language; Hebrew and Arabic would reverse their groups. Lines may break where
+ * the text has `BREAK`.
+ */
 export function TextWithPhones({ text }: { text: string }) {
   return text.split(PHONE).map((part, index) =>
     index % 2 ? (
@@ -13,7 +18,7 @@ export function TextWithPhones({ text }: { text: string }) {
         {part}
       </bdi>
     ) : (
-      part
+      <Breakable key={String(index)} text={part} />
     ),
   );
 }

@@ -87,10 +87,16 @@ function encodedAt(x: number, y: number): Node | undefined {
 }
 
 /** Something with `getClientRects()` for a text or an element. */
-function boxesOf(node: Node): Element | Range {
-  if (node instanceof Element) return node;
+const boxesOf = (node: Node): Element | Range => (node instanceof Element ? node : rangeOf(node));
+
+/** A whole text, also if it has elements for line breaks. */
+function rangeOf(text: Node): Range {
+  let last = text;
+  while (last.nextSibling?.nodeName === 'WBR')
+    last = last.nextSibling.nextSibling ?? last.nextSibling;
   const range = document.createRange();
-  range.selectNode(node);
+  range.setStart(text, 0);
+  range.setEndAfter(last);
   return range;
 }
 
@@ -99,12 +105,18 @@ const isAt = (node: Node, x: number, y: number) =>
     ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
   );
 
-/** The position in a text; browsers name it differently. */
-function offsetAt(node: Node, x: number, y: number): number | undefined {
-  const caret = document.caretPositionFromPoint?.(x, y);
-  if (caret) return caret.offsetNode === node ? caret.offset : undefined;
-  const range = document.caretRangeFromPoint?.(x, y);
-  return range?.startContainer === node ? range.startOffset : undefined;
+/** A text, and a position in it, which browsers name differently. */
+function caretIn(node: Text, x: number, y: number): { text: string; offset?: number } {
+  const position = document.caretPositionFromPoint?.(x, y);
+  const { startContainer, startOffset } = document.caretRangeFromPoint?.(x, y) ?? new Range();
+  const [container, offset] = position
+    ? [position.offsetNode, position.offset]
+    : [startContainer, startOffset];
+  const range = rangeOf(node);
+  const text = range.toString();
+  if (!range.isPointInRange(container, offset)) return { text };
+  range.setEnd(container, offset);
+  return { text, offset: range.toString().length };
 }
 
 let names: string[] = [];
@@ -159,8 +171,7 @@ document.addEventListener(
     const field = node && fieldOf(node);
     if (!node || field === undefined) return;
     showOutline(node);
-    const text = node instanceof Text ? node.data : undefined;
-    tell({ field, text, offset: offsetAt(node, x, y) });
+    tell({ field, ...(node instanceof Text && caretIn(node, x, y)) });
   },
   true,
 );

@@ -1,4 +1,5 @@
 import { Island } from '../../islands/Island';
+import { markBreaks } from '../../model/lineBreaks';
 import type { AboutWords, Labels } from '../../model/model';
 import { joinSentences } from '../../model/texts';
 import type { Shell } from '../../model/viewData';
@@ -34,7 +35,7 @@ export function Location({ words, labels, shell, pictures, headings }: Props) {
           name="TypedHeading"
           props={{
             id: 'page-location',
-            phrases: words.slides,
+            phrases: words.slides.map(markBreaks),
             spoken: joinSentences(words.slides, shell.language.script),
             headings,
             pause: labels.pause,

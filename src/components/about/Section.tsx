@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { markBreaks } from '../../model/lineBreaks';
 import { SECTION_RATIOS } from '../../model/pictures';
 import { paragraphsOf } from '../../model/texts';
 import { FittedText } from '../../ui/FittedText';
@@ -35,7 +36,7 @@ export function Section({ words = {}, id, headings, picture, children }: Props) 
           </p>
           <h2 className={classes.title} id={id} data-reveal>
             <FittedText words={headings}>
-              <TextWithPhones text={title} />
+              <TextWithPhones text={markBreaks(title)} />
             </FittedText>
           </h2>
           <Paragraphs text={text} className={classes.text} data-reveal />

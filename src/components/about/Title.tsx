@@ -1,3 +1,4 @@
+import { markBreaks } from '../../model/lineBreaks';
 import type { AboutWords } from '../../model/model';
 import { joinWords } from '../../model/texts';
 import { FittedText } from '../../ui/FittedText';
@@ -15,15 +16,15 @@ export function Title({ words }: { words: AboutWords['title'] }) {
         {/* Tabs for the lines that are moved in. */}
         <SpokenAs text={text}>
           <FittedText words={`${first}\n\t${second}\n\t\t${third}`} isLines>
-            <FittedText words={text}>
+            <FittedText words={markBreaks(text)}>
               <span className={classes.line}>
-                <TextWithPhones text={`${first} `} />
+                <TextWithPhones text={`${markBreaks(first)} `} />
               </span>
               <em className={classes.line}>
-                <TextWithPhones text={`${second} `} />
+                <TextWithPhones text={`${markBreaks(second)} `} />
               </em>
               <span className={classes.line}>
-                <TextWithPhones text={third} />
+                <TextWithPhones text={markBreaks(third)} />
               </span>
             </FittedText>
           </FittedText>

@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { legalPath, type LegalPage as Name } from '../../model/legalPages';
+import { markBreaks } from '../../model/lineBreaks';
 import { type MarkdownNode, textOf } from '../../model/markdown';
 import type { Words } from '../../model/model';
 import type { Shell } from '../../model/viewData';
@@ -30,7 +31,9 @@ export function LegalPage({ name, shell, words }: Props) {
       <PageHead shell={shell} meta={meta} {...page} />
       <article className={`page-width ${classes.block}`}>
         <h1 className="indented">
-          <FittedText words={title}>{title}</FittedText>
+          <FittedText words={markBreaks(title)}>
+            <TextWithPhones text={markBreaks(title)} />
+          </FittedText>
         </h1>
         <div className={`indented ${classes.text}`}>
           <Markdown nodes={shell.legalTexts[name]} />
@@ -52,16 +55,24 @@ function beginningOf(text: string): string {
   return `${end > DESCRIPTION / 2 ? start.slice(0, end) : start}…`;
 }
 
+interface MarkdownProps {
+  nodes: readonly MarkdownNode[];
+  isHeading?: boolean;
+}
+
 /** Renders the elements that `src/model/markdown.ts` allows. */
-function Markdown({ nodes }: { nodes: readonly MarkdownNode[] }): ReactNode {
+function Markdown({ nodes, isHeading = false }: MarkdownProps): ReactNode {
   return nodes.map((node, index) => {
-    if (typeof node === 'string') return <TextWithPhones key={String(index)} text={node} />;
+    if (typeof node === 'string')
+      return <TextWithPhones key={String(index)} text={isHeading ? markBreaks(node) : node} />;
     const { tag, start, children } = node;
     const href = node.href?.startsWith('/') ? withPrefix(node.href) : node.href;
     // An address runs from left to right; words run as their script does.
     const dir = /^(tel|mailto):/i.test(href ?? '') ? 'auto' : undefined;
     // `br` must have no children.
-    const inner = children.length ? <Markdown nodes={children} /> : undefined;
+    const inner = children.length ? (
+      <Markdown nodes={children} isHeading={isHeading || /^h\d$/.test(tag)} />
+    ) : undefined;
     return createElement(
       tag,
       { key: String(index), href, start, dir, 'data-printed': printedAddress(href) },
