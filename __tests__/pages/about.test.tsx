@@ -154,6 +154,16 @@ test('Lines of headings break between phrases, and nobody hears or copies that',
     expect(fitted).toHaveAttribute('data-words', expect.stringContaining('前に、\u200b湯気'));
 });
 
+test('A centred line of the title leaves out the empty halves of punctuation at its edges', () => {
+  const words = wordsIn('en');
+  Object.assign(words.about.title, { first: '「春」を、', second: '醸す', third: '「待つ」' });
+  show({}, words);
+  const edges = [...document.querySelectorAll('h1 .line')].map((line) =>
+    [...line.children].map(({ className }) => className),
+  );
+  expect(edges).toEqual([['opened stopped'], [], ['opened closed']]);
+});
+
 test('Without a map there is no room for one, and no marker', () => {
   const shapesIn = () => document.querySelectorAll('.location svg[viewBox="0 0 36 46"]').length;
   const { unmount } = show();

@@ -18,13 +18,13 @@ export function Title({ words }: { words: AboutWords['title'] }) {
           <FittedText words={`${first}\n\t${second}\n\t\t${third}`} isLines>
             <FittedText words={markBreaks(text)}>
               <span className={classes.line}>
-                <TextWithPhones text={`${markBreaks(first)} `} />
+                <Line text={first} />{' '}
               </span>
               <em className={classes.line}>
-                <TextWithPhones text={`${markBreaks(second)} `} />
+                <Line text={second} />{' '}
               </em>
               <span className={classes.line}>
-                <TextWithPhones text={markBreaks(third)} />
+                <Line text={third} />
               </span>
             </FittedText>
           </FittedText>
@@ -33,4 +33,17 @@ export function Title({ words }: { words: AboutWords['title'] }) {
       <Paragraphs text={intro} className={classes.intro} />
     </section>
   );
+}
+
+/** Full-width punctuation has an empty half, which would move a centred line aside. The preview begins texts with marks. */
+const EDGES = [
+  [classes.opened, /^\p{Mn}*[「『（《〈【〔]/u],
+  [classes.closed, /[」』）》〉】〕]$/],
+  [classes.stopped, /[、。，．]$/],
+] as const;
+
+function Line({ text }: { text: string }) {
+  const edges = EDGES.flatMap(([name, edge]) => (edge.test(text) ? [name] : []));
+  const words = <TextWithPhones text={markBreaks(text)} />;
+  return edges.length ? <span className={edges.join(' ')}>{words}</span> : words;
 }
