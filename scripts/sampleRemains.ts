@@ -1,6 +1,7 @@
 /** Warns of what an owner's content still has of the template's sample company. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { listedLanguages } from '../src/files/check';
 import { listFiles, readJson, valueIfValid, writeJson } from '../src/files/files';
 import { readCompany } from '../src/files/read';
 import { wordFile } from '../src/model/model';
@@ -77,7 +78,10 @@ const comparedTextsIn = (root: string) => [
     .filter(({ key }) => !key.endsWith('.label')),
 ];
 
-const nameIn = (root: string) => stringsIn(root, COMPANY).find(({ key }) => key === 'name')?.text;
+const nameIn = (root: string) => {
+  const [defaultLanguage] = listedLanguages(root);
+  return stringsIn(root, COMPANY).find(({ key }) => key === `name.${defaultLanguage}`)?.text;
+};
 
 function stringsIn(root: string, file: string) {
   const json = readJson(root, file);

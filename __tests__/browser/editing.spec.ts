@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentRoot } from '../../src/files/contentRoot';
 import { jsonText } from '../../src/model/json';
+import type { About } from '../../src/model/model';
 import { flattenStrings } from '../../src/model/texts';
 import { fullRun } from './cases';
 import { cmsWarnings, type Editor, expect, test } from './editor';
@@ -165,12 +166,12 @@ test('What is typed or pasted is refused at its field, with its name and what to
   expect(editor.changedFiles()).toEqual({});
   await editor.write('office', '');
   await editor.text('office').pressSequentially('48,137154 11,576124');
-  await editor.write('name', 'Galini\u00a0\u200b');
+  await editor.write('name.en', 'Galini\u00a0\u200b');
   await editor.write('url', ' HTTPS://www.Nova.DE/\u200b');
   await editor.save();
   const { 'content/company.json': company } = editor.changedFiles();
   expect(JSON.parse(String(company))).toMatchObject({
-    name: 'Galini',
+    name: { en: 'Galini' },
     url: 'https://www.nova.de',
     phone: '+30 210-000 0001',
     email: 'Hello@example.com',
@@ -266,7 +267,9 @@ test('A list’s items are added, moved and named', { tag: fullRun }, async ({ e
     .press('ArrowDown');
   await editor.save();
   const { 'content/about.json': saved } = editor.changedFiles();
-  const names = JSON.parse(String(saved)).people.map(({ name }: { name: string }) => name);
+  const names = JSON.parse(String(saved)).people.map(
+    (person: NonNullable<About['people']>[number]) => person.name.en,
+  );
   expect(names).toEqual(['Jonas Weber', 'Eleni Markou']);
 });
 
@@ -276,7 +279,7 @@ async function addPerson(editor: Editor, index: number, name: string) {
     .field('people')
     .getByRole('button', { name: /Add .?Person/ })
     .press('Enter');
-  await editor.write(`people.${index}.name`, name);
+  await editor.write(`people.${index}.name.en`, name);
   for (const code of ['en', 'el', 'de', 'ar'])
     await editor.write(`people.${index}.role.${code}`, 'Pilot');
 }

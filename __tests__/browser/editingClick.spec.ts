@@ -160,7 +160,7 @@ test('What other entries keep leads there, and an unsaved text is offered again'
   const { preview } = editor;
   await fromAbout(preview.getByText('+30 210 000 0000').first(), 'company', 'phone');
   await fromAbout(preview.locator('main a[href^="mailto:"]'), 'company', 'email', true);
-  await fromAbout(preview.locator('header').getByText('Galini'), 'company', 'name');
+  await fromAbout(preview.locator('header').getByText('Galini'), 'company', 'name.en');
   const { collage, mission, map } = contentOf('content/about.json');
   const picture = ({ alt }: { alt: Record<string, string> }) =>
     preview.getByRole('img', { name: alt.en });
@@ -197,11 +197,11 @@ test('In a form that all languages share it shows the page in the other language
 }, async ({ editor }) => {
   await editor.open({ 'content/imprint/en.md': 'Galini\n' });
   await editor.openEntry('company');
-  await editor.text('name').fill('Meltemi');
+  await editor.text('name.en').fill('Meltemi');
   await editor.preview.locator('header a[hreflang="de"]').click();
   await expect(editor.preview.getByRole('heading', { level: 1 })).toContainText('Software, ruhig');
   await expect(editor.preview.locator('header')).toContainText('Meltemi');
-  await expect(editor.text('name')).toHaveValue('Meltemi');
+  await expect(editor.text('name.en')).toHaveValue('Meltemi');
   // As on the built page, where the imprint is in the default language only.
   await expect(editor.preview.getByRole('link', { name: 'Impressum' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 /** The form and the preview show attacks as text or reject them. */
 import { jsonText } from '../../src/model/json';
+import { hostileName } from '../model/hostile';
 import { cmsWarnings, expect, test } from './editor';
 import { executableAttributes, hostile, hostileCompany, hostileWords, watch } from './hostileSite';
 
@@ -44,7 +45,7 @@ for (const bypassCSP of [false, true]) {
       await editor.save();
 
       await editor.openEntry('company');
-      await expect(preview.getByText(hostileCompany.name).first()).toBeVisible();
+      await expect(preview.getByText(hostileName).first()).toBeVisible();
       await expectNoDoors();
       for (const address of ['javascript:ran()', 'data:text/html,<script>ran()</script>']) {
         await editor.write('mapsUrl', address);
@@ -60,11 +61,11 @@ for (const bypassCSP of [false, true]) {
       }
       expect(String(editor.changedFiles()[company])).toBe(jsonText(hostileCompany));
 
-      await editor.write('name', name);
+      await editor.write('name.en', name);
       await editor.write('mapsUrl', hostileCompany.mapsUrl ?? '');
       await editor.save();
       const saved = editor.changedFiles();
-      expect(JSON.parse(String(saved[company]))).toEqual({ ...hostileCompany, name });
+      expect(JSON.parse(String(saved[company]))).toEqual({ ...hostileCompany, name: { en: name } });
       expect(await ran()).toEqual([]);
     });
   });

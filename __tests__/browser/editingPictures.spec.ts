@@ -186,7 +186,7 @@ test('A portrait that is chosen for the collage is too small for it', { tag: ful
 }) => {
   const { buffer } = await pictureFile('small.png', 800);
   const role = Object.fromEntries(Object.keys(about.mission.alt).map((code) => [code, 'Planner']));
-  const people = [{ name: 'Eleni', role, file: '/pictures/small.png' }];
+  const people = [{ name: { en: 'Eleni' }, role, file: '/pictures/small.png' }];
   await editor.open({
     'content/pictures/small.png': buffer,
     'content/about.json': jsonText({ ...about, people }),

@@ -43,21 +43,21 @@ test('An item of a list, a picture and a group of texts come back by the button 
   const add = editor.field('people').getByRole('button', { name: /^Add/ });
   for (const [index, name] of ['Ada', 'Grace'].entries()) {
     await add.last().click();
-    await editor.write(`people.${index}.name`, name);
+    await editor.write(`people.${index}.name.en`, name);
     for (const { code } of languages) await editor.write(`people.${index}.role.${code}`, 'Captain');
   }
   await remove('people');
-  await expect(editor.text('people.0.name')).toHaveValue('Grace');
-  await editor.write('people.0.name', 'Grace H.');
+  await expect(editor.text('people.0.name.en')).toHaveValue('Grace');
+  await editor.write('people.0.name.en', 'Grace H.');
   await remove('people');
   await expect(line).toContainText('Removed: Person 1');
   await page.getByRole('button', { name: 'Cancel Editing' }).focus();
   await page.keyboard.press('ControlOrMeta+Z');
-  await expect(editor.text('people.0.name')).toHaveValue('Grace H.');
+  await expect(editor.text('people.0.name.en')).toHaveValue('Grace H.');
   await page.getByRole('button', { name: 'Cancel Editing' }).focus();
   await page.keyboard.press('ControlOrMeta+Z');
-  await expect(editor.text('people.0.name')).toHaveValue('Ada');
-  await expect(editor.text('people.1.name')).toHaveValue('Grace H.');
+  await expect(editor.text('people.0.name.en')).toHaveValue('Ada');
+  await expect(editor.text('people.1.name.en')).toHaveValue('Grace H.');
   await editor.save();
   await expect(line).toBeHidden();
   const changed = editor.changedFiles();
@@ -65,8 +65,8 @@ test('An item of a list, a picture and a group of texts come back by the button 
   const { collage, people } = JSON.parse(String(changed['content/about.json']));
   expect(collage[0]).toMatchObject({ file: '/pictures/new.webp', alt: { en: 'New in en' } });
   expect(people).toMatchObject([
-    { name: 'Ada', role: { en: 'Captain' } },
-    { name: 'Grace H.', role: { en: 'Captain' } },
+    { name: { en: 'Ada' }, role: { en: 'Captain' } },
+    { name: { en: 'Grace H.' }, role: { en: 'Captain' } },
   ]);
 
   const company = editor.readFile('content/company.json');

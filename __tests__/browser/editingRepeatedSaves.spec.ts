@@ -75,7 +75,7 @@ for (const place of placeNames)
       await editor.openForm('pictures');
       await editor.reveal(editor.field('people'));
       await editor.field('people').getByRole('button', { name: /^Add/ }).click();
-      await editor.write('people.0.name', 'Ada');
+      await editor.write('people.0.name.en', 'Ada');
       await writeAll(editor, 'people.0.role', 'Captain');
       await editor.save();
       await savePhone(editor, '+30 210 000 0002');
@@ -83,7 +83,7 @@ for (const place of placeNames)
       const { collage, people } = await about();
       const descriptions = [collage[0], collage[1]].map(({ alt }) => alt.en);
       expect(descriptions).toEqual(['Newer (en)', 'Second (en)']);
-      expect(people).toMatchObject([{ name: 'Ada' }]);
+      expect(people).toMatchObject([{ name: { en: 'Ada' } }]);
       expect(collage[0].file).not.toBe(collage[1].file);
       const files = [collage[0].file, collage[1].file];
       // Elsewhere, it is in another draft.

@@ -1,6 +1,7 @@
 /** Attacks in the content never run on the built pages. `pages.test.tsx` tests that they are shown as text. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hostileName } from '../model/hostile';
 import { testOf } from './builtSite';
 import { cmsWarnings } from './editor';
 import { executableAttributes, hostile, hostileCompany, hostileFiles, watch } from './hostileSite';
@@ -25,7 +26,7 @@ for (const bypassCSP of [false, true]) {
         await visit(page, built.url + path);
         await scrollToEnd(page);
         await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
-        await expect(page.getByText(hostileCompany.name).first()).toBeVisible();
+        await expect(page.getByText(hostileName).first()).toBeVisible();
         expect(await page.evaluate(executableAttributes)).toEqual([]);
         expect(await ran()).toEqual([]);
       });
@@ -37,10 +38,14 @@ test('Files for search engines, devices and hosts have the company as text', asy
   page,
   built,
 }) => {
-  const { name, email, mapsUrl } = hostileCompany;
+  const { email, mapsUrl } = hostileCompany;
   await visit(page, `${built.url}/about/`);
   const data = await page.locator('script[type="application/ld+json"]').textContent();
-  expect(JSON.parse(data ?? '')).toMatchObject({ name, email, location: { hasMap: mapsUrl } });
+  expect(JSON.parse(data ?? '')).toMatchObject({
+    name: hostileName,
+    email,
+    location: { hasMap: mapsUrl },
+  });
 
   const read = (file: string) => readFileSync(join(built.folder, file), 'utf8');
   for (const file of ['public/sitemap.xml', 'public/_redirects', 'public/_headers'])
@@ -54,7 +59,7 @@ test.describe('The editor', () => {
     const ran = await watch(page);
     await page.goto(`${built.url}/admin/`);
     await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
-    await expect(page).toHaveTitle(hostileCompany.name);
+    await expect(page).toHaveTitle(hostileName);
     expect(await ran()).toEqual([]);
   });
 });

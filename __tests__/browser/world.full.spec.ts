@@ -20,6 +20,7 @@ import {
   worldCompany,
   worldFiles,
   worldLanguages,
+  worldLegalName,
 } from './worldSite';
 
 /** What an owner puts into `static/`, for search engines and for visitors. */
@@ -206,7 +207,7 @@ test('Names are written as the page’s language writes them, wherever they are'
   });
   expect(await namesAt('/ar/about/')).toMatchObject({
     header: 'مصنع الآلات الدقيقة',
-    names: ['مصنع الآلات الدقيقة', worldCompany.legalName],
+    names: ['مصنع الآلات الدقيقة', worldLegalName],
     first: 'Ελένη Παπαδοπούλου',
   });
   await visit(page, `${built.url}/en/imprint/`);

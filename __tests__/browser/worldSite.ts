@@ -20,12 +20,22 @@ const ownLanguages = Object.keys(wordsByLanguage);
 export const worldLanguages = [...ownLanguages, 'en', 'ar'];
 const inEach = (text: string) => Object.fromEntries(worldLanguages.map((code) => [code, text]));
 
+export const worldLegalName = 'Präzisions-Maschinenbaugesellschaft mbH & Co. KG';
+
 export const worldCompany: Company = {
   ...company,
-  name: 'MASCHINENBAUGESELLSC',
+  name: {
+    he: 'MASCHINENBAUGESELLSC',
+    en: 'Cohen, Levi, Khoury & Partners Law LLP',
+    ar: 'مصنع الآلات الدقيقة',
+    nl: 'Padaria Aurora',
+  },
   logo: undefined,
   darkLogo: undefined,
-  legalName: 'Präzisions-Maschinenbaugesellschaft mbH & Co. KG',
+  legalName: {
+    he: worldLegalName,
+    en: 'Cohen, Levi, Khoury & Partners Law LLP, Attorneys',
+  },
   email: 'kontakt.zentrale@praezisions-werkzeugmaschinen.example.com',
   otherPhones: ['+30 210 000 0001', '+30 690 000 0002'],
   openingHours: {
@@ -39,14 +49,6 @@ export const worldCompany: Company = {
     { label: inEach('LinkedIn'), url: 'https://www.linkedin.com/company/example' },
     { label: inEach('Hafenforum'), url: 'https://forum.example.com/' },
   ],
-  translations: {
-    en: {
-      name: 'Cohen, Levi, Khoury & Partners Law LLP',
-      legalName: 'Cohen, Levi, Khoury & Partners Law LLP, Attorneys',
-    },
-    ar: { name: 'مصنع الآلات الدقيقة' },
-    nl: { name: 'Padaria Aurora' },
-  },
   // Without a drawn map.
   office: '35.68, 139.76',
   // As long as Google Maps makes them, with what it adds to follow people.
@@ -62,18 +64,17 @@ const imprint = readFileSync('__tests__/fixtures/world/imprint.md', 'utf8');
 /** Greek, right to left, and longer than a column; with a portrait and without. */
 const people: About['people'] = [
   {
-    name: 'Ελένη Παπαδοπούλου',
+    name: { he: 'Ελένη Παπαδοπούλου', en: 'Eleni Papadopoulou' },
     role: inEach('Port planner'),
     file: '/pictures/lighthouse.jpg',
-    translations: { en: { name: 'Eleni Papadopoulou' } },
     line: inEach('She planned berths for nine years before she built software for them.'),
   },
   {
-    name: 'Friederike-Charlotte von Hohenstein-Wagenknecht',
+    name: { he: 'Friederike-Charlotte von Hohenstein-Wagenknecht' },
     role: inEach('Leiterin Hafenprozessoptimierung und Qualitätssicherung'),
   },
   {
-    name: 'يوسف الحداد',
+    name: { he: 'يوسف الحداد' },
     role: inEach('Captain'),
     // The file's name is in the other Unicode form.
     file: '/pictures/Kapitän.jpg',

@@ -44,20 +44,30 @@ test('“View preview” of a draft leads to its page', () => {
 test.each([
   ['about', 'title.first', { widget: 'string', maxlength: 28 }],
   ['about', 'team.text', { widget: 'text', maxlength: 1500 }],
-  ['company', 'legalName', { widget: 'string', required: false }],
+  ['company', 'legalName', { widget: 'object', required: false }],
   ['company', 'openingHours.text.de', { widget: 'text', maxlength: 300 }],
   ['company', 'type', { widget: 'select', required: false }],
   ['look', 'look', { required: true }],
   ['pictures', 'collage', { widget: 'list', max: 6, thumbnail: 'file' }],
-  ['company', 'translations', { widget: 'object', collapsed: true, required: false }],
-  ['company', 'translations.de', { label: 'Deutsch', required: false }],
-  ['company', 'translations.de.name', { label: 'Company name', maxlength: 40, required: false }],
-  ['company', 'translations.en', undefined],
-  ['pictures', 'people.translations.de.name', { label: 'Name' }],
+  [
+    'company',
+    'name',
+    { hint: expect.stringMatching(/^As people say it.* In the default language;/) },
+  ],
+  ['company', 'name.en', { label: 'Company name (English)', maxlength: 40, required: true }],
+  ['company', 'name.de', { label: 'Company name (Deutsch)', required: false }],
+  ['pictures', 'people', { summary: '{{fields.name.en}}' }],
+  ['pictures', 'people.name.de', { label: 'Name (Deutsch)', required: false }],
+  [
+    'pictures',
+    'people.role',
+    { hint: expect.stringMatching(/^What .* One in each published language/) },
+  ],
+  ['pictures', 'people.role.de', { label: 'Role (Deutsch)', hint: undefined, required: true }],
+  ['pictures', 'mission.alt', { hint: 'One in each published language.' }],
+  ['pictures', 'mission.alt.de', { hint: expect.stringMatching(/^What the picture shows/) }],
 ])('The form %s has the field %s with %j', (name, key, expected) => {
-  const field = fieldOf(name, key);
-  if (expected) expect(field).toMatchObject(expected);
-  else expect(field).toBeUndefined();
+  expect(fieldOf(name, key)).toMatchObject(expected);
 });
 
 test('A draft’s texts are not required', () => {

@@ -80,7 +80,7 @@ test('An untranslated text is a problem in a published language, and nothing els
 });
 
 const roles = { en: 'Pilot', el: 'Πιλότος', de: 'Lotsin', ar: 'مرشدة' };
-const person = { name: 'Eleni', role: roles };
+const person = { name: { en: 'Eleni' }, role: roles };
 
 test('There may be twelve people, with neither portrait nor sentence', async () => {
   put(root, about, 'people', Array(12).fill(person));
@@ -98,6 +98,7 @@ test.each<[key: string, value: unknown, problem: string]>([
   ['map.alt.in English', 'A map', 'is not a language code.'],
   ['people', Array(13).fill(person), 'has 13 entries instead of 12'],
   ['people', [person, { role: roles }], 'is missing'],
+  ['people', [person, { name: { el: 'Ελένη' }, role: roles }], 'is missing'],
   ['people', [person, { ...person, role: { ...roles, de: undefined } }], 'is missing.'],
   ['people', [person, { ...person, file: '/pictures/eleni.jpg' }], 'refers to content/pictures/'],
 ])('Pictures and people are refused: %s with %j: %s', async (key, value, problem) => {

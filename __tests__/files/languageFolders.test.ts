@@ -47,7 +47,7 @@ test('A removed language leaves the folder and the list', async () => {
   writeIn(root, 'content/imprint/el.md', '## Γαλήνη');
   const label = { en: 'Careers', el: 'Εργασία', de: 'Karriere', ar: 'الوظائف' };
   put(root, company, 'links', [{ label, url: 'https://careers.example.com/' }]);
-  put(root, company, 'translations', { el: { name: 'Γαλήνη' }, ar: { name: 'غاليني' } });
+  put(root, company, 'name', { en: 'Galini', el: 'Γαλήνη', ar: 'غاليني' });
   removeLanguage(root, 'el');
   expect(existsSync(join(root, 'locales/el'))).toBe(false);
   expect(readSettings(root).languages).toEqual(['en', 'de', 'ar']);

@@ -65,10 +65,12 @@ export function attackAbout(about: About): About {
   return attacked;
 }
 
+export const hostileName = '<b oncut=ran()> & "Sons"';
+
 export const attackCompany = (company: Company): Company => ({
   ...company,
-  name: '<b oncut=ran()> & "Sons"',
-  legalName: '<script>ran()</script> & "Sons" GmbH',
+  name: { en: hostileName },
+  legalName: { en: '<script>ran()</script> & "Sons" GmbH' },
   email: "o'neil+ran@m.example.com",
   mapsUrl: `https://maps.example.com/?q="><script>ran()</script>&u=javascript:ran()#'onclick='ran()`,
 });

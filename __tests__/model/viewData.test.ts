@@ -7,7 +7,7 @@ const contentWith = (changes: Partial<Content>): Content => ({ ...content, ...ch
 const english = { en: 'Pilot', el: 'Πιλότος' };
 
 test('Each text is in the language of the page, or in the default one', () => {
-  const about = { ...content.about, people: [{ name: 'Eleni', role: english }] };
+  const about = { ...content.about, people: [{ name: { en: 'Eleni' }, role: english }] };
   const roleIn = (code: string) => viewData(contentWith({ about }), code).pictures.people[0]?.role;
   expect(['en', 'el', 'de'].map(roleIn)).toEqual(['Pilot', 'Πιλότος', 'Pilot']);
   const [first] = content.about.collage;
@@ -16,7 +16,7 @@ test('Each text is in the language of the page, or in the default one', () => {
 });
 
 test('People have portraits without a description, as the name is next to it', () => {
-  const person = { name: 'Eleni', role: english };
+  const person = { name: { en: 'Eleni' }, role: english };
   const portrait = { file: '/pictures/eleni.jpg', focus: '70% 20%' };
   const about = { ...content.about, people: [person, { ...person, ...portrait }] };
   expect(viewData(contentWith({ about }), 'en').pictures.people).toEqual([
@@ -26,30 +26,23 @@ test('People have portraits without a description, as the name is next to it', (
   expect(viewData(content, 'en').pictures.people).toEqual([]);
 });
 
-test('Names have the form of the page’s language, or else their own', () => {
+test('Names are as the page’s language writes them, or else as the default one does', () => {
   const company = {
     ...content.company,
-    name: 'כהן ושות׳',
-    legalName: 'כהן ושות׳, עורכי דין',
-    translations: { en: { name: 'Cohen & Partners' } },
+    name: { en: 'Cohen & Partners', el: 'Κοέν', ar: '' },
+    legalName: { en: 'Cohen & Partners LLP' },
   };
-  const person = { name: 'דנה כהן', role: english, translations: { en: { name: 'Dana Cohen' } } };
+  const person = { name: { en: 'Dana Cohen', el: 'Ντάνα Κοέν' }, role: english };
   const about = { ...content.about, people: [person] };
   const shownIn = (code: string) => {
     const { shell, pictures } = viewData(contentWith({ company, about }), code);
     const { name, legalName } = shell.company;
     return { name, legalName, person: pictures.people[0]?.name };
   };
-  expect(shownIn('en')).toEqual({
-    name: 'Cohen & Partners',
-    legalName: 'כהן ושות׳, עורכי דין',
-    person: 'Dana Cohen',
-  });
-  const { name, legalName } = company;
-  expect(shownIn('el')).toEqual({ name, legalName, person: 'דנה כהן' });
-  expect(viewData(contentWith({ company, about }), 'en')).not.toHaveProperty(
-    'site.company.translations',
-  );
+  const legalName = 'Cohen & Partners LLP';
+  const inEnglish = { name: 'Cohen & Partners', legalName, person: 'Dana Cohen' };
+  expect(['en', 'de', 'ar'].map(shownIn)).toEqual([inEnglish, inEnglish, inEnglish]);
+  expect(shownIn('el')).toEqual({ name: 'Κοέν', legalName, person: 'Ντάνα Κοέν' });
 });
 
 test('The company’s data come with what follows from them', () => {

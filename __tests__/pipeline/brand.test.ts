@@ -127,7 +127,7 @@ test('A logo for dark pages alone is the logo', async () => {
 
 /** How many pixels of the tile's middle have the colour of the background. */
 async function letterIn(name: string, design = look) {
-  const { light } = await brandOf({ name }, design);
+  const { light } = await brandOf({ name: { en: name } }, design);
   expect(light.shown).toEqual({ width: 32, height: 32 });
   expect(await pixelOf(light.drawing, 512, 40)).toEqual([
     ...Buffer.from(design.colors.primary.light.slice(1), 'hex'),
@@ -153,6 +153,6 @@ test.each(Object.entries(designs))(
 );
 
 test('The initial has the colours of each theme', async () => {
-  const { light, dark } = await emitLogo(await brandOf({ name: 'Galini' }));
+  const { light, dark } = await emitLogo(await brandOf({ name: { en: 'Galini' } }));
   expect(light.src).not.toBe(dark.src);
 });

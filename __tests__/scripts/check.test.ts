@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setUp } from '../../scripts/setup/companySetup';
 import { writeJson } from '../../src/files/files';
@@ -16,7 +16,7 @@ const check = () => runScript('check', root);
 
 test('The check passes, and warns of what is missing and left of the sample', () => {
   setUp(root, { name: 'Dupain', position: '48.8566, 2.3522' });
-  put(root, 'content/company.json', 'legalName', 'Dupain i̇̃');
+  put(root, 'content/company.json', 'legalName', { en: 'Dupain i̇̃' });
   const { status, stdout } = check();
   expect(status).toBe(0);
   expect(stdout).toContain('German (de), published: complete\n');
@@ -39,13 +39,51 @@ test('It says when the map was drawn for another look, or lacks names in a langu
 });
 
 test('A mistake fails it, and hides no warning', () => {
-  put(root, 'content/company.json', 'name', 'Dupain');
+  put(root, 'content/company.json', 'name.en', 'Dupain');
   put(root, 'content/company.json', 'email', 'nobody');
   const { status, stdout, stderr } = check();
   expect(status).toBe(1);
-  expect(stderr).toContain('email, line 5: is not an e-mail address');
+  expect(stderr).toContain('email, line 7: is not an e-mail address');
   expect(stdout).toContain("page.about.title.first, line 5: is still the sample's: ");
   expect(stdout).toContain('content/imprint/en.md\n');
+});
+
+test('For the names of an earlier template it spells out what to write, and nothing else is needed', () => {
+  const company = 'content/company.json';
+  const about = 'content/about.json';
+  put(root, company, 'name', 'Dupain');
+  put(root, company, 'legalName', 'Dupain "D" SARL');
+  put(root, company, 'translations', { ar: { name: 'دوبان' }, el: { legalName: 'Ντυπέν' } });
+  const role = { en: 'Baker', el: 'Φούρναρης', de: 'Bäckerin', ar: 'خبازة' };
+  const translations = { el: { name: 'Ζαν' }, de: {} };
+  put(root, about, 'people', [
+    { name: 'Ada', role },
+    { name: 'Jeanne', role, translations },
+  ]);
+  const { status, stderr } = check();
+  expect(status).toBe(1);
+  const found = [...stderr.matchAll(/line (\d+): is one text .* instead: (.*)/g)];
+  const values = found.map(([, , value = '']) => value);
+  expect(values).toEqual([
+    '"name": { "en": "Ada" }',
+    '"name": { "en": "Jeanne", "el": "Ζαν" }',
+    '"name": { "en": "Dupain", "ar": "دوبان" }',
+    '"legalName": { "en": "Dupain \\"D\\" SARL", "el": "Ντυπέν" }',
+  ]);
+  expect(stderr.match(/translations, line \d+: is no longer a field/g)).toHaveLength(2);
+  expect(stderr).toContain('6 problems in the content');
+
+  for (const [index, [, line]] of found.entries()) {
+    const file = join(root, index < 2 ? about : company);
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const at = Number(line) - 1;
+    lines[at] = lines[at]?.replace(/".*"/, () => values[index] ?? '') ?? '';
+    writeFileSync(file, lines.join('\n'));
+  }
+  put(root, company, 'translations', undefined);
+  put(root, about, 'people.1.translations', undefined);
+  const after = check();
+  expect([after.status, after.stderr]).toEqual([0, '']);
 });
 
 test('Without the words, it names each file that is missing', () => {

@@ -62,7 +62,7 @@ test('Each text of the sample is named with key, file, line, the text and what t
       },
       {
         file: company,
-        line: 3,
+        line: 5,
         key: 'url',
         problem: `is still the sample's: "https://www.example.com"`,
         fix: 'Replace it in the editor at /admin/ (`npm start`), or in this file.',

@@ -47,7 +47,7 @@ test.each(companies)(
     expect(status).toBe(0);
     expect(stdout).toContain('Saved.');
     const { name, url, email, address } = company;
-    expect(readCompany(root)).toMatchObject({ name, url, email });
+    expect(readCompany(root)).toMatchObject({ name: { en: name }, url, email });
     expect(readCompany(root).phone).toBe(company.phone === '-' ? undefined : company.phone);
     for (const language of readSettings(root).languages)
       expect(readWords(root, language).about.map.address).toBe(address);
@@ -70,7 +70,7 @@ test('An owner answers each question, and Enter keeps what is there', async () =
   expect(stdout).toContain('Saved.');
   expect(stdout).toContain('opening hours and legal pages: in the editor at /admin/');
   expect(readCompany(root)).toMatchObject({
-    name: 'Dupain',
+    name: { de: 'Dupain' },
     url: 'https://dupain.example.org',
     email: 'hello@example.com',
     office: '48.8566, 2.3522',
@@ -80,6 +80,16 @@ test('An owner answers each question, and Enter keeps what is there', async () =
   // The sample's map shows another place.
   expect(existsSync(join(root, 'content/maps'))).toBe(false);
   expect(stdout).toContain('npm run map');
+});
+
+test('A new name keeps its form in other scripts; with another default language, names are in that one', () => {
+  put(root, 'content/company.json', 'name', { en: 'Dupin', el: 'Ντυπέν' });
+  setUp(root, { name: 'Dupain', legalName: 'Dupain SARL', languages: 'de en el' });
+  const names = { name: { de: 'Dupain', el: 'Ντυπέν' }, legalName: { de: 'Dupain SARL' } };
+  expect(readCompany(root)).toMatchObject(names);
+  setUp(root, { name: 'Dupont', legalName: '-', languages: 'el de' });
+  expect(readCompany(root).name).toEqual({ de: 'Dupont', el: 'Ντυπέν' });
+  expect(readCompany(root).legalName).toBeUndefined();
 });
 
 test('A wrong answer is explained at once, and Ctrl+C leaves everything as it was', async () => {

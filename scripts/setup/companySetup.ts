@@ -11,6 +11,7 @@ import {
   readCompany,
   readContent,
   readSettings,
+  readValue,
   readWords,
 } from '../../src/files/read';
 import { companyModel } from '../../src/model/company';
@@ -22,6 +23,7 @@ import { normalizePosition } from '../../src/model/position';
 import { UserError } from '../../src/model/problem';
 import { schemaAt } from '../../src/model/schemaAt';
 import { valueAt, wordsInFile } from '../../src/model/texts';
+import { textsPerLanguage } from '../../src/model/validation/translations';
 import { validate } from '../../src/model/validation/validate';
 import { removeSampleLogos } from '../sampleRemains';
 
@@ -30,8 +32,8 @@ const { shape: site } = settingsModel;
 
 /** The fields that the answers fill, in the order of the questions, with the keys of their words. */
 const fields = {
-  name: [company.name, 'company.name'],
-  legalName: [company.legalName, 'company.legalName'],
+  name: [company.name.valueType, 'company.name'],
+  legalName: [company.legalName.unwrap().valueType.optional(), 'company.legalName'],
   url: [company.url, 'company.url'],
   address: [wordsModel.shape.about.shape.map.shape.address, 'about.map.address'],
   phone: [company.phone, 'company.phone'],
@@ -83,12 +85,14 @@ export function describeQuestion(question: Question) {
 }
 
 export function presentAnswers(root: string): Answers {
-  const settings = readSettings(root);
+  const { defaultLanguage } = readSettings(root);
   const company = readCompany(root);
   return {
     ...company,
+    name: company.name[defaultLanguage],
+    legalName: company.legalName?.[defaultLanguage],
     look: chosenLook(root),
-    address: readWords(root, settings.defaultLanguage).about.map.address,
+    address: readWords(root, defaultLanguage).about.map.address,
     position: company.mapsUrl ?? company.office,
     languages: languagesIn(root).join(' '),
   };
@@ -147,15 +151,23 @@ export function setUp(
   if (problems.length) throw new UserError([...problems, 'Nothing was saved.'].join('\n'));
   // Everything that is read below, so that a mistake in it is found before anything is written.
   readContent(root);
-  readWords(root, readSettings(root).defaultLanguage);
-  const { position, languages, address, look, ...company }: Answers = Object.fromEntries(
-    answers.map(([question, answer]) => [question, normalize(question, answer)]),
-  );
-  if (company.name) removeSampleLogos(root);
+  const { defaultLanguage } = readSettings(root);
+  readWords(root, defaultLanguage);
+  const { name, legalName, position, languages, address, look, ...contact }: Answers =
+    Object.fromEntries(
+      answers.map(([question, answer]) => [question, normalize(question, answer)]),
+    );
+  if (name) removeSampleLogos(root);
+  const company = readCompany(root);
   writeJson(root, 'content/company.json', {
-    ...readCompany(root),
+    ...company,
+    ...(name && { name: { ...company.name, [defaultLanguage]: name } }),
+    ...(legalName && {
+      legalName:
+        legalName === '-' ? undefined : { ...company.legalName, [defaultLanguage]: legalName },
+    }),
     ...Object.fromEntries(
-      Object.entries(company).map(([key, value]) => [key, value === '-' ? undefined : value]),
+      Object.entries(contact).map(([key, value]) => [key, value === '-' ? undefined : value]),
     ),
     ...(position && { office: normalizePosition(position), mapsUrl: linkIn(position) }),
   });
@@ -201,9 +213,24 @@ export function planLanguages(root: string, wanted: string[]) {
 
 function writeLanguages(root: string, wanted: string[], deleted: readonly string[]) {
   const { published, drafts } = planLanguages(root, wanted);
-  const [defaultLanguage] = published;
+  const [defaultLanguage = ''] = published;
+  moveNames(root, defaultLanguage);
   const settings = { ...readSettings(root), defaultLanguage, languages: published };
   writeJson(root, sharedFiles.languages.file, settings);
   for (const code of deleted) removeLanguage(root, code);
   return { drafts, kept: languagesIn(root).filter((code) => !wanted.includes(code)) };
+}
+
+/** Writes names in the new default language that only the present one has. */
+function moveNames(root: string, to: string): void {
+  const { defaultLanguage: from } = readSettings(root);
+  for (const { file } of from === to ? [] : Object.values(sharedFiles)) {
+    const value = readValue(root, file);
+    for (const [, texts, isName] of textsPerLanguage(file, value)) {
+      if (!isName || texts[to]) continue;
+      texts[to] = texts[from] ?? '';
+      delete texts[from];
+    }
+    writeJson(root, file, value);
+  }
 }

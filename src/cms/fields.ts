@@ -23,6 +23,7 @@ interface Schema {
   enum?: string[];
   default?: string;
   format?: string;
+  isName?: boolean;
   properties?: Record<string, Schema>;
   /** The values of a record, by language code. */
   additionalProperties?: Schema | boolean;
@@ -69,7 +70,7 @@ function fieldFrom(name: string, schema: Schema, isRequired: boolean, context: C
   switch (schema.type) {
     case 'object':
       if (typeof schema.additionalProperties === 'object')
-        return { ...common, ...perLanguage(schema.additionalProperties, context) };
+        return { ...common, ...perLanguage(schema, schema.additionalProperties, context) };
       return { ...common, ...groupOf(schema), fields: fieldsIn(schema, context) };
     case 'array':
       return { ...common, ...listOf(schema, within(context, '[]')) };
@@ -118,24 +119,18 @@ function textOf(schema: Schema, context: Context) {
 /** Longer texts get several lines. */
 const LINE = 200;
 
-function perLanguage(schema: Schema, context: Context) {
-  if (schema.type === 'object') return otherForms(schema, context);
-  const fields = context.languages.map(({ code, name, isDraft }) => {
-    const field = fieldFrom(code, schema, !isDraft, within(context, '.*'));
-    return { ...field, label: `${field.label} (${name})` };
-  });
-  return { widget: 'object', collapsed: false, fields } as const;
-}
-
-/** Closed, as few need them; the default language has the texts themselves. */
-function otherForms(schema: Schema, context: Context) {
-  const fields = context.languages
-    .filter(({ isDefault }) => !isDefault)
-    .map(({ code, name }) => ({
-      ...fieldFrom(code, schema, false, within(context, '.*')),
-      label: name,
-    }));
-  return { widget: 'object', collapsed: true, summary: '', fields } as const;
+/** The group says what the texts are, once for all languages, if they have no messages of their own. */
+function perLanguage({ isName }: Schema, schema: Schema, context: Context) {
+  const { hint } = fieldMessages(context.key);
+  const inner = within(context, '.*');
+  const own = fieldMessages(inner.key);
+  const fields = context.languages.map(({ code, name, isDraft, isDefault }) => ({
+    ...fieldFrom(code, schema, isName ? isDefault : !isDraft, inner),
+    label: `${own.label} (${name})`,
+    hint: own.hint === hint ? undefined : own.hint,
+  }));
+  const hints = [hint, say(isName ? 'nameLanguages' : 'eachLanguage')].filter(Boolean).join(' ');
+  return { widget: 'object', collapsed: false, hint: hints, fields } as const;
 }
 
 /** Groups of texts start closed, with a summary of their texts; others start open, without one. */
@@ -165,8 +160,8 @@ function listOf({ items = {}, maxItems }: Schema, context: Context) {
 
 /** What tells the items of a list apart. */
 function summaryOf(properties: Record<string, Schema>, { languages }: Context): string {
-  if (properties.name) return '{{fields.name}}';
-  return `{{fields.${properties.alt ? 'alt' : 'label'}.${defaultCode(languages)}}}`;
+  const key = ['name', 'alt', 'label'].find((name) => properties[name]);
+  return `{{fields.${key}.${defaultCode(languages)}}}`;
 }
 
 const pictureField = { widget: 'image', accept: UPLOAD_TYPES, choose_url: false };

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { fieldMessages, languageName } from '../model/messages';
 import { schemaAt } from '../model/schemaAt';
-import { missingPerLanguage, translationProblems } from '../model/validation/translations';
-import { messagesKey, validate } from '../model/validation/validate';
+import { sharedProblems, translationProblems } from '../model/validation/translations';
+import { messagesKey } from '../model/validation/validate';
 import { type Entry, type EntryName, kinds } from './entries';
-import { type CmsSettings, publishedCodes } from './settings';
+import { type CmsSettings, defaultCode, publishedCodes } from './settings';
 
 /** Returns a line for each problem, with the name of its field. `value` is what `filledIn` returns. */
 export function problemsIn(
@@ -18,7 +18,7 @@ export function problemsIn(
   const json = { file, value: value ?? {} };
   const found = language
     ? translationProblems(json, model, name, published.includes(language.code))
-    : [...validate(json, model, name), ...missingPerLanguage(json, published)];
+    : sharedProblems(json, model, name, [...new Set([defaultCode(languages), ...published])]);
   return found.map(({ key, problem }) => `${nameOf(name, key)} ${problem}`);
 }
 

@@ -15,8 +15,7 @@ import {
 } from '../model/model';
 import { fileProblem, type Problem } from '../model/problem';
 import { BYTE_ORDER_MARK, CONFLICT } from '../model/textFile';
-import { valueAt } from '../model/texts';
-import { missingPerLanguage, translationProblems } from '../model/validation/translations';
+import { sharedProblems, translationProblems } from '../model/validation/translations';
 import { validate } from '../model/validation/validate';
 import { checkPictureFiles } from './checkPictures';
 import { listFiles, readJson, readText, valueIfValid } from './files';
@@ -44,10 +43,7 @@ export function fileProblems(root: string): Problem[] {
   const wordFileProblems = wordProblems(root, languages, true);
   return [
     ...Object.entries(sharedFiles).flatMap(([name, { file, model }]) =>
-      checkFile(root, file, (json) => [
-        ...validate(json, model, name),
-        ...missingPerLanguage(json, languages),
-      ]),
+      checkFile(root, file, (json) => sharedProblems(json, model, name, languages)),
     ),
     ...(existsSync(join(root, DRAWN_MAP))
       ? checkFile(root, DRAWN_MAP, (json) => validate(json, drawnMapModel, 'map'))
@@ -79,10 +75,11 @@ function checkFile(root: string, file: string, check: (json: JsonFile) => Proble
   return 'problem' in json ? [json] : check(json);
 }
 
-/** The languages that `site.json` lists, also if it has mistakes. */
+/** The languages that `site.json` lists, the default one first, also if it has mistakes. */
 export function listedLanguages(root: string): string[] {
-  const languages = valueAt(valueIfValid(root, 'content/site.json'), ['languages']);
-  return Array.isArray(languages) ? [...new Set(languages.filter(isLanguageCode))] : [];
+  const { languages, defaultLanguage } = Object(valueIfValid(root, 'content/site.json'));
+  const codes = Array.isArray(languages) ? languages.filter(isLanguageCode) : [];
+  return [...new Set([...codes.filter((code) => code === defaultLanguage), ...codes])];
 }
 
 const wordProblems = (root: string, codes: string[], isPublished: boolean): Problem[] =>

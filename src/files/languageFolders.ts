@@ -5,7 +5,7 @@ import { describeLanguage, matchLanguage } from '../model/languages';
 import { legalFile, legalPages } from '../model/legalPages';
 import { sharedFiles, wordFile, wordFiles } from '../model/model';
 import { UserError } from '../model/problem';
-import { combineWords, isContainer, translate, valuesIn } from '../model/texts';
+import { combineWords, translate } from '../model/texts';
 import { missingTexts, textsPerLanguage } from '../model/validation/translations';
 import { listFiles, valueIfValid, writeJson } from './files';
 import { allLanguages, readSettings, readValue } from './read';
@@ -50,8 +50,6 @@ export function removeLanguage(root: string, code: string): string {
     const value = readValue(root, file);
     const before = JSON.stringify(value);
     for (const [, texts] of textsPerLanguage(file, value)) delete texts[code];
-    for (const [path, forms] of valuesIn(value))
-      if (path.at(-1) === 'translations' && isContainer(forms)) delete forms[code];
     return JSON.stringify(value) === before ? [] : [{ file, value }];
   });
   const paths = [

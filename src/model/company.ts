@@ -5,7 +5,7 @@ import {
   LOGO,
   languageCode,
   lines,
-  otherForms,
+  namePerLanguage,
   text,
   textPerLanguage,
 } from './fieldTypes';
@@ -26,12 +26,6 @@ import { isNear, normalizePosition, parsePosition } from './position';
 /** `+`, the country code, 7 to 15 digits in total; spaces, dots, hyphens, slashes and brackets may separate them. */
 const PHONE = /^\+(?=(?:\D*\d){7,15}$)(?!.*\(0\))[1-9][\d .()/-]*\d$/;
 const phone = z.string().regex(PHONE).meta({ normalize: normalizePhone });
-
-const names = z.strictObject({
-  /** The name that people say. */
-  name: text(40).meta({ font: 'heading', normalize: normalizeLine }),
-  legalName: text(120).meta({ normalize: normalizeLine }).optional(),
-});
 
 const footerLink = z.strictObject({
   label: textPerLanguage(40),
@@ -97,7 +91,9 @@ const logo = z.string().regex(LOGO_PATH).meta({ format: LOGO, font: 'none' });
 
 export const companyModel = z
   .strictObject({
-    ...names.shape,
+    /** The name that people say. */
+    name: namePerLanguage(text(40).meta({ font: 'heading', normalize: normalizeLine })),
+    legalName: namePerLanguage(text(120).meta({ normalize: normalizeLine })).optional(),
     logo: logo.optional(),
     darkLogo: logo.optional(),
     url: httpsUrl.refine(isSiteUrl).meta({ normalize: normalizeSiteUrl }),
@@ -110,21 +106,10 @@ export const companyModel = z
     type: z.enum(businessTypes).meta({ font: 'none' }).optional(),
     openingHours: openingHours.optional(),
     links: z.array(footerLink).max(12).optional(),
-    translations: otherForms(names),
   })
   .refine(({ office, mapsUrl }) => isNear(office, mapsUrl), { path: ['mapsUrl'] });
 
 export type Company = z.infer<typeof companyModel>;
-
-/** The company's data with the forms that its names have in a language. */
-export function companyIn(language: string, { translations, ...company }: Company) {
-  const { name, legalName } = translations?.[language] ?? {};
-  return {
-    ...company,
-    name: name || company.name,
-    legalName: legalName || company.legalName,
-  };
-}
 
 /** Hosts of networks on which a link can only be a profile. */
 const NETWORKS =

@@ -13,6 +13,8 @@ export type TextFont = 'heading' | 'emphasis' | 'label' | 'text' | 'none';
 declare module 'zod' {
   interface GlobalMeta {
     font?: TextFont;
+    /** Whether only the default language must have a value, in a record by language. */
+    isName?: boolean;
     /** Returns the value for what was typed or pasted. */
     normalize?: (typed: string) => string;
   }
@@ -118,12 +120,9 @@ export const focalPoint = z
 /** A text in each language, by language code. For a language without one, a page uses the default language's. */
 export const textPerLanguage = (max: number) => z.record(languageCode, text(max));
 
-/**
- * The texts of a group that another language writes differently, such as names in another script, by language code. A
- * page shows the group's own text for those that are missing.
- */
-export const otherForms = <Shape extends z.ZodRawShape>(group: z.ZodObject<Shape>) =>
-  z.record(languageCode, group.partial()).optional();
+/** A name by language code. Languages that write it as the default one does need none. */
+export const namePerLanguage = (name: z.ZodString) =>
+  z.record(languageCode, name).meta({ isName: true });
 
 /** What a picture shows, for people who cannot see it. */
 export const descriptions = textPerLanguage(200).meta({ font: 'none' });

@@ -46,16 +46,15 @@ export const say = (key: MessageKey, values: Values = {}): string =>
 
 /**
  * The messages of a field such as `pictures.collage[].alt.*`, where `*` is any language. Without messages of its own it
- * has those of the last parts of its key, such as `alt.*`, or else its name.
+ * has those of the last parts of its key, such as `alt.*`, or of the whole group of languages, or else its name.
  */
-export function fieldMessages(original: string): FieldMessages {
-  // Other forms of a text have the same.
-  const key = original.replace(/\.translations\.\*\./, '.');
+export function fieldMessages(key: string): FieldMessages {
   const fields: Messages['fields'] = { ...en.fields, ...translations[language]?.fields };
   const parts = key.split('.');
   const known = parts
     .map((_, index) => parts.slice(index).join('.'))
     .find((end) => Object.hasOwn(fields, end));
+  if (!known && key.endsWith('.*')) return fieldMessages(key.slice(0, -2));
   return (known && fields[known]) || { label: labelFrom(key) };
 }
 

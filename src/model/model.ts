@@ -10,7 +10,7 @@ import {
   focalPoint,
   languageCode,
   markdown,
-  otherForms,
+  namePerLanguage,
   paragraphs,
   picturePath,
   section,
@@ -125,12 +125,11 @@ export const lookModel = z.strictObject({ look: z.enum(looks).default('editorial
 
 /** A portrait has no description, as the name next to it says what it shows. */
 const person = z.strictObject({
-  name: text(60).meta({ normalize: normalizeLine }),
+  name: namePerLanguage(text(60).meta({ normalize: normalizeLine })),
   role: textPerLanguage(60),
   file: picturePath(360).optional(),
   focus: focalPoint.optional(),
   line: textPerLanguage(160).optional(),
-  translations: otherForms(z.strictObject({ name: text(60) })),
 });
 
 /** The large picture of a section. That of a new section is optional: `describedPicture(1600).optional()`. */

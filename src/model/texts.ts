@@ -58,6 +58,10 @@ export function mapTexts<Value>(
   return typeof value === 'string' && value ? (change(value, path) as Value) : value;
 }
 
+/** The text in the first of these languages that has one. */
+export const textFor = (texts: Record<string, string>, languages: string[]): string =>
+  languages.map((code) => texts[code]).find(Boolean) ?? '';
+
 /** Texts by key, to compare languages: `page.about.map.slides[2]` → its text. */
 export const flattenStrings = (value: unknown): Map<string, string> =>
   new Map(textsIn(value).map(([path, text]) => [formatPath(path), text]));

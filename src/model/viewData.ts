@@ -2,7 +2,7 @@
  * What the pages of one language show, besides the words: a plain object, made from the files in the build and from the
  * unsaved draft in the editor's preview.
  */
-import { type Company, companyIn, isProfile, machineUrl, mailtoLink, shownUrl } from './company';
+import { type Company, isProfile, machineUrl, mailtoLink, shownUrl } from './company';
 import type { Language } from './languages';
 import { type LegalPage, legalPages } from './legalPages';
 import { type MarkdownNode, parseMarkdown } from './markdown';
@@ -16,6 +16,7 @@ import {
 } from './model';
 import type { CollageSlot } from './pictures';
 import { mapsLinkTo, normalizePosition, positionOf } from './position';
+import { textFor } from './texts';
 
 /** The content of the files, in every language. */
 export interface Content {
@@ -70,7 +71,7 @@ export type Shell = ViewData['shell'];
 export function viewData(content: Content, code: string, { logo, ...built }: Built = {}) {
   const { settings, legalTexts, languages } = content;
   const { defaultLanguage, liveMap } = settings;
-  const textIn: TextIn = (texts) => texts[code] || texts[defaultLanguage] || '';
+  const textIn: TextIn = (texts) => textFor(texts, [code, defaultLanguage]);
   const language = languages.find((entry) => entry.code === code);
   if (!language) throw new Error(`The content has no language "${code}".`);
   return {
@@ -78,7 +79,7 @@ export function viewData(content: Content, code: string, { logo, ...built }: Bui
       ...built,
       liveMap,
       year: new Date().getFullYear(),
-      company: { ...companyData(companyIn(code, content.company), textIn), logo },
+      company: { ...companyData(content.company, textIn), logo },
       language,
       languages: languages.filter(({ isDraft }) => !isDraft),
       legalPages: Object.fromEntries(
@@ -89,7 +90,7 @@ export function viewData(content: Content, code: string, { logo, ...built }: Bui
       ) as Record<LegalPage, MarkdownNode[]>,
       drawnMap: mapIn(code, content),
     },
-    pictures: picturesOf(content.about, code, textIn),
+    pictures: picturesOf(content.about, textIn),
   };
 }
 
@@ -103,17 +104,21 @@ type TextIn = (texts: Descriptions) => string;
 
 function companyData(
   {
+    name,
+    legalName,
     phone,
     otherPhones = [],
     mapsUrl,
     openingHours,
     links = [],
     ...company
-  }: ReturnType<typeof companyIn>,
+  }: Company,
   textIn: TextIn,
 ) {
   return {
     ...company,
+    name: textIn(name),
+    legalName: legalName && textIn(legalName),
     url: machineUrl(company.url),
     shownUrl: shownUrl(company.url),
     emailLink: mailtoLink(company.email),
@@ -131,11 +136,7 @@ function companyData(
   };
 }
 
-function picturesOf(
-  { collage, map, people = [], ...others }: About,
-  language: string,
-  textIn: TextIn,
-) {
+function picturesOf({ collage, map, people = [], ...others }: About, textIn: TextIn) {
   type Described = About['collage'][number];
   const large: Partial<Record<SectionName, Described>> = others;
   const described = (picture: Described) => ({ ...picture, alt: textIn(picture.alt) });
@@ -148,9 +149,9 @@ function picturesOf(
     map: { file: map.file, alt: textIn(map.alt) },
     mapDark: { file: map.darkFile, alt: textIn(map.alt) },
     mapCredit: map.credit,
-    people: people.map(({ file, focus, translations, ...person }) => ({
+    people: people.map(({ file, focus, ...person }) => ({
       ...person,
-      name: translations?.[language]?.name || person.name,
+      name: textIn(person.name),
       role: textIn(person.role),
       line: person.line && textIn(person.line),
       // The name next to it describes it.

@@ -7,7 +7,7 @@ import type { Color, Design } from '../looks/design';
 import { describeLanguage } from '../model/languages';
 import { DRAWN_LOGO } from '../model/logo';
 import { HEADER_SPACE, isWide, type Size, sizeIn } from '../model/pictures';
-import { initialOf } from '../model/texts';
+import { initialOf, textFor } from '../model/texts';
 import type { CompanyLogo, LogoFile } from '../model/viewData';
 import { fontsFor, registerFonts } from './cards/cardFonts';
 import { emitAsset } from './emitAsset';
@@ -72,7 +72,7 @@ async function drawInitial(
 ): Promise<BrandFile> {
   const { colors, brandCorners } = design;
   const { script } = describeLanguage(settings.defaultLanguage);
-  const letter = initialOf(company.name);
+  const letter = initialOf(textFor(company.name, [settings.defaultLanguage]));
   const { files, missing } = fontsFor(letter, script, design);
   const side = DRAWN_LOGO;
   const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="100%" height="100%" rx="${side * brandCorners}" fill="${colors.primary[theme]}"/>${missing.length ? `<circle cx="50%" cy="50%" r="24%" fill="${colors.background[theme]}"/>` : ''}</svg>`;

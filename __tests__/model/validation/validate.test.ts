@@ -22,9 +22,9 @@ const wrongUrl = 'is not a web address';
 
 test.each<[object, string]>([
   [{ name: undefined }, 'name: is missing.'],
-  [{ name: '' }, 'name: is missing.'],
-  [{ name: false }, 'name: has the wrong type: it must be of the type “string”.'],
-  [{ name: 'x'.repeat(41) }, 'name: is too long: 41 of 40 characters. Shorten it.'],
+  [{ name: { en: '' } }, 'name.en: is missing.'],
+  [{ name: { en: false } }, 'name.en: has the wrong type: it must be of the type “string”.'],
+  [{ name: { en: 'x'.repeat(41) } }, 'name.en: is too long: 41 of 40 characters. Shorten it.'],
   [
     { nmae: 'x' },
     'nmae: is an unknown field, perhaps one of an earlier version. Correct its spelling',
@@ -71,7 +71,7 @@ test.each<[object, string]>([
 test.each<Partial<Company>>([
   { phone: undefined },
   { otherPhones: ['+30 690 000 0000'] },
-  { legalName: 'Präzisionsbootsbau Galini Gesellschaft für Hafensoftware mbH & Co. KG' },
+  { legalName: { en: 'Präzisionsbootsbau Galini Gesellschaft für Hafensoftware mbH & Co. KG' } },
   {
     postalAddress: {
       streetAddress: '0 Bay Rd',

@@ -24,11 +24,13 @@ test.each([
   [labels, 'hours', text],
   [labels, 'pages.privacy', heading],
   [labels, 'mapNotice', text],
-  ['content/company.json', 'legalName', text],
+  ['content/company.json', 'name.en', heading],
+  ['content/company.json', 'name.el', []],
+  ['content/company.json', 'legalName', text, { en: 'жж' }],
   ['content/company.json', 'openingHours', text, { text: { en: 'жж' } }],
   ['content/company.json', 'openingHours', [], { text: { en: 'aa', el: 'жж' } }],
   ['content/about.json', 'mission.alt.en', []],
-  ['content/about.json', 'people', text, [{ name: 'жж', role: { en: 'aa' } }]],
+  ['content/about.json', 'people', text, [{ name: { en: 'жж' }, role: { en: 'aa' } }]],
 ])('%s: %s', (file, path, fonts, value: unknown = 'жж') => {
   put(root, file, path, value);
   expect(fontsWith('ж')).toEqual(fonts);
@@ -54,6 +56,6 @@ test('Legal texts have their letters, and their second headings those of heading
 test('A page that has some letters of the name of a language has them all, as letters of two fonts are not joined', () => {
   cpSync(join(root, 'locales/en'), join(root, 'locales/ru'), { recursive: true });
   put(root, 'content/site.json', 'languages', ['en', 'ru']);
-  put(root, 'content/company.json', 'name', 'у');
+  put(root, 'content/company.json', 'name.en', 'у');
   for (const letter of 'усский') expect([letter, ...fontsWith(letter)]).toContain('text');
 });

@@ -15,7 +15,7 @@ import {
 } from '../../model/model';
 import { HEADER_SPACE, isWide, type Size, sizeIn } from '../../model/pictures';
 import { withoutWrapper } from '../../model/schemaAt';
-import { contentWithWords, fileOfWords, initialOf } from '../../model/texts';
+import { contentWithWords, fileOfWords, initialOf, textFor } from '../../model/texts';
 import { attachFiles, type CompanyLogo, type LanguageEntry, viewData } from '../../model/viewData';
 import { type EntryName, wordNames } from '../entries';
 import { filledIn } from '../merge';
@@ -67,7 +67,8 @@ export function previewData(
     wordNames.map((name) => [name, draftOf(name, wordsModel.shape[name])]),
   ) as Words;
   const { look } = withDefaults(contentOf('look'), lookModel) as { look: Look };
-  const logo = logoOf(company, loadedPicture, designs[look]);
+  const name = textFor(company.name, [defaultCode(languages)]);
+  const logo = logoOf(company, name, loadedPicture, designs[look]);
   const { shell, pictures } = viewData(content, language, { logo, look: pageLook(designs[look]) });
   const encodeNodes = (entry: EntryName, nodes: MarkdownNode[]): MarkdownNode[] =>
     nodes.map((node) =>
@@ -110,7 +111,8 @@ function languagesIn(form: unknown, all: LanguageEntry[]): LanguageEntry[] {
 
 /** The logo, or the company's initial; undefined while its files load. */
 function logoOf(
-  { name, logo, darkLogo }: Company,
+  { logo, darkLogo }: Company,
+  name: string,
   loadedPicture: (encoded?: string) => LoadedPictures[string],
   look: Design,
 ): CompanyLogo | undefined {

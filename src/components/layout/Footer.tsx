@@ -27,7 +27,7 @@ export function Footer({ shell, words }: Props) {
         )}
         <p>
           {`© ${shell.year} `}
-          <bdi>{company.legalName ?? company.name}</bdi>
+          <bdi>{company.legalName || company.name}</bdi>
         </p>
         {/* Shown on paper only. */}
         <p className={classes.address} dir="ltr">

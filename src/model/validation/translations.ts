@@ -11,25 +11,30 @@ import {
   isContainer,
   isUntranslated,
   type Path,
+  valueAt,
   valuesIn,
 } from '../texts';
 import { validate } from './validate';
 
-/** The texts that a file has for every language, with their paths: descriptions, labels of links, roles. */
-export function textsPerLanguage(file: string, value: unknown): [Path, Descriptions][] {
+/** The texts that a file has by language, with their paths: descriptions, roles, names. */
+export const textsPerLanguage = (file: string, value: unknown) =>
+  recordsIn(file, value).flatMap(([path, texts, isName]) =>
+    isContainer(texts) ? [[path, texts as Descriptions, isName] as const] : [],
+  );
+
+function recordsIn(file: string, value: unknown): [Path, unknown, boolean][] {
   const model = Object.values(sharedFiles).find((shared) => shared.file === file)?.model;
   if (!model) return [];
-  return [...valuesIn(value)].flatMap(([path, texts]): [Path, Descriptions][] => {
+  return [...valuesIn(value)].flatMap(([path, texts]): [Path, unknown, boolean][] => {
     const record = schemaAt(model, path);
-    const isOfTexts = record instanceof z.ZodRecord && record.valueType instanceof z.ZodString;
-    return isContainer(texts) && isOfTexts ? [[path, texts as Descriptions]] : [];
+    return record instanceof z.ZodRecord ? [[path, texts, record.meta()?.isName ?? false]] : [];
   });
 }
 
 /**
  * The texts that the original language has, and that are missing, empty or marked as untranslated in another, by keys such
- * as `about.title.first` and `pictures.collage[0].alt`. `wordsOf` returns a language's words, see `wordsModel`;
- * `contentOf` the content of a file.
+ * as `about.title.first` and `pictures.collage[0].alt`. Names are never missing. `wordsOf` returns a language's words, see
+ * `wordsModel`; `contentOf` the content of a file.
  */
 export function missingTexts(
   code: string,
@@ -40,8 +45,8 @@ export function missingTexts(
   const textsOf = (language: string) => [
     ...flattenStrings(wordsOf(language)),
     ...Object.entries(sharedFiles).flatMap(([name, { file }]) =>
-      textsPerLanguage(file, contentOf(file)).map(
-        ([path, texts]) => [formatPath([name, ...path]), texts[language]] as const,
+      textsPerLanguage(file, contentOf(file)).flatMap(([path, texts, isName]) =>
+        isName ? [] : [[formatPath([name, ...path]), texts[language]] as const],
       ),
     ),
   ];
@@ -72,10 +77,40 @@ export function translationProblems(
   ];
 }
 
-/** Texts that a file has for each language, and lacks in one of these languages. */
-export const missingPerLanguage = (json: JsonFile, languages: readonly string[]): Problem[] =>
-  textsPerLanguage(json.file, json.value).flatMap(([path, texts]) =>
-    languages
-      .filter((language) => texts[language] === undefined)
-      .map((language) => problemAt(json, [...path, language], { problem: say('missing') })),
+/** Problems in a file that all languages share. `languages` are the published ones, the default one first. */
+export function sharedProblems(
+  json: JsonFile,
+  model: z.ZodType,
+  name: string,
+  languages: readonly string[],
+): Problem[] {
+  const [original = 'en'] = languages;
+  const single = new Map(
+    recordsIn(json.file, json.value).flatMap(([path, text]) =>
+      text && typeof text === 'string'
+        ? [[formatPath(path), byLanguage(json.value, path, { [original]: text })]]
+        : [],
+    ),
   );
+  return [
+    ...validate(json, model, name).map((found) => {
+      const value = single.get(found.key);
+      return value ? { ...found, problem: say('notByLanguage', { value }) } : found;
+    }),
+    ...textsPerLanguage(json.file, json.value).flatMap(([path, texts, isName]) =>
+      (isName ? [original] : languages)
+        .filter((code) => texts[code] === undefined)
+        .map((code) => problemAt(json, [...path, code], { problem: say('missing') })),
+    ),
+  ];
+}
+
+/** What to write instead of a text for all languages, with those that earlier templates had in `translations` beside it. */
+function byLanguage(content: unknown, path: Path, texts: Record<string, unknown>): string {
+  const [key = '', ...group] = [...path].reverse();
+  const others = Object.entries(Object(valueAt(content, [...group.reverse(), 'translations']))).map(
+    ([code, forms]) => [code, valueAt(forms, [key]) || texts[code]],
+  );
+  const value = { ...texts, ...Object.fromEntries(others) };
+  return `"${String(key)}": ${JSON.stringify(value, null, 1).replace(/\n\s*/g, ' ')}`;
+}

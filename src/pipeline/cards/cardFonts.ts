@@ -10,21 +10,21 @@ import { writeFile } from '../../files/files';
 import type { LoadedContent } from '../../files/read';
 import type { Design } from '../../looks/design';
 import { designs } from '../../looks/designs';
-import { companyIn, shownUrl } from '../../model/company';
+import { shownUrl } from '../../model/company';
 import { describeLanguage, englishName } from '../../model/languages';
 import { wordFile } from '../../model/model';
 import type { Problem } from '../../model/problem';
-import { joinWords } from '../../model/texts';
+import { joinWords, textFor } from '../../model/texts';
 import { type FontFile, findFonts, fontsOf } from '../fonts/fonts';
 
 export type CardWords = ReturnType<typeof cardWords>;
 
 /** `code` is a published language. */
-export function cardWords({ company, words }: LoadedContent, code: string) {
-  const { name, url } = companyIn(code, company);
+export function cardWords({ company, settings, words }: LoadedContent, code: string) {
+  const name = textFor(company.name, [code, settings.defaultLanguage]);
   const { first = '', second = '', third = '' } = words[code]?.about.title ?? {};
   const language = describeLanguage(code);
-  const address = shownUrl(url).replace('https://', '');
+  const address = shownUrl(company.url).replace('https://', '');
   return { title: { first, second, third }, name, address, language };
 }
 

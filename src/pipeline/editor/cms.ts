@@ -15,6 +15,7 @@ import { designCss } from '../../looks/design';
 import { designs } from '../../looks/designs';
 import { basePath } from '../../model/company';
 import { looks } from '../../model/model';
+import { textFor } from '../../model/texts';
 import { wholeFontRules } from '../fonts/fonts';
 import { editorPolicy } from '../hosts/policy';
 import { LOCAL_SERVER, localFiles } from '../localFiles';
@@ -154,7 +155,7 @@ const correctedCms: Plugin = {
 
 function settings(content: LoadedContent, environment: NodeJS.ProcessEnv): Omit<CmsSettings, 'id'> {
   return {
-    companyName: content.company.name,
+    companyName: textFor(content.company.name, [content.settings.defaultLanguage]),
     siteUrl: content.company.url,
     languages: content.languages,
     drawnMap: content.drawnMap,

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import type { LoadedContent } from '../../files/read';
 import type { FontRole } from '../../looks/design';
 import { designs } from '../../looks/designs';
-import { companyIn, companyModel } from '../../model/company';
+import { companyModel } from '../../model/company';
 import type { TextFont } from '../../model/fieldTypes';
 import { aboutModel, wordsModel } from '../../model/model';
 import { withoutWrapper } from '../../model/schemaAt';
-import { isContainer, textsIn } from '../../model/texts';
+import { isContainer, textFor, textsIn } from '../../model/texts';
 import { viewData } from '../../model/viewData';
 
 /** What components and browsers add: the year, numbers of lists, hyphens. */
@@ -33,7 +33,7 @@ export function lettersOf(content: LoadedContent, language: string): Record<Font
   const codes = [language, content.settings.defaultLanguage];
   const models = [
     [words, wordsModel],
-    [companyIn(language, content.company), companyModel],
+    [content.company, companyModel],
     [content.about, aboutModel],
   ] as const;
   for (const [value, model] of models)
@@ -68,7 +68,7 @@ function* fieldsIn(
   else if (Array.isArray(value) && inner instanceof z.ZodArray)
     for (const item of value) yield* fieldsIn(item, inner.element, codes, font);
   else if (inner instanceof z.ZodRecord && isContainer(value)) {
-    const code = codes.find((language) => value[language]) ?? '';
-    yield* fieldsIn(value[code], inner.valueType, codes, font);
+    const text = textFor(value as Record<string, string>, codes);
+    yield* fieldsIn(text, inner.valueType, codes, font);
   }
 }
