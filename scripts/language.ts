@@ -1,5 +1,6 @@
 /** `npm run language`: manages the languages in `locales/`. */
 import { addLanguage, removeLanguage, translationFor } from '../src/files/languageFolders';
+import { allLanguages, readSettings } from '../src/files/read';
 import { UserError } from '../src/model/problem';
 import { runCommand } from './command';
 import { codesIn, problemOf } from './setup/companySetup';
@@ -8,6 +9,19 @@ const help = `Adds languages as drafts, or removes languages with their texts:
 
   npm run language -- add fr
   npm run language -- remove fr it`;
+
+/** Examples that the site can follow: a language that it lacks, and one that it has besides the default one. */
+function usage(root: string): string {
+  const present = allLanguages(root);
+  const { defaultLanguage } = readSettings(root);
+  const lacking = ['en', 'fr', 'es'].find((code) => !present.includes(code));
+  const other = present.find((code) => code !== defaultLanguage);
+  return [
+    `The site has ${present.join(', ')}. Write what to do, and with which language:`,
+    ...(lacking ? [`  npm run language -- add ${lacking}`] : []),
+    ...(other ? [`  npm run language -- remove ${other}`] : []),
+  ].join('\n');
+}
 
 const TRANSLATED = 'Its labels and its 404 page are translated; let a native speaker check them.\n';
 
@@ -21,7 +35,7 @@ is started again. To publish it, translate all of them, then add it in the edito
 
 runCommand(help, { allowPositionals: true }, (_, [command = '', ...words], root) => {
   const run = commands[command];
-  if (!run || !words.length) throw new UserError('Use one of: add fr, remove fr it');
+  if (!run || !words.length) throw new UserError(usage(root));
   const problem = problemOf('languages', words.join(' '));
   if (problem) throw new UserError(problem);
   // What was done before a mistake stays, and is printed.

@@ -37,19 +37,34 @@ const input = Object.assign(
   { isTTY: true, setRawMode: (isRaw: boolean) => process.stdin.setRawMode(isRaw) },
 );
 
+/** The answer that leads to the question before. */
+const BACK = '<';
+
 async function ask(): Promise<[Answers, deleted: string[]]> {
   if (!process.stdin.isTTY || !process.stdout.isTTY)
     throw new UserError(
       `Without a terminal there is nobody to ask. Give the answers as options, such as --name "Example Ltd": ${questions.map((name) => `--${name}`).join(', ')}. \`npm run setup -- --help\` describes them.`,
     );
   process.stdin.pipe(input);
-  intro('Set up your company. Enter keeps the present value; Ctrl+C leaves everything as it was.');
+  intro(
+    `Set up your company. Enter keeps the present value; ${BACK} goes back to the question before; Ctrl+C leaves everything as it was.`,
+  );
   const present = presentAnswers(root);
-  const answers: Answers = {};
-  for (const question of questions) {
-    const answer = await askOne(question, present[question] ?? '');
-    if (answer && answer !== present[question]) answers[question] = answer;
+  const given: Answers = {};
+  for (let index = 0; index < questions.length; ) {
+    const question = questions[index] as Question;
+    const answer = await askOne(question, given[question] ?? present[question] ?? '');
+    if (answer === BACK) index = Math.max(0, index - 1);
+    else {
+      given[question] = answer;
+      index += 1;
+    }
   }
+  const answers: Answers = Object.fromEntries(
+    questions
+      .filter((question) => given[question] && given[question] !== present[question])
+      .map((question) => [question, given[question]]),
+  );
   const unwanted = unwantedLanguages(answers.languages);
   const message = `Delete the languages that you don't need (${unwanted.join(', ')})?`;
   return [
@@ -65,10 +80,12 @@ function askOne(question: Question, present: string): Promise<string> {
   const { title, hint, labels } = describeQuestion(question);
   const message = `${title}\n${hint}`;
   if (labels) {
-    const options = Object.entries(labels).map(([value, label]) => ({ value, label }));
+    const choices = { ...labels, [BACK]: 'Back to the question before' };
+    const options = Object.entries(choices).map(([value, label]) => ({ value, label }));
     return answerTo(select({ input, message, initialValue: present, options }));
   }
-  const validate = (answer = '') => (answer ? problemOf(question, answer) : undefined);
+  const validate = (answer = '') =>
+    answer && answer !== BACK ? problemOf(question, answer) : undefined;
   return answerTo(text({ input, message, placeholder: present, defaultValue: present, validate }));
 }
 

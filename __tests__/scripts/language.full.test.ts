@@ -56,7 +56,7 @@ test('Languages are named as in set-up, and what is wrong is said before anythin
   });
   expect(runScript('language', root, 'remove', 'de-at', 'HE').status).toBe(0);
   expect(runScript('language', root, 'remove', 'en').stderr).toBe(
-    'English is the default language. Put another one first, such as: npm run setup -- --languages "el en"\n',
+    'English is the default language. Put another one first: npm run setup -- --languages "el en"\n',
   );
 });
 
@@ -64,4 +64,20 @@ test.each(['zz', '../fr', 'xx-Latn'])('"%s" is no language', (word) => {
   const { status, stderr } = runScript('language', root, 'add', word);
   expect(stderr).toContain('names no language. Write codes such as: de pt-BR');
   expect(status).toBe(1);
+});
+
+test('Without a language, the examples fit the site', () => {
+  for (const code of ['el', 'ar']) runScript('language', root, 'remove', code);
+  runScript('setup', root, '--languages', 'de en');
+  expect(runScript('language', root)).toEqual({
+    status: 1,
+    stdout: '',
+    stderr:
+      'The site has de, en. Write what to do, and with which language:\n  npm run language -- add fr\n  npm run language -- remove en\n',
+  });
+  runScript('language', root, 'remove', 'en');
+  expect(runScript('language', root, 'remove').stderr).toMatch(/ add en\n$/);
+  expect(runScript('language', root, 'remove', 'de').stderr).toBe(
+    'Deutsch is the default language. A site needs one. Add another one first, such as: npm run language -- add fr\n',
+  );
 });

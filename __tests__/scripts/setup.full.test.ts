@@ -105,6 +105,19 @@ test('A wrong answer is explained at once, and Ctrl+C leaves everything as it wa
   expect(filesIn(root)).toEqual(before);
 });
 
+test('< goes back to the question before', async () => {
+  const [, ...others] = answering({ email: 'bonjour@example.com' });
+  const { status, stdout } = await answerQuestions(root, [
+    ['Company name', 'Dupan'],
+    ['Legal name', '<'],
+    ['Company name', 'Dupain'],
+    ...others,
+  ]);
+  expect(status).toBe(0);
+  expect(stdout).toContain('< goes back');
+  expect(readCompany(root)).toMatchObject({ name: 'Dupain', email: 'bonjour@example.com' });
+});
+
 test('Enter alone changes nothing, and nothing is said to be saved', async () => {
   const before = filesIn(root);
   const { status, stdout } = await answerQuestions(root, answering({}));

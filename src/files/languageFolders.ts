@@ -35,6 +35,13 @@ export function addLanguage(root: string, code: string): string {
   return name;
 }
 
+function anotherFirst(root: string, code: string): string {
+  const other = allLanguages(root).find((present) => present !== code);
+  return other
+    ? `Put another one first: npm run setup -- --languages "${other} ${code}"`
+    : 'A site needs one. Add another one first, such as: npm run language -- add fr';
+}
+
 /**
  * Removes all that there is of a language. Everything is read first, and the list of published languages changes last, so
  * that the command can be repeated after a failure.
@@ -43,9 +50,7 @@ export function removeLanguage(root: string, code: string): string {
   const settings = readSettings(root);
   const { name } = describeLanguage(code);
   if (code === settings.defaultLanguage)
-    throw new UserError(
-      `${name} is the default language. Put another one first, such as: npm run setup -- --languages "el ${code}"`,
-    );
+    throw new UserError(`${name} is the default language. ${anotherFirst(root, code)}`);
   const changed = Object.values(sharedFiles).flatMap(({ file }) => {
     const value = readValue(root, file);
     const before = JSON.stringify(value);
