@@ -1,4 +1,4 @@
-/** Field types for the content model. A rule's `error` is a key of `messages.ts`; without one, the field's `wrong` is said. */
+/** Field types for the content model. A rule's `error` is a key of `messages.ts`, else the message is the field's `wrong`. */
 import { z } from 'zod';
 import { localeOf } from './languages';
 import { parseMarkdown } from './markdown';
@@ -91,8 +91,8 @@ export const languageCode = z
   .meta({ format: LANGUAGE });
 
 /**
- * Whether `code` is a language tag in the canonical spelling of BCP 47. It is also a folder name. No language has a longer
- * code than three letters, though the form allows it: `english` is none, and a folder `backup` no draft.
+ * Whether `code` is a language tag in the canonical spelling of BCP 47. It is also a folder name. Longer codes than three
+ * letters are valid but unassigned, so that a folder `backup` is no language.
  */
 export function isLanguageCode(code: unknown): code is string {
   return (
@@ -147,5 +147,5 @@ export const markdown = z
   })
   .meta({ format: MARKDOWN });
 
-/** Data about the text, with which other programs begin Markdown. */
+/** YAML or TOML front matter. */
 const FRONT_MATTER = /^\s*(---|\+\+\+)[^\S\n]*\n(.*\n)*?\1[^\S\n]*(\n|$)/;

@@ -32,7 +32,7 @@ const BLOCKS = {
   code: /^\s*(```|~~~)/,
   quotation: /^\s*(([-*+]|\d+[.)])\s+)*>/,
   checkBox: /^\s*([-*+]|\d+[.)])\s+\[[ xX]\](\s|$)/,
-  // Control characters but for tabs, and what is left of characters in a wrong encoding.
+  // Control characters but for tabs, lone surrogates, line separators, and U+FFFD, which replaces invalid bytes.
   character: /[^\P{Cc}\t\r]|[\p{Cs}\p{Zl}\p{Zp}\ufffd]/u,
 };
 

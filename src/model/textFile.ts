@@ -15,7 +15,7 @@ export const BYTE_ORDER_MARK = '\ufeff';
 
 const LFS = 'version https://git-lfs.github.com/spec/';
 
-/** Whether Git LFS has not put the file itself in the place of its pointer. */
+/** Whether this is a Git LFS pointer instead of the file. */
 export const isLfsPointer = (bytes: Uint8Array): boolean =>
   String.fromCharCode(...bytes.subarray(0, LFS.length)) === LFS;
 
