@@ -9,6 +9,7 @@ import { fileProblem, type Problem, reportProblems } from '../src/model/problem'
 import { viewData } from '../src/model/viewData';
 import { cardProblems } from '../src/pipeline/cards/cardFonts';
 import { fontProblems } from '../src/pipeline/fonts/fontProblems';
+import { deadLinks } from '../src/pipeline/links';
 import { runCommand } from './command';
 import { sampleRemains } from './sampleRemains';
 
@@ -19,6 +20,7 @@ const warningsAbout = async (content: LoadedContent): Promise<Problem[]> => [
   ...cardProblems(content),
   ...fontProblems(content),
   ...mapProblems(content),
+  ...deadLinks(content, process.cwd()),
 ];
 
 /** What the drawn map lacks, if the page shows it; one of an earlier position is not shown. */

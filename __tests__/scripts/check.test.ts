@@ -27,9 +27,12 @@ test('The check passes, and warns of what is missing and left of the sample', ()
   expect(stdout).toContain('The site can be built. The warnings are above.');
 });
 
-test('It says when the map was drawn for another look, or lacks names in a language', () => {
+test('It says when the map was drawn for another look, or lacks names in a language, and names dead links', () => {
+  const label = { en: 'Jobs', el: 'Jobs', de: 'Jobs', ar: 'Jobs' };
+  put(root, 'content/company.json', 'links', [{ label, url: 'https://example.com/jobs/' }]);
   const { office } = readCompany(root);
-  writeJson(root, DRAWN_MAP, { office, look: 'editorial', credit: { en: '© OpenStreetMap' } });
+  writeJson(root, DRAWN_MAP, { office, look: 'editorial', credit: { en: '© OpenStreetMap' }   expect(stdout).toContain('links[0].url: links to https://example.com/jobs/, which this site');
+});
   setUp(root, { look: 'warm', languages: 'en el de ar fr' });
   const { stdout } = check();
   expect(stdout).toContain(`content/maps/map.json

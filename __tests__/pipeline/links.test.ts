@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readContent } from '../../src/files/read';
+import { deadLinks } from '../../src/pipeline/links';
+import { contentOfEachTest, put } from '../model/project';
+
+const root = contentOfEachTest();
+
+/** What is dead of these links in the footer. */
+function deadOf(...urls: string[]) {
+  put(
+    root,
+    'content/company.json',
+    'links',
+    urls.map((url) => ({ label: { en: 'Link', el: 'Link', de: 'Link', ar: 'Link' }, url })),
+  );
+  return deadLinks(readContent(root), '.').map(({ key, problem }) => `${key} ${problem}`);
+}
+
+test('Links to pages and files that the site has, and to other sites, are not named', () => {
+  expect(
+    deadOf(
+      'https://www.example.com/',
+      'https://www.example.com/about',
+      'https://example.com/de/about/#team',
+      'https://www.example.com/admin/',
+      'https://www.example.com/sitemap.xml',
+      'https://shop.example.com/nowhere/',
+    ),
+  ).toEqual([]);
+});
+
+test.each([
+  'https://www.example.com/jobs/',
+  'https://example.com/de/careers',
+  'https://www.example.com/privacy/',
+  'https://www.example.com/fr/about/',
+  'https://www.example.com/%E0',
+])('%s is named', (url) => {
+  expect(deadOf(url)).toEqual([`links[0].url links to ${url}, which this site does not have`]);
+});
+
+test('Below a path, the rest of the host is another site', () => {
+  put(root, 'content/company.json', 'url', 'https://www.example.com/galini');
+  expect(
+    deadOf(
+      'https://www.example.com/jobs/',
+      'https://www.example.com/galini/about/',
+      'https://www.example.com/galini/jobs/',
+    ),
+  ).toEqual([
+    'links[2].url links to https://www.example.com/galini/jobs/, which this site does not have',
+  ]);
+});
+
+test('In legal texts, a dead link is named by its words', () => {
+  mkdirSync(join(root, 'content/imprint'));
+  writeFileSync(
+    join(root, 'content/imprint/en.md'),
+    'See the [privacy notice](/privacy/), [us](/about/), or [write](mailto:hello@example.com).\n',
+  );
+  expect(deadLinks(readContent(root), '.')).toEqual([
+    {
+      file: 'content/imprint/en.md',
+      key: '“privacy notice”',
+      problem: 'links to /privacy/, which this site does not have',
+      fix: 'Correct the address, or put the file into static/.',
+    },
+  ]);
+});
