@@ -31,14 +31,14 @@ test('It says when the map was drawn for another look, or lacks names in a langu
   const label = { en: 'Jobs', el: 'Jobs', de: 'Jobs', ar: 'Jobs' };
   put(root, 'content/company.json', 'links', [{ label, url: 'https://example.com/jobs/' }]);
   const { office } = readCompany(root);
-  writeJson(root, DRAWN_MAP, { office, look: 'editorial', credit: { en: '© OpenStreetMap' }   expect(stdout).toContain('links[0].url: links to https://example.com/jobs/, which this site');
-});
+  writeJson(root, DRAWN_MAP, { office, look: 'editorial', credit: { en: '© OpenStreetMap' } });
   setUp(root, { look: 'warm', languages: 'en el de ar fr' });
   const { stdout } = check();
   expect(stdout).toContain(`content/maps/map.json
   whole file: was drawn for the look editorial; the site has warm
   whole file: has no names in French
     → Run \`npm run map\`.`);
+  expect(stdout).toContain('links[0].url: links to https://example.com/jobs/, which this site');
 });
 
 test('A mistake fails it, and hides no warning', () => {
