@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent, missingLegalTexts } from '../../src/files/check';
+import { checkContent, loadContent, missingLegalTexts } from '../../src/files/check';
 import { smallPictures } from '../../src/files/checkPictures';
 import { allLanguages, readLegalText } from '../../src/files/read';
 import { parseMarkdown } from '../../src/model/markdown';
@@ -33,6 +33,12 @@ const putWord = (path: string, value: unknown) => put(root, english, `page.about
 
 test('The content as it is passes', async () => {
   expect(await problems()).toEqual([]);
+});
+
+test('A mistake that is saved while the pictures are checked is reported, and never an error', async () => {
+  const loading = loadContent(root);
+  put(root, company, 'email', 'nobody');
+  expect((await loading).problems).toMatchObject([{ file: company, key: 'email' }]);
 });
 
 test('A file that is missing, a folder, or no content is named', async () => {

@@ -33,10 +33,11 @@ function freeze<T extends object>(value: T): T {
   return Object.freeze(value);
 }
 
-export const checkContent = async (root: string): Promise<Problem[]> => [
-  ...fileProblems(root),
-  ...(await checkPictureFiles(root)),
-];
+/** Pictures come first, as they take time, in which a file can change: what follows at once reads what was checked. */
+export async function checkContent(root: string): Promise<Problem[]> {
+  const pictures = await checkPictureFiles(root);
+  return [...fileProblems(root), ...pictures];
+}
 
 export function fileProblems(root: string): Problem[] {
   const languages = listedLanguages(root);
