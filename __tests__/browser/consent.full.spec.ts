@@ -1,7 +1,7 @@
 /** The live map on request, up to the visitor's consent. `consent.map.spec.ts` draws the map. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectNoFindings } from './axe';
-import { behaviourCases, chromiumOnly, inEach } from './cases';
+import { behaviourCases, inEach } from './cases';
 import { blocked } from './faults';
 import { mapMessages, openMap, pretendWebGl, scrollToMap } from './livePage';
 import { answerForMapbox, status } from './mapbox/answers';
@@ -165,20 +165,5 @@ inEach(languages, ({ words, pathOf }) => {
     expect(await targetProblems(page), 'targets').toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
     await expectNoFindings(page, 'asking, with forced colours', { within });
-  });
-});
-
-test.describe('Without JavaScript', { tag: chromiumOnly }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there is the picture, and no button', async ({ page }) => {
-    for (const { words, descriptions, pathOf } of languages) {
-      await page.unrouteAll();
-      await serveOnRequest(page, words.labels);
-      await page.goto(pathOf('/about/'));
-      await expect(page.getByRole('img', { name: descriptions.map })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-      await expect(page.getByText(words.labels.mapNotice)).toHaveCount(0);
-    }
   });
 });

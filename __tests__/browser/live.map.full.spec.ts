@@ -45,17 +45,6 @@ inEach(behaviourCases, ({ descriptions, pathOf }) => {
     expect.soft((marker?.y ?? 0) + (marker?.height ?? 0)).toBeCloseTo(y + height / 2, 0);
     await expectNoFindings(page, 'with the live map');
   });
-
-  test('the page is accessible with the picture, when the live map fails', async ({
-    page,
-    context,
-  }) => {
-    await answerForMapbox(context, [{ on: /\/styles\//, answer: status(401) }]);
-    await openMap(page, pathOf('/about/'));
-    await expect(liveMap(page)).toHaveAttribute('data-state', 'picture');
-    await expect(page.locator('canvas')).toHaveCount(0);
-    await expectNoFindings(page, 'with the picture');
-  });
 });
 
 test('The live map does not react to wheel, drag, double click or keys, and is not printed', async ({

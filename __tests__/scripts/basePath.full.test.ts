@@ -36,7 +36,7 @@ async function runPlaywright(...args: string[]): Promise<void> {
 
 test('What visitors see and follow is the same', () => {
   const specs = ['page', 'links', 'languages', 'keyboard'];
-  specs.push('typedHeading', 'withoutScript', 'editing.spec');
+  specs.push('front', 'typedHeading', 'withoutScript', 'editing.spec');
   return runPlaywright('--config=__tests__/browser/playwright.config.ts', ...specs);
 });
 

@@ -52,6 +52,7 @@ test('On request, there is only the picture, and what the browser needs to ask f
   const container = show({ shell: { liveMap: 'onRequest' } }, 'pk.test');
   expect(maps()).toHaveLength(1);
   expect(container.querySelector('.live')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
   const island = container.querySelector<HTMLElement>('[data-island]');
   expect(island?.dataset.island).toBe('LiveMap');
   const { mapNotice, mapShow, mapHide, mapFailed } = words.labels;
