@@ -28,7 +28,6 @@ const inFirefox = [
   'accessibilityTree',
   'consent',
   'faults',
-  'front',
   'languages',
   'links',
   'metadata',

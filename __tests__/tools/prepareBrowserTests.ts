@@ -9,11 +9,13 @@ import { freePort } from './freePort';
 import { isFullRun } from './fullRun';
 import { installTools } from './installTools';
 import { buildIn, startNpm, stop } from './npm';
-import { sampleSite, siteWithToken, testResults } from './paths';
+import { plantedSecret, sampleSite, siteWithToken, testResults } from './paths';
 
 /** The sample without a map token; for the full test also with one, and tests answer the requests made with it. */
 async function buildSites(): Promise<void> {
   const folder = renewCopy();
+  // Gatsby reads it for what runs in the browser.
+  writeFileSync(join(folder, '.env.production'), `GATSBY_MAPBOX_TOKEN=sk.${plantedSecret}\n`);
   if (isFullRun) {
     await buildIn(folder, { GATSBY_MAPBOX_TOKEN: 'pk.test' });
     keepAs(siteWithToken, folder);
@@ -25,7 +27,10 @@ async function buildSites(): Promise<void> {
 /** Builds and serves the copy with `npm start`, until a page has come. */
 async function startIn(folder: string): Promise<void> {
   const port = await freePort();
-  const run = startNpm(folder, ['start', '--', '--port', String(port)]);
+  const run = startNpm(folder, ['start', '--', '--port', String(port)], {
+    SECRET: plantedSecret,
+    GATSBY_SECRET: plantedSecret,
+  });
   const ready = new Promise<void>((resolve) => {
     run.child.stdout?.on('data', () => {
       if (run.printed().includes('The site is ready')) resolve();

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { editorPolicy } from '../../../src/pipeline/hosts/policy';
+import { filesIn } from '../../model/project';
 import { complaintsIn } from '../../tools/complaintsIn';
-import { sampleSite, testResults } from '../../tools/paths';
+import { plantedSecret, sampleSite, testResults } from '../../tools/paths';
 
 test('The build’s log has no warning, error or stack trace', () => {
   expect(complaintsIn(readFileSync(`${testResults}/build.log`, 'utf8'))).toEqual([]);
@@ -89,6 +90,11 @@ test('Pages without a text are not published', () => {
 
 /** What hosts and programs look for at fixed addresses. */
 const FIXED = /^(_headers|_redirects|robots\.txt|sitemap\.xml|licenses\.txt)$/;
+
+test('No file has a secret of the machine that builds', () => {
+  const published = [...filesIn(sampleSite)];
+  expect(published.filter(([, data]) => atob(data).includes(plantedSecret))).toEqual([]);
+});
 
 test('Every file is a page, the editor’s, or one that a page, a script or a style names', () => {
   const files = readdirSync(sampleSite, { recursive: true, withFileTypes: true })
