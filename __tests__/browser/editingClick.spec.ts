@@ -78,7 +78,7 @@ test('The caret is where the text was clicked, and nothing in the preview acts',
   const japanese = '半分は海で、半分は陸で働いていました';
   await editor.text('team.title').fill(japanese);
   const phrase = editor.preview.locator('#team');
-  await expect(phrase.locator('wbr')).not.toHaveCount(0);
+  await expect(phrase.locator('.may-break')).not.toHaveCount(0);
   const box = await phrase.boundingBox();
   await phrase.click({ position: { x: 3, y: (box?.height ?? 0) - 10 } });
   await expectField(editor, 'about', 'team.title');

@@ -46,8 +46,8 @@ function write(page: JSX.Element): Document {
     `<!doctype html><html><head>${head}</head><body>${body}</body></html>`,
   );
   const written = new DOMParser().parseFromString(source.toString(), 'text/html');
-  // A long address may wrap.
-  for (const wbr of written.querySelectorAll('wbr')) wbr.remove();
+  // Lines may break there.
+  for (const mark of written.querySelectorAll('.may-break')) mark.remove();
   for (const part of written.querySelectorAll('.unbroken')) part.replaceWith(...part.childNodes);
   written.normalize();
   return written;

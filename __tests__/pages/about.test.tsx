@@ -144,7 +144,9 @@ test('Lines of headings break between phrases, and nobody hears or copies that',
   Object.assign(words.about.title, { first: text });
   words.about.map.slides[0] = text;
   show({}, words);
-  const broken = '夜明け前に、<wbr aria-hidden="true">湯気の<wbr aria-hidden="true">向こうで';
+  const broken = ['夜明け前に、', '湯気の', '向こうで'].join(
+    '<span class="may-break" aria-hidden="true"></span>',
+  );
   expect(document.querySelector(`#${first} .text`)?.innerHTML).toBe(broken);
   expect(document.querySelector('h1 .line')?.innerHTML).toBe(`${broken} `);
   expect(document.querySelector('#page-location .phrase')?.innerHTML).toBe(broken);

@@ -89,11 +89,13 @@ function encodedAt(x: number, y: number): Node | undefined {
 /** Something with `getClientRects()` for a text or an element. */
 const boxesOf = (node: Node): Element | Range => (node instanceof Element ? node : rangeOf(node));
 
+const mayBreak = (node: Node) => node instanceof Element && node.classList.contains('may-break');
+
 /** A whole text, also if it has elements for line breaks. */
 function rangeOf(text: Node): Range {
   let last = text;
-  while (last.nextSibling?.nodeName === 'WBR')
-    last = last.nextSibling.nextSibling ?? last.nextSibling;
+  for (let next = last.nextSibling; next && mayBreak(next); next = last.nextSibling)
+    last = next.nextSibling ?? next;
   const range = document.createRange();
   range.setStart(text, 0);
   range.setEndAfter(last);
