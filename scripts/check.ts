@@ -10,6 +10,7 @@ import { viewData } from '../src/model/viewData';
 import { cardProblems } from '../src/pipeline/cards/cardFonts';
 import { fontProblems } from '../src/pipeline/fonts/fontProblems';
 import { deadLinks } from '../src/pipeline/links';
+import { OWN_FILES, ownFileProblems } from '../src/pipeline/ownFiles';
 import { runCommand } from './command';
 import { sampleRemains } from './sampleRemains';
 
@@ -52,10 +53,12 @@ async function check(root: string): Promise<void> {
   if (!problems.some(({ file }) => file === 'content/site.json'))
     console.log(`${measureProgress(root).map(describe).join('\n')}\n`);
   if (warnings.length) console.log(reportProblems(warnings, { kind: 'warning' }));
+  const ownFiles = ownFileProblems(content);
   if (problems.length) console.error(reportProblems(problems));
+  if (ownFiles.length) console.error(reportProblems(ownFiles, { where: OWN_FILES }));
+  if (problems.length || ownFiles.length) process.exitCode = 1;
   else if (warnings.length) console.log('The site can be built. The warnings are above.');
   else console.log('The content is complete and correct.');
-  process.exitCode = problems.length ? 1 : 0;
 }
 
 function describe({ language, state, missing }: Progress): string {

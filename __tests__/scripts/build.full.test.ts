@@ -28,6 +28,7 @@ afterEach(() => {
     writeIn(folder, file, readFileSync(join(sampleContent, file)));
   }
   rmSync(join(folder, 'static/.#robots.txt'), { force: true });
+  rmSync(join(folder, 'static/admin'), { recursive: true, force: true });
   rmSync(join(folder, 'content/privacy'), { recursive: true, force: true });
 });
 
@@ -47,6 +48,8 @@ test('npm run build reports every mistake of the content and of the settings at 
   writeIn(folder, 'content/privacy/en.md', '## Galini\n\n<b>What we store</b>\n');
   // As Emacs marks an open file.
   symlinkSync('nobody@example.com.1', join(folder, 'static/.#robots.txt'), 'junction');
+  // The content's languages are unknown, but not the build's folders.
+  writeIn(folder, 'static/admin/index.html', '');
   const report = await refusalOf(['run', 'build'], {
     GATSBY_MAPBOX_TOKEN: 'sk.planted',
     CMS_BACKEND: 'GitHub',
@@ -61,6 +64,7 @@ ${english}
   expect(report).toContain(
     'static/.#robots.txt\n  whole file: is a link to a file that does not exist\n',
   );
+  expect(report).toContain('static/admin/index.html\n  whole file: would be published at /admin/');
   expect(report).toContain('CMS_BACKEND: ');
   expect(report).toContain('GATSBY_MAPBOX_TOKEN: is not a public Mapbox token');
   expect(report).not.toContain('planted');

@@ -1,9 +1,9 @@
 /** Keeps what must not be published out of every build: mistakes in the content, in `static/` and in the settings. */
-import { existsSync, readdirSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeSync } from 'node:fs';
 import { loadContent } from '../files/check';
-import { fileProblem, type Problem, REFUSED, reportProblems } from '../model/problem';
+import { type Problem, REFUSED, reportProblems } from '../model/problem';
 import { cmsBackend } from './editor/cmsBackend';
+import { OWN_FILES, ownFileProblems } from './ownFiles';
 
 /** The checked content. Ends the process with a report if there is any problem. */
 export async function contentOrExit(root: string, environment: NodeJS.ProcessEnv) {
@@ -11,7 +11,7 @@ export async function contentOrExit(root: string, environment: NodeJS.ProcessEnv
   const address = content ? siteAddressProblems(content.company.url, environment) : problems;
   const report = Object.entries({
     'the content': address,
-    'the files of your own': deadLinks('static'),
+    [OWN_FILES]: ownFileProblems(content),
     "the editor's settings": cmsBackend(environment).problems,
     "the map's settings": mapTokenProblems(environment.GATSBY_MAPBOX_TOKEN),
   })
@@ -22,20 +22,6 @@ export async function contentOrExit(root: string, environment: NodeJS.ProcessEnv
   writeSync(process.stderr.fd, `\n${report}`);
   process.exit(REFUSED);
 }
-
-/** Gatsby fails to copy links that lead nowhere, such as those with which Emacs marks open files. */
-const deadLinks = (folder: string): Problem[] =>
-  (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
-    .map((file) => join(folder, file))
-    .filter((file) => !existsSync(file))
-    .map((file) => {
-      const fix = 'Put the file there, or delete the link.';
-      return fileProblem(
-        file.replaceAll('\\', '/'),
-        'is a link to a file that does not exist',
-        fix,
-      );
-    });
 
 /**
  * Whether this build only previews unpublished changes: on Netlify a deploy preview or a branch, on Cloudflare Pages any

@@ -3,12 +3,20 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { editorPolicy } from '../../../src/pipeline/hosts/policy';
+import { BUILT } from '../../../src/pipeline/ownFiles';
 import { filesIn } from '../../model/project';
 import { complaintsIn } from '../../tools/complaintsIn';
 import { plantedSecret, sampleSite, testResults } from '../../tools/paths';
 
 test('The build’s log has no warning, error or stack trace', () => {
   expect(complaintsIn(readFileSync(`${testResults}/build.log`, 'utf8'))).toEqual([]);
+});
+
+test('Files of an owner’s that would meet the build’s are refused wherever it writes', () => {
+  const others =
+    /^(_headers|_redirects|robots\.txt|sitemap\.xml|404|about|index\.html|(\w+\/)?404\.html|el|de|ar)$|-[\da-f]{20}\.js|\.[\da-f]{20}\.css$/;
+  const written = readdirSync(sampleSite).filter((name) => !others.test(name));
+  expect(written).toEqual(BUILT);
 });
 
 test('Browsers compile the page’s scripts while they download', () => {
