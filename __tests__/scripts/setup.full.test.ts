@@ -115,7 +115,7 @@ test('< goes back to the question before', async () => {
   ]);
   expect(status).toBe(0);
   expect(stdout).toContain('< goes back');
-  expect(readCompany(root)).toMatchObject({ name: 'Dupain', email: 'bonjour@example.com' });
+  expect(readCompany(root)).toMatchObject({ name: { en: 'Dupain' }, email: 'bonjour@example.com' });
 });
 
 test('Enter alone changes nothing, and nothing is said to be saved', async () => {
