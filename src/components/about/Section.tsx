@@ -62,7 +62,7 @@ function sizesOf(picture: Queries.SectionPictureFragment): string {
 export function Intro({ text }: { text: string }) {
   return (
     <section className={`page-width ${classes.intro}`}>
-      <Paragraphs text={markBreaks(text)} className={classes.lead} data-reveal />
+      <Paragraphs text={text} className={classes.lead} data-reveal />
     </section>
   );
 }
