@@ -3,7 +3,7 @@ import { BREAK } from '../model/lineBreaks';
 
 /**
  * A text with elements in place of each `BREAK`, which are neither copied nor read. No `<wbr>`, as Firefox doesn't balance the
- * lines of texts with it.
+ * lines of texts with it; not in texts with `text-wrap: pretty`, in which WebKit crashes.
  */
 export function Breakable({ text }: { text: string }) {
   return text.split(BREAK).map((phrase, index) => (
