@@ -27,7 +27,7 @@ runCommand(help, { options, allowPositionals: true }, async ({ port: asked }, [s
     if (chosen)
       throw new UserError(`Port ${port} ${problem}. Choose another: npm start -- --port 4000`);
     console.log(
-      `Port ${port} ${problem}, perhaps by \`npm run dev\`, so another one serves the site.`,
+      `Port ${port} ${problem}, so another one serves the site. If \`npm run dev\` runs in this folder, start it again: the build replaces its files.`,
     );
     return 0;
   });

@@ -149,19 +149,28 @@ const unfit: [name: string, content: string | Buffer, reason: string][] = [
   ['Hairline.svg', svgOf('<path d="M0 0h9v.0003H0z"/>'), 'draws nothing'],
 ];
 
-test('A logo that can’t be drawn is refused with its reason', { tag: fullRun }, async ({
-  editor,
-}) => {
+test('A logo that can’t be drawn is refused with its reason; one that can is in the header at once', {
+  tag: fullRun,
+}, async ({ editor }) => {
   await editor.open();
   await editor.openEntry('company');
+  const choose = (name: string, content: string | Buffer) =>
+    editor.choosePicture('logo', {
+      name,
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(content),
+    });
   for (const [name, content, reason] of unfit) {
-    const file = { name, mimeType: 'image/svg+xml', buffer: Buffer.from(content) };
-    await editor.choosePicture('logo', file);
+    await choose(name, content);
     await editor.trySaving();
     await expect(editor.refusal).toContainText(`Logo: ${reason}`);
     await editor.closeDialog();
   }
   expect(editor.changedFiles()).toEqual({});
+  await choose('Logo.svg', svgOf('<path d="M0 0h9v9z"/>').replace('<svg', '<svg width="40"'));
+  const logo = editor.preview.getByRole('banner').locator('img');
+  await expect(logo).toHaveJSProperty('naturalWidth', 40);
+  await expect(logo).toBeInViewport();
 });
 
 async function chooseOfFolder(editor: Editor, key: string, name: string): Promise<void> {
@@ -172,25 +181,26 @@ async function chooseOfFolder(editor: Editor, key: string, name: string): Promis
   await expect(editor.field(key)).toContainText(name);
 }
 
-test('A picture of the folder is checked like an upload', { tag: fullRun }, async ({ editor }) => {
-  await editor.open({ 'content/pictures/text.svg': svgOf('<text>Galini</text>') });
+test('A picture of the folder is checked like an upload, for the place where it is chosen', {
+  tag: fullRun,
+}, async ({ editor }) => {
+  const { buffer } = await pictureFile('small.png', 800);
+  const role = Object.fromEntries(Object.keys(about.mission.alt).map((code) => [code, 'Planner']));
+  const people = [{ name: { en: 'Eleni' }, role, file: '/pictures/small.png' }];
+  await editor.open({
+    'content/pictures/text.svg': svgOf('<text>Galini</text>'),
+    'content/pictures/small.png': buffer,
+    'content/about.json': jsonText({ ...about, people }),
+  });
   await editor.openForm('company');
   await editor.reveal(editor.field('logo'));
   await chooseOfFolder(editor, 'logo', 'text.svg');
   await editor.trySaving();
   await expect(editor.refusal).toContainText('Logo: contains text');
-});
+  await editor.closeDialog();
+  await editor.leaveEntry();
 
-test('A portrait that is chosen for the collage is too small for it', { tag: fullRun }, async ({
-  editor,
-}) => {
-  const { buffer } = await pictureFile('small.png', 800);
-  const role = Object.fromEntries(Object.keys(about.mission.alt).map((code) => [code, 'Planner']));
-  const people = [{ name: { en: 'Eleni' }, role, file: '/pictures/small.png' }];
-  await editor.open({
-    'content/pictures/small.png': buffer,
-    'content/about.json': jsonText({ ...about, people }),
-  });
+  // It is large enough for a portrait.
   await editor.openForm('pictures');
   await editor.unfoldItem('collage', 0);
   await chooseOfFolder(editor, field, 'small.png');
@@ -370,27 +380,6 @@ test.describe('After a save that failed', () => {
     await page.unroute('**/admin/files?*');
     await saved(editor, 'content/pictures/new.webp', 1300);
   });
-});
-
-test('A logo is shown in the header at once, and saved as it was uploaded', {
-  tag: fullRun,
-}, async ({ editor }) => {
-  await editor.open();
-  await editor.openEntry('company');
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path d="M0 0h9v9z"/></svg>';
-  const file = { name: 'Logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
-  await editor.choosePicture('logo', file);
-  const logo = editor.preview.getByRole('banner').locator('img');
-  await expect(logo).toHaveJSProperty('naturalWidth', 40);
-  await expect(logo).toBeInViewport();
-  await editor.save();
-  const changed = editor.changedFiles();
-  expect(Object.keys(changed).sort()).toEqual([
-    'content/company.json',
-    'content/pictures/logo.svg',
-  ]);
-  expect(String(changed['content/company.json'])).toContain('"logo": "/pictures/logo.svg"');
 });
 
 const pictureFile = async (name: string, size: number) => ({

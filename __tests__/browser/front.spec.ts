@@ -1,4 +1,5 @@
 /** `/` leads to the page in the language that the browser prefers, and names all languages without a script. */
+import { chromiumOnly } from './cases';
 import { base, expect, languages, test, visit } from './site';
 
 for (const { code, pathOf } of languages)
@@ -16,7 +17,7 @@ for (const { code, pathOf } of languages)
     });
   });
 
-test.describe('Without a script', () => {
+test.describe('Without a script', { tag: chromiumOnly }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('/ names every language in that language', async ({ page }) => {

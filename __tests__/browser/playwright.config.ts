@@ -28,6 +28,7 @@ const inFirefox = [
   'accessibilityTree',
   'consent',
   'faults',
+  'front',
   'languages',
   'links',
   'metadata',

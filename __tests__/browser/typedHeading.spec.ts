@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { behaviourCases, chromiumOnly, inEach } from './cases';
+import { behaviourCases, chromiumOnly, inEach, tagOf } from './cases';
 import { rewrite } from './rewrite';
 import { awaitMotion, english, expect, languages, scrollToMotion, test, visit } from './site';
 
@@ -120,7 +120,7 @@ test('Emoji, letters with marks, and signs that typed.js would obey are typed an
 for (const reducedMotion of ['reduce', 'no-preference'] as const)
   for (const { code, words, pathOf } of languages)
     test(`In ${code} copied text has each phrase once (${reducedMotion})`, {
-      tag: reducedMotion === 'reduce' ? chromiumOnly : [],
+      tag: [reducedMotion === 'reduce' ? chromiumOnly : [], tagOf(code)].flat(),
     }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
       await visit(page, pathOf('/about/'));

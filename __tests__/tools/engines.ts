@@ -35,6 +35,8 @@ export function firefoxOptions({ isDark, isReduced }: Preferences = {}): LaunchO
     'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
     'ui.prefersReducedMotion': isReduced ? 1 : 0,
     // Scroll bars take no room, as on phones and in Playwright's Chromium.
+    // Playwright can't follow to pages that are kept.
+    'fission.bfcacheInParent': false,
     'ui.useOverlayScrollbars': 1,
     'widget.gtk.overlay-scrollbars.enabled': true,
   };
