@@ -73,6 +73,7 @@ export function markAddressBreaks(address: string): string {
 }
 
 /** A prefecture, a city, a street, a number or a floor. */
-const PART = '[都道府県市区町村郡目番地号階州省县縣區乡鄉镇鎮里路街段巷弄號楼樓]';
-const ENDS_PART = new RegExp(`${PART}$`);
-const CONTINUES_PART = new RegExp(`^((${PART}|[東西南北中东])$|[之の\\p{P}\\p{Z}])`, 'u');
+const ENDS_PART = /[都道府県市区町村郡目番地号階州省县縣區乡鄉镇鎮里路街段巷弄號楼樓]$/;
+/** The same as a word of its own, a direction (大道中), or what begins no line. */
+const CONTINUES_PART =
+  /^([都道府県市区町村郡目番地号階州省县縣區乡鄉镇鎮里路街段巷弄號楼樓東西南北中东]$|[之の\p{P}\p{Z}])/u;
