@@ -1,7 +1,17 @@
 // The first step of every command: checks Node's version, and installs the packages in package-lock.json unless they
 // are installed. With `--gatsby`, also checks the folder's name. Needs nothing but Node and npm.
 import { spawn } from 'node:child_process';
-import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, lstatSync, mkdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const unknown = process.argv.slice(2).find((option) => option !== '--gatsby');
+if (unknown) {
+  console.error(
+    `"${unknown}" is unknown: this only installs the packages. README.md lists the commands.`,
+  );
+  process.exit(1);
+}
 
 const [major] = process.versions.node.split('.').map(Number);
 if (major < 20 || major > 25) {
@@ -39,17 +49,32 @@ function isForThisSystem({ os, cpu, libc }) {
 
 /**
  * npm lists what it has installed in a file of its own; packages for other systems are optional. A container or another
- * computer that shares the folder may have installed them for its own system.
+ * computer that shares the folder may have installed them for its own system; pnpm moves npm's packages elsewhere.
  */
 function isInstalled() {
   const installed = packagesIn('node_modules/.package-lock.json');
   return (
-    Object.values(installed).every(isForThisSystem) &&
+    Object.entries(installed).every(
+      ([path, entry]) => isForThisSystem(entry) && existsSync(path),
+    ) &&
     Object.entries(packagesIn('package-lock.json')).every(
       ([path, { version, optional }]) =>
         !path || (optional && !installed[path]) || installed[path]?.version === version,
     )
   );
+}
+
+/** npm needs a cache. It tells scripts its folder, which is in the user's home: containers may have none. */
+function cacheOptions() {
+  const folder = process.env.npm_config_cache;
+  if (!folder) return [];
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return [];
+  } catch {
+    return [`--cache=${join(tmpdir(), 'npm-cache')}`];
+  }
 }
 
 function install() {
@@ -59,12 +84,18 @@ function install() {
     () => console.log(`… ${Math.round((Date.now() - start) / 1000)} s`),
     15_000,
   );
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const npm = spawn('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
-  npm.on('exit', (code) => {
+  // The prefix makes npm use this folder's package-lock.json, also in a workspace of another project.
+  const args = ['ci', '--prefix=.', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = spawn('npm', [...args, ...cacheOptions()], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => npm.kill(signal));
+  npm.on('exit', (code, signal) => {
     clearInterval(progress);
     process.exitCode = code ?? 1;
     if (code) console.error('Installing the packages failed; see the messages from npm above.');
+    else if (signal) console.error('Installing the packages was interrupted.');
   });
 }
 

@@ -53,6 +53,9 @@ test('npm run build reports every mistake of the content and of the settings at 
   const report = await refusalOf(['run', 'build'], {
     GATSBY_MAPBOX_TOKEN: 'sk.planted',
     CMS_BACKEND: 'GitHub',
+    // As in a container, which has no folder for its user.
+    HOME: '/dev/null/nobody',
+    XDG_CONFIG_HOME: '',
   });
   expect(report).toContain(`3 problems in the content:
 
