@@ -34,9 +34,9 @@ export function firefoxOptions({ isDark, isReduced }: Preferences = {}): LaunchO
   const firefoxUserPrefs = {
     'layout.css.prefers-color-scheme.content-override': isDark ? 0 : 1,
     'ui.prefersReducedMotion': isReduced ? 1 : 0,
-    // Scroll bars take no room, as on phones and in Playwright's Chromium.
-    // Playwright can't follow to pages that are kept.
+    // Playwright can't go back to a page that Firefox has kept.
     'fission.bfcacheInParent': false,
+    // Scroll bars take no room, as on phones and in Playwright's Chromium.
     'ui.useOverlayScrollbars': 1,
     'widget.gtk.overlay-scrollbars.enabled': true,
   };
