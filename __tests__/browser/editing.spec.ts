@@ -6,7 +6,7 @@ import { jsonText } from '../../src/model/json';
 import type { About } from '../../src/model/model';
 import { flattenStrings } from '../../src/model/texts';
 import { fullRun } from './cases';
-import { cmsWarnings, type Editor, expect, test } from './editor';
+import { cmsWarnings, expect, test } from './editor';
 
 test.use({ expectedMessages: cmsWarnings });
 
@@ -49,7 +49,7 @@ test('Each entry opens with its page, which follows each key at the part that is
   await editor.save();
 
   await editor.openEntry('imprint', 'Deutsch');
-  await editor.field('body').getByRole('textbox').fill('Galini GmbH');
+  await editor.body.fill('Galini GmbH');
   await expect(editor.preview.getByText('Galini GmbH')).toBeVisible();
   await editor.save();
 
@@ -256,8 +256,8 @@ test.describe('With a file that has a mistake', () => {
 test('A list’s items are added, moved and named', { tag: fullRun }, async ({ editor, page }) => {
   await editor.open();
   await editor.openEntry('pictures');
-  await addPerson(editor, 0, 'Eleni Markou');
-  await addPerson(editor, 1, 'Jonas Weber');
+  await editor.addPerson(0, 'Eleni Markou');
+  await editor.addPerson(1, 'Jonas Weber');
   await expect(editor.preview.getByText('Jonas Weber')).toBeVisible();
   await page.mouse.wheel(0, 300);
   await editor
@@ -272,17 +272,6 @@ test('A list’s items are added, moved and named', { tag: fullRun }, async ({ e
   );
   expect(names).toEqual(['Jonas Weber', 'Eleni Markou']);
 });
-
-async function addPerson(editor: Editor, index: number, name: string) {
-  // The form moves under the mouse while its parts appear.
-  await editor
-    .field('people')
-    .getByRole('button', { name: /Add .?Person/ })
-    .press('Enter');
-  await editor.write(`people.${index}.name.en`, name);
-  for (const code of ['en', 'el', 'de', 'ar'])
-    await editor.write(`people.${index}.role.${code}`, 'Pilot');
-}
 
 test.describe('In German', () => {
   test.use({ locale: 'de-DE' });

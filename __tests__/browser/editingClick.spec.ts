@@ -137,7 +137,7 @@ test('In a long legal text, the caret and the page are where it was clicked', {
   await editor.openEntry('privacy');
   const paragraph = editor.preview.getByText('Part 50');
   await paragraph.click();
-  const body = editor.field('body').getByRole('textbox');
+  const body = editor.body;
   await expect(body.getByText('Part 50')).toBeInViewport();
   await expect(paragraph).toBeInViewport();
   await page.keyboard.type('New: ');

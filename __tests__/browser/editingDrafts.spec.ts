@@ -130,7 +130,7 @@ test('A draft of a new file is saved without a question, and one of a list in an
 }, async ({ editor, page }) => {
   await editor.open();
   await editor.openForm('imprint');
-  await editor.field('body').getByRole('textbox').pressSequentially('Galini GmbH');
+  await editor.body.pressSequentially('Galini GmbH');
   await editor.leaveEntry();
   await editor.openForm('imprint');
   await page.getByRole('button', { name: 'Restore' }).click();

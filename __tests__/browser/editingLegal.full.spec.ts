@@ -6,8 +6,6 @@ test.use({ expectedMessages: cmsWarnings });
 
 const IMPRINT = 'content/imprint/en.md';
 
-const form = (editor: Editor) => editor.field('body').getByRole('textbox');
-
 /** The lines that can be read, with `<b>` around bold text. */
 const linesIn = (locator: Locator) =>
   locator.evaluate((element) => {
@@ -29,7 +27,7 @@ async function expectPageToShow(editor: Editor, lines: string[]): Promise<void> 
   await expect.poll(() => linesIn(page)).toEqual(lines);
   await editor.save();
   await editor.openForm('imprint');
-  await expect.poll(() => linesIn(form(editor))).toEqual(lines);
+  await expect.poll(() => linesIn(editor.body)).toEqual(lines);
   await expect.poll(() => linesIn(page)).toEqual(lines);
 }
 
@@ -39,7 +37,7 @@ test('A typed text is on the page as it is in the form: lines, stars, lists, bol
 }) => {
   await editor.open();
   await editor.openForm('imprint');
-  await form(editor).click();
+  await editor.body.click();
   const { keyboard } = page;
   await keyboard.type('Galini GmbH');
   await keyboard.press('Shift+Enter');
@@ -69,7 +67,7 @@ test('A typed text is on the page as it is in the form: lines, stars, lists, bol
     'more',
     'two',
   ];
-  await expect.poll(() => linesIn(form(editor))).toEqual(lines);
+  await expect.poll(() => linesIn(editor.body)).toEqual(lines);
   // A sign at the edge of bold words is saved outside of them, or the form would not find them again.
   lines[3] = '<b>Hinweis</b>:Text(<b>neu)</b>';
   await expectPageToShow(editor, lines);
@@ -109,8 +107,8 @@ const copied = {
 };
 
 async function paste(editor: Editor, html: string): Promise<void> {
-  await form(editor).click();
-  await form(editor).evaluate((target, text) => {
+  await editor.body.click();
+  await editor.body.evaluate((target, text) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/html', text);
     clipboardData.setData('text/plain', 'plain text');
@@ -127,7 +125,7 @@ for (const [program, html] of Object.entries(copied))
     await editor.open();
     await editor.openForm('imprint');
     await paste(editor, html);
-    const styles = await form(editor).evaluate((element) =>
+    const styles = await editor.body.evaluate((element) =>
       [...element.querySelectorAll('span, strong, em, i, u, sub')].map((part) => {
         const { fontStyle, textDecorationLine } = getComputedStyle(part);
         return `${fontStyle} ${textDecorationLine}`;
@@ -155,7 +153,7 @@ test('Names of characters are the characters, in the form as on the page; a past
   const saved = '&copy; Galini, R&amp;D\n';
   await editor.open({ [IMPRINT]: saved });
   await editor.openEntry('imprint');
-  await expect(form(editor)).toHaveText('© Galini, R&D');
+  await expect(editor.body).toHaveText('© Galini, R&D');
   await expect(editor.preview.locator('article > div')).toHaveText('© Galini, R&D');
   await paste(editor, '<table><tr><td>Name</td><td>Table</td></tr></table>');
   await expect(editor.preview.locator('article > div')).toContainText('Table');

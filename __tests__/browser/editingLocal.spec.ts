@@ -91,7 +91,7 @@ test('Files that other programs have written or deleted are saved as they are, o
   await editor.open();
 
   await editor.openForm('imprint');
-  const text = editor.field('body').getByRole('textbox');
+  const text = editor.body;
   await expect(text).toContainText('Akti Miaouli');
   await text.press('ControlOrMeta+End');
   await text.pressSequentially(' 1');

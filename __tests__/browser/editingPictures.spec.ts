@@ -8,7 +8,7 @@ import { jsonText } from '../../src/model/json';
 import { plainPicture } from '../model/samplePictures';
 import { findings } from './axe';
 import { fullRun } from './cases';
-import { cmsWarnings, dismissDialogs, type Editor, expect, test } from './editor';
+import { cmsWarnings, dismissDialogs, type Editor, expect, pngFile, test } from './editor';
 
 test.use({ expectedMessages: cmsWarnings });
 
@@ -71,7 +71,7 @@ test('Large photos are saved upright, scaled down and without their place, under
     const buffer = await picture.jpeg({ quality: 60 }).toBuffer();
     const file = { name, mimeType: 'image/jpeg', buffer };
     await editor.choosePicture(`collage.${index}.file`, file);
-    await describe(editor, `collage.${index}`);
+    await editor.writeAll(`collage.${index}.alt`, 'New');
   }
   await editor.save();
   const changed = editor.changedFiles();
@@ -112,7 +112,7 @@ test('A new picture is refused if it is small, and with the descriptions of the 
   page,
 }) => {
   await openPicture(editor);
-  await editor.choosePicture(field, await pictureFile('Small.png', 200));
+  await editor.choosePicture(field, await pngFile('Small.png', 200));
   await shown(editor, 200);
   await editor.trySaving();
   for (const part of ['200 pixels wide instead of at least 1200', 'Picture 1'])
@@ -121,8 +121,8 @@ test('A new picture is refused if it is small, and with the descriptions of the 
     await expect(editor.refusal).toContainText(language);
   await editor.closeDialog();
   expect(editor.changedFiles()).toEqual({});
-  await editor.choosePicture(field, await pictureFile('New.png', 1300));
-  await describe(editor, 'collage.0');
+  await editor.choosePicture(field, await pngFile('New.png', 1300));
+  await editor.writeAll('collage.0.alt', 'New');
 
   const point = editor.field('collage.0.focus');
   const image = point.locator('img');
@@ -184,7 +184,7 @@ async function chooseOfFolder(editor: Editor, key: string, name: string): Promis
 test('A picture of the folder is checked like an upload, for the place where it is chosen', {
   tag: fullRun,
 }, async ({ editor }) => {
-  const { buffer } = await pictureFile('small.png', 800);
+  const { buffer } = await pngFile('small.png', 800);
   const role = Object.fromEntries(Object.keys(about.mission.alt).map((code) => [code, 'Planner']));
   const people = [{ name: { en: 'Eleni' }, role, file: '/pictures/small.png' }];
   await editor.open({
@@ -226,7 +226,7 @@ test('A HEIC photo is converted, in a browser without a WebP encoder', { tag: fu
   const buffer = readFileSync('__tests__/fixtures/photo.heic');
   await openPicture(editor);
   await editor.choosePicture(field, { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer });
-  await describe(editor, 'collage.0');
+  await editor.writeAll('collage.0.alt', 'New');
   const { format, width, height } = await sharp(
     await saved(editor, 'content/pictures/img_0001.webp', 1300),
   ).metadata();
@@ -248,7 +248,7 @@ test('A save while a picture is still being converted loses nothing', { tag: ful
   });
   await editor.open();
   await editor.openEntry('company');
-  await editor.choosePicture('logo', await pictureFile('logo.png', 600), true);
+  await editor.choosePicture('logo', await pngFile('logo.png', 600), true);
   await editor.trySaving();
   await expect(editor.refusal).toContainText('A picture is still being prepared');
   expect(editor.changedFiles()).toEqual({});
@@ -277,7 +277,7 @@ test('On the page of all pictures, one that is in use is not replaced, and why a
   await page.getByRole('menuitem', { name: 'Replace' }).click();
   const choosing = page.waitForEvent('filechooser');
   await editor.dialog.getByRole('button', { name: 'Choose File' }).click();
-  await (await choosing).setFiles(await pictureFile('small.png', 200));
+  await (await choosing).setFiles(await pngFile('small.png', 200));
   await expect.poll(messages).toEqual([expect.stringContaining('Picture 1')]);
   await editor.dialog.getByRole('button', { name: 'Cancel' }).click();
 
@@ -305,7 +305,7 @@ test('There, an upload does not replace a picture in use under another ending, a
   const choose = async (name: string) => {
     const choosing = page.waitForEvent('filechooser');
     await editor.dialog.getByRole('button', { name: 'Choose File' }).click();
-    await (await choosing).setFiles(await pictureFile(name, 200));
+    await (await choosing).setFiles(await pngFile(name, 200));
   };
   await editor.goTo('assets/content/pictures/my-team.webp');
   await page.getByRole('button', { name: 'Show Edit Options' }).click();
@@ -342,9 +342,9 @@ test.describe('On a phone, where the page is in the place of the form', () => {
         if (!(await shown.isVisible())) await editor.unfoldItem('collage', 0);
         await expect(shown).toBeVisible({ timeout: 3000 });
       }).toPass();
-      const picture = await pictureFile('image.png', size);
+      const picture = await pngFile('image.png', size);
       await editor.choosePicture(`collage.${index}.file`, picture);
-      await describe(editor, `collage.${index}`);
+      await editor.writeAll(`collage.${index}.alt`, 'New');
       await eye.click();
       await expect(editor.preview.getByRole('heading', { level: 1 })).toBeVisible();
       if (index > 0) continue;
@@ -367,8 +367,8 @@ test.describe('After a save that failed', () => {
     page,
   }) => {
     await openPicture(editor);
-    await editor.choosePicture(field, await pictureFile('New.png', 1300));
-    await describe(editor, 'collage.0');
+    await editor.choosePicture(field, await pngFile('New.png', 1300));
+    await editor.writeAll('collage.0.alt', 'New');
     await page.route('**/admin/files?*', (route) =>
       route.request().method() === 'PUT' && route.request().url().includes('about.json')
         ? route.fulfill({ status: 500, body: 'The disk is full.' })
@@ -381,15 +381,3 @@ test.describe('After a save that failed', () => {
     await saved(editor, 'content/pictures/new.webp', 1300);
   });
 });
-
-const pictureFile = async (name: string, size: number) => ({
-  name,
-  mimeType: 'image/png',
-  buffer: await plainPicture(size, size).toBuffer(),
-});
-
-/** Writes a description of a new picture in each language. */
-async function describe(editor: Editor, key: string): Promise<void> {
-  for (const code of Object.keys(about.collage[0]?.alt ?? {}))
-    await editor.write(`${key}.alt.${code}`, `New in ${code}`);
-}

@@ -1,7 +1,5 @@
 /** What is removed from a form by mistake is brought back, with its picture and descriptions. */
-import { plainPicture } from '../model/samplePictures';
-import { cmsWarnings, expect, test } from './editor';
-import { languages } from './site';
+import { cmsWarnings, expect, pngFile, test } from './editor';
 
 test.use({ expectedMessages: cmsWarnings });
 
@@ -26,26 +24,19 @@ test('An item of a list, a picture and a group of texts come back by the button 
 
   // An upload with its descriptions.
   await editor.unfoldItem('collage', 0);
-  const buffer = await plainPicture(1300, 1300).toBuffer();
-  await editor.choosePicture('collage.0.file', { name: 'new.png', mimeType: 'image/png', buffer });
+  await editor.choosePicture('collage.0.file', await pngFile('new.png', 1300));
   await expect(line).toBeHidden();
-  for (const { code } of languages) await editor.write(`collage.0.alt.${code}`, `New in ${code}`);
+  await editor.writeAll('collage.0.alt', 'New');
   await remove('collage');
   await expect(line).toContainText('Removed: Picture 1');
   await expect(pictures).toHaveCount(before - 1);
   await undo.click();
   await expect(pictures.first()).toHaveJSProperty('naturalWidth', 1300);
-  await expect(editor.text('collage.0.alt.en')).toHaveValue('New in en');
+  await expect(editor.text('collage.0.alt.en')).toHaveValue('New (en)');
   await expect(line).toBeHidden();
 
   // Two people, and something else is written meanwhile.
-  await editor.reveal(editor.field('people'));
-  const add = editor.field('people').getByRole('button', { name: /^Add/ });
-  for (const [index, name] of ['Ada', 'Grace'].entries()) {
-    await add.last().click();
-    await editor.write(`people.${index}.name.en`, name);
-    for (const { code } of languages) await editor.write(`people.${index}.role.${code}`, 'Captain');
-  }
+  for (const [index, name] of ['Ada', 'Grace'].entries()) await editor.addPerson(index, name);
   await remove('people');
   await expect(editor.text('people.0.name.en')).toHaveValue('Grace');
   await editor.write('people.0.name.en', 'Grace H.');
@@ -63,10 +54,10 @@ test('An item of a list, a picture and a group of texts come back by the button 
   const changed = editor.changedFiles();
   expect(Object.keys(changed).sort()).toEqual(['content/about.json', 'content/pictures/new.webp']);
   const { collage, people } = JSON.parse(String(changed['content/about.json']));
-  expect(collage[0]).toMatchObject({ file: '/pictures/new.webp', alt: { en: 'New in en' } });
+  expect(collage[0]).toMatchObject({ file: '/pictures/new.webp', alt: { en: 'New (en)' } });
   expect(people).toMatchObject([
-    { name: { en: 'Ada' }, role: { en: 'Captain' } },
-    { name: { en: 'Grace H.' }, role: { en: 'Captain' } },
+    { name: { en: 'Ada' }, role: { en: 'Captain (en)' } },
+    { name: { en: 'Grace H.' }, role: { en: 'Captain (en)' } },
   ]);
 
   const company = editor.readFile('content/company.json');

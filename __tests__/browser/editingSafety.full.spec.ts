@@ -82,12 +82,12 @@ for (const place of placeNames) {
     }) => {
       const { editor, read, write, reload } = await work('de/imprint');
       await editor.openForm('imprint', 'Deutsch');
-      await editor.field('body').getByRole('textbox').pressSequentially('Galini GmbH');
+      await editor.body.pressSequentially('Galini GmbH');
       await editor.save();
       await write(imprint, 'Galini GmbH\n\nHafen 1\n');
       await reload();
       await editor.openForm('imprint', 'Deutsch');
-      const text = editor.field('body').getByRole('textbox');
+      const text = editor.body;
       await expect(text).toContainText('Hafen 1');
       await expect(editor.dialog).toBeHidden();
       await text.press('ControlOrMeta+End');
@@ -101,7 +101,7 @@ for (const place of placeNames) {
     }) => {
       const { editor, read, write, reload } = await work('de/imprint');
       await editor.openForm('imprint', 'Deutsch');
-      const text = editor.field('body').getByRole('textbox');
+      const text = editor.body;
       await text.pressSequentially('Galini GmbH');
       await editor.leaveEntry();
       await write(imprint, 'Hafen 1\n');

@@ -1,6 +1,6 @@
 /** Clicks on the page lead from one form to another: what is unsaved stays on the page, is named, and is not lost. */
 import { fullRun } from './cases';
-import { cmsWarnings, dismissDialogs, type Editor, expect, shown, test } from './editor';
+import { cmsWarnings, dismissDialogs, type Editor, expect, shown, svgFile, test } from './editor';
 
 test.use({ expectedMessages: cmsWarnings });
 
@@ -66,13 +66,7 @@ test('Uploads stay on the page of other forms, and what is discarded is not name
   test.slow();
   await editor.open();
   await editor.openEntry('company');
-  await editor.choosePicture('logo', {
-    name: 'New.svg',
-    mimeType: 'image/svg+xml',
-    buffer: Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path d="M0 0h9v9z"/></svg>',
-    ),
-  });
+  await editor.choosePicture('logo', svgFile('New.svg'));
   const logo = editor.preview.getByRole('banner').locator('img').first();
   await expect(logo).toHaveJSProperty('naturalWidth', 40);
   // To another form, and to the same one of another language.

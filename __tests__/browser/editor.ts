@@ -10,6 +10,7 @@ import { contentRoot } from '../../src/files/contentRoot';
 import { listFiles } from '../../src/files/files';
 import { translations } from '../../src/model/messages';
 import { writeIn } from '../model/project';
+import { plainPicture } from '../model/samplePictures';
 import { sampleSite } from '../tools/paths';
 import { expect, languages, test as siteTest } from './site';
 
@@ -165,6 +166,26 @@ export class Editor {
     await input.fill(text);
   }
 
+  /** Writes a text with the language's code into the field of each language. */
+  async writeAll(key: string, text: string): Promise<void> {
+    for (const { code } of languages) await this.write(`${key}.${code}`, `${text} (${code})`);
+  }
+
+  /** After `index` others. */
+  async addPerson(index: number, name: string): Promise<void> {
+    await this.reveal(this.field('people'));
+    const add = this.field('people').getByRole('button', { name: /Add .?Person/ });
+    // The form moves under the mouse while its parts appear.
+    await add.press('Enter');
+    await this.write(`people.${index}.name.en`, name);
+    await this.writeAll(`people.${index}.role`, 'Captain');
+  }
+
+  /** The text of a legal page. */
+  get body(): Locator {
+    return this.field('body').getByRole('textbox');
+  }
+
   /**
    * Scrolls the form until it has this, as the CMS renders only what is in view: down, and up again, as it may appear
    * only after it was passed. The mouse must be over the form.
@@ -281,6 +302,22 @@ export class Editor {
     return Object.fromEntries(all.filter(([file, content]) => !sample[file]?.equals(content)));
   }
 }
+
+export const pngFile = async (name: string, size: number) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await plainPicture(size, size).toBuffer(),
+});
+
+/** Without other content, it is a drawing that no other file is. */
+export const svgFile = (name: string, content: string | Buffer = drawingFor(name)) => ({
+  name,
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(content),
+});
+
+const drawingFor = (name: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><path id="${name}" d="M0 0h9v9z"/></svg>`;
 
 /** What screens show of a text in the preview, without the copy that only screen readers get. */
 export const shown = (editor: Editor, text: string): Locator =>
