@@ -27,7 +27,6 @@ test.each([
   ['setup', '--colour', "Unknown option '--colour': --help lists the options."],
   ['setup', '--name', "Option '--name <value>' argument missing: --help lists the options."],
   ['language', '--colour', "Unknown option '--colour': --help lists the options."],
-  ['language', 'swap', 'Use one of: add fr, remove fr it'],
   ['map', 'Berlin', "Unexpected argument 'Berlin': --help lists the options."],
 ])('%s %s fails with one sentence', (command, option, sentence) => {
   expect(run(command, option)).toEqual({ status: 1, stdout: '', stderr: `${sentence}\n` });
