@@ -3,6 +3,7 @@ import { draftProblems, listedLanguages, loadContent, missingLegalTexts } from '
 import { smallPictures } from '../src/files/checkPictures';
 import { measureProgress, type Progress } from '../src/files/languageFolders';
 import type { LoadedContent } from '../src/files/read';
+import { designs } from '../src/looks/designs';
 import { englishName } from '../src/model/languages';
 import { DRAWN_MAP } from '../src/model/model';
 import { fileProblem, type Problem, reportProblems } from '../src/model/problem';
@@ -17,7 +18,7 @@ import { sampleRemains } from './sampleRemains';
 /** What needs content without mistakes. */
 const warningsAbout = async (content: LoadedContent): Promise<Problem[]> => [
   ...draftProblems(content.root),
-  ...(await smallPictures(content.root)),
+  ...(await smallPictures(content.root, designs[content.look].collage)),
   ...cardProblems(content),
   ...fontProblems(content),
   ...mapProblems(content),

@@ -49,6 +49,8 @@ test('Each entry opens with its page, which follows each key at the part that is
   await editor.save();
 
   await editor.openEntry('imprint', 'Deutsch');
+  // Though it does not exist yet.
+  await expect(page).toHaveTitle(/^Deutsch › Imprint/);
   await editor.body.fill('Galini GmbH');
   await expect(editor.preview.getByText('Galini GmbH')).toBeVisible();
   await editor.save();
@@ -153,9 +155,14 @@ test('What is typed or pasted is refused at its field, with its name and what to
   };
   await editor.open();
   await editor.openEntry('company');
-  await refused('phone', '0210 1234', 'is not a phone number that can be dialled.');
+  const problem = 'is not a phone number that can be dialled.';
+  await refused('phone', '0210 1234', problem);
+  await expect(editor.text('phone')).toBeFocused();
+  await expect.poll(() => editor.mark('phone')).toContain(problem);
+  await expect(editor.text('phone')).toHaveAttribute('inputmode', 'tel');
   // Invisible and unusual characters.
   await editor.write('phone', '\u202a0030\u00a0210\u2011000\u202f0001\u202c');
+  await expect.poll(() => editor.mark('phone')).toBe('none');
   await refused('email', 'hello', 'is not an e-mail address');
   await editor.write('email', 'mailto:\u200bHello@Example.com\u200b');
   const elsewhere = 'https://www.google.com/maps/search/?api=1&query=1.0%2C1.0';
@@ -190,9 +197,13 @@ test('What is typed or pasted is refused at its field, with its name and what to
   await editor.unfold('map');
   for (const index of [0, 1]) await editor.write(`map.slides.${index}`, 'Am Hafen');
   await editor.trySaving();
-  await expect(editor.refusal).toContainText('is too long: 29 of 28 characters. Shorten it.');
-  await expect(editor.refusal).toContainText('contains the same phrase twice');
+  await expect(editor.refusal).toContainText(
+    /is too long: 29 of 28 characters\. Shorten it\..*contains the same phrase twice/s,
+  );
   await editor.closeDialog();
+  await expect(editor.text('title.first')).toBeFocused();
+  await expect(editor.text('title.first')).toBeInViewport();
+  await expect(editor.text('title.first')).toHaveAttribute('lang', 'de');
   await editor.write('map.slides.1', 'Am Meer');
   await editor.write('title.first', 'Software');
   await editor.save();

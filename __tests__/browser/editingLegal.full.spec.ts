@@ -101,9 +101,9 @@ const wordList = (text: string) =>
 
 /** As each program copies a heading, bold and slanted words, a line break, a list and a rule. */
 const copied = {
-  Word: `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0cm}</style></head><body lang=DE><!--StartFragment--><h2>Anbieter<o:p></o:p></h2><p class=MsoNormal>Galini GmbH<br>Akti Miaouli 00<o:p></o:p></p><p class=MsoNormal><b>Hinweis</b> an <i>alle</i>, <u>bitte</u> H<sub>2</sub>O<o:p></o:p></p>${wordList('eins')}${wordList('zwei')}<div class=MsoNormal align=center><hr size=2 width="100%" align=center></div><p class=MsoNormal>Ende<o:p></o:p></p><!--EndFragment--></body></html>`,
-  'Google Docs': `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-weight:400;">Anbieter</span></h2><p dir="ltr"><span style="font-weight:400;">Galini GmbH</span><span style="font-weight:400;"><br></span><span style="font-weight:400;">Akti Miaouli 00</span></p><p dir="ltr"><span style="font-weight:700;">Hinweis</span><span style="font-weight:400;"> an </span><span style="font-weight:400;font-style:italic;">alle</span><span style="font-weight:400;">, </span><span style="text-decoration:underline;">bitte</span><span> H</span><span style="font-size:0.6em;vertical-align:sub;">2</span><span>O</span></p><ul><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>eins</span></p></li><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>zwei</span></p></li></ul><hr><p dir="ltr"><span>Ende</span></p></b>`,
-  LibreOffice: `<!DOCTYPE html><html><head><meta http-equiv="content-type" content="text/html; charset=utf-8"/><style type="text/css">p { line-height: 115% }</style></head><body lang="de-DE" dir="ltr"><h2 class="western">Anbieter</h2>\n<p style="line-height: 100%">Galini GmbH<br/>\nAkti Miaouli 00</p>\n<p><b>Hinweis</b> an <i>alle</i>, <u>bitte</u> H<sub>2</sub>O</p>\n<ul>\n\t<li><p>eins</p></li>\n\t<li><p>zwei</p></li>\n</ul>\n<hr/>\n<p>Ende</p></body></html>`,
+  Word: `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0cm}</style></head><body lang=DE><!--StartFragment--><h2>Anbieter<o:p></o:p></h2><p class=MsoNormal>Galini GmbH<br>Akti Miaouli 00<o:p></o:p></p><p class=MsoNormal><b>Hinweis</b> an <i>alle</i>, <u>bitte</u> H<sub>2</sub>O<o:p></o:p></p>${wordList('eins')}${wordList('zwei')}<div class=MsoNormal align=center><hr size=2 width="100%" align=center></div><p class=MsoNormal><a href="http://www.example.com/"><span class=MsoHyperlink>Ende</span></a><o:p></o:p></p><!--EndFragment--></body></html>`,
+  'Google Docs': `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-weight:400;">Anbieter</span></h2><p dir="ltr"><span style="font-weight:400;">Galini GmbH</span><span style="font-weight:400;"><br></span><span style="font-weight:400;">Akti Miaouli 00</span></p><p dir="ltr"><span style="font-weight:700;">Hinweis</span><span style="font-weight:400;"> an </span><span style="font-weight:400;font-style:italic;">alle</span><span style="font-weight:400;">, </span><span style="text-decoration:underline;">bitte</span><span> H</span><span style="font-size:0.6em;vertical-align:sub;">2</span><span>O</span></p><ul><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>eins</span></p></li><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>zwei</span></p></li></ul><hr><p dir="ltr"><a href="http://www.example.com/"><span>Ende</span></a></p></b>`,
+  LibreOffice: `<!DOCTYPE html><html><head><meta http-equiv="content-type" content="text/html; charset=utf-8"/><style type="text/css">p { line-height: 115% }</style></head><body lang="de-DE" dir="ltr"><h2 class="western">Anbieter</h2>\n<p style="line-height: 100%">Galini GmbH<br/>\nAkti Miaouli 00</p>\n<p><b>Hinweis</b> an <i>alle</i>, <u>bitte</u> H<sub>2</sub>O</p>\n<ul>\n\t<li><p>eins</p></li>\n\t<li><p>zwei</p></li>\n</ul>\n<hr/>\n<p><a href="http://www.example.com/">Ende</a></p></body></html>`,
 };
 
 async function paste(editor: Editor, html: string): Promise<void> {
@@ -132,17 +132,19 @@ for (const [program, html] of Object.entries(copied))
       }),
     );
     expect([...new Set(styles)]).toEqual(['normal none']);
-    // Word's lists are paragraphs, and its rules are in boxes that the form leaves out.
-    const isWord = program === 'Word';
-    const bullet = isWord ? '· ' : '';
+    const page = editor.preview.locator('article');
+    await expect(page.getByRole('listitem')).toHaveText(['eins', 'zwei']);
+    const link = page.getByRole('link', { name: 'Ende' });
+    await expect(link).toHaveAttribute('href', 'http://www.example.com/');
     await expectPageToShow(editor, [
       'Anbieter',
       'Galini GmbH',
       'Akti Miaouli 00',
       '<b>Hinweis</b> an alle, bitte H2O',
-      `${bullet}eins`,
-      `${bullet}zwei`,
-      ...(isWord ? [] : ['---']),
+      'eins',
+      'zwei',
+      // Word's rules are in boxes that the form leaves out.
+      ...(program === 'Word' ? [] : ['---']),
       'Ende',
     ]);
   });

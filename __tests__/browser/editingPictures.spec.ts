@@ -107,27 +107,32 @@ async function savedCollage(editor: Editor): Promise<object[]> {
   return JSON.parse(String(saved)).collage;
 }
 
-test('A new picture is refused if it is small, and with the descriptions of the one before; a click and the sliders set its focal point, which the page follows', async ({
+test('A new picture is refused at once if it is small, and with the descriptions of the one before; a click and the sliders set its focal point, which the page follows; a frame shows what is cut off', async ({
   editor,
   page,
 }) => {
+  const dialogs = dismissDialogs(page);
   await openPicture(editor);
   await editor.choosePicture(field, await pngFile('Small.png', 200));
-  await shown(editor, 200);
-  await editor.trySaving();
-  for (const part of ['200 pixels wide instead of at least 1200', 'Picture 1'])
-    await expect(editor.refusal).toContainText(part);
-  for (const language of ['English', 'Greek', 'German', 'Arabic'])
-    await expect(editor.refusal).toContainText(language);
-  await editor.closeDialog();
-  expect(editor.changedFiles()).toEqual({});
+  const refusal = /^Picture 1.*200 × 200 pixels instead of at least 1200 × 857/;
+  await expect.poll(() => dialogs[0]?.message()).toMatch(refusal);
+  await expect(editor.field(field)).toContainText('container-terminal.jpg');
+  await expect(editor.field('collage.0.focus')).toContainText('1200 × 857');
   await editor.choosePicture(field, await pngFile('New.png', 1300));
+  await editor.trySaving();
+  await expect(editor.refusal).toContainText('(English, Greek, German, Arabic)');
+  await editor.closeDialog();
+  await expect(editor.text('collage.0.alt.en')).toBeFocused();
+  expect(dialogs).toHaveLength(1);
+  expect(editor.changedFiles()).toEqual({});
   await editor.writeAll('collage.0.alt', 'New');
 
   const point = editor.field('collage.0.focus');
   const image = point.locator('img');
   await image.scrollIntoViewIfNeeded();
   const { width = 0, height = 0 } = (await image.boundingBox()) ?? {};
+  const crop = await point.locator('.crop').first().boundingBox();
+  expect((crop?.width ?? 0) / (crop?.height ?? 1)).toBeCloseTo(7 / 5, 1);
   await image.click({ position: { x: width * 0.2, y: height * 0.75 } });
   await point.getByLabel('From the left').press('ArrowRight');
   await point.getByLabel('From the top').press('ArrowDown');
@@ -151,7 +156,8 @@ const unfit: [name: string, content: string | Buffer, reason: string][] = [
 
 test('A logo that can’t be drawn is refused with its reason; one that can is in the header at once', {
   tag: fullRun,
-}, async ({ editor }) => {
+}, async ({ editor, page }) => {
+  const dialogs = dismissDialogs(page);
   await editor.open();
   await editor.openEntry('company');
   const choose = (name: string, content: string | Buffer) =>
@@ -162,11 +168,9 @@ test('A logo that can’t be drawn is refused with its reason; one that can is i
     });
   for (const [name, content, reason] of unfit) {
     await choose(name, content);
-    await editor.trySaving();
-    await expect(editor.refusal).toContainText(`Logo: ${reason}`);
-    await editor.closeDialog();
+    await expect.poll(() => dialogs.pop()?.message()).toContain(`Logo: ${reason}`);
   }
-  expect(editor.changedFiles()).toEqual({});
+  await expect(editor.field('logo')).toContainText('sun-on-horizon.svg');
   await choose('Logo.svg', svgOf('<path d="M0 0h9v9z"/>').replace('<svg', '<svg width="40"'));
   const logo = editor.preview.getByRole('banner').locator('img');
   await expect(logo).toHaveJSProperty('naturalWidth', 40);

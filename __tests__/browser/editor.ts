@@ -211,6 +211,12 @@ export class Editor {
     return this.page.locator('[role="alertdialog"] .error:not(.alert)');
   }
 
+  /** Why the last save was refused, as the form says above the field. */
+  mark = (key: string): Promise<string> =>
+    this.field(key)
+      .locator('> .field-wrapper')
+      .evaluate((field) => getComputedStyle(field, '::before').content);
+
   /** The message of the form about a field. */
   fieldError = (key: string): Locator => this.field(key).getByRole('alert');
 

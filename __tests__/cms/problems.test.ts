@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { entryOf } from '../../src/cms/entries';
 import { filledIn } from '../../src/cms/merge';
-import { nameOf, problemsIn } from '../../src/cms/problems';
+import { inOrderOfForm, inputAttributes, nameOf, problemsIn } from '../../src/cms/problems';
 import { contentRoot } from '../../src/files/contentRoot';
 import { setLanguage } from '../../src/model/messages';
 import type { Path } from '../../src/model/texts';
@@ -14,7 +14,8 @@ function problems(file: string, key: string, value: unknown, among = languages):
   const entry = entryOf(file, among);
   const json = JSON.parse(readFileSync(join(contentRoot(), file), 'utf8'));
   const content = json.page?.about ?? json;
-  return problemsIn(entry, filledIn(withPart(content, key.split('.'), value)), among);
+  const form = filledIn(withPart(content, key.split('.'), value));
+  return problemsIn(entry, form, among).map(({ text }) => text);
 }
 
 /** `value` with `part` at `path`. */
@@ -62,10 +63,55 @@ test('Fields have the names of the form', () => {
   expect(nameOf('labels', 'pages.imprint')).toBe('Names of the legal pages › Imprint: name');
 });
 
+test('Problems are in the order of the form, which is not that of the alphabet, each once', () => {
+  const keys = [
+    'people[0].role.en',
+    'map.credit',
+    'mission.alt.ar',
+    'mission.alt.en',
+    'collage[10].file',
+    'collage[1].alt.de',
+    'collage[1].file',
+    'collage',
+    'collage[1].file',
+  ];
+  const sorted = inOrderOfForm(
+    'pictures',
+    keys.map((key) => ({ key, text: key })),
+    languages,
+  );
+  expect(sorted.map(({ key }) => key)).toEqual([
+    'collage',
+    'collage[1].file',
+    'collage[1].alt.de',
+    'collage[10].file',
+    'mission.alt.en',
+    'mission.alt.ar',
+    'map.credit',
+    'people[0].role.en',
+  ]);
+});
+
+test.each([
+  [german, 'map.slides.0', { lang: 'de', dir: 'ltr' }],
+  ['content/imprint/ar.md', 'body', { lang: 'ar', dir: 'rtl' }],
+  ['content/about.json', 'collage.0.alt.ar', { lang: 'ar', dir: 'rtl' }],
+  [company, 'name.el', { lang: 'el', dir: 'ltr' }],
+  [company, 'office', {}],
+  [company, 'phone', { inputmode: 'tel' }],
+  [company, 'otherPhones.1', { inputmode: 'tel' }],
+  [company, 'email', { inputmode: 'email' }],
+  [company, 'url', { inputmode: 'url' }],
+  [company, 'mapsUrl', { inputmode: 'url' }],
+  [company, 'links.0.url', { inputmode: 'url' }],
+])('%s: the input of %s has %j', (file, key, expected) => {
+  expect(inputAttributes(entryOf(file, languages), key, languages)).toEqual(expected);
+});
+
 test('What a legal text can’t show is named with its words, as the form has no line numbers', () => {
   const entry = entryOf('content/imprint/en.md', languages);
   const body = '> Quoted\n\nSee `this_name`, ![seal](/seal.png) and [more](ftp://example.com)';
-  expect(problemsIn(entry, { body }, languages)).toEqual([
+  expect(problemsIn(entry, { body }, languages).map(({ text }) => text)).toEqual([
     'Text contains what the page can’t show: a quotation with “>” (“> Quoted”), code (“`this_name`”), a picture (“![seal](”), a link that can’t be opened (“more”). Use only headings, paragraphs, lists, bold and links that begin with https://, mailto:, tel: or /.',
   ]);
 });

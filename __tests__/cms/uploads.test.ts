@@ -35,14 +35,17 @@ test.each([
   expect(await nameProblems('pictures', form(upload), saved, isUnknown, read)).toHaveLength(count);
 });
 
-test('A picture that is there is not gone, whoever has written it', async () => {
+test('A picture that is there is not gone, also if the CMS does not know it', async () => {
   const problems = (existing: Blob | undefined, isKnown: boolean) =>
     goneProblems('pictures', saved, saved, () => isKnown, reading(existing));
   expect(await problems(pictureOf('new'), false)).toEqual([]);
   expect(await problems(pictureOf(''), false)).toEqual([]);
   expect(await problems(undefined, true)).toEqual([]);
   expect(await problems(undefined, false)).toEqual([
-    expect.stringContaining('content/pictures/new.webp no longer exists'),
+    {
+      key: 'collage[0].file',
+      text: expect.stringContaining('content/pictures/new.webp no longer exists'),
+    },
   ]);
 });
 
@@ -57,7 +60,7 @@ test('A picture leaves memory after its check', async () => {
   });
   const isDecoded = jest.fn(() => Promise.resolve());
   Object.assign(HTMLImageElement.prototype, { decode: isDecoded });
-  await pictureProblems('pictures', saved, undefined, reading(pictureOf('new')));
+  await pictureProblems('pictures', saved, undefined, reading(pictureOf('new')), []);
   expect(isDecoded).toHaveBeenCalledTimes(1);
   expect([...open]).toEqual([]);
 });

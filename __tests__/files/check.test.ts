@@ -3,8 +3,11 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { checkContent, loadContent, missingLegalTexts } from '../../src/files/check';
 import { smallPictures } from '../../src/files/checkPictures';
+import { contentRoot } from '../../src/files/contentRoot';
 import { allLanguages, readLegalText } from '../../src/files/read';
+import { designs } from '../../src/looks/designs';
 import { parseMarkdown } from '../../src/model/markdown';
+import { looks } from '../../src/model/model';
 import { reportProblems } from '../../src/model/problem';
 import { contentOfEachTest, put, writeIn } from '../model/project';
 import {
@@ -132,10 +135,11 @@ test.each<[string, () => Promise<Buffer>, string]>([
   ]);
 });
 
-test('A picture too small for its place is a warning, with its size', async () => {
-  const warnings = async () =>
-    (await smallPictures(root)).filter(({ key }) => key === 'collage[1].file');
-  const upright = samplePicture(400, 1300).withMetadata({ orientation: 6 });
+test('A picture too small for its place is a warning, with its size and the least', async () => {
+  const { collage } = designs.editorial;
+  const warnings = async (of = 'collage[1].file') =>
+    (await smallPictures(root, collage)).filter(({ key }) => key === of);
+  const upright = samplePicture(1120, 1250).withMetadata({ orientation: 6 });
   writeFileSync(lighthouse(), await upright.jpeg().toBuffer());
   expect(await warnings()).toEqual([]);
   writeFileSync(lighthouse(), await samplePicture(400, 1300).jpeg().toBuffer());
@@ -146,10 +150,25 @@ test('A picture too small for its place is a warning, with its size', async () =
       line: expect.any(Number),
       key: 'collage[1].file',
       problem: expect.stringContaining(
-        'refers to content/pictures/lighthouse.jpg: 400 pixels wide instead of at least 1200',
+        'refers to content/pictures/lighthouse.jpg: 400 × 1300 pixels instead of at least 1200 × 1107',
       ),
     },
   ]);
+  // Wide enough, but what its place shows of it is not.
+  writeFileSync(lighthouse(), await samplePicture(2400, 400).jpeg().toBuffer());
+  const lowPanorama = expect.stringContaining('2400 × 400 pixels instead of at least');
+  expect(await warnings()).toEqual([expect.objectContaining({ problem: lowPanorama })]);
+  put(root, about, 'mission.file', '/pictures/lighthouse.jpg');
+  expect(await warnings('mission.file')).toEqual([
+    expect.objectContaining({ problem: expect.stringContaining('at least 1600 × 842') }),
+  ]);
+  // A map is shown in its own shape.
+  put(root, about, 'map', { file: '/pictures/lighthouse.jpg' });
+  expect(await warnings('map.file')).toEqual([]);
+});
+
+test.each(looks)('The sample has no blurred picture in the look %s', async (look) => {
+  expect(await smallPictures(contentRoot(), designs[look].collage)).toEqual([]);
 });
 
 test('Links that lead round in circles do not keep the check from its end', async () => {

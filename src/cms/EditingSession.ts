@@ -1,6 +1,9 @@
 /** What the editor knows while its page is open: the files as saved, the entry in the form, and where it is saved. */
 import { z } from 'zod';
-import { formatPath, jsonValue, type Path, valuesIn } from '../model/texts';
+import { designs } from '../looks/designs';
+import { lookModel } from '../model/model';
+import type { CollageSlot } from '../model/pictures';
+import { formatPath, jsonValue, type Path, valueAt, valuesIn } from '../model/texts';
 import { missingTexts } from '../model/validation/translations';
 import { backendOf } from './config';
 import {
@@ -15,24 +18,28 @@ import {
 import { formValues } from './formats';
 import { type Form, withValues } from './formState';
 import { GitService } from './gitService';
-import { filledIn } from './merge';
+import { filledIn, isSame } from './merge';
 import type { LoadedPictures } from './preview/previewData';
-import { nameOf } from './problems';
+import { type FieldProblem, inOrderOfForm, nameOf, pathOf } from './problems';
 import { bringBack, isMissing, type Removed, removedFrom } from './removals';
 import { servedFiles } from './servedFolder';
 import { type CmsSettings, defaultCode } from './settings';
 import {
   type Caret,
   isConverting,
+  markFields,
+  nextFrame,
   onAnswer,
   onFormUse,
+  onInvalid,
   onLeave,
   openEntry,
+  replaceValue,
   showField,
 } from './sveltia/form';
 import { draftBranch } from './sveltia/requests';
 import { forgetBackup } from './sveltia/storage';
-import { isPicture } from './uploads';
+import { isPicture, pictureProblems } from './uploads';
 
 interface FieldTarget extends Caret {
   key: string;
@@ -44,6 +51,10 @@ interface OpenEntry extends Form {
   values: unknown;
   /** What was removed since the last save, the last one at the end. */
   removed: Removed[];
+  /** The picture that was last replaced. */
+  replaced?: Removed;
+  /** Why the last save was refused, with the values that have not been changed since. */
+  refused: (FieldProblem & { value: unknown })[];
   /** How many files of each name, without its ending, were chosen. */
   fileNames: Map<string, number>;
   /** Texts of earlier visits that are not in the form. */
@@ -84,6 +95,8 @@ export class EditingSession {
   onStatus = () => {};
   /** The field to show when the form of its file opens. */
   private target: (FieldTarget & { file: string }) | undefined;
+  /** The key of the field to show when the CMS's message about a refused save is closed. */
+  private firstRefused: string | undefined;
 
   constructor(readonly settings: CmsSettings) {
     this.service =
@@ -98,6 +111,14 @@ export class EditingSession {
     });
     onAnswer(() => {
       if (this.open?.state.is === 'offered') this.open.state.isAnswered = true;
+      this.showRefused();
+    });
+    onInvalid((keys) => {
+      if (!this.open) return;
+      const { name } = entryOf(this.open.file, settings.languages);
+      const problems = keys.map((key) => ({ key, text: key }));
+      const [first] = inOrderOfForm(name, problems, settings.languages);
+      if (first) showField(first.key);
     });
     // Unsaved text is not left by accident.
     window.addEventListener('beforeunload', (event) => {
@@ -120,6 +141,12 @@ export class EditingSession {
 
   get defaultLanguage(): string {
     return defaultCode(this.settings.languages);
+  }
+
+  /** That of the chosen look. */
+  get collage(): CollageSlot[] {
+    const { look } = lookModel.safeParse(this.draftOf('look', '')).data ?? lookModel.parse({});
+    return designs[look].collage;
   }
 
   /** Where the CMS saves. */
@@ -199,29 +226,80 @@ export class EditingSession {
       data: loaded,
       values,
       removed: [],
+      refused: [],
       state: data === undefined ? { is: 'clean' } : { is: 'offered', base },
       fileNames: new Map(),
       unsaved: texts,
     };
+    markFields([]);
     this.onStatus();
   }
 
   change({ file }: Entry, values: unknown): void {
     const entry = this.opened(file);
     if (!entry) return;
-    const { loaded, state, values: before } = entry;
+    const { loaded, state, values: before, data } = entry;
     const read = filledIn(this.contents.get(file));
     Object.assign(entry, withValues(entry, filledIn(values), read), { values });
     // The CMS has not restored a draft, nor filled the form again.
-    const isByEditor = state.is !== 'offered' && entry.loaded === loaded && !isConverting();
+    const isByEditor = state.is !== 'offered' && entry.loaded === loaded;
     const removed = isByEditor ? removedFrom(before, values) : undefined;
-    if (removed) entry.removed.push(removed);
+    if (removed && isPicture(removed.value)) entry.replaced = removed;
+    if (removed && !isConverting()) entry.removed.push(removed);
     entry.removed = entry.removed.filter((one) => isMissing(one, values));
+    this.checkUploads(entry, data);
+    this.markRefused(
+      entry,
+      entry.refused.filter(({ key, value }) => isSame(valueAt(entry.data, pathOf(key)), value)),
+    );
     // Then the form has all of them.
     if (!entry.unsaved.some(isNotIn(entry.data))) entry.unsaved = [];
     if (entry.state.is === 'changed') this.keepChanges(entry);
     else if (state.is === 'changed') this.forget(entry);
     this.onStatus();
+  }
+
+  /** Refuses an upload that can't be used: says why, and brings back the picture that it replaced. */
+  private async checkUploads(entry: OpenEntry, before: unknown): Promise<void> {
+    const { file, data } = entry;
+    const { name } = entryOf(file, this.settings.languages);
+    const uploadsOnly = async () => undefined;
+    const [problem] = await pictureProblems(name, data, before, uploadsOnly, this.collage);
+    const path = pathOf(problem?.key ?? '');
+    if (!problem || valueAt(entry.data, path) !== valueAt(data, path)) return;
+    const { replaced } = entry;
+    const last = replaced && formatPath(replaced.path) === problem.key ? replaced.value : '';
+    const key = path.join('.');
+    // The CMS forgets a file's name when it is removed.
+    replaceValue(key, '');
+    await nextFrame();
+    replaceValue(key, valueAt(before, path) || last);
+    entry.removed = entry.removed.filter(({ value }) => value !== valueAt(data, path));
+    this.onStatus();
+    window.alert(problem.text);
+  }
+
+  /** Marks the fields for which a save was refused, until they are changed. */
+  refuse(file: string, problems: FieldProblem[]): void {
+    const entry = this.opened(file);
+    if (!entry) return;
+    this.firstRefused = problems[0]?.key;
+    const current = ({ key }: FieldProblem) => valueAt(entry.data, pathOf(key));
+    this.markRefused(
+      entry,
+      problems.map((problem) => ({ ...problem, value: current(problem) })),
+    );
+  }
+
+  private markRefused(entry: OpenEntry, refused: OpenEntry['refused']): void {
+    if (refused.length !== entry.refused.length || refused.length)
+      markFields(refused.map(({ key, text }) => [pathOf(key).join('.'), text]));
+    entry.refused = refused;
+  }
+
+  private showRefused(): void {
+    if (this.firstRefused) showField(pathOf(this.firstRefused).join('.'));
+    this.firstRefused = undefined;
   }
 
   /** The name of what was removed last from the form. */
@@ -247,6 +325,7 @@ export class EditingSession {
     const typed = typedTextsIn(data).filter(isNotIn(state.is === 'changed' ? state.sent : data));
     const unsaved = [...entry.unsaved, ...typed].filter(isNotIn(saved));
     Object.assign(entry, { loaded: saved, state: { is: 'clean' }, unsaved, removed: [] });
+    this.refuse(file, []);
     this.forget(entry);
     this.onStatus();
     // If that fails, the draft is only offered once more.

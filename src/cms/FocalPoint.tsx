@@ -1,64 +1,114 @@
 /** @jsxRuntime classic */
 /** @jsx window.h */
-/** The form's input for a picture's focal point: the picture above it, with a point to be set by a click or by sliders. */
-import type { CustomFieldControlProps } from '@sveltia/cms';
-import { Component, createRef, type MouseEvent } from 'react';
+/**
+ * The form's input for a picture's focal point: the picture above it, with a point to be set by a click or by sliders, and
+ * the parts that pages show of it. Without a picture, the shape of its place.
+ */
+import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
+import { Component, createRef, type MouseEvent, type SyntheticEvent } from 'react';
 import { say } from '../model/messages';
+import { aboutModel } from '../model/model';
+import { formatSize, leastSize, targetSizeAt } from '../model/pictureSize';
 import { formatFocus, type FocalPoint as Point, parseFocus } from '../model/pictures';
-import { watchPicture } from './sveltia/form';
+import { schemaAt } from '../model/schemaAt';
+import type { EditingSession } from './EditingSession';
+import { pathOf } from './problems';
+import { fieldKeyOf, watchPicture } from './sveltia/form';
 
-export class FocalPoint extends Component<CustomFieldControlProps, { src: string }> {
-  override state = { src: '' };
-  root = createRef<HTMLDivElement>();
+interface State {
+  src: string;
+  key: string;
+  /** Width divided by height. */
+  shape: number;
+}
 
-  observer: MutationObserver | undefined;
+export function focalPoint(session: EditingSession): CustomFieldControl {
+  return class FocalPoint extends Component<CustomFieldControlProps, State> {
+    override state = { src: '', key: '', shape: 0 };
+    root = createRef<HTMLDivElement>();
 
-  /** Shows a copy of the form's own picture, as the CMS gives custom fields no pictures. */
-  override componentDidMount() {
-    this.observer = watchPicture(this.root.current, 'file', (src) => {
-      if (src !== this.state.src) this.setState({ src });
-    });
-  }
+    observer: MutationObserver | undefined;
 
-  override componentWillUnmount() {
-    this.observer?.disconnect();
-  }
+    /** Shows a copy of the form's own picture, as the CMS gives custom fields no pictures. */
+    override componentDidMount() {
+      this.observer = watchPicture(this.root.current, 'file', (src) => {
+        const key = fieldKeyOf(this.root.current) ?? '';
+        if (src !== this.state.src || key !== this.state.key) this.setState({ src, key });
+      });
+    }
 
-  moveTo = ({ clientX, clientY, currentTarget }: MouseEvent) => {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    const x = Math.round((100 * (clientX - left)) / width);
-    const y = Math.round((100 * (clientY - top)) / height);
-    this.props.onChange(formatFocus({ x, y }));
-  };
+    override componentWillUnmount() {
+      this.observer?.disconnect();
+    }
 
-  slider(axis: keyof Point, label: string) {
-    const point = parseFocus(this.props.value);
-    return (
-      <label>
-        {label}
-        <input
-          type="range"
-          value={point[axis]}
-          onChange={({ target }) =>
-            this.props.onChange(formatFocus({ ...point, [axis]: Number(target.value) }))
-          }
-        />
-      </label>
-    );
-  }
+    moveTo = ({ clientX, clientY, currentTarget }: MouseEvent) => {
+      const { left, top, width, height } = currentTarget.getBoundingClientRect();
+      const x = Math.round((100 * (clientX - left)) / width);
+      const y = Math.round((100 * (clientY - top)) / height);
+      this.props.onChange(formatFocus({ x, y }));
+    };
 
-  override render() {
-    const { x, y } = parseFocus(this.props.value);
-    return (
-      <div className="focal-point" dir="ltr" hidden={!this.state.src} ref={this.root}>
-        {/* biome-ignore lint/a11y: the sliders do the same for keyboards and screen readers */}
-        <div className="frame" onClick={this.moveTo}>
-          <img src={this.state.src} alt="" draggable={false} />
-          <span className="point" style={{ left: `${x}%`, top: `${y}%` }} />
+    measure = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) =>
+      this.setState({ shape: currentTarget.naturalWidth / currentTarget.naturalHeight });
+
+    slider(axis: keyof Point, label: string) {
+      const point = parseFocus(this.props.value);
+      return (
+        <label>
+          {label}
+          <input
+            type="range"
+            value={point[axis]}
+            onChange={({ target }) =>
+              this.props.onChange(formatFocus({ ...point, [axis]: Number(target.value) }))
+            }
+          />
+        </label>
+      );
+    }
+
+    override render() {
+      const { src, key, shape } = this.state;
+      const point = parseFocus(this.props.value);
+      const place = pathOf(key).slice(0, -1);
+      const target = targetSizeAt(place, session.collage);
+      const minWidth = Number(schemaAt(aboutModel, [...place, 'file'])?.meta()?.minWidth ?? 0);
+      const size = formatSize(leastSize(minWidth, target, { width: 1, height: 1 }));
+      const [wide = 1, narrow] = target.aspectRatios;
+      const isTwice = Boolean(narrow) && narrow !== wide;
+      return (
+        <div className="focal-point" ref={this.root}>
+          <p dir="auto">
+            {say('leastSize', { size })} {isTwice && say('shownPart')}
+          </p>
+          <div dir="ltr" hidden={Boolean(src)}>
+            <div className="shape" style={{ aspectRatio: wide }} />
+          </div>
+          <div dir="ltr" hidden={!src}>
+            {/* biome-ignore lint/a11y: the sliders do the same for keyboards and screen readers */}
+            <div className="frame" onClick={this.moveTo}>
+              <img src={src} alt="" draggable={false} onLoad={this.measure} />
+              {target.aspectRatios.map((ratio) => (
+                <span key={ratio} className="crop" style={cropOf(shape || ratio, ratio, point)} />
+              ))}
+              <span className="point" style={{ left: `${point.x}%`, top: `${point.y}%` }} />
+            </div>
+            {this.slider('x', say('fromTheLeft'))}
+            {this.slider('y', say('fromTheTop'))}
+          </div>
         </div>
-        {this.slider('x', say('fromTheLeft'))}
-        {this.slider('y', say('fromTheTop'))}
-      </div>
-    );
-  }
+      );
+    }
+  };
+}
+
+/** The part of a picture of this shape that `object-position` shows at a place of another. */
+function cropOf(shape: number, ratio: number, { x, y }: Point) {
+  const [width, height] = [Math.min(1, ratio / shape), Math.min(1, shape / ratio)];
+  return {
+    width: `${100 * width}%`,
+    height: `${100 * height}%`,
+    left: `${(1 - width) * x}%`,
+    top: `${(1 - height) * y}%`,
+  };
 }

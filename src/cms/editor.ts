@@ -4,20 +4,30 @@ import { say } from '../model/messages';
 import { withPrefix } from '../ui/withPrefix';
 import { cmsConfig, formatOf } from './config';
 import { EditingSession } from './EditingSession';
-import { entriesIn, entryNames } from './entries';
-import { FocalPoint } from './FocalPoint';
+import { entriesIn, entryNames, entryOf } from './entries';
+import { focalPoint } from './FocalPoint';
 import { TYPES } from './fields';
 import { fileFormat } from './formats';
 import { openEntry } from './OpenEntry';
+import { tidyPasted } from './pasted';
 import { previewPane } from './preview/PreviewPane';
+import { inputAttributes } from './problems';
 import { saving } from './saving';
 import { openServedFolder } from './servedFolder';
 import type { CmsSettings } from './settings';
 import { showStatusLine } from './statusLine';
-import { keepQuestions, showOnlyReasons, watchAssets, watchFiles } from './sveltia/dialogs';
+import {
+  keepQuestions,
+  refuseFiles,
+  showOnlyReasons,
+  watchAssets,
+  watchFiles,
+  watchPaste,
+} from './sveltia/dialogs';
+import { describeInputs } from './sveltia/form';
 import { saveListeners } from './sveltia/requests';
 import { translatedField } from './TranslatedField';
-import { takeFile } from './uploads';
+import { refuseFile, takeFile } from './uploads';
 
 /** The CMS offers to work with a folder only at such an address. */
 const isOwnComputer = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(window.location.hostname);
@@ -31,7 +41,7 @@ export async function startEditor(settings: CmsSettings): Promise<void> {
       throw new Error(`The CMS has no input "${input}" any more: see TranslatedField.tsx`);
     CMS.registerFieldType(TYPES[input], translatedField(control, session));
   }
-  CMS.registerFieldType(TYPES.focalPoint, FocalPoint);
+  CMS.registerFieldType(TYPES.focalPoint, focalPoint(session));
   CMS.registerFieldType(TYPES.openEntry, openEntry(session));
   for (const name of entryNames) CMS.registerPreviewTemplate(name, previewPane(name, session));
   CMS.registerPreviewStyle(withPrefix('/admin/pane.css'));
@@ -43,6 +53,12 @@ export async function startEditor(settings: CmsSettings): Promise<void> {
   showStatusLine(session);
   keepQuestions();
   showOnlyReasons();
+  describeInputs((key) => {
+    const entry = session.open && entryOf(session.open.file, languages);
+    return entry ? inputAttributes(entry, key, languages) : {};
+  });
+  refuseFiles(window, refuseFile);
+  watchPaste(tidyPasted);
   watchFiles((file, title) => takeFile(session, file, title));
   watchAssets((message) => window.alert(say('notDone', { message })));
   document.documentElement.dataset.backend = backend?.name ?? 'none';

@@ -7,23 +7,75 @@ import { messagesKey } from '../model/validation/validate';
 import { type Entry, type EntryName, kinds } from './entries';
 import { type CmsSettings, defaultCode, publishedCodes } from './settings';
 
-/** Returns a line for each problem, with the name of its field. `value` is what `filledIn` returns. */
+export interface FieldProblem {
+  /** The field's, such as `map.slides[0]`; empty for the whole form. */
+  key: string;
+  /** Names the field. */
+  text: string;
+}
+
+/** What is wrong with a form. `value` is what `filledIn` returns. */
 export function problemsIn(
   { name, file, language }: Entry,
   value: unknown,
   languages: CmsSettings['languages'],
-): string[] {
+): FieldProblem[] {
   const { model } = kinds[name];
   const published = publishedCodes(languages);
   const json = { file, value: value ?? {} };
   const found = language
     ? translationProblems(json, model, name, published.includes(language.code))
     : sharedProblems(json, model, name, [...new Set([defaultCode(languages), ...published])]);
-  return found.map(({ key, problem }) => `${nameOf(name, key)} ${problem}`);
+  return found.map(({ key, problem }) => ({ key, text: `${nameOf(name, key)} ${problem}` }));
 }
 
+/** In the order of the form's fields, each once. */
+export function inOrderOfForm(
+  name: EntryName,
+  problems: FieldProblem[],
+  languages: CmsSettings['languages'],
+): FieldProblem[] {
+  const { model } = kinds[name];
+  const positionsOf = ({ key }: FieldProblem) =>
+    pathOf(key).map((part, index, path) => {
+      const parent = schemaAt(model, path.slice(0, index));
+      if (parent instanceof z.ZodObject) return Object.keys(parent.shape).indexOf(part);
+      if (parent instanceof z.ZodRecord) return languages.findIndex(({ code }) => code === part);
+      return Number(part);
+    });
+  const compare = (one: FieldProblem, other: FieldProblem) => {
+    const [own, others] = [positionsOf(one), positionsOf(other)];
+    const differences = own.map((position, index) => position - (others[index] ?? -1));
+    return differences.find((difference) => difference) ?? own.length - others.length;
+  };
+  const isFirst = ({ text }: FieldProblem, index: number) =>
+    problems.findIndex((problem) => problem.text === text) === index;
+  return problems.filter(isFirst).sort(compare);
+}
+
+/** What the inputs of a field need that the CMS doesn't set: the language of a text, and the keyboard of phones. */
+export function inputAttributes(
+  { name, language: ofEntry }: Entry,
+  key: string,
+  languages: CmsSettings['languages'],
+): Record<string, string> {
+  const { model } = kinds[name];
+  const path = pathOf(key);
+  const code = languageIn(model, path);
+  const language = code ? languages.find((one) => one.code === code) : ofEntry;
+  const { inputMode } = schemaAt(model, path)?.meta() ?? {};
+  return {
+    ...(language && { lang: language.code, dir: language.direction }),
+    ...(inputMode && { inputmode: inputMode }),
+  };
+}
+
+/** The code in the path of a value per language. */
+const languageIn = (model: z.ZodType, path: string[]): string | undefined =>
+  path.find((_, index) => schemaAt(model, path.slice(0, index)) instanceof z.ZodRecord);
+
 /** The parts of a key such as `map.slides[0]`, or `map.slides.0` as the CMS writes it. */
-const pathOf = (key: string): string[] => key.split(/[.[\]]+/).filter(Boolean);
+export const pathOf = (key: string): string[] => key.split(/[.[\]]+/).filter(Boolean);
 
 const isIndex = (part: PropertyKey) => /^\d+$/.test(String(part));
 
@@ -42,7 +94,7 @@ export function nameOf(name: EntryName, key: string): string {
     (_, index) => !isLanguage(index) && !isIndex(path[index + 1] ?? ''),
   );
   const [group = '', own = group] = shown.slice(-2);
-  const code = path.find((_, index) => isLanguage(index));
+  const code = languageIn(model, path);
   const language = code ? ` (${languageName(code)})` : '';
   return (own.startsWith(group) ? own : `${group} › ${own}`) + language;
 }

@@ -3,13 +3,14 @@ import { tidyMarkdown } from '../model/markdown';
 import { languageName, say } from '../model/messages';
 import { schemaAt } from '../model/schemaAt';
 import { formatPath, mapTexts, valueAt, valuesIn } from '../model/texts';
+import type { LanguageEntry } from '../model/viewData';
 import { hasReview } from './config';
 import type { EditingSession, Repository } from './EditingSession';
 import { type Entry, entryOf, kinds } from './entries';
 import { formValues } from './formats';
 import { baseOf } from './formState';
 import { filledIn, isSame, merge } from './merge';
-import { nameOf, problemsIn } from './problems';
+import { type FieldProblem, inOrderOfForm, nameOf, problemsIn } from './problems';
 import { whereToSee } from './servedFolder';
 import { isConverting } from './sveltia/form';
 import type { Saving } from './sveltia/requests';
@@ -32,13 +33,16 @@ export function saving(session: EditingSession): Saving {
       const isKnown = (path: string) => known.has(path.normalize());
       const problems = [
         ...problemsIn(entry, value, languages),
-        ...(await pictureProblems(entry.name, opened?.data, opened?.loaded, read)),
+        ...(await pictureProblems(entry.name, opened?.data, opened?.loaded, read, session.collage)),
         ...(await nameProblems(entry.name, opened?.data, ours, isKnown, read)),
         ...(opened ? await goneProblems(entry.name, opened.data, value, isKnown, read) : []),
-        ...oldDescriptions(entry, opened?.loaded, ours),
+        ...oldDescriptions(entry, opened?.loaded, ours, languages),
         ...incompleteLanguages(session, entry, value),
       ];
-      if (problems.length) throw new Error(`${say('pleaseFix')}\n\n${problems.join('\n')}`);
+      const sorted = inOrderOfForm(entry.name, problems, languages);
+      session.refuse(file, sorted);
+      if (sorted.length)
+        throw new Error([say('pleaseFix'), '', ...sorted.map(({ text }) => text)].join('\n'));
       // The CMS saves it with a picture that is renamed.
       if (!opened) session.contents.set(file, value);
       return isSame(value, filledIn(values)) ? undefined : value;
@@ -114,15 +118,22 @@ async function withChangesOfOthers(
 type Described = { file?: string; alt: Record<string, string> };
 
 /** A replaced picture must not keep the description of the one before, in any language. */
-function oldDescriptions({ name }: Entry, loaded: unknown, value: unknown): string[] {
+function oldDescriptions(
+  { name }: Entry,
+  loaded: unknown,
+  value: unknown,
+  languages: LanguageEntry[],
+): FieldProblem[] {
   const before = picturesIn(loaded).map(([, picture]) => picture);
-  return picturesIn(value).flatMap(([key, picture]) =>
-    Object.entries(picture.alt).flatMap(([code, text]) => {
-      const described = before.filter(({ alt }) => alt[code] === text);
-      if (!described.length || described.some(({ file }) => file === picture.file)) return [];
-      return [`${nameOf(name, key)} ${say('oldDescription', { language: languageName(code) })}`];
-    }),
-  );
+  return picturesIn(value).flatMap(([key, picture]) => {
+    const old = languages.filter(({ code }) => {
+      const described = before.filter(({ alt }) => alt[code] && alt[code] === picture.alt[code]);
+      return described.length > 0 && !described.some(({ file }) => file === picture.file);
+    });
+    const names = old.map(({ code }) => languageName(code)).join(', ');
+    const text = `${nameOf(name, key)} ${say('oldDescription', { language: names })}`;
+    return old.length ? [{ key: `${key}.alt`, text }] : [];
+  });
 }
 
 const picturesIn = (value: unknown) =>
@@ -131,11 +142,16 @@ const picturesIn = (value: unknown) =>
   );
 
 /** A published language must be complete. */
-function incompleteLanguages(session: EditingSession, { name }: Entry, value: unknown): string[] {
+function incompleteLanguages(
+  session: EditingSession,
+  { name }: Entry,
+  value: unknown,
+): FieldProblem[] {
   const published: string[] = name === 'languages' ? (Object(value).languages ?? []) : [];
   return published.flatMap((code) => {
     const [text, ...others] = session.missingIn(code);
     const language = languageName(code);
-    return text ? [say('notComplete', { language, text, count: others.length })] : [];
+    const problem = say('notComplete', { language, text: text ?? '', count: others.length });
+    return text ? [{ key: 'languages', text: problem }] : [];
   });
 }

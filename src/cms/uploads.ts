@@ -1,13 +1,13 @@
 /** New pictures: refuses those that are too small for their places or can't be used, and keeps their names apart. */
-import type { z } from 'zod';
 import { DRAWN_LOGO, type Drawing, logoProblem } from '../model/logo';
 import { say } from '../model/messages';
-import { pictureFile, sizeIn, UPLOAD_TYPES } from '../model/pictures';
+import { sizeProblem, targetSizeAt } from '../model/pictureSize';
+import { type CollageSlot, pictureFile, sizeIn, UPLOAD_TYPES } from '../model/pictures';
 import { schemaAt } from '../model/schemaAt';
 import { formatPath, type Path, valueAt, valuesIn } from '../model/texts';
 import type { EditingSession } from './EditingSession';
 import { type EntryName, entriesIn, kinds } from './entries';
-import { nameOf } from './problems';
+import { type FieldProblem, nameOf } from './problems';
 
 type Upload = [path: Path, address: string];
 
@@ -24,13 +24,17 @@ const uploadsIn = (data: unknown): Upload[] =>
 /** Reads a picture where it is saved; undefined if it does not exist. */
 type ReadPicture = (file: string) => Promise<Blob | undefined>;
 
-/** What is wrong with pictures that are new in the form: uploads, and others that are saved already. */
+/**
+ * What is wrong with pictures that are new in the form: uploads, and others that are saved already. `collage` is that of
+ * the look.
+ */
 export async function pictureProblems(
   name: EntryName,
   data: unknown,
   loaded: unknown,
   read: ReadPicture,
-): Promise<string[]> {
+  collage: CollageSlot[],
+): Promise<FieldProblem[]> {
   // In a list, it may have moved.
   const placed = (path: Path, value: string) => formatPath(path).replace(/\d+/g, '') + value;
   const before = new Set([...valuesIn(loaded)].map(([path, value]) => placed(path, `${value}`)));
@@ -39,13 +43,25 @@ export async function pictureProblems(
     const picture = value.startsWith('blob:')
       ? await blobAt(value)
       : await read(pictureFile(value));
-    const message = picture?.size
-      ? await uploadProblem(picture, schemaAt(kinds[name].model, path))
-      : '';
-    return message ? [`${nameOf(name, formatPath(path))}: ${message}`] : [];
+    const { minWidth } = schemaAt(kinds[name].model, path)?.meta() ?? {};
+    if (!picture?.size) return [];
+    const drawing = await drawingOf(picture);
+    const bytes = new Uint8Array(await picture.arrayBuffer());
+    const target = targetSizeAt(path, collage);
+    const problem =
+      typeof minWidth === 'number'
+        ? // The CMS refuses what no browser can decode.
+          drawing && sizeProblem(drawing, minWidth, target)
+        : await logoProblem(bytes, async () => drawing);
+    return problem ? [problemAt(name, path, problem)] : [];
   });
   return (await Promise.all(checks)).flat();
 }
+
+const problemAt = (name: EntryName, path: Path, problem: string): FieldProblem => {
+  const key = formatPath(path);
+  return { key, text: `${nameOf(name, key)}: ${problem}` };
+};
 
 /** Whether the CMS knows that a picture is there. */
 type IsKnown = (file: string) => boolean;
@@ -60,21 +76,24 @@ export async function nameProblems(
   values: unknown,
   isKnown: IsKnown,
   read: ReadPicture,
-): Promise<string[]> {
+): Promise<FieldProblem[]> {
   const uploads = uploadsIn(data).map(([path, address]) => {
     const file = pictureFile(String(valueAt(values, path)));
-    return { path, file, address, field: nameOf(entry, formatPath(path)) };
+    return { path, file, address };
   });
   // It was converted after the CMS had read the form.
-  if (uploads.some(({ path }) => valueAt(values, path) === undefined)) return [say('notReady')];
-  const problems = uploads.map(async ({ file, address, field }, index) => {
+  const late = uploads.find(({ path }) => valueAt(values, path) === undefined);
+  if (late) return [problemAt(entry, late.path, say('notReady'))];
+  const problems = uploads.map(async ({ path, file, address }, index) => {
     const existing = isKnown(file) ? undefined : await read(file);
     if (existing && !(await isSamePicture(existing, await blobAt(address))))
-      return [`${field}: ${say('nameTaken', { file })}`];
+      return [problemAt(entry, path, say('nameTaken', { file }))];
     const others = uploads.slice(0, index).filter((upload) => upload.file === file);
     for (const other of others)
-      if (!(await isSamePicture(await blobAt(address), await blobAt(other.address))))
-        return [`${other.field}, ${field}: ${say('sameName', { file })}`];
+      if (!(await isSamePicture(await blobAt(address), await blobAt(other.address)))) {
+        const { key, text } = problemAt(entry, path, say('sameName', { file }));
+        return [{ key, text: `${nameOf(entry, formatPath(other.path))}, ${text}` }];
+      }
     return [];
   });
   return (await Promise.all(problems)).flat();
@@ -87,16 +106,20 @@ export async function goneProblems(
   values: unknown,
   isKnown: IsKnown,
   read: ReadPicture,
-): Promise<string[]> {
+): Promise<FieldProblem[]> {
   const uploads = new Set(uploadsIn(data).map(([path]) => formatPath(path)));
   const problems = [...valuesIn(values)].map(async ([path, value]) => {
     const key = formatPath(path);
     if (!isPicture(value) || uploads.has(key)) return [];
     if (isKnown(pictureFile(value)) || (await read(pictureFile(value)))) return [];
-    return [`${nameOf(entry, key)}: ${say('pictureGone', { file: pictureFile(value) })}`];
+    return [problemAt(entry, path, say('pictureGone', { file: pictureFile(value) }))];
   });
   return (await Promise.all(problems)).flat();
 }
+
+/** Says that a file can't be dropped or pasted there, and where it can. */
+export const refuseFile = (): void =>
+  window.alert(say('noFileHere', { entry: say('entry.pictures') }));
 
 /** A file's name and ending. */
 const partsOf = (name: string) => /^(.*?)(\.\w+)?$/s.exec(name)?.slice(1) ?? [];
@@ -160,8 +183,8 @@ async function isSamePicture(one: Blob, other: Blob): Promise<boolean> {
   return bytes.length === others.length && bytes.every((byte, index) => byte === others[index]);
 }
 
-async function uploadProblem(picture: Blob, field: z.ZodType | undefined): Promise<string> {
-  const { minWidth: minimum } = field?.meta() ?? {};
+/** Resolves with undefined if the browser can't decode it. */
+async function drawingOf(picture: Blob): Promise<Drawing | undefined> {
   const image = new Image();
   const address = URL.createObjectURL(picture);
   image.src = address;
@@ -170,13 +193,7 @@ async function uploadProblem(picture: Blob, field: z.ZodType | undefined): Promi
     () => undefined,
   );
   URL.revokeObjectURL(address);
-  if (typeof minimum === 'number') {
-    // The CMS refuses what no browser can decode.
-    const { width = minimum } = drawing ?? {};
-    return width < minimum ? say('smallPicture', { width, minimum }) : '';
-  }
-  const bytes = new Uint8Array(await picture.arrayBuffer());
-  return (await logoProblem(bytes, async () => drawing)) ?? '';
+  return drawing;
 }
 
 /** Draws at the size at which the build draws a logo. */

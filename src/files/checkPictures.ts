@@ -6,11 +6,12 @@ import { problemAt } from '../model/json';
 import { type Drawing, logoProblem } from '../model/logo';
 import { say } from '../model/messages';
 import { sharedFiles } from '../model/model';
-import { isPicturePath, pictureFile } from '../model/pictures';
+import { sizeProblem, targetSizeAt } from '../model/pictureSize';
+import { type CollageSlot, isPicturePath, pictureFile } from '../model/pictures';
 import type { Message, Problem } from '../model/problem';
 import { schemaAt } from '../model/schemaAt';
 import { isLfsPointer } from '../model/textFile';
-import { valuesIn } from '../model/texts';
+import { type Path, valuesIn } from '../model/texts';
 import { findFile, listFiles, readJson, readPicture } from './files';
 import { drawLogo } from './logo';
 
@@ -38,21 +39,19 @@ export const checkPictureFiles = (root: string): Promise<Problem[]> =>
     return problem ? { problem: `refers to ${file}, which ${problem}` } : undefined;
   });
 
-/** Pictures that are smaller than their places: they would look blurred. */
-export const smallPictures = (root: string): Promise<Problem[]> =>
-  eachPicture(root, async (picture, { minWidth }) => {
-    const { width } = (await sharp(readPicture(root, picture)).metadata()).autoOrient;
-    const minimum = Number(minWidth ?? 0);
-    if (width >= minimum) return undefined;
-    return {
-      problem: `refers to ${pictureFile(picture)}: ${say('smallPicture', { width, minimum })}`,
-    };
+/** Pictures that are smaller than their places, in this look's collage: they would look blurred. */
+export const smallPictures = (root: string, collage: CollageSlot[]): Promise<Problem[]> =>
+  eachPicture(root, async (picture, { minWidth }, path) => {
+    if (typeof minWidth !== 'number') return undefined;
+    const { autoOrient } = await sharp(readPicture(root, picture)).metadata();
+    const problem = sizeProblem(autoOrient, minWidth, targetSizeAt(path, collage));
+    return problem ? { problem: `refers to ${pictureFile(picture)}: ${problem}` } : undefined;
   });
 
 /** What `inspect` finds in the files that fields for pictures and the logo refer to. */
 async function eachPicture(
   root: string,
-  inspect: (picture: string, field: z.core.GlobalMeta) => Promise<Message | undefined>,
+  inspect: (picture: string, field: z.core.GlobalMeta, path: Path) => Promise<Message | undefined>,
 ): Promise<Problem[]> {
   const checks = Object.values(sharedFiles).flatMap(({ file, model }) => {
     const json = readJson(root, file);
@@ -62,7 +61,7 @@ async function eachPicture(
       const meta = field?.meta() ?? {};
       const isPicture = meta.format === PICTURE || meta.format === LOGO;
       if (!isPicture || !field?.safeParse(value).success) return [];
-      const problem = await inspect(String(value), meta);
+      const problem = await inspect(String(value), meta, path);
       return problem ? [problemAt(json, path, problem)] : [];
     });
   });

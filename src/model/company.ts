@@ -25,7 +25,7 @@ import { isNear, normalizePosition, parsePosition } from './position';
 
 /** `+`, the country code, 7 to 15 digits in total; spaces, dots, hyphens, slashes and brackets may separate them. */
 const PHONE = /^\+(?=(?:\D*\d){7,15}$)(?!.*\(0\))[1-9][\d .()/-]*\d$/;
-const phone = z.string().regex(PHONE).meta({ normalize: normalizePhone });
+const phone = z.string().regex(PHONE).meta({ normalize: normalizePhone, inputMode: 'tel' });
 
 const footerLink = z.strictObject({
   label: textPerLanguage(40),
@@ -99,7 +99,7 @@ export const companyModel = z
     url: httpsUrl.refine(isSiteUrl).meta({ normalize: normalizeSiteUrl }),
     phone: phone.optional(),
     otherPhones: z.array(phone).max(4).optional(),
-    email: z.email({ pattern: EMAIL }).meta({ normalize: normalizeEmail }),
+    email: z.email({ pattern: EMAIL }).meta({ normalize: normalizeEmail, inputMode: 'email' }),
     mapsUrl: httpsUrl.meta({ font: 'none', normalize: normalizeUrl }).optional(),
     office,
     postalAddress: postalAddress.optional(),

@@ -15,6 +15,8 @@ declare module 'zod' {
     font?: TextFont;
     /** Whether only the default language must have a value, in a record by language. */
     isName?: boolean;
+    /** The keyboard of phones, if not that for texts. */
+    inputMode?: 'tel' | 'email' | 'url';
     /** Returns the value for what was typed or pasted. */
     normalize?: (typed: string) => string;
   }
@@ -106,7 +108,8 @@ export const httpsUrl = z
   .max(2000, { abort: true })
   .regex(/^[^\s\p{C}]*$/u, { abort: true })
   // Browsers accept more characters in host names, but no registered host has them.
-  .check(z.url({ protocol: /^https$/, hostname: /^[a-z\d-]+(\.[a-z\d-]+)+$/ }));
+  .check(z.url({ protocol: /^https$/, hostname: /^[a-z\d-]+(\.[a-z\d-]+)+$/ }))
+  .meta({ inputMode: 'url' });
 
 /** The path of a picture in `content/pictures/`, as the editor saves it. `minWidth` is in pixels. */
 export const picturePath = (minWidth: number) =>

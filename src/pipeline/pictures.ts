@@ -4,16 +4,9 @@ import type { NodePluginArgs } from 'gatsby';
 import { createFileNodeFromBuffer } from 'gatsby-source-filesystem';
 import sharp, { type Region } from 'sharp';
 import { readPicture } from '../files/files';
+import type { TargetSize } from '../model/pictureSize';
 import { parseFocus } from '../model/pictures';
 import type { Picture } from '../model/viewData';
-
-/** How a picture is shown. */
-export interface TargetSize {
-  /** Width divided by height: on wide and on narrow screens. None if it is shown in its own shape. */
-  aspectRatios: number[];
-  /** In CSS pixels, where the page is widest. By default, it may be as wide as the screen. */
-  width?: number;
-}
 
 /** The breakpoints of `pictureFragment`. */
 const WIDTHS = [288, 344, 480, 688, 864, 1120, 1600];

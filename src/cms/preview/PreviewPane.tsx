@@ -9,8 +9,9 @@ import { withPrefix } from '../../ui/withPrefix';
 import type { EditingSession } from '../EditingSession';
 import { type EntryName, entryOf, isShared, kinds } from '../entries';
 import { nameOf } from '../problems';
+import { refuseFiles } from '../sveltia/dialogs';
 import { hasForm, loadedAddress, onFieldFocus, showField } from '../sveltia/form';
-import { isPicture } from '../uploads';
+import { isPicture, refuseFile } from '../uploads';
 import { type LoadedPictures, previewData } from './previewData';
 import { StegaEncoder } from './stega';
 
@@ -51,6 +52,7 @@ export function previewPane(name: EntryName, session: EditingSession): CustomPre
     override componentDidMount() {
       // The page may be shown before the form, or without it.
       session.begin(this.opened, this.props.entry.toJS().data);
+      refuseFiles(this.frame.current?.ownerDocument.defaultView ?? window, refuseFile);
       const { signal } = this.ending;
       onFieldFocus((key) => {
         this.key = key;
@@ -89,6 +91,12 @@ export function previewPane(name: EntryName, session: EditingSession): CustomPre
       this.shown = code;
       this.send();
     }
+
+    start = () => {
+      const { contentWindow } = this.frame.current ?? {};
+      if (contentWindow) refuseFiles(contentWindow, refuseFile);
+      this.send();
+    };
 
     send = () => {
       const { data } = this.props.entry.toJS();
@@ -143,7 +151,7 @@ export function previewPane(name: EntryName, session: EditingSession): CustomPre
               ref={this.frame}
               src={withPrefix('/admin/page.html')}
               title={say('page')}
-              onLoad={this.send}
+              onLoad={this.start}
             />
           </div>
         </div>

@@ -1,4 +1,47 @@
-/** The CMS's dialogs and questions, and the files that are chosen in them. */
+/** The CMS's dialogs and questions, and what is chosen, dropped and pasted. */
+
+/**
+ * Calls `refuse` for files that are dropped or pasted where nothing takes them. The browser would leave the editor to show
+ * a dropped one; a pasted one would vanish.
+ */
+export function refuseFiles(page: Window, refuse: () => void): void {
+  const stop = (event: Event, isStopped: boolean) => {
+    if (!isStopped) return false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    return true;
+  };
+  const isIn = (selector: string, { target }: Event) =>
+    target instanceof Element && target.closest(selector) !== null;
+  const isMisplaced = (event: DragEvent) =>
+    Boolean(event.dataTransfer?.types.includes('Files')) && !isIn('.drop-target', event);
+  page.addEventListener('dragover', (event) => stop(event, isMisplaced(event)), true);
+  page.addEventListener('drop', (event) => stop(event, isMisplaced(event)) && refuse(), true);
+  const isPictureAlone = (event: ClipboardEvent) =>
+    Boolean(event.clipboardData?.files.length) && !event.clipboardData?.getData('text/plain');
+  const isLost = (event: ClipboardEvent) =>
+    isPictureAlone(event) && !isIn('.drop-target .empty', event);
+  page.addEventListener('paste', (event) => stop(event, isLost(event)) && refuse(), true);
+}
+
+/** Pastes what `tidy` returns for the HTML in place of it, into texts with formats. */
+export function watchPaste(tidy: (html: string) => string): void {
+  const watch = (event: ClipboardEvent) => {
+    const { clipboardData, target } = event;
+    const html = clipboardData?.getData('text/html') ?? '';
+    const tidied = tidy(html);
+    if (tidied === html || !(target instanceof Element)) return;
+    if (!target.closest('[contenteditable="true"]')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    const pasted = new DataTransfer();
+    pasted.setData('text/html', tidied);
+    pasted.setData('text/plain', clipboardData?.getData('text/plain') ?? '');
+    const init = { clipboardData: pasted, bubbles: true, cancelable: true };
+    target.dispatchEvent(new ClipboardEvent('paste', init));
+  };
+  window.addEventListener('paste', watch, true);
+}
 
 /**
  * Calls `take` with each file that is chosen or dropped, and the title of the dialog, which names a picture to be

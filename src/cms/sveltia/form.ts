@@ -54,13 +54,20 @@ export function replaceText(field: Element | undefined, text: string): boolean {
 
 /** `corrections.ts` gives the form's element its values, by their keys such as `people.0.name`. */
 interface FormRoot extends Element {
-  entryDraft?: { current?: { currentValues: Record<string, Record<string, unknown>> } };
+  entryDraft?: {
+    current?: {
+      currentValues: Record<string, Record<string, unknown>>;
+      validities?: Record<string, Record<string, { valid: boolean }>>;
+    };
+  };
 }
+
+const currentDraft = () =>
+  document.querySelector<FormRoot>('[data-entry-draft-root]')?.entryDraft?.current;
 
 /** Sets a value of the form: of a field, a group or a list. */
 export function replaceValue(key: string, value: unknown): void {
-  const root = document.querySelector<FormRoot>('[data-entry-draft-root]');
-  const [values] = Object.values(root?.entryDraft?.current?.currentValues ?? {});
+  const [values] = Object.values(currentDraft()?.currentValues ?? {});
   if (!values) return;
   const parts = [...valuesIn(value)]
     .filter(([, part]) => !isContainer(part) || !Object.keys(part).length)
@@ -81,6 +88,44 @@ export function onFieldFocus(listener: (key: string) => void, signal: AbortSigna
   follow();
 }
 
+const INPUTS = `${FORM} :is(input[type="text"], textarea, [contenteditable="true"])`;
+
+/** Sets attributes of the form's inputs by their keys, whenever the CMS renders some. */
+export function describeInputs(attributesOf: (key: string) => Record<string, string>): void {
+  const describe = () => {
+    for (const input of document.querySelectorAll(INPUTS))
+      for (const [name, value] of Object.entries(attributesOf(fieldKeyOf(input) ?? '')))
+        if (input.getAttribute(name) !== value) input.setAttribute(name, value);
+  };
+  new MutationObserver(describe).observe(document.body, { childList: true, subtree: true });
+}
+
+/** Calls back after a click on Save with the keys of the fields that the CMS refuses, such as empty ones. */
+export function onInvalid(listener: (keys: string[]) => void): void {
+  const follow = async ({ target }: Event) => {
+    if (!(target instanceof Element) || !target.closest('[aria-keyshortcuts$="+S"]')) return;
+    for (let frames = 0; frames < 60; frames += 1) {
+      await nextFrame();
+      const [fields = {}] = Object.values(currentDraft()?.validities ?? {});
+      const keys = Object.keys(fields).filter((key) => fields[key]?.valid === false);
+      if (keys.length) return listener(keys);
+    }
+  };
+  document.addEventListener('click', follow);
+}
+
+const marks = document.createElement('style');
+
+/** Shows what is wrong above the inputs of these fields, by their keys. By styles, as the CMS renders only what is in view. */
+export function markFields(problems: (readonly [key: string, text: string])[]): void {
+  document.head.append(marks);
+  const rules = problems.map(([key, text]) => {
+    const content = JSON.stringify(text.replace(/\s+/g, ' '));
+    return `${FORM} [data-key-path="${key}"] > .field-wrapper::before { content: ${content}; }`;
+  });
+  marks.textContent = rules.join('\n');
+}
+
 /** A position in a part of a field's text. */
 export interface Caret {
   text?: string;
@@ -96,6 +141,9 @@ export async function showField(key: string, caret: Caret = {}): Promise<void> {
   const text = caret.text?.trim() ?? '';
   const start = caret.text?.indexOf(text) ?? 0;
   const offset = Math.min(Math.max((caret.offset ?? 0) - start, 0), text.length);
+  // Nothing else can have the focus.
+  for (let frames = 0; frames < 180 && document.querySelector('[role="alertdialog"]'); frames += 1)
+    await nextFrame();
   for (let frames = 0; frames < 180; frames += 1) {
     const form = document.querySelector<HTMLElement>(FORM);
     const control = fieldOf(key)?.querySelector('.field-wrapper');
@@ -137,7 +185,7 @@ function textIn(element: Element, words: string): Text | undefined {
   return undefined;
 }
 
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+export const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Opens the form of another entry. Through the list, as the CMS shows no form after another one of the same list. */
 export async function openEntry(collection: string, entry: string): Promise<void> {

@@ -4,7 +4,7 @@ import { readPicture } from '../../files/files';
 import type { LoadedContent } from '../../files/read';
 import { pageLook } from '../../looks/design';
 import { designs } from '../../looks/designs';
-import { COLLAGE_WIDTH, PORTRAIT_RATIO, ratiosOf, SECTION_RATIOS } from '../../model/pictures';
+import { targetSizeAt } from '../../model/pictureSize';
 import { reportProblems } from '../../model/problem';
 import { joinSentences } from '../../model/texts';
 import { attachFiles, type PageLook, type PictureId, viewData } from '../../model/viewData';
@@ -13,7 +13,7 @@ import { cardProblems, cardWords, titleOn } from '../cards/cardFonts';
 import { type CardContent, drawCard } from '../cards/socialCard';
 import { emitAsset } from '../emitAsset';
 import { isPreview } from '../gate';
-import { createPictureFile, type TargetSize } from '../pictures';
+import { createPictureFile } from '../pictures';
 import { writeChosenLook } from '../webpack';
 
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
@@ -93,7 +93,8 @@ export async function createLanguageData(
 async function createPictures(content: LoadedContent, look: PageLook, args: NodePluginArgs) {
   const files: Promise<[string, Awaited<ReturnType<typeof createPictureFile>>]>[] = [];
   attachFiles(viewData(content, content.settings.defaultLanguage).pictures, (picture, id) => {
-    const file = createPictureFile(content.root, picture, targetSizeOf(id, look), args);
+    const target = targetSizeAt([id.group, id.index], look.collage);
+    const file = createPictureFile(content.root, picture, target, args);
     files.push(file.then((made) => [keyOf(id), made]));
     return {};
   });
@@ -101,20 +102,6 @@ async function createPictures(content: LoadedContent, look: PageLook, args: Node
 }
 
 const keyOf = ({ group, index }: PictureId) => `${group} ${index}`;
-
-/** In CSS pixels, with a third pixel for phones. */
-const PORTRAIT_WIDTH = 170;
-
-function targetSizeOf({ group, index }: PictureId, { collage }: PageLook): TargetSize {
-  const inCollage = group === 'collage' && collage[index];
-  if (inCollage)
-    return {
-      aspectRatios: ratiosOf(inCollage),
-      width: (inCollage.wide[2] / 12) * COLLAGE_WIDTH * 16,
-    };
-  if (group === 'people') return { aspectRatios: [PORTRAIT_RATIO], width: PORTRAIT_WIDTH };
-  return { aspectRatios: group === 'sections' ? SECTION_RATIOS : [] };
-}
 
 /** Drafts may be incomplete, so they have no card. */
 async function makeCard(

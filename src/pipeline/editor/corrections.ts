@@ -48,6 +48,12 @@ const corrections: Correction[] = [
     replacement: '',
   },
   {
+    // "title" in components/contents/details/toolbar.svelte: it names the collection, which here is a language.
+    fault: 'an imprint that does not exist yet is called “Creating English”',
+    find: /[\w$]+\([\w$]+\)\?[\w$]+\(`create_entry_title`,\{values:\{name:[\w$]+\([\w$]+\)\}\}\):(?=`\$\{)/,
+    replacement: '',
+  },
+  {
     // The listener in components/contents/details/content-details-overlay.svelte, for "showField" in src/cms/sveltia/form.ts.
     fault: 'a click on the page does not open the group of its field',
     find: /(?<=type===)[`"']highlight-editor-field/,
