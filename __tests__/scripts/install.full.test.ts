@@ -25,12 +25,11 @@ const write = (file: string, value: object) =>
 
 const record = 'node_modules/.package-lock.json';
 
-/** As npm leaves it: the packages, and its record of them. */
+/** As npm leaves it: the packages, and its record of them, without the project. */
 function writeInstalled(versions: Record<string, string>, system?: object): void {
-  const installed = packages(versions, system);
-  for (const path of Object.keys(installed.packages))
-    mkdirSync(join(folder, path), { recursive: true });
-  write(record, installed);
+  const { '': _, ...installed } = packages(versions, system).packages;
+  for (const path of Object.keys(installed)) mkdirSync(join(folder, path), { recursive: true });
+  write(record, { packages: installed });
 }
 
 /** What the command prints, with a stand-in for npm that prints its arguments. */
