@@ -163,6 +163,10 @@ test('What is typed or pasted is refused at its field, with its name and what to
   // Invisible and unusual characters.
   await editor.write('phone', '\u202a0030\u00a0210\u2011000\u202f0001\u202c');
   await expect.poll(() => editor.mark('phone')).toBe('none');
+  // The CMS itself refuses an empty one.
+  await editor.write('email', '');
+  await editor.trySaving();
+  await expect(editor.text('email')).toBeFocused();
   await refused('email', 'hello', 'is not an e-mail address');
   await editor.write('email', 'mailto:\u200bHello@Example.com\u200b');
   const elsewhere = 'https://www.google.com/maps/search/?api=1&query=1.0%2C1.0';

@@ -118,12 +118,21 @@ test('A new picture is refused at once if it is small, and with the descriptions
   await expect.poll(() => dialogs[0]?.message()).toMatch(refusal);
   await expect(editor.field(field)).toContainText('container-terminal.jpg');
   await expect(editor.field('collage.0.focus')).toContainText('1200 × 857');
+  // A file that is dropped on the page would open in its place.
+  const isStopped = await editor.preview.locator('body').evaluate((body) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([], 'dropped.png'));
+    const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+    return !body.dispatchEvent(event);
+  });
+  expect(isStopped).toBe(true);
+  await expect.poll(() => dialogs[1]?.message()).toContain('files have no place here');
   await editor.choosePicture(field, await pngFile('New.png', 1300));
   await editor.trySaving();
   await expect(editor.refusal).toContainText('(English, Greek, German, Arabic)');
   await editor.closeDialog();
   await expect(editor.text('collage.0.alt.en')).toBeFocused();
-  expect(dialogs).toHaveLength(1);
+  expect(dialogs).toHaveLength(2);
   expect(editor.changedFiles()).toEqual({});
   await editor.writeAll('collage.0.alt', 'New');
 
